@@ -29,7 +29,7 @@ type Op = (BinaryKind, u32);
 impl<'p> Parser<'p> {
     /// Takes the body of `affine_map< >`.
     pub fn affine_map_body(&mut self) -> Result<AffineMap, Failed> {
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         match self.affine_map_or_set()? {
             MapOrSet::Map(map) => Ok(map),
             MapOrSet::Set(_) => {
@@ -40,7 +40,7 @@ impl<'p> Parser<'p> {
 
     /// Takes the body of `affine_set< >`.
     pub(crate) fn integer_set_body(&mut self) -> Result<IntegerSet, Failed> {
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         match self.affine_map_or_set()? {
             MapOrSet::Set(set) => Ok(set),
             MapOrSet::Map(_) => {
@@ -84,7 +84,7 @@ impl<'p> Parser<'p> {
             },
         )?;
         let mut symbols = 0;
-        if self.tok.kind == Tok::LSquare {
+        if self.cursor.tok.kind == Tok::LSquare {
             self.comma_list_in(Delim::Square, " in symbol list", &mut |parser| {
                 symbols += 1;
                 parser.affine_name(&mut declared, AffineExpr::Symbol(symbols - 1))
@@ -129,7 +129,7 @@ impl<'p> Parser<'p> {
         if declared.insert(name, expr).is_some() {
             let name = String::from_utf8_lossy(name);
             let message = format!("redefinition of identifier '{name}'");
-            return Err(self.raw_error(self.tok.start(), message));
+            return Err(self.raw_error(self.cursor.tok.start(), message));
         }
         self.advance();
         Ok(())
@@ -148,7 +148,7 @@ impl<'p> Parser<'p> {
             }
         }
         let message = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
-        Err(self.raw_error(self.tok.start(), message))
+        Err(self.raw_error(self.cursor.tok.start(), message))
     }
 
     /// Sums of products.
@@ -156,7 +156,7 @@ impl<'p> Parser<'p> {
         self.nested(|parser| {
             let mut sum = parser.affine_product(names, false)?;
             loop {
-                let minus = match parser.tok.kind {
+                let minus = match parser.cursor.tok.kind {
                     Tok::Plus => false,
                     Tok::Minus => true,
                     _ => return Ok(sum),
@@ -187,7 +187,7 @@ impl<'p> Parser<'p> {
     }
 
     fn affine_product_op(&mut self) -> Option<Op> {
-        let kind = match self.tok.kind {
+        let kind = match self.cursor.tok.kind {
             Tok::Star => BinaryKind::Mul,
             Tok::BareId => match self.spelling() {
                 b"floordiv" => BinaryKind::FloorDiv,
@@ -234,25 +234,27 @@ impl<'p> Parser<'p> {
         names: &mut Names<'p>,
         after_operator: bool,
     ) -> Result<AffineExpr, Failed> {
-        match self.tok.kind {
+        match self.cursor.tok.kind {
             Tok::BareId if self.spelling() == b"symbol" => self.affine_symbol_value(names),
             Tok::BareId => self.affine_identifier(names),
             Tok::PercentId => self.affine_value(names, false),
             Tok::Integer => match self
-                .u64_of(self.tok)
+                .u64_of(self.cursor.tok)
                 .and_then(|value| i64::try_from(value).ok())
             {
                 Some(value) => {
                     self.advance();
                     Ok(AffineExpr::Constant(value))
                 }
-                None => Err(self.raw_error(self.tok.start(), "constant too large for index")),
+                None => {
+                    Err(self.raw_error(self.cursor.tok.start(), "constant too large for index"))
+                }
             },
             Tok::LParen => {
                 self.advance();
-                if self.tok.kind == Tok::RParen {
+                if self.cursor.tok.kind == Tok::RParen {
                     return Err(
-                        self.raw_error(self.tok.start(), "no expression inside parentheses")
+                        self.raw_error(self.cursor.tok.start(), "no expression inside parentheses")
                     );
                 }
                 let expr = self.affine_expr(names)?;
@@ -261,11 +263,11 @@ impl<'p> Parser<'p> {
             }
             Tok::Minus => {
                 self.advance();
-                let innermost = self.tok.kind != Tok::Minus;
+                let innermost = self.cursor.tok.kind != Tok::Minus;
                 match self.nested(|parser| parser.affine_operand(names, after_operator)) {
                     Ok(operand) => Ok(-operand),
                     Err(_) if innermost => {
-                        Err(self.raw_error(self.tok.start(), "missing operand of negation"))
+                        Err(self.raw_error(self.cursor.tok.start(), "missing operand of negation"))
                     }
                     Err(failed) => Err(failed),
                 }
@@ -276,7 +278,7 @@ impl<'p> Parser<'p> {
                     Tok::Plus | Tok::Star => "missing left operand of binary operator",
                     _ => "expected affine expression",
                 };
-                Err(self.raw_error(self.tok.start(), message))
+                Err(self.raw_error(self.cursor.tok.start(), message))
             }
         }
     }
@@ -309,7 +311,7 @@ impl<'p> Parser<'p> {
         let Names::Values(values) = names else {
             return Err(self.wrong_token("unexpected ssa identifier"));
         };
-        if self.tok.kind != Tok::PercentId {
+        if self.cursor.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected ssa identifier"));
         }
         let operand = self.operand()?;

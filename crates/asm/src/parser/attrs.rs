@@ -35,12 +35,12 @@ impl<'p> Parser<'p> {
 
     fn attr_unbounded(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let ctx = self.ctx;
-        match self.tok.kind {
+        match self.cursor.tok.kind {
             Tok::Integer => self.number(expected, false),
             Tok::Float => self.number(expected, false),
             Tok::Minus => {
                 self.advance();
-                if !matches!(self.tok.kind, Tok::Integer | Tok::Float) {
+                if !matches!(self.cursor.tok.kind, Tok::Integer | Tok::Float) {
                     return Err(
                         self.wrong_token("expected constant integer or floating point value")
                     );
@@ -95,7 +95,7 @@ impl<'p> Parser<'p> {
 
     fn keyword_attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
         let ctx = self.ctx;
-        let token = self.tok;
+        let token = self.cursor.tok;
         match self.text_of(token) {
             b"true" | b"false" => {
                 let value = self.text_of(token) == b"true";
@@ -151,7 +151,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an attribute, if one comes next.
     pub fn optional_attr(&mut self, expected: Option<Type>) -> Result<Option<Attr>, Failed> {
-        match self.tok.kind {
+        match self.cursor.tok.kind {
             Tok::Integer
             | Tok::Float
             | Tok::Minus
@@ -179,9 +179,9 @@ impl<'p> Parser<'p> {
         while self.at_two_colons() {
             self.advance();
             self.advance();
-            if self.tok.kind != Tok::AtId {
+            if self.cursor.tok.kind != Tok::AtId {
                 return Err(self.raw_error(
-                    self.tok.start(),
+                    self.cursor.tok.start(),
                     "expected nested symbol reference identifier",
                 ));
             }
@@ -198,8 +198,8 @@ impl<'p> Parser<'p> {
 
     /// Returns true if two colons come next. They are no token: elsewhere the second one may be what is wrong.
     fn at_two_colons(&self) -> bool {
-        self.tok.kind == Tok::Colon && {
-            let mut rest = self.src[self.tok.end() as usize..].iter();
+        self.cursor.tok.kind == Tok::Colon && {
+            let mut rest = self.cursor.src[self.cursor.tok.end() as usize..].iter();
             rest.find(|byte| !byte.is_ascii_whitespace()) == Some(&b':')
         }
     }
@@ -222,7 +222,7 @@ impl<'p> Parser<'p> {
         }
         if is_float {
             return Err(self.raw_error(
-                self.tok.start(),
+                self.cursor.tok.start(),
                 "floating point value not valid for specified type",
             ));
         }
@@ -293,7 +293,7 @@ impl<'p> Parser<'p> {
         kind: terrace_numeric::FloatKind,
     ) -> Result<ApFloat, Failed> {
         if token.kind == Tok::Float
-            && let Some(value) = short_float(&self.src[token.start() as usize..])
+            && let Some(value) = short_float(&self.cursor.src[token.start() as usize..])
             && let Some(bits) = float_bits(if negative { -value } else { value }, kind)
         {
             return Ok(ApFloat::from_bits(kind, bits));
@@ -343,9 +343,9 @@ impl<'p> Parser<'p> {
         if self.eat_tok(Tok::Question) {
             return Ok(DYNAMIC);
         }
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         let negative = self.eat_tok(Tok::Minus);
-        let token = self.tok;
+        let token = self.cursor.tok;
         if token.kind != Tok::Integer {
             return Err(self.error_at(start, "expected a 64-bit signed integer or '?'"));
         }
@@ -360,29 +360,29 @@ impl<'p> Parser<'p> {
     }
 
     fn distinct_attr(&mut self) -> Result<Attr, Failed> {
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         self.advance();
         self.expect_tok(Tok::LSquare, "expected '[' after 'distinct'")?;
-        let token = self.tok;
+        let token = self.cursor.tok;
         if token.kind != Tok::Integer {
             return Err(self.wrong_token("expected distinct ID"));
         }
         let Some(number) = self.u64_of(token) else {
             self.advance();
-            let here = self.tok.start();
+            let here = self.cursor.tok.start();
             return Err(self.raw_error(here, "expected an unsigned 64-bit integer"));
         };
         self.advance();
         self.expect_tok(Tok::RSquare, "expected ']' to close distinct ID")?;
         self.expect_tok(Tok::Less, "expected '<' after distinct ID")?;
-        let referenced = if self.tok.kind == Tok::Greater {
+        let referenced = if self.cursor.tok.kind == Tok::Greater {
             Attr::UNIT
         } else {
             self.attr(None)?
         };
         self.expect_tok(Tok::Greater, "expected '>' to close distinct attribute")?;
         let ctx = self.ctx;
-        if let Some(&known) = self.distinct.get(&number) {
+        if let Some(&known) = self.defined.distinct.get(&number) {
             if known
                 .as_::<DistinctAttr>(ctx)
                 .is_some_and(|attr| attr.referenced != referenced)
@@ -401,7 +401,7 @@ impl<'p> Parser<'p> {
             referenced,
             id: ctx.new_distinct(),
         });
-        self.distinct.insert(number, attr);
+        self.defined.distinct.insert(number, attr);
         Ok(attr)
     }
 
@@ -409,11 +409,11 @@ impl<'p> Parser<'p> {
 
     /// `#alias`, `#dialect.mnemonic<..>`, `#dialect<"..">`
     fn hash_attr(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
-        let token = self.tok;
+        let token = self.cursor.tok;
         let text = self.str_of(token.starting_at(token.start() + 1));
         let Some((dialect, mnemonic)) = text.split_once('.') else {
-            if self.src.get(token.end() as usize) != Some(&b'<') {
-                if let Some(&attr) = self.aliases.known.get(text.as_bytes()) {
+            if self.cursor.src.get(token.end() as usize) != Some(&b'<') {
+                if let Some(&attr) = self.defined.attrs.known.get(text.as_bytes()) {
                     self.advance();
                     return Ok(attr);
                 }
@@ -469,9 +469,9 @@ impl<'p> Parser<'p> {
         let Some(end) = self.end_of_body(token) else {
             return self.unbalanced_or(failed, token, reported);
         };
-        self.last_end = end;
+        self.cursor.last_end = end;
         self.reset_to(end);
-        if self.tok.kind != Tok::Colon {
+        if self.cursor.tok.kind != Tok::Colon {
             return failed;
         }
         self.advance();
@@ -562,10 +562,10 @@ impl<'p> Parser<'p> {
         let mut value = 0;
         let is_or = def.separator.trim() == "|";
         // Of flags without a summary that are not known MLIR gives the position of the first one.
-        let begin = self.tok.start();
+        let begin = self.cursor.tok.start();
         loop {
-            let offset = self.tok.start();
-            let found = if self.tok.kind == Tok::BareId {
+            let offset = self.cursor.tok.start();
+            let found = if self.cursor.tok.kind == Tok::BareId {
                 let token = self.take();
                 def.value_of_bytes(self.text_of(token))
             } else {
@@ -582,9 +582,10 @@ impl<'p> Parser<'p> {
             match found {
                 Some(bits) => value |= bits,
                 None => {
-                    let keyword =
-                        String::from_utf8_lossy(&self.src[offset as usize..self.last_end as usize])
-                            .into_owned();
+                    let keyword = String::from_utf8_lossy(
+                        &self.cursor.src[offset as usize..self.cursor.last_end as usize],
+                    )
+                    .into_owned();
                     let keyword = keyword.trim_matches('"');
                     let at = if def.summary.is_empty() {
                         begin
@@ -614,7 +615,7 @@ impl<'p> Parser<'p> {
         // The keys, once there are many.
         let mut keys = FxHashSet::default();
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
-            let token = parser.tok;
+            let token = parser.cursor.tok;
             let name = match token.kind {
                 Tok::BareId => parser.string_attr(parser.text_of(token)),
                 Tok::String if parser.text_of(token) == b"\"\"" => {
@@ -658,7 +659,8 @@ impl<'p> Parser<'p> {
             return Attr::EMPTY_DICTIONARY;
         }
         let ctx = self.ctx;
-        let is_sorted = entries.is_sorted_by(|a, b| self.name_order.is_ascending(ctx, a.0, b.0));
+        let is_sorted =
+            entries.is_sorted_by(|a, b| self.memo.name_order.is_ascending(ctx, a.0, b.0));
         match is_sorted {
             true => ctx.sorted_dictionary(entries),
             false => ctx.dictionary(entries.to_vec()),
@@ -667,7 +669,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an optional `{..}` of an operation: properties go to their slots, the rest is discardable.
     pub fn attr_dict(&mut self, state: &mut OpState) -> Result<(), Failed> {
-        if self.tok.kind != Tok::LBrace {
+        if self.cursor.tok.kind != Tok::LBrace {
             return Ok(());
         }
         let first = state.attrs.len();
@@ -678,7 +680,7 @@ impl<'p> Parser<'p> {
     /// Takes an optional `attributes {..}`.
     pub fn attr_dict_with_keyword(&mut self, state: &mut OpState) -> Result<(), Failed> {
         if self.eat_keyword("attributes") {
-            if self.tok.kind != Tok::LBrace {
+            if self.cursor.tok.kind != Tok::LBrace {
                 return Err(self.wrong_token("expected '{' in attribute dictionary"));
             }
             return self.attr_dict(state);
@@ -726,7 +728,7 @@ impl<'p> Parser<'p> {
     /// Defines `#name = attr`; the name token was taken.
     pub(super) fn define_attr_alias(&mut self, token: Token) -> Result<(), Failed> {
         let name = &self.text_of(token)[1..];
-        if self.aliases.known.contains_key(name) {
+        if self.defined.attrs.known.contains_key(name) {
             let text = String::from_utf8_lossy(name);
             return Err(self.raw_error(
                 token.start(),
@@ -739,7 +741,7 @@ impl<'p> Parser<'p> {
         }
         self.expect_tok(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.attr(None)?;
-        self.aliases.known.insert(name, attr);
+        self.defined.attrs.known.insert(name, attr);
         self.note_alias(Some(name));
         Ok(())
     }

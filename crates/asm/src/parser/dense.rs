@@ -22,7 +22,7 @@ pub(super) use values::{float_bits, short_float};
 impl<'p> Parser<'p> {
     /// Takes what follows `dense`. Without an expected type, the type follows too.
     pub(crate) fn dense_elements(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
-        let start = self.last_end - "dense".len() as u32;
+        let start = self.cursor.last_end - "dense".len() as u32;
         self.expect_tok(Tok::Less, "expected '<' after 'dense'")?;
         let mut literal = Literal::default();
         if !self.eat_tok(Tok::Greater) {
@@ -35,14 +35,14 @@ impl<'p> Parser<'p> {
 
     /// Takes what follows `dense_resource`.
     pub(crate) fn dense_resource(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
-        let start = self.last_end - "dense_resource".len() as u32;
+        let start = self.cursor.last_end - "dense_resource".len() as u32;
         self.expect_tok(Tok::Less, "expected '<' after 'dense_resource'")?;
         let key = self.entry_key("resource")?;
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let (ty, offset) = match expected {
             Some(ty) => (ty, start),
             None => {
-                let offset = self.tok.start();
+                let offset = self.cursor.tok.start();
                 self.expect_tok(Tok::Colon, "expected ':'")?;
                 (self.ty()?, offset)
             }
@@ -58,7 +58,7 @@ impl<'p> Parser<'p> {
 
     /// Takes what follows `sparse`.
     pub(crate) fn sparse_elements(&mut self, expected: Option<Type>) -> Result<Attr, Failed> {
-        let start = self.last_end - "sparse".len() as u32;
+        let start = self.cursor.last_end - "sparse".len() as u32;
         self.expect_tok(Tok::Less, "Expected '<' after 'sparse'")?;
         let tensor = |ctx: &terrace_ir::Context, shape: &[i64], element| {
             ctx.ty(RankedTensorType {
@@ -82,10 +82,10 @@ impl<'p> Parser<'p> {
                 values,
             }));
         }
-        let indices_at = self.tok.start();
+        let indices_at = self.cursor.tok.start();
         let indices = self.elements_literal(false)?;
         self.expect_tok(Tok::Comma, "expected ','")?;
-        let values_at = self.tok.start();
+        let values_at = self.cursor.tok.start();
         let values = self.elements_literal(true)?;
         self.expect_tok(Tok::Greater, "expected '>'")?;
         let ty = self.elements_type(expected, start)?;

@@ -20,8 +20,8 @@ impl<'p> Parser<'p> {
             return;
         };
         let dialect = &name[..end];
-        if dialect != self.named_dialect {
-            self.named_dialect = dialect;
+        if dialect != self.memo.named_dialect {
+            self.memo.named_dialect = dialect;
             if let Ok(dialect) = std::str::from_utf8(dialect) {
                 self.ctx.load_dialect(dialect);
             }
@@ -111,24 +111,24 @@ impl<'p> Parser<'p> {
         self.advance();
         if !mnemonic.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_') {
             self.reset_to(name.end() - mnemonic.len() as u32);
-            return Err(self.raw_error(self.tok.start(), "expected valid keyword"));
+            return Err(self.raw_error(self.cursor.tok.start(), "expected valid keyword"));
         }
         let Some((word, rest)) = mnemonic.split_once('-') else {
             return Ok(mnemonic);
         };
-        self.last_end = name.end() - rest.len() as u32 - 1;
-        self.reset_to(self.last_end);
+        self.cursor.last_end = name.end() - rest.len() as u32 - 1;
+        self.reset_to(self.cursor.last_end);
         Ok(word)
     }
 
     /// An attribute ends with the brackets after its name, or with its name, whatever its parameters made of that.
     pub(super) fn leave_body(&mut self, name: Token) -> Result<(), Failed> {
-        let has_body = self.src.get(name.end() as usize) == Some(&b'<');
-        let taken = self.last_end > name.end();
+        let has_body = self.cursor.src.get(name.end() as usize) == Some(&b'<');
+        let taken = self.cursor.last_end > name.end();
         if has_body && !taken || self.text_of(name).contains(&b'-') {
             self.opaque_body(name, name.start())?;
         } else if taken && !has_body {
-            self.last_end = name.end();
+            self.cursor.last_end = name.end();
             self.reset_to(name.end());
         }
         Ok(())

@@ -36,7 +36,7 @@ impl<'p> Parser<'p> {
             return Ok(None);
         }
         self.expect_tok(Tok::LParen, "expected '(' in location")?;
-        let token = self.tok;
+        let token = self.cursor.tok;
         let loc = if token.kind == Tok::HashId && !self.text_of(token).contains(&b'.') {
             self.advance();
             self.location_alias(token)?
@@ -50,16 +50,17 @@ impl<'p> Parser<'p> {
     /// The location of an alias, or its placeholder.
     fn location_alias(&mut self, token: Token) -> Result<Loc, Failed> {
         let alias = &self.text_of(token)[1..];
-        let aliases = &self.aliases;
+        let aliases = &self.defined.attrs;
         if let Some(&attr) = aliases.known.get(alias).or(aliases.late.get(alias)) {
             return self.aliased_location(attr, token.start());
         }
-        if let Some(&(placeholder, _)) = self.deferred_locs.get(alias) {
+        if let Some(&(placeholder, _)) = self.defined.locs.get(alias) {
             return Ok(placeholder);
         }
         let name = self.ctx.string(alias);
         let placeholder = locations::loc(self.ctx, DeferredLoc { alias: name });
-        self.deferred_locs
+        self.defined
+            .locs
             .insert(alias, (placeholder, token.start()));
         Ok(placeholder)
     }
@@ -76,16 +77,14 @@ impl<'p> Parser<'p> {
 
     /// Puts the locations of aliases defined meanwhile where they were used.
     pub(crate) fn finish_locations(&mut self) -> Result<(), Failed> {
-        if self.deferred_locs.is_empty() {
+        if self.defined.locs.is_empty() {
             return Ok(());
         }
-        let mut uses: Vec<_> = std::mem::take(&mut self.deferred_locs)
-            .into_iter()
-            .collect();
+        let mut uses: Vec<_> = std::mem::take(&mut self.defined.locs).into_iter().collect();
         uses.sort_unstable_by_key(|&(_, (_, offset))| offset);
         let mut known = FxHashMap::default();
         for (alias, (placeholder, offset)) in uses {
-            let Some(&attr) = self.aliases.known.get(alias) else {
+            let Some(&attr) = self.defined.attrs.known.get(alias) else {
                 return Err(self.raw_error(offset, "operation location alias was never defined"));
             };
             known.insert(placeholder, self.aliased_location(attr, offset)?);
@@ -96,7 +95,7 @@ impl<'p> Parser<'p> {
 
     /// Takes a location without `loc( )` around it.
     pub(crate) fn location_body(&mut self) -> Result<Loc, Failed> {
-        self.nested(|parser| match parser.tok.kind {
+        self.nested(|parser| match parser.cursor.tok.kind {
             Tok::HashId => {
                 let attr = parser.attr(None)?;
                 match locations::attr_loc(parser.ctx, attr) {
@@ -104,7 +103,7 @@ impl<'p> Parser<'p> {
                     None => {
                         let shown = parser.ctx.show_attr(attr);
                         let message = format!("expected location attribute, but got{shown}");
-                        Err(parser.raw_error(parser.tok.start(), message))
+                        Err(parser.raw_error(parser.cursor.tok.start(), message))
                     }
                 }
             }
@@ -162,7 +161,7 @@ impl<'p> Parser<'p> {
     /// `3:4`, or `:4` on the line where the range starts.
     fn range_end(&mut self) -> Result<PositionForm, Failed> {
         const NEITHER: &str = "expected either integer or `:` post `to` in FileLineColRange";
-        let line = match self.tok.kind {
+        let line = match self.cursor.tok.kind {
             Tok::Integer => Some(self.line_or_column("line")?),
             _ => None,
         };
@@ -175,9 +174,9 @@ impl<'p> Parser<'p> {
     }
 
     fn line_or_column(&mut self, what: &str) -> Result<u32, Failed> {
-        let value = match self.tok.kind {
+        let value = match self.cursor.tok.kind {
             Tok::Integer => self
-                .u64_of(self.tok)
+                .u64_of(self.cursor.tok)
                 .and_then(|value| u32::try_from(value).ok()),
             _ => None,
         };

@@ -34,10 +34,11 @@ pub use tokens::Delim;
 pub use top::{ParseOptions, parse, parse_chunk};
 
 use crate::depth::MAX_DEPTH;
-use crate::lexer::{Lexer, Tok, Token};
+use crate::lexer::{Lexer, Token};
 use crate::tables::AsmTables;
-use names::{BlockNames, NameScope};
+use names::Scopes;
 use op_names::OpNames;
+use recent::Memo;
 use rustc_hash::FxHashMap;
 use terrace_diag::{Diagnostics, SourceFile};
 use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
@@ -48,38 +49,17 @@ pub struct Parser<'p> {
     tables: &'p AsmTables<'p>,
     options: ParseOptions,
     file: &'p SourceFile,
-    src: &'p [u8],
-    lexer: Lexer<'p>,
-    /// The token that is looked at; `lexer` is at its end.
-    tok: Token,
-    /// The end of the token before `tok`.
-    last_end: u32,
-    /// The offset at which the chunk starts.
-    begin: usize,
+    cursor: Cursor<'p>,
     diags: Diagnostics,
     /// The body that operations go to.
     body: Box<Body>,
     /// The bodies left for other threads, while a file is read without the bodies of its functions.
     outline: Option<Box<outline::Outline<'p>>>,
-    /// Names of the isolated operation that is parsed, and of those around it.
-    scope: NameScope<'p>,
-    outer_scopes: Vec<NameScope<'p>>,
-    /// Names that isolated operations left undefined.
-    pending: Vec<names::Pending<'p>>,
-    /// Scopes whose memory can be used again.
-    spare_scopes: Vec<NameScope<'p>>,
-    /// Empty tables of blocks whose memory can be used again.
-    spare_blocks: Vec<BlockNames<'p>>,
-    /// States of operations whose memory can be used again.
-    #[expect(
-        clippy::vec_box,
-        reason = "a state is a kilobyte and moves for every operation"
-    )]
-    spare_states: Vec<Box<OpState>>,
-    /// Empty bodies whose tables can be used again.
-    // Bodies go in and out of `body`, which is cheaper where they stay in one place.
-    #[expect(clippy::vec_box)]
-    spare_bodies: Vec<Box<Body>>,
+    scopes: Scopes<'p>,
+    pools: Pools,
+    /// Attributes, types and locations that the text named.
+    defined: Defined<'p>,
+    memo: Memo<'p>,
     op_names: OpNames<'p>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
     custom_op: Option<OpName>,
@@ -88,21 +68,56 @@ pub struct Parser<'p> {
     depth: u32,
     /// Types that are being parsed and that may mention themselves.
     cyclic: Vec<Type>,
-    type_cache: FxHashMap<&'p [u8], Type>,
-    recent_types: type_text::RecentTypes<'p>,
-    /// The dialect that the name of an attribute began with last.
-    named_dialect: &'p [u8],
-    /// Set once `!llvm.ptr` was read, which loads its dialect.
-    pointer_met: bool,
-    recent_attrs: recent::RecentAttrs,
-    recent_strings: recent::RecentStrings,
-    name_order: recent::NameOrder,
-    type_aliases: FxHashMap<&'p [u8], Type>,
-    aliases: AttrAliases<'p>,
+}
+
+/// The place in the text.
+struct Cursor<'p> {
+    src: &'p [u8],
+    lexer: Lexer<'p>,
+    /// The token that is looked at; `lexer` is at its end.
+    tok: Token,
+    /// The end of the token before `tok`.
+    last_end: u32,
+    /// The offset at which the chunk starts.
+    begin: usize,
+}
+
+impl<'p> Cursor<'p> {
+    fn new(src: &'p [u8], begin: usize, end: usize) -> Self {
+        let mut lexer = Lexer::new(src, begin, end);
+        let tok = lexer.next_token();
+        Cursor {
+            src,
+            lexer,
+            tok,
+            last_end: begin as u32,
+            begin,
+        }
+    }
+}
+
+/// Aliases, and the attributes that the text numbers.
+#[derive(Default)]
+struct Defined<'p> {
+    types: FxHashMap<&'p [u8], Type>,
+    attrs: AttrAliases<'p>,
     /// Identities of `distinct[n]` by number.
     distinct: FxHashMap<u64, Attr>,
     /// Location aliases that were used before their definition.
-    deferred_locs: locs::DeferredLocs<'p>,
+    locs: locs::DeferredLocs<'p>,
+}
+
+/// Empty things whose memory can be used again.
+#[derive(Default)]
+struct Pools {
+    #[expect(
+        clippy::vec_box,
+        reason = "a state is a kilobyte and moves for every operation"
+    )]
+    states: Vec<Box<OpState>>,
+    // Bodies go in and out of `Parser::body`, which is cheaper where they stay in one place.
+    #[expect(clippy::vec_box)]
+    bodies: Vec<Box<Body>>,
 }
 
 impl<'p> Parser<'p> {
@@ -115,45 +130,25 @@ impl<'p> Parser<'p> {
     ) -> Self {
         let ctx = tables.ctx;
         let root = terrace_ir::OpSpec::new(ctx.op_name("builtin.module"), file.loc(begin));
-        let mut parser = Parser {
+        Parser {
             ctx,
             tables,
             options,
             file,
-            src: file.text(),
-            lexer: Lexer::new(file.text(), begin, end),
-            tok: Token::new(Tok::Eof, begin as u32, begin as u32),
-            last_end: begin as u32,
-            begin,
+            cursor: Cursor::new(file.text(), begin, end),
             diags: Diagnostics::new(),
             body: Box::new(Body::new(root)),
             outline: None,
-            scope: NameScope::default(),
-            outer_scopes: Vec::new(),
-            pending: Vec::new(),
-            spare_scopes: Vec::new(),
-            spare_blocks: Vec::new(),
-            spare_states: Vec::new(),
-            spare_bodies: Vec::new(),
+            scopes: Scopes::default(),
+            pools: Pools::default(),
+            defined: Defined::default(),
+            memo: Memo::default(),
             op_names: OpNames::default(),
             custom_op: None,
             default_dialects: vec!["builtin"],
             depth: 0,
             cyclic: Vec::new(),
-            type_cache: FxHashMap::default(),
-            recent_types: type_text::RecentTypes::default(),
-            named_dialect: &[],
-            pointer_met: false,
-            recent_strings: Default::default(),
-            name_order: Default::default(),
-            recent_attrs: recent::RecentAttrs::default(),
-            type_aliases: FxHashMap::default(),
-            aliases: AttrAliases::default(),
-            distinct: FxHashMap::default(),
-            deferred_locs: FxHashMap::default(),
-        };
-        parser.tok = parser.lexer.next_token();
-        parser
+        }
     }
 
     /// The context; the borrow does not hold the parser.
@@ -173,7 +168,7 @@ impl<'p> Parser<'p> {
     ) -> Result<T, Failed> {
         if self.depth >= MAX_DEPTH {
             return Err(self.raw_error(
-                self.tok.start(),
+                self.cursor.tok.start(),
                 format!("nesting is deeper than {MAX_DEPTH} levels"),
             ));
         }

@@ -66,6 +66,19 @@ pub(super) struct Pending<'p> {
 /// So many undefined names are looked for in what follows; the rest are only reported.
 const MAX_MENTIONED: usize = 256;
 
+/// The names of the isolated operation that is parsed, and of those around it.
+#[derive(Default)]
+pub(super) struct Scopes<'p> {
+    pub inner: NameScope<'p>,
+    pub outer: Vec<NameScope<'p>>,
+    /// Names that isolated operations left undefined.
+    pub pending: Vec<Pending<'p>>,
+    /// Scopes whose memory can be used again.
+    pub spare: Vec<NameScope<'p>>,
+    /// Empty tables of blocks whose memory can be used again.
+    pub spare_blocks: Vec<BlockNames<'p>>,
+}
+
 impl<'p> NameScope<'p> {
     /// Begins the names of a region; what they begin with, for [`release`](Self::release).
     pub(super) fn mark(&mut self) -> usize {
@@ -99,7 +112,7 @@ impl<'p> Parser<'p> {
     #[inline]
     pub(super) fn key_of(&self, token: Token) -> Key<'p> {
         let len = token.end() - token.start();
-        Key::in_text(self.src, token.start() as usize, len as usize)
+        Key::in_text(self.cursor.src, token.start() as usize, len as usize)
     }
 
     /// As [`key_of`](Self::key_of), of a token that the lexer took for this number.
@@ -113,7 +126,7 @@ impl<'p> Parser<'p> {
 
     /// Takes `%name` or `%name#1`, if it comes next.
     pub fn optional_operand(&mut self) -> Result<Option<Operand>, Failed> {
-        if self.tok.kind == Tok::PercentId {
+        if self.cursor.tok.kind == Tok::PercentId {
             self.operand().map(Some)
         } else {
             Ok(None)
@@ -128,12 +141,12 @@ impl<'p> Parser<'p> {
     /// As [`operand`](Self::operand), inlined: for where most operands are read.
     #[inline(always)]
     pub(crate) fn operand_here(&mut self) -> Result<Operand, Failed> {
-        if self.tok.kind != Tok::PercentId {
+        if self.cursor.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
-        let number = self.lexer.name_number();
+        let number = self.cursor.lexer.name_number();
         let token = self.take_word();
-        let index = match self.tok.kind {
+        let index = match self.cursor.tok.kind {
             Tok::HashId => self.result_number()?,
             _ => 0,
         };
@@ -143,7 +156,7 @@ impl<'p> Parser<'p> {
     /// Takes `#1` after a value's name.
     #[cold]
     fn result_number(&mut self) -> Result<u32, Failed> {
-        let token = self.tok.starting_at(self.tok.start() + 1);
+        let token = self.cursor.tok.starting_at(self.cursor.tok.start() + 1);
         match self
             .u64_of(token)
             .and_then(|number| u32::try_from(number).ok())
@@ -152,13 +165,13 @@ impl<'p> Parser<'p> {
                 self.advance();
                 Ok(number)
             }
-            _ => Err(self.raw_error(self.tok.start(), "invalid SSA value result number")),
+            _ => Err(self.raw_error(self.cursor.tok.start(), "invalid SSA value result number")),
         }
     }
 
     #[inline(always)]
     fn use_of(&mut self, token: Token, key: Key<'p>, number: u32) -> Result<Operand, Failed> {
-        if let Some(entry) = self.scope.values.get(key) {
+        if let Some(entry) = self.scopes.inner.values.get(key) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
                 return Ok(Operand {
@@ -169,7 +182,7 @@ impl<'p> Parser<'p> {
             if entry.count > 0 {
                 // An error, once the operand gets its type.
                 let value = self.body.undefined_value();
-                self.scope.invalid.push(token.start());
+                self.scopes.inner.invalid.push(token.start());
                 return Ok(Operand {
                     value,
                     offset: token.start(),
@@ -190,28 +203,31 @@ impl<'p> Parser<'p> {
         let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
-            self.scope.values.set(key, || NamedValues {
+            self.scopes.inner.values.set(key, || NamedValues {
                 first: value,
                 count: 0,
                 offset,
             });
-            self.scope.undefined += 1;
+            self.scopes.inner.undefined += 1;
             return Operand { value, offset };
         }
-        if let Some(&(value, _)) = self.scope.forward.get(&(name, number)) {
+        if let Some(&(value, _)) = self.scopes.inner.forward.get(&(name, number)) {
             return Operand { value, offset };
         }
         let value = self.body.undefined_value();
-        self.scope.forward.insert((name, number), (value, offset));
-        if self.scope.values.get(key).is_none() {
+        self.scopes
+            .inner
+            .forward
+            .insert((name, number), (value, offset));
+        if self.scopes.inner.values.get(key).is_none() {
             // The name itself must be defined too.
             let first = self.body.undefined_value();
-            self.scope.values.set(key, || NamedValues {
+            self.scopes.inner.values.set(key, || NamedValues {
                 first,
                 count: 0,
                 offset,
             });
-            self.scope.undefined += 1;
+            self.scopes.inner.undefined += 1;
         }
         Operand { value, offset }
     }
@@ -231,7 +247,7 @@ impl<'p> Parser<'p> {
         let undefined =
             self.body.definition(operand.value) == terrace_ir::ValueDefinition::Undefined;
         // An undefined value has the type `none` until a use gives it one.
-        if undefined && self.scope.invalid.contains(&operand.offset) {
+        if undefined && self.scopes.inner.invalid.contains(&operand.offset) {
             return Err(self.raw_error(operand.offset, "reference to invalid result number"));
         }
         if undefined && known == Type::NONE {
@@ -253,12 +269,13 @@ impl<'p> Parser<'p> {
     /// The first use of a name is the first that has a type: operands of the generic form get theirs after the regions.
     fn move_first_use(&mut self, operand: Operand) {
         let key = Key::of(self.name_at(operand.offset));
-        if let Some(entry) = self.scope.values.get(key)
+        if let Some(entry) = self.scopes.inner.values.get(key)
             && entry.first == operand.value
             && entry.count == 0
         {
             let offset = operand.offset;
-            self.scope
+            self.scopes
+                .inner
                 .values
                 .set(key, || NamedValues { offset, ..entry });
         }
@@ -266,13 +283,17 @@ impl<'p> Parser<'p> {
 
     /// The name at an offset, `%` and all.
     fn name_at(&self, offset: u32) -> &'p [u8] {
-        let mut lexer = Lexer::new(self.src, offset as usize, self.src.len());
+        let mut lexer = Lexer::new(self.cursor.src, offset as usize, self.cursor.src.len());
         self.text_of(lexer.next_token())
     }
 
     /// The location at which a value was defined or first used.
     fn prior_use(&mut self, operand: Operand) -> Loc {
-        let entry = self.scope.values.get(Key::of(self.name_at(operand.offset)));
+        let entry = self
+            .scopes
+            .inner
+            .values
+            .get(Key::of(self.name_at(operand.offset)));
         let offset = entry.map_or(operand.offset, |entry| entry.offset);
         self.loc_at(offset)
     }
@@ -372,15 +393,15 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        self.scope.values.set(key, || NamedValues {
+        self.scopes.inner.values.set(key, || NamedValues {
             first,
             count,
             offset: token.start(),
         });
-        if self.scope.regions > 0 {
-            self.scope.defined.push(key);
+        if self.scopes.inner.regions > 0 {
+            self.scopes.inner.defined.push(key);
         }
-        if self.scope.forward.is_empty() {
+        if self.scopes.inner.forward.is_empty() {
             return Ok(());
         }
         self.drop_forward_numbers(self.text_of(token), token.start(), first, count)
@@ -389,7 +410,7 @@ impl<'p> Parser<'p> {
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
     #[inline(always)]
     fn claim(&mut self, token: Token, key: Key<'p>) -> Result<Option<ValueId>, Failed> {
-        match self.scope.values.get(key) {
+        match self.scopes.inner.values.get(key) {
             Some(entry) => self.claim_used(token, entry),
             None => Ok(None),
         }
@@ -406,7 +427,7 @@ impl<'p> Parser<'p> {
             self.note(prior, "previously defined here");
             return Err(failed);
         }
-        self.scope.undefined -= 1;
+        self.scopes.inner.undefined -= 1;
         Ok(Some(entry.first))
     }
 
@@ -414,10 +435,11 @@ impl<'p> Parser<'p> {
     pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
         let key = Key::of(self.text_of(token));
         // Names of what is around an isolated operation are taken too.
-        let around = self.outer_scopes.iter().rev();
+        let around = self.scopes.outer.iter().rev();
         let mut around = around.filter(|scope| !scope.values.is_empty());
         let Some(entry) = self
-            .scope
+            .scopes
+            .inner
             .values
             .get(key)
             .or_else(|| around.find_map(|scope| scope.values.get(key)))
@@ -445,11 +467,17 @@ impl<'p> Parser<'p> {
         }
         let prior = match number {
             0 => self
-                .scope
+                .scopes
+                .inner
                 .values
                 .get(Key::of(name))
                 .map(|entry| entry.offset),
-            _ => self.scope.forward.get(&(name, number)).map(|entry| entry.1),
+            _ => self
+                .scopes
+                .inner
+                .forward
+                .get(&(name, number))
+                .map(|entry| entry.1),
         };
         let prior = prior.unwrap_or(offset);
         let name = String::from_utf8_lossy(name);
@@ -483,7 +511,8 @@ impl<'p> Parser<'p> {
         count: u32,
     ) -> Result<(), Failed> {
         let mut numbers: Vec<u32> = self
-            .scope
+            .scopes
+            .inner
             .forward
             .keys()
             .filter(|key| key.0 == name)
@@ -495,49 +524,53 @@ impl<'p> Parser<'p> {
             if number >= count {
                 continue;
             }
-            let Some(&(value, _)) = self.scope.forward.get(&(name, number)) else {
+            let Some(&(value, _)) = self.scopes.inner.forward.get(&(name, number)) else {
                 continue;
             };
             let result = ValueId::from_index(first.index() + number as usize);
             self.move_forward((name, number), offset, value, result)?;
-            self.scope.forward.remove(&(name, number));
+            self.scopes.inner.forward.remove(&(name, number));
         }
         Ok(())
     }
 
     /// Opens the names of an isolated operation.
     pub(super) fn push_scope(&mut self) {
-        let fresh = self.spare_scopes.pop().unwrap_or_default();
-        self.outer_scopes
-            .push(std::mem::replace(&mut self.scope, fresh));
+        let fresh = self.scopes.spare.pop().unwrap_or_default();
+        self.scopes
+            .outer
+            .push(std::mem::replace(&mut self.scopes.inner, fresh));
         self.mention_pending();
     }
 
     /// Puts the names that wait for a definition into the scope, as forward references.
     pub(super) fn mention_pending(&mut self) {
-        for at in 0..self.pending.len().min(MAX_MENTIONED) {
-            let (name, offset, ty) = match &self.pending[at] {
+        for at in 0..self.scopes.pending.len().min(MAX_MENTIONED) {
+            let (name, offset, ty) = match &self.scopes.pending[at] {
                 pending if pending.defined || pending.lost => continue,
                 pending => (pending.name, pending.offset, pending.ty),
             };
             let key = Key::of(name);
-            if self.scope.values.get(key).is_none() {
+            if self.scopes.inner.values.get(key).is_none() {
                 let first = self.body.undefined_value();
                 self.body.set_undefined_type(first, ty);
                 let count = 0;
-                self.scope.values.set(key, || NamedValues {
+                self.scopes.inner.values.set(key, || NamedValues {
                     first,
                     count,
                     offset,
                 });
-                self.scope.undefined += 1;
+                self.scopes.inner.undefined += 1;
             }
         }
     }
 
     /// Closes the names of an isolated operation at `loc`.
     pub(super) fn pop_scope(&mut self, loc: Loc) {
-        if self.scope.undefined > 0 || !self.scope.forward.is_empty() || !self.pending.is_empty() {
+        if self.scopes.inner.undefined > 0
+            || !self.scopes.inner.forward.is_empty()
+            || !self.scopes.pending.is_empty()
+        {
             self.keep_undefined(loc);
         }
         self.drop_scope();
@@ -548,27 +581,32 @@ impl<'p> Parser<'p> {
     fn keep_undefined(&mut self, loc: Loc) {
         self.note_definitions();
         let mut used = self.undefined_names();
-        for (&(name, _), &(value, offset)) in &self.scope.forward {
+        for (&(name, _), &(value, offset)) in &self.scopes.inner.forward {
             if !used.iter().any(|&(at, ..)| at == offset) {
                 used.push((offset, name, value));
             }
         }
         used.sort_unstable_by_key(|entry| entry.0);
         for (offset, name, value) in used {
-            let lost = self.scope.forward.values().any(|used| used.1 == offset);
+            let lost = self
+                .scopes
+                .inner
+                .forward
+                .values()
+                .any(|used| used.1 == offset);
             let ty = self.body.ty(value);
-            let mut mentioned = self.pending.iter_mut().take(MAX_MENTIONED);
+            let mut mentioned = self.scopes.pending.iter_mut().take(MAX_MENTIONED);
             if let Some(known) = mentioned.find(|known| known.offset == offset) {
                 known.ty = ty;
                 continue;
             }
             let defined = !lost
-                && self.outer_scopes.iter().any(|scope| {
+                && self.scopes.outer.iter().any(|scope| {
                     let entry = scope.values.get(Key::of(name));
                     entry.is_some_and(|entry| entry.count > 0)
                 });
             let isolation = self.isolation_error(value, loc);
-            self.pending.push(Pending {
+            self.scopes.pending.push(Pending {
                 name,
                 offset,
                 ty,
@@ -581,24 +619,29 @@ impl<'p> Parser<'p> {
 
     /// Notes which of the names that wait for a definition got one in this scope.
     fn note_definitions(&mut self) {
-        for pending in self.pending.iter_mut().take(MAX_MENTIONED) {
-            let entry = self.scope.values.get(Key::of(pending.name));
+        for pending in self.scopes.pending.iter_mut().take(MAX_MENTIONED) {
+            let entry = self.scopes.inner.values.get(Key::of(pending.name));
             pending.defined |= !pending.lost && entry.is_none_or(|entry| entry.count > 0);
         }
     }
 
     /// Closes the names of an isolated operation whose text was refused.
     pub(super) fn drop_scope(&mut self) {
-        if let Some(outer) = self.outer_scopes.pop() {
-            let mut inner = std::mem::replace(&mut self.scope, outer);
+        if let Some(outer) = self.scopes.outer.pop() {
+            let mut inner = std::mem::replace(&mut self.scopes.inner, outer);
             inner.clear();
-            self.spare_scopes.push(inner);
+            self.scopes.spare.push(inner);
         }
     }
 
     /// The names of the scope that are used and not defined: where first, the name, its value.
     fn undefined_names(&self) -> Vec<(u32, &'p [u8], ValueId)> {
-        let unused = self.scope.values.entries().filter(|entry| entry.count == 0);
+        let unused = self
+            .scopes
+            .inner
+            .values
+            .entries()
+            .filter(|entry| entry.count == 0);
         let name = |entry: NamedValues| (entry.offset, self.name_at(entry.offset), entry.first);
         unused.map(name).collect()
     }
@@ -620,20 +663,28 @@ impl<'p> Parser<'p> {
 
     /// Reports names that are used and not defined, in order of their first use; at the end of the text.
     pub(super) fn check_undefined(&mut self) -> Result<(), Failed> {
-        if self.scope.undefined == 0 && self.scope.forward.is_empty() && self.pending.is_empty() {
+        if self.scopes.inner.undefined == 0
+            && self.scopes.inner.forward.is_empty()
+            && self.scopes.pending.is_empty()
+        {
             return Ok(());
         }
         self.note_definitions();
         let mut offsets: Vec<u32> = self.undefined_names().iter().map(|entry| entry.0).collect();
         // A name mentioned here for an operation inside may have got its definition in another.
         let found = |at: u32| {
-            self.pending
+            self.scopes
+                .pending
                 .iter()
                 .any(|known| known.defined && known.offset == at)
         };
         offsets.retain(|&at| !found(at));
-        offsets.extend(self.scope.forward.values().map(|entry| entry.1));
-        let waiting = self.pending.iter().filter(|pending| !pending.defined);
+        offsets.extend(self.scopes.inner.forward.values().map(|entry| entry.1));
+        let waiting = self
+            .scopes
+            .pending
+            .iter()
+            .filter(|pending| !pending.defined);
         offsets.extend(waiting.map(|pending| pending.offset));
         offsets.sort_unstable();
         offsets.dedup();
@@ -642,7 +693,7 @@ impl<'p> Parser<'p> {
             result = Err(self.raw_error(offset, "use of undeclared SSA value name"));
         }
         result?;
-        match self.pending.drain(..).next() {
+        match self.scopes.pending.drain(..).next() {
             Some(first) => {
                 let result = first.isolation.check();
                 self.diags.append(first.isolation);

@@ -38,8 +38,8 @@ impl<'p> Parser<'p> {
     /// Takes one operation and puts it at the end of a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
         let mut names = ResultNames::default();
-        if self.tok.kind == Tok::PercentId {
-            let number = self.lexer.name_number();
+        if self.cursor.tok.kind == Tok::PercentId {
+            let number = self.cursor.lexer.name_number();
             let token = self.take();
             if self.eat_tok(Tok::Equal) {
                 (names.one, names.number, names.count) = (Some(token), number, 1);
@@ -48,24 +48,25 @@ impl<'p> Parser<'p> {
             }
         }
         let mut state = self
-            .spare_states
+            .pools
+            .states
             .pop()
             .unwrap_or_else(|| Box::new(OpState::empty()));
         let count = usize::try_from(names.count).unwrap_or(usize::MAX);
         state.named_results = (count > 0).then_some(count);
-        match self.tok.kind {
+        match self.cursor.tok.kind {
             Tok::BareId => self.custom_op(&mut state)?,
             Tok::String => self.generic_op(&mut state)?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
         }
-        if self.tok.kind == Tok::BareId
+        if self.cursor.tok.kind == Tok::BareId
             && self.spelling() == b"loc"
             && let Some(loc) = self.optional_location()?
         {
             state.loc = loc;
         }
         self.finish(&mut state, &names, block)?;
-        self.spare_states.push(state);
+        self.pools.states.push(state);
         Ok(())
     }
 
@@ -86,7 +87,7 @@ impl<'p> Parser<'p> {
             if !self.eat_tok(Tok::Comma) {
                 break;
             }
-            if self.tok.kind != Tok::PercentId {
+            if self.cursor.tok.kind != Tok::PercentId {
                 return Err(self.wrong_token("expected valid ssa identifier"));
             }
             token = self.take();
@@ -100,16 +101,16 @@ impl<'p> Parser<'p> {
     }
 
     fn result_count(&mut self) -> Result<u64, Failed> {
-        if self.tok.kind != Tok::Integer {
+        if self.cursor.tok.kind != Tok::Integer {
             return Err(self.wrong_token("expected integer number of results"));
         }
-        match self.u64_of(self.tok) {
+        match self.u64_of(self.cursor.tok) {
             Some(count) if count > 0 => {
                 self.advance();
                 Ok(count)
             }
             _ => Err(self.raw_error(
-                self.tok.start(),
+                self.cursor.tok.start(),
                 "expected named operation to have at least 1 result",
             )),
         }
@@ -260,7 +261,7 @@ impl<'p> Parser<'p> {
             return *body;
         }
         let exact = body.take_exact();
-        self.spare_bodies.push(body);
+        self.pools.bodies.push(body);
         exact
     }
 
@@ -268,7 +269,7 @@ impl<'p> Parser<'p> {
 
     /// `"dialect.op"(%a) [^bb] <{props}> ({..}) {attrs} : (i32) -> i32`
     fn generic_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
-        let token = self.tok;
+        let token = self.cursor.tok;
         let text = self.string_value(token);
         if text.is_empty() {
             return Err(self.raw_error(token.start(), "empty operation name is invalid"));
@@ -282,16 +283,16 @@ impl<'p> Parser<'p> {
         self.advance();
         let name = self.ctx.op_name(&text);
         self.load_dialect_of(self.ctx.op_name_str(name));
-        self.check_registered(name, self.tok.start())?;
+        self.check_registered(name, self.cursor.tok.start())?;
         // The format is not asked for, and need not be compiled.
         self.begin(self.known_op(name, None), token, true, state);
         let operands = self.generic_operands()?;
-        if self.tok.kind == Tok::LSquare {
+        if self.cursor.tok.kind == Tok::LSquare {
             if state.def.is_some_and(|def| !def.has(Traits::TERMINATOR)) {
-                return Err(self.raw_error(self.tok.start(), "successors in non-terminator"));
+                return Err(self.raw_error(self.cursor.tok.start(), "successors in non-terminator"));
             }
             self.advance();
-            if self.tok.kind == Tok::RSquare {
+            if self.cursor.tok.kind == Tok::RSquare {
                 return Err(self.wrong_token("expected list element"));
             }
             loop {
@@ -303,7 +304,7 @@ impl<'p> Parser<'p> {
             }
             self.expect_tok(Tok::RSquare, "expected ',' or ']'")?;
         }
-        let props = match self.tok.kind {
+        let props = match self.cursor.tok.kind {
             Tok::Less => Some(self.generic_props()?),
             _ => None,
         };
@@ -316,7 +317,7 @@ impl<'p> Parser<'p> {
             }
             self.expect_tok(Tok::RParen, "expected ')' to end region list")?;
         }
-        let has_dictionary = self.tok.kind == Tok::LBrace;
+        let has_dictionary = self.cursor.tok.kind == Tok::LBrace;
         let before = has_dictionary.then(|| state.props.clone());
         self.attr_dict(state)?;
         self.expect_tok(Tok::Colon, "expected ':' followed by operation type")?;
@@ -357,7 +358,7 @@ impl<'p> Parser<'p> {
     fn generic_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
         let mut operands = SmallVec::new();
         self.expect_tok(Tok::LParen, "expected '(' to start operand list")?;
-        if self.tok.kind == Tok::PercentId {
+        if self.cursor.tok.kind == Tok::PercentId {
             loop {
                 operands.push(self.operand()?);
                 if !self.eat_tok(Tok::Comma) {
@@ -422,7 +423,7 @@ impl<'p> Parser<'p> {
     }
 
     fn generic_type(&mut self, state: &mut OpState, operands: &[Operand]) -> Result<(), Failed> {
-        let offset = self.tok.start();
+        let offset = self.cursor.tok.start();
         let ty = self.ty()?;
         let Some(function) = ty.as_::<FunctionType>(self.ctx) else {
             return Err(self.raw_error(offset, "expected function type"));
@@ -546,30 +547,30 @@ impl<'p> Parser<'p> {
 
     /// Returns true if a type may start here.
     pub(crate) fn at_type(&self) -> bool {
-        matches!(self.tok.kind, Tok::LParen | Tok::BangId)
-            || self.tok.kind == Tok::BareId && self.starts_type()
+        matches!(self.cursor.tok.kind, Tok::LParen | Tok::BangId)
+            || self.cursor.tok.kind == Tok::BareId && self.starts_type()
     }
 
     /// Returns true if `#name` comes next: an alias, or an attribute with its dialect.
     pub(crate) fn at_hash_id(&self) -> bool {
-        self.tok.kind == Tok::HashId
+        self.cursor.tok.kind == Tok::HashId
     }
 
     /// Returns true if an integer may start here, or `true` or `false` in its place.
     pub fn at_integer(&self) -> bool {
-        matches!(self.tok.kind, Tok::Integer | Tok::Minus)
+        matches!(self.cursor.tok.kind, Tok::Integer | Tok::Minus)
             || self.peek_keyword("true")
             || self.peek_keyword("false")
     }
 
     /// Returns true if a type of a dialect, or an alias of a type, starts here: `!name`.
     pub fn at_dialect_type(&self) -> bool {
-        self.tok.kind == Tok::BangId
+        self.cursor.tok.kind == Tok::BangId
     }
 
     /// Returns true if an attribute may start here.
     pub fn at_attr(&self) -> bool {
-        match self.tok.kind {
+        match self.cursor.tok.kind {
             Tok::Integer
             | Tok::Float
             | Tok::Minus
@@ -605,7 +606,7 @@ impl<'p> Parser<'p> {
         ty: Option<Type>,
         row: &terrace_ir::PropDef,
     ) -> Result<Attr, Failed> {
-        let offset = self.tok.start();
+        let offset = self.cursor.tok.start();
         let attr = self.attr(ty)?;
         if !properties::fits(self.ctx, row, attr) {
             return Err(self.error(offset, "invalid kind of attribute specified"));
@@ -615,7 +616,7 @@ impl<'p> Parser<'p> {
 
     /// An attribute that must be an integer, of this type if it does not say which.
     pub fn integer_attr(&mut self, ty: Type) -> Result<Attr, Failed> {
-        let offset = self.tok.start();
+        let offset = self.cursor.tok.start();
         let attr = self.attr(Some(ty))?;
         match attr.is::<IntegerAttr>(self.ctx) {
             true => Ok(attr),
@@ -629,9 +630,9 @@ impl<'p> Parser<'p> {
         def: &'static terrace_ir::EnumDef,
         name: &str,
     ) -> Result<u64, Failed> {
-        let offset = self.tok.start();
+        let offset = self.cursor.tok.start();
         // A keyword that is no case is taken for no keyword at all; a string is taken for a wrong case.
-        let text = if self.tok.kind == Tok::BareId {
+        let text = if self.cursor.tok.kind == Tok::BareId {
             if let Some(value) = def.value_of_bytes(self.spelling()) {
                 self.advance();
                 return Ok(value);

@@ -116,8 +116,8 @@ impl<'p> Parser<'p> {
         {
             return None;
         }
-        let open = self.tok.start() as usize;
-        let text = self.lexer.text();
+        let open = self.cursor.tok.start() as usize;
+        let text = self.cursor.lexer.text();
         let outline = self.outline.as_mut()?;
         let close = matching_brace(text, open, &mut outline.comments)?;
         if close - open < MIN_BODY {
@@ -136,7 +136,7 @@ impl<'p> Parser<'p> {
             depth: self.depth,
         });
         self.reset_to(close as u32);
-        self.last_end = close as u32;
+        self.cursor.last_end = close as u32;
         Some(region)
     }
 
@@ -184,7 +184,7 @@ impl<'p> Parser<'p> {
         };
         match self.read_skipped(*outline) {
             Some(()) => Ok(()),
-            None => Err(self.raw_error(self.tok.start(), "the file is to be read in order")),
+            None => Err(self.raw_error(self.cursor.tok.start(), "the file is to be read in order")),
         }
     }
 
@@ -193,12 +193,13 @@ impl<'p> Parser<'p> {
             return None;
         }
         let (late, attrs) = self
-            .aliases
+            .defined
+            .attrs
             .known
             .iter()
             .map(|(&name, &attr)| (name, attr))
             .partition(|(name, _)| outline.late.contains(name));
-        let types = self.type_aliases.iter();
+        let types = self.defined.types.iter();
         let aliases = Aliases {
             attrs,
             late,
@@ -213,15 +214,23 @@ impl<'p> Parser<'p> {
             jobs.push((std::mem::replace(place, stand_in), skipped));
         }
         let (tables, file, options) = (self.tables, self.file, self.options);
-        let (begin, end) = (self.begin, self.lexer.text().len());
+        let (begin, end) = (self.cursor.begin, self.cursor.lexer.text().len());
         let (bodies, _) = for_each(
             jobs,
             options.threads,
             || {
                 let mut parser = Parser::new(tables, file, begin, end, options);
-                parser.aliases.known.extend(aliases.attrs.iter().copied());
-                parser.aliases.late.extend(aliases.late.iter().copied());
-                parser.type_aliases.extend(aliases.types.iter().copied());
+                parser
+                    .defined
+                    .attrs
+                    .known
+                    .extend(aliases.attrs.iter().copied());
+                parser
+                    .defined
+                    .attrs
+                    .late
+                    .extend(aliases.late.iter().copied());
+                parser.defined.types.extend(aliases.types.iter().copied());
                 parser
             },
             |parser, (body, skipped)| parser.skipped_body(body, &skipped),
@@ -234,7 +243,7 @@ impl<'p> Parser<'p> {
 
     /// Reads the region of one function into its body.
     fn skipped_body(&mut self, body: Body, skipped: &Skipped) -> Option<Body> {
-        let spare = self.spare_bodies.pop();
+        let spare = self.pools.bodies.pop();
         let mut nested = spare.unwrap_or_else(|| Box::new(Body::tables()));
         nested.copy_from(&body);
         drop(body);
@@ -251,10 +260,10 @@ impl<'p> Parser<'p> {
         self.default_dialects.pop();
         let nested = std::mem::replace(&mut self.body, outer);
         let is_whole = result.is_ok()
-            && self.pending.is_empty()
-            && self.last_end == skipped.text.end
+            && self.scopes.pending.is_empty()
+            && self.cursor.last_end == skipped.text.end
             && self.diags.count() == 0
-            && self.deferred_locs.is_empty();
+            && self.defined.locs.is_empty();
         is_whole.then(|| self.exact(nested))
     }
 }

@@ -1,7 +1,9 @@
 //! Attributes that are made over and over, of few numbers or of the same text: cheaper than asking the context.
 
 use super::Parser;
+use super::type_text::RecentTypes;
 use crate::words::word_at;
+use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context, SymbolRefAttr, Type};
 
@@ -136,6 +138,20 @@ impl NameOrder {
     }
 }
 
+/// Answers that are asked for again and again.
+#[derive(Default)]
+pub(super) struct Memo<'p> {
+    pub types: FxHashMap<&'p [u8], Type>,
+    pub recent_types: RecentTypes<'p>,
+    /// The dialect that the name of an attribute began with last.
+    pub named_dialect: &'p [u8],
+    /// Set once `!llvm.ptr` was read, which loads its dialect.
+    pub pointer_met: bool,
+    pub attrs: RecentAttrs,
+    pub strings: RecentStrings,
+    pub name_order: NameOrder,
+}
+
 impl Parser<'_> {
     /// The attribute `@name`; the name is a string attribute.
     pub(crate) fn flat_symbol(&mut self, name: Attr) -> Attr {
@@ -145,21 +161,21 @@ impl Parser<'_> {
                 nested: Box::default(),
             })
         };
-        self.recent_attrs.of(Key::Symbol(name), make)
+        self.memo.attrs.of(Key::Symbol(name), make)
     }
 
     /// The attribute `value : ty` of an integer type or `index`.
     pub fn int(&mut self, ty: Type, value: i64) -> Attr {
         let ctx = self.ctx;
         let make = || ctx.int(ty, value);
-        self.recent_attrs.of(Key::Int(ty, value), make)
+        self.memo.attrs.of(Key::Int(ty, value), make)
     }
 
     /// The attribute `array<i32: ..>`.
     pub fn i32s(&mut self, values: &[i32]) -> Attr {
         let make = || self.ctx.i32_array(values);
         match packed(values) {
-            Some(key) => self.recent_attrs.of(Key::I32s(key), make),
+            Some(key) => self.memo.attrs.of(Key::I32s(key), make),
             None => make(),
         }
     }
@@ -168,7 +184,7 @@ impl Parser<'_> {
     pub fn i64s(&mut self, values: &[i64]) -> Attr {
         let make = || self.ctx.i64_array(values);
         match packed(values) {
-            Some(key) => self.recent_attrs.of(Key::I64s(key), make),
+            Some(key) => self.memo.attrs.of(Key::I64s(key), make),
             None => make(),
         }
     }
@@ -176,6 +192,6 @@ impl Parser<'_> {
     /// The attribute of a type.
     pub fn type_as_attr(&mut self, ty: Type) -> Attr {
         let make = || self.ctx.type_attr(ty);
-        self.recent_attrs.of(Key::Type(ty), make)
+        self.memo.attrs.of(Key::Type(ty), make)
     }
 }

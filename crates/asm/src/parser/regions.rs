@@ -24,7 +24,7 @@ impl<'p> Parser<'p> {
         region: Option<RegionId>,
         args: &[Argument],
     ) -> Result<RegionId, Failed> {
-        if self.tok.kind != Tok::LBrace {
+        if self.cursor.tok.kind != Tok::LBrace {
             return Err(self.wrong_token("expected '{' to begin a region"));
         }
         self.nested(|parser| parser.region_unbounded(state, region, args))
@@ -36,7 +36,7 @@ impl<'p> Parser<'p> {
         state: &mut OpState,
         args: &[Argument],
     ) -> Result<Option<RegionId>, Failed> {
-        if self.tok.kind == Tok::LBrace {
+        if self.cursor.tok.kind == Tok::LBrace {
             self.region(state, args).map(Some)
         } else {
             Ok(None)
@@ -64,7 +64,7 @@ impl<'p> Parser<'p> {
     /// A body for an isolated operation, in tables that were used before where there are any.
     pub(super) fn fresh_body(&mut self, state: &OpState) -> Box<Body> {
         let spec = OpSpec::new(state.name, state.loc);
-        match self.spare_bodies.pop() {
+        match self.pools.bodies.pop() {
             Some(mut body) => {
                 body.reset(spec);
                 body
@@ -136,9 +136,9 @@ impl<'p> Parser<'p> {
         } else {
             let op = self.row_of(state);
             let region = region.unwrap_or_else(|| self.body.add_region(op));
-            let mark = self.scope.mark();
+            let mark = self.scopes.inner.mark();
             let result = self.region_body(region, args);
-            self.scope.release(mark);
+            self.scopes.inner.release(mark);
             result.map(|()| region)
         };
         self.custom_op = custom_op;
@@ -172,16 +172,16 @@ impl<'p> Parser<'p> {
         args: &[Argument],
     ) -> Result<(), Failed> {
         self.advance();
-        let names = self.spare_blocks.pop().unwrap_or_default();
-        self.scope.blocks.push(names);
+        let names = self.scopes.spare_blocks.pop().unwrap_or_default();
+        self.scopes.inner.blocks.push(names);
         let result = self.blocks(region, args);
-        let mut blocks = self.scope.blocks.pop().unwrap_or_default();
+        let mut blocks = self.scopes.inner.blocks.pop().unwrap_or_default();
         result?;
         let missing = blocks.entries().filter(|entry| !entry.defined);
         let mut missing: Vec<u32> = missing.map(|entry| entry.offset).collect();
         missing.sort_unstable();
         blocks.clear();
-        self.spare_blocks.push(blocks);
+        self.scopes.spare_blocks.push(blocks);
         let mut result = Ok(());
         for offset in missing {
             result = Err(self.raw_error(offset, "reference to an undefined block"));
@@ -191,7 +191,7 @@ impl<'p> Parser<'p> {
 
     /// Blocks that were mentioned outside of all regions.
     pub(super) fn check_undefined_blocks(&mut self) -> Result<(), Failed> {
-        let blocks = self.scope.blocks.last();
+        let blocks = self.scopes.inner.blocks.last();
         let offsets = blocks.into_iter().flat_map(|blocks| blocks.entries());
         match offsets.map(|entry| entry.offset).min() {
             Some(offset) => Err(self.raw_error(offset, "reference to an undefined block")),
@@ -200,11 +200,11 @@ impl<'p> Parser<'p> {
     }
 
     fn blocks(&mut self, region: RegionId, args: &[Argument]) -> Result<(), Failed> {
-        if self.tok.kind == Tok::RBrace && args.is_empty() {
+        if self.cursor.tok.kind == Tok::RBrace && args.is_empty() {
             self.advance();
             return Ok(());
         }
-        let entry = if self.tok.kind == Tok::CaretId && args.is_empty() {
+        let entry = if self.cursor.tok.kind == Tok::CaretId && args.is_empty() {
             None
         } else {
             let entry = self.body.create_block(&[]);
@@ -215,10 +215,10 @@ impl<'p> Parser<'p> {
             Some(entry)
         };
         match entry {
-            Some(entry) if self.tok.kind == Tok::CaretId => {
+            Some(entry) if self.cursor.tok.kind == Tok::CaretId => {
                 if !args.is_empty() {
                     return Err(self.raw_error(
-                        self.tok.start(),
+                        self.cursor.tok.start(),
                         "invalid block name in region with named arguments",
                     ));
                 }
@@ -228,8 +228,8 @@ impl<'p> Parser<'p> {
             Some(entry) => self.block_ops(entry)?,
             None => self.labelled_block(region)?,
         }
-        while self.tok.kind != Tok::RBrace {
-            if self.tok.kind == Tok::Eof {
+        while self.cursor.tok.kind != Tok::RBrace {
+            if self.cursor.tok.kind == Tok::Eof {
                 return Err(self.wrong_token("expected '}' to end a region"));
             }
             self.labelled_block(region)?;
@@ -254,12 +254,12 @@ impl<'p> Parser<'p> {
 
     /// `^name(%a: i32): ops`
     fn labelled_block(&mut self, region: RegionId) -> Result<(), Failed> {
-        if self.tok.kind != Tok::CaretId {
+        if self.cursor.tok.kind != Tok::CaretId {
             return Err(self.wrong_token("expected block name"));
         }
         let token = self.take_word();
         let key = self.block_key_of(token);
-        let blocks = self.scope.blocks.last_mut();
+        let blocks = self.scopes.inner.blocks.last_mut();
         let known = blocks.and_then(|blocks| blocks.get_mut(key));
         let block = match known {
             Some(entry) if entry.defined => {
@@ -276,7 +276,7 @@ impl<'p> Parser<'p> {
         self.body.append_block(region, block);
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
             loop {
-                if self.tok.kind != Tok::PercentId {
+                if self.cursor.tok.kind != Tok::PercentId {
                     return Err(self.wrong_token("expected SSA operand"));
                 }
                 let name = self.take_word();
@@ -298,7 +298,7 @@ impl<'p> Parser<'p> {
     }
 
     fn block_ops(&mut self, block: BlockId) -> Result<(), Failed> {
-        while !matches!(self.tok.kind, Tok::CaretId | Tok::RBrace) {
+        while !matches!(self.cursor.tok.kind, Tok::CaretId | Tok::RBrace) {
             self.operation(block)?;
         }
         Ok(())
@@ -308,14 +308,14 @@ impl<'p> Parser<'p> {
     #[inline]
     fn block_key_of(&self, token: Token) -> Key<'p> {
         let len = token.end() - token.start();
-        Key::of_block(self.src, token.start() as usize, len as usize)
+        Key::of_block(self.cursor.src, token.start() as usize, len as usize)
     }
 
     /// The block of a `^` token that is mentioned for the first time.
     fn new_block(&mut self, token: Token, key: Key<'p>, defined: bool) -> BlockId {
         let block = self.body.create_block(&[]);
         let offset = token.start();
-        if let Some(blocks) = self.scope.blocks.last_mut() {
+        if let Some(blocks) = self.scopes.inner.blocks.last_mut() {
             blocks.set(key, || BlockEntry {
                 block,
                 offset,
@@ -327,11 +327,11 @@ impl<'p> Parser<'p> {
 
     /// Takes `^name`.
     pub fn successor(&mut self) -> Result<BlockId, Failed> {
-        if self.tok.kind != Tok::CaretId {
+        if self.cursor.tok.kind != Tok::CaretId {
             return Err(self.wrong_token("expected block name"));
         }
         let token = self.take_word();
-        let Some(blocks) = self.scope.blocks.last() else {
+        let Some(blocks) = self.scopes.inner.blocks.last() else {
             return Err(self.raw_error(token.start(), "reference to an undefined block"));
         };
         let key = self.block_key_of(token);
@@ -343,7 +343,7 @@ impl<'p> Parser<'p> {
 
     /// Takes `^name`, if it comes next.
     pub fn optional_successor(&mut self) -> Result<Option<BlockId>, Failed> {
-        if self.tok.kind == Tok::CaretId {
+        if self.cursor.tok.kind == Tok::CaretId {
             self.successor().map(Some)
         } else {
             Ok(None)
@@ -364,7 +364,7 @@ impl<'p> Parser<'p> {
     ) -> Result<(SmallVec<[Operand; 4]>, SmallVec<[Type; 4]>), Failed> {
         let (mut operands, mut types) = (SmallVec::new(), SmallVec::new());
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
-            if self.tok.kind != Tok::PercentId {
+            if self.cursor.tok.kind != Tok::PercentId {
                 return Err(self.wrong_token("expected ')'"));
             }
             loop {
@@ -383,7 +383,7 @@ impl<'p> Parser<'p> {
     /// Takes operands with commas between them, and delimiters around.
     pub fn operand_list(&mut self, delim: Delim) -> Result<SmallVec<[Operand; 4]>, Failed> {
         let mut operands = SmallVec::new();
-        if delim == Delim::None && self.tok.kind != Tok::PercentId {
+        if delim == Delim::None && self.cursor.tok.kind != Tok::PercentId {
             return Ok(operands);
         }
         self.comma_list_in(delim, " in operand list", &mut |parser| {
@@ -395,8 +395,8 @@ impl<'p> Parser<'p> {
 
     /// Takes `count` operands with commas between them.
     pub fn operand_list_of(&mut self, count: usize) -> Result<SmallVec<[Operand; 4]>, Failed> {
-        let offset = self.tok.start();
-        match self.tok.kind {
+        let offset = self.cursor.tok.start();
+        match self.cursor.tok.kind {
             Tok::PercentId => {}
             Tok::LParen | Tok::LSquare => {
                 return Err(self.raw_error(offset, "unexpected delimiter"));
@@ -439,7 +439,7 @@ impl<'p> Parser<'p> {
         &mut self,
         args: &mut Vec<Argument>,
     ) -> Result<SmallVec<[Operand; 4]>, Failed> {
-        if self.tok.kind != Tok::LParen {
+        if self.cursor.tok.kind != Tok::LParen {
             return Err(self.error_here("expected '('"));
         }
         let mut operands = SmallVec::new();
@@ -461,13 +461,13 @@ impl<'p> Parser<'p> {
 
     /// Takes `%name`, with `: type` and `{attrs}` where allowed, and an optional location.
     pub fn argument(&mut self, allow_type: bool, allow_attrs: bool) -> Result<Argument, Failed> {
-        if self.tok.kind != Tok::PercentId {
+        if self.cursor.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
         let token = self.take();
-        if self.tok.kind == Tok::HashId {
+        if self.cursor.tok.kind == Tok::HashId {
             return Err(self.raw_error(
-                self.tok.start(),
+                self.cursor.tok.start(),
                 "result number not allowed in argument list",
             ));
         }
@@ -485,7 +485,7 @@ impl<'p> Parser<'p> {
         allow_type: bool,
         allow_attrs: bool,
     ) -> Result<Option<Argument>, Failed> {
-        if self.tok.kind == Tok::PercentId {
+        if self.cursor.tok.kind == Tok::PercentId {
             self.argument(allow_type, allow_attrs).map(Some)
         } else {
             Ok(None)
@@ -494,7 +494,7 @@ impl<'p> Parser<'p> {
 
     /// Takes a type with attributes and a location: an argument of a declaration.
     pub fn unnamed_argument(&mut self) -> Result<Argument, Failed> {
-        let offset = self.tok.start();
+        let offset = self.cursor.tok.start();
         let ty = self.ty()?;
         self.argument_rest(None, offset, Some(ty), true)
     }
@@ -507,7 +507,7 @@ impl<'p> Parser<'p> {
         allow_attrs: bool,
     ) -> Result<Argument, Failed> {
         let mut attrs = Attr::EMPTY_DICTIONARY;
-        if allow_attrs && self.tok.kind == Tok::LBrace {
+        if allow_attrs && self.cursor.tok.kind == Tok::LBrace {
             let mut entries = Vec::with_capacity(8);
             self.attr_entries(&mut entries)?;
             attrs = self.dictionary_of(&entries);

@@ -17,7 +17,7 @@ impl<'p> Parser<'p> {
     pub(super) fn file_metadata(&mut self) -> Result<(), Failed> {
         self.advance();
         self.metadata_list(Tok::FileMetadataEnd, "expected ',' or '#-}'", |parser| {
-            let token = parser.tok;
+            let token = parser.cursor.tok;
             if token.kind != Tok::BareId {
                 let message = "expected identifier key in file metadata dictionary";
                 return Err(parser.raw_error(token.start(), message));
@@ -43,7 +43,7 @@ impl<'p> Parser<'p> {
     ) -> Result<(), Failed> {
         self.expect_tok(Tok::LBrace, "expected '{'")?;
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
-            let token = parser.tok;
+            let token = parser.cursor.tok;
             if token.kind != Tok::BareId {
                 return Err(parser.no_key("resource"));
             }
@@ -61,7 +61,7 @@ impl<'p> Parser<'p> {
         }
         if name != "builtin" {
             let message = format!("unexpected 'resource' section for dialect '{name}'");
-            return Err(self.raw_error(self.tok.start(), message));
+            return Err(self.raw_error(self.cursor.tok.start(), message));
         }
         self.resource_entries("resource", |parser, (key, _), token| {
             let blob = parser.resource_blob(key, token)?;
@@ -132,7 +132,7 @@ impl<'p> Parser<'p> {
 
     fn no_key(&mut self, section: &str) -> Failed {
         let message = format!("expected identifier key for '{section}' entry");
-        self.raw_error(self.tok.start(), message)
+        self.raw_error(self.cursor.tok.start(), message)
     }
 
     /// `key: value, .. }`, after the opening brace. `entry` gets the key with its place and the value's token, which is taken
@@ -143,10 +143,10 @@ impl<'p> Parser<'p> {
         mut entry: impl FnMut(&mut Self, (&[u8], u32), Token) -> Result<(), Failed>,
     ) -> Result<(), Failed> {
         self.metadata_list(Tok::RBrace, "expected ',' or '}'", |parser| {
-            let key_at = parser.tok.start();
+            let key_at = parser.cursor.tok.start();
             let key = parser.entry_key(section)?;
             parser.expect_tok(Tok::Colon, "expected ':'")?;
-            let token = parser.tok;
+            let token = parser.cursor.tok;
             entry(parser, (&key, key_at), token)?;
             parser.advance();
             Ok(())

@@ -15,14 +15,14 @@ impl Parser<'_> {
         // Sizes are read from bytes: the lexer would read `4x8` as `4`, `x8` and `0x1` as one number.
         let mut sizes = Vec::new();
         loop {
-            let start = self.tok.start();
-            if self.tok.kind == Tok::Question {
+            let start = self.cursor.tok.start();
+            if self.cursor.tok.kind == Tok::Question {
                 if !dynamic {
                     return Err(self.raw_error(start, "expected static shape"));
                 }
                 self.advance();
                 sizes.push(DYNAMIC);
-            } else if self.tok.kind == Tok::Integer {
+            } else if self.cursor.tok.kind == Tok::Integer {
                 sizes.push(self.dimension()?);
             } else {
                 return Ok(sizes);
@@ -33,13 +33,13 @@ impl Parser<'_> {
 
     /// Takes one size, of which only the digits.
     fn dimension(&mut self) -> Result<i64, Failed> {
-        let start = self.tok.start();
-        let digits = self.src[start as usize..]
+        let start = self.cursor.tok.start();
+        let digits = self.cursor.src[start as usize..]
             .iter()
             .take_while(|byte| byte.is_ascii_digit())
             .count() as u32;
         // `0x8` is the size 0 and an `x`.
-        let hex = self.text_of(self.tok).starts_with(b"0x");
+        let hex = self.text_of(self.cursor.tok).starts_with(b"0x");
         let end = if hex { start + 1 } else { start + digits };
         let token = Token::new(Tok::Integer, start, end);
         let value = self
@@ -48,11 +48,11 @@ impl Parser<'_> {
         let Some(value) = value else {
             return Err(self.raw_error(start, "invalid dimension"));
         };
-        self.last_end = end;
-        if self.src.get(end as usize) == Some(&b'x') {
+        self.cursor.last_end = end;
+        if self.cursor.src.get(end as usize) == Some(&b'x') {
             // For the lexer all of the shape that is left may be one word: only its `x` is read.
-            self.lexer.reset(end as usize + 1);
-            self.tok = Token::new(Tok::BareId, end, end + 1);
+            self.cursor.lexer.reset(end as usize + 1);
+            self.cursor.tok = Token::new(Tok::BareId, end, end + 1);
         } else {
             self.reset_to(end);
         }
@@ -61,26 +61,26 @@ impl Parser<'_> {
 
     /// Takes the `x` after a size; what follows it is read again.
     pub(crate) fn expect_x(&mut self, _size_at: u32) -> Result<(), Failed> {
-        if self.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
+        if self.cursor.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
             return Err(self.wrong_token("expected 'x' in dimension list"));
         }
-        let after_x = self.tok.start() + 1;
-        self.last_end = after_x;
+        let after_x = self.cursor.tok.start() + 1;
+        self.cursor.last_end = after_x;
         self.reset_to(after_x);
         Ok(())
     }
 
     pub(super) fn vector_type(&mut self) -> Result<Type, Failed> {
-        let begin = self.tok.start();
+        let begin = self.cursor.tok.start();
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' in vector type")?;
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         loop {
-            let start = self.tok.start();
+            let start = self.cursor.tok.start();
             let bracketed = self.eat_tok(Tok::LSquare);
-            if self.tok.kind != Tok::Integer {
+            if self.cursor.tok.kind != Tok::Integer {
                 if bracketed {
-                    return Err(self.raw_error(self.tok.start(), "invalid dimension"));
+                    return Err(self.raw_error(self.cursor.tok.start(), "invalid dimension"));
                 }
                 break;
             }
@@ -131,7 +131,7 @@ impl Parser<'_> {
         } else {
             self.dimension_list(true)?
         };
-        let at = self.tok.start();
+        let at = self.cursor.tok.start();
         let element = self.ty()?;
         // A comma without an encoding is no error.
         let encoding = match self.eat_tok(Tok::Comma) {
@@ -143,7 +143,7 @@ impl Parser<'_> {
             return Err(self.raw_error(at, "invalid tensor element type"));
         }
         if unranked && encoding.is_some() {
-            let here = self.tok.start();
+            let here = self.cursor.tok.start();
             return Err(self.raw_error(here, "cannot apply encoding to unranked tensor"));
         }
         if unranked {
@@ -157,7 +157,7 @@ impl Parser<'_> {
     }
 
     pub(super) fn memref_type(&mut self) -> Result<Type, Failed> {
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' in memref type")?;
         let unranked = self.eat_tok(Tok::Star);
@@ -167,7 +167,7 @@ impl Parser<'_> {
         } else {
             self.dimension_list(true)?
         };
-        let at = self.tok.start();
+        let at = self.cursor.tok.start();
         let element = self.ty()?;
         if !element
             .class(self.ctx)
@@ -178,12 +178,12 @@ impl Parser<'_> {
         let (mut layout, mut memory_space) = (None, None);
         if !self.eat_tok(Tok::Greater) {
             self.expect_tok(Tok::Comma, "expected ',' or '>' in memref type")?;
-            if self.tok.kind == Tok::Greater {
+            if self.cursor.tok.kind == Tok::Greater {
                 return Err(self.wrong_token("expected list element"));
             }
             loop {
                 let attr = self.attr(None)?;
-                let here = self.tok.start();
+                let here = self.cursor.tok.start();
                 let is_layout = self.is_layout(attr);
                 let wrong = match memory_space {
                     _ if is_layout && unranked => {

@@ -33,18 +33,18 @@ pub enum Delim {
 impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn kind(&self) -> Tok {
-        self.tok.kind
+        self.cursor.tok.kind
     }
 
     /// The text of the token that is looked at.
     #[inline]
     pub(crate) fn spelling(&self) -> &'p [u8] {
-        self.text_of(self.tok)
+        self.text_of(self.cursor.tok)
     }
 
     #[inline]
     pub(crate) fn text_of(&self, token: Token) -> &'p [u8] {
-        &self.src[token.start() as usize..token.end() as usize]
+        &self.cursor.src[token.start() as usize..token.end() as usize]
     }
 
     /// The text of a token that is ASCII by the lexer's rules: a name or a keyword, not a string.
@@ -55,14 +55,14 @@ impl<'p> Parser<'p> {
     /// Goes to the next token.
     #[inline]
     pub(crate) fn advance(&mut self) {
-        self.last_end = self.tok.end();
-        self.tok = self.lexer.next_token();
+        self.cursor.last_end = self.cursor.tok.end();
+        self.cursor.tok = self.cursor.lexer.next_token();
     }
 
     /// Takes the token that is looked at.
     #[inline]
     pub(crate) fn take(&mut self) -> Token {
-        let token = self.tok;
+        let token = self.cursor.tok;
         self.advance();
         token
     }
@@ -70,9 +70,9 @@ impl<'p> Parser<'p> {
     /// As [`take`](Self::take), of a token that mostly has punctuation after it: an operand, a simple type, a block.
     #[inline(always)]
     pub(crate) fn take_word(&mut self) -> Token {
-        let token = self.tok;
-        self.last_end = token.end();
-        self.tok = self.lexer.next_after_word();
+        let token = self.cursor.tok;
+        self.cursor.last_end = token.end();
+        self.cursor.tok = self.cursor.lexer.next_after_word();
         token
     }
 
@@ -83,13 +83,13 @@ impl<'p> Parser<'p> {
 
     /// Looks again at the text from `pos` on.
     pub(crate) fn reset_to(&mut self, pos: u32) {
-        self.lexer.reset(pos as usize);
-        self.tok = self.lexer.next_token();
+        self.cursor.lexer.reset(pos as usize);
+        self.cursor.tok = self.cursor.lexer.next_token();
     }
 
     #[inline]
     pub(crate) fn eat_tok(&mut self, kind: Tok) -> bool {
-        let found = self.tok.kind == kind;
+        let found = self.cursor.tok.kind == kind;
         if found {
             self.advance();
         }
@@ -109,17 +109,17 @@ impl<'p> Parser<'p> {
 
     /// The location of the token that is looked at.
     pub fn here(&self) -> Loc {
-        self.loc_at(self.tok.start())
+        self.loc_at(self.cursor.tok.start())
     }
 
     /// The offset in the file of the token that is looked at, for [`error`](Self::error).
     pub fn offset(&self) -> u32 {
-        self.tok.start()
+        self.cursor.tok.start()
     }
 
     /// The end of the token before the one that is looked at.
     pub fn previous_end(&self) -> u32 {
-        self.last_end
+        self.cursor.last_end
     }
 
     /// An error at an offset of the file. Inside a custom format the message begins with the operation's name.
@@ -136,20 +136,20 @@ impl<'p> Parser<'p> {
 
     /// An error at the token that is looked at.
     pub fn error_here(&mut self, message: impl AsRef<str>) -> Failed {
-        self.error(self.tok.start(), message)
+        self.error(self.cursor.tok.start(), message)
     }
 
     /// An error without the name of the operation. When the lexer failed here, its error is the one that counts.
     pub(crate) fn raw_error(&mut self, offset: u32, message: impl Into<String>) -> Failed {
-        if self.tok.kind == Tok::Error
-            && let Some((error, at)) = self.lexer.error
+        if self.cursor.tok.kind == Tok::Error
+            && let Some((error, at)) = self.cursor.lexer.error
         {
             return self.lex_error(error, at);
         }
         // At the end of the text the place is that of the last byte.
-        let offset = if self.tok.kind == Tok::Eof
-            && offset == self.tok.start()
-            && offset as usize > self.begin
+        let offset = if self.cursor.tok.kind == Tok::Eof
+            && offset == self.cursor.tok.start()
+            && offset as usize > self.cursor.begin
         {
             offset - 1
         } else {
@@ -160,8 +160,8 @@ impl<'p> Parser<'p> {
 
     /// As [`raw_error`](Self::raw_error), at this very byte.
     pub(crate) fn error_at(&mut self, offset: u32, message: impl Into<String>) -> Failed {
-        if self.tok.kind == Tok::Error
-            && let Some((error, at)) = self.lexer.error
+        if self.cursor.tok.kind == Tok::Error
+            && let Some((error, at)) = self.cursor.lexer.error
         {
             return self.lex_error(error, at);
         }
@@ -192,18 +192,18 @@ impl<'p> Parser<'p> {
 
     /// An error about a missing token: right after the text before the token, comments at the end of lines left out.
     pub(crate) fn wrong_token(&mut self, message: &str) -> Failed {
-        let mut start = self.tok.start() as usize;
-        if self.tok.kind == Tok::Eof && start > self.begin {
+        let mut start = self.cursor.tok.start() as usize;
+        if self.cursor.tok.kind == Tok::Eof && start > self.cursor.begin {
             start -= 1;
         }
-        let mut before = &self.src[self.begin..start];
+        let mut before = &self.cursor.src[self.cursor.begin..start];
         loop {
             before = trim_blanks(before);
             let Some((last, rest)) = before.split_last() else {
                 return self.raw_error(start as u32, message);
             };
             if !matches!(last, b'\n' | b'\r') {
-                return self.raw_error((self.begin + before.len()) as u32, message);
+                return self.raw_error((self.cursor.begin + before.len()) as u32, message);
             }
             before = rest;
             let line = before
@@ -254,7 +254,7 @@ impl<'p> Parser<'p> {
     #[track_caller]
     pub fn at(&self, punctuation: &str) -> bool {
         match Self::tok_of(punctuation) {
-            Some(kind) => self.tok.kind == kind,
+            Some(kind) => self.cursor.tok.kind == kind,
             None => panic!("`{punctuation}` is no punctuation; keywords have `eat_keyword`"),
         }
     }
@@ -288,7 +288,7 @@ impl<'p> Parser<'p> {
     /// Returns true if the token can be a keyword: a bare identifier, as all MLIR's keywords are.
     #[inline]
     pub fn at_keyword(&self) -> bool {
-        self.tok.kind == Tok::BareId
+        self.cursor.tok.kind == Tok::BareId
     }
 
     /// Takes this keyword, if it comes next.
@@ -400,7 +400,7 @@ impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn string_attr(&mut self, text: &'p [u8]) -> Attr {
         let ctx = self.ctx;
-        self.recent_strings.of(text, || {
+        self.memo.strings.of(text, || {
             let known = ctx.known_string(text);
             known.unwrap_or_else(|| ctx.string(text))
         })
@@ -408,7 +408,7 @@ impl<'p> Parser<'p> {
 
     /// Takes a string, if one comes next: its bytes.
     pub fn optional_string(&mut self) -> Result<Option<Vec<u8>>, Failed> {
-        if self.tok.kind != Tok::String {
+        if self.cursor.tok.kind != Tok::String {
             return Ok(None);
         }
         let token = self.take();
@@ -425,7 +425,7 @@ impl<'p> Parser<'p> {
 
     /// Takes `@name`, if it comes next, as a string attribute.
     pub fn optional_symbol_name(&mut self) -> Option<Attr> {
-        if self.tok.kind != Tok::AtId {
+        if self.cursor.tok.kind != Tok::AtId {
             return None;
         }
         let token = self.take();
@@ -467,12 +467,12 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer with an optional minus, if one comes next.
     pub fn optional_integer(&mut self) -> Result<Option<i64>, Failed> {
-        let start = self.tok.start();
-        let negative = self.tok.kind == Tok::Minus;
+        let start = self.cursor.tok.start();
+        let negative = self.cursor.tok.kind == Tok::Minus;
         if negative {
             self.advance();
         }
-        if self.tok.kind != Tok::Integer {
+        if self.cursor.tok.kind != Tok::Integer {
             // One bit, extended by its sign.
             if let Some(value) = [("true", -1), ("false", 0)]
                 .iter()
@@ -503,7 +503,7 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer with an optional minus.
     pub fn integer<T: TryFrom<i64>>(&mut self) -> Result<T, Failed> {
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         match self.optional_integer()? {
             None => Err(self.error_here("expected integer value")),
             Some(value) => {
@@ -514,9 +514,9 @@ impl<'p> Parser<'p> {
 
     /// Takes an integer of 64 bits with an optional minus; what is negative wraps, as long as it is an `i64` but the least.
     pub fn integer_bits(&mut self) -> Result<u64, Failed> {
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         let negative = self.eat_tok(Tok::Minus);
-        if self.tok.kind != Tok::Integer {
+        if self.cursor.tok.kind != Tok::Integer {
             // One bit, extended by its sign.
             return match negative {
                 true => Err(self.wrong_token("expected integer value")),
@@ -539,7 +539,7 @@ impl<'p> Parser<'p> {
     /// Takes an integer of any size with an optional minus, and keeps the lowest `width` of its bits.
     pub fn integer_cut_to(&mut self, width: u32) -> Result<ApInt, Failed> {
         let negative = self.eat_tok(Tok::Minus);
-        if self.tok.kind != Tok::Integer {
+        if self.cursor.tok.kind != Tok::Integer {
             return match negative {
                 true => Err(self.wrong_token("expected integer value")),
                 false if self.eat_keyword("true") => Ok(ApInt::from_i64(width, -1)),

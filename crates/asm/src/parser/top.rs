@@ -68,10 +68,10 @@ impl Parser<'_> {
     pub(super) fn file(&mut self) -> Result<Body, Failed> {
         let module = self.ctx.op_name("builtin.module");
         // A module around a whole file has no line of its own; around a piece it has the line where the piece starts.
-        let loc = if self.begin == 0 {
+        let loc = if self.cursor.begin == 0 {
             self.file.whole()
         } else {
-            self.file.loc(self.begin)
+            self.file.loc(self.cursor.begin)
         };
         let props = self.ctx.prop_defaults(module);
         let root = OpSpec {
@@ -82,9 +82,9 @@ impl Parser<'_> {
         let region = self.body.add_region(OpId::ROOT);
         let block = self.body.create_block(&[]);
         self.body.append_block(region, block);
-        self.scope.blocks.push(Default::default());
+        self.scopes.inner.blocks.push(Default::default());
         loop {
-            match self.tok.kind {
+            match self.cursor.tok.kind {
                 Tok::Eof => break,
                 Tok::Error => return Err(self.wrong_token("")),
                 Tok::HashId => {

@@ -21,7 +21,7 @@ impl<'p> Parser<'p> {
     /// Takes a type.
     #[inline]
     pub fn ty(&mut self) -> Result<Type, Failed> {
-        if self.tok.kind == Tok::LParen {
+        if self.cursor.tok.kind == Tok::LParen {
             return self.recent_function_type();
         }
         self.non_function_type()
@@ -29,7 +29,7 @@ impl<'p> Parser<'p> {
 
     /// Takes a type, if one comes next.
     pub fn optional_type(&mut self) -> Result<Option<Type>, Failed> {
-        match self.tok.kind {
+        match self.cursor.tok.kind {
             Tok::LParen | Tok::BangId => self.ty().map(Some),
             Tok::BareId if self.starts_type() => self.ty().map(Some),
             _ => Ok(None),
@@ -44,7 +44,7 @@ impl<'p> Parser<'p> {
                 b"memref" | b"tensor" | b"complex" | b"vector" | b"tuple" | b"none" | b"graph"
             )
             || integer_text(text).is_some()
-            || FloatKind::from_keyword(self.str_of(self.tok)).is_some()
+            || FloatKind::from_keyword(self.str_of(self.cursor.tok)).is_some()
     }
 
     /// Takes `:` and a type.
@@ -84,7 +84,7 @@ impl<'p> Parser<'p> {
 
     /// Takes one type that is no function type, or a list in parentheses: what follows an arrow.
     pub(crate) fn function_results(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
-        if self.tok.kind == Tok::LParen {
+        if self.cursor.tok.kind == Tok::LParen {
             return self.type_list_parens();
         }
         Ok(std::iter::once(self.non_function_type()?).collect())
@@ -98,7 +98,7 @@ impl<'p> Parser<'p> {
 
     /// Takes `-> T` or `-> (T, U)`, if an arrow comes next.
     pub fn optional_arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
-        if self.tok.kind == Tok::Arrow {
+        if self.cursor.tok.kind == Tok::Arrow {
             self.arrow_type_list()
         } else {
             Ok(SmallVec::new())
@@ -116,7 +116,7 @@ impl<'p> Parser<'p> {
     /// Takes a type that does not start with `(`.
     #[inline]
     pub(crate) fn non_function_type(&mut self) -> Result<Type, Failed> {
-        let start = self.tok;
+        let start = self.cursor.tok;
         match start.kind {
             Tok::BareId => match common_type(self.text_of(start)) {
                 Some(ty) => Ok(self.simple(ty)),
@@ -124,11 +124,11 @@ impl<'p> Parser<'p> {
             },
             Tok::BangId => {
                 if self.text_of(start) == b"!llvm.ptr"
-                    && self.src.get(start.end() as usize) != Some(&b'<')
+                    && self.cursor.src.get(start.end() as usize) != Some(&b'<')
                     && Type::LLVM_PTR.dialect(self.ctx) == "llvm"
                 {
-                    if !self.pointer_met {
-                        self.pointer_met = true;
+                    if !self.memo.pointer_met {
+                        self.memo.pointer_met = true;
                         self.ctx.load_dialect("llvm");
                     }
                     return Ok(self.simple(Type::LLVM_PTR));
@@ -148,9 +148,9 @@ impl<'p> Parser<'p> {
     /// A type with parameters: looked up by its text, parsed the first time.
     fn cached_type(&mut self, start: Token) -> Result<Type, Failed> {
         let text = if self.finds_types() {
-            let rest = &self.src[start.start() as usize..self.lexer.text().len()];
+            let rest = &self.cursor.src[start.start() as usize..self.cursor.lexer.text().len()];
             let id = (start.end() - start.start()) as usize;
-            if let Some((len, ty)) = self.recent_types.find(rest, id) {
+            if let Some((len, ty)) = self.memo.recent_types.find(rest, id) {
                 return Ok(self.known_type(start, len, ty));
             }
             let text = bracketed(rest, id);
@@ -159,15 +159,15 @@ impl<'p> Parser<'p> {
             None
         };
         if let Some(text) = text {
-            if let Some(&ty) = self.type_cache.get(text) {
+            if let Some(&ty) = self.memo.types.get(text) {
                 let id = (start.end() - start.start()) as usize;
-                self.recent_types.insert(text, id, ty);
+                self.memo.recent_types.insert(text, id, ty);
                 return Ok(self.known_type(start, text.len(), ty));
             }
             let ty = self.nested(Self::uncached_type)?;
             // The bracketed text may be less than the type: `!dialect.t<..>` never is, but keep to what was read.
-            if self.last_end == start.start() + text.len() as u32 {
-                self.type_cache.insert(text, ty);
+            if self.cursor.last_end == start.start() + text.len() as u32 {
+                self.memo.types.insert(text, ty);
             }
             return Ok(ty);
         }
@@ -179,7 +179,7 @@ impl<'p> Parser<'p> {
         if let Some(ty) = self.known_function_type() {
             return Ok(ty);
         }
-        let start = self.tok.start();
+        let start = self.cursor.tok.start();
         let ty = self.nested(Self::function_type)?;
         self.note_function_type(start, ty);
         Ok(ty)
@@ -187,16 +187,16 @@ impl<'p> Parser<'p> {
 
     /// Takes a function type, if it is one of those met last.
     pub fn known_function_type(&mut self) -> Option<Type> {
-        let start = self.tok;
-        let rest = &self.src[start.start() as usize..self.lexer.text().len()];
-        let (len, ty) = self.recent_types.find_function(rest)?;
+        let start = self.cursor.tok;
+        let rest = &self.cursor.src[start.start() as usize..self.cursor.lexer.text().len()];
+        let (len, ty) = self.memo.recent_types.find_function(rest)?;
         let is_whole = !rest.get(len).is_some_and(|&byte| goes_on(byte));
         if !is_whole || !self.finds_types() {
             return None;
         }
         let ty = self.known_type(start, len, ty);
         // Parameters may follow where there were none before.
-        if self.tok.kind == Tok::Less {
+        if self.cursor.tok.kind == Tok::Less {
             self.reset_to(start.start());
             return None;
         }
@@ -206,9 +206,9 @@ impl<'p> Parser<'p> {
     /// Notes that what was read from `start` on is a function type, for [`known_function_type`](Self::known_function_type).
     pub fn note_function_type(&mut self, start: u32, ty: Type) {
         if self.finds_types() {
-            let rest = &self.src[start as usize..self.lexer.text().len()];
-            let len = (self.last_end - start) as usize;
-            self.recent_types.insert_function(rest, len, ty);
+            let rest = &self.cursor.src[start as usize..self.cursor.lexer.text().len()];
+            let len = (self.cursor.last_end - start) as usize;
+            self.memo.recent_types.insert_function(rest, len, ty);
         }
     }
 
@@ -220,16 +220,16 @@ impl<'p> Parser<'p> {
     /// Goes to the end of a type whose text is `len` bytes long.
     #[inline]
     fn known_type(&mut self, start: Token, len: usize, ty: Type) -> Type {
-        self.last_end = start.start() + len as u32;
-        self.reset_to(self.last_end);
+        self.cursor.last_end = start.start() + len as u32;
+        self.reset_to(self.cursor.last_end);
         ty
     }
 
     fn uncached_type(&mut self) -> Result<Type, Failed> {
-        if self.tok.kind == Tok::BangId {
+        if self.cursor.tok.kind == Tok::BangId {
             return self.dialect_type();
         }
-        let token = self.tok;
+        let token = self.cursor.tok;
         match self.text_of(token) {
             b"memref" => self.memref_type(),
             b"tensor" => self.tensor_type(),
@@ -267,7 +267,7 @@ impl<'p> Parser<'p> {
     fn complex_type(&mut self) -> Result<Type, Failed> {
         self.advance();
         self.expect_tok(Tok::Less, "expected '<' in complex type")?;
-        let at = self.tok.start();
+        let at = self.cursor.tok.start();
         let element = self.ty()?;
         self.expect_tok(Tok::Greater, "expected '>' in complex type")?;
         let allowed = TypeClass::FLOAT
@@ -297,12 +297,12 @@ impl<'p> Parser<'p> {
 
     /// `!alias`, `!dialect.mnemonic<..>`, `!dialect<"..">`
     fn dialect_type(&mut self) -> Result<Type, Failed> {
-        let token = self.tok;
+        let token = self.cursor.tok;
         let name = token.starting_at(token.start() + 1);
         let text = self.str_of(name);
         let Some((dialect, mnemonic)) = text.split_once('.') else {
-            if self.src.get(token.end() as usize) != Some(&b'<') {
-                if let Some(&ty) = self.type_aliases.get(text.as_bytes()) {
+            if self.cursor.src.get(token.end() as usize) != Some(&b'<') {
+                if let Some(&ty) = self.defined.types.get(text.as_bytes()) {
                     self.advance();
                     return Ok(ty);
                 }
@@ -407,7 +407,7 @@ impl<'p> Parser<'p> {
 
     /// The offset at which a type or attribute of a dialect ends whose name is `token`, brackets and all, if they balance.
     pub(super) fn end_of_body(&self, token: Token) -> Option<u32> {
-        let src = &self.src[..self.lexer.text().len()];
+        let src = &self.cursor.src[..self.cursor.lexer.text().len()];
         let id = (token.end() - token.start()) as usize;
         let text = bracketed(&src[token.start() as usize..], id).ok()?;
         Some(token.start() + text.len() as u32)
@@ -415,7 +415,7 @@ impl<'p> Parser<'p> {
 
     /// The text of an opaque type or attribute: `.mnemonic<body>` or `<"text">`, from `start` on.
     pub(crate) fn opaque_body(&mut self, token: Token, start: u32) -> Result<&'p [u8], Failed> {
-        let src = &self.src[..self.lexer.text().len()];
+        let src = &self.cursor.src[..self.cursor.lexer.text().len()];
         let id = (token.end() - token.start()) as usize;
         let text = match bracketed(&src[token.start() as usize..], id) {
             Ok(text) => text,
@@ -432,15 +432,15 @@ impl<'p> Parser<'p> {
             }
         };
         let end = token.start() + text.len() as u32;
-        self.last_end = end;
+        self.cursor.last_end = end;
         self.reset_to(end);
-        Ok(&self.src[start as usize..end as usize])
+        Ok(&self.cursor.src[start as usize..end as usize])
     }
 
     /// Defines `!name = type`; the name token was taken.
     pub(super) fn define_type_alias(&mut self, token: Token) -> Result<(), Failed> {
         let name = &self.text_of(token)[1..];
-        if self.type_aliases.contains_key(name) {
+        if self.defined.types.contains_key(name) {
             let text = String::from_utf8_lossy(name);
             return Err(self.raw_error(
                 token.start(),
@@ -455,7 +455,7 @@ impl<'p> Parser<'p> {
         }
         self.expect_tok(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.ty()?;
-        self.type_aliases.insert(name, ty);
+        self.defined.types.insert(name, ty);
         self.note_alias(None);
         Ok(())
     }

@@ -14,7 +14,7 @@ impl Parser<'_> {
     /// Takes what follows `array`.
     pub(crate) fn dense_array(&mut self) -> Result<Attr, Failed> {
         self.expect_tok(Tok::Less, "expected '<' after 'array'")?;
-        let at = self.tok.start();
+        let at = self.cursor.tok.start();
         let Ok(element) = self.ty() else {
             return Err(self.raw_error(at, "expected an integer or floating point type"));
         };
@@ -100,7 +100,7 @@ impl Parser<'_> {
 
     /// Takes `[1, 2]` if there are short integers in it and nothing else.
     fn short_i64s(&mut self) -> Option<Attr> {
-        if self.tok.kind != Tok::LSquare {
+        if self.cursor.tok.kind != Tok::LSquare {
             return None;
         }
         let start = self.take().start();
@@ -162,8 +162,8 @@ impl Parser<'_> {
         if matches!(number, Number::Float(_)) || !(2..=64).contains(&width) {
             return false;
         }
-        let text = self.lexer.text();
-        let mut at = self.tok.start() as usize;
+        let text = self.cursor.lexer.text();
+        let mut at = self.cursor.tok.start() as usize;
         let mut end = None;
         loop {
             let negative = text.get(at) == Some(&b'-');
@@ -188,7 +188,7 @@ impl Parser<'_> {
             }
         }
         if let Some(end) = end {
-            self.last_end = end;
+            self.cursor.last_end = end;
             self.reset_to(end);
         }
         end.is_some()
@@ -196,7 +196,7 @@ impl Parser<'_> {
 
     fn array_element(&mut self, number: Number, data: &mut Vec<u8>) -> Result<(), Failed> {
         let negative = self.eat_tok(Tok::Minus);
-        let token = self.tok;
+        let token = self.cursor.tok;
         if let Number::Float(kind) = number {
             if !matches!(token.kind, Tok::Integer | Tok::Float) {
                 return Err(self.raw_error(token.start(), "expected floating point literal"));
@@ -223,11 +223,13 @@ impl Parser<'_> {
         self.advance();
         if is_bit {
             let message = "expected 'true' or 'false' values for i1 type";
-            return Err(self.raw_error(self.tok.start(), message));
+            return Err(self.raw_error(self.cursor.tok.start(), message));
         }
         match self.int_text(token, negative, number) {
             Ok(value) => push_element(&value, number, data),
-            Err(_) => return Err(self.raw_error(self.tok.start(), "integer constant out of range")),
+            Err(_) => {
+                return Err(self.raw_error(self.cursor.tok.start(), "integer constant out of range"));
+            }
         }
         Ok(())
     }

@@ -30,9 +30,9 @@ impl Parser<'_> {
     /// Takes an element, or lists of elements.
     pub(super) fn elements_literal(&mut self, allow_hex: bool) -> Result<Literal, Failed> {
         let mut literal = Literal::default();
-        if allow_hex && self.tok.kind == Tok::String {
+        if allow_hex && self.cursor.tok.kind == Tok::String {
             literal.hex = Some(self.take());
-        } else if self.tok.kind == Tok::LSquare {
+        } else if self.cursor.tok.kind == Tok::LSquare {
             literal.shape = self.elements_list(&mut literal.starts)?;
         } else {
             self.literal_element(&mut literal.starts)?;
@@ -55,7 +55,7 @@ impl Parser<'_> {
                 levels.pop();
             } else if let Some(level) = levels.last_mut()
                 && level.element.as_ref().is_none_or(|first| first.is_empty())
-                && matches!(self.tok.kind, Tok::Integer | Tok::Float | Tok::Minus)
+                && matches!(self.cursor.tok.kind, Tok::Integer | Tok::Float | Tok::Minus)
                 && let count @ 1.. = self.scan_numbers(starts)
             {
                 level.count += count as i64 - 1;
@@ -74,7 +74,7 @@ impl Parser<'_> {
                     Some(_) => {
                         let message =
                             "tensor literal is invalid; ranks are not consistent between elements";
-                        return Err(self.raw_error(self.tok.start(), message));
+                        return Err(self.raw_error(self.cursor.tok.start(), message));
                     }
                 }
                 if self.eat_tok(Tok::Comma) {
@@ -90,15 +90,15 @@ impl Parser<'_> {
     }
 
     fn literal_element(&mut self, starts: &mut Vec<u32>) -> Result<(), Failed> {
-        let start = self.tok.start();
-        match self.tok.kind {
+        let start = self.cursor.tok.start();
+        match self.cursor.tok.kind {
             Tok::Integer | Tok::Float | Tok::String => {}
             Tok::BareId if matches!(self.spelling(), b"true" | b"false") => {}
             Tok::Minus => {
                 self.advance();
-                if !matches!(self.tok.kind, Tok::Integer | Tok::Float) {
+                if !matches!(self.cursor.tok.kind, Tok::Integer | Tok::Float) {
                     let message = "expected integer or floating point literal";
-                    return Err(self.raw_error(self.tok.start(), message));
+                    return Err(self.raw_error(self.cursor.tok.start(), message));
                 }
             }
             Tok::LParen => {
@@ -123,9 +123,9 @@ impl Parser<'_> {
     /// Takes numbers with commas between them, as far as nothing else is between them; the comma before anything else
     /// is left. Says how many.
     fn scan_numbers(&mut self, starts: &mut Vec<u32>) -> usize {
-        let text = self.lexer.text();
+        let text = self.cursor.lexer.text();
         let before = starts.len();
-        let mut at = self.tok.start() as usize;
+        let mut at = self.cursor.tok.start() as usize;
         let mut end = at;
         while let Some(past) = number_end(text, at) {
             starts.push(at as u32);
@@ -136,7 +136,7 @@ impl Parser<'_> {
             }
         }
         if starts.len() > before {
-            self.last_end = end as u32;
+            self.cursor.last_end = end as u32;
             self.reset_to(end as u32);
         }
         starts.len() - before

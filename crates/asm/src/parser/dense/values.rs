@@ -107,13 +107,14 @@ impl<'p> Parser<'p> {
         let least = if unsigned { 0 } else { 1 << (width - 1) };
         let mut data = Vec::with_capacity(starts.len() * N);
         for &start in starts {
-            let fast = short_decimal(&self.src[start as usize..]).filter(|&(negative, value)| {
-                if negative {
-                    value != 0 && value <= least
-                } else {
-                    value <= most
-                }
-            });
+            let fast =
+                short_decimal(&self.cursor.src[start as usize..]).filter(|&(negative, value)| {
+                    if negative {
+                        value != 0 && value <= least
+                    } else {
+                        value <= most
+                    }
+                });
             let value = match fast {
                 Some((true, value)) => value.wrapping_neg() & (u64::MAX >> (64 - width)),
                 Some((false, value)) => value,
@@ -131,7 +132,7 @@ impl<'p> Parser<'p> {
         let mut data = Vec::with_capacity(starts.len() * if single { 4 } else { 8 });
         for &start in starts {
             // Decimal text is read as a double for both, as MLIR does.
-            let Some(double) = short_float(&self.src[start as usize..]) else {
+            let Some(double) = short_float(&self.cursor.src[start as usize..]) else {
                 let value = self.float_value(start, kind)?.bits() as u64;
                 let bytes = value.to_le_bytes();
                 data.extend_from_slice(if single { &bytes[..4] } else { &bytes });
@@ -148,7 +149,11 @@ impl<'p> Parser<'p> {
 
     /// The token of the number at an offset, without its minus; true if there is one.
     pub(super) fn number_token(&self, start: u32) -> (bool, Token) {
-        let mut lexer = Lexer::new(self.src, start as usize, self.lexer.text().len());
+        let mut lexer = Lexer::new(
+            self.cursor.src,
+            start as usize,
+            self.cursor.lexer.text().len(),
+        );
         let token = lexer.next_token();
         if token.kind == Tok::Minus {
             (true, lexer.next_token())
