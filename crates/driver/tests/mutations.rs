@@ -45,7 +45,7 @@ const LOSSY: [&str; 13] = [
     "convert/math-transforms/tests/filetests/expand_types.mlir",
     "convert/memref-transforms/tests/filetests/normalize_accesses.mlir",
     "convert/memref-transforms/tests/filetests/normalize_memrefs.mlir",
-    "convert/vector-to-scf/tests/filetests/prints.mlir",
+    "convert/to-std/tests/filetests/vector_to_scf/prints.mlir",
     "parse/dense_hex_padding.mlir",
     "parse/trailing_operands.mlir",
     "print/assume_without_bundles.mlir",

@@ -3,9 +3,9 @@
 mod lowering;
 mod reals;
 
-pub use terrace_complex_common::ComplexRange;
+pub use terrace_complex::division::ComplexRange;
 
-use terrace_complex_common::COMPLEX_RANGE;
+use terrace_complex::division::COMPLEX_RANGE;
 use terrace_ir::Failed;
 use terrace_llvm_common::{llvm_conversion, llvm_conversion_target};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};

@@ -2,7 +2,7 @@
 
 use terrace_arith::CmpFPredicate;
 use terrace_builtin::FloatAttr;
-use terrace_complex_common::{Pair, Reals};
+use terrace_complex::division::{Pair, Reals};
 use terrace_ir::{Attr, Builder, Type, ValueId};
 use terrace_llvm::enums::{FCmpPredicate, FastmathFlags};
 use terrace_llvm::{
