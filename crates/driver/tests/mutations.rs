@@ -21,7 +21,8 @@ use std::time::Duration;
 use terrace::{chunk, files};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
-use terrace_damage::{Random, Vocabulary, structure, tokens};
+use terrace_generate::Random;
+use terrace_generate::damage::{Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
 use terrace_testing::{discover, filetest_folders, split_words};
 

@@ -1,12 +1,12 @@
 //! Operations that a lowering left. Each name of an operation gets one error, at the first such operation, with their
 //! number, the reason, and a hint.
 
-use crate::plan::Plan;
+use crate::Explanation;
+use crate::lower::plan::Plan;
 use std::collections::HashMap;
 use terrace_builtin::{RankedTensorType, UnrankedTensorType};
 use terrace_diag::Diagnostic;
 use terrace_ir::{Body, Context, Diagnostics, Element, Failed, OpId, OpRef, Traits, Type, ValueId};
-use terrace_pass::Explanation;
 
 /// The target of a lowering.
 pub struct Target<'t> {

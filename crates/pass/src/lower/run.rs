@@ -1,10 +1,10 @@
 //! Lowering a module: one pass after the other, as long as a pass has something to do.
 
-use crate::leftovers::{Explanations, Target, check_complete};
-use crate::plan::{Choices, Plan, Planner};
-use crate::prepare::{code_outside_functions, erase_unreachable};
+use crate::lower::leftovers::{Explanations, Target, check_complete};
+use crate::lower::plan::{Choices, Plan, Planner};
+use crate::lower::prepare::{code_outside_functions, erase_unreachable};
+use crate::{Event, Explain, Lowering, PassManager};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
-use terrace_pass::{Event, Explain, Lowering, PassManager};
 
 /// Lowers a module and checks that everything left is allowed by the target. Unreachable blocks that the target does not
 /// allow are erased before. The module must be verified; the result is verified at the end, not after each pass.

@@ -1,20 +1,17 @@
 //! Damages MLIR text: [`tokens`] knows nothing of its structure, [`structure`] changes one operand, result, property,
 //! region, successor, type or name of a text in the generic form.
 //!
-//! The mutation test of the driver and `cargo xtask fuzz` share it. The same text and the same [`Random`] give the same
+//! The mutation test of the driver and `cargo xtask fuzz` share it. The same text and the same [`Random`](crate::Random) give the same
 //! result.
 //!
-//! *Architecture Invariant:* knows no IR and depends on nothing, so that it makes inputs that are not readable as well.
+//! *Architecture Invariant:* knows no IR and uses nothing else of this crate but random numbers, so that it makes inputs that are not readable as well.
 
 pub mod generic;
-mod random;
 pub mod structure;
 pub mod tokens;
 
-pub use random::Random;
-
 /// Tokens, one a line and in quotes, with `#` before comments.
-const DICTIONARY: &str = include_str!("../../../tests/fuzz/mlir.dict");
+const DICTIONARY: &str = include_str!("../../../../tests/fuzz/mlir.dict");
 
 /// The words and lines that are put into damaged texts.
 pub struct Vocabulary {

@@ -2,7 +2,7 @@
 //!
 //! With `TERRACE_RECORD` set the record that `crates/engine/runtime` tests itself with is written anew.
 
-#[path = "../../engine/runtime/tests/cases/mod.rs"]
+#[path = "../../../crates/engine/runtime/tests/cases/mod.rs"]
 mod cases;
 
 use std::collections::BTreeSet;
@@ -79,7 +79,7 @@ fn runner_functions_are_upstreams() {
     }
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../engine/runtime/tests/cases/record.txt"
+        "/../../crates/engine/runtime/tests/cases/record.txt"
     );
     if env::var_os("TERRACE_RECORD").is_some() {
         fs::write(path, &record).expect("a file of the repository");

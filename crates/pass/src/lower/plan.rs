@@ -1,11 +1,11 @@
 //! The passes that lower a module, chosen one by one.
 
+use crate::lowering::{INDEX_WIDTH, Situation, for_each_body};
+use crate::{Lowering, LoweringOptions, OpPassManager, Setting, Taken};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
 use terrace_ir::{Body, Context, Element, Loc, OpId, OpName, Traits, Type, dialect_namespace};
-use terrace_pass::lowering::{INDEX_WIDTH, Situation, for_each_body};
-use terrace_pass::{Lowering, LoweringOptions, OpPassManager, Setting, Taken};
 
 /// Choices for a whole lowering.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,7 @@
 //! Damage to tokens and lines.
 
-use crate::{Random, Vocabulary};
+use super::Vocabulary;
+use crate::Random;
 
 /// Nests to repeat around a token.
 const NESTS: [(&str, &str); 16] = [

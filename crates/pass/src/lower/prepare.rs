@@ -1,6 +1,6 @@
 //! Checks of a module before a plan runs: unreachable code, and code outside functions.
 
-use crate::leftovers::Target;
+use crate::lower::leftovers::Target;
 use terrace_builtin::ModuleOp;
 use terrace_diag::Loc;
 use terrace_ir::{Body, Context, OpId, OpRef, Traits};

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::generic::{List, Operation, operations};
-use crate::{Random, Vocabulary};
+use super::Vocabulary;
+use super::generic::{List, Operation, operations};
+use crate::Random;
 
 /// A change of an operation.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -523,7 +524,7 @@ impl Site<'_> {
             let indented = line.trim_start();
             if indented.starts_with('^')
                 && let Some(open) = line.find('(')
-                && let Some(list) = crate::generic::list_at(self.text, start + open)
+                && let Some(list) = super::generic::list_at(self.text, start + open)
             {
                 for element in list.elements {
                     let Some(colon) = self.of(&element).find(": ") else {
