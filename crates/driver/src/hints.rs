@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use terrace_asm::UnknownDialects;
 use terrace_diag::nearest;
 use terrace_ir::OpRef;
-use terrace_lower::leftovers::bufferize_first;
+use terrace_pass::lower::leftovers::bufferize_first;
 use terrace_pass::{Bundle, Lowering, PassRegistry, Taken, Unlowered};
 use terrace_to_llvmir::UntranslatedAttributes;
 

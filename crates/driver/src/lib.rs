@@ -49,96 +49,65 @@ pub use compile::{CompileError, compile, read};
 #[cfg(feature = "run")]
 pub use jit::Jit;
 use std::ffi::OsString;
-pub use terrace_affine as affine;
-pub use terrace_amx as amx;
-pub use terrace_arith as arith;
 pub use terrace_asm as asm;
 use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
 pub use terrace_builtin as builtin;
-pub use terrace_cf as cf;
-pub use terrace_complex as complex;
-pub use terrace_convert_to_llvm as convert_to_llvm;
 pub use terrace_diag as diag;
-pub use terrace_dlti as dlti;
-pub use terrace_from_llvmir as from_llvmir;
-pub use terrace_func as func;
-pub use terrace_index as index;
 pub use terrace_ir as ir;
 use terrace_ir::{Context, Registry};
-pub use terrace_llvm as llvm;
 pub use terrace_llvm_common as llvm_common;
 pub use terrace_llvmir as llvmir;
-pub use terrace_lower::Choices;
 /// The macros that define operations, types, attributes and enumerations, for crates that depend on this one alone. Those of
 /// `terrace-macros` are the same for crates that depend on each crate of Terrace that they use.
 pub use terrace_macros::{
     facade_dialect_attr as dialect_attr, facade_dialect_enum as dialect_enum,
     facade_dialect_type as dialect_type, facade_op as op,
 };
-pub use terrace_math as math;
-pub use terrace_memref as memref;
 pub use terrace_numeric as numeric;
-pub use terrace_pass as pass;
+pub use terrace_pass::lower::Choices;
 use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
 pub use terrace_rewrite as rewrite;
-pub use terrace_scf as scf;
-pub use terrace_to_llvmir as to_llvmir;
-pub use terrace_transforms as transforms;
-pub use terrace_ub as ub;
-pub use terrace_vector as vector;
-pub use terrace_x86vector as x86vector;
 
-/// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
-pub static BUNDLES: &[&Bundle] = &[
-    &terrace_pass::BUNDLE,
-    &terrace_func::BUNDLE,
-    &terrace_arith::BUNDLE,
-    &terrace_cf::BUNDLE,
-    &terrace_memref::BUNDLE,
-    &terrace_affine::BUNDLE,
-    &terrace_ub::BUNDLE,
-    &terrace_index::BUNDLE,
-    &terrace_math::BUNDLE,
-    &terrace_complex::BUNDLE,
-    &terrace_scf::BUNDLE,
-    &terrace_vector::BUNDLE,
-    &terrace_amx::BUNDLE,
-    &terrace_x86vector::BUNDLE,
-    &terrace_dlti::BUNDLE,
-    &terrace_llvm::BUNDLE,
-    &terrace_transforms::BUNDLE,
-    &terrace_affine_transforms::BUNDLE,
-    &terrace_scf_transforms::BUNDLE,
-    &terrace_vector_transforms::BUNDLE,
-    &terrace_vector_to_scf::BUNDLE,
-    &terrace_memref_transforms::BUNDLE,
-    &terrace_arith_transforms::BUNDLE,
-    &terrace_math_transforms::BUNDLE,
-    &terrace_llvm_transforms::BUNDLE,
-    &terrace_affine_to_std::BUNDLE,
-    &terrace_complex_to_standard::BUNDLE,
-    &terrace_complex_to_libm::BUNDLE,
-    &terrace_math_to_funcs::BUNDLE,
-    &terrace_math_to_libm::BUNDLE,
-    &terrace_scf_to_cf::BUNDLE,
-    &terrace_convert_to_llvm::BUNDLE,
-    &terrace_func_to_llvm::BUNDLE,
-    &terrace_memref_to_llvm::BUNDLE,
-    &terrace_index_to_llvm::BUNDLE,
-    &terrace_ub_to_llvm::BUNDLE,
-    &terrace_math_to_llvm::BUNDLE,
-    &terrace_arith_to_llvm::BUNDLE,
-    &terrace_complex_to_llvm::BUNDLE,
-    &terrace_cf_to_llvm::BUNDLE,
-    &terrace_vector_to_llvm::BUNDLE,
-    &terrace_amx_to_llvm::BUNDLE,
-    &terrace_x86vector_to_llvm::BUNDLE,
-    &terrace_reconcile_unrealized_casts::BUNDLE,
-    &terrace_to_llvmir::BUNDLE,
-    &terrace_from_llvmir::BUNDLE,
-    &hints::BUNDLE,
-];
+macro_rules! bundles {
+    ($($package:ident as $name:ident;)*) => {
+        $(pub use $package as $name;)*
+
+        /// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
+        pub static BUNDLES: &[&Bundle] = &[$(&$package::BUNDLE,)* &hints::BUNDLE];
+    };
+}
+
+// The crates that bring dialects, passes or models, and their names in this one.
+bundles! {
+    terrace_pass as pass;
+    terrace_func as func;
+    terrace_arith as arith;
+    terrace_cf as cf;
+    terrace_memref as memref;
+    terrace_affine as affine;
+    terrace_ub as ub;
+    terrace_index as index;
+    terrace_math as math;
+    terrace_complex as complex;
+    terrace_scf as scf;
+    terrace_vector as vector;
+    terrace_amx as amx;
+    terrace_x86vector as x86vector;
+    terrace_dlti as dlti;
+    terrace_llvm as llvm;
+    terrace_transforms as transforms;
+    terrace_scf_transforms as scf_transforms;
+    terrace_vector_transforms as vector_transforms;
+    terrace_convert_to_std as convert_to_std;
+    terrace_memref_transforms as memref_transforms;
+    terrace_arith_transforms as arith_transforms;
+    terrace_math_transforms as math_transforms;
+    terrace_llvm_transforms as llvm_transforms;
+    terrace_convert_to_llvm as convert_to_llvm;
+    terrace_to_llvmir as to_llvmir;
+    terrace_from_llvmir as from_llvmir;
+}
 
 /// Registers all dialects, and the models that conversions and the translation attach to their operations.
 pub fn register_all(registry: &mut Registry) {

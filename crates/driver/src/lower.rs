@@ -9,7 +9,7 @@ use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_lower::{Choices, Plan, Target};
+use terrace_pass::lower::{Choices, Plan, Target};
 
 /// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -158,7 +158,7 @@ impl Options {
         if self.plan {
             let lowerings = tool.lowerings();
             let plan = with_target(tool, &self.choices, |target| {
-                terrace_lower::plan(ctx, &mut body, lowerings, &self.choices, target, threads)
+                terrace_pass::lower::plan(ctx, &mut body, lowerings, &self.choices, target, threads)
             });
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
@@ -208,7 +208,7 @@ pub fn lower(
     diags: &mut Diagnostics,
 ) -> Result<Plan, Failed> {
     with_target(tool, choices, |target| {
-        terrace_lower::run(ctx, body, tool.lowerings(), choices, target, threads, diags)
+        terrace_pass::lower::run(ctx, body, tool.lowerings(), choices, target, threads, diags)
     })
 }
 

@@ -1,17 +1,19 @@
-//! Random valid operations and modules, made from the definitions of operations.
+//! Inputs for tests: random valid operations and modules, made from the definitions of operations, and damaged texts.
 //!
 //! [`forms`] makes valid operations of one definition, [`module`](module()) makes whole functions of all of them with loops and
 //! branches. [`program`] makes programs that can be run. The first two need nothing but a [`Context`] with dialects. The same [`Random`] gives the same text.
-//! The tests of the driver and `cargo xtask fuzz-against-upstream` share it.
+//! [`damage`] changes texts. The tests of the driver and the fuzzers of `cargo xtask` share it.
 
+pub mod damage;
 pub mod forms;
 mod module;
 mod operation;
 mod pool;
 pub mod program;
+mod random;
 
 pub use module::module;
-pub use terrace_damage::Random;
+pub use random::Random;
 
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_ir::{Body, Context, Diagnostics, verify};

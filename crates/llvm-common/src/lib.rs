@@ -16,7 +16,7 @@
 //!   `convert-vector-to-llvm`.
 //! - [`llvm_conversion`]: runs the conversion of a dialect. [`llvm_conversion_target`]: the target, in which the LLVM dialect is legal.
 //!
-//! *Architecture Invariant:* contains no conversion of a dialect; each has a crate of its own.
+//! *Architecture Invariant:* contains no conversion of a dialect; those are in `terrace-convert-to-llvm`, or in a dialect author's own crate.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -7,7 +7,7 @@
 //! - [`bundle`]: the contents of a crate, of which programs have a list.
 //! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
-//! - [`lowering`]: the place of a pass in a whole lowering, and options of that.
+//! - [`lowering`]: the place of a pass in a whole lowering, and options of that. [`lower`]: a whole lowering.
 //! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
 //! - [`analyses`]: analyses that passes keep for later passes. [`statistics`]: counters of passes.
@@ -22,6 +22,7 @@ pub mod analyses;
 pub mod bundle;
 pub mod dump;
 pub mod instrument;
+pub mod lower;
 pub mod lowering;
 pub mod manager;
 pub mod options;

@@ -1,7 +1,7 @@
 //! The comparisons made on one input.
 
 use anyhow::Result;
-use terrace_damage::Random;
+use terrace_generate::Random;
 
 use super::class::{Class, Kind};
 use super::sides::{Answer, LOWER, NORMALISE, Side, TEXT, TRANSLATE, Who, common_passes};
@@ -395,7 +395,7 @@ fn is_llvm(generic: &str) -> bool {
 
 /// The names of the operations of a generic form, with their quotes.
 fn names(generic: &str) -> Vec<&str> {
-    let operations = terrace_damage::generic::operations(generic);
+    let operations = terrace_generate::damage::generic::operations(generic);
     let names = operations
         .iter()
         .map(|operation| &generic[operation.name.clone()]);

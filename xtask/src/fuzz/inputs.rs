@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, bail};
-use terrace_damage::{Random, Vocabulary, structure, tokens};
+use terrace_generate::Random;
+use terrace_generate::damage::{Vocabulary, structure, tokens};
 
 use super::examine::Input;
 use crate::process::decode;

@@ -4,8 +4,8 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use terrace_damage::generic::{Operation, operations};
-use terrace_damage::tokens::tokens;
+use terrace_generate::damage::generic::{Operation, operations};
+use terrace_generate::damage::tokens::tokens;
 
 use super::examine::{Examiner, Finding, Input};
 

@@ -1,117 +1,124 @@
-//! `convert-to-llvm`: applies the patterns of all dialects with [`ConvertToLlvmPatternInterface`] in one conversion.
+//! Conversions to the LLVM dialect, and the pass that applies all of them at once.
 //!
-//! *Architecture Invariant:* no dialect but the LLVM dialect is known, by its name; others take part through the
-//! interface.
+//! # Map
+//! - A module for each dialect: [`arith`], [`cf`], [`complex`], [`func`], [`index`], [`math`], [`memref`], [`ub`],
+//!   [`vector`], and for processors of Intel [`amx`] and [`x86vector`]. Each has `populate` for its patterns, its pass as
+//!   a static `PassDef`, and `LOWERING`, the place of the pass in a whole lowering.
+//! - `convert_to_llvm`: [`CONVERT_TO_LLVM`], which finds the patterns of dialects by an interface. [`register`] attaches
+//!   those of the dialects here.
+//! - [`casts`]: the end of a lowering, when casts between old and new types go.
+//!
+//! *Architecture Invariant:* no module of a dialect uses that of another one.
 //!
 #![doc = include_str!("../README.md")]
 
-use terrace_diag::Loc;
-use terrace_ir::Failed;
-use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter_with};
-use terrace_pass::{Bundle, Pass, PassContext, PassDef, TypedOption, convert};
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+pub mod amx;
+pub mod arith;
+pub mod casts;
+pub mod cf;
+pub mod complex;
+mod convert_to_llvm;
+pub mod func;
+pub mod index;
+pub mod math;
+pub mod memref;
+pub mod ub;
+pub mod vector;
+pub mod x86vector;
 
-/// The pass.
-pub static BUNDLE: Bundle = Bundle::new().passes(&[&CONVERT_TO_LLVM]);
+pub use convert_to_llvm::CONVERT_TO_LLVM;
 
-const FILTER_DIALECTS: TypedOption<Vec<String>> = TypedOption::list(
-    "filter-dialects",
-    "Test conversion patterns of only the specified dialects",
-);
+use terrace_ir::{Failed, Registry};
+use terrace_llvm_common::{
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, LegalizeForLlvmExport, llvm_conversion,
+    llvm_conversion_target,
+};
+use terrace_pass::{Bundle, INDEX_WIDTH, PassContext, Setting};
+use terrace_rewrite::{ConversionConfig, PatternSet};
 
-const DYNAMIC: TypedOption<bool> = TypedOption::bool(
-    "dynamic",
-    "Use op conversion attributes to configure the conversion",
-    false,
-);
+/// The models, the passes, and the options of a whole lowering.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[
+        &CONVERT_TO_LLVM,
+        &func::CONVERT_FUNC_TO_LLVM,
+        &func::LLVM_REQUEST_C_WRAPPERS,
+        &memref::FINALIZE_MEMREF_TO_LLVM,
+        &memref::TERRACE_LOWER_ATOMICS,
+        &index::CONVERT_INDEX_TO_LLVM,
+        &ub::CONVERT_UB_TO_LLVM,
+        &math::CONVERT_MATH_TO_LLVM,
+        &arith::CONVERT_ARITH_TO_LLVM,
+        &complex::CONVERT_COMPLEX_TO_LLVM,
+        &cf::CONVERT_CF_TO_LLVM,
+        &vector::CONVERT_VECTOR_TO_LLVM,
+        &casts::RECONCILE_UNREALIZED_CASTS,
+    ])
+    // In a stage, an earlier one runs first.
+    .lowerings(&[
+        &func::C_WRAPPERS,
+        &func::LOWERING,
+        &memref::LOWER_ATOMICS_LOWERING,
+        &memref::LOWERING,
+        &index::LOWERING,
+        &ub::LOWERING,
+        &math::LOWERING,
+        &arith::BEFORE_ATOMICS,
+        &arith::LOWERING,
+        &complex::LOWERING,
+        &cf::LOWERING,
+        &vector::TILES_LOWERING,
+        &vector::LOWERING,
+        &casts::LOWERING,
+    ])
+    .options(&[
+        &func::BARE_PTR.def,
+        &func::REQUEST_C_WRAPPERS.def,
+        &func::DROP_ARGUMENT_ATTRIBUTES.def,
+        &memref::ALIGNED_ALLOC.def,
+        &memref::GENERIC_FUNCTIONS.def,
+    ]);
 
-const ALLOW_PATTERN_ROLLBACK: TypedOption<bool> = TypedOption::bool(
-    "allow-pattern-rollback",
-    "Experimental performance flag to disallow pattern rollback",
-    true,
-);
-
-/// `convert-to-llvm`
-pub static CONVERT_TO_LLVM: PassDef = PassDef::of(
-    "convert-to-llvm",
-    "Convert to LLVM via dialect interfaces found in the input IR",
-    |options| {
-        Box::new(ConvertAllToLlvm {
-            only: options.get(&FILTER_DIALECTS),
-            dynamic: options.get(&DYNAMIC),
-            allow_rollback: options.get(&ALLOW_PATTERN_ROLLBACK),
-        })
-    },
-)
-.class("ConvertToLLVMPass")
-.options(&[FILTER_DIALECTS.def, DYNAMIC.def, ALLOW_PATTERN_ROLLBACK.def])
-.dialects(&["llvm"]);
-
-struct ConvertAllToLlvm {
-    /// The names of the dialects whose patterns are applied; empty for all dialects.
-    only: Vec<String>,
-    /// True if the data layout of the operation is used.
-    dynamic: bool,
-    allow_rollback: bool,
+/// Attaches the patterns to their dialects, for `convert-to-llvm` and `convert-vector-to-llvm` to find.
+pub fn register(registry: &mut Registry) {
+    let patterns: [(&'static str, &'static dyn ConvertToLlvmPatternInterface); 10] = [
+        ("amx", &amx::AmxToLlvm),
+        ("arith", &arith::populate_all),
+        ("cf", &cf::populate),
+        ("complex", &|patterns: &mut PatternSet| {
+            complex::populate(patterns, complex::ComplexRange::Improved);
+        }),
+        ("func", &func::populate),
+        ("index", &index::populate),
+        ("math", &|patterns: &mut PatternSet| {
+            math::populate(patterns, true);
+        }),
+        // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option for it.
+        ("memref", &|patterns: &mut PatternSet| {
+            memref::populate(patterns, Vec::new());
+        }),
+        ("ub", &ub::populate),
+        ("vector", &|patterns: &mut PatternSet| {
+            vector::populate(patterns, vector::VectorToLlvmOptions::default());
+        }),
+    ];
+    for (dialect, patterns) in patterns {
+        registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>(dialect, patterns);
+    }
+    registry.attach_dialect::<dyn LegalizeForLlvmExport>("amx", &amx::AmxToLlvm);
+    registry.attach_dialect::<dyn LegalizeForLlvmExport>("x86vector", &x86vector::X86VectorToLlvm);
 }
 
-impl ConvertAllToLlvm {
-    /// The interface implementations of the selected dialects, in order.
-    fn models(
-        &self,
-        cx: &mut PassContext<'_>,
-    ) -> Result<Vec<&'static dyn ConvertToLlvmPatternInterface>, Failed> {
-        let ctx = cx.ctx;
-        if self.only.is_empty() {
-            let dialects = ctx.dialects().iter();
-            return Ok(dialects
-                .filter_map(|dialect| ctx.dialect_interface(dialect.name))
-                .collect());
-        }
-        let mut models = Vec::new();
-        for name in &self.only {
-            // MLIR's messages end with a newline.
-            if !ctx.is_loaded(name) {
-                let message = format!("dialect not loaded: {name}\n");
-                return Err(cx.diags.error(Loc::UNKNOWN, message));
-            }
-            let Some(model) = ctx.dialect_interface(name) else {
-                let message =
-                    format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n");
-                return Err(cx.diags.error(Loc::UNKNOWN, message));
-            };
-            models.push(model);
-        }
-        Ok(models)
-    }
-}
+/// The setting by which a whole lowering says how wide `index` is.
+const INDEX: (&str, Setting) = (INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def));
 
-impl Pass for ConvertAllToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let models = self.models(cx)?;
-        // As in MLIR, the data layout is used only if requested: otherwise `index` has 64 bits.
-        let bitwidth = if self.dynamic { 0 } else { 64 };
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter_with(
-            cx,
-            bitwidth,
-            Options::default(),
-            |converter| {
-                models
-                    .iter()
-                    .for_each(|model| model.add_type_conversions(converter))
-            },
-        )?);
-        // Casts are illegal here, unlike in most conversions, so that they fold.
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("llvm");
-        for model in models {
-            model.populate(&mut target, &mut patterns);
-        }
-        let config = ConversionConfig {
-            replaces_at_once: !self.allow_rollback,
-            ..ConversionConfig::default()
-        };
-        convert(cx, target, patterns, config)
-    }
+/// Converts with the patterns of one dialect, which have nothing to do with symbols. All else stays.
+fn convert_with(
+    cx: &mut PassContext<'_>,
+    index_bitwidth: u32,
+    populate: impl FnOnce(&mut PatternSet),
+) -> Result<(), Failed> {
+    let target = llvm_conversion_target(cx.ctx);
+    let config = ConversionConfig::WITHOUT_SYMBOLS;
+    llvm_conversion(cx, index_bitwidth, target, config, populate)
 }

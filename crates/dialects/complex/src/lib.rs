@@ -2,12 +2,13 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `canonicalize`: canonicalization
-//!   patterns. `verify`: verifiers. `asm`: hand-written formats.
+//!   patterns. `verify`: verifiers. `asm`: hand-written formats. [`division`]: the formulas of quotients, for lowerings.
 //!
 #![doc = include_str!("../README.md")]
 
 mod asm;
 mod canonicalize;
+pub mod division;
 mod fold;
 mod number;
 pub mod ops;

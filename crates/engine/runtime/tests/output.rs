@@ -1,4 +1,4 @@
-//! The output and the results of the runner functions, compared with a record of upstream's (`crates/upstream` has the
+//! The output and the results of the runner functions, compared with a record of upstream's (`xtask/upstream` has the
 //! test that the record is true, and can write it).
 //!
 //! One test, since it takes the process's standard streams.

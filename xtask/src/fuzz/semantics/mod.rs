@@ -28,7 +28,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use terrace_damage::generic::operations;
+use terrace_generate::damage::generic::operations;
 
 use super::options::Options;
 use crate::worker::{Worker, read_frame, write_frame};

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use terrace_damage::generic::operations;
+use terrace_generate::damage::generic::operations;
 
 /// The opaque form of a program in the generic form.
 pub(super) fn opaque(generic: &str) -> String {

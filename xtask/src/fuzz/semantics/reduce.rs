@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::time::Instant;
 
 use anyhow::Result;
-use terrace_damage::generic::{Operation, operations};
+use terrace_generate::damage::generic::{Operation, operations};
 
 use super::examine::{Finding, shows};
 use super::run::{ENDLESS, Runner};

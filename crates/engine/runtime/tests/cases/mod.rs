@@ -1,5 +1,5 @@
 //! Calls of the runner functions, by name, so that any library that has them can be called: this crate's test compares
-//! the output of ours with a recorded text, `crates/upstream`'s with the output of upstream's.
+//! the output of ours with a recorded text, `xtask/upstream`'s with the output of upstream's.
 
 use std::ffi::CStr;
 use std::fmt::Write as _;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use terrace_damage::generic::{Operation, operations};
+use terrace_generate::damage::generic::{Operation, operations};
 
 /// An operation.
 #[derive(Debug)]

@@ -1,0 +1,61 @@
+//! `convert-arith-to-llvm`.
+//!
+//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. On n-dimensional
+//! vectors the counterpart is applied to each one-dimensional vector.
+
+mod compare;
+mod expand;
+mod extended;
+mod index_cast;
+mod one_to_one;
+
+use crate::{INDEX, convert_with};
+use std::sync::Arc;
+use terrace_llvm_common::INDEX_BITWIDTH;
+use terrace_pass::{Lowering, PassDef, Stage, Taken};
+use terrace_rewrite::{PatternSet, TypeConverter};
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; the set has it again afterwards.
+pub fn populate(patterns: &mut PatternSet) {
+    one_to_one::populate(patterns);
+    compare::populate(patterns);
+    extended::populate(patterns);
+    index_cast::populate(patterns);
+}
+
+/// Adds patterns that expand divisions that round up or down into other arith operations, if the converter converts
+/// their types to LLVM-dialect types.
+pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
+    expand::populate(patterns, converter);
+}
+
+/// `convert-arith-to-llvm`
+pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef::new(
+    "convert-arith-to-llvm",
+    "Convert Arith dialect to LLVM dialect",
+    |cx, options| convert_with(cx, options.get(&INDEX_BITWIDTH), populate_all),
+)
+.class("ArithToLLVMConversionPass")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
+
+/// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_ARITH_TO_LLVM, &[Taken::Dialect("arith")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[INDEX]);
+
+/// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static BEFORE_ATOMICS: Lowering = Lowering::new(
+    &CONVERT_ARITH_TO_LLVM,
+    &[Taken::For("memref.generic_atomic_rmw")],
+)
+.stage(Stage::BeforeMemory)
+.settings(&[INDEX]);
+
+/// Adds all of them.
+pub(crate) fn populate_all(patterns: &mut PatternSet) {
+    if let Some(converter) = patterns.type_converter().cloned() {
+        populate_ceil_floor_div_expand(patterns, &converter);
+    }
+    populate(patterns);
+}

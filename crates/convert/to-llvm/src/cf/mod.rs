@@ -1,0 +1,60 @@
+//! `convert-cf-to-llvm`: branches, switches and assertions.
+//!
+//! A branch converts the arguments of its successor blocks, if the operands that it forwards have the converted types.
+
+mod assertion;
+mod branches;
+
+use crate::INDEX;
+use terrace_cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use terrace_ir::Failed;
+use terrace_llvm_common::{INDEX_BITWIDTH, llvm_conversion, llvm_conversion_target};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
+use terrace_rewrite::{ConversionConfig, PatternSet};
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    populate_assert(patterns);
+    patterns.add_conversion_fn::<BranchOp>("BranchOpLowering", branches::lower_branch);
+    patterns.add_conversion_fn::<CondBranchOp>("CondBranchOpLowering", branches::lower_cond_branch);
+    patterns.add_conversion_fn::<SwitchOp>("SwitchOpLowering", branches::lower_switch);
+}
+
+/// `populateAssertToLLVMConversionPattern`: only the pattern of `cf.assert`, which prints its message and aborts.
+pub fn populate_assert(patterns: &mut PatternSet) {
+    patterns.add_conversion_fn::<AssertOp>("AssertOpLowering", assertion::lower_assert);
+}
+
+/// `convert-cf-to-llvm`
+pub static CONVERT_CF_TO_LLVM: PassDef = PassDef::new(
+    "convert-cf-to-llvm",
+    "Convert ControlFlow operations to the LLVM dialect",
+    convert_cf_to_llvm,
+)
+.class("ConvertControlFlowToLLVMPass")
+.on("builtin.module")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
+
+/// The place of [`CONVERT_CF_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_CF_TO_LLVM, &[Taken::Dialect("cf")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[INDEX]);
+
+fn convert_cf_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let mut target = llvm_conversion_target(cx.ctx);
+    // Everything may stay but what this pass is for.
+    let ctx = cx.ctx;
+    if ctx.is_loaded("cf") {
+        target.mark_unknown_op_legal();
+    } else {
+        // As in MLIR, which compares an operation's dialect with cf. If cf is not loaded, an unregistered operation
+        // has no dialect either, and the two compare equal.
+        target.mark_unknown_op_dynamically_legal(|op| {
+            Some(op.ctx.dialect(op.dialect_namespace()).is_some())
+        });
+    }
+    target.add_illegal_dialect("cf");
+    let config = ConversionConfig::default();
+    llvm_conversion(cx, options.get(&INDEX_BITWIDTH), target, config, populate)
+}

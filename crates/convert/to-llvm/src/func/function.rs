@@ -1,0 +1,429 @@
+//! `func.func` becomes `llvm.func`: the root of a body is renamed and its arguments are converted.
+
+use crate::func::wrapper::{self, Wrapped};
+use crate::func::{BARE_POINTER, EMIT_C_INTERFACE};
+use terrace_builtin::attrs::{AttrBuilder, array_value, bool_value, type_value};
+use terrace_builtin::types::BuiltinType;
+use terrace_builtin::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType};
+use terrace_func::FuncOp;
+use terrace_ir::{
+    Attr, Body, Context, DictionaryAttr, EnumAttr, InsertPoint, OpId, OpView, SmallVec,
+    SymbolRefAttr, Type,
+};
+use terrace_llvm::attrs::MemoryEffectsAttr;
+use terrace_llvm::enums::Linkage;
+use terrace_llvm::types::FunctionType as LlvmFunctionType;
+use terrace_llvm::{CallOp, LLVMFuncOp, LoadOp};
+use terrace_llvm_common::LlvmRewriter;
+use terrace_llvm_common::calling::{
+    Signature, can_be_bare_pointer, convert_argument, convert_signature, is_memref,
+};
+use terrace_rewrite::{Adaptor, ConversionRewriter, InputMapping, NoMatch, TypeConverter};
+
+/// Argument attributes that contain a type.
+const WITH_TYPE: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
+
+/// The attributes that mark an argument as passed by pointer, in the order in which they are checked.
+const BY_POINTER: [&str; 2] = ["llvm.byref", "llvm.byval"];
+
+/// The properties of a function, read before the conversion changes it.
+pub(crate) struct Source<'c> {
+    pub name: Attr,
+    pub ty: &'c FunctionType,
+    pub visibility: Option<Attr>,
+    pub arg_attrs: Option<Attr>,
+    pub res_attrs: Option<Attr>,
+    /// Discardable attributes that the new function keeps.
+    pub attrs: Attr,
+    /// Discardable attributes that become properties of the new function, by property slot.
+    pub props: Vec<(usize, Attr)>,
+    pub external: bool,
+}
+
+pub(crate) fn lower_func(
+    _op: FuncOp,
+    _: Adaptor<'_, FuncOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = read(ctx, rewriter.body())?;
+    let root = rewriter.op(OpId::ROOT);
+    let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
+    let variadic = root
+        .attr_named("func.varargs")
+        .and_then(|attr| bool_value(ctx, attr))
+        == Some(true);
+    let arg_attrs = source
+        .arg_attrs
+        .and_then(|attrs| array_value(ctx, attrs))
+        .unwrap_or(&[]);
+    let by_pointer = |index: usize| {
+        let attrs = arg_attrs.get(index)?;
+        BY_POINTER.iter().find_map(|name| attrs.entry(ctx, name))
+    };
+    // Types that cannot be converted are reported.
+    for &ty in &source.ty.inputs {
+        if !ty.is::<UnrankedMemRefType>(ctx) {
+            report_type(rewriter, ty, bare_pointers)?;
+        }
+    }
+    for &ty in &source.ty.results {
+        report_type(rewriter, ty, bare_pointers)?;
+    }
+    let signature = convert_signature(
+        llvm.converter,
+        ctx,
+        source.ty,
+        variadic,
+        bare_pointers,
+        &|index| by_pointer(index).is_some(),
+    )?;
+    let mut pointees: SmallVec<[Option<Type>; 4]> = SmallVec::new();
+    for (index, &is_tracked) in signature.by_pointer.iter().enumerate() {
+        let pointee = by_pointer(index).filter(|_| is_tracked);
+        pointees.push(match pointee.and_then(|attr| type_value(ctx, attr)) {
+            Some(ty) => Some(rewriter.convert_type(ty)?),
+            None => None,
+        });
+    }
+    let linkage = linkage(rewriter)?;
+    let memory_effects = memory_effects(rewriter)?;
+    let root = rewriter.op(OpId::ROOT);
+    let wrapped = !bare_pointers && root.attr_named(EMIT_C_INTERFACE) == Some(Attr::UNIT);
+    if wrapped && variadic {
+        rewriter.error(
+            OpId::ROOT,
+            "C interface for variadic functions is not supported yet.",
+        );
+        return Err(NoMatch::because("the C interface of a variadic function"));
+    }
+    let wrapper = if wrapped {
+        Some(Wrapped::new(llvm.converter, ctx, &source)?)
+    } else {
+        None
+    };
+    let region = rewriter.body().region(OpId::ROOT, 0);
+    let frees = llvm.options().keep_pointer_attributes
+        && !arg_attrs.is_empty()
+        && frees_memory(ctx, rewriter.body());
+
+    // Matching ends here; nothing below fails.
+    // Other blocks keep their arguments, which branches convert.
+    if let Some(entry) = region.and_then(|region| rewriter.body().entry_block(region)) {
+        rewriter.apply_signature_conversion(entry, &signature.arguments);
+    }
+    let name = ctx.name::<LLVMFuncOp>();
+    let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
+    props[LLVMFuncOp::SYM_NAME] = Some(source.name);
+    props[LLVMFuncOp::SYM_VISIBILITY] = source.visibility;
+    props[LLVMFuncOp::FUNCTION_TYPE] = Some(ctx.type_attr(signature.ty));
+    props[LLVMFuncOp::LINKAGE] = Some(linkage.attr(ctx));
+    props[LLVMFuncOp::MEMORY_EFFECTS] = memory_effects;
+    props[LLVMFuncOp::ARG_ATTRS] =
+        convert_arg_attrs(llvm, ctx, arg_attrs, source.ty, &signature, frees);
+    if source.ty.results.len() == 1 {
+        props[LLVMFuncOp::RES_ATTRS] = source.res_attrs;
+    }
+    for &(slot, value) in &source.props {
+        props[slot] = Some(value);
+    }
+    if wrapper.is_some() && source.external {
+        props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
+    }
+    rewriter
+        .edit(OpId::ROOT)
+        .set_name(name, &props)
+        .set_attrs(source.attrs);
+    load_by_pointer(rewriter, &pointees);
+    if let Some(wrapper) = wrapper {
+        wrapper::add(wrapper, &source, llvm, rewriter);
+    }
+    Ok(())
+}
+
+/// Reports a type in a signature that cannot be converted. A memref that has no bare pointer needs no report.
+pub(crate) fn report_type(
+    rewriter: &mut ConversionRewriter<'_>,
+    ty: Type,
+    bare_pointers: bool,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    if !bare_pointers || !is_memref(ctx, ty) {
+        return rewriter.convert_types(ty).map(|_| ());
+    }
+    match BuiltinType::of(ctx, ty) {
+        // The element type of a complex number is irrelevant inside a memref.
+        BuiltinType::MemRef(memref)
+            if can_be_bare_pointer(ctx, ty) && !memref.element.is::<ComplexType>(ctx) =>
+        {
+            rewriter.convert_types(memref.element).map(|_| ())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The visibility of the new function. The default is omitted.
+fn kept_visibility(ctx: &Context, visibility: Option<Attr>) -> Option<Attr> {
+    visibility.filter(|&visibility| visibility != ctx.string("public"))
+}
+
+fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
+    let func = FuncOp::from_id(OpId::ROOT);
+    let ty =
+        type_value(ctx, func.function_type_attr(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
+    let region = body.region(OpId::ROOT, 0);
+    let (attrs, props) = kept_attrs(ctx, body.attrs(OpId::ROOT));
+    Ok(Source {
+        name: func.sym_name(body),
+        ty: ty.ok_or(NoMatch::because(
+            "Only support FunctionOpInterface with FunctionType",
+        ))?,
+        visibility: kept_visibility(ctx, func.sym_visibility_attr(body)),
+        arg_attrs: func.arg_attrs_attr(body),
+        res_attrs: func.res_attrs_attr(body),
+        attrs,
+        props,
+        external: region.is_none_or(|region| body.entry_block(region).is_none()),
+    })
+}
+
+/// Splits discardable attributes into those that are kept and those that become properties of the new function under
+/// their own name. As upstream, an attribute that has the name of a property but an invalid value is dropped.
+fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
+    const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
+    let mut props = Vec::new();
+    let entries = attrs.entries(ctx);
+    let mut kept = Vec::with_capacity(entries.len());
+    for &(name, value) in entries {
+        let text = name.as_str(ctx).unwrap_or_default();
+        if TAKEN.contains(&text) {
+            continue;
+        }
+        // Names of attributes of other dialects contain a dot, property names do not.
+        let slot = match text.contains('.') {
+            true => None,
+            false => LLVMFuncOp::DEF.prop_index(text),
+        };
+        match slot {
+            None => kept.push((name, value)),
+            Some(slot) if (LLVMFuncOp::DEF.props[slot].constraint.check)(ctx, value) => {
+                props.push((slot, value))
+            }
+            Some(_) => (),
+        }
+    }
+    if kept.len() == entries.len() {
+        return (attrs, props);
+    }
+    (ctx.dictionary(kept), props)
+}
+
+fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
+    let ctx = rewriter.ctx();
+    let Some(attr) = rewriter.op(OpId::ROOT).attr_named("llvm.linkage") else {
+        return Ok(Linkage::External);
+    };
+    match attr
+        .is::<EnumAttr>(ctx)
+        .then(|| Linkage::from_attr(ctx, attr))
+        .flatten()
+    {
+        Some(linkage) => Ok(linkage),
+        None => {
+            let message = "Contains llvm.linkage attribute not of type LLVM::LinkageAttr";
+            rewriter.error(OpId::ROOT, message);
+            Err(NoMatch::because("llvm.linkage is no linkage"))
+        }
+    }
+}
+
+/// `llvm.readnone` as the `memory_effects` property.
+fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMatch> {
+    let ctx = rewriter.ctx();
+    match rewriter.op(OpId::ROOT).attr_named("llvm.readnone") {
+        None => Ok(None),
+        Some(Attr::UNIT) => Ok(Some(ctx.attr(MemoryEffectsAttr {
+            other: 0,
+            arg_mem: 0,
+            inaccessible_mem: 0,
+            errno_mem: 0,
+            target_mem0: 0,
+            target_mem1: 0,
+        }))),
+        Some(_) => {
+            rewriter.error(
+                OpId::ROOT,
+                "Contains llvm.readnone attribute not of type UnitAttr",
+            );
+            Err(NoMatch::because("llvm.readnone is no unit"))
+        }
+    }
+}
+
+/// Pointer attributes that remain valid for one of the several arguments to which a memref is unpacked. Attributes that
+/// say how an argument is passed, or its role in the function (`llvm.byval`, `llvm.returned`, `llvm.allocptr`), are not
+/// among them.
+const OF_POINTERS: [&str; 11] = [
+    "llvm.align",
+    "llvm.dereferenceable",
+    "llvm.dereferenceable_or_null",
+    NOALIAS,
+    "llvm.nocapture",
+    "llvm.nofree",
+    "llvm.nonnull",
+    "llvm.noundef",
+    "llvm.readnone",
+    "llvm.readonly",
+    "llvm.writeonly",
+];
+
+const NOALIAS: &str = "llvm.noalias";
+
+/// True if an operation in a function frees memory that may back a memref, directly rather than through a call.
+fn frees_memory(ctx: &Context, body: &Body) -> bool {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        for op in body.walk(OpId::ROOT) {
+            match ctx.op_name_str(body.name(op)) {
+                "memref.dealloc" | "memref.realloc" => return true,
+                "llvm.call" => {
+                    let callee = CallOp::from_id(op).callee_attr(body);
+                    let callee = callee.and_then(|callee| callee.as_::<SymbolRefAttr>(ctx));
+                    let callee = callee.and_then(|callee| callee.leaf().as_str(ctx));
+                    if matches!(callee, Some("free" | "_mlir_memref_to_llvm_free")) {
+                        return true;
+                    }
+                }
+                _ => (),
+            }
+            pending.extend(body.nested(op));
+        }
+    }
+    false
+}
+
+/// The attributes of a memref argument that go to its aligned pointer, through which all of its memory is accessed. The
+/// allocated pointer exists only to be freed: if it were `llvm.noalias` too, each of the two would contradict the
+/// other. A function that frees memory frees it through the allocated pointer, so in that case `llvm.noalias` does not
+/// hold for the aligned pointer either.
+fn pointer_attrs(ctx: &Context, attrs: Attr, frees: bool) -> Attr {
+    let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
+        return Attr::EMPTY_DICTIONARY;
+    };
+    let is_kept = |&(name, _): &(Attr, Attr)| {
+        let name = name.as_str(ctx).unwrap_or_default();
+        OF_POINTERS.contains(&name) && !(frees && name == NOALIAS)
+    };
+    let kept = dictionary.entries().iter().copied().filter(is_kept);
+    ctx.dictionary(kept.collect())
+}
+
+/// Attributes of arguments that remain a single argument are kept, with the types in them converted. Attributes of
+/// arguments that become several are dropped, or go to the aligned pointer of a memref if the options request it.
+fn convert_arg_attrs(
+    llvm: LlvmRewriter<'_>,
+    ctx: &Context,
+    arg_attrs: &[Attr],
+    function: &FunctionType,
+    signature: &Signature,
+    frees: bool,
+) -> Option<Attr> {
+    if arg_attrs.is_empty() {
+        return None;
+    }
+    let params = signature
+        .ty
+        .as_::<LlvmFunctionType>(ctx)
+        .map_or(0, |ty| ty.params.len());
+    let mut new = vec![Attr::EMPTY_DICTIONARY; params];
+    for (index, &attrs) in arg_attrs.iter().enumerate() {
+        match *signature.arguments.mapping(index) {
+            InputMapping::Inputs(first, 1) => {
+                new[first] = convert_types_in(llvm.converter, ctx, attrs);
+            }
+            InputMapping::Inputs(first, _)
+                if llvm.options().keep_pointer_attributes
+                    && function.inputs[index].is::<MemRefType>(ctx) =>
+            {
+                new[first + 1] = pointer_attrs(ctx, attrs, frees);
+            }
+            _ => (),
+        }
+    }
+    let empty = new.iter().all(|&attrs| attrs == Attr::EMPTY_DICTIONARY);
+    (!empty).then(|| ctx.array(&new))
+}
+
+/// The argument attributes of a call for the converted operands, if attributes go to the aligned pointers of memrefs.
+/// It is unknown if the callee frees memory. `types` are the types of the original operands, the callee first for an
+/// indirect call.
+pub(crate) fn call_arg_attrs(
+    llvm: LlvmRewriter<'_>,
+    ctx: &Context,
+    arg_attrs: Attr,
+    types: &[Type],
+    bare_pointers: bool,
+) -> Attr {
+    let Some(attrs) = array_value(ctx, arg_attrs).filter(|attrs| attrs.len() <= types.len()) else {
+        return arg_attrs;
+    };
+    let types = &types[types.len() - attrs.len()..];
+    let mut new = Vec::with_capacity(attrs.len());
+    for (&ty, &attrs) in types.iter().zip(attrs) {
+        let becomes = convert_argument(llvm.converter, ctx, ty, bare_pointers);
+        let count = becomes.map_or(1, |types| types.len());
+        let first = new.len();
+        new.resize(first + count, Attr::EMPTY_DICTIONARY);
+        match new[first..].as_mut() {
+            [only] => *only = attrs,
+            [_, aligned, ..] if ty.is::<MemRefType>(ctx) => {
+                *aligned = pointer_attrs(ctx, attrs, true);
+            }
+            _ => (),
+        }
+    }
+    ctx.array(&new)
+}
+
+fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> Attr {
+    let convert = |(name, value): (Attr, Attr)| {
+        let by_pointer = name
+            .as_str(ctx)
+            .is_some_and(|name| WITH_TYPE.contains(&name));
+        let ty: Option<Type> = type_value(ctx, value).filter(|_| by_pointer);
+        let converted = ty
+            .and_then(|ty| converter.convert_one(ctx, ty))
+            .map(|ty| ctx.type_attr(ty));
+        (name, converted.unwrap_or(value))
+    };
+    ctx.dictionary(attrs.entries(ctx).iter().copied().map(convert).collect())
+}
+
+/// Loads arguments passed by pointer at function entry; uses of the argument are replaced with the loaded value.
+///
+/// The index of the original argument is used, as upstream: after an unpacked memref a different argument is loaded.
+fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
+    let body = rewriter.body();
+    let Some(entry) = body
+        .region(OpId::ROOT, 0)
+        .and_then(|region| body.entry_block(region))
+    else {
+        return;
+    };
+    let at = InsertPoint::start(body, entry);
+    for (index, pointee) in pointees.iter().enumerate() {
+        let body = rewriter.body();
+        let (Some(pointee), Some(&pointer), Some(&loc)) = (
+            pointee,
+            body.block_args(entry).get(index),
+            body.block_arg_locs(entry).get(index),
+        ) else {
+            continue;
+        };
+        let mut builder = rewriter.builder_at(at);
+        builder.loc = loc;
+        let value = builder.create_value(LoadOp::spec(*pointee, pointer));
+        rewriter.replace_uses_of(pointer, &[value]);
+    }
+}

@@ -1,0 +1,95 @@
+//! The passes.
+
+use crate::INDEX;
+use crate::func::{EMIT_C_INTERFACE, populate};
+use terrace_ir::{Attr, Failed, OpId};
+use terrace_llvm_common::{INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter};
+use terrace_pass::{
+    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
+};
+use terrace_rewrite::{ConversionConfig, PatternSet};
+
+const USE_BARE_PTR_MEMREF_CALL_CONV: TypedOption<bool> = TypedOption::bool(
+    "use-bare-ptr-memref-call-conv",
+    "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
+    false,
+);
+
+/// `convert-func-to-llvm`
+pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef::new(
+    "convert-func-to-llvm",
+    "Convert from the Func dialect to the LLVM dialect",
+    convert_func_to_llvm,
+)
+.class("ConvertFuncToLLVMPass")
+.on("builtin.module")
+.options(&[USE_BARE_PTR_MEMREF_CALL_CONV.def, INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
+
+/// The place of [`CONVERT_FUNC_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Dialect("func")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[
+        ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR.def)),
+        INDEX,
+    ]);
+
+/// Memrefs of known shape are passed as bare pointers.
+pub static BARE_PTR: TypedOption<bool> = TypedOption::bool(
+    "bare-ptr",
+    "pass memrefs of known shape as bare pointers",
+    false,
+);
+
+/// Functions get wrappers for C.
+pub static REQUEST_C_WRAPPERS: TypedOption<bool> = TypedOption::bool(
+    "c-wrappers",
+    "make a wrapper for C for each function",
+    false,
+);
+
+/// The attributes of memref arguments that are taken apart are dropped, as upstream does. By default they go to the aligned pointers.
+pub static DROP_ARGUMENT_ATTRIBUTES: TypedOption<bool> = TypedOption::bool(
+    "drop-argument-attributes",
+    "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
+    false,
+);
+
+fn convert_func_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let lowering = Options {
+        bare_pointers: options.get(&USE_BARE_PTR_MEMREF_CALL_CONV),
+        keep_pointer_attributes: (cx.lowering)
+            .is_some_and(|options| !options.get(&DROP_ARGUMENT_ATTRIBUTES)),
+        ..Options::default()
+    };
+    let converter = type_converter(cx, options.get(&INDEX_BITWIDTH), lowering)?;
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate(&mut patterns);
+    let target = llvm_conversion_target(cx.ctx);
+    convert(cx, target, patterns, ConversionConfig::default())
+}
+
+/// `llvm-request-c-wrappers`
+pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef::new(
+    "llvm-request-c-wrappers",
+    "Request C wrapper emission for all functions",
+    request_cwrappers,
+)
+.class("LLVMRequestCWrappersPass")
+.on("func.func");
+
+/// The place of [`LLVM_REQUEST_C_WRAPPERS`] in a whole lowering.
+pub static C_WRAPPERS: Lowering =
+    Lowering::new(&LLVM_REQUEST_C_WRAPPERS, &[Taken::For("func.func")])
+        .stage(Stage::Simplify)
+        .on("func.func")
+        .condition(|situation| situation.options.get(&REQUEST_C_WRAPPERS));
+
+fn request_cwrappers(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    let attrs = cx.body.attrs(OpId::ROOT);
+    let attrs = attrs.with_entries(ctx, &[(ctx.string(EMIT_C_INTERFACE), Attr::UNIT)]);
+    cx.body.set_attrs(OpId::ROOT, attrs);
+    Ok(())
+}

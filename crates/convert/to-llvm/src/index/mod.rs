@@ -1,0 +1,50 @@
+//! `convert-index-to-llvm`: arithmetic on integers of the width of `index`.
+//!
+//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. `divide` has the
+//! divisions that round up or down, `misc` the other operations.
+
+mod divide;
+mod misc;
+mod one_to_one;
+
+use crate::INDEX;
+use terrace_ir::Failed;
+use terrace_llvm_common::{INDEX_BITWIDTH, llvm_conversion};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    one_to_one::populate(patterns);
+    divide::populate(patterns);
+    misc::populate(patterns);
+}
+
+/// `convert-index-to-llvm`
+pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef::new(
+    "convert-index-to-llvm",
+    "Lower the `index` dialect to the `llvm` dialect.",
+    convert_index_to_llvm,
+)
+.class("ConvertIndexToLLVMPass")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
+
+/// The place of [`CONVERT_INDEX_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::Dialect("index")])
+    .stage(Stage::BeforeMemory)
+    .settings(&[INDEX]);
+
+fn convert_index_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    // Casts are illegal here, unlike in the other conversions, so that they fold.
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_illegal_dialect("index");
+    target.add_legal_dialect("llvm");
+    llvm_conversion(
+        cx,
+        options.get(&INDEX_BITWIDTH),
+        target,
+        ConversionConfig::WITHOUT_SYMBOLS,
+        populate,
+    )
+}

@@ -1,0 +1,145 @@
+//! Loads, stores, prefetches and atomic updates of elements.
+
+use crate::memref::alloc::replace_without_results;
+use crate::memref::create::{self};
+use terrace_arith::enums::AtomicRMWKind;
+use terrace_builtin::attrs::int_value;
+use terrace_ir::OpView;
+use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
+use terrace_llvm::{self as llvm, Prefetch};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter};
+use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+
+/// Flags of address computations: accessed elements are in bounds of their memory, and their offset is not negative.
+pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
+    overflow: IntegerOverflowFlags::NSW.or(IntegerOverflowFlags::NUW),
+    no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
+};
+
+/// Reads an element.
+pub(crate) fn lower_load(
+    op: LoadOp,
+    args: Adaptor<'_, LoadOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let ty = body.ty(op.memref(ctx, body));
+    let (nontemporal, alignment) = (
+        op.nontemporal(ctx, body) == Some(true),
+        create::alignment(ctx, op.alignment_attr(body)),
+    );
+    let res = llvm.layout(ctx, ty)?.element;
+    let mut b = rewriter.builder();
+    let pointer =
+        llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
+    let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
+    let value = b.create_value(load.nontemporal(nontemporal));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// Writes an element.
+pub(crate) fn lower_store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let ty = body.ty(op.memref(ctx, body));
+    let (nontemporal, alignment) = (
+        op.nontemporal(ctx, body) == Some(true),
+        create::alignment(ctx, op.alignment_attr(body)),
+    );
+    let mut b = rewriter.builder();
+    let pointer =
+        llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
+    let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
+    b.create(store.nontemporal(nontemporal));
+    replace_without_results(rewriter, op.id());
+    Ok(())
+}
+
+/// Hints that an element will be accessed.
+pub(crate) fn lower_prefetch(
+    op: PrefetchOp,
+    args: Adaptor<'_, PrefetchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let ty = body.ty(op.memref(ctx, body));
+    let (rw, cache) = (
+        i32::from(op.is_write(ctx, body)),
+        i32::from(op.is_data_cache(ctx, body)),
+    );
+    let hint =
+        int_value(ctx, op.locality_hint_attr(body)).ok_or(NoMatch::because("no locality"))?;
+    let mut b = rewriter.builder();
+    let addr = llvm.strided_element_ptr(
+        &mut b,
+        ty,
+        args.memref(),
+        args.indices(),
+        AddressFlags::default(),
+    )?;
+    b.create(Prefetch::spec(addr, rw, hint as i32, cache));
+    replace_without_results(rewriter, op.id());
+    Ok(())
+}
+
+/// The instruction for a kind of update, if there is one.
+fn atomic_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
+    Some(match kind {
+        AtomicRMWKind::AddF => AtomicBinOp::FAdd,
+        AtomicRMWKind::AddI => AtomicBinOp::Add,
+        AtomicRMWKind::Assign => AtomicBinOp::Xchg,
+        AtomicRMWKind::MaximumF => AtomicBinOp::FMaximum,
+        AtomicRMWKind::MaxNumF => AtomicBinOp::FMax,
+        AtomicRMWKind::MaxS => AtomicBinOp::Max,
+        AtomicRMWKind::MaxU => AtomicBinOp::UMax,
+        AtomicRMWKind::MinimumF => AtomicBinOp::FMinimum,
+        AtomicRMWKind::MinNumF => AtomicBinOp::FMin,
+        AtomicRMWKind::MinS => AtomicBinOp::Min,
+        AtomicRMWKind::MinU => AtomicBinOp::UMin,
+        AtomicRMWKind::OrI => AtomicBinOp::Or,
+        AtomicRMWKind::XOrI => AtomicBinOp::Xor,
+        AtomicRMWKind::AndI => AtomicBinOp::And,
+        AtomicRMWKind::MulF | AtomicRMWKind::MulI => return None,
+    })
+}
+
+/// Lowers `memref.atomic_rmw` to an atomic instruction.
+pub(crate) fn lower_atomic_rmw(
+    op: AtomicRMWOp,
+    args: Adaptor<'_, AtomicRMWOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let ty = body.ty(op.memref(ctx, body));
+    let bin_op = atomic_op(op.kind(ctx, body))
+        .ok_or(NoMatch::because("there is no instruction for this kind"))?;
+    let mut b = rewriter.builder();
+    let ptr = llvm.strided_element_ptr(
+        &mut b,
+        ty,
+        args.memref(),
+        args.indices(),
+        AddressFlags::default(),
+    )?;
+    let value = b.create_value(llvm::AtomicRMWOp::spec(
+        bin_op,
+        ptr,
+        args.value(),
+        AtomicOrdering::AcqRel,
+    ));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! The pass.
+
+use crate::INDEX;
+use crate::memref::populate;
+use terrace_ir::Failed;
+use terrace_llvm_common::{INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter};
+use terrace_pass::{
+    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
+};
+use terrace_rewrite::{ConversionConfig, PatternSet};
+
+const USE_ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
+    "use-aligned-alloc",
+    "Use aligned_alloc in place of malloc for heap allocations",
+    false,
+);
+
+const USE_GENERIC_FUNCTIONS: TypedOption<bool> = TypedOption::bool(
+    "use-generic-functions",
+    "Use generic allocation and deallocation functions instead of the classic 'malloc', \
+                          'aligned_alloc' and 'free' functions",
+    false,
+);
+
+/// `finalize-memref-to-llvm`
+pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef::new(
+    "finalize-memref-to-llvm",
+    "Finalize MemRef dialect to LLVM dialect conversion",
+    finalize_memref_to_llvm,
+)
+.class("FinalizeMemRefToLLVMConversionPass")
+.on("builtin.module")
+.options(&[
+    USE_ALIGNED_ALLOC.def,
+    INDEX_BITWIDTH.def,
+    USE_GENERIC_FUNCTIONS.def,
+])
+.dialects(&["llvm"]);
+
+/// The place of [`FINALIZE_MEMREF_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &FINALIZE_MEMREF_TO_LLVM,
+    &[Taken::DialectBut(
+        "memref",
+        &["memref.dma_start", "memref.dma_wait"],
+    )],
+)
+.stage(Stage::MemoryToLlvm)
+.settings(&[
+    ("use-aligned-alloc", Setting::Of(&ALIGNED_ALLOC.def)),
+    INDEX,
+    ("use-generic-functions", Setting::Of(&GENERIC_FUNCTIONS.def)),
+]);
+
+/// `aligned_alloc` is asked for aligned memory.
+pub static ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
+    "aligned-alloc",
+    "allocate aligned memory with aligned_alloc",
+    false,
+);
+
+/// Memory is asked for and given back by MLIR's generic functions.
+pub static GENERIC_FUNCTIONS: TypedOption<bool> = TypedOption::bool(
+    "generic-functions",
+    "allocate and free memory with MLIR's generic functions",
+    false,
+);
+
+fn finalize_memref_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let lowering = Options {
+        aligned_alloc: options.get(&USE_ALIGNED_ALLOC),
+        generic_functions: options.get(&USE_GENERIC_FUNCTIONS),
+        ..Options::default()
+    };
+    let converter = type_converter(cx, options.get(&INDEX_BITWIDTH), lowering)?;
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate(&mut patterns, cx.data_layout_scopes());
+    let mut target = llvm_conversion_target(cx.ctx);
+    if let Some(func) = cx
+        .ctx
+        .registered_op("func.func")
+        .and_then(|name| cx.ctx.op_def(name))
+    {
+        target.set_op_action(func, terrace_rewrite::LegalizationAction::Legal);
+    }
+    let config = ConversionConfig::default();
+    convert(cx, target, patterns, config)
+}

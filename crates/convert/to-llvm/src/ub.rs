@@ -1,0 +1,53 @@
+//! `convert-ub-to-llvm`: poison, and unreachable code.
+
+use crate::{INDEX, convert_with};
+use terrace_ir::OpView;
+use terrace_llvm as llvm;
+use terrace_llvm_common::INDEX_BITWIDTH;
+use terrace_pass::{Lowering, PassDef, Stage, Taken};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_ub::{PoisonOp, UnreachableOp};
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
+pub fn populate(patterns: &mut PatternSet) {
+    patterns.add_conversion_fn::<PoisonOp>("PoisonOpLowering", lower_poison);
+    patterns.add_conversion_fn::<UnreachableOp>("UnreachableOpLowering", lower_unreachable);
+}
+
+fn lower_poison(
+    op: PoisonOp,
+    _: Adaptor<'_, PoisonOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let result = body.ty(op.result(rewriter.ctx(), body));
+    let res = rewriter.convert_type(result)?;
+    let poison = rewriter.builder().create_value(llvm::PoisonOp::spec(res));
+    rewriter.replace_op(op.id(), &[poison]);
+    Ok(())
+}
+
+fn lower_unreachable(
+    op: UnreachableOp,
+    _: Adaptor<'_, UnreachableOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    rewriter.builder().create(llvm::UnreachableOp::spec());
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
+}
+
+/// `convert-ub-to-llvm`
+pub static CONVERT_UB_TO_LLVM: PassDef = PassDef::new(
+    "convert-ub-to-llvm",
+    "Convert UB dialect to LLVM dialect",
+    |cx, options| convert_with(cx, options.get(&INDEX_BITWIDTH), populate),
+)
+.class("UBToLLVMConversionPass")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
+
+/// The place of [`CONVERT_UB_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dialect("ub")])
+    .stage(Stage::BeforeMemory)
+    .settings(&[INDEX]);

@@ -1,0 +1,320 @@
+//! Reading and writing memory.
+
+use crate::vector::{alignment, rank};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::{Attr, Context, OpView, Type, ValueId};
+use terrace_llvm::ops::DYNAMIC_INDEX;
+use terrace_llvm::types::PointerType;
+use terrace_llvm::{self as llvm, GEPOp};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter, memory_space};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_vector::{
+    CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
+    StoreOp,
+};
+
+/// Adds the patterns; with `by_vector`, memory is aligned for entire vectors.
+pub(crate) fn populate(patterns: &mut PatternSet, by_vector: bool) {
+    patterns
+        .add_conversion_fn::<LoadOp>("VectorLoadStoreConversion<LoadOp>", move |op, args, rw| {
+            lower_load(op, args, by_vector, rw)
+        });
+    patterns.add_conversion_fn::<MaskedLoadOp>(
+        "VectorLoadStoreConversion<MaskedLoadOp>",
+        move |op, args, rw| lower_masked_load(op, args, by_vector, rw),
+    );
+    patterns
+        .add_conversion_fn::<StoreOp>("VectorLoadStoreConversion<StoreOp>", move |op, args, rw| {
+            lower_store(op, args, by_vector, rw)
+        });
+    patterns.add_conversion_fn::<MaskedStoreOp>(
+        "VectorLoadStoreConversion<MaskedStoreOp>",
+        move |op, args, rw| lower_masked_store(op, args, by_vector, rw),
+    );
+    patterns.add_conversion_fn::<GatherOp>("VectorGatherOpConversion", move |op, args, rw| {
+        lower_gather(op, args, by_vector, rw)
+    });
+    patterns.add_conversion_fn::<ScatterOp>("VectorScatterOpConversion", move |op, args, rw| {
+        lower_scatter(op, args, by_vector, rw)
+    });
+    patterns.add_conversion_fn::<ExpandLoadOp>("VectorExpandLoadOpConversion", expand_load);
+    patterns
+        .add_conversion_fn::<CompressStoreOp>("VectorCompressStoreOpConversion", compress_store);
+}
+
+const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
+
+/// An access to contiguous elements.
+struct Access {
+    memref: Type,
+    vector: Type,
+    alignment: i64,
+}
+
+impl Access {
+    /// The access of an operation on vectors of rank 0 or 1.
+    fn new(
+        rewriter: &ConversionRewriter<'_>,
+        op: impl OpView,
+        memref: ValueId,
+        vector: ValueId,
+        said: Option<i64>,
+        by_vector: bool,
+    ) -> Result<Self, NoMatch> {
+        if rank(rewriter.op(op.id()), vector) > 1 {
+            return Err(SEVERAL_DIMENSIONS);
+        }
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (memref, vector) = (body.ty(memref), body.ty(vector));
+        let llvm = LlvmRewriter::of(rewriter);
+        let by = by_vector.then_some(vector);
+        Ok(Access {
+            memref,
+            vector: llvm.convert(ctx, vector)?,
+            alignment: alignment::of_access(ctx, llvm, said, memref, by)?,
+        })
+    }
+
+    /// The alignment as an operand of intrinsics.
+    fn alignment32(&self) -> i32 {
+        self.alignment as i32
+    }
+
+    /// The alignment as an attribute of loads and stores, where 0 means none.
+    fn some_alignment(&self) -> Option<i64> {
+        (self.alignment != 0).then_some(self.alignment)
+    }
+}
+
+/// The address of the element at the given indices.
+fn element_ptr(
+    rewriter: &mut ConversionRewriter<'_>,
+    memref: Type,
+    base: ValueId,
+    indices: &[ValueId],
+) -> Result<ValueId, NoMatch> {
+    let llvm = LlvmRewriter::of(rewriter);
+    let mut builder = rewriter.builder();
+    llvm.strided_element_ptr(&mut builder, memref, base, indices, AddressFlags::default())
+}
+
+/// `vector.load`
+fn lower_load(
+    op: LoadOp,
+    args: Adaptor<'_, LoadOp>,
+    by_vector: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let nontemporal = op.nontemporal(ctx, body) == Some(true);
+    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+    let said = op.alignment(ctx, body);
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
+    let value = rewriter.create_value(load.nontemporal(nontemporal));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.store`
+fn lower_store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    by_vector: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let nontemporal = op.nontemporal(ctx, body) == Some(true);
+    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let said = op.alignment(ctx, body);
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let store = llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
+    rewriter.create(store.nontemporal(nontemporal));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
+}
+
+/// `vector.maskedload`
+fn lower_masked_load(
+    op: MaskedLoadOp,
+    args: Adaptor<'_, MaskedLoadOp>,
+    by_vector: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
+    let value = rewriter.create_value(load.pass_thru(args.pass_thru()));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.maskedstore`
+fn lower_masked_store(
+    op: MaskedStoreOp,
+    args: Adaptor<'_, MaskedStoreOp>,
+    by_vector: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    rewriter.create(llvm::MaskedStoreOp::spec(
+        args.value_to_store(),
+        ptr,
+        args.mask(),
+        access.alignment32(),
+    ));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
+}
+
+/// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
+/// for gathers and scatters.
+fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(), NoMatch> {
+    if !memref.is::<MemRefType>(ctx) {
+        return Err(NoMatch::because("not a memref"));
+    }
+    let strides = &llvm.layout(ctx, memref)?.strides;
+    match strides.last() {
+        Some(&stride) if stride != 1 => Err(NoMatch::because("the last stride is not 1")),
+        _ => Ok(()),
+    }
+}
+
+/// The addresses of elements at a vector of indices from a base address.
+fn indexed_ptrs(
+    rewriter: &mut ConversionRewriter<'_>,
+    memref: Type,
+    vector: Type,
+    base: ValueId,
+    indices: ValueId,
+) -> Result<ValueId, NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let layout = llvm.layout(ctx, memref)?;
+    let Some(vector) = vector.as_::<VectorType>(ctx) else {
+        return Err(SEVERAL_DIMENSIONS);
+    };
+    let space = memory_space(llvm.converter, ctx, memref);
+    let ptrs = ctx.ty(VectorType {
+        element: PointerType::get(ctx, space.unwrap_or(0)),
+        ..vector.clone()
+    });
+    Ok(rewriter.create_value(GEPOp::spec(
+        ptrs,
+        base,
+        &[indices],
+        &[DYNAMIC_INDEX],
+        layout.element,
+    )))
+}
+
+/// `vector.gather`
+fn lower_gather(
+    op: GatherOp,
+    args: Adaptor<'_, GatherOp>,
+    by_vector: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
+    let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
+    let value = rewriter.create_value(llvm::MaskedGatherOp::spec(
+        access.vector,
+        ptrs,
+        args.mask(),
+        &[args.pass_thru()],
+        access.alignment32(),
+    ));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.scatter`
+fn lower_scatter(
+    op: ScatterOp,
+    args: Adaptor<'_, ScatterOp>,
+    by_vector: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
+    let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
+    rewriter.create(llvm::MaskedScatterOp::spec(
+        args.value_to_store(),
+        ptrs,
+        args.mask(),
+        access.alignment32(),
+    ));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
+}
+
+/// Attributes of three arguments, one of which has an alignment. An alignment of one byte is omitted.
+fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Option<Attr> {
+    let said = said.filter(|&said| said != 1)?;
+    let attrs = [0, 1, 2].map(|at| {
+        let entry = (ctx.string("llvm.align"), ctx.i64(said));
+        ctx.dictionary(if at == argument {
+            vec![entry]
+        } else {
+            Vec::new()
+        })
+    });
+    Some(ctx.array(&attrs))
+}
+
+/// `vector.expandload`
+fn expand_load(
+    op: ExpandLoadOp,
+    args: Adaptor<'_, ExpandLoadOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let memref = body.ty(op.base(ctx, body));
+    let vector = body.ty(op.result(ctx, body));
+    check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
+    let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
+    let vector = rewriter.convert_type(vector)?;
+    let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+    let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
+    let value = rewriter.create_value(load.arg_attrs_attr(attrs));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.compressstore`
+fn compress_store(
+    op: CompressStoreOp,
+    args: Adaptor<'_, CompressStoreOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let memref = body.ty(op.base(ctx, body));
+    check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
+    let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
+    let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+    let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
+    rewriter.create(store.arg_attrs_attr(attrs));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
+}

@@ -1,0 +1,365 @@
+//! Operations that rearrange elements: broadcasts, shuffles, interleaving, casts; and elementwise operations.
+
+use crate::vector::rank;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{BuiltinType, DYNAMIC, MemRefType, VectorType, element_type, shape};
+use terrace_ir::{Builder, Context, OpId, OpView, SmallVec, Type, TypeClass, ValueId};
+use terrace_llvm::types::{LlvmType, StructType};
+use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
+use terrace_llvm_common::vector::{NdVector, check_parts, for_each_position, nd_vector};
+use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_vector::{
+    BitCastOp, BroadcastOp, DeinterleaveOp, FMAOp, InterleaveOp, ShuffleOp, StepOp, TypeCastOp,
+};
+
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    patterns.add_conversion_fn::<BitCastOp>("VectorBitCastOpConversion", bit_cast);
+    patterns.add_conversion_fn::<ShuffleOp>("VectorShuffleOpConversion", lower_shuffle);
+    patterns.add_conversion_fn::<FMAOp>("VectorFMAOp1DConversion", lower_fma);
+    patterns.add_conversion_fn::<TypeCastOp>("VectorTypeCastOpConversion", type_cast);
+    patterns.add_conversion_fn::<BroadcastOp>(
+        "VectorBroadcastScalarToLowRankLowering",
+        broadcast_to_low_rank,
+    );
+    patterns.add_conversion_fn::<BroadcastOp>("VectorBroadcastScalarToNdLowering", broadcast_to_nd);
+    patterns.add_conversion_fn::<InterleaveOp>("VectorInterleaveOpLowering", interleave);
+    patterns.add_conversion_fn::<DeinterleaveOp>("VectorDeinterleaveOpLowering", deinterleave);
+    patterns.add_conversion_fn::<StepOp>("VectorScalableStepOpLowering", step);
+}
+
+const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
+
+fn is_scalable(ctx: &Context, ty: Type) -> bool {
+    ty.class(ctx).intersects(TypeClass::SCALABLE)
+}
+
+/// The size of the first dimension of a vector.
+fn first_size(ctx: &Context, ty: Type) -> i64 {
+    let size = shape(ctx, ty).and_then(|shape| shape.first());
+    size.copied().unwrap_or(1)
+}
+
+/// Vectors of more elements than this are not shuffled: the shuffle mask would exhaust memory.
+const MAX_PLACES: i64 = 1 << 20;
+
+/// The number of elements of a vector of rank 0 or 1. Emits an error at `op` for a vector that is too large to be
+/// shuffled.
+fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
+    let ctx = rewriter.ctx();
+    let count = first_size(ctx, ty);
+    if count > MAX_PLACES {
+        let ty = ctx.show_type(ty);
+        let message = format!("cannot shuffle {ty}: it has more than {MAX_PLACES} elements");
+        rewriter.error(op, message);
+        return Err(NoMatch::because("the vector is too large"));
+    }
+    i32::try_from(count).map_err(|_| NoMatch::because("a vector of negative size"))
+}
+
+/// The result type of shuffling vectors with `mask`.
+fn shuffled(ctx: &Context, vector: Type, mask: &[i32]) -> Type {
+    match BuiltinType::of(ctx, vector) {
+        BuiltinType::Vector(ty) => ctx.ty(VectorType {
+            shape: [mask.len() as i64].into(),
+            ..ty.clone()
+        }),
+        _ => vector,
+    }
+}
+
+/// Elements of two vectors.
+fn shuffle(builder: &mut Builder<'_>, v1: ValueId, v2: ValueId, mask: &[i32]) -> ValueId {
+    let ty = shuffled(builder.ctx, builder.body().ty(v1), mask);
+    builder.create_value(ShuffleVectorOp::spec(ty, v1, v2, mask))
+}
+
+/// A poison vector with element 0 set, and the poison vector.
+fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (ValueId, ValueId) {
+    let poison = builder.create_value(PoisonOp::spec(vector));
+    let zero = builder.ctx.i32(0);
+    let zero = builder.create_value(ConstantOp::spec(Type::I32, zero));
+    let first = builder.create_value(InsertElementOp::spec(poison, value, zero));
+    (first, poison)
+}
+
+/// `vector.bitcast`
+fn bit_cast(
+    op: BitCastOp,
+    args: Adaptor<'_, BitCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let result = op.result(ctx, body);
+    if rank(rewriter.op(op.id()), result) > 1 {
+        return Err(SEVERAL_DIMENSIONS);
+    }
+    let ty = LlvmRewriter::of(rewriter).convert(ctx, body.ty(result))?;
+    let value = rewriter.create_value(llvm::BitcastOp::spec(ty, args.source()));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.shuffle`: a single shuffle for vectors of the same type, otherwise element by element, or vector by vector.
+fn lower_shuffle(
+    op: ShuffleOp,
+    args: Adaptor<'_, ShuffleOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let (v1, v2) = (body.ty(op.v1(ctx, body)), body.ty(op.v2(ctx, body)));
+    let result = op.vector(ctx, body);
+    let mask = op.mask(ctx, body);
+    let ty = llvm.convert(ctx, body.ty(result))?;
+    let rank = rank(rewriter.op(op.id()), result);
+    let mut builder = rewriter.builder();
+    if rank <= 1 && v1 == v2 {
+        let mask: SmallVec<[i32; 8]> = mask.iter().map(|&at| at as i32).collect();
+        let value = shuffle(&mut builder, args.v1(), args.v2(), &mask);
+        rewriter.replace_op(op.id(), &[value]);
+        return Ok(());
+    }
+    let count = first_size(ctx, v1);
+    let part = match LlvmType::of(ctx, ty) {
+        LlvmType::Array(array) => array.element,
+        _ => element_type(ctx, ty).unwrap_or(ty),
+    };
+    let mut value = builder.create_value(PoisonOp::spec(ty));
+    for (to, &from) in mask.iter().enumerate() {
+        let (source, from) = match from >= count {
+            true => (args.v2(), from - count),
+            false => (args.v1(), from),
+        };
+        let to = to as i64;
+        value = match rank {
+            1 => {
+                let from = llvm.index_constant(&mut builder, from);
+                let from = llvm::ExtractElementOp::spec(source, from);
+                let element = builder.create_value(from);
+                let to = llvm.index_constant(&mut builder, to);
+                builder.create_value(InsertElementOp::spec(value, element, to))
+            }
+            _ => {
+                let from = [from];
+                let from = llvm::ExtractValueOp::spec(part, source, &from);
+                let inner = builder.create_value(from);
+                builder.create_value(llvm::InsertValueOp::spec(value, inner, &[to]))
+            }
+        };
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.fma`
+fn lower_fma(
+    op: FMAOp,
+    args: Adaptor<'_, FMAOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let result = op.result(rewriter.ctx(), rewriter.body());
+    if rank(rewriter.op(op.id()), result) > 1 {
+        return Err(SEVERAL_DIMENSIONS);
+    }
+    let fma = llvm::FMulAddOp::spec(args.lhs(), args.rhs(), args.acc());
+    let value = rewriter.create_value(fma);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The vector type to which a scalar is broadcast.
+fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    if body.ty(op.source(ctx, body)).is::<VectorType>(ctx) {
+        return Err(NoMatch::because("broadcast from vector type not handled"));
+    }
+    let vector = op.vector(ctx, body);
+    Ok((body.ty(vector), rank(rewriter.op(op.id()), vector)))
+}
+
+/// `vector.broadcast` of a scalar to a vector of rank 0 or 1.
+fn broadcast_to_low_rank(
+    op: BroadcastOp,
+    args: Adaptor<'_, BroadcastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ty, rank) = of_scalar(op, rewriter)?;
+    if rank > 1 {
+        return Err(SEVERAL_DIMENSIONS);
+    }
+    let vector = rewriter.convert_type(ty)?;
+    let width = width(rewriter, op.id(), ty)?;
+    let mut builder = rewriter.builder();
+    let (mut value, poison) = first_element(&mut builder, vector, args.source());
+    if rank == 1 && width != 1 {
+        value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.broadcast` of a scalar to an n-dimensional vector.
+fn broadcast_to_nd(
+    op: BroadcastOp,
+    args: Adaptor<'_, BroadcastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let (ty, rank) = of_scalar(op, rewriter)?;
+    if rank <= 1 {
+        return Err(NoMatch::because("a vector of one dimension at most"));
+    }
+    let array = rewriter.convert_type(ty)?;
+    let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
+        return Err(NoMatch::Type(ty));
+    };
+    check_parts(rewriter, op.id(), array, &sizes)?;
+    let width = width(rewriter, op.id(), vector)?;
+    let mut builder = rewriter.builder();
+    let mut value = builder.create_value(PoisonOp::spec(array));
+    let (first, _) = first_element(&mut builder, vector, args.source());
+    let part = shuffle(&mut builder, first, first, &vec![0; width as usize]);
+    for_each_position(&sizes, |position| {
+        value = builder.create_value(llvm::InsertValueOp::spec(value, part, position));
+    });
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.interleave`; for scalable vectors there is an intrinsic.
+fn interleave(
+    op: InterleaveOp,
+    args: Adaptor<'_, InterleaveOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let result = op.result(ctx, body);
+    let ty = body.ty(result);
+    if rank(rewriter.op(op.id()), result) != 1 {
+        return Err(NoMatch::because("InterleaveOp not rank 1"));
+    }
+    let value = if is_scalable(ctx, ty) {
+        let ty = rewriter.convert_type(ty)?;
+        rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
+    } else {
+        let half = width(rewriter, op.id(), ty)? / 2;
+        let mask: Vec<i32> = (0..half).flat_map(|at| [at, half + at]).collect();
+        shuffle(&mut rewriter.builder(), args.lhs(), args.rhs(), &mask)
+    };
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// `vector.deinterleave`; for scalable vectors there is an intrinsic.
+fn deinterleave(
+    op: DeinterleaveOp,
+    args: Adaptor<'_, DeinterleaveOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let result = op.res1(ctx, body);
+    let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
+    if rank(rewriter.op(op.id()), result) != 1 {
+        return Err(NoMatch::because("DeinterleaveOp not rank 1"));
+    }
+    let values = if is_scalable(ctx, ty) {
+        let ty = llvm.convert(ctx, ty)?;
+        let pair = StructType::literal(ctx, &[ty, ty]);
+        let mut builder = rewriter.builder();
+        let both = llvm::VectorDeinterleave2Op::spec(pair, args.source());
+        let both = builder.create_value(both);
+        [0, 1].map(|at| builder.create_value(llvm::ExtractValueOp::spec(ty, both, &[at])))
+    } else {
+        let count = width(rewriter, op.id(), source)?;
+        let mut builder = rewriter.builder();
+        // As upstream, of the unconverted type: the verifier rejects vectors of `index`.
+        let poison = builder.create_value(PoisonOp::spec(source));
+        [0, 1].map(|first| {
+            let mask: Vec<i32> = (first..count).step_by(2).collect();
+            shuffle(&mut builder, args.source(), poison, &mask)
+        })
+    };
+    rewriter.replace_op(op.id(), &values);
+    Ok(())
+}
+
+/// `vector.step` of scalable vectors.
+fn step(
+    op: StepOp,
+    _: Adaptor<'_, StepOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let ty = body.ty(op.result(ctx, body));
+    if !is_scalable(ctx, ty) {
+        return Err(NoMatch::because("the vector is not scalable"));
+    }
+    let ty = rewriter.convert_type(ty)?;
+    let value = rewriter.create_value(llvm::StepVectorOp::spec(ty));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// The strides of a contiguous memref.
+fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
+    let strides = memref.strided(ctx)?.strides;
+    if strides.last().is_some_and(|stride| *stride != 1) {
+        return None;
+    }
+    if memref.is_identity_layout() {
+        return Some(strides);
+    }
+    let follows = |at: usize| {
+        let (size, inner) = (memref.shape[at], strides[at]);
+        size != DYNAMIC
+            && inner != DYNAMIC
+            && strides[at - 1] != DYNAMIC
+            && inner.checked_mul(size) == Some(strides[at - 1])
+    };
+    (1..strides.len()).all(follows).then_some(strides)
+}
+
+/// `vector.type_cast` of contiguous memory.
+fn type_cast(
+    op: TypeCastOp,
+    args: Adaptor<'_, TypeCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = op.memref_type(ctx, body);
+    let target = op.result_type(ctx, body);
+    let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
+    if !source.has_static_shape() || !target.has_static_shape() {
+        return Err(NoMatch::because("a size is not known"));
+    }
+    let gaps = NoMatch::because("there may be gaps between the elements");
+    let strides = contiguous_strides(ctx, source).and_then(|_| contiguous_strides(ctx, target));
+    let strides = strides
+        .filter(|strides| !strides.contains(&DYNAMIC))
+        .ok_or(gaps)?;
+    let mut b = rewriter.builder();
+    let from = MemRefDescriptor::new(llvm.converter, &b, args.memref());
+    let mut to = MemRefDescriptor::poison(llvm.converter, &mut b, descriptor);
+    let allocated = from.allocated_ptr(&mut b);
+    to.set_allocated_ptr(&mut b, allocated);
+    let aligned = from.aligned_ptr(&mut b);
+    to.set_aligned_ptr(&mut b, aligned);
+    let constant = |b: &mut Builder<'_>, value: i64| {
+        let value = ctx.index(value);
+        b.create_value(ConstantOp::spec(llvm.index_type(), value))
+    };
+    let zero = constant(&mut b, 0);
+    to.set_offset(&mut b, zero);
+    for (dim, (&size, &stride)) in target.shape.iter().zip(&strides).enumerate() {
+        let size = constant(&mut b, size);
+        to.set_size(&mut b, dim, size);
+        let stride = constant(&mut b, stride);
+        to.set_stride(&mut b, dim, stride);
+    }
+    let value = to.value();
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}

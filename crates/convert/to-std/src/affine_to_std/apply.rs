@@ -1,0 +1,60 @@
+//! `affine.apply`, `affine.min` and `affine.max`.
+
+use crate::affine_to_std::expandable;
+use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp, Values, expand_affine_map};
+use terrace_arith::{MaxSIOp, MinSIOp};
+use terrace_builtin::affine::AffineMap;
+use terrace_ir::{Builder, OpView, ValueId};
+use terrace_rewrite::{NoMatch, Rewriter};
+
+/// The minimum (or the maximum) of the results of a map, which has at least one.
+pub(crate) fn expand_bound(
+    builder: &mut Builder<'_>,
+    map: &AffineMap,
+    operands: &[ValueId],
+    is_max: bool,
+) -> ValueId {
+    let values = expand_affine_map(builder, map, operands);
+    let reduced = values.into_iter().reduce(|least, value| match is_max {
+        true => builder.create_value(MaxSIOp::spec(least, value)),
+        false => builder.create_value(MinSIOp::spec(least, value)),
+    });
+    reduced.expect("invariant: a bound has a result")
+}
+
+/// Fails for a map without results, which has neither a minimum nor a maximum.
+pub(crate) fn check_bound(map: &AffineMap) -> Result<(), NoMatch> {
+    match map.results.is_empty() {
+        true => Err(NoMatch::because("the map has no results")),
+        false => Ok(()),
+    }
+}
+
+pub(crate) fn apply(op: AffineApplyOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let map = expandable(op.map(ctx, body))?;
+    let operands: Values = op.map_operands(ctx, body).collect();
+    let values = expand_affine_map(&mut rewriter.builder(), map, &operands);
+    rewriter.replace_op(op.id(), &values);
+    Ok(())
+}
+
+pub(crate) fn min(op: AffineMinOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let map = expandable(op.map(ctx, body))?;
+    check_bound(map)?;
+    let operands: Values = op.operands(ctx, body).collect();
+    let value = expand_bound(&mut rewriter.builder(), map, &operands, false);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+pub(crate) fn max(op: AffineMaxOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let map = expandable(op.map(ctx, body))?;
+    check_bound(map)?;
+    let operands: Values = op.operands(ctx, body).collect();
+    let value = expand_bound(&mut rewriter.builder(), map, &operands, true);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
+}

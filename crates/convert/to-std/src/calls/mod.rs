@@ -1,0 +1,71 @@
+//! Operations as function calls, shared by the conversions of complex and math.
+
+mod elements;
+
+pub use elements::{same_op, take_apart};
+
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::FunctionType;
+use terrace_func::{CallOp, FuncOp};
+use terrace_ir::{Attr, Builder, Loc, OpId, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
+use terrace_rewrite::{ConversionRewriter, Declaration, NoMatch, OnConflict, SymbolPlace};
+
+/// A function of the C library.
+#[derive(Clone, Copy, Debug)]
+pub struct LibraryFunction<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// The discardable attributes of the declaration.
+    pub attrs: Attr,
+}
+
+/// Replaces an operation by a call with the same operands; the function type is that of the operation. The function is
+/// declared at the start of the enclosing symbol table, unless a symbol of that name exists; as upstream, its kind is
+/// not checked.
+pub fn replace_by_call(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    function: LibraryFunction<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let results: SmallVec<[Type; 3]> = body.results(op).map(|value| body.ty(value)).collect();
+    let values = call(rewriter, operands, &results, function)?;
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+/// Calls a function with the given operands and result types. The function is declared as by [`replace_by_call`].
+pub fn call(
+    rewriter: &mut ConversionRewriter<'_>,
+    operands: &[ValueId],
+    results: &[Type],
+    function: LibraryFunction<'_>,
+) -> Result<SmallVec<[ValueId; 2]>, NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let inputs: SmallVec<[Type; 3]> = operands.iter().map(|&value| body.ty(value)).collect();
+    let name = ctx.string(function.name);
+    if rewriter.symbols().lookup(name).is_none() {
+        let ty = FunctionType::get(ctx, &inputs, results);
+        let attrs = function.attrs;
+        let wanted = Declaration {
+            name,
+            kind: ctx.name::<FuncOp>(),
+            ty: ctx.type_attr(ty),
+            place: SymbolPlace::Start,
+            on_conflict: OnConflict::Duplicate,
+        };
+        // The name is the requested one, so the call need not be registered.
+        let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
+            let spec = FuncOp::spec(name, ty);
+            let spec = spec.sym_visibility(&b"private"[..]);
+            let mut declaration = spec.into_body(builder.ctx, Loc::UNKNOWN);
+            declaration.set_attrs(OpId::ROOT, attrs);
+            builder.insert_nested(declaration)
+        })?;
+    }
+    let callee = SymbolRefAttr::flat(name);
+    let call = rewriter.create(CallOp::spec(results, operands, &callee));
+    Ok(rewriter.body().results(call.id()).collect())
+}

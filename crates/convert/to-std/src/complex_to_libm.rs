@@ -1,0 +1,148 @@
+//! `convert-complex-to-libm`: operations on complex numbers as calls of functions from C's `complex.h`.
+
+use crate::calls::{LibraryFunction, call, replace_by_call};
+use terrace_arith::{ExtFOp, TruncFOp};
+use terrace_builtin::types::ComplexType;
+use terrace_complex::{
+    AbsOp, AngleOp, ConjOp, CosOp, CreateOp, ImOp, LogOp, PowOp, ReOp, SinOp, SqrtOp, TanOp, TanhOp,
+};
+use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
+use terrace_pass::{OptionValues, PassContext, PassDef, convert};
+use terrace_rewrite::{
+    ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
+    Root,
+};
+
+/// Adds the patterns.
+pub fn populate(patterns: &mut PatternSet) {
+    for function in FUNCTIONS {
+        patterns.add(ScalarOpToLibmCall { function });
+    }
+}
+
+/// An operation, and its function for numbers of `f64` parts.
+struct Function {
+    op: &'static OpDef,
+    name: &'static str,
+}
+
+macro_rules! functions {
+    ($($op:ident $name:literal;)*) => {
+        static FUNCTIONS: &[Function] = &[
+            $(Function { op: <$op as OpView>::DEF, name: $name },)*
+        ];
+
+        fn mark_illegal(target: &mut ConversionTarget<'_>) {
+            $(target.add_illegal_op::<$op>();)*
+        }
+    };
+}
+
+functions! {
+    PowOp "cpow";
+    SqrtOp "csqrt";
+    TanhOp "ctanh";
+    CosOp "ccos";
+    SinOp "csin";
+    ConjOp "conj";
+    LogOp "clog";
+    AbsOp "cabs";
+    AngleOp "carg";
+    TanOp "ctan";
+}
+
+struct ScalarOpToLibmCall {
+    function: &'static Function,
+}
+
+impl ConversionPattern for ScalarOpToLibmCall {
+    fn name(&self) -> &'static str {
+        "ScalarOpToLibmCall"
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.function.op)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let result = rewriter.op(op).result_type(0);
+        let complex = result.as_::<ComplexType>(ctx);
+        let function = LibraryFunction {
+            name: self.function.name,
+            attrs: Attr::EMPTY_DICTIONARY,
+        };
+        match complex.map_or(result, |complex| complex.element) {
+            Type::F64 => replace_by_call(rewriter, op, operands.all(), function),
+            Type::F32 => by_call_on_doubles(rewriter, op, operands.all(), function),
+            _ => Err(NoMatch::because("the C library has f32 and f64 only")),
+        }
+    }
+}
+
+/// Replaces an operation on numbers with `f32` parts by a call of the function for `f64`. On x86-64 the function for
+/// `f32` takes both parts in one register, but a struct of two `f32`, to which complex numbers are lowered, is passed
+/// in two.
+fn by_call_on_doubles(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    function: LibraryFunction<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let ty = rewriter.op(op).result_type(0);
+    let wide = ctx.ty(ComplexType { element: Type::F64 });
+    let mut extended: SmallVec<[ValueId; 2]> = SmallVec::new();
+    for &operand in operands {
+        let re = rewriter.create_value(ReOp::spec(operand));
+        let im = rewriter.create_value(ImOp::spec(operand));
+        let re = rewriter.create_value(ExtFOp::spec(Type::F64, re));
+        let im = rewriter.create_value(ExtFOp::spec(Type::F64, im));
+        extended.push(rewriter.create_value(CreateOp::spec(wide, re, im)));
+    }
+    if ty == Type::F32 {
+        let values = call(rewriter, &extended, &[Type::F64], function)?;
+        let value = rewriter.create_value(TruncFOp::spec(ty, values[0]));
+        rewriter.replace_op(op, &[value]);
+        return Ok(());
+    }
+    let values = call(rewriter, &extended, &[wide], function)?;
+    let re = rewriter.create_value(ReOp::spec(values[0]));
+    let im = rewriter.create_value(ImOp::spec(values[0]));
+    let re = rewriter.create_value(TruncFOp::spec(Type::F32, re));
+    let im = rewriter.create_value(TruncFOp::spec(Type::F32, im));
+    let value = rewriter.create_value(CreateOp::spec(ty, re, im));
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+/// `convert-complex-to-libm`
+pub static CONVERT_COMPLEX_TO_LIBM: PassDef = PassDef::new(
+    "convert-complex-to-libm",
+    "Convert Complex dialect to libm calls",
+    convert_complex_to_libm,
+)
+.class("ConvertComplexToLibm")
+.on("builtin.module")
+.dialects(&["func"]);
+
+fn convert_complex_to_libm(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("func");
+    // The parts of `f32` numbers are extended.
+    // Constants are illegal, as upstream: this pass does not fold other operations.
+    target.add_legal_op::<ExtFOp>();
+    target.add_legal_op::<TruncFOp>();
+    target.add_legal_op::<CreateOp>();
+    target.add_legal_op::<ImOp>();
+    target.add_legal_op::<ReOp>();
+    mark_illegal(&mut target);
+    convert(cx, target, patterns, ConversionConfig::default())
+}

@@ -1,0 +1,47 @@
+//! Conversions between dialects on the way to LLVM.
+//!
+//! # Map
+//! - [`affine_to_std`], [`vector_to_scf`], [`scf_to_cf`]: loops and accesses, from maps and vectors down to branches.
+//! - [`complex_to_standard`], [`complex_to_libm`], [`math_to_funcs`], [`math_to_libm`]: arithmetic that LLVM does not have,
+//!   as simpler arithmetic or as calls. [`calls`]: what the conversions to calls share.
+//!
+//! Each has functions that add its patterns, its pass as a static `PassDef`, and `LOWERING`, the place of the pass in a
+//! whole lowering.
+//!
+//! *Architecture Invariant:* no conversion uses another one.
+//!
+#![doc = include_str!("../README.md")]
+
+pub mod affine_to_std;
+pub mod calls;
+pub mod complex_to_libm;
+pub mod complex_to_standard;
+pub mod math_to_funcs;
+pub mod math_to_libm;
+pub mod scf_to_cf;
+pub mod vector_to_scf;
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &affine_to_std::LOWER_AFFINE,
+        &affine_to_std::AFFINE_EXPAND_INDEX_OPS,
+        &affine_to_std::AFFINE_EXPAND_INDEX_OPS_AS_AFFINE,
+        &complex_to_libm::CONVERT_COMPLEX_TO_LIBM,
+        &complex_to_standard::CONVERT_COMPLEX_TO_STANDARD,
+        &math_to_funcs::CONVERT_MATH_TO_FUNCS,
+        &math_to_libm::CONVERT_MATH_TO_LIBM,
+        &scf_to_cf::CONVERT_SCF_TO_CF,
+        &vector_to_scf::CONVERT_VECTOR_TO_SCF,
+    ])
+    .lowerings(&[
+        &affine_to_std::LOWERING,
+        &complex_to_standard::LOWERING,
+        &math_to_funcs::LOWERING,
+        &math_to_libm::LOWERING,
+        &scf_to_cf::LOWERING,
+        &scf_to_cf::LATE_LOWERING,
+        &vector_to_scf::LOWERING,
+    ]);

@@ -1,0 +1,184 @@
+//! The generated functions, and the patterns that call them.
+
+use crate::calls::take_apart;
+use crate::math_to_funcs::functions::{self, Int};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
+use terrace_func::CallOp;
+use terrace_ir::SymbolRefAttr;
+use terrace_ir::{
+    Body, Context, Loc, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId,
+};
+use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+
+/// The operations that are converted, by the pass options.
+#[derive(Clone, Copy)]
+pub(crate) struct Choice {
+    /// `min-width-of-fpowi-exponent`
+    pub min_width: u32,
+    /// `convert-ctlz`
+    pub ctlz: bool,
+}
+
+/// A function that implements an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Wanted {
+    /// Of integers of this type.
+    IPowI(Type),
+    /// Of a float and an exponent of these types.
+    FPowI(Type, Type),
+    /// Of integers of this type.
+    Ctlz(Type),
+}
+
+fn int(ctx: &Context, ty: Type) -> Option<Int> {
+    let width = ty.as_::<IntegerType>(ctx)?.width;
+    (width > 0).then_some(Int { ty, width })
+}
+
+impl Choice {
+    /// The function for an operation, if the operation is to be converted and there is one.
+    pub(crate) fn wanted(self, op: OpRef<'_>) -> Option<Wanted> {
+        let ctx = op.ctx;
+        let element = |at| element_type_or_self(ctx, op.body.ty(op.body.operand(op.id, at)));
+        let def = op.def()?;
+        if std::ptr::eq(def, IPowIOp::DEF) {
+            return int(ctx, element(0)).map(|int| Wanted::IPowI(int.ty));
+        }
+        if std::ptr::eq(def, CountLeadingZerosOp::DEF) {
+            let int = int(ctx, element(0)).filter(|_| self.ctlz)?;
+            return Some(Wanted::Ctlz(int.ty));
+        }
+        if std::ptr::eq(def, FPowIOp::DEF) && self.converts_fpowi(op) {
+            return Some(Wanted::FPowI(element(0), element(1)));
+        }
+        None
+    }
+
+    /// True if the exponent of a `math.fpowi` is at least as wide as the option requires.
+    pub(crate) fn converts_fpowi(self, op: OpRef<'_>) -> bool {
+        let exponent = element_type_or_self(op.ctx, op.body.ty(op.body.operand(op.id, 1)));
+        int(op.ctx, exponent).is_some_and(|int| int.width >= self.min_width)
+    }
+}
+
+impl Wanted {
+    fn name(self, ctx: &Context) -> String {
+        let text = |ty| {
+            let shown = ctx.show_type(ty);
+            shown.trim_matches('\'').to_owned()
+        };
+        match self {
+            Wanted::IPowI(ty) => format!("__mlir_math_ipowi_{}", text(ty)),
+            Wanted::FPowI(base, exponent) => {
+                format!("__mlir_math_fpowi_{}_{}", text(base), text(exponent))
+            }
+            Wanted::Ctlz(ty) => format!("__mlir_math_ctlz_{}", text(ty)),
+        }
+    }
+
+    fn result(self) -> Type {
+        match self {
+            Wanted::IPowI(ty) | Wanted::FPowI(ty, _) | Wanted::Ctlz(ty) => ty,
+        }
+    }
+
+    /// Builds the function; `None` for unsupported types.
+    pub(crate) fn make(self, ctx: &Context, loc: Loc) -> Option<Body> {
+        let name = self.name(ctx);
+        Some(match self {
+            Wanted::IPowI(ty) => functions::power_of_int(ctx, loc, &name, int(ctx, ty)?),
+            Wanted::FPowI(base, exponent) => {
+                let (kind, exponent) = (float_kind(ctx, base)?, int(ctx, exponent)?);
+                functions::power_of_float(ctx, loc, &name, base, kind, exponent)
+            }
+            Wanted::Ctlz(ty) => functions::count_leading_zeros(ctx, loc, &name, int(ctx, ty)?),
+        })
+    }
+}
+
+/// Adds the patterns.
+pub(crate) fn populate(patterns: &mut PatternSet, choice: Choice) {
+    let mut defs = vec![IPowIOp::DEF, FPowIOp::DEF];
+    if choice.ctlz {
+        defs.push(CountLeadingZerosOp::DEF);
+    }
+    for &def in &defs {
+        patterns.add(VecOpToScalarOp { def, choice });
+    }
+    for def in defs {
+        patterns.add(Call { def, choice });
+    }
+}
+
+struct VecOpToScalarOp {
+    def: &'static OpDef,
+    choice: Choice,
+}
+
+impl ConversionPattern for VecOpToScalarOp {
+    fn name(&self) -> &'static str {
+        "VecOpToScalarOp"
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.def)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        if self.choice.wanted(rewriter.op(op)).is_none() {
+            return Err(NoMatch::because("missing software implementation"));
+        }
+        take_apart(rewriter, op, operands.all())
+    }
+}
+
+struct Call {
+    def: &'static OpDef,
+    choice: Choice,
+}
+
+impl ConversionPattern for Call {
+    fn name(&self) -> &'static str {
+        if std::ptr::eq(self.def, IPowIOp::DEF) {
+            "IPowIOpLowering"
+        } else if std::ptr::eq(self.def, FPowIOp::DEF) {
+            "FPowIOpLowering"
+        } else {
+            "CtlzOpLowering"
+        }
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.def)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let ty = rewriter.op(op).result_type(0);
+        if ty.is::<VectorType>(ctx) {
+            return Err(NoMatch::because("non-scalar operation"));
+        }
+        let wanted = self.choice.wanted(rewriter.op(op));
+        let wanted = wanted.ok_or(NoMatch::because("missing software implementation"))?;
+        if matches!(wanted, Wanted::IPowI(base) if base != ty) {
+            return Err(NoMatch::because("non-integer base operand"));
+        }
+        let callee = SymbolRefAttr::flat(ctx.string(wanted.name(ctx)));
+        let operands: SmallVec<[ValueId; 2]> = operands.all().into();
+        let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
+        rewriter.replace_op(op, &[call]);
+        Ok(())
+    }
+}

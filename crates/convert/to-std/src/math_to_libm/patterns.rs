@@ -1,0 +1,167 @@
+//! The patterns.
+
+use crate::calls::{LibraryFunction, replace_by_call, same_op, take_apart};
+use terrace_arith::{ExtFOp, TruncFOp};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::element_type_or_self;
+use terrace_ir::{Attr, Context, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
+use terrace_math as math;
+use terrace_numeric::FloatKind;
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+
+/// Adds the patterns.
+pub fn populate(patterns: &mut PatternSet) {
+    for function in FUNCTIONS {
+        for how in [How::Elements, How::Promote, How::Call] {
+            patterns.add(ToLibm { function, how });
+        }
+    }
+}
+
+/// An operation, and its functions.
+struct Function {
+    op: &'static OpDef,
+    /// Of `f32`.
+    single: &'static str,
+    /// Of `f64`.
+    double: &'static str,
+}
+
+macro_rules! functions {
+    ($($op:ident $single:literal $double:literal;)*) => {
+        static FUNCTIONS: &[Function] = &[
+            $(Function { op: <math::$op as OpView>::DEF, single: $single, double: $double },)*
+        ];
+    };
+}
+
+functions! {
+    AbsFOp "fabsf" "fabs";
+    AcosOp "acosf" "acos";
+    AcoshOp "acoshf" "acosh";
+    AsinOp "asinf" "asin";
+    AsinhOp "asinhf" "asinh";
+    Atan2Op "atan2f" "atan2";
+    AtanOp "atanf" "atan";
+    AtanhOp "atanhf" "atanh";
+    CbrtOp "cbrtf" "cbrt";
+    CeilOp "ceilf" "ceil";
+    CosOp "cosf" "cos";
+    CoshOp "coshf" "cosh";
+    ErfOp "erff" "erf";
+    ErfcOp "erfcf" "erfc";
+    ExpOp "expf" "exp";
+    Exp2Op "exp2f" "exp2";
+    ExpM1Op "expm1f" "expm1";
+    FloorOp "floorf" "floor";
+    FmaOp "fmaf" "fma";
+    LogOp "logf" "log";
+    Log2Op "log2f" "log2";
+    Log10Op "log10f" "log10";
+    Log1pOp "log1pf" "log1p";
+    PowFOp "powf" "pow";
+    RoundEvenOp "roundevenf" "roundeven";
+    RoundOp "roundf" "round";
+    RsqrtOp "rsqrtf" "rsqrt";
+    SinOp "sinf" "sin";
+    SinhOp "sinhf" "sinh";
+    SqrtOp "sqrtf" "sqrt";
+    TanOp "tanf" "tan";
+    TanhOp "tanhf" "tanh";
+    TruncOp "truncf" "trunc";
+}
+
+/// The kinds of patterns.
+#[derive(Clone, Copy)]
+enum How {
+    /// Unrolls vector operations into scalar ones.
+    Elements,
+    /// Extends `f16` and `bf16` to `f32`.
+    Promote,
+    /// Calls the function.
+    Call,
+}
+
+struct ToLibm {
+    function: &'static Function,
+    how: How,
+}
+
+impl ConversionPattern for ToLibm {
+    fn name(&self) -> &'static str {
+        match self.how {
+            How::Elements => "VecOpToScalarOp",
+            How::Promote => "PromoteOpToF32",
+            How::Call => "ScalarOpToLibmCall",
+        }
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(self.function.op)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ty = rewriter.op(op).result_type(0);
+        match self.how {
+            How::Elements => {
+                if !is_supported(rewriter.ctx(), element_type_or_self(rewriter.ctx(), ty)) {
+                    return Err(NoMatch::because("the C library has f32 and f64 only"));
+                }
+                take_apart(rewriter, op, operands.all())
+            }
+            How::Promote => promote(rewriter, op, ty, operands.all()),
+            How::Call => {
+                let name = match ty {
+                    Type::F32 => self.function.single,
+                    Type::F64 => self.function.double,
+                    _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
+                };
+                // The functions do not access memory: the floating-point environment is the default one.
+                let ctx = rewriter.ctx();
+                let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
+                replace_by_call(
+                    rewriter,
+                    op,
+                    operands.all(),
+                    LibraryFunction { name, attrs },
+                )
+            }
+        }
+    }
+}
+
+/// True if there is a function for an element type, possibly after extension.
+fn is_supported(ctx: &Context, element: Type) -> bool {
+    let kinds = [
+        FloatKind::F16,
+        FloatKind::BF16,
+        FloatKind::F32,
+        FloatKind::F64,
+    ];
+    float_kind(ctx, element).is_some_and(|kind| kinds.contains(&kind))
+}
+
+fn promote(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    ty: Type,
+    operands: &[ValueId],
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let is_small = |kind| matches!(kind, FloatKind::F16 | FloatKind::BF16);
+    if ty != element_type_or_self(ctx, ty) || !float_kind(ctx, ty).is_some_and(is_small) {
+        return Err(NoMatch::because("not f16 or bf16"));
+    }
+    let mut b = rewriter.builder();
+    let extend = |&operand: &ValueId| b.create_value(ExtFOp::spec(Type::F32, operand));
+    let wide: SmallVec<[ValueId; 3]> = operands.iter().map(extend).collect();
+    let value = same_op(&mut b, op, Type::F32, &wide);
+    let value = b.create_value(TruncFOp::spec(ty, value));
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}

@@ -1,0 +1,217 @@
+//! Division of complex numbers in terms of operations on real numbers of any dialect, shared by lowerings.
+//!
+//! MLIR has it twice in `ComplexCommon`, for the LLVM dialect and for arith. Here an algorithm is written once, in
+//! terms of the [`Reals`] that it is given.
+
+use terrace_arith::CmpFPredicate;
+use terrace_ir::ValueId;
+use terrace_pass::{OptionValues, TypedOption};
+
+/// The accuracy required of the intermediate results of a division: MLIR's `ComplexRangeFlags`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComplexRange {
+    /// Smith's algorithm, with the special cases of infinities, NaNs and zeros.
+    Improved,
+    /// The textbook formula, which overflows early.
+    Basic,
+    /// Like [`Basic`](ComplexRange::Basic).
+    None,
+}
+
+/// The pass option `complex-range`.
+pub const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
+    "complex-range",
+    "Control the intermediate calculation of complex number division",
+    "improved",
+    &[
+        ("improved", "improved"),
+        ("basic", "basic"),
+        ("none", "none"),
+    ],
+);
+
+impl ComplexRange {
+    /// Reads [`COMPLEX_RANGE`].
+    pub fn of(options: &OptionValues) -> Self {
+        match options.get(&COMPLEX_RANGE).as_str() {
+            "improved" => ComplexRange::Improved,
+            "basic" => ComplexRange::Basic,
+            _ => ComplexRange::None,
+        }
+    }
+}
+
+/// A complex number as its real and its imaginary part.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    /// The real part.
+    pub re: ValueId,
+    /// The imaginary part.
+    pub im: ValueId,
+}
+
+/// Creates operations on real numbers of one float type, and on booleans. Operations on numbers have the fast-math
+/// flags of the operation that is lowered.
+pub trait Reals {
+    /// The sum, with flags.
+    fn add(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// The difference, with flags.
+    fn sub(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// The product, with flags.
+    fn mul(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// The quotient, with flags.
+    fn div(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// The absolute value, with fast-math flags.
+    fn abs(&mut self, a: ValueId) -> ValueId;
+    /// The number `a` with the sign of `b`. Either may be NaN or infinite: flags that exclude that are omitted.
+    fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// A comparison of numbers that may be NaN or infinite: flags that exclude that are omitted.
+    fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId;
+    /// True if both are true.
+    fn and(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// True if either is true.
+    fn or(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// `yes` if `condition` is true, else `no`.
+    fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId;
+    /// A constant.
+    fn number(&mut self, value: f64) -> ValueId;
+    /// The infinity without a sign.
+    fn infinity(&mut self) -> ValueId;
+}
+
+/// The parts of `a / b`, computed with the accuracy that `range` requires.
+pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair {
+    match range {
+        ComplexRange::Improved => smith(r, a, b),
+        ComplexRange::Basic | ComplexRange::None => textbook(r, a, b),
+    }
+}
+
+/// The product of the dividend with the conjugate of the divisor, divided by the square of the divisor's absolute
+/// value.
+fn textbook(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
+    let (x, y) = (r.mul(b.re, b.re), r.mul(b.im, b.im));
+    let norm = r.add(x, y);
+    let (x, y) = (r.mul(a.re, b.re), r.mul(a.im, b.im));
+    let re = r.add(x, y);
+    let (x, y) = (r.mul(a.im, b.re), r.mul(a.re, b.im));
+    let im = r.sub(x, y);
+    Pair {
+        re: r.div(re, norm),
+        im: r.div(im, norm),
+    }
+}
+
+/// Two booleans, or two numbers: one for each part.
+#[derive(Clone, Copy)]
+struct Parts(ValueId, ValueId);
+
+impl dyn Reals + '_ {
+    fn compare_parts(&mut self, how: CmpFPredicate, parts: Parts, with: ValueId) -> Parts {
+        let first = self.compare_any(how, parts.0, with);
+        Parts(first, self.compare_any(how, parts.1, with))
+    }
+
+    /// For each part, one if it is infinite and zero if not, with the sign of the part.
+    fn infinite_parts(&mut self, infinite: Parts, of: Pair, one: ValueId, zero: ValueId) -> Pair {
+        let re = self.select(infinite.0, one, zero);
+        let re = self.copysign_any(re, of.re);
+        let im = self.select(infinite.1, one, zero);
+        let im = self.copysign_any(im, of.im);
+        Pair { re, im }
+    }
+
+    fn select_pair(&mut self, condition: ValueId, yes: Pair, no: Pair) -> Pair {
+        let re = self.select(condition, yes.re, no.re);
+        let im = self.select(condition, yes.im, no.im);
+        Pair { re, im }
+    }
+}
+
+/// Smith's algorithm (Communications of the ACM 5, 1962): the smaller part of the divisor is divided by the larger one,
+/// so that no square overflows. If both parts of the result are NaN, the special cases of C's annex G apply.
+fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
+    // For a divisor whose imaginary part is the larger one.
+    let ratio = r.div(b.re, b.im);
+    let scaled = r.mul(ratio, b.re);
+    let denominator = r.add(b.im, scaled);
+    let scaled = r.mul(a.re, ratio);
+    let numerator = r.add(scaled, a.im);
+    let re = r.div(numerator, denominator);
+    let scaled = r.mul(a.im, ratio);
+    let numerator = r.sub(scaled, a.re);
+    let im = r.div(numerator, denominator);
+    let by_imaginary = Pair { re, im };
+    // For a divisor whose real part is the larger one.
+    let ratio = r.div(b.im, b.re);
+    let scaled = r.mul(ratio, b.im);
+    let denominator = r.add(b.re, scaled);
+    let scaled = r.mul(a.im, ratio);
+    let numerator = r.add(a.re, scaled);
+    let re = r.div(numerator, denominator);
+    let scaled = r.mul(a.re, ratio);
+    let numerator = r.sub(a.im, scaled);
+    let im = r.div(numerator, denominator);
+    let by_real = Pair { re, im };
+
+    // A zero divisor and a dividend that is not NaN: infinity.
+    let zero = r.number(0.0);
+    let b_re_abs = r.abs(b.re);
+    let b_re_zero = r.compare_any(CmpFPredicate::Oeq, b_re_abs, zero);
+    let b_im_abs = r.abs(b.im);
+    let b_im_zero = r.compare_any(CmpFPredicate::Oeq, b_im_abs, zero);
+    let b_abs = Parts(b_re_abs, b_im_abs);
+    let a_number = r.compare_parts(CmpFPredicate::Ord, Parts(a.re, a.im), zero);
+    let a_number = r.or(a_number.0, a_number.1);
+    let b_zero = r.and(b_re_zero, b_im_zero);
+    let by_zero = r.and(a_number, b_zero);
+    let infinity = r.infinity();
+    let signed = r.copysign_any(infinity, b.re);
+    let re = r.mul(signed, a.re);
+    let im = r.mul(signed, a.im);
+    let if_by_zero = Pair { re, im };
+
+    // An infinite dividend and a finite divisor: infinity in the direction of the quotient.
+    let b_finite = r.compare_parts(CmpFPredicate::One, b_abs, infinity);
+    let b_finite = r.and(b_finite.0, b_finite.1);
+    let a_re_abs = r.abs(a.re);
+    let a_re_infinite = r.compare_any(CmpFPredicate::Oeq, a_re_abs, infinity);
+    let a_im_abs = r.abs(a.im);
+    let a_im_infinite = r.compare_any(CmpFPredicate::Oeq, a_im_abs, infinity);
+    let a_abs = Parts(a_re_abs, a_im_abs);
+    let a_infinite = r.or(a_re_infinite, a_im_infinite);
+    let of_infinity = r.and(a_infinite, b_finite);
+    let one = r.number(1.0);
+    let unit = r.infinite_parts(Parts(a_re_infinite, a_im_infinite), a, one, zero);
+    let (x, y) = (r.mul(unit.re, b.re), r.mul(unit.im, b.im));
+    let sum = r.add(x, y);
+    let re = r.mul(infinity, sum);
+    let (x, y) = (r.mul(unit.re, b.im), r.mul(unit.im, b.re));
+    let difference = r.sub(y, x);
+    let im = r.mul(infinity, difference);
+    let if_of_infinity = Pair { re, im };
+
+    // A finite dividend and an infinite divisor: zero in that direction.
+    let a_finite = r.compare_parts(CmpFPredicate::One, a_abs, infinity);
+    let a_finite = r.and(a_finite.0, a_finite.1);
+    let b_infinite = r.compare_parts(CmpFPredicate::Oeq, b_abs, infinity);
+    let is_b_infinite = r.or(b_infinite.0, b_infinite.1);
+    let by_infinity = r.and(a_finite, is_b_infinite);
+    let unit = r.infinite_parts(b_infinite, b, one, zero);
+    let (x, y) = (r.mul(a.re, unit.re), r.mul(a.im, unit.im));
+    let sum = r.add(x, y);
+    let re = r.mul(zero, sum);
+    let (x, y) = (r.mul(a.im, unit.re), r.mul(a.re, unit.im));
+    let difference = r.sub(x, y);
+    let im = r.mul(zero, difference);
+    let if_by_infinity = Pair { re, im };
+
+    let is_imaginary_greater = r.compare_any(CmpFPredicate::Olt, b_re_abs, b_im_abs);
+    let usual = r.select_pair(is_imaginary_greater, by_imaginary, by_real);
+    let special = r.select_pair(by_infinity, if_by_infinity, usual);
+    let special = r.select_pair(of_infinity, if_of_infinity, special);
+    let special = r.select_pair(by_zero, if_by_zero, special);
+    let is_nan = r.compare_parts(CmpFPredicate::Uno, Parts(usual.re, usual.im), zero);
+    let is_nan = r.and(is_nan.0, is_nan.1);
+    r.select_pair(is_nan, special, usual)
+}

@@ -1,0 +1,241 @@
+//! Operations that a lowering left. Each name of an operation gets one error, at the first such operation, with their
+//! number, the reason, and a hint.
+
+use crate::Explanation;
+use crate::lower::plan::Plan;
+use std::collections::HashMap;
+use terrace_builtin::{RankedTensorType, UnrankedTensorType};
+use terrace_diag::Diagnostic;
+use terrace_ir::{Body, Context, Diagnostics, Element, Failed, OpId, OpRef, Traits, Type, ValueId};
+
+/// The target of a lowering.
+pub struct Target<'t> {
+    /// Returns true if an operation may be there at the end.
+    pub allows: &'t dyn Fn(OpRef<'_>) -> bool,
+    /// The name of the target in messages: `the LLVM dialect`.
+    pub name: &'t str,
+    /// A hint for an operation that the passes of a plan left: `run mlir-opt's 'x' first`. `None` if nothing is known of its name.
+    pub help: &'t dyn Fn(OpRef<'_>, &Plan) -> Option<String>,
+}
+
+/// Explanations of passes about operations that they left, by the bodies around and the operation.
+#[derive(Default)]
+pub struct Explanations(HashMap<(Vec<OpId>, OpId), Explained>);
+
+/// The explanations about one operation.
+#[derive(Default)]
+struct Explained {
+    notes: Vec<Diagnostic>,
+    /// True if a pattern was tried on it.
+    was_tried: bool,
+}
+
+impl Explanations {
+    /// Takes the explanation of one pass. That it has no pattern counts only until one has.
+    pub fn add(&mut self, explanation: Explanation) {
+        let Explanation {
+            mut path,
+            mut op,
+            remark,
+            was_tried,
+        } = explanation;
+        // The owner of a body is known by its place in the body around.
+        if op == OpId::ROOT
+            && let Some(owner) = path.pop()
+        {
+            op = owner;
+        }
+        let explained = self.0.entry((path, op)).or_default();
+        if was_tried != explained.was_tried {
+            if !was_tried {
+                return;
+            }
+            explained.notes.clear();
+        }
+        explained.was_tried = was_tried;
+        for note in remark.notes {
+            if !explained
+                .notes
+                .iter()
+                .any(|known| known.message == note.message)
+            {
+                explained.notes.push(note);
+            }
+        }
+    }
+}
+
+/// The operations of one name that are left.
+struct Leftover<'b> {
+    /// The operations whose bodies are around the first one.
+    path: Vec<OpId>,
+    body: &'b Body,
+    /// The first one.
+    op: OpId,
+    count: usize,
+}
+
+/// Reports every operation that the target does not allow. Casts are only there because something else is, so they are
+/// reported if nothing else is left.
+///
+/// # Errors
+/// Something is left.
+pub fn check_complete(
+    ctx: &Context,
+    module: &Body,
+    target: &Target<'_>,
+    plan: &Plan,
+    explanations: &Explanations,
+    diags: &mut Diagnostics,
+) -> Result<(), Failed> {
+    let (mut leftovers, mut by_name) = (Vec::<Leftover<'_>>::new(), HashMap::new());
+    // Bodies nest deep in odd inputs: no recursion.
+    let mut pending = vec![(Vec::new(), module)];
+    while let Some((path, body)) = pending.pop() {
+        let mut inner = Vec::new();
+        for op in body.walk(OpId::ROOT) {
+            let view = OpRef::new(ctx, body, op);
+            let is_module = view.name_str() == "builtin.module";
+            if !is_module && !(target.allows)(view) && !goes_with_parent(view) {
+                let at = *by_name.entry(view.name()).or_insert(leftovers.len());
+                match leftovers.get_mut(at) {
+                    Some(known) => known.count += 1,
+                    None => leftovers.push(Leftover {
+                        path: path.clone(),
+                        body,
+                        op,
+                        count: 1,
+                    }),
+                }
+            }
+            if let Some(nested) = body.nested(op) {
+                let mut path = path.clone();
+                path.push(op);
+                inner.push((path, nested));
+            }
+        }
+        pending.extend(inner.into_iter().rev());
+    }
+    let is_cast = |leftover: &Leftover<'_>| leftover.name(ctx) == CAST;
+    let only_casts = leftovers.iter().all(is_cast);
+    for leftover in &leftovers {
+        if only_casts || !is_cast(leftover) {
+            leftover.report(ctx, target, plan, explanations, diags);
+        }
+    }
+    diags.check()
+}
+
+/// Returns true if an operation ends a region of an operation of its own dialect: the same pass lowers both.
+fn goes_with_parent(op: OpRef<'_>) -> bool {
+    let dialect = |id: OpId| op.with(id).dialect_namespace();
+    let ends = (op.def()).is_some_and(|def| def.has(Traits::TERMINATOR));
+    let parent = op.body.parent_op(op.id);
+    ends && parent.is_some_and(|parent| dialect(parent) == dialect(op.id))
+}
+
+/// The cast between values of two types.
+const CAST: &str = "builtin.unrealized_conversion_cast";
+
+/// The pass that turns tensors into memrefs.
+pub const BUFFERIZE: &str = "one-shot-bufferize";
+
+/// The hint about an operation on tensors, which no conversion to LLVM takes: an operand or result is a tensor, or, if
+/// it is a symbol, its type has one.
+pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
+    let is_tensor =
+        |ty: Type| ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx);
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    if values.any(|value| is_tensor(op.body.ty(value))) {
+        return Some(format!(
+            "it works on tensors: run mlir-opt's '{BUFFERIZE}' first"
+        ));
+    }
+    let mut has_tensors = false;
+    if op.def().is_some_and(|def| def.has(Traits::SYMBOL))
+        && let Some(ty) = op.prop_named("function_type")
+    {
+        Element::Attr(ty).walk(op.ctx, &mut |inner| {
+            has_tensors |= matches!(inner, Element::Type(ty) if is_tensor(ty));
+        });
+    }
+    has_tensors.then(|| {
+        format!(
+            "it takes or returns tensors: run mlir-opt's '{BUFFERIZE}' with 'bufferize-function-boundaries' first"
+        )
+    })
+}
+
+impl Leftover<'_> {
+    fn name<'c>(&self, ctx: &'c Context) -> &'c str {
+        ctx.op_name_str(self.body.name(self.op))
+    }
+
+    fn report(
+        &self,
+        ctx: &Context,
+        target: &Target<'_>,
+        plan: &Plan,
+        explanations: &Explanations,
+        diags: &mut Diagnostics,
+    ) {
+        let op = OpRef::new(ctx, self.body, self.op);
+        let (name, loc) = (op.name_str(), op.loc());
+        if name == CAST {
+            self.report_cast(op, diags);
+            return;
+        }
+        let unknown = || {
+            let dialect = op.dialect_namespace();
+            format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
+        };
+        let mut how = (target.help)(op, plan).unwrap_or_else(unknown);
+        if !how.contains(BUFFERIZE)
+            && let Some(first) = bufferize_first(op)
+        {
+            how = first;
+        }
+        let count = match self.count {
+            1 => String::new(),
+            count => format!(" (the first of {count})"),
+        };
+        let message = format!(
+            "'{name}' op was not lowered to {}{count}; {how}",
+            target.name
+        );
+        let _ = diags.error(loc, message);
+        let key = (self.path.clone(), self.op);
+        let notes = explanations.0.get(&key).map(|explained| &explained.notes);
+        for note in notes.into_iter().flatten() {
+            diags.note(note.loc, note.message.clone());
+        }
+    }
+
+    /// Reports a cast that nothing else explains: the definition of its operand, and the user of its result.
+    fn report_cast(&self, op: OpRef<'_>, diags: &mut Diagnostics) {
+        let body = self.body;
+        let types = |values: &mut dyn Iterator<Item = ValueId>| {
+            let texts: Vec<String> = values
+                .map(|value| op.ctx.show_type(body.ty(value)))
+                .collect();
+            texts.join(", ")
+        };
+        let from = types(&mut body.operands(op.id));
+        let to = types(&mut body.results(op.id));
+        let message = format!(
+            "'{CAST}' op from {from} to {to} is left: no pair of casts that leads back to the same type can replace it"
+        );
+        let _ = diags.error(op.loc(), message);
+        let name = |id: OpId| op.with(id).name_str();
+        let mut operands = body.operands(op.id);
+        if let Some(maker) = operands.find_map(|value| body.defining_op(value)) {
+            let message = format!("its operand is made by '{}'", name(maker));
+            diags.note(body.loc(maker), message);
+        }
+        let mut results = body.results(op.id);
+        if let Some(user) = results.find_map(|result| body.uses(result).next()) {
+            let message = format!("its result is used by '{}'", name(user.op));
+            diags.note(body.loc(user.op), message);
+        }
+    }
+}

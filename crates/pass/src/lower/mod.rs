@@ -1,0 +1,39 @@
+//! The work of `terrace lower`, for other programs to call: look at a module, plan the passes that lower it, run them,
+//! and report the operations that are left.
+//!
+//! # Map
+//! - [`mod@plan`]: chooses the next pass: the first one, in the order of stages, that takes an operation of the module
+//!   ([`Lowering`](crate::Lowering)). A plan is the list of the passes that ran, and prints as a pipeline that mlir-opt takes.
+//! - [`mod@run`]: runs pass after pass. `prepare`: checks before the first one. [`leftovers`]: operations that were not
+//!   lowered, as one error for each name, with the reason and a hint.
+//!
+//! *Architecture Invariant:* no dialect but builtin is known by name here. Facts about others are in declarations of
+//! passes and in the caller's [`Target`].
+//!
+//! ```
+//! use terrace_ir::Diagnostics;
+//! use terrace_pass::lower::{Choices, Target, plan};
+//! use terrace_pass::{Lowering, PassDef, Taken};
+//! use terrace_testing::{context, read};
+//!
+//! /// A pass that takes casts away; the way is of no concern here.
+//! static NO_CASTS: PassDef = PassDef::new("no-casts", "Takes casts away", |_, _| Ok(())).on("builtin.module");
+//!
+//! static LOWERING: Lowering = Lowering::new(&NO_CASTS, &[Taken::Op("builtin.unrealized_conversion_cast")]);
+//!
+//! let ctx = context(&[]);
+//! let mut diags = Diagnostics::new();
+//! let mut module = read(&ctx, "builtin.unrealized_conversion_cast to i32", &mut diags).expect("valid");
+//! let target = Target { allows: &|_| false, name: "nothing", help: &|_, _| None };
+//! let plan = plan(&ctx, &mut module, &[&LOWERING], &Choices::default(), &target, 1);
+//! assert_eq!(plan.expect("passes that can run").to_string(), "builtin.module(no-casts)");
+//! ```
+
+pub mod leftovers;
+pub mod plan;
+mod prepare;
+pub mod run;
+
+pub use leftovers::{Explanations, Target};
+pub use plan::{Choices, Plan, Step};
+pub use run::{plan, run};

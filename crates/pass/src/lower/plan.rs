@@ -1,0 +1,302 @@
+//! The passes that lower a module, chosen one by one.
+
+use crate::lowering::{INDEX_WIDTH, Situation, for_each_body};
+use crate::{Lowering, LoweringOptions, OpPassManager, Setting, Taken};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt;
+use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
+use terrace_ir::{Body, Context, Element, Loc, OpId, OpName, Traits, Type, dialect_namespace};
+
+/// Choices for a whole lowering.
+#[derive(Clone, Debug, Default)]
+pub struct Choices {
+    /// Options that bundles declare.
+    pub options: LoweringOptions,
+    /// Dialects that may stay. Nothing that only they want is run.
+    pub keep: Vec<String>,
+}
+
+/// A pass that a lowering runs.
+pub struct Step {
+    /// The pass.
+    pub lowering: &'static Lowering,
+    /// Its options: `name=value name=value`.
+    options: String,
+    /// The names of the operations that it meets.
+    met: HashSet<OpName>,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Lowering { on, pass, .. } = self.lowering;
+        if let Some(on) = on {
+            write!(f, "{on}(")?;
+        }
+        f.write_str(pass.name)?;
+        if !self.options.is_empty() {
+            write!(f, "{{{}}}", self.options)?;
+        }
+        f.write_str(if on.is_some() { ")" } else { "" })
+    }
+}
+
+impl Step {
+    /// The step as a pipeline to run.
+    ///
+    /// # Errors
+    /// The pass does not have an option of its declaration, or runs on other operations.
+    pub(crate) fn pipeline(&self) -> Result<OpPassManager, String> {
+        let mut pipeline = OpPassManager::new("builtin.module");
+        match self.lowering.on {
+            None => {
+                pipeline.add_with(self.lowering.pass, &self.options)?;
+            }
+            Some(on) => {
+                let mut nested = OpPassManager::new(on);
+                nested.add_with(self.lowering.pass, &self.options)?;
+                pipeline.nest(nested);
+            }
+        }
+        Ok(pipeline)
+    }
+}
+
+/// The passes that lower a module, in order. Its text is a `--pass-pipeline` that mlir-opt takes.
+#[derive(Default)]
+pub struct Plan {
+    /// The passes.
+    pub steps: Vec<Step>,
+    /// The width that `index` is lowered with.
+    pub index_bitwidth: u32,
+    /// The place of code in no function, and the message about it: the reason if the result cannot be translated.
+    pub outside: Option<(Loc, String)>,
+}
+
+impl Plan {
+    /// Returns true if a pass ran when there was an operation of a name.
+    pub fn has_met(&self, lowering: &Lowering, name: OpName) -> bool {
+        let mut steps = self.steps.iter();
+        steps.any(|step| step.lowering.pass.name == lowering.pass.name && step.met.contains(&name))
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps: Vec<String> = self.steps.iter().map(Step::to_string).collect();
+        write!(f, "builtin.module({})", steps.join(","))
+    }
+}
+
+/// The choice of the next pass by what is in a module.
+pub(crate) struct Planner<'p> {
+    ctx: &'p Context,
+    /// Sorted by their stages.
+    lowerings: &'p [&'static Lowering],
+    keep: &'p [String],
+    /// The options of the lowering as settings of passes read them.
+    settings: LoweringOptions,
+    /// The options of the lowering as passes find them in their context.
+    pub(crate) options: LoweringOptions,
+    pub(crate) index_bitwidth: u32,
+    /// The dialects whose types the module had at first. The conversion of a dialect takes them too, where no operation of it is.
+    types: BTreeSet<&'static str>,
+    /// The place of the next pass among the lowerings.
+    next: usize,
+    /// The questions of passes, by the operation or the dialect that they name.
+    questions: HashMap<&'static str, Vec<Question>>,
+    /// The questions about operations of a name that was met.
+    asked: HashMap<OpName, Vec<Question>>,
+}
+
+/// A question about operations of a name.
+#[derive(Clone, Copy)]
+struct Question {
+    /// The place of the pass among the lowerings.
+    lowering: usize,
+    taken: Taken,
+    /// The setting that depends on the answer. None: whether the pass runs.
+    setting: Option<usize>,
+}
+
+impl<'p> Planner<'p> {
+    /// # Errors
+    /// A data layout in the module gives `index` another width than it is lowered with.
+    pub(crate) fn new(
+        ctx: &'p Context,
+        module: &Body,
+        lowerings: &'p [&'static Lowering],
+        choices: &'p Choices,
+    ) -> Result<Self, String> {
+        let index_bitwidth = index_bitwidth(ctx, module, &choices.options)?;
+        let mut options = choices.options.clone();
+        options.set(&INDEX_WIDTH.def, Some(&index_bitwidth.to_string()))?;
+        // Upstream's passes have 64 for their default, some of them whatever the data layout says.
+        let settings = match index_bitwidth {
+            64 => choices.options.clone(),
+            _ => options.clone(),
+        };
+        Ok(Planner {
+            ctx,
+            lowerings,
+            keep: &choices.keep,
+            settings,
+            options,
+            index_bitwidth,
+            types: dialects_of_types(ctx, module),
+            next: 0,
+            questions: questions(lowerings),
+            asked: HashMap::new(),
+        })
+    }
+
+    fn keeps(&self, dialect: &str) -> bool {
+        self.keep.iter().any(|keep| keep == dialect)
+    }
+
+    /// The questions about operations of a name.
+    fn questions(&self, name: &str) -> Vec<Question> {
+        let dialect = dialect_namespace(name);
+        if self.keeps(dialect) {
+            return Vec::new();
+        }
+        let named = [dialect, name].into_iter();
+        let questions = named.filter_map(|of| self.questions.get(of)).flatten();
+        let about = questions.filter(|question| question.taken.may_be(name));
+        about.copied().collect()
+    }
+
+    /// The next pass that has something to do.
+    pub(crate) fn next(&mut self, module: &Body, ran: &[Step]) -> Option<Step> {
+        let ran: Vec<&str> = ran.iter().map(|step| step.lowering.pass.name).collect();
+        let mut asked = std::mem::take(&mut self.asked);
+        // The open questions about each name, and the lowerings and settings for which one was answered with yes.
+        let mut open: HashMap<OpName, Vec<Question>> = HashMap::new();
+        let mut yes = HashSet::new();
+        let situation = Situation {
+            ctx: self.ctx,
+            module,
+            options: &self.settings,
+            ran: &ran,
+        };
+        situation.for_each_op(|op| {
+            let name = op.name();
+            let open = open.entry(name).or_insert_with(|| {
+                let asked = asked.entry(name);
+                let asked = asked.or_insert_with(|| self.questions(op.name_str()));
+                let coming = asked.iter().filter(|asked| asked.lowering >= self.next);
+                coming.copied().collect()
+            });
+            open.retain(|question| {
+                let holds = question.taken.holds(op);
+                if holds {
+                    yes.insert((question.lowering, question.setting));
+                }
+                !holds
+            });
+        });
+        self.asked = asked;
+        let takes_types = |lowering: &Lowering| {
+            let mut taken = lowering.takes.iter().filter_map(|taken| taken.dialect());
+            taken.any(|dialect| self.types.contains(dialect) && !self.keeps(dialect))
+        };
+        let at = (self.next..self.lowerings.len()).find(|&at| {
+            let lowering = self.lowerings[at];
+            (yes.contains(&(at, None)) || takes_types(lowering)) && (lowering.condition)(&situation)
+        })?;
+        self.next = at + 1;
+        let lowering = self.lowerings[at];
+        let settings = lowering.settings.iter().enumerate();
+        let settings = settings.filter_map(|(nth, (name, setting))| {
+            let value = match *setting {
+                Setting::Always(value) => Some(value.to_owned()),
+                Setting::Of(option) => self.settings.text(option),
+                Setting::If(_, value) => yes.contains(&(at, Some(nth))).then(|| value.to_owned()),
+            };
+            Some(format!("{name}={}", value?))
+        });
+        let options: Vec<String> = settings.collect();
+        Some(Step {
+            lowering,
+            options: options.join(" "),
+            met: open.into_keys().collect(),
+        })
+    }
+}
+
+/// The questions of all passes, by the operation or the dialect that they name.
+fn questions(lowerings: &[&Lowering]) -> HashMap<&'static str, Vec<Question>> {
+    let mut questions: HashMap<_, Vec<_>> = HashMap::new();
+    for (at, lowering) in lowerings.iter().enumerate() {
+        let takes = lowering.takes.iter().map(|taken| (*taken, None));
+        let settings = lowering.settings.iter().enumerate();
+        let settings = settings.filter_map(|(nth, (_, setting))| match setting {
+            Setting::If(taken, _) => Some((*taken, Some(nth))),
+            Setting::Always(_) | Setting::Of(_) => None,
+        });
+        for (taken, setting) in takes.chain(settings) {
+            questions.entry(taken.of()).or_default().push(Question {
+                lowering: at,
+                taken,
+                setting,
+            });
+        }
+    }
+    questions
+}
+
+/// The width of `index` for a whole lowering: what is chosen, else what the data layout of the module says, else 64. No
+/// module in it may say otherwise.
+fn index_bitwidth(ctx: &Context, module: &Body, options: &LoweringOptions) -> Result<u32, String> {
+    // The width of `index` by a spec; a spec that says nothing goes with any other.
+    let said = |body: &Body| {
+        let attrs = body.attrs(OpId::ROOT);
+        let spec = layout_spec(ctx, attrs)?;
+        let mut entries = spec.entries.iter();
+        entries
+            .any(|entry| entry.key == DataLayoutKey::Type(Type::INDEX))
+            .then(|| DataLayout::of(ctx, &[attrs]).index_bitwidth())
+    };
+    let chosen = Some(u64::from(options.get(&INDEX_WIDTH))).filter(|&width| width != 0);
+    let width = chosen.or_else(|| said(module)).unwrap_or(64);
+    let mut other = None;
+    for_each_body(module, |body| {
+        other = other.or_else(|| said(body).filter(|&said| said != width));
+    });
+    if let Some(said) = other {
+        return Err(format!(
+            "'index' has {said} bits by a data layout in the module, but is lowered to {width} bits"
+        ));
+    }
+    // Wider than any integer may be, which the passes refuse.
+    Ok(u32::try_from(width).unwrap_or(u32::MAX))
+}
+
+/// The dialects, other than builtin, whose types are in a module: of values and of symbols. The conversion of a
+/// dialect takes them too, where no operation of it is.
+fn dialects_of_types(ctx: &Context, module: &Body) -> BTreeSet<&'static str> {
+    let mut dialects = BTreeSet::new();
+    let mut seen = HashSet::new();
+    let mut look_into = |element: Element| {
+        if seen.insert(element) {
+            element.walk(ctx, &mut |inner| {
+                if let Element::Type(ty) = inner {
+                    dialects.insert(ty.dialect(ctx));
+                }
+            });
+        }
+    };
+    for_each_body(module, |body| {
+        for op in body.walk(OpId::ROOT) {
+            for value in body.operands(op).chain(body.results(op)) {
+                look_into(Element::Type(body.ty(value)));
+            }
+            // Of functions that are only declared, and of globals.
+            if (ctx.op_def(body.name(op))).is_some_and(|def| def.has(Traits::SYMBOL)) {
+                let props = body.props(op).iter().copied().flatten();
+                props.for_each(|prop| look_into(Element::Attr(prop)));
+            }
+        }
+    });
+    dialects.remove("builtin");
+    dialects
+}

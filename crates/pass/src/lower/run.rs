@@ -1,0 +1,135 @@
+//! Lowering a module: one pass after the other, as long as a pass has something to do.
+
+use crate::lower::leftovers::{Explanations, Target, check_complete};
+use crate::lower::plan::{Choices, Plan, Planner};
+use crate::lower::prepare::{code_outside_functions, erase_unreachable};
+use crate::{Event, Explain, Lowering, PassManager};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
+
+/// Lowers a module and checks that everything left is allowed by the target. Unreachable blocks that the target does not
+/// allow are erased before. The module must be verified; the result is verified at the end, not after each pass.
+/// `lowerings` are sorted by their stages. Returns the passes that ran.
+///
+/// # Errors
+/// A pass fails, its result is not valid, or something is left.
+pub fn run(
+    ctx: &Context,
+    module: &mut Body,
+    lowerings: &[&'static Lowering],
+    choices: &Choices,
+    target: &Target<'_>,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<Plan, Failed> {
+    let mut plan = Plan {
+        outside: code_outside_functions(ctx, module),
+        ..Plan::default()
+    };
+    let mut explanations = Explanations::default();
+    let mut listen = |event| match event {
+        Event::Diagnostic(diagnostic) => diags.report(diagnostic),
+        Event::Explanation(explanation) => explanations.add(explanation),
+        Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
+    };
+    let runner = Runner {
+        ctx,
+        lowerings,
+        choices,
+        explain: Explain::Leftovers,
+        threads,
+    };
+    let ran = runner.run(module, target, &mut plan, &mut listen);
+    ran.map_err(|stopped| stopped.report(module, diags))?;
+    diags.check()?;
+    // Lowering made blocks of it, which no module may have.
+    let regions: Vec<_> = module.regions(OpId::ROOT).collect();
+    let is_cut = regions.iter().any(|&region| !module.has_one_block(region));
+    if let Some((loc, message)) = plan.outside.as_ref().filter(|_| is_cut) {
+        return Err(diags.error(*loc, message.clone()));
+    }
+    // Leftover operations may make operations around them invalid, such as the calls of a function, and explain why.
+    check_complete(ctx, module, target, &plan, &explanations, diags)?;
+    verify_on(ctx, module, threads, diags)?;
+    // Upstream's translation reads the text of the lowered module; phis list their values in the order of the
+    // predecessors.
+    module.order_predecessors_as_read();
+    Ok(plan)
+}
+
+/// Lowers a module without a report, and returns the passes that [`run`] would run, up to one that fails.
+///
+/// # Errors
+/// No pass can run: a message says why.
+pub fn plan(
+    ctx: &Context,
+    module: &mut Body,
+    lowerings: &[&'static Lowering],
+    choices: &Choices,
+    target: &Target<'_>,
+    threads: usize,
+) -> Result<Plan, String> {
+    let runner = Runner {
+        ctx,
+        lowerings,
+        choices,
+        explain: Explain::Nothing,
+        threads,
+    };
+    let mut plan = Plan::default();
+    match runner.run(module, target, &mut plan, &mut |_| {}) {
+        Ok(()) | Err(Stopped::Failed(_)) => Ok(plan),
+        Err(Stopped::NoPass(message)) => Err(message),
+    }
+}
+
+/// The end of a lowering before its last pass.
+enum Stopped {
+    /// A pass failed, which was reported.
+    Failed(Failed),
+    /// No pass can be run; the text says why.
+    NoPass(String),
+}
+
+impl Stopped {
+    fn report(self, module: &Body, diags: &mut Diagnostics) -> Failed {
+        match self {
+            Stopped::Failed(failed) => failed,
+            Stopped::NoPass(message) => diags.error(module.loc(OpId::ROOT), message),
+        }
+    }
+}
+
+struct Runner<'r> {
+    ctx: &'r Context,
+    lowerings: &'r [&'static Lowering],
+    choices: &'r Choices,
+    explain: Explain,
+    threads: usize,
+}
+
+impl Runner<'_> {
+    fn run(
+        &self,
+        module: &mut Body,
+        target: &Target<'_>,
+        plan: &mut Plan,
+        listen: &mut dyn FnMut(Event),
+    ) -> Result<(), Stopped> {
+        let planner = Planner::new(self.ctx, module, self.lowerings, self.choices);
+        let mut planner = planner.map_err(Stopped::NoPass)?;
+        plan.index_bitwidth = planner.index_bitwidth;
+        erase_unreachable(self.ctx, module, target);
+        while let Some(step) = planner.next(module, &plan.steps) {
+            let pipeline = step.pipeline().map_err(Stopped::NoPass)?;
+            plan.steps.push(step);
+            let mut manager = PassManager::with_threads(pipeline, self.threads);
+            manager.verify_each = false;
+            manager.explain = self.explain;
+            manager.lowering = Some(planner.options.clone());
+            let outcome = manager.run_logged(self.ctx, module);
+            outcome.events.into_iter().for_each(&mut *listen);
+            outcome.result.map_err(Stopped::Failed)?;
+        }
+        Ok(())
+    }
+}
