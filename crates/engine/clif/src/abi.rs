@@ -1,4 +1,4 @@
-//! Signatures: how arguments and results travel, as LLVM does it on x86-64.
+//! Signatures: how arguments and results travel, as LLVM does it on x86-64 and AArch64.
 
 use std::rc::Rc;
 
@@ -29,9 +29,23 @@ pub(crate) enum Pass {
     /// Its parts, one after the other.
     Parts(Rc<Layout>, SmallVec<[How; 2]>),
     /// The lanes of a small vector, in a vector register.
-    Small(Vector),
+    Small(Small),
+    /// The parts of an array that is on the stack as it is in memory, eight bytes at a time.
+    Packed(Rc<Layout>),
     /// A copy of the pointee, on the stack.
     Copy { size: u64, align: u64 },
+    /// No argument: the place of a register that stays free.
+    Filler(Clif),
+}
+
+/// A small vector as it is passed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Small {
+    pub(crate) own: Vector,
+    /// The lanes that fill a register. They may be wider than its own.
+    pub(crate) filled: Vector,
+    /// All of the register, or on AArch64 its first half.
+    pub(crate) ty: Clif,
 }
 
 /// The way in which a result is passed.
@@ -40,7 +54,7 @@ pub(crate) enum Return {
     /// In registers; none for `void`.
     Parts(SmallVec<[How; 2]>),
     /// The lanes of a small vector, in a vector register.
-    Small(Vector),
+    Small(Small),
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
@@ -111,18 +125,36 @@ fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, out: &mut SmallVec<[H
     }
 }
 
-/// The lanes that a small vector has in a vector register: more than its own, so that they fill it.
-pub(crate) fn filled(vector: Vector) -> Option<Vector> {
+/// A vector that has lanes of a vector register for itself: more than its own, so that they fill it. On AArch64 lanes of
+/// integers are widened until they fill half of one.
+pub(crate) fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
     if vector.piece.is_some() || vector.len < 2 {
         return None;
     }
-    let lane = match vector.lane {
+    let mut lane = match vector.lane {
         Lane::Half | Lane::BFloat => Lane::Int(16),
         lane => lane,
     };
-    let len = 128 / lane.bits().max(1) as usize;
-    let fits = lane.bits() >= 8 && lane.bits().is_power_of_two() && vector.len <= len;
-    Some(Vector::new(lane, len)).filter(|filled| fits && filled.piece.is_some())
+    if lane.bits() < 8 || !lane.bits().is_power_of_two() {
+        return None;
+    }
+    let bytes = lane.bits() as usize / 8 * vector.len.next_power_of_two();
+    if is_aarch64 && bytes < 8 && vector.lane == lane {
+        if !vector.len.is_power_of_two() {
+            return None;
+        }
+        lane = Lane::Int(64 / vector.len as u32);
+    }
+    let filled = Vector::new(lane, 128 / lane.bits() as usize);
+    let piece = filled.piece.filter(|_| vector.len <= filled.len)?;
+    Some(Small {
+        own: vector,
+        filled,
+        ty: match is_aarch64 && bytes <= 8 {
+            true => types::F64,
+            false => piece,
+        },
+    })
 }
 
 /// The most registers of results, for integers and for floats.
@@ -159,6 +191,88 @@ fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
         AttrKind::ZExt,
     ];
     (KINDS.into_iter()).any(|kind| find_attr(attrs, set, kind).is_some())
+}
+
+/// Registers of each kind for arguments on AArch64.
+const REGISTERS_OF_AARCH64: usize = 8;
+
+/// The parameters of a signature, as they are added.
+struct Params {
+    list: Vec<AbiParam>,
+    passes: Vec<Pass>,
+    is_aarch64: bool,
+    /// Registers of AArch64 that have been used.
+    ints: usize,
+    floats: usize,
+}
+
+impl Params {
+    fn add(&mut self, ty: Clif) {
+        let all = REGISTERS_OF_AARCH64;
+        let (used, count) = match ty {
+            // The first of two registers has an even number. Cranelift would use the last one for a later argument.
+            types::I128 => {
+                if self.is_aarch64 && self.ints == all - 1 {
+                    self.fill(types::I64);
+                }
+                self.ints = self.ints.next_multiple_of(2);
+                (&mut self.ints, 2)
+            }
+            ty if ty.is_int() => (&mut self.ints, 1),
+            _ => (&mut self.floats, 1),
+        };
+        *used = all.min(*used + count);
+        self.list.push(AbiParam::new(ty));
+    }
+
+    /// Uses all registers of a kind that are left.
+    fn fill(&mut self, ty: Clif) {
+        let used = match ty.is_int() {
+            true => &mut self.ints,
+            false => &mut self.floats,
+        };
+        for _ in *used..REGISTERS_OF_AARCH64 {
+            self.list.push(AbiParam::new(ty));
+            self.passes.push(Pass::Filler(ty));
+        }
+        *used = REGISTERS_OF_AARCH64;
+    }
+
+    /// Adds an argument of several parts.
+    fn add_parts(&mut self, layout: Rc<Layout>, hows: SmallVec<[How; 2]>) {
+        let types = (layout.parts.iter().zip(&hows)).map(|(part, how)| passed(*part, *how));
+        let types: SmallVec<[Clif; 4]> = types.collect();
+        if let Some(ty) = self.together(&layout, &types) {
+            self.fill(match ty.is_int() {
+                true => types::I64,
+                false => types::F64,
+            });
+            if ty.bytes() < 8 {
+                let words = (ty.bytes() as usize * types.len()).div_ceil(8);
+                (0..words).for_each(|_| self.add(types::F64));
+                self.passes.push(Pass::Packed(layout));
+                return;
+            }
+        }
+        types.iter().for_each(|ty| self.add(*ty));
+        self.passes.push(Pass::Parts(layout, hows));
+    }
+
+    /// The type of the elements of an array that is on the stack, since there are not enough registers for all of it.
+    /// On AArch64 C's small structs are such arrays.
+    fn together(&self, layout: &Layout, types: &[Clif]) -> Option<Clif> {
+        let (&first, rest) = types.split_first()?;
+        let used = match first {
+            types::I64 => self.ints,
+            first if !first.is_int() => self.floats,
+            _ => return None,
+        };
+        let is_block = self.is_aarch64
+            && matches!(layout.shape, Shape::Array { .. })
+            && !layout.in_memory
+            && rest.iter().all(|ty| *ty == first);
+        (is_block && used + types.len() > REGISTERS_OF_AARCH64).then_some(first)
+    }
 }
 
 /// The parts of a call, or of a definition, that a signature is made of.
@@ -206,17 +320,16 @@ impl Layouts<'_> {
             let set = either(own, attrs.result_set(callee.declared));
             let hows = hows(&result_layout, attrs, set);
             let small = match result_layout.shape {
-                Shape::Vector(vector) => filled(vector),
+                Shape::Vector(vector) => small(vector, is_aarch64),
                 _ => None,
             };
             let types = || {
                 let parts = result_layout.parts.iter().zip(&hows);
                 parts.map(|(part, how)| passed(*part, *how))
             };
-            if let Some(filled) = small {
-                let piece = filled.piece.into_iter();
-                signature.returns.extend(piece.map(AbiParam::new));
-                result = Return::Small(filled);
+            if let Some(small) = small {
+                signature.returns.push(AbiParam::new(small.ty));
+                result = Return::Small(small);
             } else if result_layout.in_memory || !fits(types(), most) {
                 signature.params.push(address);
                 if !is_aarch64 {
@@ -228,7 +341,13 @@ impl Layouts<'_> {
                 result = Return::Parts(hows);
             }
         }
-        let mut params = Vec::with_capacity(callee.args.len());
+        let mut params = Params {
+            list: std::mem::take(&mut signature.params),
+            passes: Vec::with_capacity(callee.args.len()),
+            is_aarch64,
+            ints: 0,
+            floats: 0,
+        };
         let mut copied: u64 = 0;
         for (at, &ty) in callee.args.iter().enumerate() {
             let set = set_of(at);
@@ -250,14 +369,14 @@ impl Layouts<'_> {
                     return said("passes more than 64 MiB by value");
                 };
                 if size > 0 {
-                    // On AArch64 it is the address of a copy.
                     let purpose = ArgumentPurpose::StructArgument(purpose);
-                    signature.params.push(match is_aarch64 {
-                        true => AbiParam::new(types::I64),
-                        false => AbiParam::special(types::I64, purpose),
-                    });
+                    match is_aarch64 {
+                        // It is the address of a copy.
+                        true => params.add(types::I64),
+                        false => params.list.push(AbiParam::special(types::I64, purpose)),
+                    }
                 }
-                params.push(Pass::Copy { size, align });
+                params.passes.push(Pass::Copy { size, align });
                 continue;
             }
             if find_attr(attrs, set, AttrKind::StructRet).is_some()
@@ -265,31 +384,27 @@ impl Layouts<'_> {
             {
                 result = Return::Pointer(at);
                 if is_aarch64 {
-                    signature.params.push(address);
-                    params.push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
+                    params.list.push(address);
+                    params.passes.push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
                     continue;
                 }
                 signature.returns.push(AbiParam::new(types::I64));
             }
             let layout = self.of(ty)?;
             if let Shape::Vector(vector) = layout.shape
-                && let Some(filled) = filled(vector)
+                && let Some(small) = small(vector, is_aarch64)
             {
-                let piece = filled.piece.into_iter();
-                signature.params.extend(piece.map(AbiParam::new));
-                params.push(Pass::Small(vector));
+                params.add(small.ty);
+                params.passes.push(Pass::Small(small));
                 continue;
             }
             let hows = hows(&layout, attrs, set);
-            let types = layout.parts.iter().zip(&hows);
-            signature
-                .params
-                .extend(types.map(|(part, how)| AbiParam::new(passed(*part, *how))));
-            params.push(Pass::Parts(layout, hows));
+            params.add_parts(layout, hows);
         }
+        signature.params = params.list;
         Ok(Abi {
             signature,
-            params,
+            params: params.passes,
             result,
             result_layout,
         })

@@ -71,7 +71,7 @@ pub use caught::{caught, silence_caught_panics};
 pub use program::{Helper, Program, Work};
 pub use settings::{Opt, flags};
 pub use supports::unsupported;
-pub use thunks::{Thunk, VARIADIC_ENTRY};
+pub use thunks::Thunk;
 pub use translator::{Translation, Worker};
 pub use wanted::Wanted;
 pub use why::{Place, TargetError, Unsupported};

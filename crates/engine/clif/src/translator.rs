@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cranelift_codegen::ir::{
-    self, AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature,
+    self, AbiParam, ArgumentPurpose, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature,
     SourceLoc, StackSlotData, StackSlotKind, Type as Clif, UserExternalName, types,
 };
 use cranelift_codegen::isa::{CallConv, TargetFrontendConfig};
@@ -143,7 +143,11 @@ impl<'m> Program<'m> {
             TypeKind::Function { varargs: true, .. }
         );
         if is_variadic {
-            into.signature.params = vec![AbiParam::new(types::I64); 2];
+            // What the entry has saved; it leaves the register for the address of a result alone.
+            let is_result = |param: &AbiParam| param.purpose == ArgumentPurpose::StructReturn;
+            into.signature.params.retain(is_result);
+            let saved = [AbiParam::new(types::I64); 2];
+            into.signature.params.splice(0..0, saved);
         }
         let mut translator = Translator::new(self, worker, function, abi, into);
         translator.is_variadic = is_variadic;
@@ -293,13 +297,23 @@ impl<'w, 'm> Translator<'w, 'm> {
             self.result_address = Some(next()?);
         }
         let params = std::mem::take(&mut self.abi.params);
-        for (at, pass) in params.iter().enumerate() {
+        let mut at = 0;
+        for pass in &params {
             let mut parts = Parts::new();
             match pass {
+                Pass::Filler(_) => {
+                    next()?;
+                    continue;
+                }
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
-                Pass::Small(vector) => {
+                Pass::Small(small) => {
                     let value = next()?;
-                    parts = self.take_filled(*vector, value);
+                    parts = self.take_filled(*small, value);
+                }
+                Pass::Packed(layout) => {
+                    let bytes: u32 = layout.parts.iter().map(|part| part.bytes()).sum();
+                    let words: Result<Parts> = (0..bytes.div_ceil(8)).map(|_| next()).collect();
+                    parts = self.unpack_words(layout, &words?);
                 }
                 Pass::Copy { size, align } => {
                     let address = next()?;
@@ -334,6 +348,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             if let Some(arg) = self.args.get_mut(at) {
                 *arg = Some(parts);
             }
+            at += 1;
         }
         self.abi.params = params;
         if self.uses_side_stack() {

@@ -6,11 +6,11 @@ use terrace_llvmir::{
     AttrKind, AttrList, Call, ConstKind, Inst, Symbol, TailKind, Type, TypeKind, Value,
 };
 
-use crate::abi::{Abi, Callee, How, Pass, Return, filled, find_attr};
+use crate::abi::{Abi, Callee, How, Pass, Return, Small, find_attr, small};
 use crate::lanes::LaneParts;
 use crate::program::{Helper, Home, link_name};
 use crate::translator::{Parts, Translator};
-use crate::types::{Shape, Vector, container};
+use crate::types::{Lane, Layout, Shape, container};
 use crate::why::{Result, Why, said};
 
 /// The target of a call.
@@ -107,9 +107,16 @@ impl<'w> Translator<'w, '_> {
     /// The arguments as they are passed.
     fn passed(&mut self, args: &[Value], abi: &Abi) -> Result<Vec<ir::Value>> {
         let mut values = Vec::new();
-        for (arg, pass) in args.iter().zip(&abi.params) {
+        let mut args = args.iter();
+        for pass in &abi.params {
+            if let Pass::Filler(ty) = *pass {
+                values.push(self.zero(ty));
+                continue;
+            }
+            let arg = args.next().ok_or(Why::Known)?;
             let parts = self.parts(*arg)?;
             match pass {
+                Pass::Filler(_) => {}
                 Pass::Copy { size: 0, .. } => {}
                 Pass::Copy { size, align } if self.program.is_aarch64 => {
                     let copy = self.aligned_slot(*size, *align)?;
@@ -119,10 +126,8 @@ impl<'w> Translator<'w, '_> {
                     values.push(copy);
                 }
                 Pass::Copy { .. } => values.extend(parts),
-                Pass::Small(vector) => {
-                    let filled = filled(*vector).ok_or(Why::Known)?;
-                    values.push(self.fill_register(*vector, filled, &parts));
-                }
+                Pass::Small(small) => values.push(self.fill_register(*small, &parts)),
+                Pass::Packed(_) => values.extend(self.pack_words(&parts)),
                 Pass::Parts(_, hows) => {
                     for (part, how) in parts.iter().zip(hows) {
                         values.push(self.given(*part, *how));
@@ -197,31 +202,94 @@ impl<'w> Translator<'w, '_> {
                 self.normalize(&layout, &mut parts);
                 Ok(parts)
             }
-            (Return::Small(_), _) => match (&layout.shape, results.first()) {
-                (Shape::Vector(vector), Some(result)) => Ok(self.take_filled(*vector, *result)),
-                _ => Err(Why::Known),
-            },
+            (Return::Small(small), _) => {
+                let result = results.first().ok_or(Why::Known)?;
+                Ok(self.take_filled(*small, *result))
+            }
             _ => Ok(Parts::new()),
         }
     }
 
-    /// A small vector as lanes that fill a register.
-    pub(crate) fn fill_register(
-        &mut self,
-        vector: Vector,
-        filled: Vector,
-        parts: &[ir::Value],
-    ) -> ir::Value {
-        let mut lanes = self.unpack(vector, parts);
+    /// A small vector as lanes that fill a register, or half of it.
+    pub(crate) fn fill_register(&mut self, small: Small, parts: &[ir::Value]) -> ir::Value {
+        let filled = small.filled;
+        let mut lanes = self.unpack(small.own, parts);
+        if let Lane::Int(_) = filled.lane {
+            for value in lanes.iter_mut().flatten() {
+                *value = self.widen_int(*value, filled.lane.clif());
+            }
+        }
         let zero = LaneParts::from_slice(&self.zero_lane(filled.lane));
         lanes.resize(filled.len, zero);
-        self.pack(filled, &lanes)[0]
+        let value = self.pack(filled, &lanes)[0];
+        match small.ty {
+            types::F64 => {
+                let halves = self.bits_as(types::F64X2, value);
+                self.builder.ins().extractlane(halves, 0)
+            }
+            _ => value,
+        }
     }
 
-    /// A small vector from lanes that fill a register.
-    pub(crate) fn take_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
-        (0..vector.len)
-            .map(|at| self.builder.ins().extractlane(value, at as u8))
+    /// A small vector from lanes that fill a register, or half of it.
+    pub(crate) fn take_filled(&mut self, small: Small, value: ir::Value) -> Parts {
+        let filled = small.filled;
+        let value = match (small.ty, filled.piece) {
+            (types::F64, Some(piece)) => {
+                let halves = self.builder.ins().scalar_to_vector(types::F64X2, value);
+                self.bits_as(piece, halves)
+            }
+            _ => value,
+        };
+        let lane = small.own.lane.clif();
+        (0..small.own.len)
+            .map(|at| {
+                let value = self.builder.ins().extractlane(value, at as u8);
+                match lane.is_int() {
+                    true => self.widen_int(value, lane),
+                    false => value,
+                }
+            })
+            .collect()
+    }
+
+    /// Parts of 16 or 32 bits as they are in memory, in words that count as floats.
+    fn pack_words(&mut self, parts: &[ir::Value]) -> Parts {
+        let Some(&first) = parts.first() else {
+            return Parts::new();
+        };
+        let bits = self.clif_type(first).bits();
+        let words = parts.chunks(64 / bits as usize);
+        words
+            .map(|parts| {
+                let mut word = self.iconst(types::I64, 0);
+                for &part in parts.iter().rev() {
+                    let part = self.bits_as(int_of(bits), part);
+                    let part = self.builder.ins().uextend(types::I64, part);
+                    word = self.builder.ins().ishl_imm_u(word, i64::from(bits));
+                    word = self.builder.ins().bor(word, part);
+                }
+                self.bits_as(types::F64, word)
+            })
+            .collect()
+    }
+
+    /// The parts of a layout from such words.
+    pub(crate) fn unpack_words(&mut self, layout: &Layout, words: &[ir::Value]) -> Parts {
+        let Some(&first) = layout.parts.first() else {
+            return Parts::new();
+        };
+        let bits = first.bits();
+        let each = 64 / bits as usize;
+        let parts = layout.parts.iter().enumerate();
+        parts
+            .filter_map(|(at, &ty)| {
+                let word = self.bits_as(types::I64, *words.get(at / each)?);
+                let by = (at % each) as i64 * i64::from(bits);
+                let shifted = self.builder.ins().ushr_imm_u(word, by);
+                let part = self.builder.ins().ireduce(int_of(bits), shifted);
+                Some(self.bits_as(ty, part))
+            })
             .collect()
     }
 
@@ -317,6 +385,13 @@ impl<'w> Translator<'w, '_> {
     }
 }
 
+fn int_of(bits: u32) -> ir::Type {
+    match bits {
+        16 => types::I16,
+        _ => types::I32,
+    }
+}
+
 /// Functions outside take larger vectors in registers that Cranelift does not have.
 fn check_vectors(abi: &Abi) -> Result<()> {
     let params = abi.params.iter().filter_map(|pass| match pass {
@@ -327,7 +402,7 @@ fn check_vectors(abi: &Abi) -> Result<()> {
         if let Shape::Vector(vector) = layout.shape
             && vector.len > 1
             && !(vector.piece.is_some() && layout.parts.len() == 1)
-            && filled(vector).is_none()
+            && small(vector, false).is_none()
         {
             return said(
                 "passes a vector that does not fit into 128 bits to a function outside the module",
