@@ -19,8 +19,13 @@ const RUNTIME: &str = "libterrace_rt.a";
 /// Folders that it may be in, from that of this program.
 const FOLDERS: [&str; 3] = [".", "../lib", "../lib/terrace"];
 
-/// Folders that it may be in for another machine, named by the target triple of Rust.
-const FOLDERS_OF_TARGETS: [&str; 2] = ["..", "../lib/terrace"];
+/// The same for another machine, whose triple goes in: where Cargo puts it, and where a package may.
+fn folders_of(target: &str) -> [String; 2] {
+    [
+        format!("../{target}/release"),
+        format!("../lib/terrace/{target}"),
+    ]
+}
 
 /// Packages with a C compiler.
 const PACKAGES: &str = "it is in the package 'gcc' of Debian, Ubuntu, Fedora and Arch, 'build-base' of Alpine, and \
@@ -131,7 +136,8 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
         format!("{full}-gcc"),
     ];
     let path = env::var_os("PATH").unwrap_or_default();
-    let is_there = |name: &&String| env::split_paths(&path).any(|folder| folder.join(name).is_file());
+    let is_there =
+        |name: &&String| env::split_paths(&path).any(|folder| folder.join(name).is_file());
     cross.iter().find(is_there).map(OsString::from).ok_or_else(|| {
         format!(
             "'{triple}' is not this machine, and there is no '{}' that links for it: name a C compiler that does with \
@@ -158,16 +164,10 @@ fn runtime(options: &Options, made: &Made) -> Result<Option<PathBuf>, String> {
     }
     let own = env::current_exe().unwrap_or_default();
     let own = own.parent().unwrap_or(Path::new("."));
-    // As Cargo does it, libraries for other machines are in folders with the name of ours.
-    let build = own.file_name().unwrap_or_default();
     let target = triple_of_rust(&made.triple);
-    let (places, flag): (Vec<_>, _) = match is_host(&made.triple) {
-        true => (FOLDERS.map(PathBuf::from).to_vec(), String::new()),
-        false => {
-            let folders = FOLDERS_OF_TARGETS.map(|folder| Path::new(folder).join(&target));
-            let places = folders.iter().flat_map(|folder| [folder.join(build), folder.clone()]);
-            (places.collect(), format!(" --target {target}"))
-        }
+    let (places, flag) = match is_host(&made.triple) {
+        true => (FOLDERS.map(str::to_owned).to_vec(), String::new()),
+        false => (folders_of(&target).to_vec(), format!(" --target {target}")),
     };
     let mut places = places.iter().map(|folder| own.join(folder).join(RUNTIME));
     let found = places.find(|path| path.is_file());

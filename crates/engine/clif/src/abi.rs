@@ -7,6 +7,7 @@ use cranelift_codegen::isa::CallConv;
 use smallvec::{SmallVec, smallvec};
 use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type};
 
+use crate::params::Params;
 use crate::types::{Lane, Layout, Layouts, Shape, Vector};
 use crate::why::{Result, said};
 
@@ -21,25 +22,40 @@ pub(crate) enum How {
     },
     /// The bits of a float, in a vector register.
     Float(Clif),
+    /// The lanes of a small vector, in a vector register.
+    Small(Small),
+    /// An integer of 128 bits in memory that is copied onto the stack.
+    Stored,
 }
+
+impl How {
+    /// The number of parts that are passed.
+    pub(crate) fn parts(self) -> usize {
+        match self {
+            How::Small(small) => small.own.parts(),
+            _ => 1,
+        }
+    }
+}
+
+/// The ways in which the parts of a value are passed, in their order.
+pub(crate) type Hows = SmallVec<[How; 2]>;
 
 /// The way in which an argument is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
     /// Its parts, one after the other.
-    Parts(Rc<Layout>, SmallVec<[How; 2]>),
-    /// The lanes of a small vector, in a vector register.
-    Small(Small),
+    Parts(Rc<Layout>, Hows),
     /// The parts of an array that is on the stack as it is in memory, eight bytes at a time.
     Packed(Rc<Layout>),
     /// A copy of the pointee, on the stack.
     Copy { size: u64, align: u64 },
-    /// No argument: the place of a register that stays free.
-    Filler(Clif),
+    /// No argument: the place of a register, or of a word of the stack, that stays free.
+    Filler(AbiParam),
 }
 
 /// A small vector as it is passed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Small {
     pub(crate) own: Vector,
     /// The lanes that fill a register. They may be wider than its own.
@@ -52,9 +68,7 @@ pub(crate) struct Small {
 #[derive(Clone, Debug)]
 pub(crate) enum Return {
     /// In registers; none for `void`.
-    Parts(SmallVec<[How; 2]>),
-    /// The lanes of a small vector, in a vector register.
-    Small(Small),
+    Parts(Hows),
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
@@ -97,28 +111,38 @@ fn passed(part: Clif, how: How) -> Clif {
         How::Plain => part,
         How::Extend { .. } => types::I32,
         How::Float(ty) => ty,
+        How::Small(small) => small.ty,
+        How::Stored => types::I64,
     }
 }
 
-/// The way in which each part of a type is passed.
-fn hows(layout: &Layout, attrs: &Attrs, set: AttrSet) -> SmallVec<[How; 2]> {
-    let mut hows = SmallVec::new();
-    push_hows(layout, attrs, set, &mut hows);
-    hows
+/// The types in which the parts of a layout are passed.
+pub(crate) fn passed_types(layout: &Layout, hows: &[How]) -> SmallVec<[Clif; 4]> {
+    let mut rest = layout.parts.as_slice();
+    let types = hows.iter().filter_map(|how| {
+        let (own, after) = rest.split_at_checked(how.parts())?;
+        rest = after;
+        own.first().map(|part| passed(*part, *how))
+    });
+    types.collect()
 }
 
-fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, out: &mut SmallVec<[How; 2]>) {
+fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, is_aarch64: bool, out: &mut Hows) {
     match &layout.shape {
+        Shape::Vector(vector) => match small(*vector, is_aarch64) {
+            Some(small) => out.push(How::Small(small)),
+            None => out.extend(layout.parts.iter().map(|_| How::Plain)),
+        },
         Shape::Scalar(Lane::Wide(_)) => out.extend(layout.parts.iter().map(|_| How::Plain)),
         Shape::Scalar(lane) => out.push(how(Some(*lane), attrs, set)),
         Shape::Struct(members) if !layout.in_memory => {
             for member in members {
-                push_hows(&member.layout, attrs, AttrSet::EMPTY, out);
+                push_hows(&member.layout, attrs, AttrSet::EMPTY, is_aarch64, out);
             }
         }
         Shape::Array { element, len } if !layout.in_memory && !layout.parts.is_empty() => {
             for _ in 0..*len {
-                push_hows(element, attrs, AttrSet::EMPTY, out);
+                push_hows(element, attrs, AttrSet::EMPTY, is_aarch64, out);
             }
         }
         _ => out.extend(layout.parts.iter().map(|_| How::Plain)),
@@ -127,7 +151,7 @@ fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, out: &mut SmallVec<[H
 
 /// A vector that has lanes of a vector register for itself: more than its own, so that they fill it. On AArch64 lanes of
 /// integers are widened until they fill half of one.
-pub(crate) fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
+fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
     if vector.piece.is_some() || vector.len < 2 {
         return None;
     }
@@ -193,88 +217,6 @@ fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
     (KINDS.into_iter()).any(|kind| find_attr(attrs, set, kind).is_some())
 }
 
-/// Registers of each kind for arguments on AArch64.
-const REGISTERS_OF_AARCH64: usize = 8;
-
-/// The parameters of a signature, as they are added.
-struct Params {
-    list: Vec<AbiParam>,
-    passes: Vec<Pass>,
-    is_aarch64: bool,
-    /// Registers of AArch64 that have been used.
-    ints: usize,
-    floats: usize,
-}
-
-impl Params {
-    fn add(&mut self, ty: Clif) {
-        let all = REGISTERS_OF_AARCH64;
-        let (used, count) = match ty {
-            // The first of two registers has an even number. Cranelift would use the last one for a later argument.
-            types::I128 => {
-                if self.is_aarch64 && self.ints == all - 1 {
-                    self.fill(types::I64);
-                }
-                self.ints = self.ints.next_multiple_of(2);
-                (&mut self.ints, 2)
-            }
-            ty if ty.is_int() => (&mut self.ints, 1),
-            _ => (&mut self.floats, 1),
-        };
-        *used = all.min(*used + count);
-        self.list.push(AbiParam::new(ty));
-    }
-
-    /// Uses all registers of a kind that are left.
-    fn fill(&mut self, ty: Clif) {
-        let used = match ty.is_int() {
-            true => &mut self.ints,
-            false => &mut self.floats,
-        };
-        for _ in *used..REGISTERS_OF_AARCH64 {
-            self.list.push(AbiParam::new(ty));
-            self.passes.push(Pass::Filler(ty));
-        }
-        *used = REGISTERS_OF_AARCH64;
-    }
-
-    /// Adds an argument of several parts.
-    fn add_parts(&mut self, layout: Rc<Layout>, hows: SmallVec<[How; 2]>) {
-        let types = (layout.parts.iter().zip(&hows)).map(|(part, how)| passed(*part, *how));
-        let types: SmallVec<[Clif; 4]> = types.collect();
-        if let Some(ty) = self.together(&layout, &types) {
-            self.fill(match ty.is_int() {
-                true => types::I64,
-                false => types::F64,
-            });
-            if ty.bytes() < 8 {
-                let words = (ty.bytes() as usize * types.len()).div_ceil(8);
-                (0..words).for_each(|_| self.add(types::F64));
-                self.passes.push(Pass::Packed(layout));
-                return;
-            }
-        }
-        types.iter().for_each(|ty| self.add(*ty));
-        self.passes.push(Pass::Parts(layout, hows));
-    }
-
-    /// The type of the elements of an array that is on the stack, since there are not enough registers for all of it.
-    /// On AArch64 C's small structs are such arrays.
-    fn together(&self, layout: &Layout, types: &[Clif]) -> Option<Clif> {
-        let (&first, rest) = types.split_first()?;
-        let used = match first {
-            types::I64 => self.ints,
-            first if !first.is_int() => self.floats,
-            _ => return None,
-        };
-        let is_block = self.is_aarch64
-            && matches!(layout.shape, Shape::Array { .. })
-            && !layout.in_memory
-            && rest.iter().all(|ty| *ty == first);
-        (is_block && used + types.len() > REGISTERS_OF_AARCH64).then_some(first)
-    }
-}
-
 /// The parts of a call, or of a definition, that a signature is made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Callee<'a> {
@@ -318,36 +260,23 @@ impl Layouts<'_> {
         if !result_layout.parts.is_empty() {
             let own = attrs.result_set(callee.attrs);
             let set = either(own, attrs.result_set(callee.declared));
-            let hows = hows(&result_layout, attrs, set);
-            let small = match result_layout.shape {
-                Shape::Vector(vector) => small(vector, is_aarch64),
-                _ => None,
-            };
-            let types = || {
-                let parts = result_layout.parts.iter().zip(&hows);
-                parts.map(|(part, how)| passed(*part, *how))
-            };
-            if let Some(small) = small {
-                signature.returns.push(AbiParam::new(small.ty));
-                result = Return::Small(small);
-            } else if result_layout.in_memory || !fits(types(), most) {
+            let mut hows = Hows::new();
+            push_hows(&result_layout, attrs, set, is_aarch64, &mut hows);
+            let types = passed_types(&result_layout, &hows);
+            if result_layout.in_memory || !fits(types.iter().copied(), most) {
                 signature.params.push(address);
                 if !is_aarch64 {
                     signature.returns.push(AbiParam::new(types::I64));
                 }
                 result = Return::Memory;
             } else {
-                signature.returns.extend(types().map(AbiParam::new));
+                signature
+                    .returns
+                    .extend(types.into_iter().map(AbiParam::new));
                 result = Return::Parts(hows);
             }
         }
-        let mut params = Params {
-            list: std::mem::take(&mut signature.params),
-            passes: Vec::with_capacity(callee.args.len()),
-            is_aarch64,
-            ints: 0,
-            floats: 0,
-        };
+        let mut params = Params::new(std::mem::take(&mut signature.params), is_aarch64);
         let mut copied: u64 = 0;
         for (at, &ty) in callee.args.iter().enumerate() {
             let set = set_of(at);
@@ -364,16 +293,15 @@ impl Layouts<'_> {
                     _ => pointee.align,
                 };
                 copied = copied.saturating_add(size);
-                let purpose = u32::try_from(size).ok().filter(|_| copied <= MOST_COPIED);
-                let Some(purpose) = purpose else {
+                let bytes = u32::try_from(size).ok().filter(|_| copied <= MOST_COPIED);
+                let Some(bytes) = bytes else {
                     return said("passes more than 64 MiB by value");
                 };
                 if size > 0 {
-                    let purpose = ArgumentPurpose::StructArgument(purpose);
                     match is_aarch64 {
                         // It is the address of a copy.
                         true => params.add(types::I64),
-                        false => params.list.push(AbiParam::special(types::I64, purpose)),
+                        false => params.add_copy(bytes, align),
                     }
                 }
                 params.passes.push(Pass::Copy { size, align });
@@ -385,20 +313,16 @@ impl Layouts<'_> {
                 result = Return::Pointer(at);
                 if is_aarch64 {
                     params.list.push(address);
-                    params.passes.push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
+                    params
+                        .passes
+                        .push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
                     continue;
                 }
                 signature.returns.push(AbiParam::new(types::I64));
             }
             let layout = self.of(ty)?;
-            if let Shape::Vector(vector) = layout.shape
-                && let Some(small) = small(vector, is_aarch64)
-            {
-                params.add(small.ty);
-                params.passes.push(Pass::Small(small));
-                continue;
-            }
-            let hows = hows(&layout, attrs, set);
+            let mut hows = Hows::new();
+            push_hows(&layout, attrs, set, is_aarch64, &mut hows);
             params.add_parts(layout, hows);
         }
         signature.params = params.list;

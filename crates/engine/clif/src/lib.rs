@@ -18,7 +18,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `types` | how values of LLVM's types are kept: lanes, parts, where they lie in memory |
-//! | `abi` | how arguments and results travel |
+//! | `abi`, `params` | how arguments and results travel; their places in C |
 //! | `program` | symbols; what is declared where |
 //! | `globals` | bytes of variables, constructors, what is computed at the start |
 //! | `translator` | one function: blocks, phis, operands |
@@ -57,6 +57,7 @@ mod intrinsics;
 mod lanes;
 mod loop_exits;
 mod memory;
+mod params;
 mod program;
 mod settings;
 mod supports;

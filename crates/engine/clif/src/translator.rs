@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use cranelift_codegen::ir::{
-    self, AbiParam, ArgumentPurpose, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature,
-    SourceLoc, StackSlotData, StackSlotKind, Type as Clif, UserExternalName, types,
+    self, AbiParam, ArgumentPurpose, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData,
+    Signature, SourceLoc, StackSlotData, StackSlotKind, Type as Clif, UserExternalName, types,
 };
 use cranelift_codegen::isa::{CallConv, TargetFrontendConfig};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
@@ -306,10 +306,6 @@ impl<'w, 'm> Translator<'w, 'm> {
                     continue;
                 }
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
-                Pass::Small(small) => {
-                    let value = next()?;
-                    parts = self.take_filled(*small, value);
-                }
                 Pass::Packed(layout) => {
                     let bytes: u32 = layout.parts.iter().map(|part| part.bytes()).sum();
                     let words: Result<Parts> = (0..bytes.div_ceil(8)).map(|_| next()).collect();
@@ -329,7 +325,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                 Pass::Parts(layout, hows) => {
                     for how in hows {
                         let value = next()?;
-                        parts.push(self.received(value, *how));
+                        parts.extend(self.received(value, *how));
                     }
                     if layout.in_memory {
                         let to = self.aligned_slot(layout.size, layout.align)?;

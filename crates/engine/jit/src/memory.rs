@@ -137,6 +137,35 @@ impl JITMemoryProvider for Room {
     }
 }
 
+/// Systems on which nothing is run: there is no memory for code.
+#[cfg(not(unix))]
+mod system {
+    use std::io;
+
+    pub(super) fn reserve(_: usize) -> Option<*mut u8> {
+        None
+    }
+
+    fn none() -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    pub(super) unsafe fn make_writable(_: *mut u8, _: usize) -> io::Result<()> {
+        none()
+    }
+
+    pub(super) unsafe fn make_constant(_: *mut u8, _: usize) -> io::Result<()> {
+        none()
+    }
+
+    pub(super) unsafe fn make_executable(_: *mut u8, _: usize) -> io::Result<()> {
+        none()
+    }
+
+    pub(super) unsafe fn release(_: *mut u8, _: usize) {}
+}
+
+#[cfg(unix)]
 mod system {
     use std::{io, ptr};
 

@@ -1,12 +1,14 @@
 //! Calls.
 
-use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, UserExternalName, types};
+use cranelift_codegen::ir::{
+    self, AbiParam, ArgumentPurpose, InstBuilder, UserExternalName, types,
+};
 use cranelift_codegen::isa::CallConv;
 use terrace_llvmir::{
     AttrKind, AttrList, Call, ConstKind, Inst, Symbol, TailKind, Type, TypeKind, Value,
 };
 
-use crate::abi::{Abi, Callee, How, Pass, Return, Small, find_attr, small};
+use crate::abi::{Abi, Callee, How, Pass, Return, Small, find_attr};
 use crate::lanes::LaneParts;
 use crate::program::{Helper, Home, link_name};
 use crate::translator::{Parts, Translator};
@@ -24,11 +26,29 @@ enum Goal {
 }
 
 impl<'w> Translator<'w, '_> {
-    /// A part as it is passed.
-    pub(crate) fn given(&mut self, value: ir::Value, how: How) -> ir::Value {
-        match how {
+    /// Some parts as they are passed.
+    pub(crate) fn given(&mut self, parts: &[ir::Value], hows: &[How]) -> Result<Parts> {
+        let mut rest = parts;
+        let mut values = Parts::new();
+        for how in hows {
+            let (own, after) = rest.split_at_checked(how.parts()).ok_or(Why::Known)?;
+            rest = after;
+            values.push(self.given_as(own, *how)?);
+        }
+        Ok(values)
+    }
+
+    fn given_as(&mut self, parts: &[ir::Value], how: How) -> Result<ir::Value> {
+        let value = *parts.first().ok_or(Why::Known)?;
+        Ok(match how {
             How::Plain => value,
             How::Float(ty) => self.bits_as(ty, value),
+            How::Small(small) => self.fill_register(small, parts),
+            How::Stored => {
+                let slot = self.aligned_slot(16, 16)?;
+                self.store_at(value, slot, 0);
+                slot
+            }
             How::Extend { signed, bits } => {
                 let value = match signed {
                     true => self.sign_extend(value, bits),
@@ -40,17 +60,20 @@ impl<'w> Translator<'w, '_> {
                     (false, false) => self.builder.ins().uextend(types::I32, value),
                 }
             }
-        }
+        })
     }
 
-    /// A part from how it was passed.
-    pub(crate) fn received(&mut self, value: ir::Value, how: How) -> ir::Value {
-        match how {
+    /// Parts from how they were passed.
+    pub(crate) fn received(&mut self, value: ir::Value, how: How) -> Parts {
+        let part = match how {
+            How::Small(small) => return self.take_filled(small, value),
             How::Plain => value,
             How::Float(types::F16) => self.bits_as(types::I16, value),
             How::Float(_) => self.bits_as(types::I128, value),
+            How::Stored => self.load_at(types::I128, value, 0),
             How::Extend { bits, .. } => self.widen_int(value, container(bits)),
-        }
+        };
+        Parts::from_slice(&[part])
     }
 
     fn has(&self, list: AttrList, kind: AttrKind) -> bool {
@@ -109,8 +132,11 @@ impl<'w> Translator<'w, '_> {
         let mut values = Vec::new();
         let mut args = args.iter();
         for pass in &abi.params {
-            if let Pass::Filler(ty) = *pass {
-                values.push(self.zero(ty));
+            if let Pass::Filler(param) = *pass {
+                values.push(match param.purpose {
+                    ArgumentPurpose::StructArgument(size) => self.aligned_slot(size.into(), 8)?,
+                    _ => self.zero(param.value_type),
+                });
                 continue;
             }
             let arg = args.next().ok_or(Why::Known)?;
@@ -126,13 +152,8 @@ impl<'w> Translator<'w, '_> {
                     values.push(copy);
                 }
                 Pass::Copy { .. } => values.extend(parts),
-                Pass::Small(small) => values.push(self.fill_register(*small, &parts)),
                 Pass::Packed(_) => values.extend(self.pack_words(&parts)),
-                Pass::Parts(_, hows) => {
-                    for (part, how) in parts.iter().zip(hows) {
-                        values.push(self.given(*part, *how));
-                    }
-                }
+                Pass::Parts(_, hows) => values.extend(self.given(&parts, hows)?),
             }
         }
         Ok(values)
@@ -197,21 +218,17 @@ impl<'w> Translator<'w, '_> {
             (Return::Parts(hows), _) => {
                 let mut parts = Parts::new();
                 for (result, how) in results.into_iter().zip(hows) {
-                    parts.push(self.received(result, *how));
+                    parts.extend(self.received(result, *how));
                 }
                 self.normalize(&layout, &mut parts);
                 Ok(parts)
-            }
-            (Return::Small(small), _) => {
-                let result = results.first().ok_or(Why::Known)?;
-                Ok(self.take_filled(*small, *result))
             }
             _ => Ok(Parts::new()),
         }
     }
 
     /// A small vector as lanes that fill a register, or half of it.
-    pub(crate) fn fill_register(&mut self, small: Small, parts: &[ir::Value]) -> ir::Value {
+    fn fill_register(&mut self, small: Small, parts: &[ir::Value]) -> ir::Value {
         let filled = small.filled;
         let mut lanes = self.unpack(small.own, parts);
         if let Lane::Int(_) = filled.lane {
@@ -232,7 +249,7 @@ impl<'w> Translator<'w, '_> {
     }
 
     /// A small vector from lanes that fill a register, or half of it.
-    pub(crate) fn take_filled(&mut self, small: Small, value: ir::Value) -> Parts {
+    fn take_filled(&mut self, small: Small, value: ir::Value) -> Parts {
         let filled = small.filled;
         let value = match (small.ty, filled.piece) {
             (types::F64, Some(piece)) => {
@@ -304,11 +321,10 @@ impl<'w> Translator<'w, '_> {
                 "needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)",
             );
         };
-        if abi
-            .params
-            .iter()
-            .any(|pass| matches!(pass, Pass::Copy { .. }))
-        {
+        let is_copy =
+            |param: &AbiParam| matches!(param.purpose, ArgumentPurpose::StructArgument(_));
+        let is_by_value = |pass: &Pass| matches!(pass, Pass::Copy { .. });
+        if abi.params.iter().any(is_by_value) || abi.signature.params.iter().any(is_copy) {
             return said("passes memory by value in a tail call (musttail)");
         }
         let mut values = Vec::new();
@@ -394,15 +410,19 @@ fn int_of(bits: u32) -> ir::Type {
 
 /// Functions outside take larger vectors in registers that Cranelift does not have.
 fn check_vectors(abi: &Abi) -> Result<()> {
+    let of_result = match &abi.result {
+        Return::Parts(hows) => hows.as_slice(),
+        _ => &[],
+    };
     let params = abi.params.iter().filter_map(|pass| match pass {
-        Pass::Parts(layout, _) => Some(layout),
+        Pass::Parts(layout, hows) => Some((layout, hows.as_slice())),
         _ => None,
     });
-    for layout in params.chain([&abi.result_layout]) {
+    for (layout, hows) in params.chain([(&abi.result_layout, of_result)]) {
         if let Shape::Vector(vector) = layout.shape
             && vector.len > 1
             && !(vector.piece.is_some() && layout.parts.len() == 1)
-            && small(vector, false).is_none()
+            && !matches!(hows, [How::Small(_)])
         {
             return said(
                 "passes a vector that does not fit into 128 bits to a function outside the module",

@@ -43,11 +43,7 @@ impl<'w> Translator<'w, '_> {
         // Whoever called gets the address of a result in memory back, where that is the custom.
         let mut address: Parts = self.result_address.into_iter().collect();
         let results = match self.abi.result.clone() {
-            Return::Parts(hows) => {
-                let pairs = parts.iter().zip(hows);
-                pairs.map(|(part, how)| self.given(*part, how)).collect()
-            }
-            Return::Small(small) => Parts::from_slice(&[self.fill_register(small, &parts)]),
+            Return::Parts(hows) => self.given(&parts, &hows)?,
             Return::Memory => {
                 let layout = self.abi.result_layout.clone();
                 if let Some(&to) = address.first() {

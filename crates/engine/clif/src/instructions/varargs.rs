@@ -9,32 +9,10 @@ use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, Type as Clif, ty
 use terrace_llvmir::{Type, Value};
 
 use crate::abi::Abi;
+use crate::params::{AARCH64, Saved, Spot, Used, X86_64};
 use crate::translator::{Parts, Translator};
 use crate::types::Lane;
 use crate::why::{Result, Why, said};
-
-/// The registers that the entry of a variadic function has saved: those of integers, then those of vectors.
-#[derive(Clone, Copy, Debug)]
-struct Saved {
-    ints: u64,
-}
-
-impl Saved {
-    const FLOATS: u64 = 8;
-
-    /// The offset of the vector registers.
-    fn floats(self) -> u64 {
-        self.ints * 8
-    }
-
-    /// Bytes of all of them.
-    fn size(self) -> u64 {
-        self.floats() + Saved::FLOATS * 16
-    }
-}
-
-const X86_64: Saved = Saved { ints: 6 };
-const AARCH64: Saved = Saved { ints: 8 };
 
 /// Offsets in a `va_list` of x86-64: two numbers and two addresses.
 const GP_OFFSET: u64 = 0;
@@ -52,67 +30,6 @@ const GR_OFFS: u64 = 24;
 const VR_OFFS: u64 = 28;
 /// Bytes of a `va_list` of AArch64.
 const LIST_OF_AARCH64: u64 = 32;
-
-/// The place of an argument.
-#[derive(Clone, Copy, Debug)]
-enum Spot {
-    /// At an offset of the saved registers.
-    Saved(u64),
-    /// At an offset of the stack.
-    Stack(u64),
-}
-
-/// The number of registers of each kind, and the bytes of stack, that have been used.
-#[derive(Clone, Copy, Debug)]
-struct Used {
-    saved: Saved,
-    ints: u64,
-    floats: u64,
-    stack: u64,
-}
-
-impl Used {
-    fn new(saved: Saved) -> Used {
-        Used {
-            saved,
-            ints: 0,
-            floats: 0,
-            stack: 0,
-        }
-    }
-
-    fn on_stack(&mut self, size: u64, align: u64) -> Spot {
-        let at = self.stack.next_multiple_of(align.max(8));
-        self.stack = at + size.next_multiple_of(8);
-        Spot::Stack(at)
-    }
-
-    /// The place of the next argument.
-    fn next(&mut self, param: ir::AbiParam) -> Spot {
-        if let ArgumentPurpose::StructArgument(size) = param.purpose {
-            return self.on_stack(u64::from(size), 8);
-        }
-        let ty = param.value_type;
-        let bytes = u64::from(ty.bytes());
-        if !ty.is_int() {
-            if self.floats == Saved::FLOATS {
-                return self.on_stack(bytes, bytes);
-            }
-            self.floats += 1;
-            return Spot::Saved(self.saved.floats() + (self.floats - 1) * 16);
-        }
-        let words = bytes.div_ceil(8);
-        if self.saved.ints == AARCH64.ints && self.ints < AARCH64.ints {
-            // The first of two registers has an even number.
-            self.ints = self.ints.next_multiple_of(words);
-        }
-        if self.ints + words > self.saved.ints {
-            return self.on_stack(bytes, bytes);
-        }
-        self.ints += words;
-        Spot::Saved((self.ints - words) * 8)
-    }
-}
 
 /// The places of a variadic function's arguments.
 #[derive(Clone, Copy, Debug)]
