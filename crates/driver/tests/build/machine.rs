@@ -12,10 +12,10 @@ use crate::output;
 const QEMU: [&str; 3] = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
 
 /// A machine that programs are built for, and can be run on.
-pub struct Machine {
-    pub triple: &'static str,
+pub(crate) struct Machine {
+    pub(crate) triple: &'static str,
     /// Its runtime library.
-    pub runtime: PathBuf,
+    pub(crate) runtime: PathBuf,
     cc: &'static str,
     /// The program that runs its programs, with arguments.
     runner: &'static [&'static str],
@@ -23,7 +23,7 @@ pub struct Machine {
 
 impl Machine {
     /// This machine, if it can compile and link.
-    pub fn host() -> Option<Machine> {
+    pub(crate) fn host() -> Option<Machine> {
         let triple = match std::env::consts::ARCH {
             "x86_64" => "x86_64-unknown-linux-gnu",
             "aarch64" => AARCH64,
@@ -65,7 +65,7 @@ impl Machine {
     }
 
     /// All that there are.
-    pub fn all() -> Vec<Machine> {
+    pub(crate) fn all() -> Vec<Machine> {
         let other = match cfg!(target_arch = "aarch64") {
             true => None,
             false => Machine::aarch64(),
@@ -74,7 +74,7 @@ impl Machine {
     }
 
     /// `terrace build INPUT ..`, which has to succeed. For other machines it finds linker and runtime library itself.
-    pub fn build(&self, input: &Path, arguments: &[&str]) {
+    pub(crate) fn build(&self, input: &Path, arguments: &[&str]) {
         let mut command = crate::terrace();
         command
             .arg("build")
@@ -89,12 +89,12 @@ impl Machine {
     }
 
     /// Its C compiler.
-    pub fn cc(&self) -> Command {
+    pub(crate) fn cc(&self) -> Command {
         Command::new(self.cc)
     }
 
     /// Standard output of a program, and a line about its end.
-    pub fn run(&self, program: &Path) -> String {
+    pub(crate) fn run(&self, program: &Path) -> String {
         let all: Vec<_> = self.runner.iter().map(Path::new).chain([program]).collect();
         let ran = Command::new(all[0]).args(&all[1..]).output();
         let ran = ran.unwrap_or_else(|error| panic!("{}: {error}", program.display()));

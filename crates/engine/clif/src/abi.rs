@@ -24,8 +24,12 @@ pub(crate) enum How {
     Float(Clif),
     /// The lanes of a small vector, in a vector register.
     Small(Small),
+    /// Parts of this type, as many as this, as they are in memory: a word that counts as a float.
+    Packed(Clif, usize),
     /// An integer of 128 bits in memory that is copied onto the stack.
     Stored,
+    /// No part: a register, or a word of the stack, that stays free.
+    Free(AbiParam),
 }
 
 impl How {
@@ -33,6 +37,8 @@ impl How {
     pub(crate) fn parts(self) -> usize {
         match self {
             How::Small(small) => small.own.parts(),
+            How::Packed(_, count) => count,
+            How::Free(_) => 0,
             _ => 1,
         }
     }
@@ -46,12 +52,12 @@ pub(crate) type Hows = SmallVec<[How; 2]>;
 pub(crate) enum Pass {
     /// Its parts, one after the other.
     Parts(Rc<Layout>, Hows),
-    /// The parts of an array that is on the stack as it is in memory, eight bytes at a time.
-    Packed(Rc<Layout>),
-    /// A copy of the pointee, on the stack.
-    Copy { size: u64, align: u64 },
-    /// No argument: the place of a register, or of a word of the stack, that stays free.
-    Filler(AbiParam),
+    /// A copy of the pointee, on the stack. A word before it may stay free.
+    Copy {
+        size: u64,
+        align: u64,
+        is_apart: bool,
+    },
 }
 
 /// A small vector as it is passed.
@@ -112,7 +118,9 @@ fn passed(part: Clif, how: How) -> Clif {
         How::Extend { .. } => types::I32,
         How::Float(ty) => ty,
         How::Small(small) => small.ty,
+        How::Packed(..) => types::F64,
         How::Stored => types::I64,
+        How::Free(param) => param.value_type,
     }
 }
 
@@ -297,14 +305,20 @@ impl Layouts<'_> {
                 let Some(bytes) = bytes else {
                     return said("passes more than 64 MiB by value");
                 };
-                if size > 0 {
-                    match is_aarch64 {
-                        // It is the address of a copy.
-                        true => params.add(types::I64),
-                        false => params.add_copy(bytes, align),
+                let is_apart = match (size, is_aarch64) {
+                    (0, _) => false,
+                    (_, false) => params.add_copy(bytes, align),
+                    // It is the address of a copy.
+                    (_, true) => {
+                        params.add(types::I64);
+                        false
                     }
-                }
-                params.passes.push(Pass::Copy { size, align });
+                };
+                params.passes.push(Pass::Copy {
+                    size,
+                    align,
+                    is_apart,
+                });
                 continue;
             }
             if find_attr(attrs, set, AttrKind::StructRet).is_some()
@@ -323,7 +337,7 @@ impl Layouts<'_> {
             let layout = self.of(ty)?;
             let mut hows = Hows::new();
             push_hows(&layout, attrs, set, is_aarch64, &mut hows);
-            params.add_parts(layout, hows);
+            params.add_parts(layout, &hows);
         }
         signature.params = params.list;
         Ok(Abi {

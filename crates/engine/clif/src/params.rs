@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose, Type as Clif, types};
+use cranelift_codegen::ir::{
+    self, AbiParam, ArgumentExtension, ArgumentPurpose, Type as Clif, types,
+};
 
 use crate::abi::{How, Hows, Pass, passed_types};
 use crate::types::{Layout, Shape};
@@ -91,6 +93,13 @@ impl Used {
     }
 }
 
+/// A word of the stack.
+pub(crate) const WORD: AbiParam = AbiParam {
+    purpose: ArgumentPurpose::StructArgument(8),
+    extension: ArgumentExtension::None,
+    value_type: types::I64,
+};
+
 /// The parameters of a signature, as they are added.
 pub(crate) struct Params {
     pub(crate) list: Vec<AbiParam>,
@@ -128,57 +137,63 @@ impl Params {
         self.list.push(param);
     }
 
-    /// Adds a parameter that is copied onto the stack, on x86-64.
-    pub(crate) fn add_copy(&mut self, bytes: u32, align: u64) {
-        let copy = |bytes| AbiParam::special(types::I64, ArgumentPurpose::StructArgument(bytes));
+    /// Adds a parameter that is copied onto the stack, on x86-64; true if a word of the stack before it is left free.
+    pub(crate) fn add_copy(&mut self, bytes: u32, align: u64) -> bool {
         // Cranelift aligns it to 8. The stack itself is aligned to 16.
-        if align > 8 && !self.used.stack.is_multiple_of(16) {
-            self.fill(copy(8));
+        let is_apart = align > 8 && !self.used.stack.is_multiple_of(16);
+        if is_apart {
+            self.push(WORD);
         }
-        self.push(copy(bytes));
-    }
-
-    fn fill(&mut self, param: AbiParam) {
-        self.push(param);
-        self.passes.push(Pass::Filler(param));
+        let purpose = ArgumentPurpose::StructArgument(bytes);
+        self.push(AbiParam::special(types::I64, purpose));
+        is_apart
     }
 
     /// Uses all registers of a kind that are left.
-    fn fill_registers(&mut self, is_int: bool) {
+    fn fill_registers(&mut self, is_int: bool, hows: &mut Hows) {
         let (ty, left) = match is_int {
             true => (types::I64, self.used.saved.ints - self.used.ints),
             false => (types::F64, Saved::FLOATS - self.used.floats),
         };
-        (0..left).for_each(|_| self.fill(AbiParam::new(ty)));
+        for _ in 0..left {
+            self.add(ty);
+            hows.push(How::Free(AbiParam::new(ty)));
+        }
     }
 
     /// Adds an argument of several parts.
-    pub(crate) fn add_parts(&mut self, layout: Rc<Layout>, mut hows: Hows) {
-        let types = passed_types(&layout, &hows);
-        if let Some(ty) = self.together(&layout, &types) {
-            self.fill_registers(ty.is_int());
-            if ty.bytes() < 8 {
-                let words = (ty.bytes() as usize * types.len()).div_ceil(8);
-                (0..words).for_each(|_| self.add(types::F64));
-                self.passes.push(Pass::Packed(layout));
-                return;
-            }
+    pub(crate) fn add_parts(&mut self, layout: Rc<Layout>, wanted: &[How]) {
+        let types = passed_types(&layout, wanted);
+        let mut hows = Hows::new();
+        let together = self.together(&layout, &types);
+        if let Some(ty) = together {
+            self.fill_registers(ty.is_int(), &mut hows);
         }
-        for (ty, how) in types.iter().zip(&mut hows) {
-            // The last register is too small, and Cranelift passes no argument in it.
-            let is_split = *ty == types::I128 && self.used.ints + 1 == self.used.saved.ints;
-            match is_split {
-                // Nor does C.
-                true if self.is_aarch64 => self.fill_registers(true),
-                // C does, a later one.
-                true => {
-                    *how = How::Stored;
-                    self.add_copy(16, 16);
-                    continue;
-                }
-                false => {}
+        if let Some(ty) = together.filter(|ty| ty.bytes() < 8) {
+            for parts in layout.parts.chunks(8 / ty.bytes() as usize) {
+                self.add(types::F64);
+                hows.push(How::Packed(parts[0], parts.len()));
             }
-            self.add(*ty);
+            self.passes.push(Pass::Parts(layout, hows));
+            return;
+        }
+        for (&ty, &how) in types.iter().zip(wanted) {
+            // One register is left, and two are needed: it goes onto the stack.
+            let is_split = ty == types::I128 && self.used.ints + 1 == self.used.saved.ints;
+            if is_split && !self.is_aarch64 {
+                // C takes that register for a later argument; Cranelift would leave it free.
+                if self.add_copy(16, 16) {
+                    hows.push(How::Free(WORD));
+                }
+                hows.push(How::Stored);
+                continue;
+            }
+            if is_split {
+                // C leaves it free; Cranelift would take it for a later argument.
+                self.fill_registers(true, &mut hows);
+            }
+            self.add(ty);
+            hows.push(how);
         }
         self.passes.push(Pass::Parts(layout, hows));
     }

@@ -297,21 +297,18 @@ impl<'w, 'm> Translator<'w, 'm> {
             self.result_address = Some(next()?);
         }
         let params = std::mem::take(&mut self.abi.params);
-        let mut at = 0;
-        for pass in &params {
+        for (at, pass) in params.iter().enumerate() {
             let mut parts = Parts::new();
             match pass {
-                Pass::Filler(_) => {
-                    next()?;
-                    continue;
-                }
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
-                Pass::Packed(layout) => {
-                    let bytes: u32 = layout.parts.iter().map(|part| part.bytes()).sum();
-                    let words: Result<Parts> = (0..bytes.div_ceil(8)).map(|_| next()).collect();
-                    parts = self.unpack_words(layout, &words?);
-                }
-                Pass::Copy { size, align } => {
+                Pass::Copy {
+                    size,
+                    align,
+                    is_apart,
+                } => {
+                    if *is_apart {
+                        next()?;
+                    }
                     let address = next()?;
                     // The stack promises no more than 8.
                     parts.push(if *align > 8 {
@@ -344,7 +341,6 @@ impl<'w, 'm> Translator<'w, 'm> {
             if let Some(arg) = self.args.get_mut(at) {
                 *arg = Some(parts);
             }
-            at += 1;
         }
         self.abi.params = params;
         if self.uses_side_stack() {

@@ -64,6 +64,7 @@ int through(int (*f)(int, ...)) {
   return f(2, 1, 2, 4.0, (two_words){5, 6}, (floats3){1, 2, 3}, (three_words){1, 2, 3}, 1., 2., 3., 4., 5., 6., 7., 8., 9., 13);
 }
 vectors2 vectors(vectors2 a, vector4 b) { return (vectors2){a.b + b, a.a - b}; }
+small_vectors2 small_vectors(vector2 a, small_vectors2 b) { return (small_vectors2){b.b + a, b.a - a}; }
 __int128 wide_after_five(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, __int128 f, int64_t g) { return f - g; }
 int64_t after_nine(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f, int64_t g, int64_t h, int64_t i, wide2 j) {
   return i + j.a + j.b;

@@ -40,6 +40,8 @@ int main(void) {
   printf("through %d\n", through(variadic));
   vectors2 vs = vectors((vectors2){{1, 2, 3, 4}, {5, 6, 7, 8}}, (vector4){10, 20, 30, 40});
   printf("vectors %d %d %d\n", vs.a[0], vs.a[3], vs.b[2]);
+  small_vectors2 pair = small_vectors((vector2){1, 2}, (small_vectors2){{3, 4}, {5, 6}});
+  printf("small_vectors %g %g %g %g\n", pair.a[0], pair.a[1], pair.b[0], pair.b[1]);
   show("wide_after_five", wide_after_five(1, 2, 3, 4, 5, 100, 7));
   show("after_nine", after_nine(1, 2, 3, 4, 5, 6, 7, 8, 9, (wide2){100, 1000}));
 #ifdef __aarch64__

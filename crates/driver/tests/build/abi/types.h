@@ -18,6 +18,7 @@ typedef struct { int a[5]; } ints5;
 typedef float vector2 __attribute__((vector_size(8)));
 typedef int vector4 __attribute__((vector_size(16)));
 typedef struct { vector4 a, b; } vectors2;
+typedef struct { vector2 a, b; } small_vectors2;
 
 int64_t structs(small a, two_words b, three_words c);
 double floats(float z, floats3 a, doubles4 b);
@@ -44,6 +45,7 @@ int variadic(int n, ...);
 three_words variadic_in_memory(const char *kinds, ...);
 int through(int (*f)(int, ...));
 vectors2 vectors(vectors2 a, vector4 b);
+small_vectors2 small_vectors(vector2 a, small_vectors2 b);
 // On x86-64 the last argument is in a register, and the one before it is not.
 __int128 wide_after_five(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, __int128 f, int64_t g);
 // Memory that is aligned to 16 on the stack.

@@ -10,9 +10,10 @@ use terrace_llvmir::{
 
 use crate::abi::{Abi, Callee, How, Pass, Return, Small, find_attr};
 use crate::lanes::LaneParts;
+use crate::params::WORD;
 use crate::program::{Helper, Home, link_name};
 use crate::translator::{Parts, Translator};
-use crate::types::{Lane, Layout, Shape, container};
+use crate::types::{Lane, Shape, container};
 use crate::why::{Result, Why, said};
 
 /// The target of a call.
@@ -39,9 +40,13 @@ impl<'w> Translator<'w, '_> {
     }
 
     fn given_as(&mut self, parts: &[ir::Value], how: How) -> Result<ir::Value> {
+        if let How::Free(param) = how {
+            return self.free(param);
+        }
         let value = *parts.first().ok_or(Why::Known)?;
         Ok(match how {
-            How::Plain => value,
+            How::Plain | How::Free(_) => value,
+            How::Packed(ty, _) => self.pack_word(ty, parts),
             How::Float(ty) => self.bits_as(ty, value),
             How::Small(small) => self.fill_register(small, parts),
             How::Stored => {
@@ -63,10 +68,20 @@ impl<'w> Translator<'w, '_> {
         })
     }
 
+    /// A value for a parameter that means nothing.
+    fn free(&mut self, param: AbiParam) -> Result<ir::Value> {
+        match param.purpose {
+            ArgumentPurpose::StructArgument(size) => self.aligned_slot(size.into(), 8),
+            _ => Ok(self.zero(param.value_type)),
+        }
+    }
+
     /// Parts from how they were passed.
     pub(crate) fn received(&mut self, value: ir::Value, how: How) -> Parts {
         let part = match how {
             How::Small(small) => return self.take_filled(small, value),
+            How::Packed(ty, count) => return self.unpack_word(ty, count, value),
+            How::Free(_) => return Parts::new(),
             How::Plain => value,
             How::Float(types::F16) => self.bits_as(types::I16, value),
             How::Float(_) => self.bits_as(types::I128, value),
@@ -130,29 +145,23 @@ impl<'w> Translator<'w, '_> {
     /// The arguments as they are passed.
     fn passed(&mut self, args: &[Value], abi: &Abi) -> Result<Vec<ir::Value>> {
         let mut values = Vec::new();
-        let mut args = args.iter();
-        for pass in &abi.params {
-            if let Pass::Filler(param) = *pass {
-                values.push(match param.purpose {
-                    ArgumentPurpose::StructArgument(size) => self.aligned_slot(size.into(), 8)?,
-                    _ => self.zero(param.value_type),
-                });
-                continue;
-            }
-            let arg = args.next().ok_or(Why::Known)?;
+        for (arg, pass) in args.iter().zip(&abi.params) {
             let parts = self.parts(*arg)?;
             match pass {
-                Pass::Filler(_) => {}
                 Pass::Copy { size: 0, .. } => {}
-                Pass::Copy { size, align } if self.program.is_aarch64 => {
+                Pass::Copy { size, align, .. } if self.program.is_aarch64 => {
                     let copy = self.aligned_slot(*size, *align)?;
                     if let Some(&from) = parts.first() {
                         self.copy(copy, from, *size);
                     }
                     values.push(copy);
                 }
-                Pass::Copy { .. } => values.extend(parts),
-                Pass::Packed(_) => values.extend(self.pack_words(&parts)),
+                Pass::Copy { is_apart, .. } => {
+                    if *is_apart {
+                        values.push(self.free(WORD)?);
+                    }
+                    values.extend(parts);
+                }
                 Pass::Parts(_, hows) => values.extend(self.given(&parts, hows)?),
             }
         }
@@ -270,44 +279,29 @@ impl<'w> Translator<'w, '_> {
             .collect()
     }
 
-    /// Parts of 16 or 32 bits as they are in memory, in words that count as floats.
-    fn pack_words(&mut self, parts: &[ir::Value]) -> Parts {
-        let Some(&first) = parts.first() else {
-            return Parts::new();
-        };
-        let bits = self.clif_type(first).bits();
-        let words = parts.chunks(64 / bits as usize);
-        words
-            .map(|parts| {
-                let mut word = self.iconst(types::I64, 0);
-                for &part in parts.iter().rev() {
-                    let part = self.bits_as(int_of(bits), part);
-                    let part = self.builder.ins().uextend(types::I64, part);
-                    word = self.builder.ins().ishl_imm_u(word, i64::from(bits));
-                    word = self.builder.ins().bor(word, part);
-                }
-                self.bits_as(types::F64, word)
-            })
-            .collect()
+    /// Parts of 16 or 32 bits as they are in memory, in a word that counts as a float.
+    fn pack_word(&mut self, ty: ir::Type, parts: &[ir::Value]) -> ir::Value {
+        let mut word = self.iconst(types::I64, 0);
+        for &part in parts.iter().rev() {
+            let part = self.bits_as(ty.as_int(), part);
+            let part = self.builder.ins().uextend(types::I64, part);
+            let bits = i64::from(ty.bits());
+            word = self.builder.ins().ishl_imm_u(word, bits);
+            word = self.builder.ins().bor(word, part);
+        }
+        self.bits_as(types::F64, word)
     }
 
-    /// The parts of a layout from such words.
-    pub(crate) fn unpack_words(&mut self, layout: &Layout, words: &[ir::Value]) -> Parts {
-        let Some(&first) = layout.parts.first() else {
-            return Parts::new();
-        };
-        let bits = first.bits();
-        let each = 64 / bits as usize;
-        let parts = layout.parts.iter().enumerate();
-        parts
-            .filter_map(|(at, &ty)| {
-                let word = self.bits_as(types::I64, *words.get(at / each)?);
-                let by = (at % each) as i64 * i64::from(bits);
-                let shifted = self.builder.ins().ushr_imm_u(word, by);
-                let part = self.builder.ins().ireduce(int_of(bits), shifted);
-                Some(self.bits_as(ty, part))
-            })
-            .collect()
+    /// The parts of such a word.
+    fn unpack_word(&mut self, ty: ir::Type, count: usize, word: ir::Value) -> Parts {
+        let word = self.bits_as(types::I64, word);
+        let parts = (0..count).map(|at| {
+            let by = at as i64 * i64::from(ty.bits());
+            let shifted = self.builder.ins().ushr_imm_u(word, by);
+            let part = self.builder.ins().ireduce(ty.as_int(), shifted);
+            self.bits_as(ty, part)
+        });
+        parts.collect()
     }
 
     /// A call that is the end of this function and leaves the stack as it is.
@@ -401,13 +395,6 @@ impl<'w> Translator<'w, '_> {
     }
 }
 
-fn int_of(bits: u32) -> ir::Type {
-    match bits {
-        16 => types::I16,
-        _ => types::I32,
-    }
-}
-
 /// Functions outside take larger vectors in registers that Cranelift does not have.
 fn check_vectors(abi: &Abi) -> Result<()> {
     let of_result = match &abi.result {
@@ -416,7 +403,7 @@ fn check_vectors(abi: &Abi) -> Result<()> {
     };
     let params = abi.params.iter().filter_map(|pass| match pass {
         Pass::Parts(layout, hows) => Some((layout, hows.as_slice())),
-        _ => None,
+        Pass::Copy { .. } => None,
     });
     for (layout, hows) in params.chain([(&abi.result_layout, of_result)]) {
         if let Shape::Vector(vector) = layout.shape
