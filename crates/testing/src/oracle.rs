@@ -23,13 +23,18 @@ pub fn find_tool(name: &str) -> Option<PathBuf> {
 pub fn tool_or_skip(name: &str) -> Result<Option<PathBuf>, String> {
     let tool = find_tool(name);
     if tool.is_none() {
-        let missing = format!("{name} of LLVM 22 is not installed");
-        if env::var_os("TERRACE_REQUIRE_LLVM").is_some_and(|value| value == "1") {
-            return Err(missing);
-        }
-        eprintln!("skipped: {missing}");
+        skip(format!("{name} of LLVM 22 is not installed"))?;
     }
     Ok(tool)
+}
+
+/// Says on standard error that a test is skipped, and why. With `TERRACE_REQUIRE_LLVM=1` that is an error.
+pub fn skip(missing: String) -> Result<(), String> {
+    if env::var_os("TERRACE_REQUIRE_LLVM").is_some_and(|value| value == "1") {
+        return Err(missing);
+    }
+    eprintln!("skipped: {missing}");
+    Ok(())
 }
 
 /// Runs a tool on an input; `None` if it is skipped, as [`tool_or_skip`] says.

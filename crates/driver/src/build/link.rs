@@ -19,6 +19,14 @@ const RUNTIME: &str = "libterrace_rt.a";
 /// Folders that it may be in, from that of this program.
 const FOLDERS: [&str; 3] = [".", "../lib", "../lib/terrace"];
 
+/// The same for another machine, whose triple goes in: where Cargo puts it, and where a package may.
+fn folders_of(target: &str) -> [String; 2] {
+    [
+        format!("../{target}/release"),
+        format!("../lib/terrace/{target}"),
+    ]
+}
+
 /// Packages with a C compiler.
 const PACKAGES: &str = "it is in the package 'gcc' of Debian, Ubuntu, Fedora and Arch, 'build-base' of Alpine, and \
 comes with 'xcode-select --install' on macOS; --emit=obj needs none";
@@ -97,17 +105,46 @@ fn machine(triple: &str) -> (&str, &str) {
     (arch, system)
 }
 
+/// The triple as Rust names targets: with a vendor.
+fn triple_of_rust(triple: &str) -> String {
+    let (arch, _) = machine(triple);
+    let (_, rest) = triple.split_once('-').unwrap_or_default();
+    match rest.starts_with("linux") {
+        true => format!("{arch}-unknown-{rest}"),
+        false => format!("{arch}-{rest}"),
+    }
+}
+
+/// True if programs for the triple run on this machine.
+fn is_host(triple: &str) -> bool {
+    machine(triple) == machine(&host())
+}
+
+/// The compiler that `--cc` or `CC` names; else `cc`, and GCC's cross compiler for other machines.
 fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     let of_environment = || env::var_os("CC").filter(|name| !name.is_empty());
     if let Some(name) = options.cc.clone().or_else(of_environment) {
         return Ok(name);
     }
-    match machine(triple) == machine(&host()) {
-        true => Ok("cc".into()),
-        false => Err(format!(
-            "'{triple}' is not this machine: name a C compiler that links for it with --cc=PROGRAM, or use --emit=obj"
-        )),
+    if is_host(triple) {
+        return Ok("cc".into());
     }
+    // Packages leave the vendor out of its name.
+    let full = triple_of_rust(triple);
+    let cross = [
+        format!("{}-gcc", full.replacen("-unknown-", "-", 1)),
+        format!("{full}-gcc"),
+    ];
+    let path = env::var_os("PATH").unwrap_or_default();
+    let is_there =
+        |name: &&String| env::split_paths(&path).any(|folder| folder.join(name).is_file());
+    cross.iter().find(is_there).map(OsString::from).ok_or_else(|| {
+        format!(
+            "'{triple}' is not this machine, and there is no '{}' that links for it: name a C compiler that does with \
+            --cc=PROGRAM, or use --emit=obj",
+            cross[0]
+        )
+    })
 }
 
 /// The runtime library, if the program calls something of it.
@@ -127,12 +164,18 @@ fn runtime(options: &Options, made: &Made) -> Result<Option<PathBuf>, String> {
     }
     let own = env::current_exe().unwrap_or_default();
     let own = own.parent().unwrap_or(Path::new("."));
-    let mut places = FOLDERS.iter().map(|folder| own.join(folder).join(RUNTIME));
+    let target = triple_of_rust(&made.triple);
+    let (places, flag) = match is_host(&made.triple) {
+        true => (FOLDERS.map(str::to_owned).to_vec(), String::new()),
+        false => (folders_of(&target).to_vec(), format!(" --target {target}")),
+    };
+    let mut places = places.iter().map(|folder| own.join(folder).join(RUNTIME));
     let found = places.find(|path| path.is_file());
     found.map(Some).ok_or_else(|| {
         format!(
-            "the program calls '{first}' of the runtime library, and {RUNTIME} is not in '{}': name it with --runtime=FILE \
-            ('cargo build --release -p terrace-engine-runtime-static' makes one)",
+            "the program calls '{first}' of the runtime library, and there is no {RUNTIME} for '{}' beside '{}': name it \
+            with --runtime=FILE ('cargo build --release -p terrace-engine-runtime-static{flag}' makes one)",
+            made.triple,
             own.display()
         )
     })

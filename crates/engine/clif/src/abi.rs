@@ -1,4 +1,4 @@
-//! Signatures: how arguments and results travel, as LLVM does it on x86-64.
+//! Signatures: how arguments and results travel, as LLVM does it on x86-64 and AArch64.
 
 use std::rc::Rc;
 
@@ -7,6 +7,7 @@ use cranelift_codegen::isa::CallConv;
 use smallvec::{SmallVec, smallvec};
 use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type};
 
+use crate::params::Params;
 use crate::types::{Lane, Layout, Layouts, Shape, Vector};
 use crate::why::{Result, said};
 
@@ -21,26 +22,59 @@ pub(crate) enum How {
     },
     /// The bits of a float, in a vector register.
     Float(Clif),
+    /// The lanes of a small vector, in a vector register.
+    Small(Small),
+    /// Parts of this type, as many as this, as they are in memory: a word that counts as a float.
+    Packed(Clif, usize),
+    /// An integer of 128 bits in memory that is copied onto the stack.
+    Stored,
+    /// No part: a register, or a word of the stack, that stays free.
+    Free(AbiParam),
 }
+
+impl How {
+    /// The number of parts that are passed.
+    pub(crate) fn parts(self) -> usize {
+        match self {
+            How::Small(small) => small.own.parts(),
+            How::Packed(_, count) => count,
+            How::Free(_) => 0,
+            _ => 1,
+        }
+    }
+}
+
+/// The ways in which the parts of a value are passed, in their order.
+pub(crate) type Hows = SmallVec<[How; 2]>;
 
 /// The way in which an argument is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
     /// Its parts, one after the other.
-    Parts(Rc<Layout>, SmallVec<[How; 2]>),
-    /// The lanes of a small vector, in a vector register.
-    Small(Vector),
-    /// A copy of the pointee, on the stack.
-    Copy { size: u64, align: u64 },
+    Parts(Rc<Layout>, Hows),
+    /// A copy of the pointee, on the stack. A word before it may stay free.
+    Copy {
+        size: u64,
+        align: u64,
+        is_apart: bool,
+    },
+}
+
+/// A small vector as it is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Small {
+    pub(crate) own: Vector,
+    /// The lanes that fill a register. They may be wider than its own.
+    pub(crate) filled: Vector,
+    /// All of the register, or on AArch64 its first half.
+    pub(crate) ty: Clif,
 }
 
 /// The way in which a result is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Return {
     /// In registers; none for `void`.
-    Parts(SmallVec<[How; 2]>),
-    /// The lanes of a small vector, in a vector register.
-    Small(Vector),
+    Parts(Hows),
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
@@ -83,46 +117,76 @@ fn passed(part: Clif, how: How) -> Clif {
         How::Plain => part,
         How::Extend { .. } => types::I32,
         How::Float(ty) => ty,
+        How::Small(small) => small.ty,
+        How::Packed(..) => types::F64,
+        How::Stored => types::I64,
+        How::Free(param) => param.value_type,
     }
 }
 
-/// The way in which each part of a type is passed.
-fn hows(layout: &Layout, attrs: &Attrs, set: AttrSet) -> SmallVec<[How; 2]> {
-    let mut hows = SmallVec::new();
-    push_hows(layout, attrs, set, &mut hows);
-    hows
+/// The types in which the parts of a layout are passed.
+pub(crate) fn passed_types(layout: &Layout, hows: &[How]) -> SmallVec<[Clif; 4]> {
+    let mut rest = layout.parts.as_slice();
+    let types = hows.iter().filter_map(|how| {
+        let (own, after) = rest.split_at_checked(how.parts())?;
+        rest = after;
+        own.first().map(|part| passed(*part, *how))
+    });
+    types.collect()
 }
 
-fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, out: &mut SmallVec<[How; 2]>) {
+fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, is_aarch64: bool, out: &mut Hows) {
     match &layout.shape {
+        Shape::Vector(vector) => match small(*vector, is_aarch64) {
+            Some(small) => out.push(How::Small(small)),
+            None => out.extend(layout.parts.iter().map(|_| How::Plain)),
+        },
         Shape::Scalar(Lane::Wide(_)) => out.extend(layout.parts.iter().map(|_| How::Plain)),
         Shape::Scalar(lane) => out.push(how(Some(*lane), attrs, set)),
         Shape::Struct(members) if !layout.in_memory => {
             for member in members {
-                push_hows(&member.layout, attrs, AttrSet::EMPTY, out);
+                push_hows(&member.layout, attrs, AttrSet::EMPTY, is_aarch64, out);
             }
         }
         Shape::Array { element, len } if !layout.in_memory && !layout.parts.is_empty() => {
             for _ in 0..*len {
-                push_hows(element, attrs, AttrSet::EMPTY, out);
+                push_hows(element, attrs, AttrSet::EMPTY, is_aarch64, out);
             }
         }
         _ => out.extend(layout.parts.iter().map(|_| How::Plain)),
     }
 }
 
-/// The lanes that a small vector has in a vector register: more than its own, so that they fill it.
-pub(crate) fn filled(vector: Vector) -> Option<Vector> {
+/// A vector that has lanes of a vector register for itself: more than its own, so that they fill it. On AArch64 lanes of
+/// integers are widened until they fill half of one.
+fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
     if vector.piece.is_some() || vector.len < 2 {
         return None;
     }
-    let lane = match vector.lane {
+    let mut lane = match vector.lane {
         Lane::Half | Lane::BFloat => Lane::Int(16),
         lane => lane,
     };
-    let len = 128 / lane.bits().max(1) as usize;
-    let fits = lane.bits() >= 8 && lane.bits().is_power_of_two() && vector.len <= len;
-    Some(Vector::new(lane, len)).filter(|filled| fits && filled.piece.is_some())
+    if lane.bits() < 8 || !lane.bits().is_power_of_two() {
+        return None;
+    }
+    let bytes = lane.bits() as usize / 8 * vector.len.next_power_of_two();
+    if is_aarch64 && bytes < 8 && vector.lane == lane {
+        if !vector.len.is_power_of_two() {
+            return None;
+        }
+        lane = Lane::Int(64 / vector.len as u32);
+    }
+    let filled = Vector::new(lane, 128 / lane.bits() as usize);
+    let piece = filled.piece.filter(|_| vector.len <= filled.len)?;
+    Some(Small {
+        own: vector,
+        filled,
+        ty: match is_aarch64 && bytes <= 8 {
+            true => types::F64,
+            false => piece,
+        },
+    })
 }
 
 /// The most registers of results, for integers and for floats.
@@ -204,31 +268,23 @@ impl Layouts<'_> {
         if !result_layout.parts.is_empty() {
             let own = attrs.result_set(callee.attrs);
             let set = either(own, attrs.result_set(callee.declared));
-            let hows = hows(&result_layout, attrs, set);
-            let small = match result_layout.shape {
-                Shape::Vector(vector) => filled(vector),
-                _ => None,
-            };
-            let types = || {
-                let parts = result_layout.parts.iter().zip(&hows);
-                parts.map(|(part, how)| passed(*part, *how))
-            };
-            if let Some(filled) = small {
-                let piece = filled.piece.into_iter();
-                signature.returns.extend(piece.map(AbiParam::new));
-                result = Return::Small(filled);
-            } else if result_layout.in_memory || !fits(types(), most) {
+            let mut hows = Hows::new();
+            push_hows(&result_layout, attrs, set, is_aarch64, &mut hows);
+            let types = passed_types(&result_layout, &hows);
+            if result_layout.in_memory || !fits(types.iter().copied(), most) {
                 signature.params.push(address);
                 if !is_aarch64 {
                     signature.returns.push(AbiParam::new(types::I64));
                 }
                 result = Return::Memory;
             } else {
-                signature.returns.extend(types().map(AbiParam::new));
+                signature
+                    .returns
+                    .extend(types.into_iter().map(AbiParam::new));
                 result = Return::Parts(hows);
             }
         }
-        let mut params = Vec::with_capacity(callee.args.len());
+        let mut params = Params::new(std::mem::take(&mut signature.params), is_aarch64);
         let mut copied: u64 = 0;
         for (at, &ty) in callee.args.iter().enumerate() {
             let set = set_of(at);
@@ -245,19 +301,24 @@ impl Layouts<'_> {
                     _ => pointee.align,
                 };
                 copied = copied.saturating_add(size);
-                let purpose = u32::try_from(size).ok().filter(|_| copied <= MOST_COPIED);
-                let Some(purpose) = purpose else {
+                let bytes = u32::try_from(size).ok().filter(|_| copied <= MOST_COPIED);
+                let Some(bytes) = bytes else {
                     return said("passes more than 64 MiB by value");
                 };
-                if size > 0 {
-                    // On AArch64 it is the address of a copy.
-                    let purpose = ArgumentPurpose::StructArgument(purpose);
-                    signature.params.push(match is_aarch64 {
-                        true => AbiParam::new(types::I64),
-                        false => AbiParam::special(types::I64, purpose),
-                    });
-                }
-                params.push(Pass::Copy { size, align });
+                let is_apart = match (size, is_aarch64) {
+                    (0, _) => false,
+                    (_, false) => params.add_copy(bytes, align),
+                    // It is the address of a copy.
+                    (_, true) => {
+                        params.add(types::I64);
+                        false
+                    }
+                };
+                params.passes.push(Pass::Copy {
+                    size,
+                    align,
+                    is_apart,
+                });
                 continue;
             }
             if find_attr(attrs, set, AttrKind::StructRet).is_some()
@@ -265,31 +326,23 @@ impl Layouts<'_> {
             {
                 result = Return::Pointer(at);
                 if is_aarch64 {
-                    signature.params.push(address);
-                    params.push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
+                    params.list.push(address);
+                    params
+                        .passes
+                        .push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
                     continue;
                 }
                 signature.returns.push(AbiParam::new(types::I64));
             }
             let layout = self.of(ty)?;
-            if let Shape::Vector(vector) = layout.shape
-                && let Some(filled) = filled(vector)
-            {
-                let piece = filled.piece.into_iter();
-                signature.params.extend(piece.map(AbiParam::new));
-                params.push(Pass::Small(vector));
-                continue;
-            }
-            let hows = hows(&layout, attrs, set);
-            let types = layout.parts.iter().zip(&hows);
-            signature
-                .params
-                .extend(types.map(|(part, how)| AbiParam::new(passed(*part, *how))));
-            params.push(Pass::Parts(layout, hows));
+            let mut hows = Hows::new();
+            push_hows(&layout, attrs, set, is_aarch64, &mut hows);
+            params.add_parts(layout, &hows);
         }
+        signature.params = params.list;
         Ok(Abi {
             signature,
-            params,
+            params: params.passes,
             result,
             result_layout,
         })

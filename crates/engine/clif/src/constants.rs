@@ -150,7 +150,7 @@ impl Translator<'_, '_> {
         layout.parts.iter().map(|ty| self.zero(*ty)).collect()
     }
 
-    fn zero(&mut self, ty: Clif) -> ir::Value {
+    pub(crate) fn zero(&mut self, ty: Clif) -> ir::Value {
         match ty {
             types::F32 => self.builder.ins().f32const(0.0),
             types::F64 => self.builder.ins().f64const(0.0),

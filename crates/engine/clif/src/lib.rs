@@ -18,7 +18,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `types` | how values of LLVM's types are kept: lanes, parts, where they lie in memory |
-//! | `abi` | how arguments and results travel |
+//! | `abi`, `params` | how arguments and results travel; their places in C |
 //! | `program` | symbols; what is declared where |
 //! | `globals` | bytes of variables, constructors, what is computed at the start |
 //! | `translator` | one function: blocks, phis, operands |
@@ -57,6 +57,7 @@ mod intrinsics;
 mod lanes;
 mod loop_exits;
 mod memory;
+mod params;
 mod program;
 mod settings;
 mod supports;
@@ -71,7 +72,7 @@ pub use caught::{caught, silence_caught_panics};
 pub use program::{Helper, Program, Work};
 pub use settings::{Opt, flags};
 pub use supports::unsupported;
-pub use thunks::{Thunk, VARIADIC_ENTRY};
+pub use thunks::Thunk;
 pub use translator::{Translation, Worker};
 pub use wanted::Wanted;
 pub use why::{Place, TargetError, Unsupported};

@@ -314,6 +314,11 @@ impl<'m> Program<'m> {
         }
     }
 
+    /// The entry of a variadic function.
+    pub fn variadic_entry(&self) -> crate::Thunk {
+        crate::thunks::entry(self.is_aarch64)
+    }
+
     /// The module.
     pub fn module(&self) -> &'m Module {
         self.module

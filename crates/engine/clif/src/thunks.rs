@@ -93,26 +93,56 @@ const ENTRY: [u8; 109] = [
     0x48, 0x81, 0xc4, 0xb8, 0, 0, 0,    // add rsp, 0xb8
     0xc3, // ret
 ];
-/// The entry of a variadic function, for whoever follows chains of calls: it has no frame pointer.
-pub const VARIADIC_ENTRY: Thunk = Thunk {
-    len: ENTRY.len() as u32,
-    returns: ENTRY_BODY + 4,
-    frame: 0xb8,
-};
+/// The offset of the body's distance in [`ENTRY`].
+const ENTRY_BODY: u32 = 97;
 
-/// Code without a frame pointer that calls a function.
+/// The same on AArch64, with a frame pointer. `x8`, the address of a large result, stays as it is.
+const ENTRY_OF_AARCH64: [u32; 15] = [
+    0xa9b3_7bfd, // stp x29, x30, [sp, #-208]!
+    0x9100_03fd, // mov x29, sp
+    0xa901_07e0, // stp x0, x1, [sp, #16]
+    0xa902_0fe2, // stp x2, x3, [sp, #32]
+    0xa903_17e4, // stp x4, x5, [sp, #48]
+    0xa904_1fe6, // stp x6, x7, [sp, #64]
+    0xad02_87e0, // stp q0, q1, [sp, #80]
+    0xad03_8fe2, // stp q2, q3, [sp, #112]
+    0xad04_97e4, // stp q4, q5, [sp, #144]
+    0xad05_9fe6, // stp q6, q7, [sp, #176]
+    0x9100_43e0, // add x0, sp, #16
+    0x9103_43e1, // add x1, sp, #208
+    0x9400_0000, // bl body
+    0xa8cd_7bfd, // ldp x29, x30, [sp], #208
+    0xd65f_03c0, // ret
+];
+/// The offset of the body's distance in [`ENTRY_OF_AARCH64`].
+const BODY_OF_AARCH64: u32 = 48;
+
+/// Code that calls a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thunk {
     /// Bytes of code.
     pub len: u32,
     /// The offset that the call returns to.
     pub returns: u32,
-    /// Bytes of stack between the arguments of the call and the thunk's own return address.
-    pub frame: u32,
+    /// Without a frame pointer, the bytes of stack between the arguments of the call and the thunk's own return address.
+    pub frame: Option<u32>,
 }
 
-/// The offset of the body's distance in [`ENTRY`].
-const ENTRY_BODY: u32 = 97;
+/// The entry of a variadic function, for whoever follows chains of calls.
+pub(crate) fn entry(is_aarch64: bool) -> Thunk {
+    match is_aarch64 {
+        true => Thunk {
+            len: size_of_val(&ENTRY_OF_AARCH64) as u32,
+            returns: BODY_OF_AARCH64 + 4,
+            frame: None,
+        },
+        false => Thunk {
+            len: ENTRY.len() as u32,
+            returns: ENTRY_BODY + 4,
+            frame: Some(0xb8),
+        },
+    }
+}
 
 /// Defines the entry of a variadic function.
 pub(crate) fn define_entry(
@@ -120,12 +150,20 @@ pub(crate) fn define_entry(
     public: FuncId,
     body: FuncId,
 ) -> Result<(), TargetError> {
-    let reloc = ModuleReloc {
-        offset: ENTRY_BODY,
-        kind: Reloc::X86CallPCRel4,
-        name: ModuleRelocTarget::user(0, body.as_u32()),
-        addend: -4,
+    let is_aarch64 = target.isa().name() == "aarch64";
+    let (bytes, offset, kind, addend) = match is_aarch64 {
+        true => {
+            let bytes = ENTRY_OF_AARCH64.iter().flat_map(|code| code.to_le_bytes());
+            (bytes.collect(), BODY_OF_AARCH64, Reloc::Arm64Call, 0)
+        }
+        false => (ENTRY.to_vec(), ENTRY_BODY, Reloc::X86CallPCRel4, -4),
     };
-    target.define_function_bytes(public, 16, &ENTRY, &[reloc])?;
+    let reloc = ModuleReloc {
+        offset,
+        kind,
+        name: ModuleRelocTarget::user(0, body.as_u32()),
+        addend,
+    };
+    target.define_function_bytes(public, 16, &bytes, &[reloc])?;
     Ok(())
 }

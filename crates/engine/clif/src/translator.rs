@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use cranelift_codegen::ir::{
-    self, AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature,
-    SourceLoc, StackSlotData, StackSlotKind, Type as Clif, UserExternalName, types,
+    self, AbiParam, ArgumentPurpose, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData,
+    Signature, SourceLoc, StackSlotData, StackSlotKind, Type as Clif, UserExternalName, types,
 };
 use cranelift_codegen::isa::{CallConv, TargetFrontendConfig};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
@@ -143,7 +143,11 @@ impl<'m> Program<'m> {
             TypeKind::Function { varargs: true, .. }
         );
         if is_variadic {
-            into.signature.params = vec![AbiParam::new(types::I64); 2];
+            // What the entry has saved; it leaves the register for the address of a result alone.
+            let is_result = |param: &AbiParam| param.purpose == ArgumentPurpose::StructReturn;
+            into.signature.params.retain(is_result);
+            let saved = [AbiParam::new(types::I64); 2];
+            into.signature.params.splice(0..0, saved);
         }
         let mut translator = Translator::new(self, worker, function, abi, into);
         translator.is_variadic = is_variadic;
@@ -297,11 +301,14 @@ impl<'w, 'm> Translator<'w, 'm> {
             let mut parts = Parts::new();
             match pass {
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
-                Pass::Small(vector) => {
-                    let value = next()?;
-                    parts = self.take_filled(*vector, value);
-                }
-                Pass::Copy { size, align } => {
+                Pass::Copy {
+                    size,
+                    align,
+                    is_apart,
+                } => {
+                    if *is_apart {
+                        next()?;
+                    }
                     let address = next()?;
                     // The stack promises no more than 8.
                     parts.push(if *align > 8 {
@@ -315,7 +322,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                 Pass::Parts(layout, hows) => {
                     for how in hows {
                         let value = next()?;
-                        parts.push(self.received(value, *how));
+                        parts.extend(self.received(value, *how));
                     }
                     if layout.in_memory {
                         let to = self.aligned_slot(layout.size, layout.align)?;

@@ -32,7 +32,7 @@ pub struct Code {
     /// Bytes between the stack pointer and the frame pointer while the body runs.
     pub frame: u32,
     /// Bytes of stack between the return address of its calls and its own, if it has no frame pointer.
-    pub(crate) frameless: Option<usize>,
+    pub frameless: Option<usize>,
     /// Positions in the source by index of `lines`, if the module has debug information.
     pub(crate) places: Vec<Option<Line>>,
 }
@@ -55,13 +55,13 @@ impl Code {
     }
 
     /// The meaning of a trap at an offset.
-    pub(crate) fn trap(&self, offset: u32) -> Option<&'static str> {
+    pub fn trap(&self, offset: u32) -> Option<&'static str> {
         let at = self.traps.binary_search_by_key(&offset, |trap| trap.0);
         Some(self.traps.get(at.ok()?)?.1)
     }
 
     /// True if a call returns to an address.
-    pub(crate) fn is_return(&self, address: usize) -> bool {
+    pub fn is_return(&self, address: usize) -> bool {
         let offset = u32::try_from(address.wrapping_sub(self.start));
         offset.is_ok_and(|offset| self.returns.binary_search(&offset).is_ok())
     }

@@ -27,8 +27,19 @@ pub(crate) fn host(error: impl std::fmt::Display) -> Error {
     Error::Host(error.to_string())
 }
 
+/// Systems whose C passes arguments as no code does that is made here: Windows, and Apple's on AArch64.
+const OTHER_CONVENTIONS: bool = cfg!(any(
+    windows,
+    all(target_vendor = "apple", target_arch = "aarch64")
+));
+
 /// The machine that code is made for: this one.
 pub(crate) fn isa(options: &Options) -> Result<OwnedTargetIsa, Error> {
+    if OTHER_CONVENTIONS {
+        return Err(host(
+            "no code is made for this system, whose C has calling conventions of its own",
+        ));
+    }
     let others = [
         ("is_pic", "false"),
         ("use_colocated_libcalls", "false"),

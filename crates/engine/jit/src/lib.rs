@@ -76,9 +76,6 @@ pub use typed::{
 use image::{Image, Places};
 use terrace_llvmir::Module;
 
-/// The beginning of the names of entries with all arguments in one block; chains of calls leave them out.
-pub(crate) const PACKED: &str = "terrace_packed_";
-
 /// Texts of functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Text {

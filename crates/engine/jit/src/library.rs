@@ -1,8 +1,7 @@
 //! Shared libraries.
 
-use std::ffi::{CStr, CString, c_void};
+use std::ffi::{CString, c_void};
 use std::fmt;
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
 
@@ -40,18 +39,6 @@ impl fmt::Display for LibraryError {
 
 impl std::error::Error for LibraryError {}
 
-/// The message of the loader's last error.
-fn last_error() -> String {
-    // SAFETY: the text is this thread's, until the next call of the loader.
-    unsafe {
-        let text = libc::dlerror();
-        if text.is_null() {
-            return "unknown error".to_owned();
-        }
-        CStr::from_ptr(text).to_string_lossy().into_owned()
-    }
-}
-
 impl Library {
     /// Loads a library: a path, or a name that the system looks for. Its constructors run.
     ///
@@ -69,17 +56,11 @@ impl Library {
             true => Path::new(".").join(path),
             false => path.to_owned(),
         };
-        let name = CString::new(found.as_os_str().as_bytes());
-        let name = name.map_err(|_| error("the name has a NUL byte".to_owned()))?;
-        // SAFETY: a C string; a library's constructors are those of whoever asks for it.
-        let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-        match NonNull::new(handle) {
-            Some(handle) => Ok(Library {
-                path: path.to_owned(),
-                handle,
-            }),
-            None => Err(error(last_error())),
-        }
+        let handle = system::open(&found).map_err(error)?;
+        Ok(Library {
+            path: path.to_owned(),
+            handle,
+        })
     }
 
     /// The path that it was loaded by.
@@ -90,15 +71,93 @@ impl Library {
     /// The address of a symbol of the library, or of one that it needs.
     pub fn find(&self, name: &str) -> Option<*const u8> {
         let name = CString::new(name).ok()?;
-        // SAFETY: a handle that is open, and a C string that outlives the call.
-        let address = unsafe { libc::dlsym(self.handle.as_ptr(), name.as_ptr()) };
-        (!address.is_null()).then_some(address.cast_const().cast())
+        // SAFETY: a handle that is open.
+        unsafe { system::find(self.handle, &name) }
     }
+}
+
+/// The address of a symbol of the process or one of its libraries.
+pub(crate) fn find_in_process(name: &str) -> Option<*const u8> {
+    let name = CString::new(name).ok()?;
+    system::find_in_process(&name)
 }
 
 impl Drop for Library {
     fn drop(&mut self) {
         // SAFETY: opened once, closed once; whoever has an address of it has the library, too.
-        unsafe { libc::dlclose(self.handle.as_ptr()) };
+        unsafe { system::close(self.handle) };
     }
+}
+
+#[cfg(unix)]
+mod system {
+    use std::ffi::{CStr, CString, c_void};
+    use std::os::unix::ffi::OsStrExt;
+    use std::path::Path;
+    use std::ptr::NonNull;
+
+    pub(super) fn open(path: &Path) -> Result<NonNull<c_void>, String> {
+        let name = CString::new(path.as_os_str().as_bytes());
+        let name = name.map_err(|_| "the name has a NUL byte".to_owned())?;
+        // SAFETY: a C string; a library's constructors are those of whoever asks for it.
+        let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
+        NonNull::new(handle).ok_or_else(last_error)
+    }
+
+    /// The message of the loader's last error.
+    fn last_error() -> String {
+        // SAFETY: the text is this thread's, until the next call of the loader.
+        unsafe {
+            let text = libc::dlerror();
+            if text.is_null() {
+                return "unknown error".to_owned();
+            }
+            CStr::from_ptr(text).to_string_lossy().into_owned()
+        }
+    }
+
+    fn address(found: *mut c_void) -> Option<*const u8> {
+        (!found.is_null()).then_some(found.cast_const().cast())
+    }
+
+    /// # Safety
+    /// The handle is open.
+    pub(super) unsafe fn find(handle: NonNull<c_void>, name: &CStr) -> Option<*const u8> {
+        // SAFETY: by the caller's word; a C string that outlives the call.
+        address(unsafe { libc::dlsym(handle.as_ptr(), name.as_ptr()) })
+    }
+
+    pub(super) fn find_in_process(name: &CStr) -> Option<*const u8> {
+        // SAFETY: a C string that outlives the call.
+        address(unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) })
+    }
+
+    /// # Safety
+    /// The handle is open, and nobody uses it after this.
+    pub(super) unsafe fn close(handle: NonNull<c_void>) {
+        // SAFETY: by the caller's word.
+        unsafe { libc::dlclose(handle.as_ptr()) };
+    }
+}
+
+/// Systems on which nothing is run, so that there is nobody who needs a library.
+#[cfg(not(unix))]
+mod system {
+    use std::ffi::{CStr, c_void};
+    use std::path::Path;
+    use std::ptr::NonNull;
+
+    pub(super) fn open(_: &Path) -> Result<NonNull<c_void>, String> {
+        Err("libraries are not loaded on this system".to_owned())
+    }
+
+    pub(super) unsafe fn find(_: NonNull<c_void>, _: &CStr) -> Option<*const u8> {
+        None
+    }
+
+    pub(super) fn find_in_process(_: &CStr) -> Option<*const u8> {
+        None
+    }
+
+    pub(super) unsafe fn close(_: NonNull<c_void>) {}
 }

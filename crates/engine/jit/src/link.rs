@@ -236,14 +236,14 @@ fn thunks(
     let thunks = functions.filter_map(|(at, function)| {
         let name = String::from_utf8_lossy(module.ctx.symbols.name(function.value.symbol));
         let id = program.function(&name)?;
-        let thunk = terrace_engine_clif::VARIADIC_ENTRY;
+        let thunk = program.variadic_entry();
         (!compiled.contains(&id)).then(|| Code {
             name: name.into_owned(),
             start: address(id),
             len: thunk.len as usize,
             function: Some(at),
             returns: vec![thunk.returns],
-            frameless: Some(thunk.frame as usize),
+            frameless: thunk.frame.map(|bytes| bytes as usize),
             ..Code::default()
         })
     });

@@ -107,7 +107,14 @@ impl Drop for Registered {
     }
 }
 
-/// Calls a function with the code that an address is part of. Neither waits nor allocates.
+/// Calls a function with the code that an address is part of. Neither waits nor allocates: handlers of signals ask.
+#[cfg(any(
+    test,
+    all(
+        target_os = "linux",
+        any(target_arch = "x86_64", target_arch = "aarch64")
+    )
+))]
 pub(crate) fn with<R>(address: usize, f: impl FnOnce(&CodeMap, &Code) -> R) -> Option<R> {
     READERS.fetch_add(1, Ordering::SeqCst);
     let found = slots().find(|slot| {

@@ -1,6 +1,5 @@
 //! Symbols that a program does not define.
 
-use std::ffi::CString;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -8,7 +7,7 @@ use terrace_engine_runtime as runtime;
 
 use crate::host::{HostFunction, HostSignature};
 use crate::image::Image;
-use crate::library::Library;
+use crate::library::{Library, find_in_process};
 use crate::{Jit, catch};
 
 /// An address as a number, so that tables of them may go to other threads.
@@ -128,12 +127,4 @@ impl Symbols {
             _libraries: self.libraries.clone(),
         }
     }
-}
-
-/// The address of a symbol of the process or one of its libraries.
-fn find_in_process(name: &str) -> Option<*const u8> {
-    let name = CString::new(name).ok()?;
-    // SAFETY: the name is a C string that outlives the call.
-    let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-    (!address.is_null()).then_some(address.cast_const().cast())
 }

@@ -124,7 +124,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
             program.assume_final();
         }
         let mut problems = program.refused();
-        problems.extend(symbols::refused(module, format, target.isa().name()));
+        problems.extend(symbols::refused(module, format));
         let mut worker = Worker::new(&program, target.target_config());
         let data = program.define(&mut worker, &mut target);
         problems.extend(data.map_err(module_error)?);

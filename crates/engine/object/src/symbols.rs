@@ -9,19 +9,16 @@ use cranelift_object::object::{
     SymbolKind, SymbolScope, elf, macho,
 };
 use terrace_engine_clif::{Program, Unsupported};
-use terrace_llvmir::{Const, GlobalValue, Linkage, Module, TypeKind, Visibility};
+use terrace_llvmir::{Const, GlobalValue, Linkage, Module, Visibility};
 
 use crate::Error;
 use crate::target::Format;
-
-/// Cranelift's name of x86-64.
-const X86_64: &str = "x64";
 
 /// The priority of constructors without one.
 const DEFAULT_PRIORITY: u64 = 65535;
 
 /// The parts of a module that no object made here can have.
-pub(crate) fn refused(module: &Module, format: Format, isa: &str) -> Vec<Unsupported> {
+pub(crate) fn refused(module: &Module, format: Format) -> Vec<Unsupported> {
     let mut found = Vec::new();
     let mut refuse = |value: &GlobalValue, reason: &str| {
         let name = module.ctx.symbols.name(value.symbol);
@@ -42,17 +39,6 @@ pub(crate) fn refused(module: &Module, format: Format, isa: &str) -> Vec<Unsuppo
         }
         if function.prefix.is_some() || function.prologue.is_some() {
             refuse(&function.value, "the function has data before its code");
-        }
-    }
-    for function in module.functions.iter().filter(|_| isa != X86_64) {
-        let value = &function.value;
-        let ty = module.ctx.symbols.info(value.symbol).value_type;
-        let is_variadic = matches!(
-            module.ctx.types.kind(ty),
-            TypeKind::Function { varargs: true, .. }
-        );
-        if is_variadic && !function.body.is_empty() {
-            refuse(value, "variadic functions are only made for x86-64");
         }
     }
     for ifunc in &module.ifuncs {

@@ -29,7 +29,15 @@ impl Memory for ProcessMemory {
     }
 }
 
-#[cfg(not(target_os = "linux"))]
+/// Nothing is run there that would have memory.
+#[cfg(not(unix))]
+impl Memory for ProcessMemory {
+    fn read(&self, _: u64, into: &mut [u8]) -> bool {
+        into.is_empty()
+    }
+}
+
+#[cfg(all(unix, not(target_os = "linux")))]
 impl Memory for ProcessMemory {
     fn read(&self, address: u64, into: &mut [u8]) -> bool {
         // A pipe takes memory that is there, and gives it back.

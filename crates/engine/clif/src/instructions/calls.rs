@@ -1,16 +1,19 @@
 //! Calls.
 
-use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, UserExternalName, types};
+use cranelift_codegen::ir::{
+    self, AbiParam, ArgumentPurpose, InstBuilder, UserExternalName, types,
+};
 use cranelift_codegen::isa::CallConv;
 use terrace_llvmir::{
     AttrKind, AttrList, Call, ConstKind, Inst, Symbol, TailKind, Type, TypeKind, Value,
 };
 
-use crate::abi::{Abi, Callee, How, Pass, Return, filled, find_attr};
+use crate::abi::{Abi, Callee, How, Pass, Return, Small, find_attr};
 use crate::lanes::LaneParts;
+use crate::params::WORD;
 use crate::program::{Helper, Home, link_name};
 use crate::translator::{Parts, Translator};
-use crate::types::{Shape, Vector, container};
+use crate::types::{Lane, Shape, container};
 use crate::why::{Result, Why, said};
 
 /// The target of a call.
@@ -24,11 +27,33 @@ enum Goal {
 }
 
 impl<'w> Translator<'w, '_> {
-    /// A part as it is passed.
-    pub(crate) fn given(&mut self, value: ir::Value, how: How) -> ir::Value {
-        match how {
-            How::Plain => value,
+    /// Some parts as they are passed.
+    pub(crate) fn given(&mut self, parts: &[ir::Value], hows: &[How]) -> Result<Parts> {
+        let mut rest = parts;
+        let mut values = Parts::new();
+        for how in hows {
+            let (own, after) = rest.split_at_checked(how.parts()).ok_or(Why::Known)?;
+            rest = after;
+            values.push(self.given_as(own, *how)?);
+        }
+        Ok(values)
+    }
+
+    fn given_as(&mut self, parts: &[ir::Value], how: How) -> Result<ir::Value> {
+        if let How::Free(param) = how {
+            return self.free(param);
+        }
+        let value = *parts.first().ok_or(Why::Known)?;
+        Ok(match how {
+            How::Plain | How::Free(_) => value,
+            How::Packed(ty, _) => self.pack_word(ty, parts),
             How::Float(ty) => self.bits_as(ty, value),
+            How::Small(small) => self.fill_register(small, parts),
+            How::Stored => {
+                let slot = self.aligned_slot(16, 16)?;
+                self.store_at(value, slot, 0);
+                slot
+            }
             How::Extend { signed, bits } => {
                 let value = match signed {
                     true => self.sign_extend(value, bits),
@@ -40,17 +65,30 @@ impl<'w> Translator<'w, '_> {
                     (false, false) => self.builder.ins().uextend(types::I32, value),
                 }
             }
+        })
+    }
+
+    /// A value for a parameter that means nothing.
+    fn free(&mut self, param: AbiParam) -> Result<ir::Value> {
+        match param.purpose {
+            ArgumentPurpose::StructArgument(size) => self.aligned_slot(size.into(), 8),
+            _ => Ok(self.zero(param.value_type)),
         }
     }
 
-    /// A part from how it was passed.
-    pub(crate) fn received(&mut self, value: ir::Value, how: How) -> ir::Value {
-        match how {
+    /// Parts from how they were passed.
+    pub(crate) fn received(&mut self, value: ir::Value, how: How) -> Parts {
+        let part = match how {
+            How::Small(small) => return self.take_filled(small, value),
+            How::Packed(ty, count) => return self.unpack_word(ty, count, value),
+            How::Free(_) => return Parts::new(),
             How::Plain => value,
             How::Float(types::F16) => self.bits_as(types::I16, value),
             How::Float(_) => self.bits_as(types::I128, value),
+            How::Stored => self.load_at(types::I128, value, 0),
             How::Extend { bits, .. } => self.widen_int(value, container(bits)),
-        }
+        };
+        Parts::from_slice(&[part])
     }
 
     fn has(&self, list: AttrList, kind: AttrKind) -> bool {
@@ -111,23 +149,20 @@ impl<'w> Translator<'w, '_> {
             let parts = self.parts(*arg)?;
             match pass {
                 Pass::Copy { size: 0, .. } => {}
-                Pass::Copy { size, align } if self.program.is_aarch64 => {
+                Pass::Copy { size, align, .. } if self.program.is_aarch64 => {
                     let copy = self.aligned_slot(*size, *align)?;
                     if let Some(&from) = parts.first() {
                         self.copy(copy, from, *size);
                     }
                     values.push(copy);
                 }
-                Pass::Copy { .. } => values.extend(parts),
-                Pass::Small(vector) => {
-                    let filled = filled(*vector).ok_or(Why::Known)?;
-                    values.push(self.fill_register(*vector, filled, &parts));
-                }
-                Pass::Parts(_, hows) => {
-                    for (part, how) in parts.iter().zip(hows) {
-                        values.push(self.given(*part, *how));
+                Pass::Copy { is_apart, .. } => {
+                    if *is_apart {
+                        values.push(self.free(WORD)?);
                     }
+                    values.extend(parts);
                 }
+                Pass::Parts(_, hows) => values.extend(self.given(&parts, hows)?),
             }
         }
         Ok(values)
@@ -192,37 +227,81 @@ impl<'w> Translator<'w, '_> {
             (Return::Parts(hows), _) => {
                 let mut parts = Parts::new();
                 for (result, how) in results.into_iter().zip(hows) {
-                    parts.push(self.received(result, *how));
+                    parts.extend(self.received(result, *how));
                 }
                 self.normalize(&layout, &mut parts);
                 Ok(parts)
             }
-            (Return::Small(_), _) => match (&layout.shape, results.first()) {
-                (Shape::Vector(vector), Some(result)) => Ok(self.take_filled(*vector, *result)),
-                _ => Err(Why::Known),
-            },
             _ => Ok(Parts::new()),
         }
     }
 
-    /// A small vector as lanes that fill a register.
-    pub(crate) fn fill_register(
-        &mut self,
-        vector: Vector,
-        filled: Vector,
-        parts: &[ir::Value],
-    ) -> ir::Value {
-        let mut lanes = self.unpack(vector, parts);
+    /// A small vector as lanes that fill a register, or half of it.
+    fn fill_register(&mut self, small: Small, parts: &[ir::Value]) -> ir::Value {
+        let filled = small.filled;
+        let mut lanes = self.unpack(small.own, parts);
+        if let Lane::Int(_) = filled.lane {
+            for value in lanes.iter_mut().flatten() {
+                *value = self.widen_int(*value, filled.lane.clif());
+            }
+        }
         let zero = LaneParts::from_slice(&self.zero_lane(filled.lane));
         lanes.resize(filled.len, zero);
-        self.pack(filled, &lanes)[0]
+        let value = self.pack(filled, &lanes)[0];
+        match small.ty {
+            types::F64 => {
+                let halves = self.bits_as(types::F64X2, value);
+                self.builder.ins().extractlane(halves, 0)
+            }
+            _ => value,
+        }
     }
 
-    /// A small vector from lanes that fill a register.
-    pub(crate) fn take_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
-        (0..vector.len)
-            .map(|at| self.builder.ins().extractlane(value, at as u8))
+    /// A small vector from lanes that fill a register, or half of it.
+    fn take_filled(&mut self, small: Small, value: ir::Value) -> Parts {
+        let filled = small.filled;
+        let value = match (small.ty, filled.piece) {
+            (types::F64, Some(piece)) => {
+                let halves = self.builder.ins().scalar_to_vector(types::F64X2, value);
+                self.bits_as(piece, halves)
+            }
+            _ => value,
+        };
+        let lane = small.own.lane.clif();
+        (0..small.own.len)
+            .map(|at| {
+                let value = self.builder.ins().extractlane(value, at as u8);
+                match lane.is_int() {
+                    true => self.widen_int(value, lane),
+                    false => value,
+                }
+            })
             .collect()
+    }
+
+    /// Parts of 16 or 32 bits as they are in memory, in a word that counts as a float.
+    fn pack_word(&mut self, ty: ir::Type, parts: &[ir::Value]) -> ir::Value {
+        let mut word = self.iconst(types::I64, 0);
+        for &part in parts.iter().rev() {
+            let part = self.bits_as(ty.as_int(), part);
+            let part = self.builder.ins().uextend(types::I64, part);
+            let bits = i64::from(ty.bits());
+            word = self.builder.ins().ishl_imm_u(word, bits);
+            word = self.builder.ins().bor(word, part);
+        }
+        self.bits_as(types::F64, word)
+    }
+
+    /// The parts of such a word.
+    fn unpack_word(&mut self, ty: ir::Type, count: usize, word: ir::Value) -> Parts {
+        let word = self.bits_as(types::I64, word);
+        let parts = (0..count).map(|at| {
+            let by = at as i64 * i64::from(ty.bits());
+            let shifted = self.builder.ins().ushr_imm_u(word, by);
+            let part = self.builder.ins().ireduce(ty.as_int(), shifted);
+            self.bits_as(ty, part)
+        });
+        parts.collect()
     }
 
     /// A call that is the end of this function and leaves the stack as it is.
@@ -236,11 +315,10 @@ impl<'w> Translator<'w, '_> {
                 "needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)",
             );
         };
-        if abi
-            .params
-            .iter()
-            .any(|pass| matches!(pass, Pass::Copy { .. }))
-        {
+        let is_copy =
+            |param: &AbiParam| matches!(param.purpose, ArgumentPurpose::StructArgument(_));
+        let is_by_value = |pass: &Pass| matches!(pass, Pass::Copy { .. });
+        if abi.params.iter().any(is_by_value) || abi.signature.params.iter().any(is_copy) {
             return said("passes memory by value in a tail call (musttail)");
         }
         let mut values = Vec::new();
@@ -319,15 +397,19 @@ impl<'w> Translator<'w, '_> {
 
 /// Functions outside take larger vectors in registers that Cranelift does not have.
 fn check_vectors(abi: &Abi) -> Result<()> {
+    let of_result = match &abi.result {
+        Return::Parts(hows) => hows.as_slice(),
+        _ => &[],
+    };
     let params = abi.params.iter().filter_map(|pass| match pass {
-        Pass::Parts(layout, _) => Some(layout),
-        _ => None,
+        Pass::Parts(layout, hows) => Some((layout, hows.as_slice())),
+        Pass::Copy { .. } => None,
     });
-    for layout in params.chain([&abi.result_layout]) {
+    for (layout, hows) in params.chain([(&abi.result_layout, of_result)]) {
         if let Shape::Vector(vector) = layout.shape
             && vector.len > 1
             && !(vector.piece.is_some() && layout.parts.len() == 1)
-            && filled(vector).is_none()
+            && !matches!(hows, [How::Small(_)])
         {
             return said(
                 "passes a vector that does not fit into 128 bits to a function outside the module",

@@ -7,7 +7,7 @@ use terrace_llvmir::{Block, Blocks, Call, Cases, Const, ConstKind, Inst, Value};
 
 use crate::abi::Return;
 use crate::translator::{Parts, Translator};
-use crate::types::{Lane, Shape};
+use crate::types::Lane;
 use crate::why::{Result, Why, said};
 
 impl<'w> Translator<'w, '_> {
@@ -43,16 +43,7 @@ impl<'w> Translator<'w, '_> {
         // Whoever called gets the address of a result in memory back, where that is the custom.
         let mut address: Parts = self.result_address.into_iter().collect();
         let results = match self.abi.result.clone() {
-            Return::Parts(hows) => {
-                let pairs = parts.iter().zip(hows);
-                pairs.map(|(part, how)| self.given(*part, how)).collect()
-            }
-            Return::Small(filled) => {
-                let Shape::Vector(vector) = self.abi.result_layout.shape else {
-                    return Err(Why::Known);
-                };
-                Parts::from_slice(&[self.fill_register(vector, filled, &parts)])
-            }
+            Return::Parts(hows) => self.given(&parts, &hows)?,
             Return::Memory => {
                 let layout = self.abi.result_layout.clone();
                 if let Some(&to) = address.first() {

@@ -33,6 +33,9 @@ use trace::{FIRST, Trace};
 
 pub(crate) use machine::abort;
 
+/// The beginning of the names of entries with all arguments in one block; chains of calls leave them out.
+const PACKED: &str = "terrace_packed_";
+
 /// A call that is running.
 #[repr(C)]
 struct Entry {
@@ -221,7 +224,7 @@ fn failure(record: &Record, limits: &Limits) -> Failure {
                 place: map.place(code, offset),
             }
         });
-        frames.extend(frame.filter(|frame| !frame.name.starts_with(crate::PACKED)));
+        frames.extend(frame.filter(|frame| !frame.name.starts_with(PACKED)));
     }
     Failure {
         kind,

@@ -20,7 +20,8 @@ define internal void @real(double %v) {
   %r = call i32 (ptr, ...) @printf(ptr @g, double %v)
   ret void
 }
-%list = type { i32, i32, ptr, ptr }
+; That of AArch64; that of x86-64 is smaller.
+%list = type { ptr, ptr, ptr, i32, i32 }
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)
 declare i32 @vprintf(ptr, ptr)

@@ -1,21 +1,19 @@
 //! `terrace build`: programs become executables, libraries and objects with the same output as under `lli`, and
-//! functions are called from C and Rust by the written declarations. On machines that Cranelift makes no code for, and
-//! without `cc`, only the parts that need neither are tested.
+//! functions are called from C and Rust by the written declarations; for this machine, and for AArch64 under QEMU. On
+//! machines that Cranelift makes no code for, and without `cc`, only the parts that need neither are tested.
 
 #![cfg(unix)]
+
+mod machine;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use machine::Machine;
 use tempfile::TempDir;
+use terrace_testing::oracle;
 use terrace_testing::process::{self, Outcome};
-
-/// Can this machine compile and link?
-fn can_link() -> bool {
-    let known = cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
-    known && cfg!(target_os = "linux") && Command::new("cc").arg("--version").output().is_ok()
-}
 
 fn run(command: &mut Command) -> Outcome {
     process::run(command, b"").unwrap_or_else(|error| panic!("{error}"))
@@ -63,21 +61,6 @@ fn name(path: &Path) -> &str {
     path.to_str().expect("a name in UTF-8")
 }
 
-/// The runtime library, which is built along with these tests.
-fn runtime() -> PathBuf {
-    let own = std::env::current_exe().expect("this program");
-    let entries = fs::read_dir(own.parent().expect("a folder")).expect("that folder");
-    let archives = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with("libterrace_rt") && name.ends_with(".a")
-        });
-    let newest =
-        archives.max_by_key(|path| fs::metadata(path).and_then(|data| data.modified()).ok());
-    newest.expect("the archive is built with these tests")
-}
-
 fn programs() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
     let entries = fs::read_dir(&root).expect("programs");
@@ -108,35 +91,40 @@ fn beside(program: &Path, extension: &str) -> PathBuf {
 }
 
 /// Builds programs with these flags, runs them, and says which print something else than they should.
-fn check_programs(programs: &[PathBuf], flags: &[&str]) {
+fn check_programs(machine: &Machine, programs: &[PathBuf], flags: &[&str]) {
     let folder = folder();
     let (program, object) = (
         folder.path().join("program"),
         folder.path().join("program.o"),
     );
-    let runtime = runtime();
-    let runtime_flag = format!("--runtime={}", name(&runtime));
     let mut wrong = String::new();
     for source in programs {
         let c = beside(source, "c");
         if c.exists() {
-            let mut arguments = vec!["--emit=obj", "-o", name(&object)];
-            arguments.extend(flags);
-            build(source, &arguments);
-            let mut cc = Command::new("cc");
-            cc.args([&c, &object, &runtime]).arg("-o").arg(&program);
+            machine.build(
+                source,
+                &[&["--emit=obj", "-o", name(&object)], flags].concat(),
+            );
+            let mut cc = machine.cc();
+            cc.args([&c, &object, &machine.runtime])
+                .arg("-o")
+                .arg(&program);
+            // Some have in C what the runtime library has, too.
+            cc.args([
+                "-Wl,--allow-multiple-definition",
+                "-lm",
+                "-lpthread",
+                "-ldl",
+            ]);
             // Not every compiler knows the types in it.
-            if run(cc.args(["-lm", "-lpthread", "-ldl"])).exit != 0 {
+            if run(&mut cc).exit != 0 {
                 continue;
             }
         } else {
-            let mut arguments = vec!["-o", name(&program), &runtime_flag];
-            arguments.extend(flags);
-            build(source, &arguments);
+            machine.build(source, &[&["-o", name(&program)], flags].concat());
         }
         let expected = fs::read_to_string(beside(source, "expect")).expect("what it prints");
-        let ran = run(&mut Command::new(&program));
-        let printed = format!("{}exit {}\n", text(&ran.stdout), ran.exit);
+        let printed = machine.run(&program);
         if printed != expected {
             wrong.push_str(&format!(
                 "{}:\n{printed}instead of\n{expected}",
@@ -149,45 +137,95 @@ fn check_programs(programs: &[PathBuf], flags: &[&str]) {
 
 #[test]
 fn programs_become_executables() {
-    if can_link() {
-        let all = programs();
-        assert!(all.len() > 60, "{} programs", all.len());
-        check_programs(&all, &[]);
+    let all = programs();
+    assert!(all.len() > 60, "{} programs", all.len());
+    for machine in Machine::all() {
+        check_programs(&machine, &all, &[]);
+    }
+}
+
+/// The programs that the tests of the engine run in memory.
+#[test]
+fn programs_of_llvm_ir_become_executables() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/jit/tests/programs");
+    let entries = fs::read_dir(&folder).expect("programs").flatten();
+    let all: Vec<_> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|it| it == "ll"))
+        .collect();
+    assert!(all.len() > 15, "{} programs", all.len());
+    for machine in Machine::all() {
+        check_programs(&machine, &all, &[]);
+        check_programs(&machine, &all, &["-O0"]);
+    }
+}
+
+/// Arguments and results of C: each half of a program is compiled by a C compiler or from Clang's IR.
+#[test]
+fn c_calls_and_is_called() {
+    let clang = oracle::tool_or_skip("clang").unwrap_or_else(|error| panic!("{error}"));
+    let Some(clang) = clang else { return };
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/build/abi");
+    for machine in Machine::all() {
+        let folder = folder();
+        let at = |name: &str| folder.path().join(name).display().to_string();
+        for half in ["callee", "caller"] {
+            let source = sources.join(format!("{half}.c"));
+            let [ir, ours, theirs] =
+                ["ll", "ours.o", "theirs.o"].map(|end| at(&format!("{half}.{end}")));
+            let mut emit = Command::new(&clang);
+            emit.arg(format!("--target={}", machine.triple)).args([
+                "-O1",
+                "-S",
+                "-emit-llvm",
+                "-o",
+                &ir,
+            ]);
+            output(emit.arg(&source));
+            machine.build(Path::new(&ir), &["--emit=obj", "-o", &ours]);
+            output(machine.cc().args(["-O1", "-c", "-o", &theirs]).arg(&source));
+        }
+        let printed = |callee: &str, caller: &str| {
+            let program = at("program");
+            let objects = [
+                at(&format!("callee.{callee}.o")),
+                at(&format!("caller.{caller}.o")),
+            ];
+            output(
+                machine
+                    .cc()
+                    .args(["-o", &program])
+                    .args(&objects)
+                    .arg(&machine.runtime)
+                    .args(["-lm", "-lpthread", "-ldl"]),
+            );
+            machine.run(Path::new(&program))
+        };
+        let expected = printed("theirs", "theirs");
+        assert!(expected.ends_with("exit 0\n"), "{expected}");
+        for (callee, caller) in [("ours", "theirs"), ("theirs", "ours"), ("ours", "ours")] {
+            let found = printed(callee, caller);
+            assert_eq!(
+                found, expected,
+                "{}: {callee} is called by {caller}",
+                machine.triple
+            );
+        }
     }
 }
 
 #[test]
 fn levels_and_engines_print_the_same() {
-    if !can_link() {
+    let Some(machine) = Machine::host() else {
         return;
-    }
+    };
     let all = programs();
     let few: Vec<_> = all.iter().step_by(6).cloned().collect();
-    check_programs(&few, &["-O0"]);
-    check_programs(&few, &["-O2"]);
-    check_programs(&few, &["--cpu=native"]);
-    if terrace_testing::oracle::find_tool("lli").is_some() {
-        check_programs(&few, &["--engine=llvm", "-O1"]);
-    }
-}
-
-#[test]
-fn programs_become_objects_for_aarch64() {
-    let folder = folder();
-    let object = folder.path().join("program.o");
-    for source in programs() {
-        let arguments = [
-            "--emit=obj",
-            "--target=aarch64-unknown-linux-gnu",
-            "--engine=cranelift",
-            "-o",
-            name(&object),
-        ];
-        build(&source, &arguments);
-        let bytes = fs::read(&object).expect("an object");
-        // ELF of 64 bits for EM_AARCH64.
-        assert_eq!(bytes[..5], *b"\x7fELF\x02", "{}", source.display());
-        assert_eq!(bytes[18..20], [183, 0], "{}", source.display());
+    check_programs(&machine, &few, &["-O0"]);
+    check_programs(&machine, &few, &["-O2"]);
+    check_programs(&machine, &few, &["--cpu=native"]);
+    if oracle::find_tool("lli").is_some() {
+        check_programs(&machine, &few, &["--engine=llvm", "-O1"]);
     }
 }
 
@@ -369,27 +407,29 @@ fn functions_are_called_from_c() {
         assert!(header.contains(part), "{part} is not in\n{header}");
     }
     assert!(!header.contains("hidden"), "{header}");
-    if !can_link() {
-        return;
-    }
-    let check = |folder: &TempDir| {
-        write(folder, "main.c", C);
-        let mut cc = Command::new("cc");
+    let check = |machine: &Machine, flags: &[&str]| {
+        let target = format!("--target={}", machine.triple);
+        let folder = functions(&[&[&*target], flags].concat());
+        write(&folder, "main.c", C);
+        let mut cc = machine.cc();
         cc.current_dir(folder.path())
             .args(["-Wall", "-Wextra", "-Werror", "-O1"]);
         let linked = output(cc.args(["-o", "main", "main.c", "functions.o"]));
         assert_eq!(linked, "");
-        assert_eq!(
-            output(&mut Command::new(folder.path().join("main"))),
-            PRINTED
-        );
+        let printed = machine.run(&folder.path().join("main"));
+        assert_eq!(printed, format!("{PRINTED}exit 0\n"));
     };
-    check(&folder);
-    if terrace_testing::oracle::find_tool("lli").is_some() {
-        check(&functions(&["--engine=llvm", "-O2"]));
+    for machine in Machine::all() {
+        check(&machine, &[]);
+    }
+    let Some(host) = Machine::host() else {
+        return;
+    };
+    if oracle::find_tool("lli").is_some() {
+        check(&host, &["--engine=llvm", "-O2"]);
     }
     if Command::new("c++").arg("--version").output().is_ok() {
-        fs::copy(folder.path().join("main.c"), folder.path().join("main.cc")).expect("a copy");
+        write(&folder, "main.cc", C);
         let mut cxx = Command::new("c++");
         cxx.current_dir(folder.path())
             .args(["-Wall", "-Wextra", "-Werror"]);
@@ -402,7 +442,7 @@ fn functions_are_called_from_c() {
 #[test]
 fn functions_are_called_from_rust() {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
-    if !can_link() || Command::new(&rustc).arg("--version").output().is_err() {
+    if Machine::host().is_none() || Command::new(&rustc).arg("--version").output().is_err() {
         return;
     }
     let folder = functions(&[]);
@@ -422,7 +462,7 @@ fn functions_are_called_from_rust() {
 
 #[test]
 fn shared_libraries_are_loaded() {
-    if !can_link() {
+    if Machine::host().is_none() {
         return;
     }
     let folder = folder();
@@ -461,9 +501,6 @@ fn shared_libraries_are_loaded() {
 
 #[test]
 fn the_runtime_library_is_linked_where_it_is_needed() {
-    if !can_link() {
-        return;
-    }
     let folder = folder();
     let at = |name: &str| folder.path().join(name).display().to_string();
     let source = write(
@@ -472,10 +509,14 @@ fn the_runtime_library_is_linked_where_it_is_needed() {
         "func.func private @printI64(i64) func.func private @printNewline()
 func.func @main() { %c = arith.constant 42 : i64 func.call @printI64(%c) : (i64) -> () func.call @printNewline() : () -> () return }",
     );
-    let runtime = format!("--runtime={}", name(&runtime()));
-    build(&source, &["-o", &at("print"), &runtime]);
-    // A `main` without results ends well.
-    assert_eq!(output(&mut Command::new(at("print"))), "42\n");
+    for machine in Machine::all() {
+        machine.build(&source, &["-o", &at("print")]);
+        // A `main` without results ends well.
+        assert_eq!(machine.run(Path::new(&at("print"))), "42\nexit 0\n");
+    }
+    let Some(host) = Machine::host() else {
+        return;
+    };
     let said =
         error(
             terrace()
@@ -493,9 +534,18 @@ func.func @main() { %c = arith.constant 42 : i64 func.call @printI64(%c) : (i64)
     fs::create_dir(&own).expect("a folder");
     fs::copy(env!("CARGO_BIN_EXE_terrace"), own.join("terrace")).expect("a copy");
     let mut alone = Command::new(own.join("terrace"));
-    let said = error(alone.arg("build").arg(&source).args(["-o", &at("x")]));
+    alone.arg("build").arg(&source).args(["-o", &at("x")]);
+    let target = |triple: &str| format!("--target={triple}");
+    let said = error(alone.arg(target(host.triple)));
     assert!(
         said.contains("calls 'printI64' of the runtime library"),
+        "{said}"
+    );
+    let said = error(alone.args([&*target("x86_64-unknown-freebsd"), "--cc=cc"]));
+    assert!(
+        said.contains(
+            "-p terrace-engine-runtime-static --target x86_64-unknown-freebsd' makes one"
+        ),
         "{said}"
     );
     assert!(!Path::new(&at("x")).exists());
@@ -576,12 +626,8 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         ),
         (
             &good,
-            &["-o", &out, "--target=aarch64-linux-gnu"],
-            if cfg!(target_arch = "aarch64") {
-                ""
-            } else {
-                "'aarch64-linux-gnu' is not this machine"
-            },
+            &["-o", &out, "--target=x86_64-unknown-freebsd"],
+            "'x86_64-unknown-freebsd' is not this machine, and there is no 'x86_64-freebsd-gcc' that links for it: name",
         ),
         (
             &none,
@@ -605,7 +651,7 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         ),
     ];
     for (source, arguments, expected) in cases {
-        if expected.is_empty() || !can_link() && expected.contains("no-such-compiler") {
+        if Machine::host().is_none() && expected.contains("no-such-compiler") {
             continue;
         }
         let said = error(
@@ -646,7 +692,7 @@ fn text_goes_to_standard_output() {
         clif.starts_with("; @f\nfunction u0:0(i32) -> i32 system_v {"),
         "{clif}"
     );
-    if terrace_testing::oracle::find_tool("lli").is_some() {
+    if oracle::find_tool("lli").is_some() {
         assert!(made("--emit=asm").contains("\nf:"));
     }
 }
@@ -654,7 +700,7 @@ fn text_goes_to_standard_output() {
 #[test]
 fn lines_of_mlir_are_in_objects() {
     let addr2line = Command::new("addr2line").arg("--version").output();
-    if !can_link() || addr2line.is_err() {
+    if Machine::host().is_none() || addr2line.is_err() {
         return;
     }
     let folder = folder();

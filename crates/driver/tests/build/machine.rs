@@ -1,0 +1,140 @@
+//! The machines that programs are built for: this one, and AArch64 under QEMU.
+
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use terrace_testing::oracle;
+
+use crate::output;
+
+/// The emulator, with the folder of C's library.
+const QEMU: [&str; 3] = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
+
+/// A machine that programs are built for, and can be run on.
+pub(crate) struct Machine {
+    pub(crate) triple: &'static str,
+    /// Its runtime library.
+    pub(crate) runtime: PathBuf,
+    cc: &'static str,
+    /// The program that runs its programs, with arguments.
+    runner: &'static [&'static str],
+}
+
+impl Machine {
+    /// This machine, if it can compile and link.
+    pub(crate) fn host() -> Option<Machine> {
+        let triple = match std::env::consts::ARCH {
+            "x86_64" => "x86_64-unknown-linux-gnu",
+            "aarch64" => AARCH64,
+            _ => return None,
+        };
+        let can_link = cfg!(target_os = "linux") && is_there("cc");
+        can_link.then(|| Machine {
+            triple,
+            runtime: built_runtime(),
+            cc: "cc",
+            runner: &[],
+        })
+    }
+
+    /// AArch64, if everything for it is there; otherwise the tests are skipped, or fail where the tools are required.
+    fn aarch64() -> Option<Machine> {
+        let cc = "aarch64-linux-gnu-gcc";
+        let runtime = target_folder()
+            .join(AARCH64)
+            .join("release/libterrace_rt.a");
+        let missing = if !is_there(cc) {
+            "gcc-aarch64-linux-gnu is not installed".to_owned()
+        } else if !is_there(QEMU[0]) {
+            "qemu-user is not installed".to_owned()
+        } else if !runtime.is_file() {
+            format!(
+                "'cargo build --release -p terrace-engine-runtime-static --target {AARCH64}' has not been run"
+            )
+        } else {
+            return Some(Machine {
+                triple: AARCH64,
+                runtime,
+                cc,
+                runner: &QEMU,
+            });
+        };
+        oracle::skip(format!("AArch64: {missing}")).unwrap_or_else(|error| panic!("{error}"));
+        None
+    }
+
+    /// All that there are.
+    pub(crate) fn all() -> Vec<Machine> {
+        let other = match cfg!(target_arch = "aarch64") {
+            true => None,
+            false => Machine::aarch64(),
+        };
+        Machine::host().into_iter().chain(other).collect()
+    }
+
+    /// `terrace build INPUT ..`, which has to succeed. For other machines it finds linker and runtime library itself.
+    pub(crate) fn build(&self, input: &Path, arguments: &[&str]) {
+        let mut command = crate::terrace();
+        command
+            .arg("build")
+            .arg(input)
+            .args(arguments)
+            .env_remove("CC");
+        command.arg(format!("--target={}", self.triple));
+        if self.runner.is_empty() {
+            command.arg(format!("--runtime={}", crate::name(&self.runtime)));
+        }
+        output(&mut command);
+    }
+
+    /// Its C compiler.
+    pub(crate) fn cc(&self) -> Command {
+        Command::new(self.cc)
+    }
+
+    /// Standard output of a program, and a line about its end.
+    pub(crate) fn run(&self, program: &Path) -> String {
+        let all: Vec<_> = self.runner.iter().map(Path::new).chain([program]).collect();
+        let ran = Command::new(all[0]).args(&all[1..]).output();
+        let ran = ran.unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+        let end = match (ran.status.code(), ran.status.signal()) {
+            (Some(code), _) => format!("exit {code}"),
+            (None, signal) => format!("signal {}", signal.unwrap_or_default()),
+        };
+        format!("{}{end}\n", crate::text(&ran.stdout))
+    }
+}
+
+const AARCH64: &str = "aarch64-unknown-linux-gnu";
+
+fn is_there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok()
+}
+
+/// Cargo's folder of all that is built.
+fn target_folder() -> PathBuf {
+    let own = Path::new(env!("CARGO_BIN_EXE_terrace"));
+    own.ancestors()
+        .nth(2)
+        .expect("target/PROFILE/terrace")
+        .to_owned()
+}
+
+/// The runtime library, which is built along with these tests.
+fn built_runtime() -> PathBuf {
+    let own = std::env::current_exe().expect("this program");
+    let entries = std::fs::read_dir(own.parent().expect("a folder")).expect("that folder");
+    let archives = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with("libterrace_rt") && name.ends_with(".a")
+        });
+    let newest = archives.max_by_key(|path| {
+        std::fs::metadata(path)
+            .and_then(|data| data.modified())
+            .ok()
+    });
+    newest.expect("the archive is built with these tests")
+}

@@ -1,0 +1,216 @@
+//! Places of arguments in C on x86-64 and AArch64, and parameters of Cranelift that are there.
+
+use std::rc::Rc;
+
+use cranelift_codegen::ir::{
+    self, AbiParam, ArgumentExtension, ArgumentPurpose, Type as Clif, types,
+};
+
+use crate::abi::{How, Hows, Pass, passed_types};
+use crate::types::{Layout, Shape};
+
+/// The registers of arguments, as the entry of a variadic function saves them: those of integers, then those of vectors.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Saved {
+    pub(crate) ints: u64,
+}
+
+impl Saved {
+    pub(crate) const FLOATS: u64 = 8;
+
+    /// The offset of the vector registers.
+    pub(crate) fn floats(self) -> u64 {
+        self.ints * 8
+    }
+
+    /// Bytes of all of them.
+    pub(crate) fn size(self) -> u64 {
+        self.floats() + Saved::FLOATS * 16
+    }
+}
+
+pub(crate) const X86_64: Saved = Saved { ints: 6 };
+pub(crate) const AARCH64: Saved = Saved { ints: 8 };
+
+/// The place of an argument.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Spot {
+    /// At an offset of the saved registers.
+    Saved(u64),
+    /// At an offset of the stack.
+    Stack(u64),
+}
+
+/// The number of registers of each kind, and the bytes of stack, that have been used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Used {
+    pub(crate) saved: Saved,
+    pub(crate) ints: u64,
+    pub(crate) floats: u64,
+    pub(crate) stack: u64,
+}
+
+impl Used {
+    pub(crate) fn new(saved: Saved) -> Used {
+        Used {
+            saved,
+            ints: 0,
+            floats: 0,
+            stack: 0,
+        }
+    }
+
+    fn on_stack(&mut self, size: u64, align: u64) -> Spot {
+        let at = self.stack.next_multiple_of(align.max(8));
+        self.stack = at + size.next_multiple_of(8);
+        Spot::Stack(at)
+    }
+
+    /// The place of the next argument.
+    pub(crate) fn next(&mut self, param: ir::AbiParam) -> Spot {
+        if let ArgumentPurpose::StructArgument(size) = param.purpose {
+            return self.on_stack(u64::from(size), 8);
+        }
+        let ty = param.value_type;
+        let bytes = u64::from(ty.bytes());
+        if !ty.is_int() {
+            if self.floats == Saved::FLOATS {
+                return self.on_stack(bytes, bytes);
+            }
+            self.floats += 1;
+            return Spot::Saved(self.saved.floats() + (self.floats - 1) * 16);
+        }
+        let words = bytes.div_ceil(8);
+        if self.saved.ints == AARCH64.ints && self.ints < AARCH64.ints {
+            // The first of two registers has an even number.
+            self.ints = self.ints.next_multiple_of(words);
+        }
+        if self.ints + words > self.saved.ints {
+            return self.on_stack(bytes, bytes);
+        }
+        self.ints += words;
+        Spot::Saved((self.ints - words) * 8)
+    }
+}
+
+/// A word of the stack.
+pub(crate) const WORD: AbiParam = AbiParam {
+    purpose: ArgumentPurpose::StructArgument(8),
+    extension: ArgumentExtension::None,
+    value_type: types::I64,
+};
+
+/// The parameters of a signature, as they are added.
+pub(crate) struct Params {
+    pub(crate) list: Vec<AbiParam>,
+    pub(crate) passes: Vec<Pass>,
+    is_aarch64: bool,
+    used: Used,
+}
+
+impl Params {
+    /// The parameters after those that come before all arguments.
+    pub(crate) fn new(first: Vec<AbiParam>, is_aarch64: bool) -> Params {
+        let mut used = Used::new(match is_aarch64 {
+            true => AARCH64,
+            false => X86_64,
+        });
+        // On AArch64 the address of a result has a register of its own.
+        for param in first.iter().filter(|_| !is_aarch64) {
+            used.next(*param);
+        }
+        Params {
+            list: first,
+            passes: Vec::new(),
+            is_aarch64,
+            used,
+        }
+    }
+
+    /// Adds a parameter.
+    pub(crate) fn add(&mut self, ty: Clif) {
+        self.push(AbiParam::new(ty));
+    }
+
+    fn push(&mut self, param: AbiParam) {
+        self.used.next(param);
+        self.list.push(param);
+    }
+
+    /// Adds a parameter that is copied onto the stack, on x86-64; true if a word of the stack before it is left free.
+    pub(crate) fn add_copy(&mut self, bytes: u32, align: u64) -> bool {
+        // Cranelift aligns it to 8. The stack itself is aligned to 16.
+        let is_apart = align > 8 && !self.used.stack.is_multiple_of(16);
+        if is_apart {
+            self.push(WORD);
+        }
+        let purpose = ArgumentPurpose::StructArgument(bytes);
+        self.push(AbiParam::special(types::I64, purpose));
+        is_apart
+    }
+
+    /// Uses all registers of a kind that are left.
+    fn fill_registers(&mut self, is_int: bool, hows: &mut Hows) {
+        let (ty, left) = match is_int {
+            true => (types::I64, self.used.saved.ints - self.used.ints),
+            false => (types::F64, Saved::FLOATS - self.used.floats),
+        };
+        for _ in 0..left {
+            self.add(ty);
+            hows.push(How::Free(AbiParam::new(ty)));
+        }
+    }
+
+    /// Adds an argument of several parts.
+    pub(crate) fn add_parts(&mut self, layout: Rc<Layout>, wanted: &[How]) {
+        let types = passed_types(&layout, wanted);
+        let mut hows = Hows::new();
+        let together = self.together(&layout, &types);
+        if let Some(ty) = together {
+            self.fill_registers(ty.is_int(), &mut hows);
+        }
+        if let Some(ty) = together.filter(|ty| ty.bytes() < 8) {
+            for parts in layout.parts.chunks(8 / ty.bytes() as usize) {
+                self.add(types::F64);
+                hows.push(How::Packed(parts[0], parts.len()));
+            }
+            self.passes.push(Pass::Parts(layout, hows));
+            return;
+        }
+        for (&ty, &how) in types.iter().zip(wanted) {
+            // One register is left, and two are needed: it goes onto the stack.
+            let is_split = ty == types::I128 && self.used.ints + 1 == self.used.saved.ints;
+            if is_split && !self.is_aarch64 {
+                // C takes that register for a later argument; Cranelift would leave it free.
+                if self.add_copy(16, 16) {
+                    hows.push(How::Free(WORD));
+                }
+                hows.push(How::Stored);
+                continue;
+            }
+            if is_split {
+                // C leaves it free; Cranelift would take it for a later argument.
+                self.fill_registers(true, &mut hows);
+            }
+            self.add(ty);
+            hows.push(how);
+        }
+        self.passes.push(Pass::Parts(layout, hows));
+    }
+
+    /// The type of the elements of an array that is on the stack, since there are not enough registers for all of it.
+    /// On AArch64 C's small structs are such arrays.
+    fn together(&self, layout: &Layout, types: &[Clif]) -> Option<Clif> {
+        let (&first, rest) = types.split_first()?;
+        let left = match first {
+            types::I64 => self.used.saved.ints - self.used.ints,
+            first if !first.is_int() => Saved::FLOATS - self.used.floats,
+            _ => return None,
+        };
+        let is_block = self.is_aarch64
+            && matches!(layout.shape, Shape::Array { .. })
+            && !layout.in_memory
+            && rest.iter().all(|ty| *ty == first);
+        (is_block && types.len() as u64 > left).then_some(first)
+    }
+}
