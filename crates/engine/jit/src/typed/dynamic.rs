@@ -7,7 +7,7 @@ use super::element::Element;
 use super::frame::{Frame, Raw, Read};
 use super::returned::{Origin, Owned};
 use super::view::{Access, StridedView, Tensor};
-use super::{CallError, TypeError, failed, run};
+use super::{CallError, TypeError, run};
 use crate::{Jit, Limits};
 
 /// An argument of [`Jit::call`].
@@ -393,8 +393,7 @@ impl Jit {
         let args = [block.address() as usize, 0, 0, 0, 0, 0];
         // SAFETY: the entry takes the address of a block of its own size.
         let result = unsafe { crate::catch::call(address as *const u8, args, limits) };
-        result
-            .map(|_| ())
-            .map_err(|failure| failed(&self.image, failure))
+        let located = |failure| CallError::Failed(Box::new(self.image.located(failure)));
+        result.map(|_| ()).map_err(located)
     }
 }

@@ -355,17 +355,8 @@ fn run(
     let result = unsafe { catch::call(address as *const u8, args, limits) };
     match result {
         Ok(_) => Ok(()),
-        Err(failure) => Err(failed(image, failure)),
+        Err(failure) => Err(CallError::Failed(Box::new(image.located(failure)))),
     }
-}
-
-/// The error for a failure, with places in the source.
-fn failed(image: &Image, mut failure: Failure) -> CallError {
-    // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
-    if let (true, Some(places)) = (failure.is_clean, &image.places.0) {
-        failure.locate(places);
-    }
-    CallError::Failed(Box::new(failure))
 }
 
 impl Jit {
