@@ -344,7 +344,8 @@ fn a_text_is_a_global() {
     let ctx = context();
     let module = length(&ctx);
     let text = print(&AsmTables::new(&ctx), &module, &PrintOptions::default());
-    let global = "  llvm.mlir.global private constant @text(\"hello\\00\") {addr_space = 0 : i32}\n";
+    let global =
+        "  llvm.mlir.global private constant @text(\"hello\\00\") {addr_space = 0 : i32}\n";
     assert!(text.contains(global), "{text}");
     #[cfg(feature = "run")]
     {

@@ -61,6 +61,22 @@ fn functions_have_the_types_of_the_source() {
 }
 
 #[test]
+fn a_function_that_cannot_be_called_says_why() {
+    let jit = jit("func.func private @puts(!llvm.ptr) -> i32\nfunc.func @first() {\n  return\n}");
+    let error = |name: &str| {
+        jit.call(name, &args![])
+            .expect_err("it is not there")
+            .to_string()
+    };
+    assert_eq!(
+        error("frist"),
+        "@frist: there is no such function; did you mean 'first'?"
+    );
+    assert_eq!(error("other"), "@other: there is no such function");
+    assert_eq!(error("puts"), "@puts: it is declared and has no body");
+}
+
+#[test]
 fn a_wrong_type_is_an_error_with_the_one_of_the_source() {
     let error = jit(SCALE)
         .function::<fn(f64, View<'_, f32, 2>) -> f32>("scale")

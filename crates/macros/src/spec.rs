@@ -549,7 +549,7 @@ fn build(
                 pub fn into_body(self, ctx: &::terrace_ir::Context, loc: ::terrace_ir::Loc) -> ::terrace_ir::Body {
                     let name = ctx.name::<#view>();
                     #collect
-                    ::terrace_ir::Body::new(spec)
+                    ::terrace_ir::Body::new(spec).of(ctx)
                 }
             }
 

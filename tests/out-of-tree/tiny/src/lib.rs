@@ -495,7 +495,7 @@ impl<'p> Parser<'p> {
                     token
                         .parse()
                         .ok()
-                        .map(|value| self.ctx.float(Type::F64, value))
+                        .map(|value| self.ctx.f64(value))
                 };
                 let number = if token.contains('.') { float() } else { int };
                 Some(number.ok_or_else(|| self.error(loc, format!("`{token}` is no number")))?)
