@@ -491,12 +491,7 @@ impl<'p> Parser<'p> {
             "true" | "false" => Some(self.ctx.bool(self.token == "true")),
             token if token.starts_with(|c: char| c.is_ascii_digit()) => {
                 let int = token.parse().ok().map(|value| self.ctx.i64(value));
-                let float = || {
-                    token
-                        .parse()
-                        .ok()
-                        .map(|value| self.ctx.f64(value))
-                };
+                let float = || token.parse().ok().map(|value| self.ctx.f64(value));
                 let number = if token.contains('.') { float() } else { int };
                 Some(number.ok_or_else(|| self.error(loc, format!("`{token}` is no number")))?)
             }
