@@ -320,12 +320,10 @@ pub fn one_input(
     }
 }
 
-/// `-o`, `--other`
+/// `-o`, `-O1`, `--other`
 fn dashed(name: &str) -> String {
-    format!(
-        "{}{name}",
-        if name.chars().count() == 1 { "-" } else { "--" }
-    )
+    let dashes = if name.len() <= 2 { "-" } else { "--" };
+    format!("{dashes}{name}")
 }
 
 /// Reads a number without a sign.

@@ -7,6 +7,7 @@ use crate::files::Input;
 use crate::program::{Loading, Program};
 use crate::{Tool, chunk};
 use std::path::Path;
+use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
 use terrace_diag::SourceText;
 use terrace_engine_jit as engine;
@@ -19,7 +20,8 @@ pub use terrace_engine_jit::{
     Origin, Output, Returned, Signature, Tensor, TypeError, View, ViewMut, args,
 };
 
-/// A program compiled into the memory of this process.
+/// A program compiled into the memory of this process. Clones share it. Its destructors run and its memory is freed when
+/// the last of them, and of the functions and programs that use it, is dropped.
 ///
 /// ```
 /// use terrace::jit::{Jit, View, ViewMut};
@@ -48,6 +50,7 @@ pub use terrace_engine_jit::{
 #[derive(Clone, Debug)]
 pub struct Jit {
     code: engine::Jit,
+    warnings: Arc<str>,
 }
 
 impl Jit {
@@ -90,6 +93,21 @@ impl Jit {
         limits: &Limits,
     ) -> Result<Vec<Output>, CallError> {
         self.code.call_within(name, args, limits)
+    }
+
+    /// Warnings and remarks about the program: all messages, each with its place and its line of the source, as those of a
+    /// [`CompileError`]; empty if there are none.
+    pub fn warnings(&self) -> &str {
+        &self.warnings
+    }
+
+    /// Gives the program up. If nothing else keeps it in memory, its destructors run now. Otherwise they run when the last
+    /// function or program that keeps it is dropped; a failure of them is then written to standard error.
+    ///
+    /// # Errors
+    /// A destructor failed; those after it do not run.
+    pub fn close(self, limits: &Limits) -> Result<(), Failure> {
+        self.code.close(limits)
     }
 
     /// The code, with what the engine knows of it: addresses, names, places.
@@ -231,6 +249,7 @@ impl<'t> Builder<'t> {
             failure.locate(|function, instruction| program.place(function, instruction));
             CompileError::new(format!("{failure}\n"))
         })?;
-        Ok(Jit { code })
+        let warnings = program.messages.trim_end().into();
+        Ok(Jit { code, warnings })
     }
 }

@@ -1,7 +1,7 @@
 //! IR that is built from Rust without text, through the facade.
 
 use terrace::arith::{AddIOp, CmpIOp, CmpIPredicate, ConstantOp, SubIOp};
-use terrace::cf::{BranchOp, CondBranchOp};
+use terrace::cf::{AssertOp, BranchOp, CondBranchOp};
 use terrace::func::{CallOp, ReturnOp};
 use terrace::llvm::{self, LLVMFuncOp};
 use terrace::prelude::*;
@@ -75,8 +75,7 @@ fn closures_fill_regions_on_a_plain_builder() {
             let limit = b.create_value(ConstantOp::spec(b.ctx.i32(9)));
             let is_less = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, values[0], limit));
             build_if(b, is_less, |b| {
-                let callee = SymbolRefAttr::named(b.ctx, "g");
-                b.create(CallOp::spec(&[], &[x], &callee));
+                b.create(CallOp::spec(&[], &[x], "g"));
             });
             vec![b.create_value(AddIOp::spec(values[0], x))]
         });
@@ -282,13 +281,12 @@ fn functions_of_the_llvm_dialect_and_types_have_short_constructors() {
     let (mut body, entry) = LLVMFuncOp::with_block(&ctx, LOC, "f", &[Type::I64], Type::I64);
     let arg = body.block_args(entry)[0];
     Builder::at_end(&ctx, &mut body, entry, LOC).create(llvm::ReturnOp::spec().arg(arg));
-    let ptr = ctx.ty(llvm::types::PointerType { address_space: 0 });
     let mut b = Builder::at_end(&ctx, &mut module, top, LOC);
     b.insert_nested(LLVMFuncOp::declaration(
         &ctx,
         LOC,
         "printf",
-        &[ptr],
+        &[Type::LLVM_PTR],
         Type::I32,
         true,
     ));
@@ -317,5 +315,70 @@ fn functions_of_the_llvm_dialect_and_types_have_short_constructors() {
   }
 }
 "
+    );
+}
+
+/// `length` asks the C library for the length of a text.
+fn length(ctx: &Context) -> Body {
+    let (mut module, top) = ModuleOp::with_block(ctx, LOC);
+    let mut b = Builder::at_end(ctx, &mut module, top, LOC);
+    b.create(llvm::GlobalOp::c_string(ctx, "text", "hello"));
+    b.insert_nested(FuncOp::declaration(
+        ctx,
+        LOC,
+        "strlen",
+        &[Type::LLVM_PTR],
+        &[Type::I64],
+    ));
+    let (mut length, entry) = FuncOp::with_block(ctx, LOC, "length", &[], &[Type::I64]);
+    let mut f = Builder::at_end(ctx, &mut length, entry, LOC);
+    let text = f.create_value(llvm::AddressOfOp::spec(Type::LLVM_PTR, "text"));
+    let count = f.create_value(CallOp::spec(&[Type::I64], &[text], "strlen"));
+    f.create(ReturnOp::spec(&[count]));
+    b.insert_nested(length);
+    module
+}
+
+#[test]
+fn a_text_is_a_global() {
+    let ctx = context();
+    let module = length(&ctx);
+    let text = print(&AsmTables::new(&ctx), &module, &PrintOptions::default());
+    let global =
+        "  llvm.mlir.global private constant @text(\"hello\\00\") {addr_space = 0 : i32}\n";
+    assert!(text.contains(global), "{text}");
+    #[cfg(feature = "run")]
+    {
+        let jit = Jit::builder().build(&ctx, module).unwrap();
+        assert_eq!(jit.function::<fn() -> i64>("length").unwrap().call(), Ok(5));
+    }
+}
+
+#[test]
+fn symbols_and_texts_are_given_in_any_form() {
+    let text = function(&[Type::I1, Type::I32], &[], |b, args| {
+        let owned = "g".to_owned();
+        let nested = SymbolRefAttr::flat(b.ctx.string("g"));
+        b.create(CallOp::spec(&[], &[args[1]], "g"));
+        b.create(CallOp::spec(&[], &[args[1]], &owned));
+        b.create(CallOp::spec(&[], &[args[1]], &nested));
+        b.create(CallOp::spec(&[], &[args[1]], b.ctx.symbol_ref("g")));
+        b.create(AssertOp::spec(args[0], "text"));
+        b.create(AssertOp::spec(args[0], b"bytes"));
+        b.create(AssertOp::spec(args[0], b.ctx.string("attribute")));
+        b.create(ReturnOp::spec(&[]));
+    });
+    let call = "    call @g(%arg1) : (i32) -> ()\n";
+    let assert = |text: &str| format!("    cf.assert %arg0, \"{text}\"\n");
+    let lines = [
+        call.repeat(4),
+        assert("text"),
+        assert("bytes"),
+        assert("attribute"),
+    ]
+    .concat();
+    check(
+        &text,
+        &format!("  func.func @f(%arg0: i1, %arg1: i32) {{\n{lines}    return\n  }}\n"),
     );
 }

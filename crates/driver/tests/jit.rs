@@ -1,6 +1,6 @@
 //! `terrace::Jit` and `terrace::compile`: from a module or text to functions and LLVM IR in one call.
 
-use terrace::jit::{Jit, Opt, Returned, Tensor, View, ViewMut, args};
+use terrace::jit::{Jit, Limits, Opt, Returned, Tensor, View, ViewMut, args};
 use terrace_ir::{Context, OpId};
 
 fn jit(text: &str) -> Jit {
@@ -58,6 +58,22 @@ fn functions_have_the_types_of_the_source() {
         fill.call(table.view_mut(), 7).unwrap();
         assert_eq!(table.elements(), [7, 7]);
     }
+}
+
+#[test]
+fn a_function_that_cannot_be_called_says_why() {
+    let jit = jit("func.func private @puts(!llvm.ptr) -> i32\nfunc.func @first() {\n  return\n}");
+    let error = |name: &str| {
+        jit.call(name, &args![])
+            .expect_err("it is not there")
+            .to_string()
+    };
+    assert_eq!(
+        error("frist"),
+        "@frist: there is no such function; did you mean 'first'?"
+    );
+    assert_eq!(error("other"), "@other: there is no such function");
+    assert_eq!(error("puts"), "@puts: it is declared and has no body");
 }
 
 #[test]
@@ -130,6 +146,145 @@ llvm.func @get() -> i32 {
   llvm.return %v : i32
 }");
     assert_eq!(jit.function::<fn() -> i32>("get").unwrap().call(), Ok(42));
+}
+
+/// A program whose constructor and destructors tell the host that they run; `@last` is the host's, too.
+const LIFE: &str = "
+llvm.func @tell(i32)
+llvm.func @last()
+llvm.func @begin() {
+  %v = llvm.mlir.constant(1 : i32) : i32
+  llvm.call @tell(%v) : (i32) -> ()
+  llvm.return
+}
+llvm.func @end() {
+  %v = llvm.mlir.constant(2 : i32) : i32
+  llvm.call @tell(%v) : (i32) -> ()
+  llvm.call @last() : () -> ()
+  llvm.return
+}
+llvm.mlir.global_ctors ctors = [@begin], priorities = [0 : i32], data = [#llvm.zero]
+llvm.mlir.global_dtors dtors = [@end], priorities = [0 : i32], data = [#llvm.zero]
+llvm.func @nothing() {
+  llvm.return
+}";
+
+mod life {
+    use std::cell::RefCell;
+
+    thread_local! {
+        static TOLD: RefCell<Vec<i32>> = const { RefCell::new(Vec::new()) };
+    }
+
+    pub(super) extern "C" fn tell(what: i32) {
+        TOLD.with_borrow_mut(|told| told.push(what));
+    }
+
+    pub(super) extern "C" fn nothing() {}
+
+    /// All that programs of this thread have told since the last call.
+    pub(super) fn told() -> Vec<i32> {
+        TOLD.take()
+    }
+}
+
+fn alive() -> Jit {
+    let builder = Jit::builder().symbol("tell", life::tell as extern "C" fn(i32));
+    let builder = builder.symbol("last", life::nothing as extern "C" fn());
+    builder.build_text("life.mlir", LIFE).unwrap()
+}
+
+#[test]
+fn destructors_run_once_when_nothing_keeps_the_program() {
+    let jit = alive();
+    assert_eq!(life::told(), [1]);
+    let function = jit.function::<fn()>("nothing").unwrap();
+    let user = Jit::builder()
+        .module(&jit)
+        .build_text("user.ll", "")
+        .unwrap();
+    let again = jit.clone();
+    drop(jit);
+    drop(function.clone());
+    // It is kept: there is nothing to do yet.
+    again.close(&Limits::default()).unwrap();
+    drop(user);
+    function.call().unwrap();
+    assert_eq!(life::told(), []);
+    drop(function);
+    assert_eq!(life::told(), [2]);
+    alive().close(&Limits::default()).unwrap();
+    assert_eq!(life::told(), [1, 2]);
+    // A program that never began does not end.
+    let text = LIFE
+        .replace("@begin], pri", "@nothing], pri")
+        .replace("call @last", "call @nowhere");
+    let text = text.replace("@last", "@nowhere");
+    let builder = Jit::builder().symbol("tell", life::tell as extern "C" fn(i32));
+    builder
+        .build_text("life.mlir", text)
+        .expect_err("a symbol is missing");
+    assert_eq!(life::told(), []);
+}
+
+/// Failures are caught on these machines alone.
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+))]
+#[test]
+fn a_destructor_that_fails_is_an_error_of_closing() {
+    let text = LIFE.replace(
+        "llvm.call @last() : () -> ()",
+        "\"llvm.intr.trap\"() : () -> ()",
+    );
+    let build = || {
+        let builder = Jit::builder().symbol("tell", life::tell as extern "C" fn(i32));
+        let builder = builder.symbol("last", life::nothing as extern "C" fn());
+        builder.build_text("life.mlir", text.as_str()).unwrap()
+    };
+    let failure = build()
+        .close(&Limits::default())
+        .expect_err("a destructor traps");
+    assert_eq!(failure.to_string(), "life.mlir:12:3: error: trap in @end");
+    assert_eq!(life::told(), [1, 2]);
+    // Without anybody to tell, the host goes on.
+    drop(build());
+    assert_eq!(life::told(), [1, 2]);
+    // A constructor that fails is an error, and its program has no end.
+    let text = LIFE.replace(
+        "llvm.call @tell(%v) : (i32) -> ()\n  llvm.return",
+        "\"llvm.intr.trap\"() : () -> ()\n  llvm.return",
+    );
+    let builder = Jit::builder().symbol("tell", life::tell as extern "C" fn(i32));
+    let builder = builder.symbol("last", life::nothing as extern "C" fn());
+    let error = builder
+        .build_text("life.mlir", text)
+        .expect_err("a constructor traps");
+    assert_eq!(error.to_string(), "life.mlir:6:3: error: trap in @begin");
+    assert_eq!(life::told(), []);
+}
+
+#[test]
+fn warnings_are_kept() {
+    let text = "#root = #llvm.tbaa_root<id = \"r\">
+#a = #llvm.tbaa_type_desc<id = \"a\", members = {<#root, 0>}>
+#tag = #llvm.tbaa_tag<base_type = #a, access_type = #a, offset = 0>
+llvm.func @f(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.load %p {tbaa = [#tag, #tag]} : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}";
+    let warning = "test.mlir:5:8: warning: TBAA access tags were not translated, because LLVM IR only supports a single tag \
+                   per instruction";
+    let ctx = terrace::context();
+    let module = terrace::read(&ctx, "test.mlir", text).unwrap();
+    for jit in [
+        Jit::builder().build(&ctx, module).unwrap(),
+        Jit::builder().build_text("test.mlir", text).unwrap(),
+    ] {
+        assert_eq!(jit.warnings().lines().next(), Some(warning));
+    }
+    assert_eq!(alive().warnings(), "");
 }
 
 #[test]

@@ -110,6 +110,39 @@ fn functions_are_called_with_arguments_and_results_are_data() {
 }
 
 #[test]
+fn scalable_vectors_are_data_as_fixed_ones() {
+    let source = "
+func.func @scale(%v: vector<[4]xf32>, %m: vector<2x[2]xi16>, %s: f32) -> vector<[4]xf32> {
+  %0 = vector.broadcast %s : f32 to vector<[4]xf32>
+  %1 = arith.mulf %v, %0 : vector<[4]xf32>
+  return %1 : vector<[4]xf32>
+}
+func.func @rows(%m: vector<2x[2]xi16>) -> vector<2x[2]xi16> {
+  %0 = arith.addi %m, %m : vector<2x[2]xi16>
+  return %0 : vector<2x[2]xi16>
+}
+func.func @mask(%v: vector<[4]xi1>) -> vector<[4]xi1> {
+  return %v : vector<[4]xi1>
+}
+";
+    for (name, arguments, expect) in [
+        (
+            "scale",
+            "[1, 2, 3, 4], [[1, 2], [3, 4]], 2.5",
+            "[2.5, 5.0, 7.5, 10.0]\n",
+        ),
+        ("rows", "[[1, -2], [3, 4]]", "[[2, -4], [6, 8]]\n"),
+        (
+            "mask",
+            "[true, false, true, true]",
+            "[true, false, true, true]\n",
+        ),
+    ] {
+        check(&["-e", name, "--args", arguments, "-"], source, expect, 0);
+    }
+}
+
+#[test]
 fn main_gives_the_exit_status_and_gets_arguments() {
     let source = "
 llvm.func @puts(!llvm.ptr) -> i32

@@ -331,11 +331,6 @@ impl SymbolRefAttr {
         }
     }
 
-    /// `@name`
-    pub fn named(ctx: &Context, name: impl AsRef<[u8]>) -> Self {
-        SymbolRefAttr::flat(ctx.string(name))
-    }
-
     /// The name of the innermost symbol.
     pub fn leaf(&self) -> Attr {
         self.nested.last().copied().unwrap_or(self.root)

@@ -26,7 +26,7 @@ pub use records::{BlockData, OpData, OperandData, ValueData};
 pub use row::{OpHead, OpRow};
 
 use crate::id::{BodyMark, OpName};
-use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, Type, ValueId};
+use crate::{Attr, BlockId, ContextId, Loc, OpId, OperandId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
@@ -53,6 +53,8 @@ pub struct Body {
     pub(crate) orders: ThinVec<u32>,
     /// The changes so far, while a journal is kept.
     pub(crate) journal: Option<ThinVec<Change>>,
+    /// The context of its types and attributes, where it is known.
+    pub(crate) context: Option<ContextId>,
     /// The mark of the body's values.
     pub(crate) mark: BodyMark,
 }

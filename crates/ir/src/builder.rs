@@ -148,14 +148,36 @@ impl<'a> Builder<'a> {
     #[inline]
     #[track_caller]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
-        let op = parts.build(self);
-        self.body.result(op.id(), 0)
+        let op = parts.build(self).id();
+        match self.body.results(op).next() {
+            Some(value) => value,
+            None => self.without_value(op),
+        }
+    }
+
+    #[cold]
+    #[track_caller]
+    fn without_value(&self, op: OpId) -> ! {
+        let name = self.ctx.op_name_str(self.body.name(op));
+        panic!("'{name}' has no result: create it with `create`")
+    }
+
+    /// Checks in debug builds, where the caller's place is known, that values are of the body.
+    #[inline]
+    #[track_caller]
+    fn check(&self, operands: &[ValueId]) {
+        if cfg!(debug_assertions) {
+            for &value in operands {
+                self.body.mark.check(value);
+            }
+        }
     }
 
     /// Creates an operation from an untyped description.
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, spec: OpSpec<'_>) -> OpId {
+        self.check(spec.operands);
         let op = self.body.create_op(spec);
         self.body.insert_op(self.at.block, self.at.before, op);
         op
@@ -174,12 +196,7 @@ impl<'a> Builder<'a> {
         spec: OpSpec<'_>,
         results: &mut [GroupTypes],
     ) -> OpId {
-        // Here, where the caller's place is known.
-        if cfg!(debug_assertions) {
-            for &value in spec.operands {
-                self.body.mark.check(value);
-            }
-        }
+        self.check(spec.operands);
         if let [None] = results
             && let Some(ty) = crate::infer::only_result_type(
                 def,
@@ -230,6 +247,8 @@ impl<'a> Builder<'a> {
     /// Puts an isolated operation with its own body here.
     #[track_caller]
     pub fn insert_nested(&mut self, nested: Body) -> OpId {
+        let is_other = nested.context.is_some_and(|of| of != self.ctx.id());
+        assert!(!is_other, "{}", crate::verify::OTHER_CONTEXT);
         let op = self.body.create_nested(nested, &[], &[]);
         self.body.insert_op(self.at.block, self.at.before, op);
         op

@@ -129,7 +129,7 @@ impl<T> Interner<T> {
     #[inline]
     pub fn get(&self, row: usize) -> &T {
         let row = self.rows.get(row);
-        row.expect("invariant: handles are those of rows")
+        row.expect("invariant: handles are those of rows, in the context that made them")
     }
 
     /// The number of rows.

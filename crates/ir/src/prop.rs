@@ -1,6 +1,6 @@
 //! Properties as Rust values.
 
-use crate::{Attr, AttrConstraint, Context};
+use crate::{Attr, AttrConstraint, Context, SymbolRefAttr};
 use std::fmt::Debug;
 
 /// The Rust type of a property's value: `predicate: Prop<CmpIPredicate>`. Accessors return its values, and constructors
@@ -26,20 +26,56 @@ pub trait PropType {
 
 /// A constructor's argument for a property.
 #[derive(Clone, Copy, Debug)]
-pub enum PropValue<T> {
+pub enum PropValue<'a, T> {
     /// A value.
     Value(T),
     /// An attribute that holds one, from another operation.
     Attr(Attr),
+    /// The name of a symbol, for a property that refers to one.
+    Symbol(&'a str),
 }
 
-impl<T> PropValue<T> {
+impl<T> PropValue<'_, T> {
     /// The attribute of a property of type `P`.
     #[inline]
     pub fn into_attr<'c, P: PropType<Value<'c> = T>>(self, ctx: &Context) -> Attr {
         match self {
             PropValue::Value(value) => P::into_attr(value, ctx),
             PropValue::Attr(attr) => attr,
+            PropValue::Symbol(name) => ctx.attr(SymbolRefAttr::flat(ctx.string(name))),
         }
+    }
+}
+
+/// The forms in which constructors take a property that refers to a symbol or is a text.
+macro_rules! forms {
+    ($value:ty: $(|$given:ident: $from:ty| $into:expr;)*) => {$(
+        impl<'a> From<$from> for PropValue<'a, $value> {
+            fn from($given: $from) -> Self {
+                $into
+            }
+        }
+    )*};
+}
+
+forms! {
+    &'a SymbolRefAttr:
+    |symbol: &'a SymbolRefAttr| PropValue::Value(symbol);
+    |attr: Attr| PropValue::Attr(attr);
+    |name: &'a str| PropValue::Symbol(name);
+    |name: &'a String| PropValue::Symbol(name);
+}
+
+forms! {
+    &'a [u8]:
+    |bytes: &'a [u8]| PropValue::Value(bytes);
+    |attr: Attr| PropValue::Attr(attr);
+    |text: &'a str| PropValue::Value(text.as_bytes());
+    |text: &'a String| PropValue::Value(text.as_bytes());
+}
+
+impl<'a, const N: usize> From<&'a [u8; N]> for PropValue<'a, &'a [u8]> {
+    fn from(bytes: &'a [u8; N]) -> Self {
+        PropValue::Value(bytes)
     }
 }

@@ -17,7 +17,7 @@ pub(crate) use symbols::is_unknown_table;
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;
 use crate::{
-    Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
+    Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, Loc, OpDef, OpId,
     OpRef, RegionId, StubRef, SymbolScope, Traits, ValueId,
 };
 use known::{Known, Signature};
@@ -36,6 +36,8 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
     verify_on(ctx, body, 1, diags)
 }
 
+pub(crate) const OTHER_CONTEXT: &str = "this IR was made with another context: types and attributes are those of the one they were made with";
+
 /// As [`verify`], on this many threads. What is reported does not depend on them.
 pub fn verify_on(
     ctx: &Context,
@@ -43,6 +45,9 @@ pub fn verify_on(
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
+    if body.context.is_some_and(|context| context != ctx.id()) {
+        return Err(diags.error(Loc::UNKNOWN, OTHER_CONTEXT));
+    }
     let mut verifier = Verifier::new(ctx);
     verifier.set_threads(threads);
     verifier.body(body, None, &mut Reporter { ctx, diags })

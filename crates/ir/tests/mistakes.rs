@@ -77,6 +77,38 @@ fn a_value_of_another_body() {
 }
 
 #[test]
+#[should_panic(expected = "'toy.take' has no result: create it with `create`")]
+fn the_value_of_what_makes_none() {
+    with_module(|ctx, body, block, made| {
+        let value = body.result(made.id(), 0);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create_value(TakeOp::spec(value));
+    });
+}
+
+#[test]
+fn a_module_of_another_context() {
+    let (ctx, other) = (context(&[&TOY]), context(&[&TOY]));
+    let (body, ..) = module(&ctx);
+    let mut diags = Diagnostics::new();
+    assert!(verify(&other, &body, &mut diags).is_err());
+    let text = messages(&other, &diags);
+    assert!(
+        text.contains("this IR was made with another context"),
+        "{text}"
+    );
+    assert!(verify(&ctx, &body, &mut diags).is_ok());
+}
+
+#[test]
+#[should_panic(expected = "this IR was made with another context")]
+fn an_operation_of_another_context() {
+    with_module(|ctx, body, block, _| {
+        let (nested, ..) = module(&context(&[&TOY]));
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).insert_nested(nested);
+    });
+}
+
+#[test]
 #[should_panic(expected = "OpId(1) has no operand 0: it has 0, from 0 on")]
 fn an_operand_that_there_is_not() {
     with_module(|_, body, _, made| body.operand(made.id(), 0));

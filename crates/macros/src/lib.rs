@@ -68,6 +68,8 @@
 //! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and `#[default(..)]` takes a value. `overflow_flags_attr(attr)` of the spec
 //! takes an attribute that another operation has; it replaces what the constructor was given. `Prop<T, C>` is a property whose
 //! values are those of `T`, of which the verifier asks the stricter constraint `C`: `alignment: Prop<Int64, ALIGNMENT_ATTR>`.
+//! Constructors and setters of `Prop<Symbol>` and `Prop<Str>` take `impl Into<PropValue>`: `"name"`, a `SymbolRefAttr` or bytes,
+//! an attribute; their setters take no `Option`.
 //!
 //! `Flag` is a property that is a unit attribute or not there: `op.convergent(body) -> bool`, and a setter that takes a `bool`.
 //!

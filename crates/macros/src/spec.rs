@@ -225,6 +225,15 @@ fn add_props(op: &Op, spec: &mut Spec, lists: &mut Lists) {
     }
 }
 
+/// True if a property refers to a symbol or is a text: constructors take names, bytes and attributes for it.
+fn has_forms(ty: &syn::Type) -> bool {
+    let last = match ty {
+        syn::Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    last.is_some_and(|last| last.ident == "Symbol" || last.ident == "Str")
+}
+
 /// Adds a property whose values are those of a Rust type.
 fn add_typed(
     spec: &mut Spec,
@@ -240,12 +249,20 @@ fn add_typed(
     let is_required = part.arity == Arity::One && part.default.is_none() && part.built.is_none();
     let attr = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{}`.", part.mlir_name);
+    let field = quote!(::terrace_ir::PropValue<'a, #value>);
+    let has_forms = has_forms(ty);
     if is_required {
-        spec.fields
-            .push(quote!(#ident: ::terrace_ir::PropValue<#value>));
-        spec.params.push((part.order + 1, quote!(#ident: #value)));
-        spec.inits
-            .push(quote!(#ident: ::terrace_ir::PropValue::Value(#ident)));
+        let (required, init) = match has_forms {
+            true => (quote!(impl Into<#field>), quote!(#ident.into())),
+            false => (
+                value.clone(),
+                quote!(::terrace_ir::PropValue::Value(#ident)),
+            ),
+        };
+        spec.fields.push(quote!(#ident: #field));
+        spec.params
+            .push((part.order + 1, quote!(#ident: #required)));
+        spec.inits.push(quote!(#ident: #init));
         spec.setters.push(quote! {
             #[doc = #attr_doc]
             #[must_use]
@@ -257,15 +274,21 @@ fn add_typed(
         });
         return quote!(Some(self.#ident.into_attr::<#ty>(ctx)));
     }
-    spec.fields
-        .push(quote!(#ident: Option<::terrace_ir::PropValue<#value>>));
+    let (set, into) = match has_forms {
+        true => (quote!(impl Into<#field>), quote!(Some(value.into()))),
+        false => (
+            quote!(impl Into<Option<#value>>),
+            quote!(value.into().map(::terrace_ir::PropValue::Value)),
+        ),
+    };
+    spec.fields.push(quote!(#ident: Option<#field>));
     spec.inits.push(quote!(#ident: None));
     spec.setters.push(quote! {
         #docs
         #[must_use]
         #[inline]
-        pub fn #ident(mut self, value: impl Into<Option<#value>>) -> Self {
-            self.#ident = value.into().map(::terrace_ir::PropValue::Value);
+        pub fn #ident(mut self, value: #set) -> Self {
+            self.#ident = #into;
             self
         }
 
@@ -526,7 +549,7 @@ fn build(
                 pub fn into_body(self, ctx: &::terrace_ir::Context, loc: ::terrace_ir::Loc) -> ::terrace_ir::Body {
                     let name = ctx.name::<#view>();
                     #collect
-                    ::terrace_ir::Body::new(spec)
+                    ::terrace_ir::Body::new(spec).of(ctx)
                 }
             }
 

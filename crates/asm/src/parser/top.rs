@@ -55,12 +55,12 @@ pub fn parse_chunk(
 ) -> Result<Body, Failed> {
     with_stack_for(range.len(), || {
         if let Some(body) = outline::parse(tables, file, range.clone(), options) {
-            return Ok(body);
+            return Ok(body.of(tables.ctx));
         }
         let mut parser = Parser::new(tables, file, range.start, range.end, options);
         let result = parser.file();
         diags.append(std::mem::take(&mut parser.diags));
-        result
+        result.map(|body| body.of(tables.ctx))
     })
 }
 

@@ -159,6 +159,10 @@ pub trait AttrBuilder {
     fn int(&self, ty: Type, value: i64) -> Attr;
     /// `value : ty` for a float type, rounded to it. Any other type gives an `f64`.
     fn float(&self, ty: Type, value: f64) -> Attr;
+    /// `value : f64`
+    fn f64(&self, value: f64) -> Attr;
+    /// `value : f32`
+    fn f32(&self, value: f32) -> Attr;
     /// `value : i64`
     fn i64(&self, value: i64) -> Attr;
     /// `value : i32`
@@ -191,6 +195,14 @@ impl AttrBuilder for Context {
         };
         let value = ApFloat::from_f64(kind, value).value;
         self.attr(FloatAttr { ty, value })
+    }
+
+    fn f64(&self, value: f64) -> Attr {
+        self.float(Type::F64, value)
+    }
+
+    fn f32(&self, value: f32) -> Attr {
+        self.float(Type::F32, f64::from(value))
     }
 
     fn i64(&self, value: i64) -> Attr {

@@ -90,7 +90,7 @@ impl FuncOp {
         results: &[Type],
     ) -> Body {
         let spec = FuncOp::spec(ctx.string(name), FunctionType::get(ctx, inputs, results));
-        spec.sym_visibility(&b"private"[..]).into_body(ctx, loc)
+        spec.sym_visibility("private").into_body(ctx, loc)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::types::{MemRef, SourceType};
 use std::fmt;
 use terrace_llvmir::{
     Access, AttrSet, CallSpec, Function, FunctionBody, Module, RawBuilder, Symbol, Type, TypeKind,
-    Value as LlvmValue, flags,
+    Types, Value as LlvmValue, flags,
 };
 
 /// Choices by which a program was lowered.
@@ -136,10 +136,10 @@ impl Entry {
             return fails("it is no function");
         };
         let (result, params) = (result, params.to_vec());
-        let mut fields = params.clone();
-        if result != Type::VOID {
-            fields.push(result);
-        }
+        let fields = params
+            .iter()
+            .chain(Some(&result).filter(|&&ty| ty != Type::VOID));
+        let fields: Vec<Type> = fields.map(|&ty| fixed(&mut module.ctx.types, ty)).collect();
         let block_type = module.ctx.types.struct_(&fields, false);
         let Some(size) = module.ctx.layout.alloc_size(&module.ctx.types, block_type) else {
             return fails("a type of it has no size that is known");
@@ -461,6 +461,27 @@ impl Places<'_> {
             }
             ty => self.plain(ty, field),
         }
+    }
+}
+
+/// The type with as many lanes as a scalable vector has when `vscale` is 1; other types as they are.
+fn fixed(types: &mut Types, ty: Type) -> Type {
+    let (mut lens, mut inner) = (Vec::new(), ty);
+    while let TypeKind::Array { element, len } = types.kind(inner) {
+        lens.push(len);
+        inner = element;
+    }
+    match types.kind(inner) {
+        TypeKind::Vector {
+            element,
+            len,
+            scalable: true,
+        } => {
+            let vector = types.vector(element, len);
+            let lens = lens.into_iter().rev();
+            lens.fold(vector, |ty, len| types.array(ty, len))
+        }
+        _ => ty,
     }
 }
 

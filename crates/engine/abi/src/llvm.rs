@@ -76,9 +76,6 @@ fn source_type(types: &Types, ty: Type, budget: &mut Budget) -> SourceType {
             len,
             element: Box::new(part(element)),
         },
-        TypeKind::Vector { scalable: true, .. } => {
-            SourceType::Other("is a scalable vector, which has no fixed size")
-        }
         TypeKind::Vector { element, len, .. } => SourceType::Vector {
             shape: vec![u64::from(len)],
             element: Box::new(part(element)),

@@ -110,9 +110,6 @@ fn source_type(ctx: &Context, ty: Type, budget: &mut Budget) -> SourceType {
         },
         BuiltinType::Float(ty) => SourceType::Float(ty.kind),
         BuiltinType::Complex(ty) => SourceType::Complex(part(ty.element)),
-        BuiltinType::Vector(ty) if ty.scalable.contains(&true) => {
-            SourceType::Other("is a scalable vector, which has no fixed size")
-        }
         BuiltinType::Vector(ty) => SourceType::Vector {
             shape: ty.shape.iter().map(|&size| size as u64).collect(),
             element: part(ty.element),

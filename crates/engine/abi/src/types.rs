@@ -37,7 +37,8 @@ pub enum SourceType {
     Complex(Box<SourceType>),
     /// `vector<4x8xf32>`, `<4 x i32>`: sizes of at least no dimension.
     Vector {
-        /// Sizes.
+        /// Sizes. The last one is that of a part of a scalable vector, which has as many parts as `vscale` says: one, with
+        /// Cranelift.
         shape: Vec<u64>,
         /// Element type.
         element: Box<SourceType>,

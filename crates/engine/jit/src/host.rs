@@ -66,6 +66,11 @@ pub struct HostSignature {
 ///
 /// # Safety
 /// The address is that of a function of the signature.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no function pointer that programs may call",
+    note = "a function of the host is `extern \"C\"`, takes at most eight numbers or raw pointers, and is given as a pointer: \
+            `log as extern \"C\" fn(f64)`"
+)]
 pub unsafe trait HostFunction: Copy {
     /// Its address.
     fn address(self) -> *const u8;

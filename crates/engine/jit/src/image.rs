@@ -1,6 +1,8 @@
 //! A module in memory.
 
 use std::fmt;
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustc_hash::FxHashMap;
 use terrace_engine_clif::Place;
@@ -9,6 +11,7 @@ use crate::memory::Room;
 use crate::ranges::Registered;
 use crate::symbols::Kept;
 use crate::unwind::Unwind;
+use crate::{Failure, Limits, catch};
 
 /// The place in the source of an instruction, by the indices of a function and of an instruction in it.
 type Locate = dyn Fn(usize, u32) -> Option<Place> + Send + Sync;
@@ -23,7 +26,7 @@ impl fmt::Debug for Places {
     }
 }
 
-/// A module in memory, which is given back when this is dropped.
+/// A module in memory, which is given back when this is dropped. Destructors run before that.
 #[derive(Debug)]
 pub(crate) struct Image {
     /// Functions and variables that others see, by name.
@@ -34,6 +37,8 @@ pub(crate) struct Image {
     pub(crate) start: Option<usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,
+    /// True from the end of the constructors to the beginning of the destructors.
+    pub(crate) is_started: AtomicBool,
     pub(crate) places: Places,
     // In this order: nobody knows the code any more when its memory goes.
     pub(crate) registered: Registered,
@@ -48,5 +53,46 @@ impl Image {
     /// The address of an exported symbol.
     pub(crate) fn export(&self, name: &str) -> Option<*const u8> {
         Some(*self.exports.get(name)? as *const u8)
+    }
+
+    /// The destructors, if the constructors have run; none for whoever asks next.
+    pub(crate) fn take_destructors(&self) -> &[usize] {
+        match self.is_started.swap(false, Ordering::AcqRel) {
+            true => &self.destructors,
+            false => &[],
+        }
+    }
+
+    /// Runs functions that take and give nothing, up to one that fails.
+    ///
+    /// # Safety
+    /// They are constructors or destructors of the module, whose code does whatever it says.
+    pub(crate) unsafe fn run(&self, functions: &[usize], limits: &Limits) -> Result<(), Failure> {
+        for address in functions {
+            // SAFETY: they are functions of this module, which is alive; what they do is the caller's affair.
+            let ran = unsafe { catch::call(*address as *const u8, [0; 6], limits) };
+            ran.map_err(|failure| self.located(failure))?;
+        }
+        Ok(())
+    }
+
+    /// A failure with places in the source.
+    pub(crate) fn located(&self, mut failure: Failure) -> Failure {
+        // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
+        if let (true, Some(places)) = (failure.is_clean, &self.places.0) {
+            failure.locate(places);
+        }
+        failure
+    }
+}
+
+impl Drop for Image {
+    fn drop(&mut self) {
+        // SAFETY: whoever ran the constructors has answered for the destructors, too.
+        let ran = unsafe { self.run(self.take_destructors(), &Limits::default()) };
+        if let Err(failure) = ran {
+            // There is nobody else to tell.
+            let _ = writeln!(std::io::stderr(), "{failure}");
+        }
     }
 }

@@ -57,6 +57,7 @@ mod unwind;
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 pub use builder::Builder;
@@ -135,8 +136,8 @@ impl Results {
     }
 }
 
-/// A compiled module. Clones share it; its memory is freed when the last of them, and of everything made from them, is
-/// dropped.
+/// A compiled module. Clones share it; its destructors run and its memory is freed when the last of them, and of
+/// everything made from them, is dropped.
 #[derive(Clone)]
 pub struct Jit {
     image: Arc<Image>,
@@ -227,64 +228,73 @@ impl Jit {
         unsafe { catch::call(address, args, limits) }
     }
 
-    /// Runs the program's initialization, and its constructors.
+    /// Runs the program's initialization, and its constructors. When nothing keeps the module in memory any more, its
+    /// destructors run, unless they have run already; a failure of them is then written to standard error.
     ///
     /// # Errors
-    /// One of them failed; those after it have not run.
+    /// One of them failed; those after it have not run, and destructors will not.
     ///
     /// # Safety
     /// The module's code does whatever it says.
     pub unsafe fn start_within(&self, limits: &Limits) -> Result<(), Failure> {
-        let all = self.image.start.iter().chain(&self.image.constructors);
+        let image = &self.image;
         // SAFETY: by the caller's word.
-        unsafe { self.run(all, limits) }
+        unsafe {
+            image.run(image.start.as_slice(), limits)?;
+            image.run(&image.constructors, limits)?;
+        }
+        image.is_started.store(true, Ordering::Release);
+        Ok(())
     }
 
-    /// Runs the module's destructors.
+    /// Runs the module's destructors, once, if its constructors have run. Its functions are not to be called any more.
     ///
     /// # Errors
-    /// One of them failed; those after it have not run.
+    /// One of them failed; those after it do not run.
     ///
     /// # Safety
     /// The module's code does whatever it says.
     pub unsafe fn finish_within(&self, limits: &Limits) -> Result<(), Failure> {
         // SAFETY: by the caller's word.
-        unsafe { self.run(self.image.destructors.iter(), limits) }
+        unsafe { self.image.run(self.image.take_destructors(), limits) }
     }
 
-    /// Runs the program's initialization, and its constructors; failures are not caught.
+    /// Gives the module up. If nothing else keeps it in memory, its destructors run now. Otherwise they run when the last
+    /// function or module that keeps it is dropped, and this returns at once.
+    ///
+    /// # Errors
+    /// One of them failed; those after it do not run.
+    pub fn close(self, limits: &Limits) -> Result<(), Failure> {
+        match Arc::into_inner(self.image) {
+            // SAFETY: whoever ran the constructors has answered for the destructors, too.
+            Some(image) => unsafe { image.run(image.take_destructors(), limits) },
+            None => Ok(()),
+        }
+    }
+
+    /// Runs the program's initialization, and its constructors; failures are not caught. Destructors run as after
+    /// [`start_within`](Self::start_within).
     ///
     /// # Safety
     /// The module's code does whatever it says.
     pub unsafe fn start(&self) {
-        let all = self.image.start.iter().chain(&self.image.constructors);
-        for address in all {
+        let image = &self.image;
+        for address in image.start.iter().chain(&image.constructors) {
             // SAFETY: they take and give nothing; their code is the caller's affair.
             unsafe { call_plain(*address) }
         }
+        image.is_started.store(true, Ordering::Release);
     }
 
-    /// Runs the module's destructors; failures are not caught.
+    /// Runs the module's destructors as [`finish_within`](Self::finish_within); failures are not caught.
     ///
     /// # Safety
     /// The module's code does whatever it says.
     pub unsafe fn finish(&self) {
-        for address in &self.image.destructors {
+        for address in self.image.take_destructors() {
             // SAFETY: they take and give nothing; their code is the caller's affair.
             unsafe { call_plain(*address) }
         }
-    }
-
-    unsafe fn run<'a>(
-        &self,
-        functions: impl Iterator<Item = &'a usize>,
-        limits: &Limits,
-    ) -> Result<(), Failure> {
-        for address in functions {
-            // SAFETY: constructors take and give nothing; their code is the caller's affair.
-            unsafe { catch::call(*address as *const u8, [0; 6], limits)? };
-        }
-        Ok(())
     }
 }
 

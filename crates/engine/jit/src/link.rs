@@ -1,6 +1,7 @@
 //! From compiled functions to a module in memory whose symbols are found.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use cranelift_codegen::ir;
 use cranelift_codegen::isa::CallConv;
@@ -191,6 +192,7 @@ pub(crate) fn build(
         start: start.map(address),
         constructors: addresses(program.constructors()),
         destructors: addresses(program.destructors()),
+        is_started: AtomicBool::new(false),
         places,
         _unwind: Unwind::new(&*isa, unwind.into_iter()),
         #[cfg(all(feature = "gdb", target_os = "linux"))]

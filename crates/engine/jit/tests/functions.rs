@@ -321,7 +321,7 @@ fn other_types_are_refused_with_all_that_is_wrong() {
     let text = |error: terrace_engine_jit::TypeError| error.to_string();
     assert_eq!(
         text(jit.function::<fn(i64)>("add").unwrap_err()),
-        "@add: the type is (i64, index) -> i64; there are 2 arguments, not 1; there are 1 results, not 0"
+        "@add: the type is (i64, index) -> i64; there are 2 arguments, not 1; there is 1 result, not 0"
     );
     assert_eq!(
         text(jit.function::<fn(i64, u32) -> f64>("add").unwrap_err()),

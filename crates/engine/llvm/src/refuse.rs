@@ -1,6 +1,6 @@
 //! Modules that LLVM would end the process on, or make a program of that cannot run.
 
-use terrace_llvmir::{ConstKind, Context, InstKind, Module, Type};
+use terrace_llvmir::{ConstKind, Context, InstKind, Module, Type, TypeKind};
 
 /// The first components of the names of one architecture's intrinsics, and the beginnings of its triples.
 const ARCHITECTURES: [(&str, &[&str]); 16] = [
@@ -64,13 +64,18 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
             found.push(Refused { symbol, reason });
             continue;
         }
-        let scales = !has_scalable(triple) && uses_scalable(ctx, function);
-        if scales {
-            let reason = format!("uses scalable vectors, which '{triple}' has not");
-            found.push(Refused {
+        let scales = uses_scalable(ctx, function);
+        match symbol.strip_prefix(ENTRY) {
+            // Its block has room for `vscale` 1.
+            Some(called) if scales && has_scalable(triple) => found.push(Refused {
+                symbol: format!("@{called}"),
+                reason: "takes or returns scalable vectors, whose length is not known".to_owned(),
+            }),
+            None if scales && !has_scalable(triple) => found.push(Refused {
                 symbol: symbol.clone(),
-                reason,
-            });
+                reason: format!("uses scalable vectors, which '{triple}' has not"),
+            }),
+            _ => {}
         }
         if frame(ctx, function) > MAX_FRAME {
             let reason = format!("puts more than {MAX_FRAME} bytes on the stack");
@@ -79,6 +84,9 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
     }
     found
 }
+
+/// The beginning of the names of entries, which take all arguments and results in one block.
+const ENTRY: &str = "@terrace_packed_";
 
 /// The architecture that an intrinsic is of, unless that is the triple's.
 fn architecture(symbol: &str, triple: &str) -> Option<&'static str> {
@@ -93,7 +101,12 @@ fn has_scalable(triple: &str) -> bool {
 }
 
 fn uses_scalable(ctx: &Context, function: &terrace_llvmir::Function) -> bool {
-    let is_scalable = |ty: Type| ctx.types.is_scalable(ty);
+    let is_scalable = |mut ty: Type| {
+        while let TypeKind::Array { element, .. } = ctx.types.kind(ty) {
+            ty = element;
+        }
+        ctx.types.is_scalable(ty)
+    };
     let body = &function.body;
     let mut insts = body.blocks().iter().flat_map(|&block| body.insts(block));
     body.args().iter().copied().any(is_scalable)

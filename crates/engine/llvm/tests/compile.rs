@@ -126,6 +126,11 @@ define i32 @crc(i32 %x) {
   ret i32 %y
 }
 define <vscale x 4 x i32> @scales(<vscale x 4 x i32> %x) { ret <vscale x 4 x i32> %x }
+define void @terrace_packed_scales(ptr %0) {
+  %2 = load <vscale x 4 x i32>, ptr %0
+  %3 = call <vscale x 4 x i32> @scales(<vscale x 4 x i32> %2)
+  ret void
+}
 define void @large() {
   %p = alloca [3000000000 x i8]
   ret void
@@ -146,5 +151,11 @@ define void @large() {
             large,
         ]
     );
-    assert_eq!(refused("aarch64-unknown-linux-gnu", false), [large]);
+    assert_eq!(
+        refused("aarch64-unknown-linux-gnu", false),
+        [
+            "'@scales' takes or returns scalable vectors, whose length is not known",
+            large,
+        ]
+    );
 }

@@ -84,6 +84,7 @@ impl Body {
         }
         let mut new = Body::tables();
         new.journal = self.journal.take();
+        new.context = self.context;
         self.compact_ops(&alive, &mut new, &mut remap, &mut links);
         self.compact_blocks(&alive, &mut new, &mut remap, &links);
         self.relink(&mut new, &links);

@@ -5,7 +5,7 @@ use super::{
     nested_row,
 };
 use crate::id::{BodyMark, OpName};
-use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
+use crate::{Attr, BlockId, Context, Loc, OpId, RegionId, Type, ValueId};
 use smallvec::{Array, SmallVec};
 use thin_vec::ThinVec;
 
@@ -129,6 +129,7 @@ impl Body {
             nested: self.nested.drain(..).collect(),
             orders: self.orders.drain(..).collect(),
             journal: None,
+            context: self.context.take(),
             mark: std::mem::replace(&mut self.mark, BodyMark::new()),
         }
     }
@@ -151,8 +152,16 @@ impl Body {
             nested: ThinVec::new(),
             orders: ThinVec::new(),
             journal: None,
+            context: None,
             mark: BodyMark::new(),
         }
+    }
+
+    /// The same body, which knows the context of its types and attributes. What it is put into and whoever verifies it
+    /// refuse it with another.
+    pub fn of(mut self, ctx: &Context) -> Body {
+        self.context = Some(ctx.id());
+        self
     }
 
     /// Moves the contents of another body into empty tables.
@@ -172,6 +181,7 @@ impl Body {
         self.succs.extend_from_slice(&other.succs);
         self.nested.extend_from_slice(&other.nested);
         self.orders.extend_from_slice(&other.orders);
+        self.context = other.context;
         self.mark = other.mark;
     }
 

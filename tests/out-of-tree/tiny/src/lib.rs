@@ -335,8 +335,7 @@ impl<'p> Parser<'p> {
                     _ => return Err(self.error(loc, "arrays are not printed")),
                 };
                 for (name, args) in [(printer, &[value][..]), ("printNewline", &[])] {
-                    let callee = SymbolRefAttr::named(self.ctx, name);
-                    f.b.create(func::CallOp::spec(&[], args, &callee));
+                    f.b.create(func::CallOp::spec(&[], args, name));
                 }
             }
             _ => {
@@ -492,12 +491,7 @@ impl<'p> Parser<'p> {
             "true" | "false" => Some(self.ctx.bool(self.token == "true")),
             token if token.starts_with(|c: char| c.is_ascii_digit()) => {
                 let int = token.parse().ok().map(|value| self.ctx.i64(value));
-                let float = || {
-                    token
-                        .parse()
-                        .ok()
-                        .map(|value| self.ctx.float(Type::F64, value))
-                };
+                let float = || token.parse().ok().map(|value| self.ctx.f64(value));
                 let number = if token.contains('.') { float() } else { int };
                 Some(number.ok_or_else(|| self.error(loc, format!("`{token}` is no number")))?)
             }
@@ -570,8 +564,7 @@ impl<'p> Parser<'p> {
             let message = format!("`{name}` takes ({}), not ({})", list(inputs), list(&types));
             return Err(self.error(loc, message));
         }
-        let callee = SymbolRefAttr::named(self.ctx, name);
-        let call = b.create(func::CallOp::spec(results, &args, &callee));
+        let call = b.create(func::CallOp::spec(results, &args, name));
         Ok(b.body().results(call.id()).next())
     }
     // ANCHOR_END: call
@@ -615,7 +608,7 @@ impl<'p> Parser<'p> {
         let size = size(&mut f.b, array);
         let is_inside =
             f.b.create_value(arith::CmpIOp::spec(CmpIPredicate::Ult, at, size));
-        f.b.create(cf::AssertOp::spec(is_inside, b"index out of bounds"));
+        f.b.create(cf::AssertOp::spec(is_inside, "index out of bounds"));
         Ok((array, at, ty.element))
     }
     // ANCHOR_END: array

@@ -228,7 +228,9 @@ impl Parser<'_> {
         match self.int_text(token, negative, number) {
             Ok(value) => push_element(&value, number, data),
             Err(_) => {
-                return Err(self.raw_error(self.cursor.tok.start(), "integer constant out of range"));
+                return Err(
+                    self.raw_error(self.cursor.tok.start(), "integer constant out of range")
+                );
             }
         }
         Ok(())

@@ -59,7 +59,7 @@ pub fn call(
         // The name is the requested one, so the call need not be registered.
         let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
             let spec = FuncOp::spec(name, ty);
-            let spec = spec.sym_visibility(&b"private"[..]);
+            let spec = spec.sym_visibility("private");
             let mut declaration = spec.into_body(builder.ctx, Loc::UNKNOWN);
             declaration.set_attrs(OpId::ROOT, attrs);
             builder.insert_nested(declaration)

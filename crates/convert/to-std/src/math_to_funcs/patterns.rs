@@ -5,7 +5,6 @@ use crate::math_to_funcs::functions::{self, Int};
 use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_func::CallOp;
-use terrace_ir::SymbolRefAttr;
 use terrace_ir::{
     Body, Context, Loc, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId,
 };
@@ -175,7 +174,7 @@ impl ConversionPattern for Call {
         if matches!(wanted, Wanted::IPowI(base) if base != ty) {
             return Err(NoMatch::because("non-integer base operand"));
         }
-        let callee = SymbolRefAttr::flat(ctx.string(wanted.name(ctx)));
+        let callee = wanted.name(ctx);
         let operands: SmallVec<[ValueId; 2]> = operands.all().into();
         let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
         rewriter.replace_op(op, &[call]);

@@ -5,10 +5,12 @@ use crate::constraints::{DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, NON_NEGATIVE_I32, P
 use crate::enums::{Comdat, Linkage, UnnamedAddr, Visibility};
 use crate::fold;
 use crate::ops::ReturnOp;
+use crate::types::ArrayType;
 use crate::verify;
 use terrace_builtin::constraints::{ANY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_NAME_ATTR};
 use terrace_builtin::props::{AnyType, Array, Int32, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
+use terrace_ir::{Context, Type};
 use terrace_macros::op;
 
 /// A global variable or constant.
@@ -40,6 +42,22 @@ pub struct GlobalOp {
     visibility_: Prop<Visibility>,
     target_specific_attrs: Optional<Prop<Array>>,
     initializer: Region<RegionKind::ANY>,
+}
+
+impl GlobalOp {
+    /// A private constant with the bytes of a text. [`AddressOfOp`] gives a pointer to them.
+    pub fn string<'a>(ctx: &Context, name: &str, text: impl AsRef<[u8]>) -> GlobalOpSpec<'a> {
+        let text = text.as_ref();
+        let ty = ArrayType::get(ctx, Type::I8, text.len() as u64);
+        GlobalOp::spec(ty, ctx.string(name), Linkage::Private)
+            .constant(true)
+            .value(ctx.string(text))
+    }
+
+    /// The same with a NUL after them, as functions of C take texts.
+    pub fn c_string<'a>(ctx: &Context, name: &str, text: impl AsRef<[u8]>) -> GlobalOpSpec<'a> {
+        GlobalOp::string(ctx, name, [text.as_ref(), b"\0"].concat())
+    }
 }
 
 /// Another name for a symbol.

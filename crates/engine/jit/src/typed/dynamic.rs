@@ -7,7 +7,7 @@ use super::element::Element;
 use super::frame::{Frame, Raw, Read};
 use super::returned::{Origin, Owned};
 use super::view::{Access, StridedView, Tensor};
-use super::{CallError, TypeError, failed, run};
+use super::{CallError, TypeError, count, run};
 use crate::{Jit, Limits};
 
 /// An argument of [`Jit::call`].
@@ -326,16 +326,11 @@ impl Jit {
     ) -> Result<Vec<Output>, CallError> {
         let (entry, address) = self.callable(name).map_err(CallError::Type)?;
         let source = entry.signature();
-        if args.len() != source.params.len() {
+        if let Some(problem) = count("argument", source.params.len(), args.len()) {
             return Err(CallError::Type(TypeError {
                 function: name.to_owned(),
                 loc: source.loc,
-                problems: vec![format!(
-                    "the type is {}; there are {} arguments, not {}",
-                    source.type_text(),
-                    source.params.len(),
-                    args.len()
-                )],
+                problems: vec![format!("the type is {}", source.type_text()), problem],
             }));
         }
         let mut frame = Frame::new(entry).map_err(|problem| CallError::Arguments(vec![problem]))?;
@@ -393,8 +388,7 @@ impl Jit {
         let args = [block.address() as usize, 0, 0, 0, 0, 0];
         // SAFETY: the entry takes the address of a block of its own size.
         let result = unsafe { crate::catch::call(address as *const u8, args, limits) };
-        result
-            .map(|_| ())
-            .map_err(|failure| failed(&self.image, failure))
+        let located = |failure| CallError::Failed(Box::new(self.image.located(failure)));
+        result.map(|_| ()).map_err(located)
     }
 }

@@ -14,7 +14,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use terrace_diag::Loc;
+use terrace_diag::{Loc, nearest};
 use terrace_engine_abi::{Convention, Entry, Place, Signature as Source};
 use terrace_engine_runtime::memory;
 use terrace_llvmir::Module;
@@ -42,12 +42,20 @@ pub(crate) fn callables(
     if memory::mode() == memory::Mode::Off {
         memory::set_mode(memory::Mode::Owners);
     }
-    let all = signatures.iter().map(|signature| {
+    let declared = module.functions.iter().filter(|it| it.body.is_empty());
+    let mut all: Callables = declared
+        .map(|function| {
+            let name = String::from_utf8_lossy(module.ctx.symbols.name(function.value.symbol));
+            let why = "it is declared and has no body".to_owned();
+            (name.into_owned(), Err(why))
+        })
+        .collect();
+    for signature in signatures {
         let entry = Entry::add(module, signature, convention);
         let entry = entry.map(Arc::new).map_err(|error| error.0);
-        (signature.name.clone(), entry)
-    });
-    all.collect()
+        all.insert(signature.name.clone(), entry);
+    }
+    all
 }
 
 /// A function that is missing, or not of the wanted type.
@@ -299,6 +307,11 @@ tuples!(4: A 0 B 1 C 2 D 3);
 
 /// A type of functions that programs may have: a function pointer whose parameters are [`Scalar`]s,
 /// [`View`]s and [`ViewMut`]s and whose results are [`ResultTypes`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no type of a program's function",
+    note = "it is written `fn(..) -> ..` with at most six parameters: numbers, `View<'_, f32, 1>`, `ViewMut<'_, f32, 1>`; results are \
+            numbers, `Returned<f32, 1>`, or up to four of these as a tuple"
+)]
 pub trait Signature {
     #[doc(hidden)]
     fn check(source: &Source, entry: &Entry) -> Vec<String>;
@@ -355,17 +368,8 @@ fn run(
     let result = unsafe { catch::call(address as *const u8, args, limits) };
     match result {
         Ok(_) => Ok(()),
-        Err(failure) => Err(failed(image, failure)),
+        Err(failure) => Err(CallError::Failed(Box::new(image.located(failure)))),
     }
-}
-
-/// The error for a failure, with places in the source.
-fn failed(image: &Image, mut failure: Failure) -> CallError {
-    // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
-    if let (true, Some(places)) = (failure.is_clean, &image.places.0) {
-        failure.locate(places);
-    }
-    CallError::Failed(Box::new(failure))
 }
 
 impl Jit {
@@ -381,7 +385,12 @@ impl Jit {
             None if self.entry(name).is_some() => {
                 return Err(error("its type in the source is not known"));
             }
-            None => return Err(error("there is no such function")),
+            None => {
+                let near = nearest(name, self.callables.keys().map(String::as_str));
+                let near =
+                    near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+                return Err(error(&format!("there is no such function{near}")));
+            }
         };
         match self.entry(entry.symbol()) {
             Some(address) => Ok((entry, address.addr())),
@@ -416,9 +425,13 @@ impl Jit {
     }
 }
 
-/// Counts do not agree.
-fn count(what: &str, there: usize, wanted: usize) -> Option<String> {
-    (there != wanted).then(|| format!("there are {there} {what}, not {wanted}"))
+/// The difference between two counts, if there is one.
+pub(super) fn count(what: &str, there: usize, wanted: usize) -> Option<String> {
+    let are = match there {
+        1 => format!("there is 1 {what}"),
+        _ => format!("there are {there} {what}s"),
+    };
+    (there != wanted).then(|| format!("{are}, not {wanted}"))
 }
 
 /// A check of an argument.
@@ -427,8 +440,8 @@ type Check = fn(&Place, &Source, usize, u32) -> Result<(), String>;
 /// Everything that is wrong with a type for a function.
 fn check<R: ResultTypes>(source: &Source, entry: &Entry, params: &[Check]) -> Vec<String> {
     let mut problems = Vec::new();
-    problems.extend(count("arguments", source.params.len(), params.len()));
-    problems.extend(count("results", source.results.len(), R::COUNT));
+    problems.extend(count("argument", source.params.len(), params.len()));
+    problems.extend(count("result", source.results.len(), R::COUNT));
     if !problems.is_empty() {
         return problems;
     }

@@ -196,7 +196,7 @@ impl<'a> FunctionImport<'a> {
             false => AsmDialect::Att,
         };
         let attrs = self.asm_operand_attrs(call);
-        let spec = llvm::InlineAsmOp::spec(result, &operands, &asm.text, &asm.constraints)
+        let spec = llvm::InlineAsmOp::spec(result, &operands, &*asm.text, &*asm.constraints)
             .has_side_effects(asm.side_effects)
             .is_align_stack(asm.align_stack)
             .tail_call_kind(tail_call_kind(call.tail))

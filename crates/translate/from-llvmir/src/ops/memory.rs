@@ -2,7 +2,7 @@
 
 use crate::body::FunctionImport;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Failed, Type, ValueId};
+use terrace_ir::{Attr, Context, Failed, Type, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags};
 use terrace_llvmir as ll;
@@ -39,7 +39,7 @@ impl FunctionImport<'_> {
                     .invariant(has(MdKindId::INVARIANT_LOAD))
                     .invariant_group(has(MdKindId::INVARIANT_GROUP))
                     .ordering(ordering(access.ordering))
-                    .syncscope(scope(access.sync_scope));
+                    .syncscope_attr(scope(self.shared.ctx, access.sync_scope));
                 let value = self.create_value(spec);
                 self.map_value(inst, value);
             }
@@ -56,7 +56,7 @@ impl FunctionImport<'_> {
                     .nontemporal(has(MdKindId::NONTEMPORAL))
                     .invariant_group(has(MdKindId::INVARIANT_GROUP))
                     .ordering(ordering(access.ordering))
-                    .syncscope(scope(access.sync_scope));
+                    .syncscope_attr(scope(self.shared.ctx, access.sync_scope));
                 let op = self.create(spec);
                 self.map_op(op);
             }
@@ -64,7 +64,8 @@ impl FunctionImport<'_> {
                 ordering: order,
                 sync_scope,
             } => {
-                let spec = llvm::FenceOp::spec(ordering(order)).syncscope(scope(sync_scope));
+                let spec = llvm::FenceOp::spec(ordering(order))
+                    .syncscope_attr(scope(self.shared.ctx, sync_scope));
                 let op = self.create(spec);
                 self.map_op(op);
             }
@@ -84,7 +85,7 @@ impl FunctionImport<'_> {
                 let success = ordering(access.ordering);
                 let failure = ordering(failure);
                 let spec = llvm::AtomicCmpXchgOp::spec(pointer, expected, new, success, failure)
-                    .syncscope(scope(access.sync_scope))
+                    .syncscope_attr(scope(self.shared.ctx, access.sync_scope))
                     .alignment(alignment(access.align))
                     .weak(weak)
                     .volatile_(access.volatile);
@@ -100,7 +101,7 @@ impl FunctionImport<'_> {
                 let (pointer, value) = (self.value(pointer)?, self.value(value)?);
                 let order = ordering(access.ordering);
                 let spec = llvm::AtomicRMWOp::spec(atomic_op(op), pointer, value, order)
-                    .syncscope(scope(access.sync_scope))
+                    .syncscope_attr(scope(self.shared.ctx, access.sync_scope))
                     .alignment(alignment(access.align))
                     .volatile_(access.volatile);
                 let value = self.create_value(spec);
@@ -222,8 +223,8 @@ fn alignment(align: Option<u64>) -> Option<i64> {
 }
 
 /// A synchronisation scope but the system's, which is not named.
-fn scope(scope: &[u8]) -> Option<&[u8]> {
-    (!scope.is_empty()).then_some(scope)
+fn scope(ctx: &Context, scope: &[u8]) -> Option<Attr> {
+    (!scope.is_empty()).then(|| ctx.string(scope))
 }
 
 fn ordering(ordering: Ordering) -> AtomicOrdering {
