@@ -8,7 +8,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::code::{Code, CodeMap};
+use crate::code::CodeMap;
 
 const SLOTS: usize = 64;
 
@@ -115,7 +115,10 @@ impl Drop for Registered {
         any(target_arch = "x86_64", target_arch = "aarch64")
     )
 ))]
-pub(crate) fn with<R>(address: usize, f: impl FnOnce(&CodeMap, &Code) -> R) -> Option<R> {
+pub(crate) fn with<R>(
+    address: usize,
+    f: impl FnOnce(&CodeMap, &crate::code::Code) -> R,
+) -> Option<R> {
     READERS.fetch_add(1, Ordering::SeqCst);
     let found = slots().find(|slot| {
         let start = slot.start.load(Ordering::SeqCst);
@@ -134,6 +137,7 @@ pub(crate) fn with<R>(address: usize, f: impl FnOnce(&CodeMap, &Code) -> R) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::code::Code;
 
     fn code(start: usize, len: usize) -> Arc<CodeMap> {
         Arc::new(CodeMap {

@@ -48,7 +48,7 @@ pub(super) struct Registers {
 #[cfg(target_arch = "aarch64")]
 use aarch64 as machine;
 pub(crate) use machine::abort;
-pub(super) use machine::{PROLOGUE, enter, is_return, resume};
+pub(super) use machine::{PROLOGUE, SAVES_PAIRS, enter, is_return, resume};
 #[cfg(target_arch = "x86_64")]
 use x86_64 as machine;
 
@@ -147,6 +147,9 @@ mod x86_64 {
     /// Bytes of a function before which the frame is not there at all, and before which the frame
     /// pointer is still the caller's: `push rbp; mov rbp, rsp`.
     pub(in super::super) const PROLOGUE: [u32; 2] = [1, 4];
+
+    /// Functions of C need not save the frame pointer beside the return address.
+    pub(in super::super) const SAVES_PAIRS: bool = false;
 }
 
 #[cfg(target_arch = "aarch64")]
@@ -162,8 +165,13 @@ mod aarch64 {
     #[unsafe(naked)]
     pub(in super::super) unsafe extern "C" fn enter(jump: *mut Jump) -> bool {
         naked_asm!(
+            ".cfi_startproc",
             "stp x29, x30, [sp, #-176]!",
+            ".cfi_def_cfa_offset 176",
+            ".cfi_offset w29, -176",
+            ".cfi_offset w30, -168",
             "mov x29, sp",
+            ".cfi_def_cfa_register w29",
             "stp x19, x20, [sp, #16]",
             "stp x21, x22, [sp, #32]",
             "stp x23, x24, [sp, #48]",
@@ -190,6 +198,7 @@ mod aarch64 {
             "str d0, [x9, {float}]",
             "mov w0, #0",
             "b {leave}",
+            ".cfi_endproc",
             modes = const offset_of!(Jump, modes),
             sp = const offset_of!(Jump, sp),
             fp = const offset_of!(Jump, fp),
@@ -247,6 +256,9 @@ mod aarch64 {
     /// Bytes of a function before which the frame is not there at all, and before which the frame
     /// pointer is still the caller's: `stp x29, x30, [sp, #-16]!; mov x29, sp`.
     pub(in super::super) const PROLOGUE: [u32; 2] = [4, 8];
+
+    /// Functions of C save the caller's frame pointer before the return address.
+    pub(in super::super) const SAVES_PAIRS: bool = true;
 }
 
 /// The registers of a context that a signal handler got.

@@ -225,12 +225,17 @@ impl Stack<'_> {
             let frame = ranges::with(pc.wrapping_sub(1), |_, code| {
                 code.is_return(pc).then_some(code.frame as usize)
             });
-            if let Some(Some(frame)) = frame {
-                // A function returns to where the stack pointer is that of the caller's body.
-                let fp = address + 8 + frame;
-                if self.follow(pc, fp, |_| ()).is_ok() {
-                    return Some((pc, fp));
-                }
+            let fp = frame
+                .flatten()
+                .and_then(|frame| match machine::SAVES_PAIRS {
+                    true => self.word(address.wrapping_sub(8)),
+                    // A function returns to where the stack pointer is that of the caller's body.
+                    false => Some(address + 8 + frame),
+                });
+            if let Some(fp) = fp
+                && self.follow(pc, fp, |_| ()).is_ok()
+            {
+                return Some((pc, fp));
             }
         }
         None
