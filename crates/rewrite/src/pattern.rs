@@ -303,6 +303,7 @@ impl PatternResult for Option<()> {
 struct PatternFn<F, Signature> {
     name: &'static str,
     rewrite: F,
+    takes_one_to_many: bool,
     signature: PhantomData<Signature>,
 }
 
@@ -311,6 +312,7 @@ impl<F, Signature> PatternFn<F, Signature> {
         PatternFn {
             name,
             rewrite,
+            takes_one_to_many: false,
             signature: PhantomData,
         }
     }
@@ -346,6 +348,10 @@ where
 
     fn root(&self) -> Root {
         Root::Op(Op::DEF)
+    }
+
+    fn takes_one_to_many(&self) -> bool {
+        self.takes_one_to_many
     }
 
     fn match_and_rewrite(
@@ -540,6 +546,22 @@ impl PatternSet {
         + 'static,
     ) -> &mut Self {
         self.add(PatternFn::<_, fn(Op)>::new(name, rewrite))
+    }
+
+    /// As [`add_conversion_fn`](Self::add_conversion_fn), also tried on operands that became none or several values.
+    pub fn add_one_to_many_fn<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        let pattern = PatternFn::<_, fn(Op)>::new(name, rewrite);
+        self.add(PatternFn {
+            takes_one_to_many: true,
+            ..pattern
+        })
     }
 
     /// Adds a pattern for either driver.

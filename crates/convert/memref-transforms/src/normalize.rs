@@ -12,6 +12,7 @@ use terrace_builtin::attrs::{AttrBuilder, type_value};
 use terrace_builtin::types::{FunctionType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
 use terrace_ir::interfaces::CastOpInterface;
+use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{
     Attr, BlockId, Body, Context, Failed, OpId, OpRef, OpView, SymbolRefAttr, Traits, Type, ValueId,
@@ -83,15 +84,6 @@ struct Program {
     funcs: Vec<Function>,
 }
 
-fn body_at<'a>(root: &'a Body, path: &[OpId]) -> Option<&'a Body> {
-    path.iter().try_fold(root, |body, &stub| body.nested(stub))
-}
-
-fn body_at_mut<'a>(root: &'a mut Body, path: &[OpId]) -> Option<&'a mut Body> {
-    path.iter()
-        .try_fold(root, |body, &stub| body.nested_mut(stub))
-}
-
 fn memref_type(ctx: &Context, ty: Type) -> Option<&MemRefType> {
     ty.as_::<MemRefType>(ctx)
 }
@@ -104,9 +96,7 @@ impl Program {
         let mut bodies: Vec<(Vec<OpId>, Vec<OpId>, Option<Func>)> = Vec::new();
         let mut pending = vec![(Vec::new(), Vec::new(), None)];
         while let Some((path, table, mut around)) = pending.pop() {
-            let Some(body) = body_at(root, &path) else {
-                continue;
-            };
+            let body = body_at(root, &path);
             if let Some(func) = FuncOp::cast(ctx, body, OpId::ROOT) {
                 around = Some(funcs.len());
                 if let Some(name) = body.prop(func.id(), FuncOp::SYM_NAME) {
@@ -133,9 +123,7 @@ impl Program {
         }
         let mut program = Program { funcs };
         for (path, table, around) in &bodies {
-            let Some(body) = body_at(root, path) else {
-                continue;
-            };
+            let body = body_at(root, path);
             let resolve = |symbol: Attr| {
                 let symbol = symbol.as_::<SymbolRefAttr>(ctx)?;
                 let is_flat = symbol.nested.is_empty();
@@ -176,7 +164,7 @@ impl Program {
         let mut refused: FxHashSet<Func> = FxHashSet::default();
         for (func, function) in self.funcs.iter().enumerate() {
             let body = body_at(root, &function.path);
-            let fits = body.is_some_and(|body| are_memrefs_normalizable(ctx, body));
+            let fits = are_memrefs_normalizable(ctx, body);
             let mut pending = match fits {
                 true => Vec::new(),
                 false => vec![func],
@@ -194,9 +182,7 @@ impl Program {
 
     /// Normalizes the memrefs of a function, and updates the types of its calls.
     fn normalize(&self, ctx: &Context, root: &mut Body, func: Func) {
-        let Some(body) = body_at_mut(root, &self.funcs[func].path) else {
-            return;
-        };
+        let body = body_at_mut(root, &self.funcs[func].path);
         match entry(body) {
             Some(entry) => normalize_body(ctx, body, entry),
             None => {
@@ -220,9 +206,7 @@ impl Program {
     /// results of calls changed.
     fn update_signature(&self, ctx: &Context, root: &mut Body, func: Func) -> Vec<Func> {
         let function = &self.funcs[func];
-        let Some(body) = body_at_mut(root, &function.path) else {
-            return Vec::new();
-        };
+        let body = body_at_mut(root, &function.path);
         let Some(ty) = function_type(ctx, body) else {
             return Vec::new();
         };
@@ -249,9 +233,7 @@ impl Program {
         set_function_type(ctx, body, &inputs, &results);
         let (mut changed, mut seen) = (Vec::new(), FxHashSet::default());
         for (path, call, around) in &function.calls {
-            let Some(body) = body_at_mut(root, path) else {
-                continue;
-            };
+            let body = body_at_mut(root, path);
             if change_results(ctx, body, *call, &results) == Some(true) {
                 changed.extend(around.filter(|&around| seen.insert(around)));
             }

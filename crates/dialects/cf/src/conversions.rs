@@ -5,17 +5,17 @@ use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
 use std::sync::Arc;
 use terrace_ir::{BlockId, OpRef, OpView, SmallVec, ValueId};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern, PatternSet,
-    SuccessorTypes, TypeConverter,
+    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, SuccessorTypes,
+    TypeConverter,
 };
 
 /// Adds patterns that convert the operands of `cf.br`, `cf.cond_br` and `cf.switch`, and the arguments of their
 /// successors, with the set's type converter. MLIR's `populateCFStructuralTypeConversions`.
 pub fn populate_cf_structural_type_conversions(patterns: &mut PatternSet) {
     patterns
-        .add(BranchOpConversion)
-        .add(CondBranchOpConversion)
-        .add(SwitchOpConversion);
+        .add_one_to_many_fn::<BranchOp>("BranchOpConversion", convert_branch)
+        .add_one_to_many_fn::<CondBranchOp>("CondBranchOpConversion", convert_cond_branch)
+        .add_one_to_many_fn::<SwitchOp>("SwitchOpConversion", convert_switch);
 }
 
 /// Marks branches as legal iff their operand types are legal. MLIR's `populateCFStructuralTypeConversionTarget`.
@@ -52,110 +52,83 @@ fn one(values: &[ValueId]) -> Result<ValueId, NoMatch> {
     }
 }
 
-struct BranchOpConversion;
-
-impl OpConversionPattern for BranchOpConversion {
-    type Op = BranchOp;
-    const NAME: &'static str = "BranchOpConversion";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: BranchOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let dest = op.dest(rewriter.body());
-        let mut successors = SuccessorTypes::new();
-        successors.add(rewriter, dest, args.dest_operands())?;
-        successors.apply(rewriter);
-        rewriter.create(BranchOp::spec(args.dest_operands(), dest));
-        rewriter.erase_op(op.id());
-        Ok(())
-    }
+fn convert_branch(
+    op: BranchOp,
+    args: Adaptor<'_, BranchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let dest = op.dest(rewriter.body());
+    let mut successors = SuccessorTypes::new();
+    successors.add(rewriter, dest, args.dest_operands())?;
+    successors.apply(rewriter);
+    rewriter.create(BranchOp::spec(args.dest_operands(), dest));
+    rewriter.erase_op(op.id());
+    Ok(())
 }
 
-struct CondBranchOpConversion;
-
-impl OpConversionPattern for CondBranchOpConversion {
-    type Op = CondBranchOp;
-    const NAME: &'static str = "CondBranchOpConversion";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: CondBranchOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let condition = one(args.condition_values())?;
-        let body = rewriter.body();
-        let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
-        let branch_weights = op.branch_weights_attr(body);
-        let mut successors = SuccessorTypes::new();
-        successors.add(rewriter, true_dest, args.true_dest_operands())?;
-        successors.add(rewriter, false_dest, args.false_dest_operands())?;
-        successors.apply(rewriter);
-        rewriter.create(
-            CondBranchOp::spec(
-                condition,
-                args.true_dest_operands(),
-                args.false_dest_operands(),
-                true_dest,
-                false_dest,
-            )
-            .branch_weights_attr(branch_weights),
-        );
-        rewriter.erase_op(op.id());
-        Ok(())
-    }
+fn convert_cond_branch(
+    op: CondBranchOp,
+    args: Adaptor<'_, CondBranchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let condition = one(args.condition_values())?;
+    let body = rewriter.body();
+    let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
+    let branch_weights = op.branch_weights_attr(body);
+    let mut successors = SuccessorTypes::new();
+    successors.add(rewriter, true_dest, args.true_dest_operands())?;
+    successors.add(rewriter, false_dest, args.false_dest_operands())?;
+    successors.apply(rewriter);
+    rewriter.create(
+        CondBranchOp::spec(
+            condition,
+            args.true_dest_operands(),
+            args.false_dest_operands(),
+            true_dest,
+            false_dest,
+        )
+        .branch_weights_attr(branch_weights),
+    );
+    rewriter.erase_op(op.id());
+    Ok(())
 }
 
-struct SwitchOpConversion;
-
-impl OpConversionPattern for SwitchOpConversion {
-    type Op = SwitchOp;
-    const NAME: &'static str = "SwitchOpConversion";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: SwitchOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let flag = one(args.flag_values())?;
-        let body = rewriter.body();
-        let default_destination = op.default_destination(body);
-        let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
-        let case_values = op.case_values_attr(body);
-        let case_operands: SmallVec<[&[ValueId]; 8]> =
-            crate::branch::case_operands(rewriter.op(op.id()))
-                .take(case_destinations.len())
-                .map(|operands| args.values().range(operands))
-                .collect();
-        let segments: SmallVec<[i32; 8]> = case_operands
-            .iter()
-            .map(|operands| operands.len() as i32)
+fn convert_switch(
+    op: SwitchOp,
+    args: Adaptor<'_, SwitchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let flag = one(args.flag_values())?;
+    let body = rewriter.body();
+    let default_destination = op.default_destination(body);
+    let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
+    let case_values = op.case_values_attr(body);
+    let case_operands: SmallVec<[&[ValueId]; 8]> =
+        crate::branch::case_operands(rewriter.op(op.id()))
+            .take(case_destinations.len())
+            .map(|operands| args.values().range(operands))
             .collect();
-        let mut successors = SuccessorTypes::new();
-        successors.add(rewriter, default_destination, args.default_operands())?;
-        for (&block, &values) in case_destinations.iter().zip(&case_operands) {
-            successors.add(rewriter, block, values)?;
-        }
-        successors.apply(rewriter);
-        rewriter.create(
-            SwitchOp::spec(
-                flag,
-                args.default_operands(),
-                &case_operands.concat(),
-                &segments,
-                default_destination,
-                &case_destinations,
-            )
-            .case_values_attr(case_values),
-        );
-        rewriter.erase_op(op.id());
-        Ok(())
+    let segments: SmallVec<[i32; 8]> = case_operands
+        .iter()
+        .map(|operands| operands.len() as i32)
+        .collect();
+    let mut successors = SuccessorTypes::new();
+    successors.add(rewriter, default_destination, args.default_operands())?;
+    for (&block, &values) in case_destinations.iter().zip(&case_operands) {
+        successors.add(rewriter, block, values)?;
     }
+    successors.apply(rewriter);
+    rewriter.create(
+        SwitchOp::spec(
+            flag,
+            args.default_operands(),
+            &case_operands.concat(),
+            &segments,
+            default_destination,
+            &case_destinations,
+        )
+        .case_values_attr(case_values),
+    );
+    rewriter.erase_op(op.id());
+    Ok(())
 }

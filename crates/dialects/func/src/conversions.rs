@@ -11,8 +11,8 @@ use terrace_ir::{
     Attr, Context, OpId, OpRef, OpView, OperandValues, SmallVec, Traits, Type, ValueId,
 };
 use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
-    PatternSet, Root, TypeConverter,
+    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, Root,
+    TypeConverter,
 };
 
 /// Adds the patterns that convert the types of `func.func`, `func.call` and `func.return` with the set's type
@@ -40,12 +40,12 @@ pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut Pat
 /// Adds the pattern that converts the operands and results of `func.call`. As in MLIR, the call loses its attributes.
 /// MLIR's `populateCallOpTypeConversionPattern`.
 pub fn populate_call_op_type_conversion_pattern(patterns: &mut PatternSet) {
-    patterns.add(CallTypeConversion);
+    patterns.add_one_to_many_fn::<CallOp>("CallOpSignatureConversion", convert_call);
 }
 
 /// Adds the pattern that converts the operands of `func.return`. MLIR's `populateReturnOpTypeConversionPattern`.
 pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
-    patterns.add(ReturnTypeConversion);
+    patterns.add_one_to_many_fn::<ReturnOp>("ReturnOpTypeConversion", convert_return);
 }
 
 /// Adds the pattern that forwards converted operands to the successors of a branch of any dialect that implements
@@ -200,44 +200,26 @@ fn resized(ctx: &Context, attrs: Option<Attr>, count: usize) -> Option<Attr> {
     (!is_empty).then(|| ctx.array(&elements))
 }
 
-struct CallTypeConversion;
-
-impl OpConversionPattern for CallTypeConversion {
-    type Op = CallOp;
-    const NAME: &'static str = "CallOpSignatureConversion";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: CallOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let results = rewriter.convert_result_types(op.id())?;
-        let callee = op.callee(rewriter.ctx(), rewriter.body());
-        let call = rewriter.create(CallOp::spec(results.types(), args.values().all(), callee));
-        rewriter.replace_op_with_results(op.id(), call.id(), &results);
-        Ok(())
-    }
+fn convert_call(
+    op: CallOp,
+    args: Adaptor<'_, CallOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let results = rewriter.convert_result_types(op.id())?;
+    let callee = op.callee(rewriter.ctx(), rewriter.body());
+    let call = rewriter.create(CallOp::spec(results.types(), args.values().all(), callee));
+    rewriter.replace_op_with_results(op.id(), call.id(), &results);
+    Ok(())
 }
 
-struct ReturnTypeConversion;
-
-impl OpConversionPattern for ReturnTypeConversion {
-    type Op = ReturnOp;
-    const NAME: &'static str = "ReturnOpTypeConversion";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: ReturnOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        rewriter.create(ReturnOp::spec(args.values().all()));
-        rewriter.erase_op(op.id());
-        Ok(())
-    }
+fn convert_return(
+    op: ReturnOp,
+    args: Adaptor<'_, ReturnOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    rewriter.create(ReturnOp::spec(args.values().all()));
+    rewriter.erase_op(op.id());
+    Ok(())
 }
 
 /// Forwards the converted values of the operands that satisfy the predicate.

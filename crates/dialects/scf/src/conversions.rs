@@ -5,8 +5,8 @@ use crate::ops::{ConditionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 use std::sync::Arc;
 use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues};
 use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
-    PatternSet, Root, TypeConverter,
+    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, Root,
+    TypeConverter,
 };
 
 /// Adds patterns that convert the types of `scf.for`, `scf.if`, `scf.index_switch`, `scf.while`, `scf.condition` and
@@ -26,9 +26,9 @@ pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
         });
     }
     patterns
-        .add(ConvertIndexSwitchOpTypes)
-        .add(ConvertYieldOpTypes)
-        .add(ConvertConditionOpTypes);
+        .add_one_to_many_fn::<IndexSwitchOp>("ConvertIndexSwitchOpTypes", convert_index_switch)
+        .add_one_to_many_fn::<YieldOp>("ConvertYieldOpTypes", convert_yield)
+        .add_one_to_many_fn::<ConditionOp>("ConvertConditionOpTypes", convert_condition);
 }
 
 /// Marks these operations as legal iff the types of the values they forward are legal. MLIR's
@@ -117,60 +117,33 @@ impl ConversionPattern for ConvertTypes {
 }
 
 /// As in MLIR, keeps the argument, even if its type is converted: `scf.index_switch` accepts no other type.
-struct ConvertIndexSwitchOpTypes;
-
-impl OpConversionPattern for ConvertIndexSwitchOpTypes {
-    type Op = IndexSwitchOp;
-    const NAME: &'static str = "ConvertIndexSwitchOpTypes";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: IndexSwitchOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let arg = op.arg(rewriter.ctx(), rewriter.body());
-        let new = rewriter.convert_op_types(op.id(), &[arg])?;
-        rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
-        Ok(())
-    }
+fn convert_index_switch(
+    op: IndexSwitchOp,
+    _: Adaptor<'_, IndexSwitchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let arg = op.arg(rewriter.ctx(), rewriter.body());
+    let new = rewriter.convert_op_types(op.id(), &[arg])?;
+    rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
+    Ok(())
 }
 
-struct ConvertYieldOpTypes;
-
-impl OpConversionPattern for ConvertYieldOpTypes {
-    type Op = YieldOp;
-    const NAME: &'static str = "ConvertYieldOpTypes";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: YieldOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        rewriter.create(YieldOp::spec(args.values().all()));
-        rewriter.erase_op(op.id());
-        Ok(())
-    }
+fn convert_yield(
+    op: YieldOp,
+    args: Adaptor<'_, YieldOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    rewriter.create(YieldOp::spec(args.values().all()));
+    rewriter.erase_op(op.id());
+    Ok(())
 }
 
-struct ConvertConditionOpTypes;
-
-impl OpConversionPattern for ConvertConditionOpTypes {
-    type Op = ConditionOp;
-    const NAME: &'static str = "ConvertConditionOpTypes";
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: ConditionOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let operands = args.values().all();
-        rewriter.edit(op.id()).set_operands(operands);
-        Ok(())
-    }
+fn convert_condition(
+    op: ConditionOp,
+    args: Adaptor<'_, ConditionOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let operands = args.values().all();
+    rewriter.edit(op.id()).set_operands(operands);
+    Ok(())
 }
