@@ -121,6 +121,9 @@ func.func @rows(%m: vector<2x[2]xi16>) -> vector<2x[2]xi16> {
   %0 = arith.addi %m, %m : vector<2x[2]xi16>
   return %0 : vector<2x[2]xi16>
 }
+func.func @two(%v: vector<[4]xf32>, %n: i32) -> (i32, vector<[4]xf32>) {
+  return %n, %v : i32, vector<[4]xf32>
+}
 func.func @mask(%v: vector<[4]xi1>) -> vector<[4]xi1> {
   return %v : vector<[4]xi1>
 }
@@ -132,6 +135,7 @@ func.func @mask(%v: vector<[4]xi1>) -> vector<[4]xi1> {
             "[2.5, 5.0, 7.5, 10.0]\n",
         ),
         ("rows", "[[1, -2], [3, 4]]", "[[2, -4], [6, 8]]\n"),
+        ("two", "[1, 2, 3, 4], 7", "7\n[1.0, 2.0, 3.0, 4.0]\n"),
         (
             "mask",
             "[true, false, true, true]",

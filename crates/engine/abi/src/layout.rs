@@ -149,7 +149,7 @@ impl Layout {
                 TypeKind::Vector {
                     element: lane,
                     len: lanes,
-                    scalable: false,
+                    ..
                 },
             ) => *len == u64::from(lanes) && element.is_of(types, lane),
             (

@@ -8,6 +8,10 @@ use terrace_numeric::FloatKind;
 /// # Safety
 /// If [`Scalar::is`] returns true, the program's type has the layout of this one, and all that a program writes there
 /// is a value of this type.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no value that programs are called with",
+    note = "an array is a `View<'_, f32, 1>` or a `ViewMut<'_, f32, 1>`: `View::from(&array[..])`"
+)]
 pub unsafe trait Scalar: Copy {
     /// The type's name, for messages.
     fn name() -> String;
