@@ -52,7 +52,7 @@ pub static BEFORE_ATOMICS: Lowering = Lowering::new(
 .stage(Stage::BeforeMemory)
 .settings(&[INDEX]);
 
-/// Adds all of them.
+/// Adds the patterns of [`populate`] and of [`populate_ceil_floor_div_expand`].
 pub(crate) fn populate_all(patterns: &mut PatternSet) {
     if let Some(converter) = patterns.type_converter().cloned() {
         populate_ceil_floor_div_expand(patterns, &converter);
