@@ -377,14 +377,15 @@ fn is_one_dimensional(ctx: &Context, ty: Type) -> bool {
 
 /// `isCompatibleType`: true if the dialect accepts the type and all types it contains.
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    if ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty) {
+    let is_simple = |ty: Type| ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty);
+    if is_simple(ty) {
         return true;
     }
     // Structs may be recursive: visit every reachable type once.
     let mut seen = FxHashSet::default();
     let mut pending = vec![ty];
     while let Some(ty) = pending.pop() {
-        if is_compatible_number(ctx, ty) || !seen.insert(ty) {
+        if is_simple(ty) || !seen.insert(ty) {
             continue;
         }
         if ty.dialect(ctx) != "llvm" && !is_one_dimensional(ctx, ty) {
