@@ -365,21 +365,25 @@ where
     }
 }
 
-/// Operations that are the same on any type, one for one: [`ConversionRewriter::convert_op_types`] as a pattern.
-pub struct ConvertOpTypes {
-    /// The name of the pattern.
-    pub name: &'static str,
-    /// The operations.
-    pub ops: &'static [&'static OpDef],
+/// A function of operations by number as a pattern.
+struct RootFn<F> {
+    name: &'static str,
+    root: Root,
+    rewrite: F,
 }
 
-impl ConversionPattern for ConvertOpTypes {
+impl<F> ConversionPattern for RootFn<F>
+where
+    F: Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync,
+{
     fn name(&self) -> &'static str {
         self.name
     }
 
     fn root(&self) -> Root {
-        Root::Ops(self.ops)
+        self.root
     }
 
     fn match_and_rewrite(
@@ -388,8 +392,7 @@ impl ConversionPattern for ConvertOpTypes {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        rewriter.convert_op_types(op, operands.all())?;
-        Ok(())
+        (self.rewrite)(op, operands, rewriter)
     }
 }
 
@@ -561,6 +564,36 @@ impl PatternSet {
         self.add(PatternFn {
             takes_one_to_many: true,
             ..pattern
+        })
+    }
+
+    /// Adds a pattern for operations that are the same on any type, one for one:
+    /// [`convert_op_types`](ConversionRewriter::convert_op_types).
+    pub fn add_convert_op_types(
+        &mut self,
+        name: &'static str,
+        ops: &'static [&'static OpDef],
+    ) -> &mut Self {
+        self.add_root_fn(name, Root::Ops(ops), |op, operands, rewriter| {
+            rewriter.convert_op_types(op, operands.all()).map(drop)
+        })
+    }
+
+    /// Adds a function of operations by number as a pattern for dialect conversion, with the benefit 1: for one function of many
+    /// operations. It is not tried on operands that became none or several values.
+    pub fn add_root_fn(
+        &mut self,
+        name: &'static str,
+        root: Root,
+        rewrite: impl Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.add(RootFn {
+            name,
+            root,
+            rewrite,
         })
     }
 

@@ -9,14 +9,17 @@ use terrace_complex::{
 use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef, convert};
 use terrace_rewrite::{
-    ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
-    Root,
+    ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, Root,
 };
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut PatternSet) {
     for function in FUNCTIONS {
-        patterns.add(ScalarOpToLibmCall { function });
+        patterns.add_root_fn(
+            "ScalarOpToLibmCall",
+            Root::Op(function.op),
+            |op, operands, rewriter| to_call(function, op, operands, rewriter),
+        );
     }
 }
 
@@ -51,37 +54,23 @@ functions! {
     TanOp "ctan";
 }
 
-struct ScalarOpToLibmCall {
+fn to_call(
     function: &'static Function,
-}
-
-impl ConversionPattern for ScalarOpToLibmCall {
-    fn name(&self) -> &'static str {
-        "ScalarOpToLibmCall"
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.function.op)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let result = rewriter.op(op).result_type(0);
-        let complex = result.as_::<ComplexType>(ctx);
-        let function = LibraryFunction {
-            name: self.function.name,
-            attrs: Attr::EMPTY_DICTIONARY,
-        };
-        match complex.map_or(result, |complex| complex.element) {
-            Type::F64 => replace_by_call(rewriter, op, operands.all(), function),
-            Type::F32 => by_call_on_doubles(rewriter, op, operands.all(), function),
-            _ => Err(NoMatch::because("the C library has f32 and f64 only")),
-        }
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let result = rewriter.op(op).result_type(0);
+    let complex = result.as_::<ComplexType>(ctx);
+    let function = LibraryFunction {
+        name: function.name,
+        attrs: Attr::EMPTY_DICTIONARY,
+    };
+    match complex.map_or(result, |complex| complex.element) {
+        Type::F64 => replace_by_call(rewriter, op, operands.all(), function),
+        Type::F32 => by_call_on_doubles(rewriter, op, operands.all(), function),
+        _ => Err(NoMatch::because("the C library has f32 and f64 only")),
     }
 }
 

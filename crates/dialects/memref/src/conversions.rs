@@ -7,8 +7,8 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, OpDef, OpRef, OpView, Type, TypeClass};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, ConversionTarget, ConvertOpTypes, Converted, ConvertedAttr,
-    NoMatch, PatternSet, TypeConverter,
+    Adaptor, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch, PatternSet,
+    TypeConverter,
 };
 
 /// Adds the conversion of ranked and unranked memref types. Element types are converted by the converter, and memory
@@ -115,10 +115,7 @@ const OPS: &[&OpDef] = &[
 /// not included.
 pub fn populate_memref_type_conversions(patterns: &mut PatternSet) {
     patterns
-        .add(ConvertOpTypes {
-            name: "ConvertMemRefOpTypes",
-            ops: OPS,
-        })
+        .add_convert_op_types("ConvertMemRefOpTypes", OPS)
         .add_conversion_fn::<GlobalOp>("ConvertGlobalOpType", convert_global_op_type);
 }
 

@@ -6,20 +6,23 @@ use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::ComplexType;
 use terrace_complex::division::{ComplexRange, Pair, Reals, divide};
 use terrace_complex::{AbsOp, AddOp, ConstantOp, CreateOp, DivOp, ImOp, MulOp, ReOp, SubOp};
-use terrace_ir::{Builder, OpDef, OpId, OpView, OperandValues, ValueId};
+use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{ComplexStructBuilder, OneToOne, arith_attrs};
-use terrace_rewrite::{Adaptor, ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, Root};
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
-    let mut arithmetic = |name, from, kind| {
-        patterns.add(Arithmetic { name, from, kind });
-    };
-    arithmetic("AbsOpConversion", <AbsOp as OpView>::DEF, Kind::Abs);
-    arithmetic("AddOpConversion", <AddOp as OpView>::DEF, Kind::Add);
-    arithmetic("DivOpConversion", <DivOp as OpView>::DEF, Kind::Div(range));
-    arithmetic("MulOpConversion", <MulOp as OpView>::DEF, Kind::Mul);
-    arithmetic("SubOpConversion", <SubOp as OpView>::DEF, Kind::Sub);
+    for (name, from, kind) in [
+        ("AbsOpConversion", AbsOp::DEF, Kind::Abs),
+        ("AddOpConversion", AddOp::DEF, Kind::Add),
+        ("DivOpConversion", DivOp::DEF, Kind::Div(range)),
+        ("MulOpConversion", MulOp::DEF, Kind::Mul),
+        ("SubOpConversion", SubOp::DEF, Kind::Sub),
+    ] {
+        patterns.add_root_fn(name, Root::Op(from), move |op, operands, rewriter| {
+            arithmetic(kind, op, operands, rewriter)
+        });
+    }
     patterns.add(
         OneToOne::new::<ConstantOp, llvm::ConstantOp>("ConstantOpLowering").prop(
             "value",
@@ -41,13 +44,6 @@ enum Kind {
     Div(ComplexRange),
 }
 
-/// Lowers operations on complex numbers with fast-math flags.
-struct Arithmetic {
-    name: &'static str,
-    from: &'static OpDef,
-    kind: Kind,
-}
-
 /// The parts of a number.
 fn parts(builder: &mut Builder<'_>, value: ValueId) -> Pair {
     let number = ComplexStructBuilder::new(builder, value);
@@ -57,67 +53,58 @@ fn parts(builder: &mut Builder<'_>, value: ValueId) -> Pair {
     }
 }
 
-impl ConversionPattern for Arithmetic {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.from)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let source = rewriter.op(op);
-        let ty = source.body.ty(source.body.operand(op, 0));
-        let float = ty.as_::<ComplexType>(ctx).map(|ty| ty.element);
-        let float = float.ok_or(NoMatch::because("not a complex number"))?;
-        let kind = float_kind(ctx, float);
-        let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
-        let flags = self.from.prop_index("fastmath");
-        let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
-        let flags = arith_attrs::fastmath_flags(flags.unwrap_or(FastMathFlags::NONE));
-        let result = source.result_type(0);
-        let res = rewriter.convert_type(result)?;
-        let mut builder = rewriter.builder();
-        let a = parts(&mut builder, operands.one(0));
-        if let Kind::Abs = self.kind {
-            let mut e = Emit::new(&mut builder, float, kind, flags);
-            let value = e.absolute(a);
-            rewriter.replace_op(op, &[value]);
-            return Ok(());
-        }
-        let b = parts(&mut builder, operands.one(1));
-        let mut number = ComplexStructBuilder::poison(&mut builder, res);
+/// Lowers an operation on complex numbers with fast-math flags.
+fn arithmetic(
+    kind: Kind,
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let source = rewriter.op(op);
+    let ty = source.body.ty(source.body.operand(op, 0));
+    let float = ty.as_::<ComplexType>(ctx).map(|ty| ty.element);
+    let float = float.ok_or(NoMatch::because("not a complex number"))?;
+    let kind = float_kind(ctx, float);
+    let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
+    let flags = source.def().and_then(|def| def.prop_index("fastmath"));
+    let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
+    let flags = arith_attrs::fastmath_flags(flags.unwrap_or(FastMathFlags::NONE));
+    let result = source.result_type(0);
+    let res = rewriter.convert_type(result)?;
+    let mut builder = rewriter.builder();
+    let a = parts(&mut builder, operands.one(0));
+    if let Kind::Abs = kind {
         let mut e = Emit::new(&mut builder, float, kind, flags);
-        let value = match self.kind {
-            Kind::Abs | Kind::Add => Pair {
-                re: e.add(a.re, b.re),
-                im: e.add(a.im, b.im),
-            },
-            Kind::Sub => Pair {
-                re: e.sub(a.re, b.re),
-                im: e.sub(a.im, b.im),
-            },
-            Kind::Mul => {
-                let (x, y) = (e.mul(b.re, a.re), e.mul(b.im, a.im));
-                let re = e.sub(x, y);
-                let (x, y) = (e.mul(a.im, b.re), e.mul(a.re, b.im));
-                let im = e.add(x, y);
-                Pair { re, im }
-            }
-            Kind::Div(range) => divide(&mut e, range, a, b),
-        };
-        number.set_real(&mut builder, value.re);
-        number.set_imaginary(&mut builder, value.im);
-        rewriter.replace_op(op, &[number.value()]);
-        Ok(())
+        let value = e.absolute(a);
+        rewriter.replace_op(op, &[value]);
+        return Ok(());
     }
+    let b = parts(&mut builder, operands.one(1));
+    let mut number = ComplexStructBuilder::poison(&mut builder, res);
+    let mut e = Emit::new(&mut builder, float, kind, flags);
+    let value = match kind {
+        Kind::Abs | Kind::Add => Pair {
+            re: e.add(a.re, b.re),
+            im: e.add(a.im, b.im),
+        },
+        Kind::Sub => Pair {
+            re: e.sub(a.re, b.re),
+            im: e.sub(a.im, b.im),
+        },
+        Kind::Mul => {
+            let (x, y) = (e.mul(b.re, a.re), e.mul(b.im, a.im));
+            let re = e.sub(x, y);
+            let (x, y) = (e.mul(a.im, b.re), e.mul(a.re, b.im));
+            let im = e.add(x, y);
+            Pair { re, im }
+        }
+        Kind::Div(range) => divide(&mut e, range, a, b),
+    };
+    number.set_real(&mut builder, value.re);
+    number.set_imaginary(&mut builder, value.im);
+    rewriter.replace_op(op, &[number.value()]);
+    Ok(())
 }
 
 fn convert_create(

@@ -15,30 +15,46 @@ use terrace_llvm::{
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
 use {terrace_llvm as llvm, terrace_math as math};
 
 pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
     if approximate_log1p {
-        patterns.add(SmallNumbers::Log1p);
+        patterns.add_root_fn(
+            "Log1pOpLowering",
+            Root::Op(math::Log1pOp::DEF),
+            |op, operands, rewriter| small_numbers(log1p, op, operands, rewriter),
+        );
     }
-    patterns.add(SmallNumbers::ExpM1);
-    patterns.add(Rsqrt);
-    for (from, kind) in [
-        (<math::AbsIOp as OpView>::DEF, Kind::Abs),
+    patterns.add_root_fn(
+        "ExpM1OpLowering",
+        Root::Op(math::ExpM1Op::DEF),
+        |op, operands, rewriter| small_numbers(expm1, op, operands, rewriter),
+    );
+    patterns.add_root_fn("RsqrtOpLowering", Root::Op(math::RsqrtOp::DEF), rsqrt);
+    for (name, from, kind) in [
+        ("AbsIOpLowering", math::AbsIOp::DEF, Kind::Abs),
         (
-            <math::CountLeadingZerosOp as OpView>::DEF,
+            "CountLeadingZerosOpLowering",
+            math::CountLeadingZerosOp::DEF,
             Kind::LeadingZeros,
         ),
         (
-            <math::CountTrailingZerosOp as OpView>::DEF,
+            "CountTrailingZerosOpLowering",
+            math::CountTrailingZerosOp::DEF,
             Kind::TrailingZeros,
         ),
-        (<math::IsNaNOp as OpView>::DEF, Kind::Class(NAN)),
-        (<math::IsFiniteOp as OpView>::DEF, Kind::Class(FINITE)),
-        (<math::SincosOp as OpView>::DEF, Kind::Sincos),
+        ("IsNaNOpLowering", math::IsNaNOp::DEF, Kind::Class(NAN)),
+        (
+            "IsFiniteOpLowering",
+            math::IsFiniteOp::DEF,
+            Kind::Class(FINITE),
+        ),
+        ("SincosOpLowering", math::SincosOp::DEF, Kind::Sincos),
     ] {
-        patterns.add(Single { from, kind });
+        patterns.add_root_fn(name, Root::Op(from), move |op, operands, rewriter| {
+            single(kind, op, operands, rewriter)
+        });
     }
 }
 
@@ -131,73 +147,38 @@ fn with_one(
 }
 
 /// `1 / sqrt(x)`
-struct Rsqrt;
-
-impl ConversionPattern for Rsqrt {
-    fn name(&self) -> &'static str {
-        "RsqrtOpLowering"
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(<math::RsqrtOp as OpView>::DEF)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let sqrt = Recipe::new(<llvm::SqrtOp as OpView>::DEF, op, rewriter)?;
-        let div = Recipe::new(<llvm::FDivOp as OpView>::DEF, op, rewriter)?;
-        with_one(op, operands, rewriter, |builder, res, one, x| {
-            let root = sqrt.make(builder, res, &[x]);
-            div.make(builder, res, &[one, root])
-        })
-    }
+fn rsqrt(
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let sqrt = Recipe::new(llvm::SqrtOp::DEF, op, rewriter)?;
+    let div = Recipe::new(llvm::FDivOp::DEF, op, rewriter)?;
+    with_one(op, operands, rewriter, |builder, res, one, x| {
+        let root = sqrt.make(builder, res, &[x]);
+        div.make(builder, res, &[one, root])
+    })
 }
 
 /// Functions that differ from `log x` and `e^x` by one, to which small numbers would lose their digits. After W. Kahan,
 /// the rounding error of the addition or the exponential is corrected by a ratio that contains it twice.
-enum SmallNumbers {
-    Log1p,
-    ExpM1,
-}
-
-impl ConversionPattern for SmallNumbers {
-    fn name(&self) -> &'static str {
-        match self {
-            SmallNumbers::Log1p => "Log1pOpLowering",
-            SmallNumbers::ExpM1 => "ExpM1OpLowering",
-        }
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(match self {
-            SmallNumbers::Log1p => <math::Log1pOp as OpView>::DEF,
-            SmallNumbers::ExpM1 => <math::ExpM1Op as OpView>::DEF,
-        })
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let source = rewriter.op(op);
-        let flags = source.def().and_then(|def| def.prop_index("fastmath"));
-        let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
-        let flags = flags.unwrap_or(FastMathFlags::NONE);
-        // Intermediate results may be NaN or infinite.
-        let flags = flags.without(FastMathFlags::NNAN | FastMathFlags::NINF);
-        let flags = arith_attrs::fastmath_flags(flags);
-        with_one(op, operands, rewriter, |builder, _, one, x| match self {
-            SmallNumbers::Log1p => log1p(builder, flags, one, x),
-            SmallNumbers::ExpM1 => expm1(builder, flags, one, x),
-        })
-    }
+fn small_numbers(
+    make: fn(&mut Builder<'_>, FastmathFlags, ValueId, ValueId) -> ValueId,
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let source = rewriter.op(op);
+    let flags = source.def().and_then(|def| def.prop_index("fastmath"));
+    let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
+    let flags = flags.unwrap_or(FastMathFlags::NONE);
+    // Intermediate results may be NaN or infinite.
+    let flags = flags.without(FastMathFlags::NNAN | FastMathFlags::NINF);
+    let flags = arith_attrs::fastmath_flags(flags);
+    with_one(op, operands, rewriter, |builder, _, one, x| {
+        make(builder, flags, one, x)
+    })
 }
 
 /// `log(u) x / (u - 1)` with `u = 1 + x`; `x` if `u` is one, and for infinity.
@@ -240,6 +221,7 @@ fn compare(
     b.create_value(llvm::FCmpOp::spec(how, x, y).fastmath_flags(flags))
 }
 
+#[derive(Clone, Copy)]
 enum Kind {
     Abs,
     LeadingZeros,
@@ -250,74 +232,49 @@ enum Kind {
 }
 
 /// Lowers operations on scalars and one-dimensional vectors.
-struct Single {
-    from: &'static OpDef,
+fn single(
     kind: Kind,
-}
-
-impl ConversionPattern for Single {
-    fn name(&self) -> &'static str {
-        match self.kind {
-            Kind::Abs => "AbsIOpLowering",
-            Kind::LeadingZeros => "CountLeadingZerosOpLowering",
-            Kind::TrailingZeros => "CountTrailingZerosOpLowering",
-            Kind::Class(NAN) => "IsNaNOpLowering",
-            Kind::Class(_) => "IsFiniteOpLowering",
-            Kind::Sincos => "SincosOpLowering",
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    check_floats(op, rewriter)?;
+    check_operands(operands, rewriter)?;
+    let ctx = rewriter.ctx();
+    let r#in = operands.one(0);
+    let body = rewriter.body();
+    let ty = body.ty(r#in);
+    // As upstream, classes and `sincos` of such vectors are left to the verifier.
+    let integer = matches!(kind, Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros);
+    if integer && ty.is::<ArrayType>(ctx) {
+        return Err(NoMatch::because("a vector of several dimensions"));
+    }
+    let res = body.ty(body.result(op, 0));
+    let res = rewriter.convert_type(res)?;
+    let value = match kind {
+        Kind::Abs => rewriter
+            .builder()
+            .create_value(AbsOp::spec(res, r#in, false)),
+        Kind::LeadingZeros => rewriter
+            .builder()
+            .create_value(CountLeadingZerosOp::spec(r#in, false)),
+        Kind::TrailingZeros => rewriter
+            .builder()
+            .create_value(CountTrailingZerosOp::spec(r#in, false)),
+        Kind::Class(bits) => rewriter
+            .builder()
+            .create_value(IsFPClass::spec(res, r#in, bits)),
+        Kind::Sincos => {
+            let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rewriter)?;
+            let pair = StructType::literal(ctx, &[ty, ty]);
+            let mut builder = rewriter.builder();
+            let both = recipe.make(&mut builder, pair, &[r#in]);
+            let [sin, cos] =
+                [0, 1].map(|at| builder.create_value(ExtractValueOp::spec(ty, both, &[at])));
+            rewriter.replace_op(op, &[sin, cos]);
+            return Ok(());
         }
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.from)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        check_floats(op, rewriter)?;
-        check_operands(operands, rewriter)?;
-        let ctx = rewriter.ctx();
-        let r#in = operands.one(0);
-        let body = rewriter.body();
-        let ty = body.ty(r#in);
-        // As upstream, classes and `sincos` of such vectors are left to the verifier.
-        let integer = matches!(
-            self.kind,
-            Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros
-        );
-        if integer && ty.is::<ArrayType>(ctx) {
-            return Err(NoMatch::because("a vector of several dimensions"));
-        }
-        let res = body.ty(body.result(op, 0));
-        let res = rewriter.convert_type(res)?;
-        let value = match self.kind {
-            Kind::Abs => rewriter
-                .builder()
-                .create_value(AbsOp::spec(res, r#in, false)),
-            Kind::LeadingZeros => rewriter
-                .builder()
-                .create_value(CountLeadingZerosOp::spec(r#in, false)),
-            Kind::TrailingZeros => rewriter
-                .builder()
-                .create_value(CountTrailingZerosOp::spec(r#in, false)),
-            Kind::Class(bits) => rewriter
-                .builder()
-                .create_value(IsFPClass::spec(res, r#in, bits)),
-            Kind::Sincos => {
-                let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rewriter)?;
-                let pair = StructType::literal(ctx, &[ty, ty]);
-                let mut builder = rewriter.builder();
-                let both = recipe.make(&mut builder, pair, &[r#in]);
-                let [sin, cos] =
-                    [0, 1].map(|at| builder.create_value(ExtractValueOp::spec(ty, both, &[at])));
-                rewriter.replace_op(op, &[sin, cos]);
-                return Ok(());
-            }
-        };
-        rewriter.replace_op(op, &[value]);
-        Ok(())
-    }
+    };
+    rewriter.replace_op(op, &[value]);
+    Ok(())
 }

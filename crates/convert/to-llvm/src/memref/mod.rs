@@ -30,15 +30,15 @@ mod view;
 pub use extensions::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
 pub use pass::{ALIGNED_ALLOC, FINALIZE_MEMREF_TO_LLVM, GENERIC_FUNCTIONS, LOWERING};
 
-use terrace_ir::Attr;
+use terrace_ir::{Attr, OpView};
 use terrace_llvm_common::LlvmData;
 use terrace_memref::{
-    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DeallocOp,
-    DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp,
-    GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp,
-    ReinterpretCastOp, ReshapeOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
+    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp,
+    CopyOp, DeallocOp, DimOp, DistinctObjectsOp, ExpandShapeOp, ExtractAlignedPointerAsIndexOp,
+    ExtractStridedMetadataOp, GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp,
+    PrefetchOp, RankOp, ReinterpretCastOp, ReshapeOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
 };
-use terrace_rewrite::PatternSet;
+use terrace_rewrite::{PatternSet, Root};
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options determine the
 /// allocation functions. `modules` are the attributes of the enclosing modules, outermost first: their data layout
@@ -92,7 +92,11 @@ pub fn populate(patterns: &mut PatternSet, modules: Vec<Attr>) {
     patterns.add_conversion_fn::<ReshapeOp>("MemRefReshapeOpLowering", reshape::lower_reshape);
     patterns.add_conversion_fn::<PrefetchOp>("PrefetchOpLowering", access::lower_prefetch);
     patterns.add_conversion_fn::<RankOp>("RankOpLowering", metadata::lower_rank);
-    patterns.add(view::ReassociatingReshapeOpConversion);
+    patterns.add_root_fn(
+        "ReassociatingReshapeOpConversion",
+        Root::Ops(&[ExpandShapeOp::DEF, CollapseShapeOp::DEF]),
+        view::refuse_reshape,
+    );
     patterns.add_conversion_fn::<StoreOp>("StoreOpLowering", access::lower_store);
     patterns.add_conversion_fn::<SubViewOp>("SubViewOpLowering", view::lower_sub_view);
     patterns.add_conversion_fn::<TransposeOp>("TransposeOpLowering", view::lower_transpose);

@@ -11,10 +11,9 @@ use terrace_ir::{Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
-    CastOp, CollapseShapeOp, ExpandShapeOp, MemorySpaceCastOp, ReinterpretCastOp, SubViewOp,
-    TransposeOp, ViewOp,
+    CastOp, MemorySpaceCastOp, ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp,
 };
-use terrace_rewrite::{Adaptor, ConversionPattern, ConversionRewriter, NoMatch, Root};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
 /// The pointers (and optionally the offset) of a ranked or unranked memref.
 pub(crate) struct Pointers {
@@ -409,27 +408,14 @@ pub(crate) fn lower_view(
 }
 
 /// Explains why reshapes are not converted.
-pub(crate) struct ReassociatingReshapeOpConversion;
-
-impl ConversionPattern for ReassociatingReshapeOpConversion {
-    fn name(&self) -> &'static str {
-        "ReassociatingReshapeOpConversion"
-    }
-
-    fn root(&self) -> Root {
-        Root::Ops(&[ExpandShapeOp::DEF, CollapseShapeOp::DEF])
-    }
-
-    fn match_and_rewrite(
-        &self,
-        _op: OpId,
-        _operands: OperandValues<'_>,
-        _rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        Err(NoMatch::because(
-            "reassociation operations should have been expanded beforehand",
-        ))
-    }
+pub(crate) fn refuse_reshape(
+    _: OpId,
+    _: OperandValues<'_>,
+    _: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    Err(NoMatch::because(
+        "reassociation operations should have been expanded beforehand",
+    ))
 }
 
 /// Explains why subviews are not converted.

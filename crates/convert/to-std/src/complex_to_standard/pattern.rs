@@ -4,53 +4,37 @@ use terrace_arith::ArithBuilder;
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::ComplexType;
-use terrace_ir::{OpDef, OpId, OpView, OperandValues, ValueId};
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_ir::{OpId, OpView, OperandValues, ValueId};
+use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
 
 /// Creates the lowering of an operation from its operands, and returns the result.
 pub(crate) type Lower = fn(&mut ArithBuilder<'_, '_>, &[ValueId]) -> ValueId;
 
-/// An operation whose first operand is a complex number.
-struct Lowering {
-    name: &'static str,
-    from: &'static OpDef,
-    lower: Lower,
-}
-
-/// Adds the pattern for an operation.
+/// Adds the pattern for an operation whose first operand is a complex number.
 pub(crate) fn add<Op: OpView>(patterns: &mut PatternSet, name: &'static str, lower: Lower) {
-    let from = Op::DEF;
-    patterns.add(Lowering { name, from, lower });
+    patterns.add_root_fn(name, Root::Op(Op::DEF), move |op, operands, rewriter| {
+        rewrite(lower, op, operands, rewriter)
+    });
 }
 
-impl ConversionPattern for Lowering {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.from)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let source = rewriter.op(op);
-        let number = source.body.ty(source.body.operand(op, 0));
-        let element = number.as_::<ComplexType>(ctx).map(|ty| ty.element);
-        let element = element.ok_or(NoMatch::because("not a complex number"))?;
-        float_kind(ctx, element).ok_or(NoMatch::because("the parts are no floats"))?;
-        let flags = self.from.prop_index("fastmath");
-        let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
-        let flags = flags.unwrap_or(FastMathFlags::NONE);
-        let mut builder = rewriter.builder();
-        let mut emit = ArithBuilder::new(&mut builder, element).with_flags(flags);
-        let value = (self.lower)(&mut emit, operands.all());
-        rewriter.replace_op(op, &[value]);
-        Ok(())
-    }
+fn rewrite(
+    lower: Lower,
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let source = rewriter.op(op);
+    let number = source.body.ty(source.body.operand(op, 0));
+    let element = number.as_::<ComplexType>(ctx).map(|ty| ty.element);
+    let element = element.ok_or(NoMatch::because("not a complex number"))?;
+    float_kind(ctx, element).ok_or(NoMatch::because("the parts are no floats"))?;
+    let flags = source.def().and_then(|def| def.prop_index("fastmath"));
+    let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
+    let flags = flags.unwrap_or(FastMathFlags::NONE);
+    let mut builder = rewriter.builder();
+    let mut emit = ArithBuilder::new(&mut builder, element).with_flags(flags);
+    let value = lower(&mut emit, operands.all());
+    rewriter.replace_op(op, &[value]);
+    Ok(())
 }

@@ -5,11 +5,9 @@ use crate::math_to_funcs::functions::{self, Int};
 use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_func::CallOp;
-use terrace_ir::{
-    Body, Context, Loc, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId,
-};
+use terrace_ir::{Body, Context, Loc, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
 
 /// The operations that are converted, by the pass options.
 #[derive(Clone, Copy)]
@@ -99,85 +97,58 @@ impl Wanted {
 
 /// Adds the patterns.
 pub(crate) fn populate(patterns: &mut PatternSet, choice: Choice) {
-    let mut defs = vec![IPowIOp::DEF, FPowIOp::DEF];
+    let mut calls = vec![
+        ("IPowIOpLowering", IPowIOp::DEF),
+        ("FPowIOpLowering", FPowIOp::DEF),
+    ];
     if choice.ctlz {
-        defs.push(CountLeadingZerosOp::DEF);
+        calls.push(("CtlzOpLowering", CountLeadingZerosOp::DEF));
     }
-    for &def in &defs {
-        patterns.add(VecOpToScalarOp { def, choice });
+    for &(_, def) in &calls {
+        patterns.add_root_fn(
+            "VecOpToScalarOp",
+            Root::Op(def),
+            move |op, operands, rewriter| to_scalars(choice, op, operands, rewriter),
+        );
     }
-    for def in defs {
-        patterns.add(Call { def, choice });
+    for (name, def) in calls {
+        patterns.add_root_fn(name, Root::Op(def), move |op, operands, rewriter| {
+            to_call(choice, op, operands, rewriter)
+        });
     }
 }
 
-struct VecOpToScalarOp {
-    def: &'static OpDef,
+fn to_scalars(
     choice: Choice,
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    if choice.wanted(rewriter.op(op)).is_none() {
+        return Err(NoMatch::because("missing software implementation"));
+    }
+    take_apart(rewriter, op, operands.all())
 }
 
-impl ConversionPattern for VecOpToScalarOp {
-    fn name(&self) -> &'static str {
-        "VecOpToScalarOp"
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.def)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        if self.choice.wanted(rewriter.op(op)).is_none() {
-            return Err(NoMatch::because("missing software implementation"));
-        }
-        take_apart(rewriter, op, operands.all())
-    }
-}
-
-struct Call {
-    def: &'static OpDef,
+fn to_call(
     choice: Choice,
-}
-
-impl ConversionPattern for Call {
-    fn name(&self) -> &'static str {
-        if std::ptr::eq(self.def, IPowIOp::DEF) {
-            "IPowIOpLowering"
-        } else if std::ptr::eq(self.def, FPowIOp::DEF) {
-            "FPowIOpLowering"
-        } else {
-            "CtlzOpLowering"
-        }
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let ty = rewriter.op(op).result_type(0);
+    if ty.is::<VectorType>(ctx) {
+        return Err(NoMatch::because("non-scalar operation"));
     }
-
-    fn root(&self) -> Root {
-        Root::Op(self.def)
+    let wanted = choice.wanted(rewriter.op(op));
+    let wanted = wanted.ok_or(NoMatch::because("missing software implementation"))?;
+    if matches!(wanted, Wanted::IPowI(base) if base != ty) {
+        return Err(NoMatch::because("non-integer base operand"));
     }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let ty = rewriter.op(op).result_type(0);
-        if ty.is::<VectorType>(ctx) {
-            return Err(NoMatch::because("non-scalar operation"));
-        }
-        let wanted = self.choice.wanted(rewriter.op(op));
-        let wanted = wanted.ok_or(NoMatch::because("missing software implementation"))?;
-        if matches!(wanted, Wanted::IPowI(base) if base != ty) {
-            return Err(NoMatch::because("non-integer base operand"));
-        }
-        let callee = wanted.name(ctx);
-        let operands: SmallVec<[ValueId; 2]> = operands.all().into();
-        let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
-        rewriter.replace_op(op, &[call]);
-        Ok(())
-    }
+    let callee = wanted.name(ctx);
+    let operands: SmallVec<[ValueId; 2]> = operands.all().into();
+    let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
+    rewriter.replace_op(op, &[call]);
+    Ok(())
 }

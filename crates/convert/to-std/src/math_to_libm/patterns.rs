@@ -7,13 +7,21 @@ use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{Attr, Context, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math as math;
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut PatternSet) {
     for function in FUNCTIONS {
-        for how in [How::Elements, How::Promote, How::Call] {
-            patterns.add(ToLibm { function, how });
+        for (name, how) in [
+            ("VecOpToScalarOp", How::Elements),
+            ("PromoteOpToF32", How::Promote),
+            ("ScalarOpToLibmCall", How::Call),
+        ] {
+            patterns.add_root_fn(
+                name,
+                Root::Op(function.op),
+                move |op, operands, rewriter| to_libm(function, how, op, operands, rewriter),
+            );
         }
     }
 }
@@ -82,55 +90,37 @@ enum How {
     Call,
 }
 
-struct ToLibm {
+fn to_libm(
     function: &'static Function,
     how: How,
-}
-
-impl ConversionPattern for ToLibm {
-    fn name(&self) -> &'static str {
-        match self.how {
-            How::Elements => "VecOpToScalarOp",
-            How::Promote => "PromoteOpToF32",
-            How::Call => "ScalarOpToLibmCall",
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = rewriter.op(op).result_type(0);
+    match how {
+        How::Elements => {
+            if !is_supported(rewriter.ctx(), element_type_or_self(rewriter.ctx(), ty)) {
+                return Err(NoMatch::because("the C library has f32 and f64 only"));
+            }
+            take_apart(rewriter, op, operands.all())
         }
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.function.op)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ty = rewriter.op(op).result_type(0);
-        match self.how {
-            How::Elements => {
-                if !is_supported(rewriter.ctx(), element_type_or_self(rewriter.ctx(), ty)) {
-                    return Err(NoMatch::because("the C library has f32 and f64 only"));
-                }
-                take_apart(rewriter, op, operands.all())
-            }
-            How::Promote => promote(rewriter, op, ty, operands.all()),
-            How::Call => {
-                let name = match ty {
-                    Type::F32 => self.function.single,
-                    Type::F64 => self.function.double,
-                    _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
-                };
-                // The functions do not access memory: the floating-point environment is the default one.
-                let ctx = rewriter.ctx();
-                let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
-                replace_by_call(
-                    rewriter,
-                    op,
-                    operands.all(),
-                    LibraryFunction { name, attrs },
-                )
-            }
+        How::Promote => promote(rewriter, op, ty, operands.all()),
+        How::Call => {
+            let name = match ty {
+                Type::F32 => function.single,
+                Type::F64 => function.double,
+                _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
+            };
+            // The functions do not access memory: the floating-point environment is the default one.
+            let ctx = rewriter.ctx();
+            let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
+            replace_by_call(
+                rewriter,
+                op,
+                operands.all(),
+                LibraryFunction { name, attrs },
+            )
         }
     }
 }
