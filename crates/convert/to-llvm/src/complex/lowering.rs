@@ -55,7 +55,7 @@ fn parts(builder: &mut Builder<'_>, value: ValueId) -> Pair {
 
 /// Lowers an operation on complex numbers with fast-math flags.
 fn arithmetic(
-    kind: Kind,
+    operation: Kind,
     op: OpId,
     operands: OperandValues<'_>,
     rewriter: &mut ConversionRewriter<'_>,
@@ -74,7 +74,7 @@ fn arithmetic(
     let res = rewriter.convert_type(result)?;
     let mut builder = rewriter.builder();
     let a = parts(&mut builder, operands.one(0));
-    if let Kind::Abs = kind {
+    if let Kind::Abs = operation {
         let mut e = Emit::new(&mut builder, float, kind, flags);
         let value = e.absolute(a);
         rewriter.replace_op(op, &[value]);
@@ -83,7 +83,7 @@ fn arithmetic(
     let b = parts(&mut builder, operands.one(1));
     let mut number = ComplexStructBuilder::poison(&mut builder, res);
     let mut e = Emit::new(&mut builder, float, kind, flags);
-    let value = match kind {
+    let value = match operation {
         Kind::Abs | Kind::Add => Pair {
             re: e.add(a.re, b.re),
             im: e.add(a.im, b.im),
