@@ -462,6 +462,45 @@ func.func @endless() {
 }
 
 #[test]
+fn programs_end_as_executables_do() {
+    let at_exit = "
+@text = constant [4 x i8] c\"bye\\00\"
+declare i32 @atexit(ptr)
+declare i32 @puts(ptr)
+define void @handler() {
+  %printed = call i32 @puts(ptr @text)
+  ret void
+}
+define i32 @main() {
+  %set = call i32 @atexit(ptr @handler)
+  ret i32 7
+}
+";
+    check(&["-"], at_exit, "bye\n", 7);
+    let forks = "
+declare i32 @fork()
+declare i32 @wait(ptr)
+define i32 @main() {
+  %status = alloca i32
+  %process = call i32 @fork()
+  %is_child = icmp eq i32 %process, 0
+  br i1 %is_child, label %child, label %parent
+child:
+  ret i32 2
+parent:
+  %waited = call i32 @wait(ptr %status)
+  %value = load i32, ptr %status
+  %code = lshr i32 %value, 8
+  ret i32 %code
+}
+";
+    check(&["-"], forks, "", 2);
+    // Long text is treated on a thread of its own.
+    let long = format!("{forks};{}\n", " and so on".repeat(200));
+    check(&["-"], &long, "", 2);
+}
+
+#[test]
 fn memory_that_is_not_looked_after_is_reported() {
     let source = "
 func.func @leak() {

@@ -105,7 +105,7 @@ fn check(ops: &str, expect: &Expect) {
     let text = format!("%i, %f, %d = \"other.values\"() : () -> (i32, f32, f64)\n{ops}\n");
     let mut verifier = Verifier::new(&ctx);
     let first = first_error(&ctx, &text, &mut verifier);
-    // What a verifier remembers of the first time changes nothing.
+    // The second time gives the same, whatever the verifier remembers.
     assert_eq!(first_error(&ctx, &text, &mut verifier), first);
     expect.assert_eq(&first);
 }

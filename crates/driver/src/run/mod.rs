@@ -263,9 +263,15 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             Some((to, bytes)) => files::write(Some(to), bytes),
             None => Ok(()),
         };
-        match engine {
+        let process = std::process::id();
+        let status = match engine {
             Engine::Cranelift => execute::execute(&options, program, &call, times, &ready),
             Engine::Llvm => with_llvm::execute(&options, program, &call, times, &ready),
+        }?;
+        if std::process::id() != process {
+            // The program has forked, and in the new process no thread waits for this one.
+            std::process::exit(status.into());
         }
+        Ok(status)
     })
 }

@@ -7,6 +7,7 @@ use super::{Options, Times};
 use crate::flags::Stop;
 use crate::program::Program;
 use std::collections::HashSet;
+use std::mem::ManuallyDrop;
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Error, Library, Limits, Symbols};
 use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, Structors, host_triple};
@@ -25,8 +26,9 @@ pub(super) fn execute(
     let structors = Structors::expose(&mut program.module);
     let triple = host_triple(llvm);
     program.check_for_llvm(&triple, true)?;
-    // The libraries stay loaded as long as the program runs.
-    let (symbols, _libraries) = symbols(options, &program)?;
+    // The libraries stay loaded as long as the process.
+    let (symbols, libraries) = symbols(options, &program)?;
+    let _libraries = ManuallyDrop::new(libraries);
     let object = program.compile_with_llvm(&CompileOptions {
         level: options.compiling.llvm_level(),
         triple: Some(triple),
