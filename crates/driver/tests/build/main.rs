@@ -214,6 +214,111 @@ fn c_calls_and_is_called() {
     }
 }
 
+/// Memory by value that is aligned to more than the stack: functions take it, and only those of the module are given it.
+#[test]
+fn c_gives_memory_of_large_alignment() {
+    let clang = oracle::tool_or_skip("clang").unwrap_or_else(|error| panic!("{error}"));
+    let (Some(clang), Some(machine)) = (clang, Machine::host()) else {
+        return;
+    };
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/build/abi");
+    let folder = folder();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (callee, caller) = (at("aligned_callee.ll"), at("aligned_caller.ll"));
+    let emit = |half: &str, to: &str| {
+        let mut emit = Command::new(&clang);
+        emit.args(["-O1", "-S", "-emit-llvm", "-o", to]);
+        output(emit.arg(sources.join(half)));
+    };
+    emit("aligned_callee.c", &callee);
+    emit("aligned_caller.c", &caller);
+    machine.build(Path::new(&callee), &["--emit=obj", "-o", &at("callee.o")]);
+    let mut cc = machine.cc();
+    // GCC says that it has had another convention once.
+    cc.arg("-Wno-psabi")
+        .arg(sources.join("aligned_caller.c"))
+        .args([&at("callee.o"), "-o", &at("program")]);
+    output(&mut cc);
+    assert_eq!(machine.run(Path::new(&at("program"))), "202\nexit 0\n");
+    if machine.triple.starts_with("x86_64") {
+        let said = error(
+            terrace()
+                .args(["build", &caller, "--emit=obj", "-o"])
+                .arg(at("caller.o")),
+        );
+        let expected = "cannot compile: passes memory whose alignment is more than 16 to a function that is variadic or outside the module (byval) (in @main: ";
+        assert!(said.contains(expected), "{said}");
+    }
+}
+
+/// Vectors of more than 128 bits travel only between functions that Terrace compiles together.
+#[test]
+fn large_vectors_stay_inside() {
+    if Machine::host().is_none() {
+        return;
+    }
+    let folder = folder();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let out = at("out");
+    let refused = |source: &Path, emit: &str| {
+        let said = error(terrace().arg("build").arg(source).args([emit, "-o", &out]));
+        assert!(!Path::new(&out).exists(), "{emit}");
+        said
+    };
+    let add = "(<8 x i32> %v) { %r = add <8 x i32> %v, %v ret <8 x i32> %r }";
+    let main = "define i32 @main() { %v = call <8 x i32> @f(<8 x i32> splat (i32 3)) %x = extractelement <8 x i32> %v, i32 7 ret i32 %x }";
+    let public = write(
+        &folder,
+        "public.ll",
+        &format!("define <8 x i32> @f{add}\n{main}"),
+    );
+    let alias = write(
+        &folder,
+        "alias.ll",
+        &format!("define internal <8 x i32> @f{add}\n@g = alias <8 x i32> (<8 x i32>), ptr @f"),
+    );
+    let result = write(
+        &folder,
+        "result.ll",
+        "define hidden <8 x i64> @f() { ret <8 x i64> zeroinitializer }",
+    );
+    let expected = "cannot compile: takes or returns a vector that does not fit into 128 bits, and functions outside the module may call it (in @f)";
+    for source in [&public, &alias, &result] {
+        for emit in ["--emit=obj", "--emit=shared"] {
+            let said = refused(source, emit);
+            assert!(said.contains(expected), "{said}");
+        }
+    }
+    // No other object calls the functions of an executable.
+    build(&public, &["-o", &at("program")]);
+    assert_eq!(run(&mut Command::new(at("program"))).exit, 6);
+    let private = write(
+        &folder,
+        "private.ll",
+        &format!("define internal <8 x i32> @f{add}\n{main}"),
+    );
+    build(&private, &["--emit=obj", "-o", &at("private.o")]);
+    // Others call what the header declares.
+    let mlir = write(
+        &folder,
+        "twice.mlir",
+        "func.func @twice(%v: vector<8xf32>) -> vector<8xf32> { %r = arith.addf %v, %v : vector<8xf32> return %r : vector<8xf32> }",
+    );
+    let said = refused(&mlir, "--emit=obj");
+    assert!(said.contains("(in @twice)"), "{said}");
+    let header = format!("--header={}", at("twice.h"));
+    build(&mlir, &["--emit=obj", "-o", &at("twice.o"), &header]);
+    write(
+        &folder,
+        "main.c",
+        "#include \"twice.h\"\nint main(void) { terrace_vector_8_f32 v = {{0, 0, 0, 0, 0, 0, 0, 4}}; return (int)twice(v).at[7]; }",
+    );
+    let mut cc = Command::new("cc");
+    cc.current_dir(folder.path());
+    output(cc.args(["-o", "main", "main.c", "twice.o"]));
+    assert_eq!(run(&mut Command::new(at("main"))).exit, 8);
+}
+
 #[test]
 fn levels_and_engines_print_the_same() {
     let Some(machine) = Machine::host() else {

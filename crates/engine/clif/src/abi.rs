@@ -52,11 +52,11 @@ pub(crate) type Hows = SmallVec<[How; 2]>;
 pub(crate) enum Pass {
     /// Its parts, one after the other.
     Parts(Rc<Layout>, Hows),
-    /// A copy of the pointee, on the stack. A word before it may stay free.
+    /// A copy of the pointee, on the stack, with this alignment in memory. Words before it may stay free.
     Copy {
         size: u64,
         align: u64,
-        is_apart: bool,
+        free: Option<AbiParam>,
     },
 }
 
@@ -88,6 +88,8 @@ pub(crate) struct Abi {
     pub(crate) params: Vec<Pass>,
     pub(crate) result: Return,
     pub(crate) result_layout: Rc<Layout>,
+    /// The alignment of the stack that the places of the arguments count on.
+    pub(crate) stack_align: u64,
 }
 
 /// The attribute of this kind.
@@ -197,6 +199,9 @@ const RESULTS_OF_AARCH64: (usize, usize) = (8, 8);
 /// The most bytes that a call copies for its function. Cranelift has a limit of twice that for all of its stack.
 const MOST_COPIED: u64 = 64 << 20;
 
+/// The largest alignment of an argument that is passed by value, as LLVM's verifier has it.
+const MOST_ALIGNED: u64 = 1 << 14;
+
 /// True if results of these types fit into registers.
 fn fits(parts: impl Iterator<Item = Clif>, most: (usize, usize)) -> bool {
     let (mut ints, mut floats) = (0, 0);
@@ -286,6 +291,7 @@ impl Layouts<'_> {
         }
         let mut params = Params::new(std::mem::take(&mut signature.params), is_aarch64);
         let mut copied: u64 = 0;
+        let mut stack_align = 16;
         for (at, &ty) in callee.args.iter().enumerate() {
             let set = set_of(at);
             for kind in [AttrKind::InAlloca, AttrKind::Preallocated, AttrKind::Nest] {
@@ -296,29 +302,36 @@ impl Layouts<'_> {
             if let Some(Attribute::Type(_, pointee)) = find_attr(attrs, set, AttrKind::ByVal) {
                 let pointee = self.of(*pointee)?;
                 let size = pointee.size.next_multiple_of(8);
-                let align = match find_attr(attrs, set, AttrKind::Alignment) {
-                    Some(Attribute::Int(_, align)) => (*align).max(pointee.align),
-                    _ => pointee.align,
-                };
+                let mut aligns = [AttrKind::StackAlignment, AttrKind::Alignment]
+                    .into_iter()
+                    .filter_map(|kind| match find_attr(attrs, set, kind)? {
+                        Attribute::Int(_, align) => Some(*align),
+                        _ => None,
+                    });
+                // On the stack the attribute decides, even if the type has a larger alignment.
+                let align_there = aligns.next().unwrap_or(pointee.align);
+                let align = align_there.max(pointee.align);
+                if align_there > MOST_ALIGNED {
+                    return said("passes a value whose alignment is more than 16384");
+                }
                 copied = copied.saturating_add(size);
                 let bytes = u32::try_from(size).ok().filter(|_| copied <= MOST_COPIED);
                 let Some(bytes) = bytes else {
                     return said("passes more than 64 MiB by value");
                 };
-                let is_apart = match (size, is_aarch64) {
-                    (0, _) => false,
-                    (_, false) => params.add_copy(bytes, align),
+                let free = match (size, is_aarch64) {
+                    (0, true) => None,
+                    (_, false) => {
+                        stack_align = stack_align.max(align_there);
+                        params.add_copy(bytes, align_there as u32)
+                    }
                     // It is the address of a copy.
                     (_, true) => {
                         params.add(types::I64);
-                        false
+                        None
                     }
                 };
-                params.passes.push(Pass::Copy {
-                    size,
-                    align,
-                    is_apart,
-                });
+                params.passes.push(Pass::Copy { size, align, free });
                 continue;
             }
             if find_attr(attrs, set, AttrKind::StructRet).is_some()
@@ -345,6 +358,7 @@ impl Layouts<'_> {
             params: params.passes,
             result,
             result_layout,
+            stack_align,
         })
     }
 }

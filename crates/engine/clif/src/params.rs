@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use cranelift_codegen::ir::{
-    self, AbiParam, ArgumentExtension, ArgumentPurpose, Type as Clif, types,
-};
+use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose, Type as Clif, types};
 
 use crate::abi::{How, Hows, Pass, passed_types};
 use crate::types::{Layout, Shape};
@@ -93,13 +91,6 @@ impl Used {
     }
 }
 
-/// A word of the stack.
-pub(crate) const WORD: AbiParam = AbiParam {
-    purpose: ArgumentPurpose::StructArgument(8),
-    extension: ArgumentExtension::None,
-    value_type: types::I64,
-};
-
 /// The parameters of a signature, as they are added.
 pub(crate) struct Params {
     pub(crate) list: Vec<AbiParam>,
@@ -137,16 +128,25 @@ impl Params {
         self.list.push(param);
     }
 
-    /// Adds a parameter that is copied onto the stack, on x86-64; true if a word of the stack before it is left free.
-    pub(crate) fn add_copy(&mut self, bytes: u32, align: u64) -> bool {
-        // Cranelift aligns it to 8. The stack itself is aligned to 16.
-        let is_apart = align > 8 && !self.used.stack.is_multiple_of(16);
-        if is_apart {
-            self.push(WORD);
+    /// Adds a parameter that is copied onto the stack, on x86-64; returns the words before it that are left free. Nothing
+    /// has a word that is left free, too.
+    pub(crate) fn add_copy(&mut self, bytes: u32, align: u32) -> Option<AbiParam> {
+        let copied = |bytes| {
+            let purpose = ArgumentPurpose::StructArgument(bytes);
+            AbiParam::special(types::I64, purpose)
+        };
+        // Cranelift aligns it to 8.
+        let stack = self.used.stack;
+        let mut more = stack.next_multiple_of(u64::from(align.max(8))) - stack;
+        if bytes == 0 {
+            more += 8;
         }
-        let purpose = ArgumentPurpose::StructArgument(bytes);
-        self.push(AbiParam::special(types::I64, purpose));
-        is_apart
+        let free = (more > 0).then(|| copied(more as u32));
+        let copied = (bytes > 0).then(|| copied(bytes));
+        for param in free.into_iter().chain(copied) {
+            self.push(param);
+        }
+        free
     }
 
     /// Uses all registers of a kind that are left.
@@ -182,9 +182,7 @@ impl Params {
             let is_split = ty == types::I128 && self.used.ints + 1 == self.used.saved.ints;
             if is_split && !self.is_aarch64 {
                 // C takes that register for a later argument; Cranelift would leave it free.
-                if self.add_copy(16, 16) {
-                    hows.push(How::Free(WORD));
-                }
+                hows.extend(self.add_copy(16, 16).map(How::Free));
                 hows.push(How::Stored);
                 continue;
             }

@@ -85,6 +85,8 @@ pub struct Program<'m> {
     pub(crate) is_optimized: bool,
     /// For code that is linked later: symbols that are defined here and that nothing else can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
+    /// No other object is linked with this module's.
+    is_alone: bool,
 }
 
 /// The name of a global value for the linker.
@@ -217,6 +219,7 @@ impl<'m> Program<'m> {
             is_aarch64: target.isa().name() == "aarch64",
             is_optimized: target.isa().flags().opt_level() != OptLevel::None,
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
+            is_alone: !target.isa().flags().is_pic(),
         })
     }
 
@@ -305,6 +308,7 @@ impl<'m> Program<'m> {
     /// Takes it for certain that no other module's definitions are taken in place of ordinary ones
     /// of this, as in an executable.
     pub fn assume_final(&mut self) {
+        self.is_alone = true;
         if let Some(finals) = &mut self.final_symbols {
             let functions = self.module.functions.iter().map(|function| &function.value);
             let globals = self.module.globals.iter().map(|global| &global.value);
@@ -312,6 +316,26 @@ impl<'m> Program<'m> {
             let values = values.filter(|value| !value.linkage.is_interposable());
             finals.extend(values.map(|value| value.symbol));
         }
+    }
+
+    /// True if other objects may call a function by its name, or by another that it has.
+    pub(crate) fn is_called_from_outside(&self, symbol: Symbol) -> bool {
+        if self.is_alone {
+            return false;
+        }
+        let is_visible = |value: &GlobalValue| {
+            // Headers have a packed function in place of one that C cannot call.
+            let name = self.module.ctx.symbols.name(value.symbol);
+            let packed = [b"terrace_packed_", name].concat();
+            let packed = self.module.ctx.symbols.get(&packed);
+            let packed = packed.and_then(|packed| self.homes.get(&packed));
+            !value.linkage.is_local() && !matches!(packed, Some(Home::Function(_, true)))
+        };
+        let own = self.definition(symbol).map(|function| &function.value);
+        let aliases = self.module.aliases.iter();
+        let aliases = aliases.filter(|alias| self.function_of(alias.aliasee) == Some(symbol));
+        let mut values = own.into_iter().chain(aliases.map(|alias| &alias.value));
+        values.any(is_visible)
     }
 
     /// The entry of a variadic function.

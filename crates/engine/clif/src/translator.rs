@@ -15,7 +15,7 @@ use terrace_llvmir::{
 };
 
 use crate::abi::{Abi, Callee, Pass, Return};
-use crate::instructions::Variadic;
+use crate::instructions::{Variadic, has_large_vectors};
 use crate::loop_exits::rename_at_loop_exits;
 use crate::program::{HELPERS, Helper, Program, Work};
 use crate::types::{Layout, Layouts};
@@ -138,12 +138,16 @@ impl<'m> Program<'m> {
             Err(Why::Known) => return Translation::default(),
         };
         into.signature = abi.signature.clone();
+        // A function of guaranteed tail calls has two codes, one of them for others.
+        let is_for_others = work.is_shim || !is_tail;
+        let is_refused =
+            is_for_others && has_large_vectors(&abi) && self.is_called_from_outside(symbol);
         let is_variadic = matches!(
             self.module.ctx.types.kind(function_type),
             TypeKind::Function { varargs: true, .. }
         );
         if is_variadic {
-            // What the entry has saved; it leaves the register for the address of a result alone.
+            // The addresses of the registers that the entry has saved, and of the stack. The register for the address of a result stays as it is.
             let is_result = |param: &AbiParam| param.purpose == ArgumentPurpose::StructReturn;
             into.signature.params.retain(is_result);
             let saved = [AbiParam::new(types::I64); 2];
@@ -154,6 +158,10 @@ impl<'m> Program<'m> {
         match work.is_shim {
             true => translator.forward(symbol),
             false => translator.run(),
+        }
+        if is_refused {
+            let why = "takes or returns a vector that does not fit into 128 bits, and functions outside the module may call it";
+            translator.report(None, Why::Said(why.to_owned()));
         }
         if is_variadic && is_tail {
             let why = Why::Said("is variadic and part of a tail call (musttail)".to_owned());
@@ -300,13 +308,14 @@ impl<'w, 'm> Translator<'w, 'm> {
         for (at, pass) in params.iter().enumerate() {
             let mut parts = Parts::new();
             match pass {
-                Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
-                Pass::Copy {
-                    size,
-                    align,
-                    is_apart,
-                } => {
-                    if *is_apart {
+                Pass::Copy { size: 0, free, .. } => {
+                    if free.is_some() {
+                        next()?;
+                    }
+                    parts.push(self.iconst(types::I64, 16));
+                }
+                Pass::Copy { size, align, free } => {
+                    if free.is_some() {
                         next()?;
                     }
                     let address = next()?;

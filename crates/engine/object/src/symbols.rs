@@ -34,7 +34,7 @@ pub(crate) fn refused(module: &Module, format: Format) -> Vec<Unsupported> {
         if function.body.is_empty() {
             continue;
         }
-        if !function.section.is_empty() {
+        if !is_ordinary(&function.section) {
             refuse(&function.value, "the function has a section of its own");
         }
         if function.prefix.is_some() || function.prologue.is_some() {
@@ -54,6 +54,16 @@ pub(crate) fn refused(module: &Module, format: Format) -> Vec<Unsupported> {
         }
     }
     found
+}
+
+/// True of sections for code that only say in which order a linker puts functions, as Clang does with constructors.
+fn is_ordinary(section: &[u8]) -> bool {
+    let names: [&[u8]; 3] = [b".text", b"__TEXT,__text", b"__TEXT,__StaticInit"];
+    section.is_empty()
+        || names.into_iter().any(|name| {
+            let rest = section.strip_prefix(name);
+            rest.is_some_and(|rest| matches!(rest, [] | [b'.' | b',', ..]))
+        })
 }
 
 /// True if another definition replaces one with this linkage.

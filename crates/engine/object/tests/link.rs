@@ -381,6 +381,11 @@ fn what_no_object_has_is_refused() {
         panic!("another error");
     };
     let all: Vec<_> = all.iter().map(ToString::to_string).collect();
+    // Sections of code that only say in which order functions are put are no matter.
+    for section in [".text", ".text.startup", "__TEXT,__StaticInit,regular"] {
+        let ir = format!("define void @f() section \"{section}\" {{ ret void }}");
+        assert!(compile(&module(&ir), &Options::default()).is_ok());
+    }
     assert_eq!(
         all,
         [

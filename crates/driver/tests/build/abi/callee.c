@@ -69,6 +69,10 @@ __int128 wide_after_five(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, 
 int64_t after_nine(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f, int64_t g, int64_t h, int64_t i, wide2 j) {
   return i + j.a + j.b;
 }
+int64_t packed_after_seven(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f, int64_t g, packed_wide h, int64_t i,
+                           wide2 j, packed_wide k) {
+  return g + h.a * 10 + i * 100 + j.a * 1000 + j.b * 10000 + k.a * 100000 + (int64_t)(k.a >> 64);
+}
 
 #ifdef __aarch64__
 halves2 halves(halves2 a, _Float16 b) { return (halves2){a.b, a.a + b}; }

@@ -44,6 +44,8 @@ int main(void) {
   printf("small_vectors %g %g %g %g\n", pair.a[0], pair.a[1], pair.b[0], pair.b[1]);
   show("wide_after_five", wide_after_five(1, 2, 3, 4, 5, 100, 7));
   show("after_nine", after_nine(1, 2, 3, 4, 5, 6, 7, 8, 9, (wide2){100, 1000}));
+  packed_wide first = {2}, last = {((__int128)5 << 64) + 6};
+  show("packed_after_seven", packed_after_seven(1, 2, 3, 4, 5, 6, 1, first, 3, (wide2){4, 5}, last));
 #ifdef __aarch64__
   halves2 h = halves((halves2){1.5, 2.5}, 3.25);
   printf("halves %g %g\n", (double)h.a, (double)h.b);

@@ -13,6 +13,7 @@ typedef struct { float a, b, c; } floats3;
 typedef struct { double a, b, c, d; } doubles4;
 typedef struct { __int128 a; } wide;
 typedef struct { __int128 a; int b; } wide2;
+typedef struct __attribute__((packed)) { __int128 a; } packed_wide;
 typedef struct { char c; double d; } mixed;
 typedef struct { int a[5]; } ints5;
 typedef float vector2 __attribute__((vector_size(8)));
@@ -50,6 +51,9 @@ small_vectors2 small_vectors(vector2 a, small_vectors2 b);
 __int128 wide_after_five(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, __int128 f, int64_t g);
 // Memory that is aligned to 16 on the stack.
 int64_t after_nine(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f, int64_t g, int64_t h, int64_t i, wide2 j);
+// And memory that is not, though its type is.
+int64_t packed_after_seven(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f, int64_t g, packed_wide h, int64_t i,
+                           wide2 j, packed_wide k);
 
 #ifdef __aarch64__
 typedef struct { _Float16 a, b; } halves2;

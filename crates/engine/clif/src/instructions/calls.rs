@@ -10,7 +10,6 @@ use terrace_llvmir::{
 
 use crate::abi::{Abi, Callee, How, Pass, Return, Small, find_attr};
 use crate::lanes::LaneParts;
-use crate::params::WORD;
 use crate::program::{Helper, Home, link_name};
 use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Shape, container};
@@ -148,7 +147,11 @@ impl<'w> Translator<'w, '_> {
         for (arg, pass) in args.iter().zip(&abi.params) {
             let parts = self.parts(*arg)?;
             match pass {
-                Pass::Copy { size: 0, .. } => {}
+                Pass::Copy { size: 0, free, .. } => {
+                    if let Some(free) = free {
+                        values.push(self.free(*free)?);
+                    }
+                }
                 Pass::Copy { size, align, .. } if self.program.is_aarch64 => {
                     let copy = self.aligned_slot(*size, *align)?;
                     if let Some(&from) = parts.first() {
@@ -156,9 +159,9 @@ impl<'w> Translator<'w, '_> {
                     }
                     values.push(copy);
                 }
-                Pass::Copy { is_apart, .. } => {
-                    if *is_apart {
-                        values.push(self.free(WORD)?);
+                Pass::Copy { free, .. } => {
+                    if let Some(free) = free {
+                        values.push(self.free(*free)?);
                     }
                     values.extend(parts);
                 }
@@ -204,13 +207,22 @@ impl<'w> Translator<'w, '_> {
         if is_tail {
             return self.tail_call(&args, &abi, goal);
         }
-        if !matches!(goal, Goal::Function { defined: true, .. }) {
-            check_vectors(&abi)?;
-        }
         let varargs = matches!(
             self.layouts.types().kind(call.function_type),
             TypeKind::Function { varargs: true, .. }
         );
+        let is_outside = !matches!(goal, Goal::Function { defined: true, .. });
+        if is_outside && has_large_vectors(&abi) {
+            return said(
+                "passes a vector that does not fit into 128 bits to a function outside the module",
+            );
+        }
+        // Cranelift aligns the stack to 16. Functions of the module make aligned copies of what has a place of its own.
+        if (is_outside || varargs) && abi.stack_align > 16 {
+            return said(
+                "passes memory whose alignment is more than 16 to a function that is variadic or outside the module (byval)",
+            );
+        }
         let mut values = Vec::new();
         let mut room = None;
         if let Return::Memory = abi.result {
@@ -395,8 +407,8 @@ impl<'w> Translator<'w, '_> {
     }
 }
 
-/// Functions outside take larger vectors in registers that Cranelift does not have.
-fn check_vectors(abi: &Abi) -> Result<()> {
+/// True if there are vectors that functions outside pass in registers that Cranelift does not have.
+pub(crate) fn has_large_vectors(abi: &Abi) -> bool {
     let of_result = match &abi.result {
         Return::Parts(hows) => hows.as_slice(),
         _ => &[],
@@ -405,16 +417,10 @@ fn check_vectors(abi: &Abi) -> Result<()> {
         Pass::Parts(layout, hows) => Some((layout, hows.as_slice())),
         Pass::Copy { .. } => None,
     });
-    for (layout, hows) in params.chain([(&abi.result_layout, of_result)]) {
-        if let Shape::Vector(vector) = layout.shape
-            && vector.len > 1
+    let mut all = params.chain([(&abi.result_layout, of_result)]);
+    all.any(|(layout, hows)| {
+        matches!(layout.shape, Shape::Vector(vector) if vector.len > 1
             && !(vector.piece.is_some() && layout.parts.len() == 1)
-            && !matches!(hows, [How::Small(_)])
-        {
-            return said(
-                "passes a vector that does not fit into 128 bits to a function outside the module",
-            );
-        }
-    }
-    Ok(())
+            && !matches!(hows, [How::Small(_)]))
+    })
 }

@@ -14,6 +14,7 @@ mod varargs;
 mod vectors;
 mod wide;
 
+pub(crate) use calls::has_large_vectors;
 pub(crate) use compare::truths;
 pub(crate) use floats::libm_name;
 pub(crate) use varargs::Variadic;
