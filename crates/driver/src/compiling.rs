@@ -1,6 +1,6 @@
 //! The common part of `run` and `build`: flags of both, and compiling with LLVM.
 
-use crate::flags::{Flag, Stop, choice, number};
+use crate::flags::{Flag, Stop, choice, thread_count};
 use crate::program::Program;
 use std::env;
 use std::path::Path;
@@ -112,7 +112,7 @@ pub(crate) const fn flags<O: HasCompiling>() -> [Flag<O>; 8] {
             "=<uint>",
             "lower with this number of threads",
             |o, text| {
-                o.compiling().threads = Some(number(text)?);
+                o.compiling().threads = Some(thread_count(text)?);
                 Ok(())
             },
         ),

@@ -320,9 +320,12 @@ pub fn one_input(
     }
 }
 
-/// `-o`, `-O1`, `--other`
+/// `-o`, `-O1`, `--cc`, `--other`: single letters have one dash, and levels of optimization.
 fn dashed(name: &str) -> String {
-    let dashes = if name.len() <= 2 { "-" } else { "--" };
+    let dashes = match name.as_bytes() {
+        [_] | [b'O', b'0'..=b'9'] => "-",
+        _ => "--",
+    };
     format!("{dashes}{name}")
 }
 
@@ -333,6 +336,19 @@ pub fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
         .ok_or_else(|| format!("'{text}' value invalid for uint argument!"))
 }
 
+/// More threads than any machine has use for: each of them has a stack.
+const MAX_THREADS: usize = 1024;
+
+/// Reads the value of `--threads`.
+pub fn thread_count(text: &str) -> Result<usize, String> {
+    match number(text)? {
+        count if count > MAX_THREADS => Err(format!(
+            "'{text}' is too many, at most {MAX_THREADS} are possible"
+        )),
+        count => Ok(count),
+    }
+}
+
 /// The case that text names.
 pub fn choice<T: Copy>(text: &str, cases: &[(&str, T)]) -> Result<T, String> {
     cases
@@ -340,4 +356,28 @@ pub fn choice<T: Copy>(text: &str, cases: &[(&str, T)]) -> Result<T, String> {
         .find(|(name, _)| *name == text)
         .map(|&(_, value)| value)
         .ok_or_else(|| format!("Cannot find option named '{text}'!"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_names_have_one_dash() {
+        for (name, expect) in [
+            ("o", "-o"),
+            ("O3", "-O3"),
+            ("cc", "--cc"),
+            ("time", "--time"),
+        ] {
+            assert_eq!(dashed(name), expect);
+        }
+    }
+
+    #[test]
+    fn threads_have_a_limit() {
+        assert_eq!(thread_count("1024"), Ok(1024));
+        assert!(thread_count("1025").is_err_and(|why| why.contains("at most 1024")));
+        assert!(thread_count("many").is_err());
+    }
 }

@@ -3,7 +3,7 @@
 use crate::chunk::Log;
 use crate::expect::Verify;
 use crate::files;
-use crate::flags::{Action, Flag, Stop, choice, number};
+use crate::flags::{Action, Flag, Stop, choice, number, thread_count};
 use crate::split::MARKER;
 use crate::{Tool, help};
 use std::ffi::OsString;
@@ -270,7 +270,7 @@ pub const fn running<O: HasGeneral>() -> [Flag<O>; 11] {
             "=<uint>",
             "use up to this many threads (not in MLIR)",
             |o, text| {
-                o.general().threads = Some(number(text)?);
+                o.general().threads = Some(thread_count(text)?);
                 Ok(())
             },
         ),

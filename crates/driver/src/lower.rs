@@ -1,7 +1,7 @@
 //! `terrace lower`: to LLVM IR or to the chosen dialects, or an error about the operations that are left.
 
 use crate::chunk::{self, Log};
-use crate::flags::{Command, Flag, Stop, number, one_input};
+use crate::flags::{Command, Flag, Stop, one_input, thread_count};
 use crate::hints::{Help, help};
 use crate::{Tool, files, help, translate};
 use std::ffi::OsString;
@@ -71,7 +71,7 @@ pub static COMMAND: Command<Options> = Command {
         ],
         &[
             Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
-                o.threads = Some(number(text)?);
+                o.threads = Some(thread_count(text)?);
                 Ok(())
             }),
             Flag::switch("help", "print this", |o, on| o.help = on),

@@ -78,6 +78,12 @@ fn wrong_command_lines_say_what_is_wrong() {
         1,
     );
     check_error(
+        &["opt", "--threads=99999999999"],
+        "",
+        "terrace opt: for the --threads option: '99999999999' is too many, at most 1024 are possible\n",
+        1,
+    );
+    check_error(
         &["opt", "--pass-pipeline"],
         "",
         "terrace opt: for the --pass-pipeline option: requires a value!\n",

@@ -86,7 +86,7 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
     fs::read(&output).map_err(|error| stop(format!("what was linked is not there: {error}")))
 }
 
-/// The machine and the system of a triple.
+/// The architecture and the system of a triple.
 fn machine(triple: &str) -> (&str, &str) {
     let mut words = triple.split('-');
     let arch = match words.next().unwrap_or_default() {
@@ -115,9 +115,16 @@ fn triple_of_rust(triple: &str) -> String {
     }
 }
 
-/// True if programs for the triple run on this machine.
+/// The C library and its ABI in a triple: `gnu`, which is also that of a triple that names none, `musl`, `android21`.
+fn environment(triple: &str) -> &str {
+    let mut words = triple.split('-').skip_while(|word| *word != "linux");
+    words.nth(1).unwrap_or("gnu")
+}
+
+/// True if programs for the triple are linked and run as those of this machine.
 fn is_host(triple: &str) -> bool {
-    machine(triple) == machine(&host())
+    let host = host();
+    machine(triple) == machine(&host) && environment(triple) == environment(&host)
 }
 
 /// The compiler that `--cc` or `CC` names; else `cc`, and GCC's cross compiler for other machines.
@@ -139,8 +146,12 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     let is_there =
         |name: &&String| env::split_paths(&path).any(|folder| folder.join(name).is_file());
     cross.iter().find(is_there).map(OsString::from).ok_or_else(|| {
+        let differs = match machine(triple) == machine(&host()) {
+            true => "has another C library than this machine",
+            false => "is not this machine",
+        };
         format!(
-            "'{triple}' is not this machine, and there is no '{}' that links for it: name a C compiler that does with \
+            "'{triple}' {differs}, and there is no '{}' that links for it: name a C compiler that does with \
             --cc=PROGRAM, or use --emit=obj",
             cross[0]
         )
@@ -202,5 +213,26 @@ impl Drop for Folder {
     /// Removes the folder. A rest of it harms nobody.
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn environments_are_told_apart() {
+        for (triple, expect) in [
+            ("x86_64-unknown-linux-gnu", "gnu"),
+            ("x86_64-linux-gnu", "gnu"),
+            ("x86_64-unknown-linux", "gnu"),
+            ("x86_64-unknown-linux-musl", "musl"),
+            ("aarch64-linux-android21", "android21"),
+            ("x86_64-unknown-linux-gnux32", "gnux32"),
+            ("x86_64-apple-darwin", "gnu"),
+        ] {
+            assert_eq!(environment(triple), expect, "{triple}");
+        }
+        assert!(is_host(&host()));
     }
 }

@@ -14,9 +14,10 @@ use crate::files::File;
 use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::program::{Loading, Program};
 use crate::{Tool, files, help};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::mem::ManuallyDrop;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use terrace_asm::depth::with_stack_for;
 use terrace_engine_abi::{Export, bindings, exports, header, returns_status};
 
@@ -170,6 +171,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     }
     let path = one_input(tool.name, COMMAND.name, positional)?;
     options.check(tool)?;
+    options.check_paths(tool, &path)?;
     let input = files::read(&path)?;
     with_stack_for(input.text.len(), || options.build(tool, &input))
 }
@@ -191,6 +193,31 @@ impl Options {
             (Emit::Clif, Some(Engine::Llvm)) => usage("only Cranelift has --emit=clif"),
             _ => Ok(()),
         }
+    }
+
+    /// Refuses to write two results to one file, or one over the input.
+    fn check_paths(&self, tool: &Tool, input: &OsStr) -> Result<(), Stop> {
+        let all = [
+            ("the input", Some(input)),
+            ("-o", self.output.as_deref()),
+            ("--header", self.header.as_deref()),
+            ("--bindings", self.bindings.as_deref()),
+        ];
+        let mut seen: Vec<(&str, PathBuf)> = Vec::new();
+        for (name, path) in all {
+            let Some((given, file)) = path.and_then(|path| Some((path, identity(path)?))) else {
+                continue;
+            };
+            if let Some((other, _)) = seen.iter().find(|(_, other)| *other == file) {
+                return Err(Stop::Usage(format!(
+                    "{} build: {other} and {name} are the same file, '{}'\n",
+                    tool.name,
+                    given.display()
+                )));
+            }
+            seen.push((name, file));
+        }
+        Ok(())
     }
 
     fn build(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
@@ -259,4 +286,22 @@ impl Options {
             .map(|(path, text)| (path.clone(), text))
             .collect()
     }
+}
+
+/// The file that a path leads to, in a form that can be compared. None for what can be written to twice: standard
+/// output, devices and pipes.
+fn identity(path: &OsStr) -> Option<PathBuf> {
+    if path == "-" {
+        return None;
+    }
+    let path = Path::new(path);
+    if let Ok(real) = fs::canonicalize(path) {
+        return Some(real).filter(|real| real.is_file());
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    // Without a folder nothing is written there.
+    Some(fs::canonicalize(folder).ok()?.join(path.file_name()?))
 }

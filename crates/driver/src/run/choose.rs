@@ -4,7 +4,7 @@ use super::Options;
 use crate::Tool;
 use crate::flags::Stop;
 use crate::program::Program;
-use std::fs;
+use std::fs::File;
 use terrace_diag::nearest;
 use terrace_engine_abi::{Entry, Signature, SourceType, Value};
 use terrace_llvmir::{Linkage, Type, TypeKind};
@@ -78,7 +78,7 @@ pub(super) fn choose(
         true => Vec::new(),
         false => {
             let text = options.arguments.as_deref().unwrap_or_default();
-            let read = entry.parse_args(text, &|path| fs::read(path));
+            let read = entry.parse_args(text, &|path| Ok(Box::new(File::open(path)?)));
             read.map_err(|error| Stop::Failed(wrong_arguments(text, error.at, &error.message)))?
         }
     };

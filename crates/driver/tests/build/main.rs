@@ -683,6 +683,8 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
     );
     let header_nowhere = "--header=/nowhere/h.h";
     let out = at("out");
+    let (header_out, bindings_out) = (format!("--header={out}"), format!("--bindings={out}"));
+    let header_good = format!("--header={}", name(&good));
     let cases: &[(&Path, &[&str], &str)] = &[
         (
             &good,
@@ -708,6 +710,21 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
             &good,
             &["-o", &out, header_nowhere],
             "cannot open output file '/nowhere/h.h'",
+        ),
+        (
+            &good,
+            &["-o", &out, "--emit=obj", &header_out],
+            "terrace build: -o and --header are the same file, '",
+        ),
+        (
+            &good,
+            &["--emit=llvm-ir", &header_out, &bindings_out],
+            "terrace build: --header and --bindings are the same file, '",
+        ),
+        (
+            &good,
+            &["-o", &out, "--emit=obj", &header_good],
+            "terrace build: the input and --header are the same file, '",
         ),
         (
             &good,
@@ -780,6 +797,41 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         .env("TERRACE_LLVM", "/nowhere");
     let said = error(&mut without);
     assert!(said.contains("error: LLVM: "), "{said}");
+}
+
+/// Parameters and functions may be named as what the declarations themselves use.
+#[test]
+fn declarations_keep_their_own_names() {
+    let folder = folder();
+    let source = "func.func @terrace_f16(%memcpy: f16, %memset: f16) -> (f16, f16) { return %memcpy, %memset : f16, f16 }\n\
+        func.func @uint16_t(%terrace_words: f16, %TERRACE_F16: f16) -> f16 { return %terrace_words : f16 }\n\
+        func.func @size_of(%None: f16, %linux: i32) -> (f16, i32) { return %None, %linux : f16, i32 }\n";
+    let source = write(&folder, "names.mlir", source);
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let header = format!("--header={}", at("names.h"));
+    build(&source, &["--emit=obj", "-o", &at("names.o"), &header]);
+    let text = fs::read_to_string(at("names.h")).expect("a header");
+    for part in [
+        "terrace_f16_(terrace_f16 memcpy_, terrace_f16 memset_)",
+        "uint16_t_(terrace_f16 terrace_words_, terrace_f16 TERRACE_F16_)",
+        "size_of(terrace_f16 None, int32_t linux_)",
+    ] {
+        assert!(text.contains(part), "{text}");
+    }
+    if Machine::host().is_some() {
+        let c = write(
+            &folder,
+            "use.c",
+            "#include \"names.h\"\nint main(void) { return 0; }\n",
+        );
+        output(
+            Command::new("cc")
+                .arg("-c")
+                .arg(c)
+                .arg("-o")
+                .arg(at("use.o")),
+        );
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::entry::{Descriptor, Entry, Place};
 use crate::export::Export;
 use crate::layout::{Layout, LayoutKind};
-use crate::names::{Taken, comment, identifier};
+use crate::names::{Reserved, Taken, comment};
 use crate::signature::{Param, Signature};
 use crate::types::{Sign, SourceType};
 use std::fmt::Write;
@@ -12,10 +12,10 @@ use terrace_numeric::FloatKind;
 /// A module of Rust that declares functions as their source has them. `name` is that of the source, for a comment.
 pub fn bindings(exports: &[Export], name: &str) -> String {
     let mut functions = String::new();
-    let mut names = Taken::default();
-    for own in ["MemRef", "UnrankedMemRef", "Complex", "Padded", "Block"] {
-        names.name(own.to_owned());
-    }
+    let mut names = Names {
+        functions: Taken::default(),
+        reserved: Reserved::new(NAMES, |_| false),
+    };
     for export in exports {
         function(export, &mut names, &mut functions);
     }
@@ -23,6 +23,41 @@ pub fn bindings(exports: &[Export], name: &str) -> String {
     format!(
         "// Functions of {name}, for Rust. Made by Terrace: changes will be lost.\n{START}{functions}"
     )
+}
+
+/// Names that the text below and functions use, and those that parameters cannot have.
+const NAMES: &[&str] = &[
+    "Block",
+    "Complex",
+    "Err",
+    "MemRef",
+    "None",
+    "Ok",
+    "Padded",
+    "Some",
+    "UnrankedMemRef",
+    "size_of",
+];
+
+/// Names of functions that were given, and those that nothing may have.
+struct Names {
+    functions: Taken,
+    reserved: Reserved,
+}
+
+impl Names {
+    fn function(&mut self, name: &str) -> String {
+        let name = self.reserved.identifier(name, "f");
+        self.functions.name(name)
+    }
+
+    fn param(&self, param: &Param, at: usize, taken: &mut Taken) -> String {
+        let name = match param.name.is_empty() {
+            true => format!("a{at}"),
+            false => self.reserved.identifier(&param.name, "a"),
+        };
+        taken.name(name)
+    }
 }
 
 const START: &str = r#"
@@ -183,7 +218,7 @@ fn place_type(ty: &SourceType, place: &Place) -> String {
     }
 }
 
-fn function(export: &Export, names: &mut Taken, out: &mut String) {
+fn function(export: &Export, names: &mut Names, out: &mut String) {
     let signature = export.signature();
     let mut lines = comment(signature);
     out.push('\n');
@@ -214,28 +249,19 @@ fn function(export: &Export, names: &mut Taken, out: &mut String) {
     }
 }
 
-fn param_name(param: &Param, at: usize, taken: &mut Taken) -> String {
-    let otherwise = format!("a{at}");
-    let name = match param.name.is_empty() {
-        true => otherwise,
-        false => identifier(&param.name, "a"),
-    };
-    taken.name(name)
-}
-
 fn direct(
     signature: &Signature,
     params: &[Layout],
     result: Option<&Layout>,
-    names: &mut Taken,
+    names: &mut Names,
     out: &mut String,
 ) {
-    let name = names.name(identifier(&signature.name, "f"));
+    let name = names.function(&signature.name);
     let mut taken = Taken::default();
     let (mut list, mut given) = (Vec::new(), Vec::new());
     taken.name("function".to_owned());
     for (at, (param, layout)) in signature.params.iter().zip(params).enumerate() {
-        let own = param_name(param, at, &mut taken);
+        let own = names.param(param, at, &mut taken);
         list.push(format!("{own}: {}", value(Some(&param.ty), layout)));
         given.push(own);
     }
@@ -253,17 +279,17 @@ fn direct(
     );
 }
 
-fn packed(entry: &Entry, names: &mut Taken, out: &mut String) {
+fn packed(entry: &Entry, names: &mut Names, out: &mut String) {
     let signature = entry.signature();
     let bits = entry.index_bits();
-    let name = names.name(identifier(&signature.name, "f"));
+    let name = names.function(&signature.name);
     let mut taken = Taken::default();
     for own in ["entry", "block"] {
         taken.name(own.to_owned());
     }
     let (mut list, mut body) = (Vec::new(), String::new());
     for (at, (param, place)) in signature.params.iter().zip(entry.params()).enumerate() {
-        let own = param_name(param, at, &mut taken);
+        let own = names.param(param, at, &mut taken);
         list.push(format!("{own}: {}", place_type(&param.ty, place)));
         put(&own, place, bits, &mut body);
     }

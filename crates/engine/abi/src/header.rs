@@ -3,7 +3,7 @@
 use crate::entry::{Descriptor, Entry, Place};
 use crate::export::Export;
 use crate::layout::{Layout, LayoutKind};
-use crate::names::{Taken, comment, identifier};
+use crate::names::{Reserved, Taken, comment, identifier};
 use crate::signature::{Param, Signature};
 use crate::types::{Sign, SourceType};
 use std::collections::HashSet;
@@ -12,10 +12,11 @@ use terrace_numeric::FloatKind;
 
 /// A header that declares functions as their source has them. `name` is that of the source, for a comment.
 pub fn header(exports: &[Export], name: &str) -> String {
-    let mut header = Header::default();
-    for export in exports {
-        header.function(export);
-    }
+    // The names of the types are only known when all functions are declared: those of the first time do not count.
+    let mut header = Header::new(&HashSet::new());
+    (exports.iter()).for_each(|export| header.function(export));
+    let mut header = Header::new(&header.defined);
+    (exports.iter()).for_each(|export| header.function(export));
     let name: String = name.chars().filter(|c| !c.is_control()).collect();
     let name = name.replace("*/", "* /");
     let Header {
@@ -50,6 +51,97 @@ const END: &str = r#"
 #endif
 "#;
 
+/// Names that the text above, functions and the headers of C that are included give a meaning.
+const NAMES: &[&str] = &[
+    // Macros, also those of compilers.
+    "NULL",
+    "i386",
+    "linux",
+    "unix",
+    // Functions.
+    "bcmp",
+    "bcopy",
+    "bzero",
+    "explicit_bzero",
+    "ffs",
+    "ffsl",
+    "ffsll",
+    "index",
+    "memccpy",
+    "memchr",
+    "memcmp",
+    "memcpy",
+    "memfrob",
+    "memmem",
+    "memmove",
+    "mempcpy",
+    "memrchr",
+    "memset",
+    "memset_s",
+    "rawmemchr",
+    "rindex",
+    "stpcpy",
+    "stpncpy",
+    "strcasecmp",
+    "strcasestr",
+    "strcat",
+    "strchr",
+    "strchrnul",
+    "strcmp",
+    "strcoll",
+    "strcpy",
+    "strcspn",
+    "strdup",
+    "strerror",
+    "strfry",
+    "strlcat",
+    "strlcpy",
+    "strlen",
+    "strncasecmp",
+    "strncat",
+    "strncmp",
+    "strncpy",
+    "strndup",
+    "strnlen",
+    "strpbrk",
+    "strrchr",
+    "strsep",
+    "strsignal",
+    "strspn",
+    "strstr",
+    "strtok",
+    "strverscmp",
+    "strxfrm",
+    "timingsafe_bcmp",
+    "timingsafe_memcmp",
+    // Types.
+    "errno_t",
+    "locale_t",
+    "rsize_t",
+    "size_t",
+    // Variables.
+    "terrace_block",
+    "terrace_result",
+    "terrace_words",
+];
+
+/// True of the types and constants of `stdint.h`, and of the macros of these headers.
+fn is_reserved(name: &str) -> bool {
+    let starts = |all: &[&str]| all.iter().any(|start| name.starts_with(start));
+    let ends = |all: &[&str]| all.iter().any(|end| name.ends_with(end));
+    starts(&["int", "uint"]) && ends(&["_t"])
+        || starts(&[
+            "INT",
+            "UINT",
+            "PTRDIFF",
+            "SIZE",
+            "SIG_ATOMIC",
+            "WCHAR",
+            "WINT",
+        ]) && ends(&["_MIN", "_MAX", "_WIDTH", "_C"])
+        || starts(&["TERRACE_"])
+}
+
 /// A type of C: its name, and the part that it has in names of types made of it.
 #[derive(Clone)]
 struct CType {
@@ -74,12 +166,12 @@ impl CType {
     }
 }
 
-#[derive(Default)]
 struct Header {
     types: String,
     functions: String,
     defined: HashSet<String>,
     names: Taken,
+    reserved: Reserved,
 }
 
 /// Bits that a container has beyond those of the number.
@@ -94,6 +186,28 @@ fn spare_bits(layout: &Layout) -> Option<(u64, bool)> {
 }
 
 impl Header {
+    /// A header that defines these types.
+    fn new(types: &HashSet<String>) -> Header {
+        let mut reserved = Reserved::new(NAMES, is_reserved);
+        reserved.extend(types.iter().cloned());
+        reserved.extend(types.iter().map(|name| format!("{name}_of")));
+        Header {
+            types: String::new(),
+            functions: String::new(),
+            defined: HashSet::new(),
+            names: Taken::default(),
+            reserved,
+        }
+    }
+
+    fn param_name(&self, param: &Param, at: usize, taken: &mut Taken) -> String {
+        let name = match param.name.is_empty() {
+            true => format!("a{at}"),
+            false => self.reserved.identifier(&param.name, "a"),
+        };
+        taken.name(name)
+    }
+
     /// Defines a type once, here and where other headers of Terrace are.
     fn define(&mut self, name: &str, text: &str) {
         if self.defined.insert(name.to_owned()) {
@@ -336,12 +450,13 @@ impl Header {
     }
 
     fn direct(&mut self, signature: &Signature, params: &[Layout], result: Option<&Layout>) {
-        let name = self.names.name(identifier(&signature.name, "f"));
+        let name = self.reserved.identifier(&signature.name, "f");
+        let name = self.names.name(name);
         let mut taken = Taken::default();
         let mut list = Vec::new();
         for (at, (param, layout)) in signature.params.iter().zip(params).enumerate() {
             let ty = self.value(Some(&param.ty), layout);
-            list.push(ty.declare(&param_name(param, at, &mut taken)));
+            list.push(ty.declare(&self.param_name(param, at, &mut taken)));
         }
         let list = list_text(&list);
         let ty = match (signature.results.first(), result) {
@@ -379,17 +494,17 @@ impl Header {
     fn packed(&mut self, entry: &Entry) {
         let signature = entry.signature();
         let bits = entry.index_bits();
-        let name = self.names.name(identifier(&signature.name, "f"));
-        let symbol = self.names.name(identifier(entry.symbol(), "f"));
+        let name = self.reserved.identifier(&signature.name, "f");
+        let name = self.names.name(name);
+        let symbol = self.reserved.identifier(entry.symbol(), "f");
+        let symbol = self.names.name(symbol);
         let mut taken = Taken::default();
-        for own in ["terrace_block", "terrace_result"] {
-            taken.name(own.to_owned());
-        }
+        taken.name(symbol.clone());
         let (mut list, mut body) = (Vec::new(), String::new());
         let places = signature.params.iter().zip(entry.params());
         for (at, (param, place)) in places.enumerate() {
             let ty = self.place(&param.ty, place, bits);
-            let own = param_name(param, at, &mut taken);
+            let own = self.param_name(param, at, &mut taken);
             list.push(ty.declare(&own));
             copies(&own, place, bits, &mut |at, what, size| {
                 let _ = writeln!(body, "  memcpy(terrace_block + {at}, &{what}, {size});");
@@ -483,15 +598,6 @@ fn row_major(name: &str, element: &CType, rank: usize, index: &str) -> String {
         static inline {name} {name}_of({}) {{\n  {name} memref;\n{body}  return memref;\n}}",
         list.join(", ")
     )
-}
-
-fn param_name(param: &Param, at: usize, taken: &mut Taken) -> String {
-    let otherwise = format!("a{at}");
-    let name = match param.name.is_empty() {
-        true => otherwise,
-        false => identifier(&param.name, "a"),
-    };
-    taken.name(name)
 }
 
 fn list_text(list: &[String]) -> String {

@@ -59,7 +59,7 @@ pub use header::header;
 pub use layout::{Layout, LayoutKind, Unsupported};
 pub use llvm::of_llvm;
 pub use npy::NpyError;
-pub use parse::{ArgumentError, ReadFile};
+pub use parse::{ArgumentError, OpenFile};
 #[cfg(feature = "mlir")]
 pub use record::record;
 pub use signature::{Param, Signature};

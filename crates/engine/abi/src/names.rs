@@ -8,27 +8,44 @@ const WORDS: &[&str] = &[
     "alignas",
     "alignof",
     "and",
+    "and_eq",
     "as",
     "asm",
     "async",
     "auto",
     "await",
     "become",
+    "bitand",
+    "bitor",
     "bool",
     "box",
     "break",
     "case",
     "catch",
     "char",
+    "char16_t",
+    "char32_t",
+    "char8_t",
     "class",
+    "co_await",
+    "co_return",
+    "co_yield",
+    "compl",
+    "concept",
     "const",
+    "const_cast",
+    "consteval",
+    "constexpr",
+    "constinit",
     "continue",
     "crate",
+    "decltype",
     "default",
     "delete",
     "do",
     "double",
     "dyn",
+    "dynamic_cast",
     "else",
     "enum",
     "explicit",
@@ -55,11 +72,16 @@ const WORDS: &[&str] = &[
     "mod",
     "move",
     "mut",
+    "mutable",
     "namespace",
     "new",
+    "noexcept",
     "not",
+    "not_eq",
+    "nullptr",
     "operator",
     "or",
+    "or_eq",
     "override",
     "priv",
     "private",
@@ -68,6 +90,8 @@ const WORDS: &[&str] = &[
     "public",
     "ref",
     "register",
+    "reinterpret_cast",
+    "requires",
     "restrict",
     "return",
     "self",
@@ -76,19 +100,24 @@ const WORDS: &[&str] = &[
     "signed",
     "sizeof",
     "static",
+    "static_assert",
+    "static_cast",
     "struct",
     "super",
     "switch",
     "template",
     "this",
+    "thread_local",
     "throw",
     "trait",
     "true",
     "try",
     "type",
     "typedef",
+    "typeid",
     "typename",
     "typeof",
+    "typeof_unqual",
     "union",
     "unsafe",
     "unsigned",
@@ -98,9 +127,11 @@ const WORDS: &[&str] = &[
     "virtual",
     "void",
     "volatile",
+    "wchar_t",
     "where",
     "while",
     "xor",
+    "xor_eq",
     "yield",
 ];
 
@@ -127,6 +158,38 @@ pub(crate) fn identifier(name: &str, otherwise: &str) -> String {
         out.push('_');
     }
     out
+}
+
+/// Names that the generated text itself uses: they are treated as words of the language are.
+pub(crate) struct Reserved {
+    names: HashSet<String>,
+    /// More names, by their form.
+    also: fn(&str) -> bool,
+}
+
+impl Reserved {
+    pub(crate) fn new(names: &[&str], also: fn(&str) -> bool) -> Reserved {
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        Reserved { names, also }
+    }
+
+    /// Takes more names.
+    pub(crate) fn extend(&mut self, names: impl Iterator<Item = String>) {
+        self.names.extend(names);
+    }
+
+    /// As [`identifier`], and none of these names.
+    pub(crate) fn identifier(&self, name: &str, otherwise: &str) -> String {
+        let mut out = identifier(name, otherwise);
+        // A form that names have with any end is left by one underscore too.
+        if (self.also)(&out) {
+            out.push('_');
+        }
+        while self.names.contains(&out) {
+            out.push('_');
+        }
+        out
+    }
 }
 
 /// Names that are given once.

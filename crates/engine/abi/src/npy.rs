@@ -6,6 +6,7 @@ use crate::parse::Wanted;
 use crate::types::Sign;
 use crate::value::{Array, Value};
 use std::fmt;
+use std::io::{self, Read};
 use terrace_numeric::{ApInt, FloatKind};
 
 /// A file that does not fit an argument.
@@ -24,17 +25,16 @@ fn wrong<T>(message: impl Into<String>) -> Result<T, NpyError> {
     Err(NpyError(message.into()))
 }
 
-/// The header of a file, and where the elements begin.
+/// The header of a file.
 struct Header {
     descr: String,
     fortran: bool,
     shape: Vec<u64>,
-    data: usize,
 }
 
-/// The value that a file holds.
-pub(crate) fn read(file: &[u8], wanted: &Wanted<'_>) -> Result<Value, NpyError> {
-    let header = header(file)?;
+/// The value that a file holds. No more is read than the header and the elements that it announces.
+pub(crate) fn read(mut file: impl Read, wanted: &Wanted<'_>) -> Result<Value, NpyError> {
+    let header = header(&mut file)?;
     let (element, dims): (&Layout, Option<&[Option<u64>]>) = match wanted {
         Wanted::Plain(layout) => (layout, Some(&[])),
         Wanted::MemRef(dims, element) => (element, Some(dims)),
@@ -55,14 +55,14 @@ pub(crate) fn read(file: &[u8], wanted: &Wanted<'_>) -> Result<Value, NpyError> 
             .iter()
             .map(|size| size.map_or_else(|| "?".to_owned(), |size| size.to_string()))
             .collect();
-        let (wanted, shape) = (wanted.join(", "), &header.shape);
+        let (wanted, shape) = (wanted.join(", "), header.shape_text());
         return wrong(format!(
-            "its shape is {shape:?}, the argument needs [{wanted}]"
+            "its shape is {shape}, the argument needs [{wanted}]"
         ));
     }
     let number = dtype(&header.descr)?;
     if !number.is_for(scalar) {
-        let (descr, wanted) = (&header.descr, dtypes(scalar));
+        let (descr, wanted) = (start_of(&header.descr), dtypes(scalar));
         return wrong(format!(
             "its elements are '{descr}', the argument needs {wanted}"
         ));
@@ -71,16 +71,25 @@ pub(crate) fn read(file: &[u8], wanted: &Wanted<'_>) -> Result<Value, NpyError> 
         .shape
         .iter()
         .try_fold(1u64, |n, &size| n.checked_mul(size));
-    let data = file.get(header.data..).unwrap_or_default();
     let length = count.and_then(|count| count.checked_mul(number.size as u64));
-    let Some(length) = length.filter(|&length| length <= data.len() as u64) else {
-        return wrong(format!(
-            "it ends early: there are {} bytes of elements of shape {:?}",
-            data.len(),
-            header.shape
-        ));
+    let Some(length) = length.filter(|&length| length < i64::MAX as u64) else {
+        let shape = header.shape_text();
+        return wrong(format!("there is no memory for its shape {shape}"));
     };
-    let data = &data[..usize::try_from(length).unwrap_or(0)];
+    // One byte more shows if there are too many.
+    let data = take(&mut file, length + 1)?;
+    let shape = header.shape_text();
+    let found = data.len() as u64;
+    if found < length {
+        return wrong(format!(
+            "it ends early: there are {found} bytes of elements, shape {shape} wants {length}"
+        ));
+    }
+    if found > length {
+        return wrong(format!(
+            "it goes on after the {length} bytes of elements that shape {shape} wants"
+        ));
+    }
     let outer = &header.shape[..rank];
     let mut bytes = Vec::new();
     let outer_count = match outer.contains(&0) {
@@ -204,7 +213,10 @@ struct Number {
 }
 
 fn dtype(descr: &str) -> Result<Number, NpyError> {
-    let unknown = || wrong(format!("elements of type '{descr}' are not known"));
+    let unknown = || {
+        let descr = start_of(descr);
+        wrong(format!("elements of type '{descr}' are not known"))
+    };
     let mut chars = descr.chars();
     let (Some(order), Some(kind)) = (chars.next(), chars.next()) else {
         return unknown();
@@ -232,11 +244,16 @@ fn dtype(descr: &str) -> Result<Number, NpyError> {
 fn dtypes(layout: &Layout) -> String {
     let name = match &layout.kind {
         LayoutKind::Int { width: 1, .. } => "|b1".to_owned(),
-        LayoutKind::Int { width, sign } if [8, 16, 32, 64].contains(width) => match sign {
-            Sign::Signless => format!("<i{0}' or '<u{0}", width / 8),
-            Sign::Signed => format!("<i{}", width / 8),
-            Sign::Unsigned => format!("<u{}", width / 8),
-        },
+        LayoutKind::Int { width, sign } if [8, 16, 32, 64].contains(width) => {
+            // Single bytes have no order.
+            let order = if *width == 8 { '|' } else { '<' };
+            let size = width / 8;
+            match sign {
+                Sign::Signless => format!("{order}i{size}' or '{order}u{size}"),
+                Sign::Signed => format!("{order}i{size}"),
+                Sign::Unsigned => format!("{order}u{size}"),
+            }
+        }
         LayoutKind::Float(kind) => match kind {
             FloatKind::F16 | FloatKind::F32 | FloatKind::F64 => format!("<f{}", kind.width() / 8),
             FloatKind::F80 => "<f16".to_owned(),
@@ -311,51 +328,199 @@ impl Number {
     }
 }
 
-fn header(file: &[u8]) -> Result<Header, NpyError> {
-    let Some(rest) = file.strip_prefix(b"\x93NUMPY") else {
+/// The longest header that is read. NumPy itself stops at a sixth of that.
+const MAX_HEADER: u64 = 1 << 16;
+
+/// Reads up to a number of bytes.
+fn take(file: &mut impl Read, count: u64) -> Result<Vec<u8>, NpyError> {
+    let mut bytes = Vec::new();
+    match file.take(count).read_to_end(&mut bytes) {
+        Ok(_) => Ok(bytes),
+        Err(error) if error.kind() == io::ErrorKind::OutOfMemory => {
+            wrong(format!("there is no memory for its {count} bytes"))
+        }
+        Err(error) => {
+            let reason = error.to_string();
+            let reason = reason.split(" (os error").next().unwrap_or_default();
+            wrong(format!("cannot read it: {reason}"))
+        }
+    }
+}
+
+/// The first characters of a text of a file, for messages.
+fn start_of(text: &str) -> String {
+    const LONGEST: usize = 80;
+    let shown = |c: char| if c.is_control() { ' ' } else { c };
+    let mut start: String = text.trim().chars().take(LONGEST).map(shown).collect();
+    if start.len() < text.trim().len() {
+        start.push_str(" ..");
+    }
+    start
+}
+
+impl Header {
+    fn shape_text(&self) -> String {
+        start_of(&format!("{:?}", self.shape))
+    }
+}
+
+fn header(file: &mut impl Read) -> Result<Header, NpyError> {
+    let start = take(file, 8)?;
+    let Some(version) = start.strip_prefix(b"\x93NUMPY") else {
         return wrong("it is no NumPy file");
     };
-    let length =
-        |bytes: Option<&[u8]>| -> Option<u64> { Some(bits::read(bytes?, 0, 32).low_u64()) };
-    let (length, start) = match rest.first() {
-        Some(1) => (length(rest.get(2..4)), 10),
-        Some(2 | 3) => (length(rest.get(2..6)), 12),
+    let digits = match version.first() {
+        Some(1) => 2,
+        Some(2 | 3) => 4,
         _ => return wrong("it is of an unknown version of NumPy's format"),
     };
-    let end = length.and_then(|length| usize::try_from(length).ok()?.checked_add(start));
-    let text = end.and_then(|end| file.get(start..end));
-    let (Some(text), Some(data)) = (text.and_then(|text| std::str::from_utf8(text).ok()), end)
-    else {
-        return wrong("its header is broken");
-    };
-    let broken = || NpyError(format!("its header is broken: {}", text.trim()));
-    let after = |key: &str| -> Result<&str, NpyError> {
-        let at = text.find(&format!("'{key}'")).ok_or_else(broken)?;
-        let rest = text[at + key.len() + 2..].trim_start();
-        Ok(rest.strip_prefix(':').ok_or_else(broken)?.trim_start())
-    };
-    let descr = after("descr")?;
-    let Some(descr) = descr
-        .strip_prefix('\'')
-        .and_then(|rest| rest.split('\'').next())
-    else {
-        return wrong("its elements are structs");
-    };
-    let fortran = after("fortran_order")?.starts_with("True");
-    let shape = after("shape")?.strip_prefix('(').ok_or_else(broken)?;
-    let shape = shape.split(')').next().unwrap_or_default();
-    let mut sizes = Vec::new();
-    for size in shape
-        .split(',')
-        .map(str::trim)
-        .filter(|size| !size.is_empty())
-    {
-        sizes.push(size.parse().map_err(|_| broken())?);
+    let broken = || NpyError("its header is broken".to_owned());
+    let length = take(file, digits)?;
+    if length.len() as u64 != digits {
+        return Err(broken());
     }
+    let length = bits::read(&length, 0, 32).low_u64();
+    if length > MAX_HEADER {
+        return wrong(format!(
+            "its header has {length} bytes, at most {MAX_HEADER} are read"
+        ));
+    }
+    let bytes = take(file, length)?;
+    if bytes.len() as u64 != length {
+        let found = bytes.len();
+        return wrong(format!(
+            "it ends early: there are {found} bytes of a header of {length}"
+        ));
+    }
+    let text = std::str::from_utf8(&bytes).map_err(|_| broken())?;
+    let mut reader = Literals { rest: text };
+    let entries = reader.dictionary();
+    let broken = || NpyError(format!("its header is broken: {}", start_of(text)));
+    let entries = entries.ok_or_else(broken)?;
+    // The last entry of a key counts.
+    let find = |wanted: &str| {
+        let mut entries = entries.iter().rev();
+        entries.find_map(|(key, value)| (*key == wanted).then_some(value))
+    };
+    let (Some(descr), Some(Literal::Bool(fortran)), Some(Literal::Sizes(shape))) =
+        (find("descr"), find("fortran_order"), find("shape"))
+    else {
+        return Err(broken());
+    };
+    let descr = match descr {
+        Literal::Text(descr) => (*descr).to_owned(),
+        Literal::List => return wrong("its elements are structs"),
+        _ => return Err(broken()),
+    };
     Ok(Header {
-        descr: descr.to_owned(),
-        fortran,
-        shape: sizes,
-        data,
+        descr,
+        fortran: *fortran,
+        shape: shape.clone(),
     })
+}
+
+/// A value as Python writes it.
+enum Literal<'t> {
+    Text(&'t str),
+    Bool(bool),
+    Sizes(Vec<u64>),
+    /// A list of anything.
+    List,
+}
+
+/// Reads what Python writes.
+struct Literals<'t> {
+    rest: &'t str,
+}
+
+impl<'t> Literals<'t> {
+    /// Takes a piece of text if it is next.
+    fn eat(&mut self, piece: &str) -> bool {
+        self.rest = self.rest.trim_start();
+        match self.rest.strip_prefix(piece) {
+            Some(rest) => {
+                self.rest = rest;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The entries of a dictionary, after which nothing follows.
+    fn dictionary(&mut self) -> Option<Vec<(&'t str, Literal<'t>)>> {
+        let mut entries = Vec::new();
+        let mut more = self.eat("{");
+        while more && !self.eat("}") {
+            let key = self.text()?;
+            let value = self.eat(":").then(|| self.value())??;
+            entries.push((key, value));
+            more = self.eat(",");
+            if !more && !self.eat("}") {
+                return None;
+            }
+        }
+        (self.rest.trim().is_empty() && !entries.is_empty()).then_some(entries)
+    }
+
+    /// Text in quotes of either kind. There are no escapes in the names of types.
+    fn text(&mut self) -> Option<&'t str> {
+        let quote = ["'", "\""].into_iter().find(|quote| self.eat(quote))?;
+        let (text, rest) = self.rest.split_once(quote)?;
+        self.rest = rest;
+        (!text.contains('\\')).then_some(text)
+    }
+
+    fn value(&mut self) -> Option<Literal<'t>> {
+        for (name, value) in [("True", true), ("False", false)] {
+            if self.eat(name) {
+                return Some(Literal::Bool(value));
+            }
+        }
+        if self.eat("(") {
+            return self.sizes().map(Literal::Sizes);
+        }
+        if self.eat("[") {
+            return self.skip_list().map(|()| Literal::List);
+        }
+        self.text().map(Literal::Text)
+    }
+
+    /// Numbers up to the parenthesis that closes.
+    fn sizes(&mut self) -> Option<Vec<u64>> {
+        let mut sizes = Vec::new();
+        while !self.eat(")") {
+            let is_digit = |c: char| c.is_ascii_digit();
+            let end = self.rest.find(|c| !is_digit(c))?;
+            let (digits, rest) = self.rest.split_at(end);
+            sizes.push(digits.parse().ok()?);
+            self.rest = rest;
+            // Python 2 wrote long numbers so.
+            self.eat("L");
+            if !self.eat(",") {
+                return self.eat(")").then_some(sizes);
+            }
+        }
+        Some(sizes)
+    }
+
+    /// Skips everything up to the bracket that closes.
+    fn skip_list(&mut self) -> Option<()> {
+        let mut depth = 1usize;
+        while depth > 0 {
+            self.rest = self.rest.trim_start();
+            match self.rest.chars().next()? {
+                '\'' | '"' => {
+                    self.text()?;
+                    continue;
+                }
+                '[' => depth += 1,
+                ']' => depth -= 1,
+                _ => {}
+            }
+            let mut chars = self.rest.chars();
+            chars.next();
+            self.rest = chars.as_str();
+        }
+        Some(())
+    }
 }

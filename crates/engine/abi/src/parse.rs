@@ -8,6 +8,7 @@ use crate::npy;
 use crate::types::Sign;
 use crate::value::{Array, Value};
 use std::fmt;
+use std::io;
 use std::path::Path;
 use terrace_numeric::{ApInt, IntLiteralError, Signedness};
 
@@ -30,8 +31,8 @@ impl fmt::Display for ArgumentError {
 
 impl std::error::Error for ArgumentError {}
 
-/// Reads a file that an argument names.
-pub type ReadFile<'r> = dyn Fn(&Path) -> std::io::Result<Vec<u8>> + 'r;
+/// Opens a file that an argument names. No more of it is read than the argument wants.
+pub type OpenFile<'r> = dyn Fn(&Path) -> io::Result<Box<dyn io::Read>> + 'r;
 
 /// The type that an argument has to be of.
 pub(crate) enum Wanted<'e> {
@@ -51,12 +52,12 @@ impl Entry {
     pub fn parse_args(
         &self,
         text: &str,
-        read_file: &ReadFile<'_>,
+        open_file: &OpenFile<'_>,
     ) -> Result<Vec<Value>, ArgumentError> {
         let mut reader = Reader {
             text,
             at: 0,
-            read_file,
+            open_file,
         };
         let mut values = Vec::new();
         let params = &self.signature().params;
@@ -120,7 +121,7 @@ type Wrong = (usize, String);
 struct Reader<'t> {
     text: &'t str,
     at: usize,
-    read_file: &'t ReadFile<'t>,
+    open_file: &'t OpenFile<'t>,
 }
 
 impl<'t> Reader<'t> {
@@ -215,12 +216,12 @@ impl<'t> Reader<'t> {
         if path.is_empty() {
             return Err((start, "expected the name of a file after '@'".to_owned()));
         }
-        let bytes = (self.read_file)(Path::new(&path)).map_err(|error| {
+        let file = (self.open_file)(Path::new(&path)).map_err(|error| {
             let reason = error.to_string();
             let reason = reason.split(" (os error").next().unwrap_or_default();
             (start, format!("cannot open '{path}': {reason}"))
         })?;
-        npy::read(&bytes, wanted).map_err(|error| (start, format!("'{path}': {error}")))
+        npy::read(file, wanted).map_err(|error| (start, format!("'{path}': {error}")))
     }
 
     /// Text in quotes; `\` keeps the next character as it is, but for `\n`, `\t` and `\0`.

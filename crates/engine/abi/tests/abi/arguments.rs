@@ -1,11 +1,11 @@
 //! Arguments from text, and text of values.
 
 use crate::support::{entry, memref_entry, plain_entry};
-use std::io::{Error, ErrorKind};
+use std::io::{Cursor, Error, ErrorKind};
 use std::path::Path;
 use terrace_engine_abi::{Entry, Value};
 
-fn no_file(_: &Path) -> std::io::Result<Vec<u8>> {
+fn no_file(_: &Path) -> std::io::Result<Box<dyn std::io::Read>> {
     Err(Error::from(ErrorKind::NotFound))
 }
 
@@ -236,7 +236,7 @@ fn files_of_numpy_are_read() {
         .collect();
     let big: Vec<u8> = [258i16, -2].iter().flat_map(|x| x.to_be_bytes()).collect();
     let read = |entry: &Entry, file: Vec<u8>| {
-        let values = entry.parse_args("@x.npy", &|_| Ok(file.clone()));
+        let values = entry.parse_args("@x.npy", &|_| Ok(Box::new(Cursor::new(file.clone()))));
         values
             .map(|values| values[0].to_string())
             .map_err(|error| error.message)
@@ -267,7 +267,32 @@ fn files_of_numpy_are_read() {
         (
             &grid,
             npy("<f4", "False", "(9, 3)", &floats),
-            Err("it ends early: there are 24 bytes of elements of shape [9, 3]"),
+            Err("it ends early: there are 24 bytes of elements, shape [9, 3] wants 108"),
+        ),
+        (
+            &grid,
+            npy("<f4", "False", "(1, 3)", &floats),
+            Err("it goes on after the 12 bytes of elements that shape [1, 3] wants"),
+        ),
+        (
+            &grid,
+            npy("<f8', 'descr': '<f4", "False", "(2, 3)", &floats),
+            Ok("[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]"),
+        ),
+        (
+            &grid,
+            npy(
+                "<f4', \"descr\": \"<f4\", 'descr': '<f4",
+                "False",
+                "(2, 3,)",
+                &floats,
+            ),
+            Ok("[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]"),
+        ),
+        (
+            &memref_entry("memref<?xui8>", 1),
+            npy("<f4", "False", "(6,)", &floats),
+            Err("its elements are '<f4', the argument needs '|u1'"),
         ),
         (
             &grid,
@@ -280,7 +305,7 @@ fn files_of_numpy_are_read() {
         (
             &grid,
             npy("<f4", "False", "(2, 3)", &floats)[..20].to_vec(),
-            Err("its header is broken"),
+            Err("it ends early: there are 10 bytes of a header of 60"),
         ),
         (
             &memref_entry("memref<?xi16>", 1),
@@ -309,7 +334,7 @@ fn files_of_numpy_are_read() {
         ),
         (
             &plain_entry("f32", "float"),
-            npy("<f4", "False", "()", &floats),
+            npy("<f4", "False", "()", &floats[..4]),
             Ok("1.0"),
         ),
     ] {
@@ -390,7 +415,7 @@ fn any_text_and_any_file_is_read_or_refused() {
         }
         broken.truncate(broken.len() - random.below(broken.len() / 2));
         let entry = &entries[random.below(entries.len())];
-        match entry.parse_args(&text, &|_| Ok(broken.clone())) {
+        match entry.parse_args(&text, &|_| Ok(Box::new(Cursor::new(broken.clone())))) {
             Ok(values) => {
                 let mut block = terrace_engine_abi::Block::new(entry).expect("a small block");
                 for (at, value) in values.iter().enumerate() {
@@ -402,7 +427,7 @@ fn any_text_and_any_file_is_read_or_refused() {
             }
             Err(error) => assert!(error.at <= text.len(), "{text}: {error}"),
         }
-        let read = entries[0].parse_args("@x.npy", &|_| Ok(broken.clone()));
+        let read = entries[0].parse_args("@x.npy", &|_| Ok(Box::new(Cursor::new(broken.clone()))));
         assert!(read.is_ok() || read.is_err_and(|error| error.at == 0));
     }
 }

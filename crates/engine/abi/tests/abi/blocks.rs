@@ -6,7 +6,7 @@ use terrace_engine_abi::{Block, Convention, Entry, Memory, Value};
 /// Puts an argument into a block and reads it back.
 fn through(entry: &Entry, text: &str) -> String {
     let values = entry
-        .parse_args(text, &|_| Ok(Vec::new()))
+        .parse_args(text, &|_| Ok(Box::new(std::io::empty())))
         .expect("arguments");
     let mut block = Block::new(entry).expect("a block");
     for (at, value) in values.iter().enumerate() {
@@ -75,7 +75,7 @@ fn bare_pointers_and_narrow_indices_are_read_back() {
 fn elements_before_the_memory_are_refused() {
     let entry = memref_entry("memref<3xi32, strided<[-1], offset: 1>>", 1);
     let values = entry
-        .parse_args("[1, 2, 3]", &|_| Ok(Vec::new()))
+        .parse_args("[1, 2, 3]", &|_| Ok(Box::new(std::io::empty())))
         .expect("arguments");
     let mut block = Block::new(&entry).expect("a block");
     let error = block.set(0, &values[0]).expect_err("no room");
@@ -93,7 +93,7 @@ fn sizes_and_types_are_checked() {
     let mut block = Block::new(&entry).expect("a block");
     let value = |entry: &Entry| {
         entry
-            .parse_args("[[1]]", &|_| Ok(Vec::new()))
+            .parse_args("[[1]]", &|_| Ok(Box::new(std::io::empty())))
             .expect("a value")
     };
     let error = block.set(0, &value(&other)[0]).expect_err("another size");
