@@ -554,6 +554,11 @@ fn code_is_shown_as_text() {
     let (stdout, stderr, exit) = run(&["-", "--dump-asm"], MATH);
     assert_eq!((stderr.as_str(), exit), ("", 0));
     assert!(stdout.contains("; @pi\n"), "{stdout}");
+    check_refused(
+        &["-", "--dump-clif", "-e", "ad"],
+        MATH,
+        "<stdin>: error: there is no function 'ad'; did you mean 'add'?",
+    );
 }
 
 #[test]

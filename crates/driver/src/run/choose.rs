@@ -54,8 +54,7 @@ pub(super) fn choose(
         None => None,
     };
     let Some(signature) = program.signature(name).cloned() else {
-        let message = not_there(tool, options, program, name);
-        return Err(Stop::Failed(program.error(None, &message)));
+        return Err(not_there(tool, options, program, name));
     };
     let loc = Some(signature.loc).filter(|loc| !loc.is_unknown());
     // The default of mlir-runner.
@@ -113,8 +112,8 @@ fn is_argc_argv(signature: &Signature) -> bool {
     }
 }
 
-/// The message for a function that has no body in the program.
-fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, name: &str) -> String {
+/// The error for a function that has no body in the program.
+pub(super) fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, name: &str) -> Stop {
     let symbol = program.module.ctx.symbols.get(name.as_bytes());
     let mut functions = program.module.functions.iter();
     let is_declared = functions.any(|function| Some(function.value.symbol) == symbol);
@@ -134,7 +133,7 @@ fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, name: &str) 
             tool.name
         ));
     }
-    message
+    Stop::Failed(program.error(None, &message))
 }
 
 /// The message about arguments, in the form of diagnostics.

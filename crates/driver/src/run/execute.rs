@@ -6,9 +6,10 @@ use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
+use std::mem::ManuallyDrop;
 use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
-use terrace_engine_process::{Blame, Process, ProcessMemory};
+use terrace_engine_process::{Blame, Process, ProcessMemory, end_at_closed_pipes};
 
 /// The places, other than the program, that are searched for symbols: for messages.
 pub(super) const LIBRARIES: &str = "in a library of --shared-libs";
@@ -62,7 +63,9 @@ pub(super) fn execute(
     };
     ready()?;
     let blame = options.check_memory.then(Blame::begin);
-    let process = Process::new(jit, limits);
+    // Its code stays: handlers of `atexit` and threads of the program run after its function has returned.
+    let process = ManuallyDrop::new(Process::new(jit, limits));
+    end_at_closed_pipes();
     let ran = process
         .start()
         .and_then(|()| match process.call(&mut block) {

@@ -251,6 +251,11 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         files::complain(&program.messages);
         times.step_until("read", program.read);
         if let Some(text) = options.text {
+            if let Some(name) = &options.entry
+                && program.signature(name).is_none()
+            {
+                return Err(choose::not_there(tool, &options, &program, name));
+            }
             return execute::show(&options, &program, text).map(|()| 0);
         }
         let object = match options.object_path(&path) {

@@ -11,7 +11,7 @@ use std::mem::ManuallyDrop;
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Error, Library, Limits, Symbols};
 use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, Structors, host_triple};
-use terrace_engine_process::{Blame, LinkedError, LinkedProcess};
+use terrace_engine_process::{Blame, LinkedError, LinkedProcess, end_at_closed_pipes};
 use terrace_llvmir::{Linkage, Symbol};
 
 /// Compiles a program, calls the function, and returns the exit status.
@@ -48,6 +48,9 @@ pub(super) fn execute(
     };
     let process = LinkedProcess::new(linked, structors, limits);
     let process = process.map_err(|error| program.stop(&error.to_string()))?;
+    // As in `execute::execute`.
+    let process = ManuallyDrop::new(process);
+    end_at_closed_pipes();
     let mut block = Block::new(&call.entry).map_err(|error| program.stop(&error.to_string()))?;
     fill(options, &program, call, &mut block)?;
     times.step("compile");

@@ -4,7 +4,7 @@
 //! consequences of its bugs. Only the program `terrace` does that. A host that has something to lose uses
 //! [`terrace_engine_jit`] itself, whose functions are unsafe if they depend on the program's behaviour.
 //!
-//! - `process`: [`Process`], [`flush`], [`exit_now`].
+//! - `process`: [`Process`], [`end_at_closed_pipes`], [`flush`], [`exit_now`].
 //! - `linked`: [`LinkedProcess`], the same for code that LLVM compiled.
 //! - `memory`: [`ProcessMemory`], memory that is read without risk.
 //! - `blame`: [`Blame`], a program's errors in the use of memory.
@@ -19,4 +19,4 @@ mod process;
 pub use blame::{Blame, Fault};
 pub use linked::{LinkedError, LinkedProcess};
 pub use memory::ProcessMemory;
-pub use process::{Process, exit_now, flush};
+pub use process::{Process, end_at_closed_pipes, exit_now, flush};

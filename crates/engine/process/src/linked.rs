@@ -1,18 +1,15 @@
 //! A program that LLVM compiled and linked.
 
-use crate::process::end_at_closed_pipes;
 use std::fmt;
-use std::mem::ManuallyDrop;
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Failure, Jit, Limits};
 use terrace_engine_llvm::{LinkedObject, Structors};
 use terrace_llvmir::Module;
 
-/// A program linked by LLVM that this process runs for its user. Its code stays as long as the process, as that of a
-/// [`Process`](crate::Process).
+/// A program linked by LLVM that this process runs for its user.
 #[derive(Debug)]
 pub struct LinkedProcess {
-    object: ManuallyDrop<LinkedObject>,
+    object: LinkedObject,
     structors: Structors,
     limits: Limits,
     /// Calls code with failures as results. It has no code of its own.
@@ -52,7 +49,7 @@ impl LinkedProcess {
         let caller = Jit::builder().build(&Module::new());
         let caller = caller.map_err(|error| LinkedError::Link(error.to_string()))?;
         Ok(LinkedProcess {
-            object: ManuallyDrop::new(object),
+            object,
             structors,
             limits,
             caller,
@@ -69,7 +66,6 @@ impl LinkedProcess {
     /// # Errors
     /// The object refers to a symbol that is defined nowhere, or a constructor failed.
     pub fn start(&self) -> Result<(), LinkedError> {
-        end_at_closed_pipes();
         self.run(&self.structors.constructors)
     }
 

@@ -1,21 +1,18 @@
 //! A program that runs.
 
-use std::mem::ManuallyDrop;
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Failure, Jit, Limits};
 
-/// A compiled program that this process runs for its user. Its code stays as long as the process: handlers of `atexit` and
-/// threads of the program run after its function has returned.
+/// A compiled program that this process runs for its user.
 #[derive(Debug)]
 pub struct Process {
-    jit: ManuallyDrop<Jit>,
+    jit: Jit,
     limits: Limits,
 }
 
 impl Process {
     /// A program that has not begun.
     pub fn new(jit: Jit, limits: Limits) -> Process {
-        let jit = ManuallyDrop::new(jit);
         Process { jit, limits }
     }
 
@@ -29,7 +26,6 @@ impl Process {
     /// # Errors
     /// One of them failed.
     pub fn start(&self) -> Result<(), Failure> {
-        end_at_closed_pipes();
         // SAFETY: what the code does is what the user of the process has asked for.
         unsafe { self.jit.start_within(&self.limits) }
     }
@@ -61,7 +57,7 @@ impl Process {
 }
 
 /// Makes writing to a pipe that nobody reads end the process, as C programs expect. Rust's runtime ignores that signal.
-pub(crate) fn end_at_closed_pipes() {
+pub fn end_at_closed_pipes() {
     #[cfg(unix)]
     // SAFETY: no handler is installed.
     unsafe {
