@@ -299,11 +299,10 @@ impl PatternResult for Option<()> {
     }
 }
 
-/// A function as a pattern. `Signature` names the operation, and the result if that may differ.
+/// A function as a pattern for either driver. `Signature` names the operation and the result.
 struct PatternFn<F, Signature> {
     name: &'static str,
     rewrite: F,
-    takes_one_to_many: bool,
     signature: PhantomData<Signature>,
 }
 
@@ -312,7 +311,6 @@ impl<F, Signature> PatternFn<F, Signature> {
         PatternFn {
             name,
             rewrite,
-            takes_one_to_many: false,
             signature: PhantomData,
         }
     }
@@ -337,42 +335,15 @@ where
     }
 }
 
-impl<F, Op> ConversionPattern for PatternFn<F, fn(Op)>
-where
-    F: Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
-    Op: OpView,
-{
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(Op::DEF)
-    }
-
-    fn takes_one_to_many(&self) -> bool {
-        self.takes_one_to_many
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
-        (self.rewrite)(Op::from_id(op), args, rewriter)
-    }
-}
-
-/// A function of operations by number as a pattern.
-struct RootFn<F> {
+/// A function as a pattern for dialect conversion.
+struct ConversionFn<F> {
     name: &'static str,
     root: Root,
+    takes_one_to_many: bool,
     rewrite: F,
 }
 
-impl<F> ConversionPattern for RootFn<F>
+impl<F> ConversionPattern for ConversionFn<F>
 where
     F: Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
         + Send
@@ -384,6 +355,10 @@ where
 
     fn root(&self) -> Root {
         self.root
+    }
+
+    fn takes_one_to_many(&self) -> bool {
+        self.takes_one_to_many
     }
 
     fn match_and_rewrite(
@@ -548,7 +523,7 @@ impl PatternSet {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.add(PatternFn::<_, fn(Op)>::new(name, rewrite))
+        self.add_function(name, rewrite, false)
     }
 
     /// As [`add_conversion_fn`](Self::add_conversion_fn), also tried on operands that became none or several values.
@@ -560,10 +535,28 @@ impl PatternSet {
         + Sync
         + 'static,
     ) -> &mut Self {
-        let pattern = PatternFn::<_, fn(Op)>::new(name, rewrite);
-        self.add(PatternFn {
-            takes_one_to_many: true,
-            ..pattern
+        self.add_function(name, rewrite, true)
+    }
+
+    fn add_function<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+        takes_one_to_many: bool,
+    ) -> &mut Self {
+        let by_number =
+            move |op: OpId, operands: OperandValues<'_>, rewriter: &mut ConversionRewriter<'_>| {
+                let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
+                rewrite(Op::from_id(op), args, rewriter)
+            };
+        self.add(ConversionFn {
+            name,
+            root: Root::Op(Op::DEF),
+            takes_one_to_many,
+            rewrite: by_number,
         })
     }
 
@@ -590,9 +583,10 @@ impl PatternSet {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.add(RootFn {
+        self.add(ConversionFn {
             name,
             root,
+            takes_one_to_many: false,
             rewrite,
         })
     }
