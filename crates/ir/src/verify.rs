@@ -253,12 +253,13 @@ impl<'a> Verifier<'a> {
         let is_known = signature.is_some_and(|signature| self.known.contains(&signature));
         debug_assert!(!is_known || constraints::check(op, def).is_ok());
         match seen {
-            Seen::Not if is_known => {}
-            Seen::Not => structure::counts(op, def, report)?,
+            Seen::Not => {
+                if !is_known {
+                    structure::counts(op, def, report)?;
+                }
+                structure::verify(op, def, report)?;
+            }
             Seen::Stub => structure::all_segments(op, def, report)?,
-        }
-        if let Seen::Not = seen {
-            structure::verify(op, def, report)?;
         }
         if !is_known {
             constraints::check(op, def).map_err(|violation| violation.report(op, report))?;

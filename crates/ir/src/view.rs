@@ -345,7 +345,8 @@ impl OperandGroups {
         group_range(&def.results, group, body.num_results(op), segments)
     }
 
-    fn segments<'c>(
+    /// The sizes of groups, which the property of a slot gives.
+    pub(crate) fn segments<'c>(
         slot: Option<usize>,
         ctx: &'c Context,
         body: &Body,

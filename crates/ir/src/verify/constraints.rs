@@ -4,7 +4,7 @@
 use crate::infer::value_type;
 use crate::interfaces::CompatibleShape;
 use crate::{
-    Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, PropDef, Reporter, Traits, Type,
+    Arity, AttrSyntax, Failed, OpDef, OpRef, OperandGroups, PropDef, Reporter, Traits, Type,
     TypeEq, ValueDef, ValueDefs, ValueRef,
 };
 use smallvec::SmallVec;
@@ -107,33 +107,24 @@ pub(crate) fn check(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation>
 
 fn props(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     let slots = op.body.props(op.id);
-    let holds = |(at, prop): (usize, &PropDef)| match slots.get(at).copied().flatten() {
-        Some(value) => (prop.constraint.check)(op.ctx, value),
-        None => may_be_absent(prop),
+    let fails = |&(at, prop): &(usize, &PropDef)| match slots.get(at).copied().flatten() {
+        Some(value) => !(prop.constraint.check)(op.ctx, value),
+        None => !may_be_absent(prop),
     };
-    match def.props.iter().enumerate().all(holds) {
-        true => Ok(()),
-        false => Err(wrong_prop(op, def)),
+    match def.props.iter().enumerate().find(fails) {
+        None => Ok(()),
+        Some((_, first)) => Err(wrong_prop(op, def, first)),
     }
 }
 
-/// Of what is missing the first by name, otherwise of what is wrong the first of the definition.
+/// Of what is missing the first by name; if nothing is, the first of the definition that is wrong.
 #[cold]
-fn wrong_prop(op: OpRef<'_>, def: &'static OpDef) -> Violation {
-    let props = || def.props.iter().enumerate();
-    let missing = props().filter(|&(at, prop)| op.prop(at).is_none() && !may_be_absent(prop));
-    if let Some((_, prop)) = missing.min_by_key(|(_, prop)| prop.name) {
-        return Violation::Missing(prop);
-    }
-    let is_wrong = |value| move |prop: &PropDef| !(prop.constraint.check)(op.ctx, value);
-    let mut wrong =
-        props().filter(|&(at, prop)| op.prop(at).is_some_and(|value| is_wrong(value)(prop)));
-    match wrong.next() {
-        Some((_, prop)) => Violation::Prop(prop),
-        None => unreachable!(
-            "invariant: a property of '{}' is missing or wrong",
-            def.name
-        ),
+fn wrong_prop(op: OpRef<'_>, def: &'static OpDef, first: &'static PropDef) -> Violation {
+    let props = def.props.iter().enumerate();
+    let missing = props.filter(|&(at, prop)| op.prop(at).is_none() && !may_be_absent(prop));
+    match missing.min_by_key(|(_, prop)| prop.name) {
+        Some((_, prop)) => Violation::Missing(prop),
+        None => Violation::Prop(first),
     }
 }
 
@@ -177,7 +168,7 @@ fn groups(
             Side::Operand => def.operand_segments(),
             Side::Result => def.result_segments(),
         };
-        Some(&*op.prop(slot?)?.as_::<DenseI32Array>(op.ctx)?.values)
+        OperandGroups::segments(slot, op.ctx, op.body, op.id)
     };
     let size = groups.sizes(count, segments());
     for (at, group) in groups.iter().enumerate() {
@@ -197,10 +188,10 @@ fn groups(
 fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec<[Type; 2]> {
     let body = op.body;
     match reference {
-        ValueRef::Operand(group) => crate::OperandGroups::operands(def, op.ctx, body, op.id, group)
+        ValueRef::Operand(group) => OperandGroups::operands(def, op.ctx, body, op.id, group)
             .map(|index| op.operand_type(index))
             .collect(),
-        ValueRef::Result(group) => crate::OperandGroups::results(def, op.ctx, body, op.id, group)
+        ValueRef::Result(group) => OperandGroups::results(def, op.ctx, body, op.id, group)
             .map(|index| op.result_type(index))
             .collect(),
         ValueRef::Prop(slot) => op
