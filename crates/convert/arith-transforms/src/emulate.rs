@@ -164,9 +164,7 @@ pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
 
 /// The `contract` flag of an operation: with it, operands and results need not be rounded to their types.
 fn contract_of(op: OpRef<'_>) -> FastMathFlags {
-    let flags = op.prop_named("fastmath");
-    let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
-    match flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT)) {
+    match FastMathFlags::of(op).contains(FastMathFlags::CONTRACT) {
         true => FastMathFlags::CONTRACT,
         false => FastMathFlags::NONE,
     }

@@ -115,9 +115,7 @@ fn choose(op: OpId, how: How, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
     let (lhs, rhs) = (body.operand(op, 0), body.operand(op, 1));
     let ty = body.ty(lhs);
     // Both integers and floats reach this point: only operations on floats have fast-math flags.
-    let flags = rw.op(op).prop_named("fastmath");
-    let flags = flags.and_then(|flags| FastMathFlags::from_attr(rw.ctx(), flags));
-    let zeros_differ = !flags.is_some_and(|flags| flags.contains(FastMathFlags::NSZ));
+    let zeros_differ = !FastMathFlags::of(rw.op(op)).contains(FastMathFlags::NSZ);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);
     let value = how.emit(&mut e, [lhs, rhs], zeros_differ);

@@ -79,8 +79,5 @@ pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Result<(), NoMatch> {
 
 /// The fast-math flags of an operation.
 pub(crate) fn flags_of(rw: &dyn Rewriter<'_>, op: OpId) -> FastMathFlags {
-    let op = rw.op(op);
-    let slot = op.def().and_then(|def| def.prop_index("fastmath"));
-    let flags = slot.and_then(|slot| FastMathFlags::from_attr(op.ctx, op.prop(slot)?));
-    flags.unwrap_or(FastMathFlags::NONE)
+    FastMathFlags::of(rw.op(op))
 }

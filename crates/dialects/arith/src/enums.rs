@@ -1,5 +1,6 @@
 //! Enumerations of arith: predicates, flags, rounding modes, atomic read-modify-write kinds.
 
+use terrace_ir::OpRef;
 use terrace_macros::dialect_enum;
 
 pub use terrace_numeric::IntPredicate as CmpIPredicate;
@@ -196,6 +197,15 @@ pub enum FastMathFlags {
     /// All flags.
     #[text("fast")]
     FAST = 127,
+}
+
+impl FastMathFlags {
+    /// The flags of an operation of any dialect, in its property `fastmath`; none without one.
+    pub fn of(op: OpRef<'_>) -> FastMathFlags {
+        let flags = op.prop_named("fastmath");
+        let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
+        flags.unwrap_or(FastMathFlags::NONE)
+    }
 }
 
 /// `#arith.overflow<..>`: kinds of overflow that must not occur.

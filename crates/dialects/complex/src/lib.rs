@@ -18,12 +18,14 @@ pub use number::NumberAttr;
 pub use ops::*;
 
 use terrace_builtin::attrs::array_value;
+use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::ComplexType;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+use terrace_ir::{Attr, Builder, OpRef, Registry, Type, ValueId, dialect};
+use terrace_numeric::FloatKind;
 use terrace_pass::Bundle;
-use terrace_rewrite::Canonicalization;
+use terrace_rewrite::{Canonicalization, NoMatch};
 
 dialect! {
     /// Arithmetic on complex numbers.
@@ -40,6 +42,18 @@ dialect! {
 
 /// The dialect.
 pub static BUNDLE: Bundle = Bundle::new().dialects(&[&COMPLEX]);
+
+/// The float type of the parts of an operation's first operand, and its kind.
+///
+/// # Errors
+/// The operand is no complex number, or its parts are no floats.
+pub fn float_of_operand(op: OpRef<'_>) -> Result<(Type, FloatKind), NoMatch> {
+    let ty = op.operand_type(0).as_::<ComplexType>(op.ctx);
+    let ty = ty.ok_or(NoMatch::because("not a complex number"))?;
+    let kind = float_kind(op.ctx, ty.element);
+    let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
+    Ok((ty.element, kind))
+}
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

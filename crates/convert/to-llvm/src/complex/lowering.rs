@@ -2,10 +2,10 @@
 
 use crate::complex::reals::Emit;
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::elements::float_kind;
-use terrace_builtin::types::ComplexType;
 use terrace_complex::division::{ComplexRange, Pair, Reals, divide};
-use terrace_complex::{AbsOp, AddOp, ConstantOp, CreateOp, DivOp, ImOp, MulOp, ReOp, SubOp};
+use terrace_complex::{
+    AbsOp, AddOp, ConstantOp, CreateOp, DivOp, ImOp, MulOp, ReOp, SubOp, float_of_operand,
+};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{ComplexStructBuilder, OneToOne, arith_attrs};
@@ -60,16 +60,9 @@ fn arithmetic(
     operands: OperandValues<'_>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
     let source = rewriter.op(op);
-    let ty = source.body.ty(source.body.operand(op, 0));
-    let float = ty.as_::<ComplexType>(ctx).map(|ty| ty.element);
-    let float = float.ok_or(NoMatch::because("not a complex number"))?;
-    let kind = float_kind(ctx, float);
-    let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
-    let flags = source.def().and_then(|def| def.prop_index("fastmath"));
-    let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
-    let flags = arith_attrs::fastmath_flags(flags.unwrap_or(FastMathFlags::NONE));
+    let (float, kind) = float_of_operand(source)?;
+    let flags = arith_attrs::fastmath_flags(FastMathFlags::of(source));
     let result = source.result_type(0);
     let res = rewriter.convert_type(result)?;
     let mut builder = rewriter.builder();

@@ -82,10 +82,7 @@ impl Recipe {
             return Err(NoMatch::because("the LLVM dialect is not registered"));
         };
         let mut props: SmallVec<[Option<Attr>; 3]> = ctx.prop_defaults(name).into();
-        let flags = || {
-            let op = rewriter.op(op);
-            arith_attrs::fastmath(ctx, op.prop(op.def()?.prop_index("fastmath")?)?)
-        };
+        let flags = || arith_attrs::fastmath(ctx, rewriter.op(op).prop_named("fastmath")?);
         if let (Some(slot), Some(flags)) = (def.prop_index("fastmathFlags"), flags()) {
             props[slot] = Some(flags);
         }
@@ -168,13 +165,9 @@ fn small_numbers(
     operands: OperandValues<'_>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let source = rewriter.op(op);
-    let flags = source.def().and_then(|def| def.prop_index("fastmath"));
-    let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
-    let flags = flags.unwrap_or(FastMathFlags::NONE);
     // Intermediate results may be NaN or infinite.
-    let flags = flags.without(FastMathFlags::NNAN | FastMathFlags::NINF);
+    let flags =
+        FastMathFlags::of(rewriter.op(op)).without(FastMathFlags::NNAN | FastMathFlags::NINF);
     let flags = arith_attrs::fastmath_flags(flags);
     with_one(op, operands, rewriter, |builder, _, one, x| {
         make(builder, flags, one, x)

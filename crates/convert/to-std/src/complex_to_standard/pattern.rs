@@ -2,8 +2,7 @@
 
 use terrace_arith::ArithBuilder;
 use terrace_arith::enums::FastMathFlags;
-use terrace_builtin::elements::float_kind;
-use terrace_builtin::types::ComplexType;
+use terrace_complex::float_of_operand;
 use terrace_ir::{OpId, OpView, OperandValues, ValueId};
 use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
 
@@ -23,15 +22,9 @@ fn rewrite(
     operands: OperandValues<'_>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
     let source = rewriter.op(op);
-    let number = source.body.ty(source.body.operand(op, 0));
-    let element = number.as_::<ComplexType>(ctx).map(|ty| ty.element);
-    let element = element.ok_or(NoMatch::because("not a complex number"))?;
-    float_kind(ctx, element).ok_or(NoMatch::because("the parts are no floats"))?;
-    let flags = source.def().and_then(|def| def.prop_index("fastmath"));
-    let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
-    let flags = flags.unwrap_or(FastMathFlags::NONE);
+    let (element, _) = float_of_operand(source)?;
+    let flags = FastMathFlags::of(source);
     let mut builder = rewriter.builder();
     let mut emit = ArithBuilder::new(&mut builder, element).with_flags(flags);
     let value = lower(&mut emit, operands.all());
