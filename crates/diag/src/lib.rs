@@ -15,5 +15,5 @@ mod spelling;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Failed, Severity};
 pub use render::{ResolveLoc, Resolved, SourceOnly, render};
-pub use source::{Loc, SourceFile, SourceMap, SourceText, TooLarge};
+pub use source::{Loc, SourceFile, SourceMap, SourceText, TooLarge, io_reason};
 pub use spelling::nearest;

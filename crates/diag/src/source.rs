@@ -1,5 +1,6 @@
 //! Source files and offsets into them.
 
+use std::io;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -225,6 +226,15 @@ impl SourceMap {
             .map(|(_, file)| file)
             .find(|file| file.name == name)
     }
+}
+
+/// The reason of an error of the system, without the error's number.
+pub fn io_reason(error: &io::Error) -> String {
+    let mut text = error.to_string();
+    if let Some(end) = text.find(" (os error") {
+        text.truncate(end);
+    }
+    text
 }
 
 #[cfg(test)]

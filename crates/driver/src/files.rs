@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::fs::{self, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use terrace_diag::SourceText;
+use terrace_diag::{SourceText, io_reason};
 
 /// A file that was read, with the name diagnostics call it.
 pub struct Input {
@@ -32,17 +32,8 @@ pub fn read(path: &OsStr) -> Result<Input, Stop> {
         }),
         Err(error) => Err(Stop::Failed(format!(
             "cannot open input file '{name}': {}\n",
-            reason(&error)
+            io_reason(&error)
         ))),
-    }
-}
-
-/// Why, without the error's number.
-fn reason(error: &io::Error) -> String {
-    let text = error.to_string();
-    match text.find(" (os error") {
-        Some(end) => text[..end].to_owned(),
-        None => text,
     }
 }
 
@@ -140,7 +131,7 @@ impl<'p> Output<'p> {
             None => self.close(),
         };
         let Err(error) = result else { return Ok(()) };
-        let reason = reason(&error);
+        let reason = io_reason(&error);
         Err(Stop::Failed(match self.path {
             Some(path) => format!("cannot open output file '{}': {reason}\n", path.display()),
             // The reader has enough.
@@ -236,7 +227,7 @@ impl Drop for NewFile {
 /// Makes a directory, unless it is there.
 pub(crate) fn make_directory(path: &Path) -> Result<(), String> {
     match fs::create_dir(path) {
-        Err(error) if !path.is_dir() => Err(reason(&error)),
+        Err(error) if !path.is_dir() => Err(io_reason(&error)),
         _ => Ok(()),
     }
 }

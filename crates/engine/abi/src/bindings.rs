@@ -4,7 +4,7 @@ use crate::entry::{Descriptor, Entry, Place};
 use crate::export::Export;
 use crate::layout::{Layout, LayoutKind};
 use crate::names::{Reserved, Taken, comment};
-use crate::signature::{Param, Signature};
+use crate::signature::Signature;
 use crate::types::{Sign, SourceType};
 use std::fmt::Write;
 use terrace_numeric::FloatKind;
@@ -49,14 +49,6 @@ impl Names {
     fn function(&mut self, name: &str) -> String {
         let name = self.reserved.identifier(name, "f");
         self.functions.name(name)
-    }
-
-    fn param(&self, param: &Param, at: usize, taken: &mut Taken) -> String {
-        let name = match param.name.is_empty() {
-            true => format!("a{at}"),
-            false => self.reserved.identifier(&param.name, "a"),
-        };
-        taken.name(name)
     }
 }
 
@@ -261,7 +253,7 @@ fn direct(
     let (mut list, mut given) = (Vec::new(), Vec::new());
     taken.name("function".to_owned());
     for (at, (param, layout)) in signature.params.iter().zip(params).enumerate() {
-        let own = names.param(param, at, &mut taken);
+        let own = names.reserved.param(param, at, &mut taken);
         list.push(format!("{own}: {}", value(Some(&param.ty), layout)));
         given.push(own);
     }
@@ -289,7 +281,7 @@ fn packed(entry: &Entry, names: &mut Names, out: &mut String) {
     }
     let (mut list, mut body) = (Vec::new(), String::new());
     for (at, (param, place)) in signature.params.iter().zip(entry.params()).enumerate() {
-        let own = names.param(param, at, &mut taken);
+        let own = names.reserved.param(param, at, &mut taken);
         list.push(format!("{own}: {}", place_type(&param.ty, place)));
         put(&own, place, bits, &mut body);
     }

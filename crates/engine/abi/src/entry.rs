@@ -83,6 +83,9 @@ pub struct Descriptor {
     pub strides: Vec<u64>,
 }
 
+/// The beginning of the names of entries.
+pub const PACKED: &str = "terrace_packed_";
+
 /// A function `void @terrace_packed_NAME(ptr %block)` that calls another one.
 #[derive(Clone, Debug)]
 pub struct Entry {
@@ -167,7 +170,7 @@ impl Entry {
             Ok(places) => places,
             Err(why) => return fails(&why.0),
         };
-        let symbol_of_entry = format!("terrace_packed_{name}");
+        let symbol_of_entry = format!("{PACKED}{name}");
         let packed = Packed {
             callee: symbol,
             function,

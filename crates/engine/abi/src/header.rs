@@ -4,7 +4,7 @@ use crate::entry::{Descriptor, Entry, Place};
 use crate::export::Export;
 use crate::layout::{Layout, LayoutKind};
 use crate::names::{Reserved, Taken, comment, identifier};
-use crate::signature::{Param, Signature};
+use crate::signature::Signature;
 use crate::types::{Sign, SourceType};
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -198,14 +198,6 @@ impl Header {
             names: Taken::default(),
             reserved,
         }
-    }
-
-    fn param_name(&self, param: &Param, at: usize, taken: &mut Taken) -> String {
-        let name = match param.name.is_empty() {
-            true => format!("a{at}"),
-            false => self.reserved.identifier(&param.name, "a"),
-        };
-        taken.name(name)
     }
 
     /// Defines a type once, here and where other headers of Terrace are.
@@ -456,7 +448,7 @@ impl Header {
         let mut list = Vec::new();
         for (at, (param, layout)) in signature.params.iter().zip(params).enumerate() {
             let ty = self.value(Some(&param.ty), layout);
-            list.push(ty.declare(&self.param_name(param, at, &mut taken)));
+            list.push(ty.declare(&self.reserved.param(param, at, &mut taken)));
         }
         let list = list_text(&list);
         let ty = match (signature.results.first(), result) {
@@ -504,7 +496,7 @@ impl Header {
         let places = signature.params.iter().zip(entry.params());
         for (at, (param, place)) in places.enumerate() {
             let ty = self.place(&param.ty, place, bits);
-            let own = self.param_name(param, at, &mut taken);
+            let own = self.reserved.param(param, at, &mut taken);
             list.push(ty.declare(&own));
             copies(&own, place, bits, &mut |at, what, size| {
                 let _ = writeln!(body, "  memcpy(terrace_block + {at}, &{what}, {size});");

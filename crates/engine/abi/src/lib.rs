@@ -53,7 +53,7 @@ mod value;
 
 pub use bindings::bindings;
 pub use block::{Block, Memory, Misfit, Unreadable};
-pub use entry::{Convention, Descriptor, Entry, NoEntry, Place};
+pub use entry::{Convention, Descriptor, Entry, NoEntry, PACKED, Place};
 pub use export::{Export, exports, returns_status};
 pub use header::header;
 pub use layout::{Layout, LayoutKind, Unsupported};

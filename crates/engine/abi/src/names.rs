@@ -1,5 +1,6 @@
 //! Names in generated text.
 
+use crate::signature::Param;
 use std::collections::HashSet;
 
 /// Words that no name may be, of C, C++ and Rust.
@@ -189,6 +190,15 @@ impl Reserved {
             out.push('_');
         }
         out
+    }
+
+    /// The name of a parameter, the one of this number, among those of its function.
+    pub(crate) fn param(&self, param: &Param, at: usize, taken: &mut Taken) -> String {
+        let name = match param.name.is_empty() {
+            true => format!("a{at}"),
+            false => self.identifier(&param.name, "a"),
+        };
+        taken.name(name)
     }
 }
 

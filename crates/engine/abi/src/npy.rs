@@ -7,6 +7,7 @@ use crate::types::Sign;
 use crate::value::{Array, Value};
 use std::fmt;
 use std::io::{self, Read};
+use terrace_diag::io_reason;
 use terrace_numeric::{ApInt, FloatKind};
 
 /// A file that does not fit an argument.
@@ -339,11 +340,7 @@ fn take(file: &mut impl Read, count: u64) -> Result<Vec<u8>, NpyError> {
         Err(error) if error.kind() == io::ErrorKind::OutOfMemory => {
             wrong(format!("there is no memory for its {count} bytes"))
         }
-        Err(error) => {
-            let reason = error.to_string();
-            let reason = reason.split(" (os error").next().unwrap_or_default();
-            wrong(format!("cannot read it: {reason}"))
-        }
+        Err(error) => wrong(format!("cannot read it: {}", io_reason(&error))),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::value::{Array, Value};
 use std::fmt;
 use std::io;
 use std::path::Path;
+use terrace_diag::io_reason;
 use terrace_numeric::{ApInt, IntLiteralError, Signedness};
 
 /// Text that does not fit a function's arguments.
@@ -217,9 +218,10 @@ impl<'t> Reader<'t> {
             return Err((start, "expected the name of a file after '@'".to_owned()));
         }
         let file = (self.open_file)(Path::new(&path)).map_err(|error| {
-            let reason = error.to_string();
-            let reason = reason.split(" (os error").next().unwrap_or_default();
-            (start, format!("cannot open '{path}': {reason}"))
+            (
+                start,
+                format!("cannot open '{path}': {}", io_reason(&error)),
+            )
         })?;
         npy::read(file, wanted).map_err(|error| (start, format!("'{path}': {error}")))
     }

@@ -29,12 +29,10 @@ use libc::{c_int, c_void, siginfo_t, ucontext_t};
 use crate::failure::{Access, Failure, FailureKind, Frame};
 use crate::{Limits, Results, ranges};
 use machine::{Jump, Registers};
+use terrace_engine_abi::PACKED;
 use trace::{FIRST, Trace};
 
 pub(crate) use machine::abort;
-
-/// The beginning of the names of entries with all arguments in one block; chains of calls leave them out.
-const PACKED: &str = "terrace_packed_";
 
 /// A call that is running.
 #[repr(C)]
@@ -224,6 +222,7 @@ fn failure(record: &Record, limits: &Limits) -> Failure {
                 place: map.place(code, offset),
             }
         });
+        // Entries are left out.
         frames.extend(frame.filter(|frame| !frame.name.starts_with(PACKED)));
     }
     Failure {
