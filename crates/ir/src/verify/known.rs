@@ -5,7 +5,7 @@
 //! that compare types; and all of it is interned and never changes. So these checks are left out for a signature that passed them. The
 //! operation's own verifier and everything about its place and contents are never left out.
 //!
-//! Verifying takes 1.4 to 1.9 times as long without it, and then misses the floor of five times upstream's speed.
+//! Without it verifying executes 1.2 (`manyfuncs`) to 1.5 times (`straightline`) the instructions: decision D14.
 
 use crate::OpRef;
 use rustc_hash::FxHasher;
