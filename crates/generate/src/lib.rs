@@ -2,7 +2,7 @@
 //!
 //! [`forms`] makes valid operations of one definition, [`module`](module()) makes whole functions of all of them with loops and
 //! branches. [`program`] makes programs that can be run. The first two need nothing but a [`Context`] with dialects. The same [`Random`] gives the same text.
-//! [`damage`] changes texts. The tests of the driver and the fuzzers of `cargo xtask` share it.
+//! [`damage`] changes texts. The tests of `terrace` and the fuzzers of `cargo xtask` share it.
 
 pub mod damage;
 pub mod forms;

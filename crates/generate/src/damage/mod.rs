@@ -1,7 +1,7 @@
 //! Damages MLIR text: [`tokens`] knows nothing of its structure, [`structure`] changes one operand, result, property,
 //! region, successor, type or name of a text in the generic form.
 //!
-//! The mutation test of the driver and `cargo xtask fuzz` share it. The same text and the same [`Random`](crate::Random) give the same
+//! The mutation test of `terrace` and `cargo xtask fuzz` share it. The same text and the same [`Random`](crate::Random) give the same
 //! result.
 //!
 //! *Architecture Invariant:* knows no IR and uses nothing else of this crate but random numbers, so that it makes inputs that are not readable as well.
