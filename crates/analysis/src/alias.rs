@@ -1,8 +1,9 @@
 //! Values that may refer to the same memory, and operations that read or write it: MLIR's `LocalAliasAnalysis`.
 
 use rustc_hash::FxHashSet;
+use terrace_interfaces::view_like::view_source;
 use terrace_ir::effects::{Effect, EffectOn, Effects, Resource, own_effects};
-use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface, constant_value, view_source};
+use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface, constant_value};
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_branch_edges};
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, Traits, ValueDefinition, ValueId};
 

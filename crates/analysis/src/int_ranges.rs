@@ -6,7 +6,7 @@ use crate::solver::{Lattice, Solver};
 use crate::sparse::SparseForwardAnalysis;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::elements::{int_constant, storage_width};
-use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange};
+use terrace_interfaces::int_range::{InferIntRangeInterface, IntegerValueRange};
 use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
 use terrace_ir::{Body, Context, OpRef, Traits, ValueId};
 use terrace_numeric::{ApInt, ConstantIntRanges};

@@ -270,28 +270,6 @@ pub trait CastOpInterface: Send + Sync {
     fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool;
 }
 
-/// `ViewLikeOpInterface`: an operation whose first result is another view of the memory that an operand points to.
-pub trait ViewLikeOpInterface: Send + Sync {
-    /// That operand: `getViewSource`.
-    fn view_source(&self, op: OpRef<'_>) -> ValueId;
-}
-
-/// A view of the memory that the first operand points to.
-pub struct ViewOfFirstOperand;
-
-impl ViewLikeOpInterface for ViewOfFirstOperand {
-    fn view_source(&self, op: OpRef<'_>) -> ValueId {
-        op.body.operand(op.id, 0)
-    }
-}
-
-/// The operand that a value is a view of, if its operation is view-like.
-pub fn view_source(ctx: &Context, body: &Body, value: ValueId) -> Option<ValueId> {
-    let op = body.defining_op(value)?;
-    let model = ctx.op_interface::<dyn ViewLikeOpInterface>(body.name(op))?;
-    Some(model.view_source(OpRef::new(ctx, body, op)))
-}
-
 /// Makes a constant of a dialect: `materializeConstant`.
 pub trait MaterializeConstant: Send + Sync {
     /// Creates an operation that has `value` as its result, or `None` if the dialect has none.

@@ -9,8 +9,8 @@
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
 //! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
-//!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`],
-//!   [`destination_style`]: interfaces.
+//!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR itself
+//!   asks or that builtin has models of; the others are in `terrace-interfaces`.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -26,13 +26,11 @@ pub mod body;
 pub mod builder;
 pub mod call;
 pub mod context;
-pub mod destination_style;
 pub mod dominance;
 pub mod effects;
 pub mod elements;
 pub mod id;
 pub mod infer;
-pub mod int_range;
 pub mod interfaces;
 pub mod interner;
 pub mod kind_doc;

@@ -54,6 +54,7 @@ use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
 pub use terrace_builtin as builtin;
 pub use terrace_diag as diag;
+pub use terrace_interfaces as interfaces;
 pub use terrace_ir as ir;
 use terrace_ir::{Context, Registry};
 pub use terrace_llvm_common as llvm_common;

@@ -4,7 +4,7 @@ use crate::slots::{BlockingUses, operations, slice_of_users, sort_in_block, user
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::{
+use terrace_interfaces::memory_slot::{
     DeletionKind, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
     PromotableOpInterface,
 };

@@ -3,7 +3,7 @@
 use crate::slots::{BlockingUses, operations, slice_of_users, users_in_order};
 use rustc_hash::FxHashSet;
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::{
+use terrace_interfaces::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface,
     DestructurableMemorySlot, MemorySlot, PromotableOpInterface, SafeMemorySlotAccessOpInterface,
     SlotUses, Subslots,

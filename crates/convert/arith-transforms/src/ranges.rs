@@ -5,7 +5,7 @@ use terrace_analysis::{
     Bodies, BodyId, ConstantAnalysis, DeadCodeAnalysis, Facts, IntegerRange, IntegerRangeAnalysis,
     Solver, SparseForward,
 };
-use terrace_ir::int_range::IntegerValueRange;
+use terrace_interfaces::int_range::IntegerValueRange;
 use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Body, Failed, OpId, ValueId};
 use terrace_numeric::ConstantIntRanges;

@@ -6,10 +6,10 @@ use terrace_affine::composed_apply_op;
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::view_like::ViewLikeOpInterface;
 use terrace_ir::effects::{Effect, own_effects};
-use terrace_ir::interfaces::ViewLikeOpInterface;
 use terrace_ir::loops::{LoopBound, LoopDimension, LoopLikeOpInterface, is_loop};
 use terrace_ir::{
     Body, Builder, Context, Dominance, InsertPoint, OpId, OpRef, OpView, RegionId, SmallVec,

@@ -13,8 +13,8 @@ use terrace_arith::{
 use terrace_arith_transforms::NarrowTypeEmulationConverter;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::elements::int_or_splat;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, FloatType, IntegerType, MemRefType, bit_width};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Builder, Context, OpView, Type, ValueId};
 use terrace_memref::layout::{is_contiguous, strided_layout};
 use terrace_memref::{

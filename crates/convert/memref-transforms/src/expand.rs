@@ -2,8 +2,8 @@
 
 use crate::metadata::reinterpret_cast;
 use terrace_arith::{IndexCastOp, MulIOp, constant_index, value_or_constant_index};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Body, Builder, Context, Failed, OpView, Type, ValueId};
 use terrace_memref::{LoadOp, ReshapeOp};
 use terrace_pass::{OptionValues, PassContext, PassDef, convert};

@@ -3,8 +3,8 @@
 
 use crate::metadata::reinterpret_cast;
 use terrace_arith::{CmpIOp, CmpIPredicate, value_or_constant_index};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, InsertPoint, OpView, RegionId, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{AllocOp, CopyOp, DeallocOp, DimOp, ReallocOp, SubViewOp};

@@ -6,8 +6,8 @@ use crate::metadata::{
 };
 use terrace_affine::composed_apply;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, Failed, OpDef, OpId, OpView, Type, ValueId};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{

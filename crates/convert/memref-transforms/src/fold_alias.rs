@@ -8,8 +8,8 @@ use terrace_affine::{
     resolve_indices_into_op_with_offsets_and_strides, resolve_sizes_into_op_with_sizes,
 };
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};

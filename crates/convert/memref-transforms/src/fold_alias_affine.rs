@@ -4,7 +4,7 @@ use crate::fold_alias::{Access, Target, of_collapse_shape, of_expand_shape, of_s
 use terrace_affine::{AffineLoadOp, AffineStoreOp, composed_apply_map};
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineMap;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};

@@ -3,7 +3,7 @@
 use crate::metadata::{extract, known_or_each, strided_type};
 use terrace_affine::{composed_apply, composed_max};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, ValueId};
 use terrace_rewrite::NoMatch;
 
@@ -27,7 +27,7 @@ impl LinearizedMemRef {
     /// 1 the elements are unchanged. MLIR's `getLinearizedMemRefOffsetAndSize`.
     ///
     /// ```
-    /// use terrace_builtin::mixed::MixedIndex::Known;
+    /// use terrace_interfaces::mixed::MixedIndex::Known;
     /// use terrace_ir::{Builder, InsertPoint, Loc, OpId};
     /// use terrace_memref_transforms::LinearizedMemRef;
     ///

@@ -4,8 +4,8 @@ use terrace_affine::composed_apply;
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::i64_array_value;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Body, Builder, Context, Type, ValueId};
 use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{

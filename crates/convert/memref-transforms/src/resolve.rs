@@ -6,7 +6,7 @@
 
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::reify::ReifyRankedShapedTypeOpInterface;
+use terrace_interfaces::reify::ReifyRankedShapedTypeOpInterface;
 use terrace_ir::{Failed, OpId, OpView};
 use terrace_memref::DimOp;
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, rewrite_greedily};

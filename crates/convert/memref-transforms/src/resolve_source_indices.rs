@@ -3,8 +3,8 @@
 use crate::metadata::{extract, known_or_each, mixed};
 use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use terrace_arith::constant_index;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Builder, OpView, Type, ValueId};
 use terrace_memref::layout::reassociation;
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp};

@@ -2,8 +2,8 @@
 
 use crate::emit::{broadcast, constant, extract, extract_slice, insert, insert_slice, zero_attr};
 use crate::unroll::MOST;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, count, has_non_unit_strides, is_scalable, vector};

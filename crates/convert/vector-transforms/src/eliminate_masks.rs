@@ -1,8 +1,8 @@
 //! Elimination of masks that are always all-true.
 
-use crate::bounds::{VscaleRange, scalable_lower_bounds};
 use terrace_arith::MulIOp;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::value_bounds::{VscaleRange, scalable_lower_bounds};
 use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
 use terrace_rewrite::Rewriter;
 use terrace_vector::matching::int;
@@ -15,7 +15,8 @@ use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
 /// ```
 /// use terrace_ir::OpId;
 /// use terrace_rewrite::IrRewriter;
-/// use terrace_vector_transforms::{VscaleRange, eliminate_vector_masks};
+/// use terrace_interfaces::value_bounds::VscaleRange;
+/// use terrace_vector_transforms::eliminate_vector_masks;
 ///
 /// let ctx = terrace_testing::context(&[
 ///     &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_vector::VECTOR,

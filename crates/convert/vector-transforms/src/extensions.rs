@@ -8,8 +8,8 @@ use crate::emit::{drop_dims, extract, index, insert, place_after, poison, shape_
 use crate::scan::populate_vector_scan_lowering_patterns;
 use crate::unroll::{MOST, positions, unrolled_shape};
 use terrace_arith::{AddIOp, MulIOp};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{

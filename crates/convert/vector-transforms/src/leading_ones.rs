@@ -5,9 +5,9 @@ use crate::emit::{broadcast, extract, extract_slice, insert_slice, shape_cast, v
 use crate::sink::{is_elementwise, like};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::props::Array;
 use terrace_builtin::types::{VectorType, element_type, rank_or_zero};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 use terrace_vector::masking::{mask_operation, masked_root};

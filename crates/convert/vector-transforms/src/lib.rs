@@ -30,7 +30,6 @@
 #![doc = include_str!("../README.md")]
 
 mod bitcast;
-mod bounds;
 mod broadcast;
 mod conditional;
 mod contract;
@@ -72,7 +71,6 @@ mod unroll;
 pub use bitcast::{
     populate_break_down_vector_bit_cast_op_patterns, populate_bubble_vector_bit_cast_op_patterns,
 };
-pub use bounds::VscaleRange;
 pub use broadcast::populate_vector_broadcast_lowering_patterns;
 pub use conditional::{
     populate_vector_gather_to_conditional_load_patterns,

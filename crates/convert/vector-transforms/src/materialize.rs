@@ -8,8 +8,8 @@ use terrace_arith::{
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;

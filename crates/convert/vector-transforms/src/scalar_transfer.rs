@@ -3,8 +3,8 @@
 use crate::emit::{extract, index};
 use terrace_affine::composed_apply;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};

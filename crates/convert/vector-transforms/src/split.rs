@@ -7,8 +7,8 @@ use terrace_arith::{
 };
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, InsertPoint, IrMapping, OpId, OpView, Traits, Type, ValueId};
 use terrace_memref::layout::{strided_layout, subview_type};

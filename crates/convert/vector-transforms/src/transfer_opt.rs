@@ -1,12 +1,13 @@
 //! Store-to-load forwarding and dead store elimination for transfers.
 
-use crate::bounds::{are_different, constant_delta};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::scalar_bytes;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::value_bounds::{are_different, constant_delta};
+use terrace_interfaces::view_like::{ViewLikeOpInterface, view_source};
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::interfaces::{ViewLikeOpInterface, constant_value, view_source};
+use terrace_ir::interfaces::constant_value;
 use terrace_ir::{BlockId, Body, Context, Dominance, OpId, OpRef, OpView, RegionId, ValueId};
 use terrace_memref::{CastOp, SubViewOp};
 use terrace_rewrite::Rewriter;

@@ -3,7 +3,7 @@
 use crate::ops::AffineApplyOp;
 use terrace_builtin::affine::{AffineExpr, BinaryKind};
 use terrace_builtin::props::Map;
-use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
+use terrace_interfaces::int_range::{InferIntRange, InferIntRangeInterface};
 use terrace_ir::{OpRef, OpView, Registry};
 use terrace_numeric::range::infer::{self, INDEX_MAX_WIDTH, OverflowFlags};
 use terrace_numeric::{ApInt, ConstantIntRanges};

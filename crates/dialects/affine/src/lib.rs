@@ -30,6 +30,7 @@ mod normalize;
 pub mod ops;
 pub mod scope;
 mod speculation;
+mod value_bounds;
 mod verify;
 mod view_like;
 
@@ -74,6 +75,7 @@ fn register(registry: &mut Registry) {
     branch::register(registry);
     effects::register(registry);
     int_range::register(registry);
+    value_bounds::register(registry);
     speculation::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
     registry

@@ -6,7 +6,7 @@ use crate::fold::{MapFold, fold_apply, fold_min_max};
 use crate::ops::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Builder, OpId, OpRef, ValueId};
 

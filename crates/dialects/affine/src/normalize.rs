@@ -7,10 +7,11 @@ use crate::ops::*;
 use rustc_hash::FxHashSet;
 use terrace_arith::{constant_index, value_or_constant_index};
 use terrace_builtin::AffineMapAttr;
-use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, upper_bounds};
-use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
 use terrace_builtin::props::Map;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::linear::upper_bounds;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{
     Attr, Body, Builder, Context, DictionaryAttr, InsertPoint, OpId, OpRef, OpView, Traits, Type,
     ValueId,

@@ -7,8 +7,8 @@ use crate::{
 use terrace_builtin::affine::{AffineExpr, BinaryKind};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::props::{I64Array, Map};
-use terrace_builtin::speculation::is_constant_where;
 use terrace_builtin::types::DYNAMIC;
+use terrace_interfaces::speculation::is_constant_where;
 use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability, always_if};
 use terrace_ir::{OpRef, OpView, Registry};
 

@@ -3,7 +3,7 @@
 use crate::make::composed_apply;
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, ValueId};
 
 /// Converts indices into a slice to indices into its source, `offset + index * stride` in each dimension: MLIR's

@@ -3,8 +3,8 @@
 use crate::ops::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::is_elements;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::{FloatAttr, IntegerAttr};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, TypeClass, ValueId};
 use terrace_ub::UbConstants;

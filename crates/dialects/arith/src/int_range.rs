@@ -4,7 +4,7 @@ use crate::enums::CmpIPredicateAttr;
 use crate::enums::IntegerOverflowFlags;
 use crate::ops::*;
 use terrace_builtin::elements::{Constant, storage_width};
-use terrace_ir::int_range::{
+use terrace_interfaces::int_range::{
     InferIntRange, InferIntRangeInterface, IntegerValueRange, ResultRanges, join_ranges,
 };
 use terrace_ir::{OpDef, OpRef, OpView, Registry, SmallVec};

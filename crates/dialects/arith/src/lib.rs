@@ -16,6 +16,7 @@ mod fold;
 mod int_range;
 pub mod ops;
 mod poison;
+mod value_bounds;
 mod verify;
 
 pub use builder::ArithBuilder;
@@ -26,8 +27,8 @@ pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;
 pub use poison::may_be_poison;
 
-use terrace_builtin::speculation::Division;
-use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
+use terrace_interfaces::speculation::Division;
+use terrace_interfaces::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::OpView;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
@@ -57,6 +58,7 @@ pub static BUNDLE: Bundle = Bundle::new().dialects(&[&ARITH]);
 fn register(registry: &mut Registry) {
     asm::register(registry);
     int_range::register(registry);
+    value_bounds::register(registry);
     verify::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn VectorUnrollOpInterface>("arith", &UnrollByResult);

@@ -4,16 +4,12 @@
 //! a parsed map prints as `mlir-opt` prints it. Nothing here recurses over the depth of an expression.
 
 mod arithmetic;
-mod constraints;
 mod expr;
-mod linear;
 mod simplify;
 mod strided;
 
-pub use constraints::upper_bounds;
 pub use expr::{AffineExpr, BinaryExpr, BinaryKind, Evaluated};
-pub use linear::{LinearBound, LinearConstraints, LinearExpr};
-pub use simplify::{linear_coefficients, simplify};
+pub use simplify::{FlatMap, flatten, linear_coefficients, simplify};
 pub use strided::strided_form;
 
 /// `(d0, d1)[s0] -> (d0 + s0, d1)`

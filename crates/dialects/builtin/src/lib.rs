@@ -12,15 +12,10 @@ pub mod elements;
 pub mod functions;
 mod kinds;
 pub mod locations;
-pub mod memory_slot;
-pub mod mixed;
 pub mod ops;
 pub mod props;
-pub mod reify;
 pub mod shapes;
-pub mod speculation;
 pub mod types;
-pub mod vector_unroll;
 
 pub use affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 pub use attrs::{

@@ -4,7 +4,7 @@ use crate::ops::*;
 use crate::predicate::IndexCmpPredicateAttr;
 use terrace_builtin::attrs::{ap_int_value, bool_value};
 use terrace_builtin::elements::storage_width;
-use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
+use terrace_interfaces::int_range::{InferIntRange, InferIntRangeInterface};
 use terrace_ir::{OpDef, OpRef, OpView, Registry, Type};
 use terrace_numeric::range::infer::{
     self, CmpMode, INDEX_MAX_WIDTH, INDEX_MIN_WIDTH, OverflowFlags, infer_index_op,

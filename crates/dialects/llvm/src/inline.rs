@@ -13,7 +13,7 @@ use crate::{
 use std::ops::Range;
 use terrace_builtin::attrs::{array_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::speculation::Division;
+use terrace_interfaces::speculation::Division;
 use terrace_ir::call::{Callee, DialectInlinerInterface, InlineSite, Inlined, replace_with_branch};
 use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, OpView, Registry, ValueId};

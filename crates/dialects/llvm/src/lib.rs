@@ -30,9 +30,9 @@ pub use types::{
     TokenType, VoidType, X86AmxType,
 };
 
+use terrace_interfaces::view_like::{ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::interfaces::{
     DialectAttrs, FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface,
-    ViewLikeOpInterface, ViewOfFirstOperand,
 };
 use terrace_ir::{OpView, Registry, Type};
 use terrace_pass::Bundle;

@@ -16,8 +16,8 @@ pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_asm::AsmNames;
-use terrace_builtin::speculation::is_constant_where;
-use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
+use terrace_interfaces::speculation::is_constant_where;
+use terrace_interfaces::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};

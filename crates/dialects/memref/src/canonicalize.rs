@@ -7,8 +7,8 @@ mod slice;
 use crate::ops::*;
 use terrace_arith::IndexCastOp;
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 

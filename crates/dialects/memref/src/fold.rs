@@ -2,14 +2,14 @@
 
 use crate::layout::{dropped_dims, reassociation};
 use crate::ops::*;
-use crate::verify::Slices;
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
-use terrace_ir::interfaces::constant_value;
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice};
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, FoldResult, OpRef, OperandGroups, ValueId};
+use terrace_ir::{Attr, FoldResult, OpRef, ValueId};
 
 type Folds = Option<FoldResult>;
 type Constants<'a> = &'a [Option<Attr>];
@@ -172,12 +172,12 @@ pub(crate) fn dim(op: DimOpRef<'_>, constants: Constants<'_>) -> Folds {
     } else if let Some(view) = op.defined_by::<ViewOp>(source) {
         nth_dynamic(&ty.shape, dim, view.sizes())
     } else if let Some(subview) = op.defined_by::<SubViewOp>(source) {
-        let lists = Slices::new(*subview);
+        let sizes = StaticSlice::of(*subview).sizes;
         let from = memref(*op, subview.source())?;
-        let dropped = dropped_dims(op.ctx, from, ty, lists.sizes)?;
+        let dropped = dropped_dims(op.ctx, from, ty, sizes)?;
         let mut kept = dropped.iter().enumerate().filter(|(_, dropped)| !**dropped);
         let (from_dim, _) = kept.nth(dim)?;
-        nth_dynamic(lists.sizes, from_dim, subview.sizes())
+        nth_dynamic(sizes, from_dim, subview.sizes())
     } else {
         return skip_all_casts(*op);
     };
@@ -229,14 +229,16 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
         Some(inner.source())
     } else {
         op.defined_by::<SubViewOp>(source)
-            .filter(|inner| all_are(**inner, 1, Slices::new(**inner).offsets, 0))
+            .filter(|inner| {
+                MixedSlice::of(**inner).is_some_and(|it| all_are(**inner, &it.offsets, 0))
+            })
             .map(|inner| inner.source())
     };
     if let Some(before) = before {
         return set_source(before);
     }
     let ty = memref(*op, op.result())?;
-    let own = Slices::new(*op);
+    let own = StaticSlice::of(*op);
     // Dynamic strides of equal types may differ. Upstream does not check this.
     let same = ty.has_static_shape()
         && op.source_type() == op.result_type()
@@ -248,37 +250,14 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
     }
 }
 
-/// True if all entries of a list are `want`: static entries, and dynamic ones that are constants in operand group
-/// `group`.
-fn all_are(op: OpRef<'_>, group: usize, list: &[i64], want: i64) -> bool {
-    let Some(def) = op.def() else { return false };
-    let mut operands = OperandGroups::operands(def, op.ctx, op.body, op.id, group);
-    list.iter().all(|entry| {
-        if *entry != DYNAMIC {
-            return *entry == want;
+/// True if all entries of a list are this number, statically or as constants.
+fn all_are(op: OpRef<'_>, list: &[MixedIndex], want: i64) -> bool {
+    list.iter().all(|entry| match *entry {
+        MixedIndex::Known(number) => number == want,
+        MixedIndex::Value(value) => {
+            MixedIndex::of(op.ctx, op.body, value) == MixedIndex::Known(want)
         }
-        let constant = operands
-            .next()
-            .and_then(|at| constant_value(op.ctx, op.body, op.body.operand(op.id, at)));
-        constant.and_then(|constant| int_value(op.ctx, constant)) == Some(want)
     })
-}
-
-/// The static and dynamic entries of a list, for comparisons.
-fn mixed(op: OpRef<'_>, group: usize, list: &[i64]) -> Vec<(i64, Option<ValueId>)> {
-    let Some(def) = op.def() else {
-        return Vec::new();
-    };
-    let mut operands = OperandGroups::operands(def, op.ctx, op.body, op.id, group);
-    let mut entry = |number: &i64| {
-        let value = if *number == DYNAMIC {
-            operands.next()
-        } else {
-            None
-        };
-        (*number, value.map(|at| op.body.operand(op.id, at)))
-    };
-    list.iter().map(&mut entry).collect()
 }
 
 pub(crate) fn subview(op: SubViewOpRef<'_>, _constants: Constants<'_>) -> Folds {
@@ -294,10 +273,9 @@ pub(crate) fn subview(op: SubViewOpRef<'_>, _constants: Constants<'_>) -> Folds 
     }
     // A subview of a subview with the same sizes covers all of it.
     let inner = op.defined_by::<SubViewOp>(source)?;
-    let (own, before) = (Slices::new(*op), Slices::new(*inner));
-    let whole = all_are(*op, 1, own.offsets, 0)
-        && all_are(*op, 3, own.strides, 1)
-        && mixed(*op, 2, own.sizes) == mixed(*inner, 2, before.sizes);
+    let (own, before) = (MixedSlice::of(*op)?, MixedSlice::of(*inner)?);
+    let whole =
+        all_are(*op, &own.offsets, 0) && all_are(*op, &own.strides, 1) && own.sizes == before.sizes;
     if whole { value(source) } else { None }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ops::DimOp;
 use terrace_builtin::types::{DYNAMIC, shape};
-use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange, ResultRanges};
+use terrace_interfaces::int_range::{InferIntRangeInterface, IntegerValueRange, ResultRanges};
 use terrace_ir::{OpRef, OpView, Registry, SmallVec};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 

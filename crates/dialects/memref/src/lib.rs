@@ -22,6 +22,7 @@ mod make;
 pub mod ops;
 mod reify;
 mod slots;
+mod value_bounds;
 mod verify;
 
 pub use fold::skip_casts;
@@ -31,10 +32,11 @@ pub use ops::*;
 use terrace_arith::ArithConstants;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::shape;
+use terrace_interfaces::offset_size_stride::{OffsetSizeAndStrideOpInterface, SliceOfProps};
+use terrace_interfaces::view_like::{ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::{
-    CastOpInterface, MaterializeConstant, SymbolUserOpInterface, ViewLikeOpInterface,
-    ViewOfFirstOperand, constant_value,
+    CastOpInterface, MaterializeConstant, SymbolUserOpInterface, constant_value,
 };
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
@@ -65,6 +67,7 @@ fn register(registry: &mut Registry) {
     branch::register(registry);
     effects::register(registry);
     int_range::register(registry);
+    value_bounds::register(registry);
     slots::register(registry);
     registry.attach::<dyn CastOpInterface>(CastOp::DEF, &verify::Cast);
     registry.attach::<dyn CastOpInterface>(MemorySpaceCastOp::DEF, &verify::MemorySpaceCast);
@@ -82,6 +85,22 @@ fn register(registry: &mut Registry) {
     ] {
         registry.attach::<dyn ViewLikeOpInterface>(def, &ViewOfFirstOperand);
     }
+    registry.attach::<dyn OffsetSizeAndStrideOpInterface>(
+        SubViewOp::DEF,
+        &SliceOfProps {
+            offsets: SubViewOp::STATIC_OFFSETS,
+            sizes: SubViewOp::STATIC_SIZES,
+            strides: SubViewOp::STATIC_STRIDES,
+        },
+    );
+    registry.attach::<dyn OffsetSizeAndStrideOpInterface>(
+        ReinterpretCastOp::DEF,
+        &SliceOfProps {
+            offsets: ReinterpretCastOp::STATIC_OFFSETS,
+            sizes: ReinterpretCastOp::STATIC_SIZES,
+            strides: ReinterpretCastOp::STATIC_STRIDES,
+        },
+    );
     reify::register(registry);
     registry.attach::<dyn SymbolUserOpInterface>(GetGlobalOp::DEF, &verify::GetGlobalSymbols);
     registry.attach_dialect::<dyn MaterializeConstant>("memref", &ArithConstants);

@@ -1,7 +1,7 @@
 //! Creation of operations from static and dynamic numbers.
 
 use crate::SubViewOp;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, Type, ValueId};
 
 /// Creates a `memref.subview` of a type. Each list has one entry per dimension of the source. MLIR's builder that takes

@@ -2,9 +2,9 @@
 
 use crate::ops::{AssumeAlignmentOp, DimOp, ExpandShapeOp};
 use terrace_arith::constant_index;
-use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::reify::ReifyRankedShapedTypeOpInterface;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::reify::ReifyRankedShapedTypeOpInterface;
 use terrace_ir::{Builder, OpId, OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {

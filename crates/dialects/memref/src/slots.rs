@@ -4,12 +4,12 @@ use crate::ops::{AllocaOp, LoadOp, StoreOp};
 use terrace_builtin::MemRefType;
 use terrace_builtin::attrs::{ArrayAttr, AttrBuilder, int_value};
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::{
+use terrace_builtin::types::num_elements;
+use terrace_interfaces::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface,
     DestructurableMemorySlot, DestructurableTypeInterface, MemorySlot,
     PromotableAllocationOpInterface, PromotableMemOpInterface, SlotUses, Subslots, subelements,
 };
-use terrace_builtin::types::num_elements;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
     Attr, Body, Builder, Context, OpId, OpRef, OpSpec, OpView, Registry, SmallVec, Type, Use,

@@ -1,6 +1,7 @@
 //! Interfaces of casts and views.
 
-use terrace_ir::interfaces::{CastOpInterface, ViewLikeOpInterface};
+use terrace_interfaces::view_like::ViewLikeOpInterface;
+use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, OpDef, OpView};
 use terrace_memref::{
     AllocOp, CastOp, DimOp, LoadOp, MEMREF, MemorySpaceCastOp, SubViewOp, TransposeOp, ViewOp,

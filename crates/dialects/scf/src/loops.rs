@@ -2,7 +2,7 @@
 
 use crate::ops::{ForOp, ForallOp, ParallelOp, WhileOp};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
 use terrace_ir::region_branch::region_inputs;
 use terrace_ir::{Body, Context, OpRef, OpView, Registry, SmallVec};

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
-use terrace_ir::destination_style::verify_destination_style;
+use terrace_interfaces::destination_style::verify_destination_style;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::{region_inputs, verify_region_branch};
 use terrace_ir::{

@@ -3,7 +3,7 @@
 use crate::ops::*;
 use terrace_builtin::elements::storage_width;
 use terrace_builtin::types::shape;
-use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
+use terrace_interfaces::int_range::{InferIntRange, InferIntRangeInterface};
 use terrace_ir::{OpDef, OpRef, OpView, Registry, TypeClass};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 

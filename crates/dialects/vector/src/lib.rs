@@ -24,6 +24,7 @@ pub mod masking;
 pub mod matching;
 pub mod ops;
 pub mod transfer;
+mod value_bounds;
 mod verify;
 
 pub use canonicalize::{
@@ -34,8 +35,9 @@ pub use enums::CombiningKind;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;
+use terrace_interfaces::view_like::{ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
-use terrace_ir::interfaces::{MaterializeConstant, ViewLikeOpInterface, ViewOfFirstOperand};
+use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpView, Registry, dialect};
 use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
@@ -63,6 +65,7 @@ fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
     int_range::register(registry);
+    value_bounds::register(registry);
     effects::register(registry);
     maskable::register(registry);
     registry.attach::<dyn ViewLikeOpInterface>(TypeCastOp::DEF, &ViewOfFirstOperand);

@@ -5,7 +5,7 @@ use crate::ops::*;
 use crate::transfer::{Transfer, mask_type};
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{DYNAMIC, VectorType};
-use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
+use terrace_interfaces::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::{Context, OpId, OpRef, OpView, Registry, Type, ValueId};
 
 /// `MaskableOpInterface`: an operation that can be executed under a mask. [`masking`](crate::matching::masking) finds

@@ -1,8 +1,8 @@
 //! Extraction and insertion of elements and subvectors.
 
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{element_type, rank_or_zero};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, element_at};
 use terrace_llvm::{self as llvm, ConstantOp};

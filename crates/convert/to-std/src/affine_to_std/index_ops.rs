@@ -9,8 +9,8 @@ use terrace_arith::{
 };
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::bool_value;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::DYNAMIC;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::loops::enclosing_invariant_loops;
 use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
 use terrace_pass::{Pass, PassContext, PassDef, rewrite_greedily};

@@ -3,8 +3,8 @@
 use crate::vector_to_scf::VectorTransferToScfOptions;
 use crate::vector_to_scf::transfer::{MOST, check_first, extract_at, indices_at, without_first};
 use terrace_arith::MulIOp;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;

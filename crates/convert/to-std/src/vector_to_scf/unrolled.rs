@@ -4,8 +4,8 @@ use crate::vector_to_scf::VectorTransferToScfOptions;
 use crate::vector_to_scf::transfer::{
     MOST, check_first, extract_at, in_bounds, indices_at, insert_at, mask_rank, without_first,
 };
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::only_use;

@@ -8,7 +8,7 @@ use crate::emit::{constant, extract_slice, insert_slice, zero_attr};
 use crate::unroll::MOST;
 use std::sync::Arc;
 use terrace_builtin::types::VectorType;
-use terrace_builtin::vector_unroll::shape_for_unroll;
+use terrace_interfaces::vector_unroll::shape_for_unroll;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{is_scalable, masking, vector};

@@ -5,7 +5,7 @@ use crate::ops::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use terrace_arith::constant_index;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, InsertPoint, OpId, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 

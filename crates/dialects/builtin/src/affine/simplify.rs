@@ -83,8 +83,8 @@ pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option
     Some(all)
 }
 
-/// A flattened map. Rows have coefficients of dimensions, symbols and locals, then a constant.
-pub(super) struct Flat {
+/// A flattened map: affine expressions as rows of a linear system. Rows have coefficients of dimensions, symbols and locals, then a constant.
+pub struct FlatMap {
     /// A row for each result.
     pub results: Vec<Vec<i64>>,
     /// A row for each floor division's dividend, and its positive divisor.
@@ -92,7 +92,7 @@ pub(super) struct Flat {
 }
 
 /// Flattens a map, unless it is semi-affine: MLIR's `getFlattenedAffineExprs`.
-pub(super) fn flatten(map: &AffineMap) -> Option<Flat> {
+pub fn flatten(map: &AffineMap) -> Option<FlatMap> {
     let mut flat = Flattener::default();
     let row = |flat: &mut Flattener, expr: &AffineExpr| {
         expr.fold(
@@ -119,7 +119,7 @@ pub(super) fn flatten(map: &AffineMap) -> Option<Flat> {
         all.push(row.constant);
         Some(all)
     };
-    Some(Flat {
+    Some(FlatMap {
         results: results.into_iter().map(all).collect::<Option<_>>()?,
         locals: (locals.into_iter())
             .map(|(row, by)| Some((all(row)?, by)))

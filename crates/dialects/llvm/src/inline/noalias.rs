@@ -9,8 +9,9 @@ use crate::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::attrs::AttrBuilder;
+use terrace_interfaces::view_like::view_source;
 use terrace_ir::call::{CallOpInterface, Inlined};
-use terrace_ir::interfaces::{BranchOpInterface, constant_value, view_source};
+use terrace_ir::interfaces::{BranchOpInterface, constant_value};
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, ValueId};
 
 /// Creates an alias scope for each argument that was marked with a copy of the pointer, adds the scopes to the

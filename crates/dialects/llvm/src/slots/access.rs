@@ -6,7 +6,7 @@ use crate::types::PointerType;
 use crate::{AllocaOp, DbgDeclareOp, LoadOp, StoreOp, UndefOp};
 use terrace_builtin::attrs::{int_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::{
+use terrace_interfaces::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface,
     DestructurableMemorySlot, MemorySlot, PromotableAllocationOpInterface,
     PromotableMemOpInterface, SafeMemorySlotAccessOpInterface, SlotUses, Subslots, subelements,

@@ -4,7 +4,7 @@ use super::{Emit, byte_size, element_index, is_constant_index, is_pointer};
 use crate::GEPOp;
 use crate::types::{ArrayType, PointerType, StructType};
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::{
+use terrace_interfaces::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableMemorySlot,
     DestructurableTypeInterface, MemorySlot, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
 };

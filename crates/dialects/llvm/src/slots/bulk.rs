@@ -10,11 +10,11 @@ use crate::{
 };
 use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, bool_value};
 use terrace_builtin::data_layout::DataLayout;
-use terrace_builtin::memory_slot::{
+use terrace_builtin::types::bit_width;
+use terrace_interfaces::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableMemorySlot, MemorySlot,
     PromotableMemOpInterface, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
 };
-use terrace_builtin::types::bit_width;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Body, Loc, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
 

@@ -4,7 +4,7 @@ use crate::{
     AddrSpaceCastOp, BitcastOp, DbgDeclareOp, DbgValueOp, GEPOp, InvariantEndOp, InvariantStartOp,
     LaunderInvariantGroupOp, LifetimeEndOp, LifetimeStartOp, StripInvariantGroupOp, UndefOp,
 };
-use terrace_builtin::memory_slot::{DeletionKind, PromotableOpInterface};
+use terrace_interfaces::memory_slot::{DeletionKind, PromotableOpInterface};
 use terrace_ir::{
     Body, Builder, Context, InsertPoint, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId,
 };

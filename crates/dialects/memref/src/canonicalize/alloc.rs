@@ -2,8 +2,8 @@
 
 use super::{Values, fold_numbers, memref, replace_by_cast_of};
 use crate::ops::*;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::effects::{Effect, EffectOn, Effects, Resource, own_effects};
 use terrace_ir::loops::is_loop;
 use terrace_ir::{Attr, InsertPoint, IrMapping, OpId, OpView, Traits, Type};

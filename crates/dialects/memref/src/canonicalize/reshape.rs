@@ -6,8 +6,8 @@ use crate::layout::{collapsed_type, expanded_type, is_identity_layout, mul, reas
 use crate::ops::*;
 use terrace_arith::{MulIOp, constant_index};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::DYNAMIC;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 

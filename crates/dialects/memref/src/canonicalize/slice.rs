@@ -4,11 +4,11 @@ use super::{Values, fold_numbers, memref, number, replace_by_cast_of};
 use crate::fold::forgets_only;
 use crate::layout::{dropped_dims, strided_layout, subview_type};
 use crate::ops::*;
-use crate::verify::{Slices, out_of_bounds};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Context, OpId, OpSpec, OpView, OperandGroups, Type, ValueId};
+use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice};
+use terrace_ir::{Context, OpId, OpSpec, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -28,27 +28,8 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("ViewOpMemrefCastFolder", view_of_cast);
 }
 
-/// Offsets, sizes and strides of a `memref.subview` or `memref.reinterpret_cast`.
-#[derive(Clone, PartialEq)]
-struct Slice {
-    offsets: Vec<MixedIndex>,
-    sizes: Vec<MixedIndex>,
-    strides: Vec<MixedIndex>,
-}
-
-fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let def = rw.op(op).def().ok_or(NO_MATCH)?;
-    let lists = Slices::new(rw.op(op));
-    let join = |group, list: &[i64]| {
-        let operands = OperandGroups::operands(def, ctx, body, op, group);
-        MixedIndex::join(list, operands.map(|at| body.operand(op, at)))
-    };
-    Ok(Slice {
-        offsets: join(1, lists.offsets),
-        sizes: join(2, lists.sizes),
-        strides: join(3, lists.strides),
-    })
+fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MixedSlice, NoMatch> {
+    MixedSlice::of(rw.op(op)).ok_or(NO_MATCH)
 }
 
 /// Replaces a subview or reinterpret cast by an operation of the same kind with another type, source and lists, cast to
@@ -57,7 +38,7 @@ fn replace_by_slice(
     op: OpId,
     ty: Type,
     source: ValueId,
-    slice: &Slice,
+    slice: &MixedSlice,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
@@ -93,7 +74,7 @@ fn replace_by_slice(
 fn type_of_subview(
     ctx: &Context,
     source: &MemRefType,
-    slice: &Slice,
+    slice: &MixedSlice,
     dropped: &[bool],
 ) -> Option<Type> {
     let numbers = |mixed: &[MixedIndex]| MixedIndex::split(mixed).0;
@@ -119,13 +100,13 @@ fn type_of_subview(
 fn new_subview(
     op: SubViewOp,
     source: ValueId,
-    slice: &Slice,
+    slice: &MixedSlice,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let result = memref(rw, rw.read(op).result())?;
     let old_source = memref(rw, op.source(ctx, rw.body()))?;
-    let old_sizes = Slices::new(rw.op(op.id())).sizes;
+    let old_sizes = StaticSlice::of(rw.op(op.id())).sizes;
     let dropped = dropped_dims(ctx, old_source, result, old_sizes).ok_or(NO_MATCH)?;
     let ty = type_of_subview(ctx, memref(rw, source)?, slice, &dropped).ok_or(NO_MATCH)?;
     replace_by_slice(op.id(), ty, source, slice, rw)
@@ -148,12 +129,12 @@ fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     let (offsets, _) = MixedIndex::split(&new.offsets);
     let (sizes, _) = MixedIndex::split(&new.sizes);
     let (strides, _) = MixedIndex::split(&new.strides);
-    let lists = Slices {
+    let lists = StaticSlice {
         offsets: &offsets,
         sizes: &sizes,
         strides: &strides,
     };
-    check(out_of_bounds(&memref(rw, source)?.shape, &lists).is_none())?;
+    check(lists.out_of_bounds(&memref(rw, source)?.shape).is_none())?;
     new_subview(op, source, &new, rw)
 }
 
@@ -199,7 +180,7 @@ fn whole_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
 fn new_reinterpret_cast(
     op: ReinterpretCastOp,
     source: ValueId,
-    slice: &Slice,
+    slice: &MixedSlice,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
@@ -220,7 +201,7 @@ fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Re
     check(old.offsets.len() == 1)?;
     // The operation does not accept static offsets and sizes that are negative.
     let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it >= 0);
-    let new = Slice {
+    let new = MixedSlice {
         offsets: fold(&old.offsets),
         sizes: fold(&old.sizes),
         strides: fold_numbers(rw, &old.strides, |it| it != DYNAMIC),

@@ -3,97 +3,10 @@
 use super::alloc::{dynamic_sizes, same_space};
 use super::{Verified, both_ranked, types_error};
 use crate::layout::{dropped_by_size, dropped_dims, subview_type};
-use crate::ops::{ReinterpretCastOp, ReinterpretCastOpRef, SubViewOp, SubViewOpRef, ViewOpRef};
-use terrace_builtin::props::I64Array;
+use crate::ops::{ReinterpretCastOpRef, SubViewOpRef, ViewOpRef};
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Context, OpRef, Reporter};
-
-/// `static_offsets`, `static_sizes` and `static_strides` of `subview` and `reinterpret_cast`, which are in the same
-/// slots.
-pub(crate) struct Slices<'c> {
-    pub offsets: &'c [i64],
-    pub sizes: &'c [i64],
-    pub strides: &'c [i64],
-}
-
-impl<'c> Slices<'c> {
-    pub(crate) fn new(op: impl Into<OpRef<'c>>) -> Self {
-        let op = op.into();
-        let list = |slot: usize| op.get::<I64Array>(slot).unwrap_or_default();
-        Slices {
-            offsets: list(SubViewOp::STATIC_OFFSETS),
-            sizes: list(SubViewOp::STATIC_SIZES),
-            strides: list(SubViewOp::STATIC_STRIDES),
-        }
-    }
-}
-
-const _: () = assert!(
-    SubViewOp::STATIC_OFFSETS == ReinterpretCastOp::STATIC_OFFSETS
-        && SubViewOp::STATIC_SIZES == ReinterpretCastOp::STATIC_SIZES
-        && SubViewOp::STATIC_STRIDES == ReinterpretCastOp::STATIC_STRIDES
-);
-
-/// `OffsetSizeAndStrideOpInterface`: checks lists against ranks and operands; offsets and sizes must not be negative.
-fn slices(
-    op: OpRef<'_>,
-    slices: &Slices<'_>,
-    dynamic: [usize; 3],
-    ranks: [usize; 3],
-    report: &mut Reporter<'_>,
-) -> Verified {
-    let Slices {
-        offsets,
-        sizes,
-        strides,
-    } = slices;
-    for ((name, list), values) in [("offsets", offsets), ("sizes", sizes), ("strides", strides)]
-        .into_iter()
-        .zip(dynamic)
-    {
-        let dynamic = list.iter().filter(|value| **value == DYNAMIC).count();
-        if values != dynamic {
-            let message = format!(
-                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({values} vs {dynamic})"
-            );
-            return Err(report.error(op, message));
-        }
-    }
-    if !(offsets.len() == 1 && ranks[0] == 1) && offsets.len() != sizes.len() {
-        let message = format!(
-            "expected mixed offsets rank to match mixed sizes rank ({} vs {}) so the rank of the result type is well-formed.",
-            offsets.len(),
-            sizes.len()
-        );
-        return Err(report.error(op, message));
-    }
-    if sizes.len() != strides.len() {
-        let message = format!(
-            "expected mixed sizes rank to match mixed strides rank ({} vs {}) so the rank of the result type is well-formed.",
-            sizes.len(),
-            strides.len()
-        );
-        return Err(report.error(op, message));
-    }
-    for ((name, list), rank) in [("offset", offsets), ("size", sizes), ("stride", strides)]
-        .into_iter()
-        .zip(ranks)
-    {
-        if list.len() != rank {
-            let message = format!("expected {rank} {name} values, got {}", list.len());
-            return Err(report.error(op, message));
-        }
-    }
-    for (name, list) in [("offsets", offsets), ("sizes", sizes)] {
-        if let Some(value) = list.iter().find(|value| **value < 0 && **value != DYNAMIC) {
-            return Err(report.error(
-                op,
-                format!("expected {name} to be non-negative, but got {value}"),
-            ));
-        }
-    }
-    Ok(())
-}
+use terrace_interfaces::offset_size_stride::StaticSlice;
+use terrace_ir::{Context, Reporter};
 
 fn show(value: i64) -> String {
     if value == DYNAMIC {
@@ -112,13 +25,13 @@ pub(crate) fn reinterpret_cast(
         return Ok(());
     };
     let rank = result.shape.len();
-    let lists = Slices::new(op);
+    let lists = StaticSlice::of(op);
     let dynamic = [
         op.offsets_types().len(),
         op.sizes_types().len(),
         op.strides_types().len(),
     ];
-    slices(*op, &lists, dynamic, [1, rank, rank], report)?;
+    lists.verify(*op, dynamic, [1, rank, rank], report)?;
     same_space(
         *op,
         (from, to),
@@ -224,13 +137,13 @@ pub(crate) fn subview(op: SubViewOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         return Ok(());
     };
     let rank = source.shape.len();
-    let lists = Slices::new(op);
+    let lists = StaticSlice::of(op);
     let dynamic = [
         op.offsets_types().len(),
         op.sizes_types().len(),
         op.strides_types().len(),
     ];
-    slices(*op, &lists, dynamic, [rank; 3], report)?;
+    lists.verify(*op, dynamic, [rank; 3], report)?;
     same_space(
         *op,
         (from, to),
@@ -267,45 +180,10 @@ pub(crate) fn subview(op: SubViewOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         let got = ctx.show_type(to);
         return Err(report.error(op, format!("{message}, but got {got}")));
     }
-    in_bounds(*op, &source.shape, &lists, report)
-}
-
-/// Checks that the static part of the slice is within the source.
-fn in_bounds(
-    op: OpRef<'_>,
-    shape: &[i64],
-    lists: &Slices<'_>,
-    report: &mut Reporter<'_>,
-) -> Verified {
-    match out_of_bounds(shape, lists) {
+    match lists.out_of_bounds(&source.shape) {
         Some(message) => Err(report.error(op, message)),
         None => Ok(()),
     }
-}
-
-/// Describes the first dimension in which a slice is certainly out of bounds.
-pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices<'_>) -> Option<String> {
-    for (dim, &bound) in shape.iter().enumerate() {
-        let (offset, size, stride) = (lists.offsets[dim], lists.sizes[dim], lists.strides[dim]);
-        if bound == DYNAMIC || offset == DYNAMIC {
-            continue;
-        }
-        if offset >= bound {
-            return Some(format!(
-                "offset {dim} is out-of-bounds: {offset} >= {bound}"
-            ));
-        }
-        if size == DYNAMIC || stride == DYNAMIC {
-            continue;
-        }
-        let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
-        if last >= bound {
-            return Some(format!(
-                "slice along dimension {dim} runs out-of-bounds: {last} >= {bound}"
-            ));
-        }
-    }
-    None
 }
 
 pub(crate) fn view(op: ViewOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -6,7 +6,7 @@ use crate::loops::forall_bounds;
 use crate::ops::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use terrace_arith::constant_index;
 use terrace_builtin::attrs::int_value;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 

@@ -3,7 +3,7 @@
 use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_builtin::attrs::ap_int_value;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::ValueId;
 use terrace_numeric::ApInt;
 use terrace_rewrite::Rewriter;

@@ -5,7 +5,7 @@ use crate::infer::MOST;
 use crate::ops::*;
 use crate::verify::array;
 use terrace_builtin::elements::Constant;
-use terrace_builtin::mixed::MixedIndex;
+use terrace_interfaces::mixed::MixedIndex;
 
 /// Changes the source and the position of an `extract` in place.
 fn from(op: ExtractOpRef<'_>, source: ValueId, position: &[i64]) -> Folds {

@@ -7,7 +7,7 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
-use terrace_ir::destination_style::verify_destination_style;
+use terrace_interfaces::destination_style::verify_destination_style;
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
 
 /// The range of operands in a group.

@@ -2,9 +2,8 @@
 //! `FlatLinearConstraints` that computes bounds. Variables are eliminated in MLIR's order, so that inexact bounds are
 //! the same as MLIR's.
 
-use super::AffineMap;
-use super::simplify::flatten;
 use std::collections::BTreeMap;
+use terrace_builtin::affine::{AffineMap, flatten};
 
 /// The limit on inequalities created for one bound. Their number may double with each variable.
 const MOST: usize = 1 << 17;
@@ -298,7 +297,7 @@ impl Constraints {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::affine::AffineExpr;
+    use terrace_builtin::affine::AffineExpr;
 
     fn bounds(results: Vec<AffineExpr>, sizes: &[i64]) -> Vec<Option<i64>> {
         let map = AffineMap::new(sizes.len() as u32, 1, results);

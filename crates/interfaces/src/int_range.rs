@@ -1,6 +1,6 @@
 //! Ranges of integers (`InferIntRangeInterface`).
 
-use crate::{OpRef, SmallVec};
+use terrace_ir::{OpRef, SmallVec};
 use terrace_numeric::ConstantIntRanges;
 
 /// The range of an integer, or of the integers in a vector; `None` before anything is known, and always for other

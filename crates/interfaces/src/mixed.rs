@@ -1,8 +1,8 @@
 //! Mixed static and dynamic indices. Operations store them as an array of integers, where [`DYNAMIC`] stands for the
 //! next operand.
 
-use crate::attrs::int_value;
-use crate::types::DYNAMIC;
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Body, Context, ValueId};
 

@@ -1,8 +1,11 @@
 //! Systems of linear equations and inequalities of integers, and the bounds they imply.
 
-use super::AffineMap;
-use super::constraints::Constraints;
-use super::simplify::flatten;
+mod constraints;
+
+pub use constraints::upper_bounds;
+
+use constraints::Constraints;
+use terrace_builtin::affine::{AffineMap, flatten};
 
 /// The limit on variables; larger systems have no bounds.
 const MOST_VARS: usize = 128;
@@ -64,7 +67,7 @@ pub struct LinearBound {
 /// bounds.
 ///
 /// ```
-/// use terrace_builtin::affine::{LinearBound, LinearConstraints, LinearExpr};
+/// use terrace_interfaces::linear::{LinearBound, LinearConstraints, LinearExpr};
 ///
 /// let mut known = LinearConstraints::new();
 /// let [size, half, count] = [(); 3].map(|()| known.var());

@@ -4,7 +4,7 @@
 //! Methods that modify the body get it with the data layout, which holds the context. Unless stated otherwise, they
 //! insert new operations after the operation itself.
 
-use crate::data_layout::DataLayout;
+use terrace_builtin::data_layout::DataLayout;
 use terrace_ir::{Attr, Body, Builder, Context, OpId, OpRef, SmallVec, Type, Use, ValueId};
 
 /// Memory that an operation allocates and that a single value points to.

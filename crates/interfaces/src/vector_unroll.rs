@@ -1,6 +1,6 @@
 //! Vector operations that can be unrolled to smaller vectors.
 
-use crate::types::VectorType;
+use terrace_builtin::types::VectorType;
 use terrace_ir::OpRef;
 
 /// `VectorUnrollOpInterface`: an operation that can be unrolled to the same operation on smaller vectors. It is

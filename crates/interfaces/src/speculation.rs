@@ -1,6 +1,6 @@
 //! Speculatability of divisions.
 
-use crate::attrs::{DenseElementsAttr, IntegerAttr};
+use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::OpRef;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};

@@ -1,7 +1,7 @@
 //! Destination-passing style: MLIR's `DestinationStyleOpInterface`, as far as verifiers need it.
 
-use crate::{Failed, OpRef, Reporter, TypeClass, ValueId};
 use std::ops::Range;
+use terrace_ir::{Failed, OpRef, Reporter, TypeClass, ValueId};
 
 /// Checks that an operation has a tensor result for each tensor among its destinations, of the same type: operands
 /// `inits`. Verifiers of operations in destination-passing style call it last.
