@@ -9,7 +9,7 @@ use terrace_arith::{ArithBuilder, CmpIPredicate, ExtFOp, TruncFOp};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{NoMatch, PatternSet, Rewriter, require};
 
 /// Adds the patterns for `arith.extf` from `f4E2M1FN` and `arith.truncf` to it.
 pub fn populate_expand_f4e2m1(patterns: &mut PatternSet) {
@@ -21,9 +21,8 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
-    if element_kind(ctx, from) != Some(FloatKind::F4E2M1FN) {
-        return Err(NoMatch::because("not an extension of f4E2M1FN"));
-    }
+    let why = "not an extension of f4E2M1FN";
+    require(element_kind(ctx, from) == Some(FloatKind::F4E2M1FN), why)?;
     let i4 = IntegerType::signless(ctx, 4);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, from);

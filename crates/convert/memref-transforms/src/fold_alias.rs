@@ -15,7 +15,7 @@ use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
+    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
 };
 use terrace_vector as vector;
 use terrace_vector::transfer::{Transfer, is_minor_identity};
@@ -374,9 +374,9 @@ fn transfer_fits_subview(
 ) -> Result<(), NoMatch> {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let inside = !transfer.has_out_of_bounds_dim();
-    check(inside).map_err(|_| NoMatch::because("out of bounds transfer dim"))?;
+    require(inside, "out of bounds transfer dim")?;
     let why = "non-1 stride subview, need to track strides in folded memref";
-    check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because(why))
+    require(has_unit_stride(view, rw), why)
 }
 
 /// The permutation map of a transfer from or to the new memref.
@@ -508,7 +508,7 @@ pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<
     op.fits_subview(view, rw)?;
     let slice = slice(view, rw)?;
     let why = "the vector is along other memory than in the subview";
-    check(moves_alike_in_subview(op, &slice, rw)).map_err(|_| NoMatch::because(why))?;
+    require(moves_alike_in_subview(op, &slice, rw), why)?;
     let indices: Vec<MixedIndex> = op.indices(rw).into_iter().map(MixedIndex::from).collect();
     let indices = resolve_indices_into_op_with_offsets_and_strides(
         &mut rw.builder(),
@@ -531,7 +531,7 @@ pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Re
     op.fits_reshape(rank(memref, rw), rw)?;
     let ranks = [memref, op.memref(rw)].map(|memref| rank(memref, rw));
     let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
-    check(moves_alike(op, &groups, ranks, rw)).map_err(|_| NoMatch::because(OTHER_MEMORY))?;
+    require(moves_alike(op, &groups, ranks, rw), OTHER_MEMORY)?;
     let indices = op.indices(rw);
     let b = &mut rw.builder();
     let indices = resolve_source_indices_expand_shape(b, view, &indices, A::STARTS_INBOUNDS);
@@ -551,7 +551,7 @@ pub(crate) fn of_collapse_shape<A: Access>(
     let memref = view.src(rw.ctx(), rw.body());
     let ranks = [op.memref(rw), memref].map(|memref| rank(memref, rw));
     let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
-    check(moves_alike(op, &groups, ranks, rw)).map_err(|_| NoMatch::because(OTHER_MEMORY))?;
+    require(moves_alike(op, &groups, ranks, rw), OTHER_MEMORY)?;
     let indices = op.indices(rw);
     let indices = resolve_source_indices_collapse_shape(&mut rw.builder(), view, &indices);
     let to = Target {
@@ -566,7 +566,7 @@ pub(crate) fn of_collapse_shape<A: Access>(
 fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let outer = rw.defined_by::<SubViewOp>(op.source(rw.ctx(), rw.body()))?;
     for view in [op, outer] {
-        check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because("requires unit strides"))?;
+        require(has_unit_stride(view, rw), "requires unit strides")?;
     }
     let (inner, outer) = (slice(op, rw)?, slice(outer, rw)?);
     let sizes = resolve_sizes_into_op_with_sizes(&outer.sizes, &inner.sizes, &outer.dropped);

@@ -4,7 +4,7 @@ use crate::loop_nest;
 use terrace_arith::constant_index;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Builder, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_scf::{ForallOp, ParallelOp, ReduceOp};
 
 /// Bounds and steps as values, by dimension.
@@ -61,11 +61,8 @@ pub fn forall_to_parallel_loop(
     rewriter: &mut dyn Rewriter<'_>,
 ) -> Result<ParallelOp, NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if op.outputs(ctx, body).len() != 0 {
-        return Err(NoMatch::because(
-            "only fully bufferized scf.forall ops can be lowered to scf.parallel",
-        ));
-    }
+    let why = "only fully bufferized scf.forall ops can be lowered to scf.parallel";
+    require(op.outputs(ctx, body).len() == 0, why)?;
     let (from, mapping, loc) = (op.region(body), op.mapping_attr(body), body.loc(op.id()));
     let block = body.entry_block(from);
     let (block, last) = block
@@ -93,11 +90,8 @@ pub fn forall_to_parallel_loop(
 /// Replaces a loop without outputs by nested loops.
 pub fn forall_to_for_loop(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if op.outputs(ctx, body).len() != 0 {
-        return Err(NoMatch::because(
-            "only fully bufferized scf.forall ops can be lowered to scf.for",
-        ));
-    }
+    let why = "only fully bufferized scf.forall ops can be lowered to scf.for";
+    require(op.outputs(ctx, body).len() == 0, why)?;
     let block = body.entry_block(op.region(body));
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))

@@ -38,7 +38,7 @@ pub use while_loops::{
 
 use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};
 use terrace_pass::Bundle;
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_scf::build_for;
 
 /// The passes.
@@ -61,9 +61,7 @@ fn loop_nest(
     upper: &[ValueId],
     step: &[ValueId],
 ) -> Result<(SmallVec<[ValueId; 4]>, BlockId), NoMatch> {
-    if lower.is_empty() {
-        return Err(NoMatch::because("the loop has no dimensions"));
-    }
+    require(!lower.is_empty(), "the loop has no dimensions")?;
     let mut ivs = SmallVec::new();
     let mut innermost = rewriter.insertion_point().block;
     for ((&lower, &upper), &step) in lower.iter().zip(upper).zip(step) {

@@ -3,7 +3,7 @@
 use crate::{free_between, hoist_allocations, loop_nest};
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
 use terrace_ir::{Attr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_scf::{ConditionOp, ForOp, ParallelOp, ReduceOp, WhileOp};
 
 type Values = SmallVec<[ValueId; 4]>;
@@ -75,16 +75,12 @@ pub fn parallel_for_to_nested_fors(
     rewriter: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if body.num_results(op.id()) > 0 {
-        return Err(NoMatch::because(
-            "scf.parallel with results is not converted to scf.for",
-        ));
-    }
+    let why = "scf.parallel with results is not converted to scf.for";
+    require(body.num_results(op.id()) == 0, why)?;
     let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
     let last = body.last_op(block).ok_or(NO_BODY)?;
-    if ReduceOp::cast(ctx, body, last).is_none() {
-        return Err(NoMatch::because("the body does not end with 'scf.reduce'"));
-    }
+    let why = "the body does not end with 'scf.reduce'";
+    require(ReduceOp::cast(ctx, body, last).is_some(), why)?;
     let lower: Values = op.lower_bound(ctx, body).collect();
     let upper: Values = op.upper_bound(ctx, body).collect();
     let step: Values = op.step(ctx, body).collect();

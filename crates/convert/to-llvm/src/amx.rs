@@ -18,6 +18,7 @@ use terrace_llvm_common::{
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, NoMatch, PatternSet, TypeConverter,
+    require,
 };
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, with the rule of
@@ -98,9 +99,7 @@ fn transfer_operands(
     let bytes = i64::from(bits / 8);
     let layout = llvm.layout(ctx, memref)?;
     let row = layout.strides.len().checked_sub(2);
-    if stride.is_none() && row.is_none() {
-        return Err(NoMatch::because("the memref has no rows"));
-    }
+    require(stride.is_some() || row.is_some(), "the memref has no rows")?;
     let mut b = rewriter.builder();
     let [rows, row_bytes] = size_constants(&mut b, size);
     let address =

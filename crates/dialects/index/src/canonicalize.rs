@@ -5,7 +5,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Context, OpView, ValueId};
-use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct IndexCanonicalization;
 
@@ -74,9 +74,7 @@ fn constants_together<T: OpView, S: BuildOp>(
 /// of the operands.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let predicate = op.pred(rw.ctx(), rw.body());
-    if !predicate.is_equality() {
-        return Err(NO_MATCH);
-    }
+    check(predicate.is_equality())?;
     let (lhs, rhs) = (op.lhs(rw.ctx(), rw.body()), op.rhs(rw.ctx(), rw.body()));
     let is_zero = |value| {
         let constant = rw.constant(value);

@@ -8,7 +8,7 @@ use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, OpDef, OpRef, OpView, Type, TypeClass};
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch, PatternSet,
-    TypeConverter,
+    TypeConverter, require,
 };
 
 /// Adds the conversion of ranked and unranked memref types. Element types are converted by the converter, and memory
@@ -156,9 +156,8 @@ fn convert_global_op_type(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let value = op.initial_value(body);
-    if value.is_some_and(|value| value != Attr::UNIT) {
-        return Err(NoMatch::because("it has an initial value"));
-    }
+    let why = "it has an initial value";
+    require(!value.is_some_and(|value| value != Attr::UNIT), why)?;
     let ty = op.r#type(ctx, body);
     let ty = rewriter.convert_type(ty)?;
     rewriter

@@ -14,7 +14,7 @@ use terrace_builtin::elements::float_or_splat;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Builder, Context, OpId, OpView, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -88,9 +88,8 @@ fn convert_trunci(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
-    if rewriter.convert_type(to)? != to {
-        return Err(NoMatch::because("the result is a wide integer"));
-    }
+    let why = "the result is a wide integer";
+    require(rewriter.convert_type(to)? == to, why)?;
     let wide = Wide::of(rewriter, from)?;
     let mut builder = rewriter.builder();
     let low = half(&mut builder, wide, args.r#in(), 0);
@@ -113,9 +112,7 @@ fn int_to_index(
 ) -> Result<(), NoMatch> {
     let body = rewriter.body();
     let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
-    if !is_index(rewriter.ctx(), to) {
-        return Err(NoMatch::because("not a cast to index"));
-    }
+    require(is_index(rewriter.ctx(), to), "not a cast to index")?;
     let wide = Wide::of(rewriter, from)?;
     let mut builder = rewriter.builder();
     let low = half(&mut builder, wide, operand, 0);
@@ -134,9 +131,7 @@ fn index_to_int(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
-    if !is_index(ctx, from) {
-        return Err(NoMatch::because("not a cast from index"));
-    }
+    require(is_index(ctx, from), "not a cast from index")?;
     Wide::of(rewriter, to)?;
     let widest = rewriter
         .type_converter()

@@ -8,7 +8,7 @@ use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_llvm_common::one_to_one::check_operands;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<AddUIExtendedOp>("AddUIExtendedOpLowering", addui_extended);
@@ -26,9 +26,8 @@ fn addui_extended(
     let ty = body.ty(args.lhs());
     let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
     check_operands(args.values(), rewriter)?;
-    if ty.is::<ArrayType>(ctx) {
-        return Err(NoMatch::because("ND vector types are not supported"));
-    }
+    let why = "ND vector types are not supported";
+    require(!ty.is::<ArrayType>(ctx), why)?;
     // The sum keeps its type, as upstream; the verifier rejects types that are not LLVM-dialect types.
     let overflow = rewriter.convert_type(overflow)?;
     let res = StructType::literal(ctx, &[sum, overflow]);
@@ -53,9 +52,8 @@ fn lower_product(
     let ty = body.ty(body.result(op, 0));
     let converted = body.ty(operands.one(0));
     check_operands(operands, rewriter)?;
-    if converted.is::<ArrayType>(ctx) {
-        return Err(NoMatch::because("ND vector types are not supported"));
-    }
+    let why = "ND vector types are not supported";
+    require(!converted.is::<ArrayType>(ctx), why)?;
     let res = rewriter.convert_type(ty)?;
     let width =
         bit_width(ctx, element_type_or_self(ctx, res)).ok_or(NoMatch::because("not an integer"))?;

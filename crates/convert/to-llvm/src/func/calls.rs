@@ -13,7 +13,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, require};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -208,9 +208,8 @@ pub(crate) fn lower_constant(
     let body = rewriter.body();
     let ty = body.ty(op.result(ctx, body));
     let res = rewriter.convert_type(ty)?;
-    if !is_compatible_type(ctx, res) {
-        return Err(NoMatch::because("failed to convert result type"));
-    }
+    let why = "failed to convert result type";
+    require(is_compatible_type(ctx, res), why)?;
     let (global_name, attrs) = (
         op.value(ctx, rewriter.body()),
         rewriter.body().attrs(op.id()),

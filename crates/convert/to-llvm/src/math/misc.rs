@@ -15,7 +15,7 @@ use terrace_llvm::{
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root, require};
 use {terrace_llvm as llvm, terrace_math as math};
 
 pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
@@ -239,9 +239,8 @@ fn single(
     let ty = body.ty(r#in);
     // As upstream, classes and `sincos` of such vectors are left to the verifier.
     let integer = matches!(kind, Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros);
-    if integer && ty.is::<ArrayType>(ctx) {
-        return Err(NoMatch::because("a vector of several dimensions"));
-    }
+    let why = "a vector of several dimensions";
+    require(!integer || !ty.is::<ArrayType>(ctx), why)?;
     let res = body.ty(body.result(op, 0));
     let res = rewriter.convert_type(res)?;
     let value = match kind {

@@ -20,7 +20,7 @@ use terrace_llvm_common::{
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, DeallocOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, require};
 
 /// `aligned_alloc(index, index) -> ptr`
 static ALIGNED_ALLOC: RuntimeFunction =
@@ -66,9 +66,7 @@ impl<'c> Allocated<'c> {
         let ctx = rewriter.ctx();
         let memref = memref_type(ctx, ty)?;
         let element = rewriter.convert_type(memref.element)?;
-        if !is_identity_layout(ctx, memref) {
-            return Err(NoMatch::because("incompatible memref type"));
-        }
+        require(is_identity_layout(ctx, memref), "incompatible memref type")?;
         if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic {
             return Err(NoMatch::because(
                 "the number of sizes does not fit the type",

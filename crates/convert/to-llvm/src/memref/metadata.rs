@@ -20,7 +20,7 @@ use terrace_memref::{
     AssumeAlignmentOp, DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp,
     ExtractStridedMetadataOp, RankOp,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, require};
 
 /// Sizes.
 pub(crate) fn lower_dim(
@@ -181,11 +181,8 @@ pub(crate) fn lower_extract_strided_metadata(
     let source = args.source();
     let rank = memref_type(ctx, body.ty(op.source(ctx, body)))?.shape.len();
     let base_type = body.ty(op.base_buffer(ctx, body));
-    if body.num_results(op.id()) != 2 + 2 * rank {
-        return Err(NoMatch::because(
-            "the number of results does not fit the rank",
-        ));
-    }
+    let why = "the number of results does not fit the rank";
+    require(body.num_results(op.id()) == 2 + 2 * rank, why)?;
     let base = memref_type(ctx, base_type)?;
     if !base.shape.is_empty()
         || base

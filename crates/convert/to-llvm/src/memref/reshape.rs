@@ -12,7 +12,7 @@ use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, require};
 
 pub(crate) fn lower_reshape(
     op: ReshapeOp,
@@ -28,11 +28,8 @@ pub(crate) fn lower_reshape(
     let to = body.ty(op.result(ctx, body));
     let converted = rewriter.convert_type(to)?;
     if !shape.has_static_shape() {
-        if !to.is::<UnrankedMemRefType>(ctx) {
-            return Err(NoMatch::because(
-                "the rank of the result is known, that of the shape not",
-            ));
-        }
+        let why = "the rank of the result is known, that of the shape not";
+        require(to.is::<UnrankedMemRefType>(ctx), why)?;
         let pointer = pointer_into(llvm, ctx, to)?;
         let parts = Unranked {
             converted,

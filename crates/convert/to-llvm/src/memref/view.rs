@@ -13,7 +13,7 @@ use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescript
 use terrace_memref::{
     CastOp, MemorySpaceCastOp, ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, require};
 
 /// The pointers (and optionally the offset) of a ranked or unranked memref.
 pub(crate) struct Pointers {
@@ -91,9 +91,8 @@ pub(crate) fn lower_cast(
     let converted = rewriter.convert_type(to)?;
     let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         (Some(_), Some(_)) => {
-            if rewriter.convert_type(from)? != converted {
-                return Err(NoMatch::because("the descriptors have different types"));
-            }
+            let why = "the descriptors have different types";
+            require(rewriter.convert_type(from)? == converted, why)?;
             source
         }
         (Some(memref), None) => {
@@ -308,9 +307,8 @@ pub(crate) fn lower_transpose(
     let from = body.ty(op.r#in(ctx, body));
     let rank = memref_type(ctx, from)?.shape.len();
     let map = op.permutation(ctx, body);
-    if map.results.len() != rank {
-        return Err(NoMatch::because("the permutation does not fit the rank"));
-    }
+    let why = "the permutation does not fit the rank";
+    require(map.results.len() == rank, why)?;
     if map.is_identity() {
         rewriter.replace_op(op.id(), &[source]);
         return Ok(());
@@ -319,9 +317,8 @@ pub(crate) fn lower_transpose(
         AffineExpr::Dim(dim) => Some(*dim as usize).filter(|&dim| dim < rank),
         _ => None,
     };
-    if (0..rank).any(|at| source_dim(at).is_none()) {
-        return Err(NoMatch::because("not a permutation"));
-    }
+    let why = "not a permutation";
+    require(!(0..rank).any(|at| source_dim(at).is_none()), why)?;
     let converted = rewriter.convert_type(from)?;
 
     let mut b = rewriter.builder();

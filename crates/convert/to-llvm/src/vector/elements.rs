@@ -7,7 +7,7 @@ use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, element_at};
 use terrace_llvm::{self as llvm, ConstantOp};
 use terrace_llvm_common::LlvmRewriter;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 use terrace_vector::{
     ExtractOp, FromElementsOp, InsertOp, ScalableExtractOp, ScalableInsertOp, ToElementsOp,
 };
@@ -188,9 +188,8 @@ fn from_elements(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let llvm = LlvmRewriter::of(rewriter);
     let dest = op.dest(ctx, body);
-    if crate::vector::rank(rewriter.op(op.id()), dest) > 1 {
-        return Err(NoMatch::because("rank > 1 vectors are not supported"));
-    }
+    let why = "rank > 1 vectors are not supported";
+    require(crate::vector::rank(rewriter.op(op.id()), dest) <= 1, why)?;
     let ty = llvm.convert(ctx, body.ty(dest))?;
     let mut builder = rewriter.builder();
     let mut value = builder.create_value(llvm::PoisonOp::spec(ty));

@@ -4,7 +4,7 @@ use terrace_arith::{CmpIOp, CmpIPredicate, ExtSIOp, IndexCastOp, TruncIOp};
 use terrace_builtin::types::{VectorType, bit_width};
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_llvm::StepVectorOp;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 use terrace_vector::{BroadcastOp, CreateMaskOp};
 use terrace_vector_transforms::clamp_to_32_bits;
 
@@ -47,9 +47,8 @@ fn lower_create_mask(
     let (Some(mask), &[size]) = (scalable, args.operands()) else {
         return Err(NoMatch::because("not a scalable vector of one dimension"));
     };
-    if !rewriter.can_legalize_new::<CmpIOp>() {
-        return Err(NoMatch::because("arith is not converted"));
-    }
+    let why = "arith is not converted";
+    require(rewriter.can_legalize_new::<CmpIOp>(), why)?;
     let element = if narrow { Type::I32 } else { Type::I64 };
     let vector = ctx.ty(VectorType {
         element,

@@ -8,7 +8,7 @@ use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::PointerType;
 use terrace_llvm::{self as llvm, GEPOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, memory_space};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
     StoreOp,
@@ -182,9 +182,7 @@ fn lower_masked_store(
 /// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
 /// for gathers and scatters.
 fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(), NoMatch> {
-    if !memref.is::<MemRefType>(ctx) {
-        return Err(NoMatch::because("not a memref"));
-    }
+    require(memref.is::<MemRefType>(ctx), "not a memref")?;
     let strides = &llvm.layout(ctx, memref)?.strides;
     match strides.last() {
         Some(&stride) if stride != 1 => Err(NoMatch::because("the last stride is not 1")),

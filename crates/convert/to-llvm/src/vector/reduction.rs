@@ -10,7 +10,7 @@ use terrace_llvm::enums::{FastmathFlags, ICmpPredicate};
 use terrace_llvm::{self as llvm, ConstantOp, ICmpOp, SelectOp};
 use terrace_llvm_common::{LlvmRewriter, arith_attrs};
 use terrace_numeric::{ApFloat, ApInt};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
 
 /// Adds the patterns; with `reassociate`, unmasked sums and products of floats may be reassociated.
@@ -233,9 +233,8 @@ fn masked_reduction(
     let Some(&[size]) = shape(ctx, vector) else {
         return Err(NoMatch::because("not a vector of one dimension"));
     };
-    if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
-        return Err(NoMatch::because("arith is not converted"));
-    }
+    let why = "arith is not converted";
+    require(!scalable || rewriter.can_legalize_new::<IndexCastOp>(), why)?;
     let loc = body.loc(reduction.id());
     let b = &mut rewriter.builder();
     b.loc = loc;

@@ -8,7 +8,7 @@ use terrace_llvm::types::{LlvmType, StructType};
 use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
 use terrace_llvm_common::vector::{NdVector, check_parts, for_each_position, nd_vector};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, require};
 use terrace_vector::{
     BitCastOp, BroadcastOp, DeinterleaveOp, FMAOp, InterleaveOp, ShuffleOp, StepOp, TypeCastOp,
 };
@@ -171,9 +171,8 @@ fn lower_fma(
 /// The vector type to which a scalar is broadcast.
 fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if body.ty(op.source(ctx, body)).is::<VectorType>(ctx) {
-        return Err(NoMatch::because("broadcast from vector type not handled"));
-    }
+    let why = "broadcast from vector type not handled";
+    require(!body.ty(op.source(ctx, body)).is::<VectorType>(ctx), why)?;
     let vector = op.vector(ctx, body);
     Ok((body.ty(vector), rank(rewriter.op(op.id()), vector)))
 }
@@ -207,9 +206,7 @@ fn broadcast_to_nd(
 ) -> Result<(), NoMatch> {
     let ctx = rewriter.ctx();
     let (ty, rank) = of_scalar(op, rewriter)?;
-    if rank <= 1 {
-        return Err(NoMatch::because("a vector of one dimension at most"));
-    }
+    require(rank > 1, "a vector of one dimension at most")?;
     let array = rewriter.convert_type(ty)?;
     let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
         return Err(NoMatch::Type(ty));
@@ -236,9 +233,8 @@ fn interleave(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let result = op.result(ctx, body);
     let ty = body.ty(result);
-    if rank(rewriter.op(op.id()), result) != 1 {
-        return Err(NoMatch::because("InterleaveOp not rank 1"));
-    }
+    let why = "InterleaveOp not rank 1";
+    require(rank(rewriter.op(op.id()), result) == 1, why)?;
     let value = if is_scalable(ctx, ty) {
         let ty = rewriter.convert_type(ty)?;
         rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
@@ -261,9 +257,8 @@ fn deinterleave(
     let llvm = LlvmRewriter::of(rewriter);
     let result = op.res1(ctx, body);
     let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
-    if rank(rewriter.op(op.id()), result) != 1 {
-        return Err(NoMatch::because("DeinterleaveOp not rank 1"));
-    }
+    let why = "DeinterleaveOp not rank 1";
+    require(rank(rewriter.op(op.id()), result) == 1, why)?;
     let values = if is_scalable(ctx, ty) {
         let ty = llvm.convert(ctx, ty)?;
         let pair = StructType::literal(ctx, &[ty, ty]);
@@ -293,9 +288,7 @@ fn step(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let ty = body.ty(op.result(ctx, body));
-    if !is_scalable(ctx, ty) {
-        return Err(NoMatch::because("the vector is not scalable"));
-    }
+    require(is_scalable(ctx, ty), "the vector is not scalable")?;
     let ty = rewriter.convert_type(ty)?;
     let value = rewriter.create_value(llvm::StepVectorOp::spec(ty));
     rewriter.replace_op(op.id(), &[value]);
@@ -332,9 +325,8 @@ fn type_cast(
     let source = op.memref_type(ctx, body);
     let target = op.result_type(ctx, body);
     let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
-    if !source.has_static_shape() || !target.has_static_shape() {
-        return Err(NoMatch::because("a size is not known"));
-    }
+    let why = "a size is not known";
+    require(source.has_static_shape() && target.has_static_shape(), why)?;
     let gaps = NoMatch::because("there may be gaps between the elements");
     let strides = contiguous_strides(ctx, source).and_then(|_| contiguous_strides(ctx, target));
     let strides = strides

@@ -14,7 +14,7 @@ use terrace_builtin::types::DYNAMIC;
 use terrace_ir::loops::enclosing_invariant_loops;
 use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
 use terrace_pass::{Pass, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter, require};
 
 /// Adds the patterns that expand index arithmetic into arith.
 pub fn populate_affine_expand_index_ops_patterns(patterns: &mut PatternSet) {
@@ -96,9 +96,7 @@ pub fn lower_delinearize_index(
     let sizes = op.static_basis(ctx, body);
     let dynamic: Values = op.dynamic_basis(ctx, body).collect();
     let sizes = inner_sizes(sizes, count);
-    if sizes.is_empty() {
-        return Err(NoMatch::because("the basis is empty"));
-    }
+    require(!sizes.is_empty(), "the basis is empty")?;
     let mut builder = rewriter.builder();
     let strides = strides(&mut builder, &dynamic, sizes, true)?;
     let zero = constant_index(&mut builder, 0);

@@ -5,7 +5,7 @@ use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{Builder, OpId, OpSpec, SmallVec, Type, ValueId};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{ConversionRewriter, NoMatch};
+use terrace_rewrite::{ConversionRewriter, NoMatch, require};
 use terrace_vector::{ExtractOp, InsertOp};
 
 /// Creates an operation of the same kind as `op` on values of another type, with default properties.
@@ -36,9 +36,7 @@ pub fn take_apart(
     let ty = rewriter.op(op).result_type(0);
     let vector = ty.as_::<VectorType>(ctx);
     let vector = vector.ok_or(NoMatch::because("not a vector operation"))?;
-    if vector.scalable.contains(&true) {
-        return Err(NoMatch::because("a scalable vector"));
-    }
+    require(!vector.scalable.contains(&true), "a scalable vector")?;
     let product = |product: i64, &size: &i64| product.saturating_mul(size);
     let count = vector.shape.iter().fold(1, product);
     if count > MAX_ELEMENTS {

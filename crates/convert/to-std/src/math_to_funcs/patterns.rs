@@ -7,7 +7,7 @@ use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_func::CallOp;
 use terrace_ir::{Body, Context, Loc, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root, require};
 
 /// The operations that are converted, by the pass options.
 #[derive(Clone, Copy)]
@@ -124,9 +124,8 @@ fn to_scalars(
     operands: OperandValues<'_>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    if choice.wanted(rewriter.op(op)).is_none() {
-        return Err(NoMatch::because("missing software implementation"));
-    }
+    let why = "missing software implementation";
+    require(choice.wanted(rewriter.op(op)).is_some(), why)?;
     take_apart(rewriter, op, operands.all())
 }
 
@@ -138,14 +137,11 @@ fn to_call(
 ) -> Result<(), NoMatch> {
     let ctx = rewriter.ctx();
     let ty = rewriter.op(op).result_type(0);
-    if ty.is::<VectorType>(ctx) {
-        return Err(NoMatch::because("non-scalar operation"));
-    }
+    require(!ty.is::<VectorType>(ctx), "non-scalar operation")?;
     let wanted = choice.wanted(rewriter.op(op));
     let wanted = wanted.ok_or(NoMatch::because("missing software implementation"))?;
-    if matches!(wanted, Wanted::IPowI(base) if base != ty) {
-        return Err(NoMatch::because("non-integer base operand"));
-    }
+    let why = "non-integer base operand";
+    require(!matches!(wanted, Wanted::IPowI(base) if base != ty), why)?;
     let callee = wanted.name(ctx);
     let operands: SmallVec<[ValueId; 2]> = operands.all().into();
     let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
