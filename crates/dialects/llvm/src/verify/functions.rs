@@ -37,9 +37,7 @@ impl FunctionOpInterface for FuncSignature {
 }
 
 pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
-    op.prop(slot)
-        .and_then(|attr| Linkage::from_attr(op.ctx, attr))
-        .unwrap_or(Linkage::External)
+    op.get::<Linkage>(slot).unwrap_or(Linkage::External)
 }
 
 pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -12,9 +12,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{OpRef, Reporter, TypeClass};
 
 fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
-    op.prop(slot)
-        .and_then(|attr| CombiningKind::from_attr(op.ctx, attr))
-        .unwrap_or(CombiningKind::Add)
+    op.get::<CombiningKind>(slot).unwrap_or(CombiningKind::Add)
 }
 
 pub(crate) fn reduction(op: ReductionOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
