@@ -7,7 +7,7 @@ use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::{MathBuilder, RoundOp};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, Rewriter, require};
+use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 
 /// The ceiling: for numbers with a fractional part, the truncated number, plus one if that is less. Other numbers,
 /// including infinities and NaN, must not be converted to integers.
@@ -32,7 +32,7 @@ pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, No
 /// For `f32`: adds almost half a unit away from zero, and truncates. Half a unit would round the predecessor of 0.5 up
 /// to one; with the predecessor of 0.5 the sum is rounded to one for 0.5. Numbers from `2^23` have no fractional part,
 /// and neither they nor infinities and NaN may be converted to integers.
-pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let operand = rw.read(op).operand();
     let (ty, kind) = float_type(rw, operand)?;
     require(kind == FloatKind::F32, "not a round of f32.")?;

@@ -5,7 +5,7 @@ use terrace_arith::{AddFOp, MulFOp};
 use terrace_ir::{Failed, OpView};
 use terrace_math::FmaOp;
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, PatternSet, Rewriter, require};
 
 /// `math-uplift-to-fma`
 pub static MATH_UPLIFT_TO_FMA: PassDef = PassDef::new(
@@ -29,7 +29,7 @@ pub fn populate_uplift_to_fma(patterns: &mut PatternSet) {
 }
 
 /// Fuses the sum of a product and a number if both operations allow contraction.
-fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let flags = op.fastmath(ctx, rw.body());
     let why = "addf op is not suitable for fma";

@@ -15,7 +15,7 @@ use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
+    GreedyConfig, GreedyPatterns, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
 };
 use terrace_vector as vector;
 use terrace_vector::transfer::{Transfer, is_minor_identity};
@@ -106,12 +106,12 @@ pub(crate) trait Access: OpView + 'static {
     }
 
     /// Fails if it cannot become an access of the subview's source.
-    fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Match {
         Ok(())
     }
 
     /// Fails if it cannot become an access of a memref of another rank.
-    fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Match {
         Ok(())
     }
 
@@ -128,7 +128,7 @@ pub(crate) trait Access: OpView + 'static {
         true
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match;
 }
 
 /// The type of the vector that is read or written, without the dimensions of vector elements of the memref: its dimensions
@@ -198,7 +198,7 @@ impl Access for LoadOp {
     const MEMREF: usize = 0;
     const STARTS_INBOUNDS: bool = true;
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         let load = LoadOp::spec(to.memref, &to.indices).nontemporal(nontemporal);
         rw.replace_op_with(self.id(), load);
@@ -210,7 +210,7 @@ impl Access for StoreOp {
     const MEMREF: usize = 1;
     const STARTS_INBOUNDS: bool = true;
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let nontemporal = self.nontemporal(ctx, body) == Some(true);
         let value = self.value(ctx, body);
@@ -227,7 +227,7 @@ impl Access for vector::LoadOp {
         Some(self.result(rw.ctx(), rw.body()))
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let ty = rw.result_types(self.id())[0];
         let load = vector::LoadOp::spec(ty, to.memref, &to.indices);
         // MLIR drops the hint if the view was a subview.
@@ -245,7 +245,7 @@ impl Access for vector::StoreOp {
         Some(self.value_to_store(rw.ctx(), rw.body()))
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let value = self.value_to_store(rw.ctx(), rw.body());
         let store = vector::StoreOp::spec(value, to.memref, &to.indices);
         // MLIR drops the hint if the view was a subview.
@@ -263,7 +263,7 @@ impl Access for vector::MaskedLoadOp {
         Some(self.result(rw.ctx(), rw.body()))
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let ty = rw.result_types(self.id())[0];
         let (mask, otherwise) = (self.mask(ctx, body), self.pass_thru(ctx, body));
@@ -280,7 +280,7 @@ impl Access for vector::MaskedStoreOp {
         Some(self.value_to_store(rw.ctx(), rw.body()))
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let (mask, value) = (self.mask(ctx, body), self.value_to_store(ctx, body));
         let store = vector::MaskedStoreOp::spec(to.memref, &to.indices, mask, value);
@@ -290,11 +290,7 @@ impl Access for vector::MaskedStoreOp {
 }
 
 /// A transfer cannot express non-unit strides.
-fn transfer_fits_subview(
-    op: impl OpView,
-    view: SubViewOp,
-    rw: &dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn transfer_fits_subview(op: impl OpView, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let inside = !transfer.has_out_of_bounds_dim();
     require(inside, "out of bounds transfer dim")?;
@@ -324,11 +320,11 @@ impl Access for vector::TransferReadOp {
     const MEMREF: usize = 0;
     const HAS_MAP: bool = true;
 
-    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
         transfer_fits_subview(self, view, rw)
     }
 
-    fn fits_reshape(self, rank: usize, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_reshape(self, rank: usize, rw: &dyn Rewriter<'_>) -> Match {
         let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let ty = rw.body().ty(read.vector).as_::<VectorType>(rw.ctx());
         check(is_minor_identity(read.map) && ty.is_some_and(|ty| ty.shape.len() <= rank))
@@ -343,7 +339,7 @@ impl Access for vector::TransferReadOp {
         read.is_some_and(|read| read.in_bounds().get(dim) == Some(&true))
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let (ty, mask, map) = (body.ty(read.vector), read.mask, map_to(read, to));
@@ -358,11 +354,11 @@ impl Access for vector::TransferReadOp {
 impl Access for vector::TransferWriteOp {
     const MEMREF: usize = 1;
 
-    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
         transfer_fits_subview(self, view, rw)
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let write = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let (value, mask, map) = (write.vector, write.mask, map_to(write, to));
@@ -412,7 +408,7 @@ fn rank(memref: ValueId, rw: &dyn Rewriter<'_>) -> usize {
     ty.map_or(0, |ty| ty.shape.len())
 }
 
-pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<SubViewOp>(op.memref(rw))?;
     op.fits_subview(view, rw)?;
     let slice = slice(view, rw)?;
@@ -434,7 +430,7 @@ pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<
     op.retarget(&to, rw)
 }
 
-pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<ExpandShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
     op.fits_reshape(rank(memref, rw), rw)?;
@@ -452,10 +448,7 @@ pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Re
     op.retarget(&to, rw)
 }
 
-pub(crate) fn of_collapse_shape<A: Access>(
-    op: A,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+pub(crate) fn of_collapse_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<CollapseShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
     let ranks = [op.memref(rw), memref].map(|memref| rank(memref, rw));
@@ -472,7 +465,7 @@ pub(crate) fn of_collapse_shape<A: Access>(
 }
 
 /// Composes a subview of a subview into a subview of the original source.
-fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let outer = rw.defined_by::<SubViewOp>(op.source(rw.ctx(), rw.body()))?;
     for view in [op, outer] {
         require(has_unit_stride(view, rw), "requires unit strides")?;

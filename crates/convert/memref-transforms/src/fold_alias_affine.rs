@@ -7,7 +7,7 @@ use terrace_builtin::affine::AffineMap;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, PatternSet, Rewriter};
 
 /// `affine-fold-memref-alias-ops`
 pub static AFFINE_FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef::new(
@@ -78,7 +78,7 @@ impl Access for AffineLoadOp {
         apply_each(rw, map, operands)
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let ty = rw.result_types(self.id())[0];
         let map = AffineMap::identity(to.indices.len() as u32);
         rw.replace_op_with(
@@ -100,7 +100,7 @@ impl Access for AffineStoreOp {
         apply_each(rw, map, operands)
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let value = self.value(rw.ctx(), rw.body());
         let map = AffineMap::identity(to.indices.len() as u32);
         let store = AffineStoreOp::spec(value, to.memref, &to.indices, &map);

@@ -59,9 +59,9 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
 /// let (_, function) = module.nested_in_order_mut().remove(0);
 /// let is_loop = |op: &OpId| ctx.op_name_str(function.name(*op)) == "scf.while";
 /// let op = function.walk(OpId::ROOT).find(is_loop).expect("a loop");
-/// let mut rewriter = IrRewriter::new(&ctx, function);
-/// rewriter.go_to(op);
-/// assert!(uplift_while_to_for_loop(WhileOp::from_id(op), &mut rewriter).is_ok());
+/// let mut rw = IrRewriter::new(&ctx, function);
+/// rw.go_to(op);
+/// assert!(uplift_while_to_for_loop(WhileOp::from_id(op), &mut rw).is_ok());
 /// ```
 pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<ForOp, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
