@@ -13,7 +13,7 @@ use terrace_llvm::types::{
 };
 use terrace_llvm::{AllocaOp, CallOp, MemcpyOp};
 use terrace_rewrite::{
-    ConversionRewriter, NoMatch, OnConflict, SignatureConversion, TypeConverter,
+    ConversionRewriter, Match, NoMatch, OnConflict, SignatureConversion, TypeConverter,
 };
 
 /// A converted signature.
@@ -266,11 +266,11 @@ pub struct CopyFunctions {
 /// Declares the functions that [`copy_unranked_descriptors`] calls, if one of the types is an unranked memref: `malloc`
 /// for descriptors that leave the function, `free` for those that arrive.
 pub fn declare_copy_functions(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     types: &[Type],
     to_dynamic: bool,
 ) -> Result<CopyFunctions, NoMatch> {
-    let ctx = rewriter.ctx();
+    let ctx = rw.ctx();
     let mut unranked = types
         .iter()
         .filter(|ty| ty.is::<UnrankedMemRefType>(ctx))
@@ -278,13 +278,13 @@ pub fn declare_copy_functions(
     if unranked.peek().is_none() {
         return Ok(CopyFunctions { callee: None });
     }
-    let converter = LlvmRewriter::of(rewriter).converter;
+    let converter = LlvmRewriter::of(rw).converter;
     if unranked.any(|&ty| memory_space(converter, ctx, ty).is_none()) {
         return Err(NoMatch::because("a memory space is no address space"));
     }
-    let index = LlvmRewriter::of(rewriter).index_type();
+    let index = LlvmRewriter::of(rw).index_type();
     let function = if to_dynamic { &MALLOC } else { &FREE };
-    let callee = runtime_function(rewriter, function, index, OnConflict::Duplicate)?.callee;
+    let callee = runtime_function(rw, function, index, OnConflict::Duplicate)?.callee;
     Ok(CopyFunctions {
         callee: Some(callee),
     })
@@ -299,7 +299,7 @@ pub fn copy_unranked_descriptors(
     values: &mut [ValueId],
     to_dynamic: bool,
     functions: &CopyFunctions,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ctx = builder.ctx;
     let Some(callee) = functions.callee else {
         return Ok(());

@@ -18,8 +18,8 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 ///
 /// static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_PTR]);
 ///
-/// fn greet(rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-///     TextPrinter::declare(rewriter, "greeting", b"hello", &PUTS)?.print(rewriter);
+/// fn greet(rw: &mut ConversionRewriter<'_>) -> Match {
+///     TextPrinter::declare(rw, "greeting", b"hello", &PUTS)?.print(rw);
 ///     Ok(())
 /// }
 /// ```
@@ -36,17 +36,17 @@ impl TextPrinter {
     /// Declares the print function, and a global with `text` and a terminating NUL, named after `prefix`. If the
     /// function exists with another type, reports that and declares nothing.
     pub fn declare(
-        rewriter: &mut ConversionRewriter<'_>,
+        rw: &mut ConversionRewriter<'_>,
         prefix: &str,
         text: &[u8],
         function: &'static RuntimeFunction,
     ) -> Result<Self, NoMatch> {
-        let ctx = rewriter.ctx();
+        let ctx = rw.ctx();
         // No print function has a parameter of the index type.
-        check_runtime_functions(rewriter, &[function], Type::I64)?;
+        check_runtime_functions(rw, &[function], Type::I64)?;
         let (elements, ty) = text_elements(ctx, text);
         let name = ctx.string(prefix);
-        let global = rewriter.unique_symbol(
+        let global = rw.unique_symbol(
             name,
             SymbolPlace::Start,
             move |builder: &mut Builder<'_>, name| {
@@ -54,7 +54,7 @@ impl TextPrinter {
                 builder.create(spec.constant(true).value(elements)).id()
             },
         );
-        let printer = runtime_function(rewriter, function, Type::I64, OnConflict::Duplicate)?;
+        let printer = runtime_function(rw, function, Type::I64, OnConflict::Duplicate)?;
         Ok(TextPrinter {
             global,
             name,
@@ -64,14 +64,14 @@ impl TextPrinter {
     }
 
     /// Prints the text at the insertion point.
-    pub fn print(&self, rewriter: &mut ConversionRewriter<'_>) {
+    pub fn print(&self, rw: &mut ConversionRewriter<'_>) {
         let global = SymbolRefAttr::flat(self.name);
-        let mut builder = rewriter.builder();
+        let mut builder = rw.builder();
         let address = builder.create(AddressOfOp::spec(Type::LLVM_PTR, &global));
         let pointer = builder.body().result(address.id(), 0);
         let text = builder.create_value(GEPOp::spec(Type::LLVM_PTR, pointer, &[], &[0], self.ty));
-        rewriter.use_symbol(self.global, address.id(), AddressOfOp::GLOBAL_NAME);
-        self.printer.call(rewriter, &[text], None);
+        rw.use_symbol(self.global, address.id(), AddressOfOp::GLOBAL_NAME);
+        self.printer.call(rw, &[text], None);
     }
 }
 

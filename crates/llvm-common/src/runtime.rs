@@ -5,7 +5,7 @@ use terrace_ir::{Attr, Builder, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_llvm::types::{FunctionType, VoidType};
 use terrace_llvm::{CallOp, LLVMFuncOp};
 use terrace_rewrite::{
-    ConversionRewriter, Declaration, NoMatch, OnConflict, RequestedSymbol, SymbolPlace,
+    ConversionRewriter, Declaration, Match, NoMatch, OnConflict, RequestedSymbol, SymbolPlace,
 };
 
 /// A library function that is declared when lowered code first calls it. The crate that calls it defines it in a `static`.
@@ -74,20 +74,20 @@ impl RuntimeCallee {
     /// Creates a call at the insertion point.
     pub fn call(
         &self,
-        rewriter: &mut ConversionRewriter<'_>,
+        rw: &mut ConversionRewriter<'_>,
         operands: &[ValueId],
         result: Option<Type>,
     ) -> OpId {
-        let call = rewriter
+        let call = rw
             .create(CallOp::spec(result, operands).callee_attr(self.callee))
             .id();
-        self.registered(rewriter, call);
+        self.registered(rw, call);
         call
     }
 
     /// Registers an existing call as a call of the function.
-    pub fn registered(&self, rewriter: &mut ConversionRewriter<'_>, call: OpId) {
-        rewriter.use_symbol(self.symbol, call, CallOp::CALLEE);
+    pub fn registered(&self, rw: &mut ConversionRewriter<'_>, call: OpId) {
+        rw.use_symbol(self.symbol, call, CallOp::CALLEE);
     }
 }
 
@@ -110,14 +110,14 @@ fn declaration(
 /// Checks that runtime functions can be declared. A function of the same name with another type is reported. Patterns
 /// that need several functions call this before they declare the first one.
 pub fn check_runtime_functions(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     functions: &[&'static RuntimeFunction],
     index: Type,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
+) -> Match {
+    let ctx = rw.ctx();
     functions.iter().try_for_each(|&function| {
         let wanted = declaration(ctx, function, index, OnConflict::Duplicate);
-        rewriter.check_declaration(&wanted)
+        rw.check_declaration(&wanted)
     })
 }
 
@@ -128,26 +128,26 @@ pub fn check_runtime_functions(
 /// ```
 /// use terrace_ir::{Type, ValueId};
 /// use terrace_llvm_common::{LlvmRewriter, MALLOC, runtime_function};
-/// use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict};
+/// use terrace_rewrite::{ConversionRewriter, Match, NoMatch, OnConflict};
 ///
 /// /// Memory from `malloc`, which is declared with the first call.
-/// fn allocate(rewriter: &mut ConversionRewriter<'_>, size: ValueId) -> Result<ValueId, NoMatch> {
-///     let index = LlvmRewriter::of(rewriter).index_type();
-///     let malloc = runtime_function(rewriter, &MALLOC, index, OnConflict::Duplicate)?;
-///     let call = malloc.call(rewriter, &[size], Some(Type::LLVM_PTR));
-///     Ok(rewriter.body().result(call, 0))
+/// fn allocate(rw: &mut ConversionRewriter<'_>, size: ValueId) -> Result<ValueId, NoMatch> {
+///     let index = LlvmRewriter::of(rw).index_type();
+///     let malloc = runtime_function(rw, &MALLOC, index, OnConflict::Duplicate)?;
+///     let call = malloc.call(rw, &[size], Some(Type::LLVM_PTR));
+///     Ok(rw.body().result(call, 0))
 /// }
 /// ```
 pub fn runtime_function(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     function: &'static RuntimeFunction,
     index: Type,
     on_conflict: OnConflict,
 ) -> Result<RuntimeCallee, NoMatch> {
-    let ctx = rewriter.ctx();
+    let ctx = rw.ctx();
     let ty = function.ty(ctx, index);
     let wanted = declaration(ctx, function, index, on_conflict);
-    let symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
+    let symbol = rw.declare(wanted, move |builder: &mut Builder<'_>, name| {
         if function.is_without_location {
             builder.loc = Loc::UNKNOWN;
         }

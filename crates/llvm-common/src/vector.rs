@@ -4,7 +4,7 @@ use terrace_builtin::VectorType;
 use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, LlvmType};
 use terrace_llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch};
+use terrace_rewrite::{ConversionRewriter, Match, NoMatch};
 
 /// The innermost vector type of a converted vector type, and the sizes of the surrounding arrays, outermost first.
 pub struct NdVector {
@@ -44,21 +44,16 @@ pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
 const MAX_PARTS: u64 = 1 << 20;
 
 /// Reports an error at `op` if a converted vector type with arrays of these sizes has too many parts to unroll.
-pub fn check_parts(
-    rewriter: &mut ConversionRewriter<'_>,
-    op: OpId,
-    ty: Type,
-    sizes: &[u64],
-) -> Result<(), NoMatch> {
+pub fn check_parts(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type, sizes: &[u64]) -> Match {
     let product = |product: u64, &size: &u64| product.saturating_mul(size);
     if sizes.contains(&0) || sizes.iter().fold(1, product) <= MAX_PARTS {
         return Ok(());
     }
     let message = format!(
         "cannot unroll {}: it has more than {MAX_PARTS} one-dimensional vectors",
-        rewriter.ctx().show_type(ty)
+        rw.ctx().show_type(ty)
     );
-    rewriter.error(op, message);
+    rw.error(op, message);
     Err(NoMatch::because("the vector has too many parts"))
 }
 
@@ -72,35 +67,35 @@ pub fn check_parts(
 /// use terrace_ir::{OpId, Type, ValueId};
 /// use terrace_llvm::FNegOp;
 /// use terrace_llvm_common::vector;
-/// use terrace_rewrite::{ConversionRewriter, NoMatch};
+/// use terrace_rewrite::{ConversionRewriter, Match, NoMatch};
 ///
 /// /// `ty` is the converted type of the result, `value` the converted operand.
-/// fn negate(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type, value: ValueId) -> Result<(), NoMatch> {
-///     let result = vector::unroll(rewriter, op, ty, &[value], |builder, _, parts| {
+/// fn negate(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type, value: ValueId) -> Match {
+///     let result = vector::unroll(rw, op, ty, &[value], |builder, _, parts| {
 ///         builder.create_value(FNegOp::spec(parts[0]))
 ///     })?;
-///     rewriter.replace_op(op, &[result]);
+///     rw.replace_op(op, &[result]);
 ///     Ok(())
 /// }
 /// ```
 pub fn unroll(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     op: OpId,
     result: Type,
     operands: &[ValueId],
     mut make: impl FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
 ) -> Result<ValueId, NoMatch> {
-    let ctx = rewriter.ctx();
-    let is_array = |&operand: &ValueId| rewriter.body().ty(operand).is::<ArrayType>(ctx);
+    let ctx = rw.ctx();
+    let is_array = |&operand: &ValueId| rw.body().ty(operand).is::<ArrayType>(ctx);
     if !operands.first().is_some_and(is_array) {
-        return Ok(make(&mut rewriter.builder(), result, operands));
+        return Ok(make(&mut rw.builder(), result, operands));
     }
     let parts = nd_vector(ctx, result).ok_or(NoMatch::because("expected vector type"))?;
     if parts.sizes.is_empty() {
         return Err(NoMatch::because("the result is no array of vectors"));
     }
-    check_parts(rewriter, op, result, &parts.sizes)?;
-    let mut builder = rewriter.builder();
+    check_parts(rw, op, result, &parts.sizes)?;
+    let mut builder = rw.builder();
     Ok(unroll_parts(
         &mut builder,
         result,

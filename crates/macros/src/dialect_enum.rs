@@ -76,6 +76,9 @@ struct Case {
     docs: Vec<Attribute>,
 }
 
+const NO_PAIR: &str =
+    "a case has a value, which is part of what is stored, and a text: `= (0, \"text\")`";
+
 /// The cases without an error.
 fn cases(item: &ItemEnum, flags: bool, errors: &mut Errors) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
@@ -86,30 +89,40 @@ fn cases(item: &ItemEnum, flags: bool, errors: &mut Errors) -> Vec<Case> {
     cases
 }
 
+/// The value and the text of a case, from `= (value, "text")`.
+fn value_and_text(discriminant: &Expr) -> Option<(&Expr, &LitStr)> {
+    let Expr::Tuple(pair) = discriminant else {
+        return None;
+    };
+    match pair.elems.iter().collect::<Vec<_>>()[..] {
+        [
+            value,
+            Expr::Lit(ExprLit {
+                lit: Lit::Str(text),
+                ..
+            }),
+        ] => Some((value, text)),
+        _ => None,
+    }
+}
+
 /// A case, after others.
 fn case(variant: &Variant, flags: bool, others: &[Case]) -> Result<Case> {
     let error = |message: &str| Error::new(variant.ident.span(), message);
-    let mut text = None;
-    let mut docs = Vec::new();
-    for attr in &variant.attrs {
-        if attr.path().is_ident("text") {
-            text = Some(attr.parse_args::<LitStr>()?);
-        } else if attr.path().is_ident("doc") {
-            docs.push(attr.clone());
-        } else {
-            return Err(Error::new_spanned(
-                attr,
-                "unknown attribute: cases take `#[text(\"..\")]`",
-            ));
-        }
+    let mut docs = variant.attrs.clone();
+    if let Some(attr) = docs.iter().find(|attr| !attr.path().is_ident("doc")) {
+        return Err(Error::new_spanned(
+            attr,
+            "unknown attribute: cases take none",
+        ));
     }
     if !variant.fields.is_empty() {
         return Err(error("a case has no fields"));
     }
-    let Some((_, value)) = &variant.discriminant else {
-        return Err(error("a case has a value: it is part of what is stored"));
+    let discriminant = variant.discriminant.as_ref().map(|(_, value)| value);
+    let Some((value, text)) = discriminant.and_then(value_and_text) else {
+        return Err(error(NO_PAIR));
     };
-    let text = text.ok_or_else(|| error("a case has a text: `#[text(\"..\")]`"))?;
     if let Some(other) = others.iter().find(|case| case.text.value() == text.value()) {
         let message = format!("`{}` has this text already", other.ident);
         return Err(Error::new(text.span(), message));
@@ -133,7 +146,7 @@ fn case(variant: &Variant, flags: bool, others: &[Case]) -> Result<Case> {
     }
     Ok(Case {
         ident: made(&variant.ident),
-        text,
+        text: text.clone(),
         value: value.clone(),
         docs,
     })
@@ -445,7 +458,7 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use super::{EnumArgs, checked};
+    use super::{EnumArgs, NO_PAIR, checked};
     use proc_macro2::TokenStream;
     use quote::quote;
 
@@ -463,43 +476,24 @@ mod tests {
     #[test]
     fn cases_have_text_and_value() {
         let with = |cases| message(quote!(dialect = "test", cpp = "::Test", int = 64), cases);
+        assert_eq!(with(quote!(A = (0, "a"))), "valid");
+        for lacking in [
+            quote!(A = 0),
+            quote!(A),
+            quote!(A = (0, 1)),
+            quote!(A = (0, "a", 1)),
+        ] {
+            assert_eq!(with(lacking), NO_PAIR);
+        }
         assert_eq!(
-            with(quote!(
-                #[text("a")]
-                A = 0
-            )),
-            "valid"
-        );
-        assert_eq!(with(quote!(A = 0)), "a case has a text: `#[text(\"..\")]`");
-        assert_eq!(
-            with(quote!(
-                #[text("a")]
-                A
-            )),
-            "a case has a value: it is part of what is stored"
-        );
-        assert_eq!(
-            with(quote!(
-                #[text("a")]
-                A = 0,
-                #[text("a")]
-                B = 1
-            )),
+            with(quote!(A = (0, "a"), B = (1, "a"))),
             "`A` has this text already"
         );
     }
 
     #[test]
     fn arguments_fit_each_other() {
-        let with = |args| {
-            message(
-                args,
-                quote!(
-                    #[text("a")]
-                    A = 0
-                ),
-            )
-        };
+        let with = |args| message(args, quote!(A = (0, "a")));
         assert_eq!(with(quote!(cpp = "::Test")), "`dialect = ..` is missing");
         assert_eq!(
             with(quote!(dialect = "test", cpp = "::Test", int = 8)),

@@ -81,8 +81,7 @@
 //! #[dialect_enum(dialect = "arith", int = 64, cpp = "::mlir::arith::CmpIPredicate", desc = "..")]
 //! pub enum CmpIPredicate {
 //!     /// Equal.
-//!     #[text("eq")]
-//!     Eq = 0,
+//!     Eq = (0, "eq"),
 //!     ..
 //! }
 //! ```

@@ -3,7 +3,7 @@
 use crate::args::{Errors, each_arg, made, plain, value};
 use crate::expand::{doc_lines, docs_of};
 use crate::text_format::{self, Takes};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
@@ -89,6 +89,11 @@ struct Param {
     optional: bool,
     plain: bool,
     docs: Vec<Attribute>,
+}
+
+/// The place of a part of the struct, for names that the macro makes. The part may come from another macro.
+fn at(part: &impl Spanned) -> Span {
+    part.span().resolved_at(Span::call_site())
 }
 
 /// The type in `Option<..>` or `Box<[..]>`.
@@ -335,7 +340,7 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     };
     let elements = params.iter().filter(|param| !param.plain).map(|param| {
         let ident = &param.ident;
-        quote_spanned!(param.ty.span()=> ::terrace_ir::Elements::elements(&self.#ident, visit);)
+        quote_spanned!(at(&param.ty)=> ::terrace_ir::Elements::elements(&self.#ident, visit);)
     });
     quote! {
         #(#attrs)*
@@ -399,7 +404,7 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
         }
         HandleKind::Attr => {
             let typed = args.typed.as_ref().map(|field| {
-                let ty = quote_spanned!(field.span()=> self.#field.into());
+                let ty = quote_spanned!(at(field)=> self.#field.into());
                 quote! {
                     // The field may be optional or not.
                     #[allow(clippy::useless_conversion)]
@@ -543,11 +548,11 @@ fn parametric(
     // A mistake in the type of a parameter is reported once, at the type.
     let to_values = params.iter().map(|param| {
         let (ident, ty) = (&param.ident, &param.ty);
-        quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::to_value(&self.#ident))
+        quote_spanned!(at(ty)=> <#ty as ::terrace_asm::params::Field>::to_value(&self.#ident))
     });
     let from_values = params.iter().map(|param| {
         let ty = &param.ty;
-        quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::from_value(values.next()?)?)
+        quote_spanned!(at(ty)=> <#ty as ::terrace_asm::params::Field>::from_value(values.next()?)?)
     });
     let verify = args.verify.as_ref().map(|verify| {
         quote! {

@@ -51,11 +51,9 @@ struct UseOp {
 )]
 pub enum Mode {
     /// Fast.
-    #[text("fast")]
-    Fast = 1,
+    Fast = (1, "fast"),
     /// Safe.
-    #[text("safe")]
-    Safe = 4,
+    Safe = (4, "safe"),
 }
 
 /// The flags that are allowed.
@@ -67,14 +65,11 @@ pub enum Mode {
 )]
 pub enum Flags {
     /// Nothing.
-    #[text("none")]
-    NONE = 0,
+    NONE = (0, "none"),
     /// Reading.
-    #[text("read")]
-    READ = 1,
+    READ = (1, "read"),
     /// Writing.
-    #[text("write")]
-    WRITE = 2,
+    WRITE = (2, "write"),
 }
 
 /// Has values as properties.

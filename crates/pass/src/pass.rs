@@ -385,7 +385,7 @@ impl<'a> PassContext<'a> {
     }
 
     /// Reports `'dialect.op' op message` at an operation of the body.
-    pub fn op_error(&mut self, op: OpId, message: impl AsRef<str>) -> Failed {
+    pub fn op_error(&mut self, op: OpId, message: impl std::fmt::Display) -> Failed {
         let op = OpRef::new(self.ctx, self.body, op);
         let mut report = Reporter {
             ctx: self.ctx,

@@ -44,11 +44,9 @@ pub struct BoxType {
 #[dialect_enum(dialect = "small", mnemonic = "how", desc = "how something is boxed")]
 pub enum How {
     /// Tightly.
-    #[text("tight")]
-    Tight = 0,
+    Tight = (0, "tight"),
     /// Loosely.
-    #[text("loose")]
-    Loose = 1,
+    Loose = (1, "loose"),
 }
 
 dialect_text! { static TEXT = "small" { types: [BoxType], enums: [How] } }

@@ -52,6 +52,9 @@ pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
     format!("pattern '{pattern}' does not apply: {reason}")
 }
 
+/// The outcome of trying a pattern.
+pub type Match = Result<(), NoMatch>;
+
 /// A reason unless a condition of a pattern holds.
 pub fn require(holds: bool, reason: &'static str) -> Result<(), NoMatch> {
     holds.then_some(()).ok_or(NoMatch::because(reason))

@@ -8,7 +8,7 @@ use terrace_ir::{Diagnostics, Failed, OpView, dialect};
 use terrace_macros::op;
 use terrace_pass::{Bundle, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
+    ConversionConfig, ConversionRewriter, ConversionTarget, Match, NoMatch, PatternSet,
 };
 use terrace_vector::PrintOp;
 
@@ -38,7 +38,7 @@ fn convert_mat_to_vector(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(
     convert(cx, target, patterns, ConversionConfig::default())
 }
 
-fn show(op: ShowOp, args: ShowOpArgs, rw: &mut ConversionRewriter) -> Result<(), NoMatch> {
+fn show(op: ShowOp, args: ShowOpArgs, rw: &mut ConversionRewriter) -> Match {
     let ty = rw.body().ty(args.value()).as_::<VectorType>(rw.ctx());
     if ty.is_none_or(|ty| ty.shape.len() > 2) {
         return Err(NoMatch::because("it is no matrix"));

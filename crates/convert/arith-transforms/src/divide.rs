@@ -2,7 +2,7 @@
 
 use terrace_arith::{ArithBuilder, CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp};
 use terrace_ir::OpView;
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Match, PatternSet, Rewriter};
 
 /// Adds the patterns for `arith.ceildivsi`, `arith.ceildivui` and `arith.floordivsi`.
 pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet) {
@@ -12,7 +12,7 @@ pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet) {
 }
 
 /// `arith.ceildivsi`
-pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(a);
@@ -36,7 +36,7 @@ pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
 }
 
 /// `arith.ceildivui`
-pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(a);
@@ -56,7 +56,7 @@ pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
 }
 
 /// `arith.floordivsi`
-pub fn floor_div_si(op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub fn floor_div_si(op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(a);

@@ -12,7 +12,7 @@ use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApInt, FloatKind};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, convert};
-use terrace_rewrite::{ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, NoMatch, PatternSet, Rewriter};
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
 /// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
@@ -139,7 +139,7 @@ pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) 
 }
 
 /// The sum overflowed if it is less than one of its operands.
-fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(lhs);
@@ -164,12 +164,7 @@ fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, T
 }
 
 /// Expands a product of twice the width into its halves.
-fn product(
-    op: OpId,
-    signed: bool,
-    index_bitwidth: u32,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn product(op: OpId, signed: bool, index_bitwidth: u32, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.op(op);
     let ty = view.operand_type(0);
     let element = element_type_or_self(view.ctx, ty);

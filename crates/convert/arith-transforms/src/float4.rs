@@ -9,7 +9,7 @@ use terrace_arith::{ArithBuilder, CmpIPredicate, ExtFOp, TruncFOp};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Match, NoMatch, PatternSet, Rewriter, require};
 
 /// Adds the patterns for `arith.extf` from `f4E2M1FN` and `arith.truncf` to it.
 pub fn populate_expand_f4e2m1(patterns: &mut PatternSet) {
@@ -17,13 +17,12 @@ pub fn populate_expand_f4e2m1(patterns: &mut PatternSet) {
     patterns.add_fn("F4E2M1TruncFOpConverter", truncate);
 }
 
-fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
-    if element_kind(ctx, from) != Some(FloatKind::F4E2M1FN) {
-        return Err(NoMatch::because("not an extension of f4E2M1FN"));
-    }
+    let why = "not an extension of f4E2M1FN";
+    require(element_kind(ctx, from) == Some(FloatKind::F4E2M1FN), why)?;
     let i4 = IntegerType::signless(ctx, 4);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, from);
@@ -65,7 +64,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Upstream's pattern rounds ties up, and loses the sign of magnitudes below one half.
-fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     if element_kind(ctx, body.ty(op.out(ctx, body))) != Some(FloatKind::F4E2M1FN) {
         return Err(NoMatch::because("not a truncation to f4E2M1FN"));

@@ -7,7 +7,7 @@ use terrace_arith::{
 };
 use terrace_builtin::types::{IntegerType, bit_width};
 use terrace_ir::{OpId, OpView, ValueId};
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Match, PatternSet, Rewriter};
 
 /// Adds the patterns for maxima and minima of integers and floats.
 pub fn populate_expand_max_min(patterns: &mut PatternSet) {
@@ -110,7 +110,7 @@ fn add<Op: OpView + 'static>(patterns: &mut PatternSet, how: How) {
     });
 }
 
-fn choose(op: OpId, how: How, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn choose(op: OpId, how: How, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let (lhs, rhs) = (body.operand(op, 0), body.operand(op, 1));
     let ty = body.ty(lhs);

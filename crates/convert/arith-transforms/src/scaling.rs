@@ -5,7 +5,7 @@ use terrace_arith::{DivFOp, ExtFOp, MulFOp, ScalingExtFOp, ScalingTruncFOp, Trun
 use terrace_builtin::types::{FloatType, with_element_type};
 use terrace_ir::{Attr, Body, Builder, Context, OpView, Type, ValueId};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Match, NoMatch, PatternSet, Rewriter};
 
 /// Adds the patterns for `arith.scaling_extf` and `arith.scaling_truncf`.
 pub fn populate_expand_scaling(patterns: &mut PatternSet) {
@@ -40,7 +40,7 @@ fn extend_scale(
     b.create_value(ExtFOp::spec(ty, scale).fastmath_attr(flags))
 }
 
-fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (operand, scale) = (op.r#in(ctx, body), op.scale(ctx, body));
     let ty = body.ty(op.out(ctx, body));
@@ -54,7 +54,7 @@ fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn truncate(op: ScalingTruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn truncate(op: ScalingTruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (operand, scale) = (op.r#in(ctx, body), op.scale(ctx, body));
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));

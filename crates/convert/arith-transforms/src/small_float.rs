@@ -5,7 +5,7 @@ use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Match, NoMatch, PatternSet, Rewriter, require};
 
 /// Adds the patterns for `arith.extf` from `bf16` to `f32` and `arith.truncf` from `f32` to `bf16`.
 pub fn populate_expand_bf16(patterns: &mut PatternSet) {
@@ -19,7 +19,7 @@ pub fn populate_expand_f8e8m0(patterns: &mut PatternSet) {
     patterns.add_fn("F8E8M0TruncFOpConverter", truncate_to_f8e8m0);
 }
 
-fn extend_bf16(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn extend_bf16(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
@@ -40,7 +40,7 @@ fn extend_bf16(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
@@ -49,11 +49,8 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     {
         return Err(NoMatch::because("not a truncation of f32 to bf16"));
     }
-    if op.roundingmode_attr(body).is_some() {
-        return Err(NoMatch::because(
-            "only the default rounding mode is expanded",
-        ));
-    }
+    let why = "only the default rounding mode is expanded";
+    require(op.roundingmode_attr(body).is_none(), why)?;
     let i16 = IntegerType::signless(ctx, 16);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, from);
@@ -83,13 +80,12 @@ fn width(ctx: &Context, ty: Type) -> Result<u32, NoMatch> {
     Ok(kind.width())
 }
 
-fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
-    if element_kind(ctx, from) != Some(FloatKind::F8E8M0FNU) {
-        return Err(NoMatch::because("not an extension of f8E8M0FNU"));
-    }
+    let why = "not an extension of f8E8M0FNU";
+    require(element_kind(ctx, from) == Some(FloatKind::F8E8M0FNU), why)?;
     let fastmath = op.fastmath(ctx, body);
     let width = width(ctx, to)?;
     let i8 = IntegerType::signless(ctx, 8);
@@ -119,18 +115,14 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
-    if element_kind(ctx, to) != Some(FloatKind::F8E8M0FNU) {
-        return Err(NoMatch::because("not a truncation to f8E8M0FNU"));
-    }
-    if op.roundingmode_attr(body).is_some() {
-        return Err(NoMatch::because(
-            "only the default rounding mode is expanded",
-        ));
-    }
+    let why = "not a truncation to f8E8M0FNU";
+    require(element_kind(ctx, to) == Some(FloatKind::F8E8M0FNU), why)?;
+    let why = "only the default rounding mode is expanded";
+    require(op.roundingmode_attr(body).is_none(), why)?;
     let fastmath = op.fastmath(ctx, body);
     let width = width(ctx, from)?;
     let i8 = IntegerType::signless(ctx, 8);

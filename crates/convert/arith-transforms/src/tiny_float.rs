@@ -11,7 +11,7 @@ use terrace_builtin::elements::is_small_float;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::{ApFloat, FloatKind};
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Match, NoMatch, PatternSet, Rewriter, require};
 
 /// True if upstream has no pattern for casts of a format.
 fn is_never_upstreams(kind: FloatKind) -> bool {
@@ -83,16 +83,13 @@ fn has_negative_zero(kind: FloatKind) -> bool {
     ApFloat::zero(kind, true).is_neg_zero()
 }
 
-fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
     let (small, target) = casted(ctx, from, to)?;
-    if !casts_here(small, target) {
-        return Err(NoMatch::because(
-            "upstream's patterns expand this extension",
-        ));
-    }
+    let why = "upstream's patterns expand this extension";
+    require(casts_here(small, target), why)?;
     let formats = Formats {
         small,
         wide: FloatKind::F32,
@@ -157,20 +154,17 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (from, to) = (op.r#in(ctx, body), op.out(ctx, body));
     let (source, small) = casted(ctx, body.ty(from), body.ty(to))?;
-    if !casts_here(small, source) {
-        return Err(NoMatch::because(
-            "upstream's patterns expand this truncation",
-        ));
-    }
+    let why = "upstream's patterns expand this truncation";
+    require(casts_here(small, source), why)?;
     truncate_to_nearest(op, rw)
 }
 
 /// A truncation to a format of 4, 6 or 8 bits except `f8E8M0FNU`, rounding to nearest, ties to even.
-pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));

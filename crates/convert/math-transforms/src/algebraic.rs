@@ -9,7 +9,7 @@ use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::{FPowIOp, IPowIOp, MathBuilder, PowFOp};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BroadcastOp;
 
 /// The largest exponent for which a power becomes products.
@@ -55,7 +55,7 @@ fn one(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     }
 }
 
-fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (x, exponent) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(x);
@@ -128,7 +128,7 @@ fn small_exponent(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<i64, NoMatch
     Ok(exponent)
 }
 
-fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let exponent = small_exponent(op, rw)?;
     let base = rw.operand(op.id(), 0);
     let ty = rw.body().ty(base);
@@ -156,7 +156,7 @@ fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Only the inverses of 1 and -1 are integers: a negative exponent does not become a product, which could wrap.
-fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let exponent = small_exponent(op, rw)?;
     let base = rw.operand(op.id(), 0);
     let ty = rw.body().ty(base);

@@ -7,7 +7,7 @@ use terrace_builtin::types::{DYNAMIC, VectorType, element_type_or_self, shape};
 use terrace_ir::{Context, OpId, Type, ValueId};
 use terrace_math::MathBuilder;
 use terrace_numeric::{ApFloat, FloatKind};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_vector::BroadcastOp;
 
 /// Creates scalars that an operation broadcasts if the builder's type is a vector.
@@ -69,7 +69,7 @@ pub(crate) fn float_type(
 }
 
 /// Rejects shaped types that have no constants: those with dynamic dimensions or unranked ones.
-pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Result<(), NoMatch> {
+pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Match {
     let is_static = shape(ctx, ty).is_some_and(|sizes| !sizes.contains(&DYNAMIC));
     if is_static || element_type_or_self(ctx, ty) == ty {
         return Ok(());

@@ -10,7 +10,7 @@ use terrace_math::{
 };
 use terrace_numeric::ApFloat;
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
-use terrace_rewrite::{ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, PatternSet, Rewriter};
 
 /// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, sine and cosine of vectors of several
 /// dimensions, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
@@ -93,7 +93,7 @@ pub fn populate_expand_math(patterns: &mut PatternSet) {
 }
 
 /// Computes a power of `index` in `i64`, which is at least as wide: the low bits are the same.
-fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(lhs);
@@ -106,7 +106,7 @@ fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
 }
 
 /// Performs it on `f32`, as `math-extend-to-supported-types` does for other operations.
-fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags = op.fastmath(ctx, body);
     let operands = [op.a(ctx, body), op.b(ctx, body), op.c(ctx, body)];
@@ -123,7 +123,7 @@ fn test(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
     make: impl FnOnce(&mut ArithBuilder<'_, '_>, ValueId) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     let operand = rw.body().operand(op, 0);
     let (ty, _) = float_type(rw, operand)?;
     let mut builder = rw.builder();
@@ -132,7 +132,7 @@ fn test(
     Ok(())
 }
 
-fn sine_and_cosine(op: SincosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn sine_and_cosine(op: SincosOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (operand, flags) = (op.operand(ctx, body), op.fastmath(ctx, body));
     let sine = rw.create_value(SinOp::spec(operand).fastmath(flags));

@@ -9,10 +9,10 @@ use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::{FPowIOp, MathBuilder, PowFOp};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 
 /// A power with a constant integer exponent becomes a product; any other becomes a power of floats.
-pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
     let ctx = rw.ctx();
@@ -107,7 +107,7 @@ pub(crate) fn of_two(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId
 
 /// A power with one of a few constant exponents becomes products, quotients and roots; others become the exponential of
 /// a logarithm.
-pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
     check_constants(rw.ctx(), ty)?;

@@ -7,17 +7,14 @@ use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::{MathBuilder, RoundOp};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 
 /// The ceiling: for numbers with a fractional part, the truncated number, plus one if that is less. Other numbers,
 /// including infinities and NaN, must not be converted to integers.
 pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let precision = e.kind().precision();
-    if precision > 64 {
-        return Err(NoMatch::because(
-            "digits after the point in numbers that no i64 holds",
-        ));
-    }
+    let why = "digits after the point in numbers that no i64 holds";
+    require(precision <= 64, why)?;
     let bound = power_of_two(e, precision - 1);
     let whole = e.truncated(x);
     let zero = e.number(0.0);
@@ -35,12 +32,10 @@ pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, No
 /// For `f32`: adds almost half a unit away from zero, and truncates. Half a unit would round the predecessor of 0.5 up
 /// to one; with the predecessor of 0.5 the sum is rounded to one for 0.5. Numbers from `2^23` have no fractional part,
 /// and neither they nor infinities and NaN may be converted to integers.
-pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let operand = rw.read(op).operand();
     let (ty, kind) = float_type(rw, operand)?;
-    if kind != FloatKind::F32 {
-        return Err(NoMatch::because("not a round of f32."));
-    }
+    require(kind == FloatKind::F32, "not a round of f32.")?;
     check_constants(rw.ctx(), ty)?;
     let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
@@ -105,9 +100,7 @@ impl Format {
 /// odd.
 pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<ValueId, NoMatch> {
     let width = e.kind().width();
-    if width > 64 {
-        return Err(NoMatch::because("the significand is wider than the masks"));
-    }
+    require(width <= 64, "the significand is wider than the masks")?;
     let mantissa = e.kind().precision() - 1;
     let exponent = width - mantissa - 1;
     let int = IntegerType::signless(e.ctx(), width);

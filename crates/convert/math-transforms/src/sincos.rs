@@ -3,7 +3,7 @@
 use terrace_ir::{Failed, InsertPoint, OpId, OpView};
 use terrace_math::{CosOp, SinOp, SincosOp};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, NoMatch, PatternSet, Rewriter};
 
 /// `math-sincos-fusion`
 pub static MATH_SINCOS_FUSION: PassDef = PassDef::new(
@@ -25,7 +25,7 @@ fn math_sincos_fusion(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), 
 ///
 /// Upstream also matches a cosine in a region before the sine, and then fails verification: the fused operation does
 /// not dominate the uses of the sine.
-fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let body = rw.body();
     let block = body.parent_block(sin.id());

@@ -5,7 +5,7 @@ use terrace_arith::{AddFOp, MulFOp};
 use terrace_ir::{Failed, OpView};
 use terrace_math::FmaOp;
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, PatternSet, Rewriter, require};
 
 /// `math-uplift-to-fma`
 pub static MATH_UPLIFT_TO_FMA: PassDef = PassDef::new(
@@ -29,21 +29,19 @@ pub fn populate_uplift_to_fma(patterns: &mut PatternSet) {
 }
 
 /// Fuses the sum of a product and a number if both operations allow contraction.
-fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let flags = op.fastmath(ctx, rw.body());
-    if !flags.contains(FastMathFlags::CONTRACT) {
-        return Err(NoMatch::because("addf op is not suitable for fma"));
-    }
+    let why = "addf op is not suitable for fma";
+    require(flags.contains(FastMathFlags::CONTRACT), why)?;
     let (lhs, rhs) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (product, rest) = match rw.defined_by::<MulFOp>(lhs) {
         Ok(product) => (product, rhs),
         Err(_) => (rw.defined_by::<MulFOp>(rhs)?, lhs),
     };
     let product_flags = product.fastmath(ctx, rw.body());
-    if !product_flags.contains(FastMathFlags::CONTRACT) {
-        return Err(NoMatch::because("mulf op is not suitable for fma"));
-    }
+    let why = "mulf op is not suitable for fma";
+    require(product_flags.contains(FastMathFlags::CONTRACT), why)?;
     let (a, b) = (rw.read(product).lhs(), rw.read(product).rhs());
     let flags = flags.and(product_flags);
     rw.replace_op_with(op.id(), FmaOp::spec(a, b, rest).fastmath(flags));

@@ -57,8 +57,8 @@ use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
 ///                 if let Some(alloc) = AllocOp::cast(ctx, function, op) {
-///                     let mut rewriter = IrRewriter::new(ctx, function);
-///                     multi_buffer(&mut rewriter, alloc, 2, false).expect("a loop that fills it");
+///                     let mut rw = IrRewriter::new(ctx, function);
+///                     multi_buffer(&mut rw, alloc, 2, false).expect("a loop that fills it");
 ///                 }
 ///             }
 ///         }
@@ -319,8 +319,8 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
 ///                 if let Some(alloc) = AllocOp::cast(ctx, function, op) {
-///                     let mut rewriter = IrRewriter::new(ctx, function);
-///                     alloc_to_alloca(&mut rewriter, alloc, |_, _| true).expect("it is freed");
+///                     let mut rw = IrRewriter::new(ctx, function);
+///                     alloc_to_alloca(&mut rw, alloc, |_, _| true).expect("it is freed");
 ///                 }
 ///             }
 ///         }

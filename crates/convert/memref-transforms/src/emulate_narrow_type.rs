@@ -23,7 +23,8 @@ use terrace_memref::{
     create_subview,
 };
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, Converted, NO_MATCH, NoMatch, PatternSet, TypeConverter, check,
+    Adaptor, ConversionRewriter, Converted, Match, NO_MATCH, NoMatch, PatternSet, TypeConverter,
+    check,
 };
 
 /// Adds the conversion of memrefs to a converter of [`NarrowTypeEmulationConverter`]: memrefs of integers or floats
@@ -232,7 +233,7 @@ fn convert_allocation(
     sizes: &[ValueId],
     rw: &mut ConversionRewriter<'_>,
     make: impl FnOnce(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, from) = (rw.ctx(), rw.op(op.id()).result_type(0));
     let to = rw.convert_type(from)?;
     let (memref, new) = from.as_(ctx).zip(to.as_(ctx)).ok_or(NO_MATCH)?;
@@ -250,11 +251,7 @@ fn convert_allocation(
     Ok(())
 }
 
-fn convert_copy(
-    op: CopyOp,
-    args: Adaptor<'_, CopyOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn convert_copy(op: CopyOp, args: Adaptor<'_, CopyOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let layout = |value: ValueId| Some(body.ty(value).as_::<MemRefType>(ctx)?.layout);
     let layouts = layout(op.source(ctx, body)).zip(layout(op.target(ctx, body)));
@@ -267,11 +264,7 @@ fn convert_copy(
 }
 
 /// A reshape of the memref is a no-op on one-dimensional memory.
-fn reshape(
-    op: impl OpView,
-    source: ValueId,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn reshape(op: impl OpView, source: ValueId, rw: &mut ConversionRewriter<'_>) -> Match {
     let ty = rw.body().ty(source).as_::<MemRefType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.shape.len() == 1))?;
     rw.replace_op(op.id(), &[source]);
@@ -305,11 +298,7 @@ fn bits_before(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueI
     b.create_value(IndexCastOp::spec(widths.wide_type(b.ctx), bits))
 }
 
-fn convert_load(
-    op: LoadOp,
-    args: Adaptor<'_, LoadOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (memref, source) = (args.memref(), op.memref(ctx, body));
     let (from, to) = (body.ty(source), body.ty(memref));
@@ -350,7 +339,7 @@ fn convert_store(
     op: StoreOp,
     args: Adaptor<'_, StoreOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (memref, source) = (args.memref(), op.memref(ctx, body));
     let (from, to) = (body.ty(source), body.ty(memref));
@@ -393,7 +382,7 @@ fn convert_assume_alignment(
     op: AssumeAlignmentOp,
     args: Adaptor<'_, AssumeAlignmentOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     result_type(op, rw)?;
     let alignment = op.alignment(rw.ctx(), rw.body());
     let new = AssumeAlignmentOp::spec(args.memref(), alignment);
@@ -411,7 +400,7 @@ fn all_known(numbers: &[MixedIndex]) -> Result<Vec<i64>, NoMatch> {
     known.collect()
 }
 
-fn check_unit_strides(strides: &[MixedIndex]) -> Result<(), NoMatch> {
+fn check_unit_strides(strides: &[MixedIndex]) -> Match {
     match strides.iter().all(|&stride| stride == MixedIndex::Known(1)) {
         true => Ok(()),
         false => Err("stride != 1 is not supported".into()),
@@ -423,7 +412,7 @@ fn convert_subview(
     op: SubViewOp,
     args: Adaptor<'_, SubViewOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = result_type(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let widths = Widths::of(ctx, body.ty(op.result(ctx, body)), ty)?;
@@ -468,7 +457,7 @@ fn convert_reinterpret_cast(
     op: ReinterpretCastOp,
     args: Adaptor<'_, ReinterpretCastOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = result_type(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let old = body.ty(op.result(ctx, body));

@@ -11,8 +11,8 @@ use terrace_ir::{Failed, OpRef, OpView};
 use terrace_memref::{AllocOp, LoadOp, StoreOp};
 use terrace_pass::{OptionValues, PassContext, PassDef, convert};
 use terrace_rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, NoMatch,
-    PatternSet, TypeConverter,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, Match, PatternSet,
+    TypeConverter,
 };
 
 /// `memref-emulate-wide-int`
@@ -81,7 +81,7 @@ fn convert_alloc(
     op: AllocOp,
     args: Adaptor<'_, AllocOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = rw.convert_type(rw.read(op).memref_type())?;
     let alignment = op.alignment_attr(rw.body());
     let new = AllocOp::spec(ty, args.dynamic_sizes(), args.symbol_operands());
@@ -91,11 +91,7 @@ fn convert_alloc(
     Ok(())
 }
 
-fn convert_load(
-    op: LoadOp,
-    args: Adaptor<'_, LoadOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     rw.convert_type(rw.read(op).result_type())?;
     let nontemporal = op.nontemporal(rw.ctx(), rw.body()) == Some(true);
     let new = LoadOp::spec(args.memref(), args.indices()).nontemporal(nontemporal);
@@ -108,7 +104,7 @@ fn convert_store(
     op: StoreOp,
     args: Adaptor<'_, StoreOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     rw.convert_type(body.ty(op.memref(ctx, body)))?;

@@ -7,7 +7,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Body, Builder, Context, Failed, OpView, Type, ValueId};
 use terrace_memref::{LoadOp, ReshapeOp};
 use terrace_pass::{OptionValues, PassContext, PassDef, convert};
-use terrace_rewrite::{ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, NoMatch, PatternSet, Rewriter};
 
 /// `memref-expand`
 pub static MEMREF_EXPAND: PassDef = PassDef::new(
@@ -43,7 +43,7 @@ fn known_rank(ctx: &Context, body: &Body, shape: ValueId) -> Option<i64> {
 }
 
 /// Expands a reshape to a static rank: dynamic sizes are loaded, and strides are products of sizes.
-fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (source, shape) = (op.source(ctx, body), op.shape(ctx, body));
     let why = NoMatch::because("the number of sizes is not known");

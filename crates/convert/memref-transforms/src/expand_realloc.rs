@@ -12,7 +12,7 @@ use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption, convert,
 };
 use terrace_rewrite::{
-    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, Rewriter,
+    ConversionConfig, ConversionTarget, Match, NO_MATCH, NoMatch, PatternSet, Rewriter,
 };
 use terrace_scf::{IfOp, YieldOp};
 
@@ -54,11 +54,7 @@ pub fn populate_expand_realloc_patterns(patterns: &mut PatternSet, emit_deallocs
     });
 }
 
-fn expand_realloc_op(
-    op: ReallocOp,
-    emit_deallocs: bool,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn expand_realloc_op(op: ReallocOp, emit_deallocs: bool, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (source, size) = (op.source(ctx, body), op.dynamic_result_size(ctx, body));
     let (from, ty) = (body.ty(source), body.ty(body.result(op.id(), 0)));

@@ -13,7 +13,7 @@ use terrace_memref::layout::{is_identity_layout, strided_layout};
 use terrace_memref::{AllocOp, AllocaOp, LoadOp, StoreOp};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
+    GreedyConfig, GreedyPatterns, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
 };
 use terrace_vector as vector;
 use terrace_vector::transfer::{Transfer, effective_rank, is_minor_identity, minor_identity};
@@ -135,7 +135,7 @@ pub fn populate_flatten_memrefs_patterns(patterns: &mut PatternSet) {
 }
 
 /// Fails unless a memref has several dimensions, and a strided or identity layout.
-fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
+fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Match {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
     let ty = ty.ok_or(NO_MATCH)?;
     let is_strided = ty
@@ -145,7 +145,7 @@ fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
 }
 
 /// Fails for a vector of several dimensions.
-fn check_row(rw: &dyn Rewriter<'_>, vector: Type) -> Result<(), NoMatch> {
+fn check_row(rw: &dyn Rewriter<'_>, vector: Type) -> Match {
     let ty = vector.as_::<VectorType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.shape.len() <= 1))
         .map_err(|_| NoMatch::because("the vector has several dimensions"))
@@ -202,7 +202,7 @@ fn access(
     memref: ValueId,
     rw: &mut dyn Rewriter<'_>,
     make: impl FnOnce(&mut dyn Rewriter<'_>, ValueId, ValueId) -> OpId,
-) -> Result<(), NoMatch> {
+) -> Match {
     check_type(rw, memref)?;
     let op = op.id();
     let indices = indices(op, memref, rw)?;
@@ -223,7 +223,7 @@ fn access(
 
 /// Fails unless a transfer is in bounds, has a minor identity map, and covers at most one non-unit dimension. MLIR does
 /// not mark the new transfer as in bounds.
-fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Match {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let why = NoMatch::because("only identity permutation map is supported");
     check(is_minor_identity(transfer.map)).map_err(|_| why)?;
@@ -239,7 +239,7 @@ fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch>
 }
 
 /// Fails unless the last dimension is contiguous, as in one-dimensional memory.
-fn check_neighbours(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
+fn check_neighbours(rw: &dyn Rewriter<'_>, memref: ValueId) -> Match {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.is_last_dim_unit_stride(rw.ctx())))
         .map_err(|_| NoMatch::because("the last stride is not 1"))
@@ -260,7 +260,7 @@ fn transfer_parts(
     Ok((map, in_bounds))
 }
 
-fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check_transfer(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let (base, padding) = (op.base(ctx, body), op.padding(ctx, body));
@@ -275,7 +275,7 @@ fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Resul
     Ok(())
 }
 
-fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check_transfer(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
@@ -297,7 +297,7 @@ fn allocation(
     dynamic: &[ValueId],
     rw: &mut dyn Rewriter<'_>,
     make: impl FnOnce(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     check_type(rw, memref)?;
     let (ctx, ty) = (rw.ctx(), rw.body().ty(memref));
     let of = ty.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;

@@ -15,7 +15,7 @@ use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
+    GreedyConfig, GreedyPatterns, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
 };
 use terrace_vector as vector;
 use terrace_vector::transfer::{Transfer, is_minor_identity};
@@ -39,71 +39,38 @@ fn fold_mem_ref_alias_ops(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<
 
 /// Adds the patterns of [`FOLD_MEMREF_ALIAS_OPS`].
 pub fn populate_fold_memref_alias_op_patterns(patterns: &mut PatternSet) {
+    fold_views::<LoadOp>(patterns, LOAD);
+    fold_views::<vector::LoadOp>(patterns, LOAD);
+    fold_views::<vector::MaskedLoadOp>(patterns, LOAD);
+    fold_views::<StoreOp>(patterns, STORE);
+    fold_views::<vector::StoreOp>(patterns, STORE);
+    fold_views::<vector::MaskedStoreOp>(patterns, STORE);
     patterns
-        .add_fn("LoadOpOfSubViewOpFolder", of_subview::<LoadOp>)
-        .add_fn("LoadOpOfSubViewOpFolder", of_subview::<vector::LoadOp>)
-        .add_fn(
-            "LoadOpOfSubViewOpFolder",
-            of_subview::<vector::MaskedLoadOp>,
-        )
-        .add_fn(
-            "LoadOpOfSubViewOpFolder",
-            of_subview::<vector::TransferReadOp>,
-        )
-        .add_fn("StoreOpOfSubViewOpFolder", of_subview::<StoreOp>)
-        .add_fn(
-            "StoreOpOfSubViewOpFolder",
-            of_subview::<vector::TransferWriteOp>,
-        )
-        .add_fn("StoreOpOfSubViewOpFolder", of_subview::<vector::StoreOp>)
-        .add_fn(
-            "StoreOpOfSubViewOpFolder",
-            of_subview::<vector::MaskedStoreOp>,
-        )
-        .add_fn("LoadOpOfExpandShapeOpFolder", of_expand_shape::<LoadOp>)
-        .add_fn(
-            "LoadOpOfExpandShapeOpFolder",
-            of_expand_shape::<vector::LoadOp>,
-        )
-        .add_fn(
-            "LoadOpOfExpandShapeOpFolder",
-            of_expand_shape::<vector::MaskedLoadOp>,
-        )
-        .add_fn(
-            "LoadOpOfExpandShapeOpFolder",
-            of_expand_shape::<vector::TransferReadOp>,
-        )
-        .add_fn("StoreOpOfExpandShapeOpFolder", of_expand_shape::<StoreOp>)
-        .add_fn(
-            "StoreOpOfExpandShapeOpFolder",
-            of_expand_shape::<vector::StoreOp>,
-        )
-        .add_fn(
-            "StoreOpOfExpandShapeOpFolder",
-            of_expand_shape::<vector::MaskedStoreOp>,
-        )
-        .add_fn("LoadOpOfCollapseShapeOpFolder", of_collapse_shape::<LoadOp>)
-        .add_fn(
-            "LoadOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<vector::LoadOp>,
-        )
-        .add_fn(
-            "LoadOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<vector::MaskedLoadOp>,
-        )
-        .add_fn(
-            "StoreOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<StoreOp>,
-        )
-        .add_fn(
-            "StoreOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<vector::StoreOp>,
-        )
-        .add_fn(
-            "StoreOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<vector::MaskedStoreOp>,
-        )
+        .add_fn(LOAD[0], of_subview::<vector::TransferReadOp>)
+        .add_fn(LOAD[1], of_expand_shape::<vector::TransferReadOp>)
+        .add_fn(STORE[0], of_subview::<vector::TransferWriteOp>)
         .add_fn("SubViewOfSubViewFolder", subview_of_subview);
+}
+
+/// The names of the patterns for loads of each kind of view.
+const LOAD: [&str; 3] = [
+    "LoadOpOfSubViewOpFolder",
+    "LoadOpOfExpandShapeOpFolder",
+    "LoadOpOfCollapseShapeOpFolder",
+];
+/// Those for stores.
+const STORE: [&str; 3] = [
+    "StoreOpOfSubViewOpFolder",
+    "StoreOpOfExpandShapeOpFolder",
+    "StoreOpOfCollapseShapeOpFolder",
+];
+
+/// Adds the patterns for an access of each kind of view.
+pub(crate) fn fold_views<A: Access>(patterns: &mut PatternSet, names: [&'static str; 3]) {
+    patterns
+        .add_fn(names[0], of_subview::<A>)
+        .add_fn(names[1], of_expand_shape::<A>)
+        .add_fn(names[2], of_collapse_shape::<A>);
 }
 
 /// The new memref and indices of an access.
@@ -125,26 +92,34 @@ pub(crate) trait Access: OpView + 'static {
     /// True if the first element is guaranteed to be in bounds.
     const STARTS_INBOUNDS: bool = false;
 
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId;
+    /// The position of the memref among the operands; its indices follow it.
+    const MEMREF: usize;
+
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        rw.body().operand(self.id(), Self::MEMREF)
+    }
 
     /// The indices of the access; operations that compute them may be created.
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId>;
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
+        let operands = rw.body().operands(self.id()).skip(Self::MEMREF + 1);
+        operands.take(rank(self.memref(rw), rw)).collect()
+    }
 
     /// Fails if it cannot become an access of the subview's source.
-    fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Match {
         Ok(())
     }
 
     /// Fails if it cannot become an access of a memref of another rank.
-    fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Match {
         Ok(())
     }
 
     /// True if the operation has a permutation map.
     const HAS_MAP: bool = false;
 
-    /// The vector that is read or written; its dimensions correspond to the trailing dimensions of the memref.
-    fn vector(self, _rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+    /// The vector that is read or written.
+    fn vector(self, _rw: &dyn Rewriter<'_>) -> Option<ValueId> {
         None
     }
 
@@ -153,13 +128,15 @@ pub(crate) trait Access: OpView + 'static {
         true
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match;
 }
 
-/// The vector type without the dimensions of vector elements of the memref; `None` for a scalar.
-fn elements_of(memref: ValueId, vector: ValueId, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
-    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx())?;
-    let mut vector = rw.body().ty(vector).as_::<VectorType>(rw.ctx())?.clone();
+/// The type of the vector that is read or written, without the dimensions of vector elements of the memref: its dimensions
+/// correspond to the trailing ones of the memref. `None` for a scalar.
+fn elements_of(op: impl Access, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+    let ty = rw.body().ty(op.memref(rw)).as_::<MemRefType>(rw.ctx())?;
+    let vector = rw.body().ty(op.vector(rw)?);
+    let mut vector = vector.as_::<VectorType>(rw.ctx())?.clone();
     // The dimensions of a vector element type are not dimensions of the memref.
     let inner = ty.element.as_::<VectorType>(rw.ctx());
     let inner = inner.map_or(0, |inner| inner.shape.len());
@@ -179,7 +156,7 @@ fn moves_alike(
     [coarse, fine]: [usize; 2],
     rw: &dyn Rewriter<'_>,
 ) -> bool {
-    let Some(vector) = op.vector(rw) else {
+    let Some(vector) = elements_of(op, rw) else {
         return true;
     };
     let rank = vector.shape.len();
@@ -205,7 +182,7 @@ fn moves_alike(
 /// without a map.
 fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>) -> bool {
     let has_dims = |vector: &VectorType| !A::HAS_MAP && vector.shape.len() > 1;
-    let Some(vector) = op.vector(rw).filter(has_dims) else {
+    let Some(vector) = elements_of(op, rw).filter(has_dims) else {
         return true;
     };
     let Some(first) = slice.dropped.len().checked_sub(vector.shape.len()) else {
@@ -218,17 +195,10 @@ fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>
 }
 
 impl Access for LoadOp {
+    const MEMREF: usize = 0;
     const STARTS_INBOUNDS: bool = true;
 
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.memref(rw.ctx(), rw.body())
-    }
-
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         let load = LoadOp::spec(to.memref, &to.indices).nontemporal(nontemporal);
         rw.replace_op_with(self.id(), load);
@@ -237,17 +207,10 @@ impl Access for LoadOp {
 }
 
 impl Access for StoreOp {
+    const MEMREF: usize = 1;
     const STARTS_INBOUNDS: bool = true;
 
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.memref(rw.ctx(), rw.body())
-    }
-
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let nontemporal = self.nontemporal(ctx, body) == Some(true);
         let value = self.value(ctx, body);
@@ -258,79 +221,49 @@ impl Access for StoreOp {
 }
 
 impl Access for vector::LoadOp {
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.base(rw.ctx(), rw.body())
+    const MEMREF: usize = 0;
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        Some(self.result(rw.ctx(), rw.body()))
     }
 
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
-        elements_of(
-            self.base(rw.ctx(), rw.body()),
-            self.result(rw.ctx(), rw.body()),
-            rw,
-        )
-    }
-
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let ty = rw.result_types(self.id())[0];
         let load = vector::LoadOp::spec(ty, to.memref, &to.indices);
-        let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         // MLIR drops the hint if the view was a subview.
-        let nontemporal = nontemporal && matches!(to.of, View::Reshape);
+        let nontemporal =
+            matches!(to.of, View::Reshape) && self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         rw.replace_op_with(self.id(), load.nontemporal(nontemporal));
         Ok(())
     }
 }
 
 impl Access for vector::StoreOp {
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.base(rw.ctx(), rw.body())
+    const MEMREF: usize = 1;
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        Some(self.value_to_store(rw.ctx(), rw.body()))
     }
 
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
-        elements_of(
-            self.base(rw.ctx(), rw.body()),
-            self.value_to_store(rw.ctx(), rw.body()),
-            rw,
-        )
-    }
-
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let value = self.value_to_store(rw.ctx(), rw.body());
         let store = vector::StoreOp::spec(value, to.memref, &to.indices);
-        let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         // MLIR drops the hint if the view was a subview.
-        let nontemporal = nontemporal && matches!(to.of, View::Reshape);
+        let nontemporal =
+            matches!(to.of, View::Reshape) && self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         rw.replace_op_with(self.id(), store.nontemporal(nontemporal));
         Ok(())
     }
 }
 
 impl Access for vector::MaskedLoadOp {
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.base(rw.ctx(), rw.body())
+    const MEMREF: usize = 0;
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        Some(self.result(rw.ctx(), rw.body()))
     }
 
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
-        elements_of(
-            self.base(rw.ctx(), rw.body()),
-            self.result(rw.ctx(), rw.body()),
-            rw,
-        )
-    }
-
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let ty = rw.result_types(self.id())[0];
         let (mask, otherwise) = (self.mask(ctx, body), self.pass_thru(ctx, body));
@@ -341,23 +274,13 @@ impl Access for vector::MaskedLoadOp {
 }
 
 impl Access for vector::MaskedStoreOp {
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.base(rw.ctx(), rw.body())
+    const MEMREF: usize = 0;
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        Some(self.value_to_store(rw.ctx(), rw.body()))
     }
 
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
-        elements_of(
-            self.base(rw.ctx(), rw.body()),
-            self.value_to_store(rw.ctx(), rw.body()),
-            rw,
-        )
-    }
-
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let (mask, value) = (self.mask(ctx, body), self.value_to_store(ctx, body));
         let store = vector::MaskedStoreOp::spec(to.memref, &to.indices, mask, value);
@@ -367,16 +290,12 @@ impl Access for vector::MaskedStoreOp {
 }
 
 /// A transfer cannot express non-unit strides.
-fn transfer_fits_subview(
-    op: impl OpView,
-    view: SubViewOp,
-    rw: &dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn transfer_fits_subview(op: impl OpView, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let inside = !transfer.has_out_of_bounds_dim();
-    check(inside).map_err(|_| NoMatch::because("out of bounds transfer dim"))?;
+    require(inside, "out of bounds transfer dim")?;
     let why = "non-1 stride subview, need to track strides in folded memref";
-    check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because(why))
+    require(has_unit_stride(view, rw), why)
 }
 
 /// The permutation map of a transfer from or to the new memref.
@@ -398,29 +317,21 @@ fn map_to(transfer: Transfer<'_>, to: &Target) -> AffineMap {
 }
 
 impl Access for vector::TransferReadOp {
+    const MEMREF: usize = 0;
     const HAS_MAP: bool = true;
 
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.base(rw.ctx(), rw.body())
-    }
-
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
         transfer_fits_subview(self, view, rw)
     }
 
-    fn fits_reshape(self, rank: usize, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_reshape(self, rank: usize, rw: &dyn Rewriter<'_>) -> Match {
         let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let ty = rw.body().ty(read.vector).as_::<VectorType>(rw.ctx());
         check(is_minor_identity(read.map) && ty.is_some_and(|ty| ty.shape.len() <= rank))
     }
 
-    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
-        let read = Transfer::new(rw.op(self.id()))?;
-        elements_of(read.base, read.vector, rw)
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        Some(rw.body().result(self.id(), 0))
     }
 
     fn is_in_bounds(self, dim: usize, rw: &dyn Rewriter<'_>) -> bool {
@@ -428,7 +339,7 @@ impl Access for vector::TransferReadOp {
         read.is_some_and(|read| read.in_bounds().get(dim) == Some(&true))
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let (ty, mask, map) = (body.ty(read.vector), read.mask, map_to(read, to));
@@ -441,19 +352,13 @@ impl Access for vector::TransferReadOp {
 }
 
 impl Access for vector::TransferWriteOp {
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.base(rw.ctx(), rw.body())
-    }
+    const MEMREF: usize = 1;
 
-    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        self.indices(rw.ctx(), rw.body()).collect()
-    }
-
-    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn fits_subview(self, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
         transfer_fits_subview(self, view, rw)
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let (ctx, body) = (rw.ctx(), rw.body());
         let write = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let (value, mask, map) = (write.vector, write.mask, map_to(write, to));
@@ -503,12 +408,12 @@ fn rank(memref: ValueId, rw: &dyn Rewriter<'_>) -> usize {
     ty.map_or(0, |ty| ty.shape.len())
 }
 
-pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<SubViewOp>(op.memref(rw))?;
     op.fits_subview(view, rw)?;
     let slice = slice(view, rw)?;
     let why = "the vector is along other memory than in the subview";
-    check(moves_alike_in_subview(op, &slice, rw)).map_err(|_| NoMatch::because(why))?;
+    require(moves_alike_in_subview(op, &slice, rw), why)?;
     let indices: Vec<MixedIndex> = op.indices(rw).into_iter().map(MixedIndex::from).collect();
     let indices = resolve_indices_into_op_with_offsets_and_strides(
         &mut rw.builder(),
@@ -525,13 +430,13 @@ pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<
     op.retarget(&to, rw)
 }
 
-pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<ExpandShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
     op.fits_reshape(rank(memref, rw), rw)?;
     let ranks = [memref, op.memref(rw)].map(|memref| rank(memref, rw));
     let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
-    check(moves_alike(op, &groups, ranks, rw)).map_err(|_| NoMatch::because(OTHER_MEMORY))?;
+    require(moves_alike(op, &groups, ranks, rw), OTHER_MEMORY)?;
     let indices = op.indices(rw);
     let b = &mut rw.builder();
     let indices = resolve_source_indices_expand_shape(b, view, &indices, A::STARTS_INBOUNDS);
@@ -543,15 +448,12 @@ pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Re
     op.retarget(&to, rw)
 }
 
-pub(crate) fn of_collapse_shape<A: Access>(
-    op: A,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+pub(crate) fn of_collapse_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<CollapseShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
     let ranks = [op.memref(rw), memref].map(|memref| rank(memref, rw));
     let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
-    check(moves_alike(op, &groups, ranks, rw)).map_err(|_| NoMatch::because(OTHER_MEMORY))?;
+    require(moves_alike(op, &groups, ranks, rw), OTHER_MEMORY)?;
     let indices = op.indices(rw);
     let indices = resolve_source_indices_collapse_shape(&mut rw.builder(), view, &indices);
     let to = Target {
@@ -563,10 +465,10 @@ pub(crate) fn of_collapse_shape<A: Access>(
 }
 
 /// Composes a subview of a subview into a subview of the original source.
-fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let outer = rw.defined_by::<SubViewOp>(op.source(rw.ctx(), rw.body()))?;
     for view in [op, outer] {
-        check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because("requires unit strides"))?;
+        require(has_unit_stride(view, rw), "requires unit strides")?;
     }
     let (inner, outer) = (slice(op, rw)?, slice(outer, rw)?);
     let sizes = resolve_sizes_into_op_with_sizes(&outer.sizes, &inner.sizes, &outer.dropped);

@@ -1,13 +1,13 @@
 //! `affine-fold-memref-alias-ops`: affine accesses of views become accesses of their sources.
 
-use crate::fold_alias::{Access, Target, of_collapse_shape, of_expand_shape, of_subview};
+use crate::fold_alias::{Access, Target, fold_views};
 use terrace_affine::{AffineLoadOp, AffineStoreOp, composed_apply_map};
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineMap;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, PatternSet, Rewriter};
 
 /// `affine-fold-memref-alias-ops`
 pub static AFFINE_FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef::new(
@@ -38,33 +38,26 @@ fn affine_fold_mem_ref_alias_ops(cx: &mut PassContext<'_>, _: &OptionValues) -> 
 /// assert_eq!(patterns.len(), 6);
 /// ```
 pub fn populate_affine_fold_memref_alias_op_patterns(patterns: &mut PatternSet) {
-    patterns
-        .add_fn("AffineLoadOpOfSubViewOpFolder", of_subview::<AffineLoadOp>)
-        .add_fn(
-            "AffineLoadOpOfExpandShapeOpFolder",
-            of_expand_shape::<AffineLoadOp>,
-        )
-        .add_fn(
-            "AffineLoadOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<AffineLoadOp>,
-        )
-        .add_fn(
-            "AffineStoreOpOfSubViewOpFolder",
-            of_subview::<AffineStoreOp>,
-        )
-        .add_fn(
-            "AffineStoreOpOfExpandShapeOpFolder",
-            of_expand_shape::<AffineStoreOp>,
-        )
-        .add_fn(
-            "AffineStoreOpOfCollapseShapeOpFolder",
-            of_collapse_shape::<AffineStoreOp>,
-        );
+    let load = [
+        "AffineLoadOpOfSubViewOpFolder",
+        "AffineLoadOpOfExpandShapeOpFolder",
+        "AffineLoadOpOfCollapseShapeOpFolder",
+    ];
+    let store = [
+        "AffineStoreOpOfSubViewOpFolder",
+        "AffineStoreOpOfExpandShapeOpFolder",
+        "AffineStoreOpOfCollapseShapeOpFolder",
+    ];
+    fold_views::<AffineLoadOp>(patterns, load);
+    fold_views::<AffineStoreOp>(patterns, store);
 }
 
 /// The results of a map, each as a value.
-fn apply_each(rw: &mut dyn Rewriter<'_>, map: &AffineMap, operands: Vec<ValueId>) -> Vec<ValueId> {
-    let operands: Vec<MixedIndex> = operands.into_iter().map(MixedIndex::Value).collect();
+fn apply_each(
+    rw: &mut dyn Rewriter<'_>,
+    map: &AffineMap,
+    operands: Vec<MixedIndex>,
+) -> Vec<ValueId> {
     let b = &mut rw.builder();
     let one = |result| {
         let map = AffineMap::new(map.dims, map.symbols, [result]);
@@ -75,20 +68,17 @@ fn apply_each(rw: &mut dyn Rewriter<'_>, map: &AffineMap, operands: Vec<ValueId>
 }
 
 impl Access for AffineLoadOp {
+    const MEMREF: usize = 0;
     const STARTS_INBOUNDS: bool = true;
-
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.memref(rw.ctx(), rw.body())
-    }
 
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         let (ctx, body) = (rw.ctx(), rw.body());
-        let map = self.map(ctx, body);
-        let operands = self.indices(ctx, body).collect();
+        let (map, operands) = (self.map(ctx, body), self.indices(ctx, body));
+        let operands = operands.map(MixedIndex::Value).collect();
         apply_each(rw, map, operands)
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let ty = rw.result_types(self.id())[0];
         let map = AffineMap::identity(to.indices.len() as u32);
         rw.replace_op_with(
@@ -100,20 +90,17 @@ impl Access for AffineLoadOp {
 }
 
 impl Access for AffineStoreOp {
+    const MEMREF: usize = 1;
     const STARTS_INBOUNDS: bool = true;
-
-    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
-        self.memref(rw.ctx(), rw.body())
-    }
 
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         let (ctx, body) = (rw.ctx(), rw.body());
-        let map = self.map(ctx, body);
-        let operands = self.indices(ctx, body).collect();
+        let (map, operands) = (self.map(ctx, body), self.indices(ctx, body));
+        let operands = operands.map(MixedIndex::Value).collect();
         apply_each(rw, map, operands)
     }
 
-    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let value = self.value(rw.ctx(), rw.body());
         let map = AffineMap::identity(to.indices.len() as u32);
         let store = AffineStoreOp::spec(value, to.memref, &to.indices, &map);

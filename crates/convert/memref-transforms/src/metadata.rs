@@ -11,7 +11,7 @@ use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{
     CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp,
 };
-use terrace_rewrite::NoMatch;
+use terrace_rewrite::{Match, NoMatch};
 
 /// The strided metadata of a memref.
 pub(crate) struct Metadata {
@@ -160,7 +160,7 @@ fn reshape(
     source: ValueId,
     result: ValueId,
     groups: &[Attr],
-    group: impl Fn(&mut Builder<'_>, &Group<'_>, &mut Metadata) -> Result<(), NoMatch>,
+    group: impl Fn(&mut Builder<'_>, &Group<'_>, &mut Metadata) -> Match,
 ) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
     let (from, from_form) = strided_type(ctx, body, source)?;
@@ -222,11 +222,7 @@ pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Met
 
 /// At most one size in a group is dynamic: the source's size divided by the other sizes. A stride is the source's
 /// stride times the sizes of the inner dimensions.
-fn expanded_group(
-    b: &mut Builder<'_>,
-    group: &Group<'_>,
-    made: &mut Metadata,
-) -> Result<(), NoMatch> {
+fn expanded_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) -> Match {
     let sizes: Vec<i64> = group.dims.iter().map(|&dim| group.to.shape[dim]).collect();
     let known = sizes.iter().filter(|size| **size != DYNAMIC);
     let product = known.fold(1i64, |product, size| product.wrapping_mul(*size));
@@ -277,11 +273,7 @@ pub(crate) fn collapse_shape(
 
 /// The size is the product of the sizes in the group. The stride is that of the innermost non-unit dimension; strides
 /// of unit dimensions have no meaning.
-fn collapsed_group(
-    b: &mut Builder<'_>,
-    group: &Group<'_>,
-    made: &mut Metadata,
-) -> Result<(), NoMatch> {
+fn collapsed_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) -> Match {
     let Group { from, metadata, .. } = group;
     made.sizes.push(match group.to.shape[group.at] {
         DYNAMIC => {

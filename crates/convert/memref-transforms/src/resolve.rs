@@ -10,7 +10,9 @@ use terrace_interfaces::reify::ReifyRankedShapedTypeOpInterface;
 use terrace_ir::{Failed, OpId, OpView};
 use terrace_memref::DimOp;
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, Match, NO_MATCH, NoMatch, PatternSet, Rewriter,
+};
 
 /// Upstream loads the tensor dialect, which depends on these.
 const DIALECTS: &[&str] = &["complex", "index", "math", "memref", "scf"];
@@ -73,7 +75,7 @@ pub fn populate_resolve_shaped_type_result_dims_patterns(patterns: &mut PatternS
     populate_resolve_ranked_shaped_type_result_dims_patterns(patterns);
 }
 
-fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let source = op.source(ctx, body);
     let owner = body.defining_op(source);

@@ -9,7 +9,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{LoadOp, StoreOp, SubViewOp, create_subview};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
@@ -156,7 +156,7 @@ impl Parts {
     }
 }
 
-fn compose(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn compose(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let outer = op.source(rw.ctx(), rw.body());
     let outer = rw.defined_by::<SubViewOp>(outer)?;
     let parts = Parts::new(op, rw).zip(Parts::new(outer, rw));

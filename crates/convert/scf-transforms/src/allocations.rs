@@ -12,8 +12,8 @@ use terrace_rewrite::Rewriter;
 /// Must be called before the loop is lowered to operations without an allocation scope, such as blocks: otherwise every
 /// iteration would allocate without ever freeing, as upstream does. An allocation is not used across iterations, so
 /// they can share it.
-pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
-    let view = rewriter.op(op);
+pub fn hoist_allocations(op: OpId, rw: &mut dyn Rewriter<'_>) -> bool {
+    let view = rw.op(op);
     if !is_scope(view) {
         return false;
     }
@@ -33,17 +33,17 @@ pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
     if let Some(block) = start {
         let first = view.body.first_op(block);
         for allocation in moved {
-            rewriter.move_op(allocation, block, first);
+            rw.move_op(allocation, block, first);
         }
     }
     frees
 }
 
 /// Restores at `end` the stack as it is at `start`.
-pub fn free_between(start: InsertPoint, end: InsertPoint, rewriter: &mut dyn Rewriter<'_>) {
-    let mut builder = rewriter.builder_at(start);
+pub fn free_between(start: InsertPoint, end: InsertPoint, rw: &mut dyn Rewriter<'_>) {
+    let mut builder = rw.builder_at(start);
     let saved = builder.create_value(StackSaveOp::spec(Type::LLVM_PTR));
-    rewriter.builder_at(end).create(StackRestoreOp::spec(saved));
+    rw.builder_at(end).create(StackRestoreOp::spec(saved));
 }
 
 /// The allocations in a scope, excluding nested scopes, in program order.

@@ -4,7 +4,7 @@ use crate::loop_nest;
 use terrace_arith::constant_index;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Builder, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 use terrace_scf::{ForallOp, ParallelOp, ReduceOp};
 
 /// Bounds and steps as values, by dimension.
@@ -18,8 +18,8 @@ pub struct ForallBounds {
 }
 
 /// Bounds and steps as values; static ones become constants at the insertion point.
-pub fn forall_bounds(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> ForallBounds {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub fn forall_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> ForallBounds {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let lists = [
         (
             op.static_lower_bound(ctx, body),
@@ -34,7 +34,7 @@ pub fn forall_bounds(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> ForallBou
             op.dynamic_step(ctx, body).collect(),
         ),
     ];
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let [lower, upper, step] = lists.map(|(fixed, dynamic)| mixed(&mut builder, fixed, dynamic));
     ForallBounds { lower, upper, step }
 }
@@ -58,55 +58,49 @@ fn mixed(
 /// Replaces a loop without outputs by `scf.parallel`, which is returned. The mapping is kept as an attribute.
 pub fn forall_to_parallel_loop(
     op: ForallOp,
-    rewriter: &mut dyn Rewriter<'_>,
+    rw: &mut dyn Rewriter<'_>,
 ) -> Result<ParallelOp, NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if op.outputs(ctx, body).len() != 0 {
-        return Err(NoMatch::because(
-            "only fully bufferized scf.forall ops can be lowered to scf.parallel",
-        ));
-    }
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let why = "only fully bufferized scf.forall ops can be lowered to scf.parallel";
+    require(op.outputs(ctx, body).len() == 0, why)?;
     let (from, mapping, loc) = (op.region(body), op.mapping_attr(body), body.loc(op.id()));
     let block = body.entry_block(from);
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
         .ok_or(NoMatch::because("the loop has no body"))?;
-    rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), op.id()));
-    rewriter.set_loc(loc);
-    let ForallBounds { lower, upper, step } = forall_bounds(op, rewriter);
-    let parallel = rewriter.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
-    let to = parallel.region(rewriter.body());
-    rewriter.inline_region_before(from, to, None);
-    rewriter.set_insertion_point(InsertPoint::end(block));
-    rewriter.set_loc(rewriter.body().loc(last));
-    rewriter.replace_op_with(last, ReduceOp::spec(&[], 0));
-    rewriter.set_loc(loc);
+    rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
+    rw.set_loc(loc);
+    let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
+    let parallel = rw.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
+    let to = parallel.region(rw.body());
+    rw.inline_region_before(from, to, None);
+    rw.set_insertion_point(InsertPoint::end(block));
+    rw.set_loc(rw.body().loc(last));
+    rw.replace_op_with(last, ReduceOp::spec(&[], 0));
+    rw.set_loc(loc);
     if let Some(mapping) = mapping {
         let attrs = DictionaryAttr::new(ctx, vec![(ctx.string("mapping"), mapping)]);
         let attrs = ctx.attr(attrs);
-        rewriter.builder().set_attrs(parallel.id(), attrs);
+        rw.builder().set_attrs(parallel.id(), attrs);
     }
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(parallel)
 }
 
 /// Replaces a loop without outputs by nested loops.
-pub fn forall_to_for_loop(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if op.outputs(ctx, body).len() != 0 {
-        return Err(NoMatch::because(
-            "only fully bufferized scf.forall ops can be lowered to scf.for",
-        ));
-    }
+pub fn forall_to_for_loop(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let why = "only fully bufferized scf.forall ops can be lowered to scf.for";
+    require(op.outputs(ctx, body).len() == 0, why)?;
     let block = body.entry_block(op.region(body));
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
         .ok_or(NoMatch::because("the loop has no body"))?;
-    let ForallBounds { lower, upper, step } = forall_bounds(op, rewriter);
-    let (ivs, innermost) = loop_nest(rewriter, &lower, &upper, &step)?;
-    rewriter.erase_op(last);
-    let end = rewriter.body().last_op(innermost);
-    rewriter.inline_block_before(block, innermost, end, &ivs);
-    rewriter.replace_op(op.id(), &[]);
+    let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
+    let (ivs, innermost) = loop_nest(rw, &lower, &upper, &step)?;
+    rw.erase_op(last);
+    let end = rw.body().last_op(innermost);
+    rw.inline_block_before(block, innermost, end, &ivs);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

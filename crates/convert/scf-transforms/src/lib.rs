@@ -38,7 +38,7 @@ pub use while_loops::{
 
 use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};
 use terrace_pass::Bundle;
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_scf::build_for;
 
 /// The passes.
@@ -56,23 +56,21 @@ pub static BUNDLE: Bundle = Bundle::new().passes(&[
 /// Creates a loop nest at the insertion point, outermost loop first. Returns the induction variables and the innermost
 /// block.
 fn loop_nest(
-    rewriter: &mut dyn Rewriter<'_>,
+    rw: &mut dyn Rewriter<'_>,
     lower: &[ValueId],
     upper: &[ValueId],
     step: &[ValueId],
 ) -> Result<(SmallVec<[ValueId; 4]>, BlockId), NoMatch> {
-    if lower.is_empty() {
-        return Err(NoMatch::because("the loop has no dimensions"));
-    }
+    require(!lower.is_empty(), "the loop has no dimensions")?;
     let mut ivs = SmallVec::new();
-    let mut innermost = rewriter.insertion_point().block;
+    let mut innermost = rw.insertion_point().block;
     for ((&lower, &upper), &step) in lower.iter().zip(upper).zip(step) {
-        let inner = build_for(&mut rewriter.builder(), lower, upper, step, &[]);
-        let body = rewriter.body();
+        let inner = build_for(&mut rw.builder(), lower, upper, step, &[]);
+        let body = rw.body();
         let block = body.entry_block(inner.region(body));
         innermost = block.expect("invariant: the loop was made with a block");
         ivs.push(body.block_args(innermost)[0]);
-        rewriter.set_insertion_point(InsertPoint::start(rewriter.body(), innermost));
+        rw.set_insertion_point(InsertPoint::start(rw.body(), innermost));
     }
     Ok((ivs, innermost))
 }

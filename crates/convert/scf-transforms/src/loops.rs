@@ -3,7 +3,7 @@
 use crate::{free_between, hoist_allocations, loop_nest};
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
 use terrace_ir::{Attr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 use terrace_scf::{ConditionOp, ForOp, ParallelOp, ReduceOp, WhileOp};
 
 type Values = SmallVec<[ValueId; 4]>;
@@ -12,8 +12,8 @@ const NO_BODY: NoMatch = NoMatch::because("the loop has no body");
 
 /// Replaces a loop by an `scf.while` that carries the induction variable in addition to the loop-carried values.
 /// Attributes are kept, including `unsignedCmp`, which becomes a discardable attribute without meaning.
-pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub fn for_to_while(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
     let last = body.last_op(block).ok_or(NO_BODY)?;
     let arguments: Values = body.block_args(block).into();
@@ -34,12 +34,12 @@ pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), No
         false => attrs,
     };
 
-    let frees = hoist_allocations(op.id(), rewriter);
+    let frees = hoist_allocations(op.id(), rw);
     if frees {
-        let start = InsertPoint::start(rewriter.body(), block);
-        free_between(start, InsertPoint::before(rewriter.body(), last), rewriter);
+        let start = InsertPoint::start(rw.body(), block);
+        free_between(start, InsertPoint::before(rw.body(), last), rw);
     }
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let new = builder.create(WhileOp::spec(&types, &inits));
     builder.set_attrs(new.id(), attrs);
     let (before_region, after_region) = (new.before(builder.body()), new.after(builder.body()));
@@ -60,38 +60,31 @@ pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), No
     let carried: Values = builder.body().block_args(after).into();
     let mut inner = builder.at(InsertPoint::end(after));
     let next = inner.create_value(AddIOp::spec(carried[0], step));
-    rewriter.inline_block_before(block, after, None, &carried);
-    let yielded = rewriter.body().operands(last);
+    rw.inline_block_before(block, after, None, &carried);
+    let yielded = rw.body().operands(last);
     let yielded: Values = std::iter::once(next).chain(yielded).collect();
-    rewriter.edit(last).set_operands(&yielded);
-    let results: Values = rewriter.body().results(new.id()).skip(1).collect();
-    rewriter.replace_op(op.id(), &results);
+    rw.edit(last).set_operands(&yielded);
+    let results: Values = rw.body().results(new.id()).skip(1).collect();
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
 /// Replaces a loop without results by nested loops.
-pub fn parallel_for_to_nested_fors(
-    op: ParallelOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if body.num_results(op.id()) > 0 {
-        return Err(NoMatch::because(
-            "scf.parallel with results is not converted to scf.for",
-        ));
-    }
+pub fn parallel_for_to_nested_fors(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let why = "scf.parallel with results is not converted to scf.for";
+    require(body.num_results(op.id()) == 0, why)?;
     let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
     let last = body.last_op(block).ok_or(NO_BODY)?;
-    if ReduceOp::cast(ctx, body, last).is_none() {
-        return Err(NoMatch::because("the body does not end with 'scf.reduce'"));
-    }
+    let why = "the body does not end with 'scf.reduce'";
+    require(ReduceOp::cast(ctx, body, last).is_some(), why)?;
     let lower: Values = op.lower_bound(ctx, body).collect();
     let upper: Values = op.upper_bound(ctx, body).collect();
     let step: Values = op.step(ctx, body).collect();
-    let (ivs, innermost) = loop_nest(rewriter, &lower, &upper, &step)?;
-    rewriter.erase_op(last);
-    let end = rewriter.body().last_op(innermost);
-    rewriter.inline_block_before(block, innermost, end, &ivs);
-    rewriter.replace_op(op.id(), &[]);
+    let (ivs, innermost) = loop_nest(rw, &lower, &upper, &step)?;
+    rw.erase_op(last);
+    let end = rw.body().last_op(innermost);
+    rw.inline_block_before(block, innermost, end, &ivs);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

@@ -9,7 +9,9 @@ use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpView};
 use terrace_pass::{
     OptionValues, Pass, PassContext, PassDef, TypedOption, parallel_bodies, rewrite_greedily,
 };
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, IrRewriter, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, IrRewriter, Match, NoMatch, PatternSet, Rewriter,
+};
 use terrace_scf::{ForallOp, ParallelOp};
 
 /// `scf-for-to-while`
@@ -39,7 +41,7 @@ pub static SCF_FORALL_TO_PARALLEL: PassDef = PassDef::of(
     "Convert SCF forall loops to SCF parallel loops",
     |_| {
         Box::new(EachOp::<ForallOp> {
-            rewrite: |op, rewriter| forall_to_parallel_loop(op, rewriter).map(|_| ()),
+            rewrite: |op, rw| forall_to_parallel_loop(op, rw).map(|_| ()),
             must: true,
         })
     },
@@ -139,11 +141,11 @@ impl TileParallelLoops {
         }
         loops.retain(|op| !around.contains(op));
         for op in loops {
-            let mut rewriter = IrRewriter::new(ctx, body);
-            rewriter.go_to(op);
+            let mut rw = IrRewriter::new(ctx, body);
+            rw.go_to(op);
             let op = ParallelOp::from_id(op);
             // Loops with reductions are not tiled.
-            let _ = tile_parallel_loop(op, &self.sizes, self.no_min_max_bounds, &mut rewriter);
+            let _ = tile_parallel_loop(op, &self.sizes, self.no_min_max_bounds, &mut rw);
         }
     }
 }
@@ -173,7 +175,7 @@ fn run_for_to_while(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Fa
 
 /// Rewrites each operation of a kind once, innermost first.
 struct EachOp<Op> {
-    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Match,
     /// If true, an operation that cannot be rewritten is an error.
     must: bool,
 }
@@ -189,9 +191,9 @@ impl<Op: OpView> EachOp<Op> {
         ops.retain(|&op| op != OpId::ROOT && Op::cast(ctx, body, op).is_some());
         // The walk is in pre-order; in reverse, nested operations come first.
         for &op in ops.iter().rev() {
-            let mut rewriter = IrRewriter::new(ctx, body);
-            rewriter.go_to(op);
-            let result = (self.rewrite)(Op::from_id(op), &mut rewriter);
+            let mut rw = IrRewriter::new(ctx, body);
+            rw.go_to(op);
+            let result = (self.rewrite)(Op::from_id(op), &mut rw);
             if let (Err(why), true) = (result, self.must) {
                 let why = match why {
                     NoMatch::Because(why) | NoMatch::Error(why) => why.into_owned(),

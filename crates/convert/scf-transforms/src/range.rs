@@ -5,7 +5,7 @@ use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::attrs::ap_int_value;
 use terrace_ir::{InsertPoint, IrMapping, OpId, OpView, SmallVec, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, Rewriter, check};
 use terrace_scf::ForOp;
 
 /// Folds additions and multiplications of the induction variable with loop-invariant constants into the loop's range,
@@ -43,9 +43,9 @@ use terrace_scf::ForOp;
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
 ///                 if let Some(op) = ForOp::cast(ctx, function, op) {
-///                     let mut rewriter = IrRewriter::new(ctx, function);
-///                     rewriter.go_to(op.id());
-///                     fold_loop_range(op, &mut rewriter).expect("a loop of that form");
+///                     let mut rw = IrRewriter::new(ctx, function);
+///                     rw.go_to(op.id());
+///                     fold_loop_range(op, &mut rw).expect("a loop of that form");
 ///                 }
 ///             }
 ///         }
@@ -67,14 +67,14 @@ use terrace_scf::ForOp;
 ///     "#]],
 /// );
 /// ```
-pub fn fold_loop_range(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub fn fold_loop_range(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let values = [
         op.lower_bound(ctx, body),
         op.upper_bound(ctx, body),
         op.step(ctx, body),
     ];
-    let [lower, upper, step] = values.map(|value| int(rewriter, value).ok_or(NO_MATCH));
+    let [lower, upper, step] = values.map(|value| int(rw, value).ok_or(NO_MATCH));
     let mut range = Range {
         lower: lower?,
         upper: upper?,
@@ -82,15 +82,15 @@ pub fn fold_loop_range(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
         unsigned: op.unsigned_cmp(body),
     };
     let mut changed = false;
-    while fold_one(op, &mut range, rewriter).is_ok() {
+    while fold_one(op, &mut range, rw).is_ok() {
         changed = true;
     }
     check(changed)
 }
 
 /// The value of an integer constant.
-pub(crate) fn int(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
-    ap_int_value(rewriter.ctx(), rewriter.constant(value)?).cloned()
+pub(crate) fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
+    ap_int_value(rw.ctx(), rw.constant(value)?).cloned()
 }
 
 /// A sum or a product with a constant.
@@ -189,9 +189,9 @@ impl Range {
     }
 }
 
-fn fold_one(op: ForOp, range: &mut Range, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let block = rewriter.entry_block(op.region(body))?;
+fn fold_one(op: ForOp, range: &mut Range, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let block = rw.entry_block(op.region(body))?;
     let variable = *body.block_args(block).first().ok_or(NO_MATCH)?;
     let uses: SmallVec<[OpId; 2]> = body.uses(variable).map(|it| it.op).collect();
     let &[user] = &uses[..] else {
@@ -201,10 +201,10 @@ fn fold_one(op: ForOp, range: &mut Range, rewriter: &mut dyn Rewriter<'_>) -> Re
     let product = MulIOp::cast(ctx, body, user).map(|product| product.overflow_flags(ctx, body));
     let other = body.operands(user).find(|&operand| operand != variable);
     let other = other.ok_or(NO_MATCH)?;
-    check(!rewriter.is_defined_inside(other, op.id()))?;
+    check(!rw.is_defined_inside(other, op.id()))?;
     let linear = Linear {
         is_sum: sum.is_some(),
-        constant: int(rewriter, other).ok_or(NO_MATCH)?,
+        constant: int(rw, other).ok_or(NO_MATCH)?,
         flags: sum.or(product).ok_or(NO_MATCH)?,
     };
     let folded = range.mapped(&linear).ok_or(NO_MATCH)?;
@@ -216,20 +216,20 @@ fn fold_one(op: ForOp, range: &mut Range, rewriter: &mut dyn Rewriter<'_>) -> Re
     ];
     let bounds = &bounds[..if linear.is_sum { 2 } else { 3 }];
     check(bounds.iter().all(|(_, number)| linear.keeps_flags(number)))?;
-    rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), op.id()));
+    rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
     let values: SmallVec<[ValueId; 3]> = bounds
         .iter()
         .map(|&(bound, _)| {
             let mut mapping = IrMapping::of_values([(variable, bound)]);
-            let copy = rewriter.clone_op(user, &mut mapping);
-            rewriter.results(copy)[0]
+            let copy = rw.clone_op(user, &mut mapping);
+            rw.results(copy)[0]
         })
         .collect();
-    let mut edit = rewriter.edit(op.id());
+    let mut edit = rw.edit(op.id());
     for (at, value) in values.into_iter().enumerate() {
         edit.set_operand(at, value);
     }
-    rewriter.replace_op(user, &[variable]);
+    rw.replace_op(user, &[variable]);
     *range = folded;
     Ok(())
 }

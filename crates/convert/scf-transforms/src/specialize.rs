@@ -3,7 +3,7 @@
 use terrace_affine::AffineMinOp;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, constant_index};
 use terrace_ir::{IrMapping, OpId, OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, Rewriter, check};
 use terrace_scf::{ForOp, ParallelOp, build_if_else};
 
 /// Specializes a loop whose upper bound is an `affine.min` with constant operands: if the bound equals the smallest
@@ -39,9 +39,9 @@ use terrace_scf::{ForOp, ParallelOp, build_if_else};
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
 ///                 if let Some(op) = ForOp::cast(ctx, function, op) {
-///                     let mut rewriter = IrRewriter::new(ctx, function);
-///                     rewriter.go_to(op.id());
-///                     specialize_for_loop(op, &mut rewriter).expect("a loop of that form");
+///                     let mut rw = IrRewriter::new(ctx, function);
+///                     rw.go_to(op.id());
+///                     specialize_for_loop(op, &mut rw).expect("a loop of that form");
 ///                 }
 ///             }
 ///         }
@@ -70,9 +70,9 @@ use terrace_scf::{ForOp, ParallelOp, build_if_else};
 ///     "#]],
 /// );
 /// ```
-pub fn specialize_for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let bound = op.upper_bound(rewriter.ctx(), rewriter.body());
-    specialize(op.id(), &[bound], rewriter)
+pub fn specialize_for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let bound = op.upper_bound(rw.ctx(), rw.body());
+    specialize(op.id(), &[bound], rw)
 }
 
 /// Like [`specialize_for_loop`], for all dimensions of a loop at once. The transformation of
@@ -101,61 +101,54 @@ pub fn specialize_for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result
 /// let mut ops = module.walk(OpId::ROOT);
 /// let op = ops.find_map(|op| ParallelOp::cast(&ctx, &module, op)).expect("a loop");
 /// drop(ops);
-/// let mut rewriter = IrRewriter::new(&ctx, &mut module);
-/// rewriter.go_to(op.id());
-/// specialize_parallel_loop(op, &mut rewriter).expect("a loop of that form");
+/// let mut rw = IrRewriter::new(&ctx, &mut module);
+/// rw.go_to(op.id());
+/// specialize_parallel_loop(op, &mut rw).expect("a loop of that form");
 /// let names: Vec<_> = module.walk(OpId::ROOT).map(|op| ctx.op_name_str(module.name(op))).collect();
 /// let loops = names.iter().filter(|&&name| name == "scf.parallel");
 /// assert_eq!(loops.count(), 2);
 /// assert!(names.contains(&"scf.if"), "{names:?}");
 /// ```
-pub fn specialize_parallel_loop(
-    op: ParallelOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let bounds = op.upper_bound(rewriter.ctx(), rewriter.body());
+pub fn specialize_parallel_loop(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let bounds = op.upper_bound(rw.ctx(), rw.body());
     let bounds: Vec<ValueId> = bounds.collect();
-    specialize(op.id(), &bounds, rewriter)
+    specialize(op.id(), &bounds, rw)
 }
 
-fn specialize(
-    op: OpId,
-    bounds: &[ValueId],
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    check(rewriter.results(op).is_empty())?;
+fn specialize(op: OpId, bounds: &[ValueId], rw: &mut dyn Rewriter<'_>) -> Match {
+    check(rw.results(op).is_empty())?;
     let mut known = Vec::new();
     for &bound in bounds {
-        let min = rewriter.defined_by::<AffineMinOp>(bound)?;
-        let map = min.map(rewriter.ctx(), rewriter.body());
+        let min = rw.defined_by::<AffineMinOp>(bound)?;
+        let map = min.map(rw.ctx(), rw.body());
         let numbers = map.results.iter().filter_map(|result| result.as_constant());
         known.push((bound, numbers.min().ok_or(NO_MATCH)?));
     }
     let mut mapping = IrMapping::new();
     let mut condition = None;
     for (bound, number) in known {
-        let number = constant_index(&mut rewriter.builder(), number);
-        let holds = rewriter.create_value(CmpIOp::spec(CmpIPredicate::Eq, bound, number));
+        let number = constant_index(&mut rw.builder(), number);
+        let holds = rw.create_value(CmpIOp::spec(CmpIPredicate::Eq, bound, number));
         condition = Some(match condition {
-            Some(others) => rewriter.create_value(AndIOp::spec(others, holds)),
+            Some(others) => rw.create_value(AndIOp::spec(others, holds)),
             None => holds,
         });
         mapping.map(bound, number);
     }
     let condition = condition.ok_or(NO_MATCH)?;
     build_if_else(
-        rewriter,
+        rw,
         &[],
         condition,
-        |rewriter| {
-            rewriter.clone_op(op, &mut mapping);
+        |rw| {
+            rw.clone_op(op, &mut mapping);
             Vec::new()
         },
-        |rewriter| {
-            rewriter.clone_op(op, &mut IrMapping::new());
+        |rw| {
+            rw.clone_op(op, &mut IrMapping::new());
             Vec::new()
         },
     );
-    rewriter.erase_op(op);
+    rw.erase_op(op);
     Ok(())
 }

@@ -37,9 +37,9 @@ type Values = SmallVec<[ValueId; 4]>;
 /// let mut ops = module.walk(OpId::ROOT);
 /// let op = ops.find_map(|op| ParallelOp::cast(&ctx, &module, op)).expect("a loop");
 /// drop(ops);
-/// let mut rewriter = IrRewriter::new(&ctx, &mut module);
-/// rewriter.go_to(op.id());
-/// tile_parallel_loop(op, &[4], false, &mut rewriter).expect("a loop of that form");
+/// let mut rw = IrRewriter::new(&ctx, &mut module);
+/// rw.go_to(op.id());
+/// tile_parallel_loop(op, &[4], false, &mut rw).expect("a loop of that form");
 /// let names: Vec<_> = module.walk(OpId::ROOT).map(|op| ctx.op_name_str(module.name(op))).collect();
 /// let loops = names.iter().filter(|&&name| name == "scf.parallel");
 /// assert_eq!(loops.count(), 2);
@@ -49,12 +49,12 @@ pub fn tile_parallel_loop(
     op: ParallelOp,
     sizes: &[i64],
     no_min_max_bounds: bool,
-    rewriter: &mut dyn Rewriter<'_>,
+    rw: &mut dyn Rewriter<'_>,
 ) -> Result<(ParallelOp, ParallelOp), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (ctx, body) = (rw.ctx(), rw.body());
     check(op.init_vals(ctx, body).next().is_none() && !sizes.contains(&0))?;
     let from = op.region(body);
-    let block = rewriter.entry_block(from)?;
+    let block = rw.entry_block(from)?;
     let last = body.last_op(block).ok_or(NO_MATCH)?;
     let lower: Values = op.lower_bound(ctx, body).collect();
     let upper: Values = op.upper_bound(ctx, body).collect();
@@ -65,26 +65,26 @@ pub fn tile_parallel_loop(
         .collect();
 
     for at in 0..rank {
-        let [first, end, step] = [lower[at], upper[at], steps[at]].map(|it| known(rewriter, it));
+        let [first, end, step] = [lower[at], upper[at], steps[at]].map(|it| known(rw, it));
         check(tiles_end(first, end, step, sizes[at]))
             .map_err(|_| NoMatch::because("the tiles go beyond the greatest index"))?;
     }
 
-    let zero = constant_index(&mut rewriter.builder(), 0);
+    let zero = constant_index(&mut rw.builder(), 0);
     let size_values: Values = sizes
         .iter()
-        .map(|&size| constant_index(&mut rewriter.builder(), size))
+        .map(|&size| constant_index(&mut rw.builder(), size))
         .collect();
     let outer_steps: Values = steps
         .iter()
         .zip(&size_values)
-        .map(|(&step, &size)| rewriter.create_value(MulIOp::spec(step, size)))
+        .map(|(&step, &size)| rw.create_value(MulIOp::spec(step, size)))
         .collect();
-    let outer = empty_loop(rewriter, &lower, &upper, &outer_steps);
-    let outer_block = rewriter.entry_block(outer.region(rewriter.body()))?;
-    let outer_vars: Values = rewriter.body().block_args(outer_block).into();
-    let end = rewriter.body().last_op(outer_block);
-    rewriter.set_insertion_point(InsertPoint {
+    let outer = empty_loop(rw, &lower, &upper, &outer_steps);
+    let outer_block = rw.entry_block(outer.region(rw.body()))?;
+    let outer_vars: Values = rw.body().block_args(outer_block).into();
+    let end = rw.body().last_op(outer_block);
+    rw.set_insertion_point(InsertPoint {
         block: outer_block,
         before: end,
     });
@@ -94,7 +94,7 @@ pub fn tile_parallel_loop(
     let [tile, size, var] = [0, 1, 2].map(AffineExpr::Dim);
     let left = AffineMap::new(3, 0, [tile, size - var]);
     for at in 0..rank {
-        let [first, end, step] = [lower[at], upper[at], steps[at]].map(|it| known(rewriter, it));
+        let [first, end, step] = [lower[at], upper[at], steps[at]].map(|it| known(rw, it));
         let count = first.zip(end).zip(step);
         let count = count.and_then(|((first, end), step)| iterations(first, end, step));
         let is_even = count.is_some_and(|count| count % sizes[at].cast_unsigned() == 0);
@@ -105,99 +105,99 @@ pub fn tile_parallel_loop(
             outer_steps[at]
         } else {
             let operands = [outer_steps[at], upper[at], outer_vars[at]];
-            rewriter.create_value(AffineMinOp::spec(&operands, &left))
+            rw.create_value(AffineMinOp::spec(&operands, &left))
         });
     }
     let zeros = vec![zero; rank];
     let inner = if needs_check {
-        let inner = empty_loop(rewriter, &zeros, &bounds, &steps);
-        let inner_block = rewriter.entry_block(inner.region(rewriter.body()))?;
-        let vars: Values = rewriter.body().block_args(inner_block).into();
-        let end = rewriter.body().last_op(inner_block);
-        rewriter.set_insertion_point(InsertPoint {
+        let inner = empty_loop(rw, &zeros, &bounds, &steps);
+        let inner_block = rw.entry_block(inner.region(rw.body()))?;
+        let vars: Values = rw.body().block_args(inner_block).into();
+        let end = rw.body().last_op(inner_block);
+        rw.set_insertion_point(InsertPoint {
             block: inner_block,
             before: end,
         });
-        let first = add_up(rewriter, &vars, &outer_vars);
-        let mut is_inside = rewriter.create_value(ConstantOp::spec(ctx.bool(true)));
+        let first = add_up(rw, &vars, &outer_vars);
+        let mut is_inside = rw.create_value(ConstantOp::spec(ctx.bool(true)));
         for at in 0..rank {
             // The inner induction variable is already a multiple of the step: upstream multiplies by it again.
-            let index = match known(rewriter, steps[at]) {
+            let index = match known(rw, steps[at]) {
                 Some(1) => {
-                    let offset = rewriter.create_value(MulIOp::spec(vars[at], steps[at]));
-                    rewriter.create_value(AddIOp::spec(offset, outer_vars[at]))
+                    let offset = rw.create_value(MulIOp::spec(vars[at], steps[at]));
+                    rw.create_value(AddIOp::spec(offset, outer_vars[at]))
                 }
                 _ => first[at],
             };
             // Bounds may be negative. Upstream compares them as unsigned, and skips negative iterations.
             let compare = CmpIOp::spec(CmpIPredicate::Slt, index, upper[at]);
-            let is_in_dimension = rewriter.create_value(compare);
-            is_inside = rewriter.create_value(AndIOp::spec(is_inside, is_in_dimension));
+            let is_in_dimension = rw.create_value(compare);
+            is_inside = rw.create_value(AndIOp::spec(is_inside, is_in_dimension));
         }
-        let choice = rewriter.create(IfOp::spec(&[], is_inside));
-        let then = choice.then_region(rewriter.body());
-        let loc = rewriter.loc();
-        rewriter.set_loc(rewriter.body().loc(last));
-        rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), last));
-        rewriter.replace_op_with(last, YieldOp::spec(&[]));
-        rewriter.set_loc(loc);
-        rewriter.inline_region_before(from, then, None);
-        let old: Values = rewriter.body().block_args(block).into();
+        let choice = rw.create(IfOp::spec(&[], is_inside));
+        let then = choice.then_region(rw.body());
+        let loc = rw.loc();
+        rw.set_loc(rw.body().loc(last));
+        rw.set_insertion_point(InsertPoint::before(rw.body(), last));
+        rw.replace_op_with(last, YieldOp::spec(&[]));
+        rw.set_loc(loc);
+        rw.inline_region_before(from, then, None);
+        let old: Values = rw.body().block_args(block).into();
         for (&old, &new) in old.iter().zip(&first) {
-            rewriter.replace_all_uses(old, new);
+            rw.replace_all_uses(old, new);
         }
         let all: Vec<usize> = (0..rank).collect();
-        rewriter.erase_block_args(block, &all);
+        rw.erase_block_args(block, &all);
         inner
     } else {
         let inner = ParallelOp::spec(&[], &zeros, &bounds, &steps, &[]);
-        let inner = rewriter.create(inner);
-        rewriter.inline_region_before(from, inner.region(rewriter.body()), None);
-        let vars: Values = rewriter.body().block_args(block).into();
-        rewriter.set_insertion_point(InsertPoint::start(rewriter.body(), block));
+        let inner = rw.create(inner);
+        rw.inline_region_before(from, inner.region(rw.body()), None);
+        let vars: Values = rw.body().block_args(block).into();
+        rw.set_insertion_point(InsertPoint::start(rw.body(), block));
         for (&var, &outer_var) in vars.iter().zip(&outer_vars) {
-            let uses: Vec<_> = rewriter.body().uses(var).collect();
-            let sum = rewriter.create_value(AddIOp::spec(var, outer_var));
+            let uses: Vec<_> = rw.body().uses(var).collect();
+            let sum = rw.create_value(AddIOp::spec(var, outer_var));
             for it in uses {
-                rewriter.edit(it.op).set_operand(it.index, sum);
+                rw.edit(it.op).set_operand(it.index, sum);
             }
         }
         inner
     };
-    rewriter.erase_op(op.id());
+    rw.erase_op(op.id());
     Ok((outer, inner))
 }
 
 /// A loop whose block contains only its terminator.
 fn empty_loop(
-    rewriter: &mut dyn Rewriter<'_>,
+    rw: &mut dyn Rewriter<'_>,
     lower: &[ValueId],
     upper: &[ValueId],
     steps: &[ValueId],
 ) -> ParallelOp {
-    let new = rewriter.create(ParallelOp::spec(&[], lower, upper, steps, &[]));
-    let region = new.region(rewriter.body());
-    let here = rewriter.insertion_point();
-    let block = rewriter.create_block(region, None, &vec![Type::INDEX; steps.len()]);
-    rewriter.set_insertion_point(InsertPoint::end(block));
-    rewriter.create(ReduceOp::spec(&[], 0));
-    rewriter.set_insertion_point(here);
+    let new = rw.create(ParallelOp::spec(&[], lower, upper, steps, &[]));
+    let region = new.region(rw.body());
+    let here = rw.insertion_point();
+    let block = rw.create_block(region, None, &vec![Type::INDEX; steps.len()]);
+    rw.set_insertion_point(InsertPoint::end(block));
+    rw.create(ReduceOp::spec(&[], 0));
+    rw.set_insertion_point(here);
     new
 }
 
 /// The sums of inner and outer induction variables.
-fn add_up(rewriter: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId]) -> Values {
+fn add_up(rw: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId]) -> Values {
     inner
         .iter()
         .zip(outer)
-        .map(|(&inner, &outer)| rewriter.create_value(AddIOp::spec(inner, outer)))
+        .map(|(&inner, &outer)| rw.create_value(AddIOp::spec(inner, outer)))
         .collect()
 }
 
 /// The value of an `arith.constant` of type `index`.
-fn known(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let constant = rewriter.defined_by::<ConstantOp>(value).ok()?;
+fn known(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let constant = rw.defined_by::<ConstantOp>(value).ok()?;
     int_value(ctx, constant.value(body))
 }
 

@@ -5,7 +5,7 @@ use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate, ConstantOp, DivUIOp, MulIOp, SelectOp, SubIOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_ir::{InsertPoint, OpView, SmallVec, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check, require};
 use terrace_scf::{ConditionOp, ForOp, WhileOp, YieldOp, build_for};
 
 type Values = SmallVec<[ValueId; 4]>;
@@ -59,9 +59,9 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
 /// let (_, function) = module.nested_in_order_mut().remove(0);
 /// let is_loop = |op: &OpId| ctx.op_name_str(function.name(*op)) == "scf.while";
 /// let op = function.walk(OpId::ROOT).find(is_loop).expect("a loop");
-/// let mut rewriter = IrRewriter::new(&ctx, function);
-/// rewriter.go_to(op);
-/// assert!(uplift_while_to_for_loop(WhileOp::from_id(op), &mut rewriter).is_ok());
+/// let mut rw = IrRewriter::new(&ctx, function);
+/// rw.go_to(op);
+/// assert!(uplift_while_to_for_loop(WhileOp::from_id(op), &mut rw).is_ok());
 /// ```
 pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<ForOp, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
@@ -78,7 +78,7 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     check(!is_outside(compare) && body.uses(compare).nth(1).is_none())?;
     let inputs: Values = body.block_args(before).into();
     let handed_on: Values = condition.args(ctx, body).collect();
-    check(inputs == handed_on).map_err(|_| NoMatch::because("Invalid args order"))?;
+    require(inputs == handed_on, "Invalid args order")?;
     let (lhs, rhs) = (cmp.lhs(ctx, body), cmp.rhs(ctx, body));
     let (induction_var, upper) = match cmp.predicate(ctx, body) {
         CmpIPredicate::Slt => (lhs, rhs),
@@ -106,7 +106,7 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
             .contains(IntegerOverflowFlags::NSW);
         step.is_one() || never_wraps && !step.is_zero() && !step.is_negative()
     });
-    check(goes_up).map_err(|_| NoMatch::because("the step is not known to go up"))?;
+    require(goes_up, "the step is not known to go up")?;
     let mut inits: Values = op.inits(ctx, body).collect();
     check(inits.len() == inputs.len() && body.num_operands(last.id()) == inputs.len())?;
     let lower = inits.remove(at);

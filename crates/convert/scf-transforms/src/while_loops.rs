@@ -52,9 +52,9 @@ pub fn populate_scf_rotate_while_loop_patterns(patterns: &mut PatternSet) {
 /// let (_, function) = module.nested_in_order_mut().remove(0);
 /// let is_loop = |op: &OpId| ctx.op_name_str(function.name(*op)) == "scf.while";
 /// let op = function.walk(OpId::ROOT).find(is_loop).expect("a loop");
-/// let mut rewriter = IrRewriter::new(&ctx, function);
-/// rewriter.go_to(op);
-/// let new = wrap_while_loop_in_zero_trip_check(WhileOp::from_id(op), &mut rewriter, false);
+/// let mut rw = IrRewriter::new(&ctx, function);
+/// rw.go_to(op);
+/// let new = wrap_while_loop_in_zero_trip_check(WhileOp::from_id(op), &mut rw, false);
 /// assert!(new.is_ok_and(|new| new.id() != op));
 /// ```
 pub fn wrap_while_loop_in_zero_trip_check(

@@ -18,6 +18,7 @@ use terrace_llvm_common::{
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, NoMatch, PatternSet, TypeConverter,
+    require,
 };
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, with the rule of
@@ -72,24 +73,24 @@ fn size_constants(builder: &mut Builder<'_>, size: TileSize) -> [ValueId; 2] {
 fn zero_operands(
     op: OpId,
     _: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let size = tile_size(rewriter.ctx(), rewriter.op(op).result_type(0))?;
+    let size = tile_size(rw.ctx(), rw.op(op).result_type(0))?;
     Ok(Operands::from_slice(&size_constants(
-        &mut rewriter.builder(),
+        &mut rw.builder(),
         size,
     )))
 }
 
 /// The size of a tile in memory, its address, and its stride in bytes.
 fn transfer_operands(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     [memref, tile]: [Type; 2],
     base: ValueId,
     indices: &[ValueId],
     stride: Option<ValueId>,
 ) -> Result<Operands, NoMatch> {
-    let (ctx, llvm) = (rewriter.ctx(), LlvmRewriter::of(rewriter));
+    let (ctx, llvm) = (rw.ctx(), LlvmRewriter::of(rw));
     let size = tile_size(ctx, tile)?;
     let element = memref.as_::<MemRefType>(ctx).map(|ty| ty.element);
     let Some(bits) = element.and_then(|element| bit_width(ctx, element)) else {
@@ -98,10 +99,8 @@ fn transfer_operands(
     let bytes = i64::from(bits / 8);
     let layout = llvm.layout(ctx, memref)?;
     let row = layout.strides.len().checked_sub(2);
-    if stride.is_none() && row.is_none() {
-        return Err(NoMatch::because("the memref has no rows"));
-    }
-    let mut b = rewriter.builder();
+    require(stride.is_some() || row.is_some(), "the memref has no rows")?;
+    let mut b = rw.builder();
     let [rows, row_bytes] = size_constants(&mut b, size);
     let address =
         llvm.strided_element_ptr(&mut b, memref, base, indices, AddressFlags::default())?;
@@ -132,22 +131,22 @@ fn transfer_operands(
 fn load_operands(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (ctx, body) = (rw.ctx(), rw.body());
     let load = TileLoadOp::from_id(op);
     let types = [body.ty(load.base(ctx, body)), body.ty(load.res(ctx, body))];
     let args = Adaptor::<'_, TileLoadOp>::new(ctx, body, op, operands);
     let (base, indices, stride) = (args.base(), args.indices(), args.stride());
-    transfer_operands(rewriter, types, base, indices, stride)
+    transfer_operands(rw, types, base, indices, stride)
 }
 
 fn store_operands(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (ctx, body) = (rw.ctx(), rw.body());
     let store = TileStoreOp::from_id(op);
     let types = [
         body.ty(store.base(ctx, body)),
@@ -156,7 +155,7 @@ fn store_operands(
     let args = Adaptor::<'_, TileStoreOp>::new(ctx, body, op, operands);
     let (base, indices, stride) = (args.base(), args.indices(), args.stride());
     let tile = args.val();
-    let mut arguments = transfer_operands(rewriter, types, base, indices, stride)?;
+    let mut arguments = transfer_operands(rw, types, base, indices, stride)?;
     arguments.push(tile);
     Ok(arguments)
 }
@@ -165,12 +164,12 @@ fn store_operands(
 fn mul_operands(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let (ctx, view) = (rewriter.ctx(), rewriter.op(op));
+    let (ctx, view) = (rw.ctx(), rw.op(op));
     let lhs = tile_size(ctx, view.operand_type(0))?;
     let rhs = tile_size(ctx, view.operand_type(1))?;
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let [rows, inner] = size_constants(&mut b, lhs);
     let [_, columns] = size_constants(&mut b, rhs);
     let (lhs, rhs, acc) = (operands.one(0), operands.one(1), operands.one(2));

@@ -5,7 +5,7 @@ use terrace_ir::OpView;
 use terrace_llvm as llvm;
 use terrace_llvm_common::INDEX_BITWIDTH;
 use terrace_pass::{Lowering, PassDef, Stage, Taken};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet};
 use terrace_ub::{PoisonOp, UnreachableOp};
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
@@ -14,26 +14,22 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<UnreachableOp>("UnreachableOpLowering", lower_unreachable);
 }
 
-fn lower_poison(
-    op: PoisonOp,
-    _: Adaptor<'_, PoisonOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
-    let result = body.ty(op.result(rewriter.ctx(), body));
-    let res = rewriter.convert_type(result)?;
-    let poison = rewriter.builder().create_value(llvm::PoisonOp::spec(res));
-    rewriter.replace_op(op.id(), &[poison]);
+fn lower_poison(op: PoisonOp, _: Adaptor<'_, PoisonOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let body = rw.body();
+    let result = body.ty(op.result(rw.ctx(), body));
+    let res = rw.convert_type(result)?;
+    let poison = rw.builder().create_value(llvm::PoisonOp::spec(res));
+    rw.replace_op(op.id(), &[poison]);
     Ok(())
 }
 
 fn lower_unreachable(
     op: UnreachableOp,
     _: Adaptor<'_, UnreachableOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    rewriter.builder().create(llvm::UnreachableOp::spec());
-    rewriter.replace_op(op.id(), &[]);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    rw.builder().create(llvm::UnreachableOp::spec());
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 

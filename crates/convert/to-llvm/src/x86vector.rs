@@ -112,10 +112,10 @@ fn from_memory(op: OpRef<'_>, bf16: &str, f16: &str) -> String {
 fn compress_operands(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    let ctx = rw.ctx();
+    let body = rw.body();
     let (mask, vector) = (operands.one(0), operands.one(1));
     let ty = body.ty(vector);
     let rest = if operands.len() > 2 {
@@ -130,7 +130,7 @@ fn compress_operands(
             },
             (None, None) => return Err(NoMatch::because("not a vector of one dimension")),
         };
-        rewriter.builder().create_value(ConstantOp::spec(ty, rest))
+        rw.builder().create_value(ConstantOp::spec(ty, rest))
     };
     Ok(Operands::from_slice(&[vector, rest, mask]))
 }
@@ -139,12 +139,10 @@ fn compress_operands(
 fn dot_operands(
     _: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let all = rewriter.ctx().int(Type::I8, -1);
-    let all = rewriter
-        .builder()
-        .create_value(ConstantOp::spec(Type::I8, all));
+    let all = rw.ctx().int(Type::I8, -1);
+    let all = rw.builder().create_value(ConstantOp::spec(Type::I8, all));
     Ok(Operands::from_slice(&[
         operands.one(0),
         operands.one(1),
@@ -156,11 +154,11 @@ fn dot_operands(
 fn memory_operands(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let llvm = LlvmRewriter::of(rewriter);
-    let layout = llvm.layout(rewriter.ctx(), rewriter.op(op).operand_type(0))?;
-    let mut builder = rewriter.builder();
+    let llvm = LlvmRewriter::of(rw);
+    let layout = llvm.layout(rw.ctx(), rw.op(op).operand_type(0))?;
+    let mut builder = rw.builder();
     let descriptor = llvm.descriptor(&builder, operands.one(0));
     let pointer = llvm.buffer_ptr(&mut builder, &descriptor, layout);
     Ok(Operands::from_slice(&[pointer]))

@@ -9,7 +9,7 @@ use terrace_complex::{
 use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef, convert};
 use terrace_rewrite::{
-    ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, Root,
+    ConversionConfig, ConversionRewriter, ConversionTarget, Match, NoMatch, PatternSet, Root,
 };
 
 /// Adds the patterns.
@@ -18,7 +18,7 @@ pub fn populate(patterns: &mut PatternSet) {
         patterns.add_root_fn(
             "ScalarOpToLibmCall",
             Root::Op(function.op),
-            |op, operands, rewriter| to_call(function, op, operands, rewriter),
+            |op, operands, rw| to_call(function, op, operands, rw),
         );
     }
 }
@@ -58,18 +58,18 @@ fn to_call(
     function: &'static Function,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let result = rewriter.op(op).result_type(0);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let result = rw.op(op).result_type(0);
     let complex = result.as_::<ComplexType>(ctx);
     let function = LibraryFunction {
         name: function.name,
         attrs: Attr::EMPTY_DICTIONARY,
     };
     match complex.map_or(result, |complex| complex.element) {
-        Type::F64 => replace_by_call(rewriter, op, operands.all(), function),
-        Type::F32 => by_call_on_doubles(rewriter, op, operands.all(), function),
+        Type::F64 => replace_by_call(rw, op, operands.all(), function),
+        Type::F32 => by_call_on_doubles(rw, op, operands.all(), function),
         _ => Err(NoMatch::because("the C library has f32 and f64 only")),
     }
 }
@@ -78,35 +78,35 @@ fn to_call(
 /// `f32` takes both parts in one register, but a struct of two `f32`, to which complex numbers are lowered, is passed
 /// in two.
 fn by_call_on_doubles(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     op: OpId,
     operands: &[ValueId],
     function: LibraryFunction<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let ty = rewriter.op(op).result_type(0);
+) -> Match {
+    let ctx = rw.ctx();
+    let ty = rw.op(op).result_type(0);
     let wide = ctx.ty(ComplexType { element: Type::F64 });
     let mut extended: SmallVec<[ValueId; 2]> = SmallVec::new();
     for &operand in operands {
-        let re = rewriter.create_value(ReOp::spec(operand));
-        let im = rewriter.create_value(ImOp::spec(operand));
-        let re = rewriter.create_value(ExtFOp::spec(Type::F64, re));
-        let im = rewriter.create_value(ExtFOp::spec(Type::F64, im));
-        extended.push(rewriter.create_value(CreateOp::spec(wide, re, im)));
+        let re = rw.create_value(ReOp::spec(operand));
+        let im = rw.create_value(ImOp::spec(operand));
+        let re = rw.create_value(ExtFOp::spec(Type::F64, re));
+        let im = rw.create_value(ExtFOp::spec(Type::F64, im));
+        extended.push(rw.create_value(CreateOp::spec(wide, re, im)));
     }
     if ty == Type::F32 {
-        let values = call(rewriter, &extended, &[Type::F64], function)?;
-        let value = rewriter.create_value(TruncFOp::spec(ty, values[0]));
-        rewriter.replace_op(op, &[value]);
+        let values = call(rw, &extended, &[Type::F64], function)?;
+        let value = rw.create_value(TruncFOp::spec(ty, values[0]));
+        rw.replace_op(op, &[value]);
         return Ok(());
     }
-    let values = call(rewriter, &extended, &[wide], function)?;
-    let re = rewriter.create_value(ReOp::spec(values[0]));
-    let im = rewriter.create_value(ImOp::spec(values[0]));
-    let re = rewriter.create_value(TruncFOp::spec(Type::F32, re));
-    let im = rewriter.create_value(TruncFOp::spec(Type::F32, im));
-    let value = rewriter.create_value(CreateOp::spec(ty, re, im));
-    rewriter.replace_op(op, &[value]);
+    let values = call(rw, &extended, &[wide], function)?;
+    let re = rw.create_value(ReOp::spec(values[0]));
+    let im = rw.create_value(ImOp::spec(values[0]));
+    let re = rw.create_value(TruncFOp::spec(Type::F32, re));
+    let im = rw.create_value(TruncFOp::spec(Type::F32, im));
+    let value = rw.create_value(CreateOp::spec(ty, re, im));
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use crate::unroll::MOST;
 use terrace_builtin::types::VectorType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, count, has_non_unit_strides, is_scalable, vector};
 use terrace_vector::{BitCastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp};
 
@@ -161,7 +161,7 @@ fn break_down_bitcast(
     op: BitCastOp,
     wanted: &dyn Fn(OpRef<'_>) -> bool,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     require(wanted(*view), "the cast is not one to take apart")?;
     let from = view.source_type();

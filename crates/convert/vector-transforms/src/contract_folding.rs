@@ -6,7 +6,7 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
 use terrace_vector::enums::IteratorType;
 use terrace_vector::matching::vector;
 use terrace_vector::{
@@ -63,7 +63,7 @@ fn canonicalize_contract_matmul_to_mmt(
     op: ContractionOp,
     wanted: &dyn Fn(OpRef<'_>) -> bool,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ctx = rw.ctx();
     let view = rw.read(op);
     // As upstream, this also rewrites masked contractions, although a mask's region may hold no other operation.

@@ -8,7 +8,7 @@ use terrace_memref::layout::{
     canonical_strided_type, dropped_by_size, strided_layout, subview_type,
 };
 use terrace_memref::{DimOp, SubViewOp};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{int, masking, memref};
 use terrace_vector::transfer::{TransferParts, is_minor_identity, minor_identity};
 use terrace_vector::{CreateMaskOp, TransferReadOp, TransferWriteOp};
@@ -207,7 +207,7 @@ impl Reduced {
     }
 }
 
-fn read(op: OpId, reduced: Reduced, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn read(op: OpId, reduced: Reduced, rw: &mut dyn Rewriter<'_>) -> Match {
     let ty = rw.body().ty(reduced.xfer.vector);
     check(reduced.xfer.padding.is_some())?;
     let value = reduced.transfer(rw).create_read(rw);
@@ -217,7 +217,7 @@ fn read(op: OpId, reduced: Reduced, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     Ok(())
 }
 
-fn write(op: OpId, reduced: Reduced, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn write(op: OpId, reduced: Reduced, rw: &mut dyn Rewriter<'_>) -> Match {
     let write = reduced.transfer(rw);
     let ty = rw.ctx().ty(write.ty.clone());
     let vector = shape_cast(rw, ty, write.vector);

@@ -10,7 +10,7 @@ use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
 
 /// Replaces each `vector.create_mask` in a function that is proved to be all-true by a `vector.constant_mask`, which
 /// folds with the masked operation. The proof needs a range of `vscale`; without one nothing is done, since masks of
-/// fixed-length vectors fold anyway. The rewriter's body is that of the function. MLIR's `eliminateVectorMasks`.
+/// fixed-length vectors fold anyway. The rw's body is that of the function. MLIR's `eliminateVectorMasks`.
 ///
 /// ```
 /// use terrace_ir::OpId;

@@ -10,7 +10,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Context, OpId, OpView, Type, ValueId};
 use terrace_memref::CollapseShapeOp;
 use terrace_memref::layout::collapsed_type;
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{count, int, is_scalable, masking};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
@@ -175,7 +175,7 @@ fn flatten_transfer_read(
     op: TransferReadOp,
     target_vector_bitwidth: u32,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let flat = Flat::new(op.id(), target_vector_bitwidth, rw)?;
     check(flat.xfer.padding.is_some())?;
     let ty = rw.body().ty(flat.xfer.vector);
@@ -190,7 +190,7 @@ fn flatten_transfer_write(
     op: TransferWriteOp,
     target_vector_bitwidth: u32,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let flat = Flat::new(op.id(), target_vector_bitwidth, rw)?;
     let write = flat.transfer(rw);
     let ty = rw.ctx().ty(write.ty.clone());

@@ -13,7 +13,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
 use terrace_vector::matching::{constant_elements, is_scalable, vector};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
@@ -40,7 +40,7 @@ fn convert_create_mask(
     op: CreateMaskOp,
     force_32bit_vector_indices: bool,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let ty = view.result_type();
     let size = ty.shape.first().copied().unwrap_or(1);

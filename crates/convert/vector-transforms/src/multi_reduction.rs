@@ -5,7 +5,7 @@ use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
 use crate::unroll::MOST;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
@@ -109,7 +109,7 @@ fn reduce_inner_or_outer_dims(
     op: MultiDimReductionOp,
     lowering: VectorMultiReductionLowering,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let (kept, reduced) = (op.dims(false), op.dims(true));
     let inner = lowering == VectorMultiReductionLowering::InnerReduction;
@@ -139,7 +139,7 @@ fn reduce_rank(
     op: MultiDimReductionOp,
     lowering: VectorMultiReductionLowering,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ctx = rw.ctx();
     let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let (kept, reduced) = (op.dims(false), op.dims(true));

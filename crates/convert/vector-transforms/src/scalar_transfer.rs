@@ -7,7 +7,7 @@ use terrace_builtin::types::VectorType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
 use terrace_vector::matching::{memref, vector};
 use terrace_vector::transfer::{Transfer, is_minor_identity};
 use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
@@ -29,7 +29,7 @@ fn scalar_extract_of_transfer_read(
     op: ExtractOp,
     allow_multiple_uses: bool,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let source = view.source();
     let read = view.defined_by::<TransferReadOp>(source).ok_or(NO_MATCH)?;

@@ -4,7 +4,7 @@ use crate::emit::broadcast;
 use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_ir::ValueId;
 use terrace_ir::{OpRef, OpView};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_vector::matching::{masking, memref, vector};
 use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
 use terrace_vector::{
@@ -41,7 +41,7 @@ fn simple_transfer(
 }
 
 /// Checks that loads and stores can do a transfer: memory holds elements of the vector, or such vectors.
-fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(), NoMatch> {
+fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Match {
     let memory = memref(view, transfer.base).ok_or("not a memref source")?;
     require(
         memory.is_last_dim_unit_stride(view.ctx),
@@ -66,7 +66,7 @@ fn transfer_read_to_load(
     op: TransferReadOp,
     max_transfer_rank: Option<usize>,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let (read, ty) = simple_transfer(*view, max_transfer_rank)?;
     let repeated =
@@ -98,7 +98,7 @@ fn transfer_write_to_store(
     op: TransferWriteOp,
     max_transfer_rank: Option<usize>,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let (write, ty) = simple_transfer(*view, max_transfer_rank)?;
     require(is_minor_identity(write.map), "map is not a minor identity")?;

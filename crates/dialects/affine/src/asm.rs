@@ -8,6 +8,7 @@ pub use access::{DmaList, DmaParts};
 pub use parallel::group_sizes;
 
 use crate::ops::*;
+use access::AccessAsm;
 use terrace_asm::{CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::props::Map;
@@ -23,10 +24,10 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(AffineForOp::DEF, &loops::ForAsm);
     registry.attach::<dyn OpAsm>(AffineIfOp::DEF, &loops::IfAsm);
     registry.attach::<dyn OpAsm>(AffineParallelOp::DEF, &parallel::ParallelAsm);
-    registry.attach::<dyn OpAsm>(AffineLoadOp::DEF, &access::LoadAsm);
-    registry.attach::<dyn OpAsm>(AffineStoreOp::DEF, &access::StoreAsm);
-    registry.attach::<dyn OpAsm>(AffineVectorLoadOp::DEF, &access::VectorLoadAsm);
-    registry.attach::<dyn OpAsm>(AffineVectorStoreOp::DEF, &access::VectorStoreAsm);
+    registry.attach::<dyn OpAsm>(AffineLoadOp::DEF, &AccessAsm::LOAD);
+    registry.attach::<dyn OpAsm>(AffineStoreOp::DEF, &AccessAsm::STORE);
+    registry.attach::<dyn OpAsm>(AffineVectorLoadOp::DEF, &AccessAsm::VECTOR_LOAD);
+    registry.attach::<dyn OpAsm>(AffineVectorStoreOp::DEF, &AccessAsm::VECTOR_STORE);
     registry.attach::<dyn OpAsm>(AffinePrefetchOp::DEF, &access::PrefetchAsm);
     registry.attach::<dyn OpAsm>(AffineDmaStartOp::DEF, &access::DmaStartAsm);
     registry.attach::<dyn OpAsm>(AffineDmaWaitOp::DEF, &access::DmaWaitAsm);

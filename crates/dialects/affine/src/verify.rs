@@ -26,9 +26,8 @@ fn dims_and_symbols(
     let mut rules = Rules::new(op);
     for (at, operand) in operands.enumerate() {
         if at < dims as usize {
-            if !rules.is_valid_dim(operand) {
-                return Err(report.op_error(op, "operand cannot be used as a dimension id"));
-            }
+            let message = "operand cannot be used as a dimension id";
+            report.refuse_if(op, !rules.is_valid_dim(operand), message)?;
         } else if !rules.is_valid_symbol(operand) {
             return Err(report.op_error(op, "operand cannot be used as a symbol"));
         }
@@ -47,9 +46,7 @@ fn operand_count(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> V
 pub(crate) fn apply(op: AffineApplyOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let map = op.map();
     operand_count(*op, map, report)?;
-    if map.results.len() != 1 {
-        return Err(report.op_error(op, "mapping must produce one value"));
-    }
+    report.refuse_if(op, map.results.len() != 1, "mapping must produce one value")?;
     let mut rules = Rules::new(*op);
     for operand in op.body.operands(op.id).skip(map.dims as usize) {
         if rules.is_valid_dim(operand) && !rules.is_valid_symbol(operand) {
@@ -65,10 +62,8 @@ pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Ok(());
     };
     operand_count(op, map, report)?;
-    if map.results.is_empty() {
-        return Err(report.op_error(op, "affine map expect at least one result"));
-    }
-    Ok(())
+    let message = "affine map expect at least one result";
+    report.refuse_if(op, map.results.is_empty(), message)
 }
 
 fn basis(op: OpRef<'_>, slot: usize, dynamic: usize, report: &mut Reporter<'_>) -> Verified {
@@ -88,10 +83,8 @@ fn basis_len(op: OpRef<'_>, slot: usize) -> usize {
 pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let slot = AffineDelinearizeIndexOp::STATIC_BASIS;
     let (len, results) = (basis_len(op, slot), op.body.num_results(op.id));
-    if results != len && results != len + 1 {
-        let message = "should return an index for each basis element and up to one extra index";
-        return Err(report.op_error(op, message));
-    }
+    let message = "should return an index for each basis element and up to one extra index";
+    report.refuse_if(op, results != len && results != len + 1, message)?;
     basis(op, slot, op.body.num_operands(op.id) - 1, report)?;
     let statics = op.get::<I64Array>(slot);
     // MLIR does not check this for `affine.linearize_index`.
@@ -105,10 +98,8 @@ pub(crate) fn linearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verif
     let slot = AffineLinearizeIndexOp::STATIC_BASIS;
     let view = AffineLinearizeIndexOp::from_id(op.id);
     let (len, indices) = (basis_len(op, slot), view.multi_index(op.ctx, op.body).len());
-    if indices != len && indices != len + 1 {
-        let message = "should be passed a basis element for each index except possibly the first";
-        return Err(report.op_error(op, message));
-    }
+    let message = "should be passed a basis element for each index except possibly the first";
+    report.refuse_if(op, indices != len && indices != len + 1, message)?;
     let dynamic = view.dynamic_basis(op.ctx, op.body).len();
     basis(op, slot, dynamic, report)
 }

@@ -59,16 +59,12 @@ fn verify_transfer(
         return Ok(());
     };
     let rank = memref.shape.len();
-    if indices != rank {
-        return Err(report.op_error(op, format!("requires {rank} indices")));
-    }
+    report.refuse_if(op, indices != rank, format_args!("requires {rank} indices"))?;
     tile_size(op, tile, report)?;
     if has_stride {
         return Ok(());
     }
-    if rank < 2 {
-        return Err(report.op_error(op, "requires at least 2D memref"));
-    }
+    report.refuse_if(op, rank < 2, "requires at least 2D memref")?;
     let strided = memref.strided(op.ctx);
     if strided.and_then(|form| form.strides.last().copied()) != Some(1) {
         return Err(report.op_error(op, "requires memref with unit innermost stride"));

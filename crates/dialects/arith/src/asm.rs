@@ -195,8 +195,7 @@ impl OpAsm for SelectAsm {
             result = parser.ty()?;
         }
         for (operand, ty) in operands.zip([condition_type, result, result]) {
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(operand, ty)?);
         }
         state.result_types.push(result);
         Ok(())

@@ -16,7 +16,7 @@ use terrace_builtin::types::element_type_or_self;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
-use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Canonicalization, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct ArithCanonicalization;
 
@@ -175,7 +175,7 @@ fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: b
 
 /// Folds a round trip: a cast back to the source type of a cast of the same kind, if the type in between is not
 /// narrower.
-fn back_again<T: OpView>(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn back_again<T: OpView>(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     let between = operand(rw, op, 0);
     let (source, _) = source_of::<T>(rw, between)?;
     check(rw.body().ty(source) == result_type(rw, op))?;

@@ -26,53 +26,37 @@ pub enum CmpIPredicateAttr {}
 )]
 pub enum CmpFPredicate {
     /// Never.
-    #[text("false")]
-    AlwaysFalse = 0,
+    AlwaysFalse = (0, "false"),
     /// Ordered and equal.
-    #[text("oeq")]
-    Oeq = 1,
+    Oeq = (1, "oeq"),
     /// Ordered and greater.
-    #[text("ogt")]
-    Ogt = 2,
+    Ogt = (2, "ogt"),
     /// Ordered and greater or equal.
-    #[text("oge")]
-    Oge = 3,
+    Oge = (3, "oge"),
     /// Ordered and less.
-    #[text("olt")]
-    Olt = 4,
+    Olt = (4, "olt"),
     /// Ordered and less or equal.
-    #[text("ole")]
-    Ole = 5,
+    Ole = (5, "ole"),
     /// Ordered and not equal.
-    #[text("one")]
-    One = 6,
+    One = (6, "one"),
     /// Ordered.
-    #[text("ord")]
-    Ord = 7,
+    Ord = (7, "ord"),
     /// Unordered or equal.
-    #[text("ueq")]
-    Ueq = 8,
+    Ueq = (8, "ueq"),
     /// Unordered or greater.
-    #[text("ugt")]
-    Ugt = 9,
+    Ugt = (9, "ugt"),
     /// Unordered, greater or equal.
-    #[text("uge")]
-    Uge = 10,
+    Uge = (10, "uge"),
     /// Unordered or less.
-    #[text("ult")]
-    Ult = 11,
+    Ult = (11, "ult"),
     /// Unordered, less or equal.
-    #[text("ule")]
-    Ule = 12,
+    Ule = (12, "ule"),
     /// Unordered or not equal.
-    #[text("une")]
-    Une = 13,
+    Une = (13, "une"),
     /// Unordered.
-    #[text("uno")]
-    Uno = 14,
+    Uno = (14, "uno"),
     /// Always.
-    #[text("true")]
-    AlwaysTrue = 15,
+    AlwaysTrue = (15, "true"),
 }
 
 /// A rounding mode.
@@ -85,20 +69,15 @@ pub enum CmpFPredicate {
 )]
 pub enum RoundingMode {
     /// To the nearest, ties to even.
-    #[text("to_nearest_even")]
-    ToNearestEven = 0,
+    ToNearestEven = (0, "to_nearest_even"),
     /// Towards negative infinity.
-    #[text("downward")]
-    Downward = 1,
+    Downward = (1, "downward"),
     /// Towards positive infinity.
-    #[text("upward")]
-    Upward = 2,
+    Upward = (2, "upward"),
     /// Towards zero.
-    #[text("toward_zero")]
-    TowardZero = 3,
+    TowardZero = (3, "toward_zero"),
     /// To the nearest; ties away from zero.
-    #[text("to_nearest_away")]
-    ToNearestAway = 4,
+    ToNearestAway = (4, "to_nearest_away"),
 }
 
 /// The operation of an atomic read-modify-write.
@@ -111,53 +90,37 @@ pub enum RoundingMode {
 )]
 pub enum AtomicRMWKind {
     /// Float sum.
-    #[text("addf")]
-    AddF = 0,
+    AddF = (0, "addf"),
     /// Integer sum.
-    #[text("addi")]
-    AddI = 1,
+    AddI = (1, "addi"),
     /// Bitwise and.
-    #[text("andi")]
-    AndI = 2,
+    AndI = (2, "andi"),
     /// The new value.
-    #[text("assign")]
-    Assign = 3,
+    Assign = (3, "assign"),
     /// Float maximum; NaN if one operand is NaN.
-    #[text("maximumf")]
-    MaximumF = 4,
+    MaximumF = (4, "maximumf"),
     /// Float maximum; if one operand is NaN, the other one.
-    #[text("maxnumf")]
-    MaxNumF = 5,
+    MaxNumF = (5, "maxnumf"),
     /// Signed maximum.
-    #[text("maxs")]
-    MaxS = 6,
+    MaxS = (6, "maxs"),
     /// Unsigned maximum.
-    #[text("maxu")]
-    MaxU = 7,
+    MaxU = (7, "maxu"),
     /// Float minimum; NaN if one operand is NaN.
-    #[text("minimumf")]
-    MinimumF = 8,
+    MinimumF = (8, "minimumf"),
     /// Float minimum; if one operand is NaN, the other one.
-    #[text("minnumf")]
-    MinNumF = 9,
+    MinNumF = (9, "minnumf"),
     /// Signed minimum.
-    #[text("mins")]
-    MinS = 10,
+    MinS = (10, "mins"),
     /// Unsigned minimum.
-    #[text("minu")]
-    MinU = 11,
+    MinU = (11, "minu"),
     /// Float product.
-    #[text("mulf")]
-    MulF = 12,
+    MulF = (12, "mulf"),
     /// Integer product.
-    #[text("muli")]
-    MulI = 13,
+    MulI = (13, "muli"),
     /// Bitwise or.
-    #[text("ori")]
-    OrI = 14,
+    OrI = (14, "ori"),
     /// Bitwise exclusive or.
-    #[text("xori")]
-    XOrI = 15,
+    XOrI = (15, "xori"),
 }
 
 /// `#arith.fastmath<..>`: assumptions about a float operation.
@@ -171,32 +134,23 @@ pub enum AtomicRMWKind {
 )]
 pub enum FastMathFlags {
     /// No flag.
-    #[text("none")]
-    NONE = 0,
+    NONE = (0, "none"),
     /// May be regrouped.
-    #[text("reassoc")]
-    REASSOC = 1,
+    REASSOC = (1, "reassoc"),
     /// No operand or result is NaN.
-    #[text("nnan")]
-    NNAN = 2,
+    NNAN = (2, "nnan"),
     /// No operand or result is infinite.
-    #[text("ninf")]
-    NINF = 4,
+    NINF = (4, "ninf"),
     /// The sign of a zero is insignificant.
-    #[text("nsz")]
-    NSZ = 8,
+    NSZ = (8, "nsz"),
     /// A division may be replaced by a multiplication with the reciprocal.
-    #[text("arcp")]
-    ARCP = 16,
+    ARCP = (16, "arcp"),
     /// May be contracted with other operations, for example to a fused multiply-add.
-    #[text("contract")]
-    CONTRACT = 32,
+    CONTRACT = (32, "contract"),
     /// May be approximated.
-    #[text("afn")]
-    AFN = 64,
+    AFN = (64, "afn"),
     /// All flags.
-    #[text("fast")]
-    FAST = 127,
+    FAST = (127, "fast"),
 }
 
 impl FastMathFlags {
@@ -219,14 +173,11 @@ impl FastMathFlags {
 )]
 pub enum IntegerOverflowFlags {
     /// No flag.
-    #[text("none")]
-    NONE = 0,
+    NONE = (0, "none"),
     /// Signed overflow gives poison.
-    #[text("nsw")]
-    NSW = 1,
+    NSW = (1, "nsw"),
     /// Unsigned overflow gives poison.
-    #[text("nuw")]
-    NUW = 2,
+    NUW = (2, "nuw"),
 }
 
 impl IntegerOverflowFlags {

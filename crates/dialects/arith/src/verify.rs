@@ -79,12 +79,8 @@ fn cast(
             &[]
         }
     };
-    if dims(from) != dims(to) {
-        return Err(report.op_error(
-            op,
-            "failed to verify that input and output have the same tensor dimensions",
-        ));
-    }
+    let message = "failed to verify that input and output have the same tensor dimensions";
+    report.refuse_if(op, dims(from) != dims(to), message)?;
     if cast.same_shape {
         verify_same_operands_and_result_shape(op, report)?;
     }
@@ -174,13 +170,11 @@ casts! {
 pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, value, ty) = (op.ctx, op.value(), op.result_type());
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
-    if ty.class(ctx).intersects(with_sign) {
-        return Err(report.op_error(op, "integer return type must be signless"));
-    }
+    let message = "integer return type must be signless";
+    report.refuse_if(op, ty.class(ctx).intersects(with_sign), message)?;
     let elements = !value.is::<IntegerAttr>(ctx) && !value.is::<FloatAttr>(ctx);
-    if elements && !is_elements(ctx, value) {
-        return Err(report.op_error(op, "value must be an integer, float, or elements attribute"));
-    }
+    let message = "value must be an integer, float, or elements attribute";
+    report.refuse_if(op, elements && !is_elements(ctx, value), message)?;
     let splat = || matches!(Constant::of(ctx, value), Constant::Elements(dense) if dense.splat);
     if ty.class(ctx).intersects(TypeClass::SCALABLE) && !splat() {
         return Err(report.op_error(
@@ -201,12 +195,8 @@ pub(crate) fn select(op: SelectOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         (Some(a), Some(b)) => a == b,
         _ => !is_shaped(ctx, result) || is_shaped(ctx, condition) == is_shaped(ctx, result),
     };
-    if !same || !is_shaped(ctx, result) {
-        return Err(report.op_error(
-            op,
-            "failed to verify that condition is signless i1 or has matching shape",
-        ));
-    }
+    let message = "failed to verify that condition is signless i1 or has matching shape";
+    report.refuse_if(op, !same || !is_shaped(ctx, result), message)?;
     verify_elementwise(*op, report)?;
     if !result.class(ctx).intersects(VALUE_SHAPED) {
         let shown = ctx.show_type(condition);

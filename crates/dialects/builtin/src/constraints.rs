@@ -153,13 +153,65 @@ fn is_int(ctx: &Context, attr: Attr, ty: Type) -> bool {
 pub const ANY_ATTR: AttrConstraint = AttrConstraint::ANY;
 /// `unit`
 pub const UNIT_ATTR: AttrConstraint = AttrConstraint::UNIT;
-/// `unit` or `false`: a flag that upstream stores natively; defaults to `false`.
-pub const UNIT_PROP: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr == Attr::UNIT || is_int(ctx, attr, Type::I1),
-    desc: "unit attribute",
-    syntax: AttrSyntax::Unit,
-    class: AttrClass::Constraint,
-};
+
+/// A table of constraints: description, syntax, class, check.
+macro_rules! constraints {
+    ($($(#[$doc:meta])* $name:ident = $desc:literal, $syntax:expr, $class:expr, $check:expr;)*) => {$(
+        $(#[$doc])*
+        pub const $name: AttrConstraint = AttrConstraint {
+            check: $check,
+            desc: $desc,
+            syntax: $syntax,
+            class: $class,
+        };
+    )*};
+}
+
+constraints! {
+    /// `unit` or `false`: a flag that upstream stores natively; defaults to `false`.
+    UNIT_PROP = "unit attribute", AttrSyntax::Unit, AttrClass::Constraint,
+        |ctx, attr| attr == Attr::UNIT || is_int(ctx, attr, Type::I1);
+    /// `true`, `false`
+    BOOL_ATTR = "bool attribute", AttrSyntax::Typed(|_| Type::I1), AttrClass::Constraint,
+        |ctx, attr| is_int(ctx, attr, Type::I1);
+    /// `5 : i8`, written `5` in formats.
+    I8_ATTR = "8-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I8), AttrClass::of::<IntegerAttr>(),
+        |ctx, attr| is_int(ctx, attr, Type::I8);
+    /// `5 : i32`, written `5` in formats.
+    I32_ATTR = "32-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>(),
+        |ctx, attr| is_int(ctx, attr, Type::I32);
+    /// `5 : i64`, written `5` in formats.
+    I64_ATTR = "64-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I64), AttrClass::of::<IntegerAttr>(),
+        |ctx, attr| is_int(ctx, attr, Type::I64);
+    /// `5 : index`, written `5` in formats.
+    INDEX_ATTR = "index attribute", AttrSyntax::Typed(|_| Type::INDEX), AttrClass::of::<IntegerAttr>(),
+        |ctx, attr| is_int(ctx, attr, Type::INDEX);
+    /// An attribute with a type.
+    TYPED_ATTR = "TypedAttr instance", AttrSyntax::Any, AttrClass::Constraint,
+        |ctx, attr| attr.ty(ctx).is_some() || attr.is::<terrace_ir::StringAttr>(ctx);
+    /// A type.
+    TYPE_ATTR = "any type attribute", AttrSyntax::Type, AttrClass::of::<TypeAttr>(),
+        |ctx, attr| attr.is::<TypeAttr>(ctx);
+    /// `[..]`
+    ARRAY_ATTR = "array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>(),
+        |ctx, attr| attr.is::<ArrayAttr>(ctx);
+    /// `array<i64: ..>`
+    DENSE_I64_ARRAY_ATTR = "i64 dense array attribute",
+        AttrSyntax::Stripped("builtin", "i64_array"), AttrClass::Constraint, |ctx, attr| attr.is::<DenseI64ArrayAttr>(ctx);
+    /// `array<i32: ..>`
+    DENSE_I32_ARRAY_ATTR = "i32 dense array attribute",
+        AttrSyntax::Stripped("builtin", "i32_array"), AttrClass::Constraint, |ctx, attr| attr.is::<terrace_ir::DenseI32Array>(ctx);
+    /// `array<i1: ..>`
+    DENSE_BOOL_ARRAY_ATTR = "i1 dense array attribute",
+        AttrSyntax::Stripped("builtin", "i1_array"), AttrClass::Constraint, |ctx, attr| attr.is::<BoolArrayAttr>(ctx);
+    /// `affine_map<..>`
+    AFFINE_MAP_ATTR = "AffineMap attribute", AttrSyntax::Any, AttrClass::Constraint,
+        |ctx, attr| attr.is::<AffineMapAttr>(ctx);
+    /// `affine_set<..>`
+    INTEGER_SET_ATTR = "IntegerSet attribute", AttrSyntax::Any, AttrClass::Constraint,
+        |ctx, attr| attr.is::<crate::attrs::IntegerSetAttr>(ctx);
+}
+
 /// A string.
 pub const STR_ATTR: AttrConstraint = AttrConstraint::STRING;
 /// The name of a symbol.
@@ -168,41 +220,6 @@ pub const SYMBOL_NAME_ATTR: AttrConstraint = AttrConstraint::SYMBOL_NAME;
 pub const FLAT_SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint::FLAT_SYMBOL_REF;
 /// `@a::@b`
 pub const SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint::SYMBOL_REF;
-/// `true`, `false`
-pub const BOOL_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| is_int(ctx, attr, Type::I1),
-    desc: "bool attribute",
-    syntax: AttrSyntax::Typed(|_| Type::I1),
-    class: AttrClass::Constraint,
-};
-/// `5 : i8`, written `5` in formats.
-pub const I8_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| is_int(ctx, attr, Type::I8),
-    desc: "8-bit signless integer attribute",
-    syntax: AttrSyntax::Typed(|_| Type::I8),
-    class: AttrClass::of::<IntegerAttr>(),
-};
-/// `5 : i32`, written `5` in formats.
-pub const I32_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| is_int(ctx, attr, Type::I32),
-    desc: "32-bit signless integer attribute",
-    syntax: AttrSyntax::Typed(|_| Type::I32),
-    class: AttrClass::of::<IntegerAttr>(),
-};
-/// `5 : i64`, written `5` in formats.
-pub const I64_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| is_int(ctx, attr, Type::I64),
-    desc: "64-bit signless integer attribute",
-    syntax: AttrSyntax::Typed(|_| Type::I64),
-    class: AttrClass::of::<IntegerAttr>(),
-};
-/// `5 : index`, written `5` in formats.
-pub const INDEX_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| is_int(ctx, attr, Type::INDEX),
-    desc: "index attribute",
-    syntax: AttrSyntax::Typed(|_| Type::INDEX),
-    class: AttrClass::of::<IntegerAttr>(),
-};
 /// Any integer or `index` attribute.
 pub const ANY_INT_ATTR: AttrConstraint = AttrConstraint::check(
     |ctx, attr| attr.is::<IntegerAttr>(ctx),
@@ -211,20 +228,6 @@ pub const ANY_INT_ATTR: AttrConstraint = AttrConstraint::check(
 /// Any float attribute.
 pub const ANY_FLOAT_ATTR: AttrConstraint =
     AttrConstraint::check(|ctx, attr| attr.is::<FloatAttr>(ctx), "float attribute");
-/// An attribute with a type.
-pub const TYPED_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.ty(ctx).is_some() || attr.is::<terrace_ir::StringAttr>(ctx),
-    desc: "TypedAttr instance",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Constraint,
-};
-/// A type.
-pub const TYPE_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<TypeAttr>(ctx),
-    desc: "any type attribute",
-    syntax: AttrSyntax::Type,
-    class: AttrClass::of::<TypeAttr>(),
-};
 /// A function type.
 pub const FUNCTION_TYPE_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
@@ -245,13 +248,6 @@ pub const MEMREF_TYPE_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Type,
     class: AttrClass::of::<TypeAttr>(),
 };
-/// `[..]`
-pub const ARRAY_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<ArrayAttr>(ctx),
-    desc: "array attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::typeless::<ArrayAttr>(),
-};
 /// `[{..}, ..]`
 pub const DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
@@ -264,41 +260,6 @@ pub const DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     desc: "Array of dictionary attributes",
     syntax: AttrSyntax::Any,
     class: AttrClass::typeless::<ArrayAttr>(),
-};
-/// `array<i64: ..>`
-pub const DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<DenseI64ArrayAttr>(ctx),
-    desc: "i64 dense array attribute",
-    syntax: AttrSyntax::Stripped("builtin", "i64_array"),
-    class: AttrClass::Constraint,
-};
-/// `array<i32: ..>`
-pub const DENSE_I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<terrace_ir::DenseI32Array>(ctx),
-    desc: "i32 dense array attribute",
-    syntax: AttrSyntax::Stripped("builtin", "i32_array"),
-    class: AttrClass::Constraint,
-};
-/// `array<i1: ..>`
-pub const DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<BoolArrayAttr>(ctx),
-    desc: "i1 dense array attribute",
-    syntax: AttrSyntax::Stripped("builtin", "i1_array"),
-    class: AttrClass::Constraint,
-};
-/// `affine_map<..>`
-pub const AFFINE_MAP_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<AffineMapAttr>(ctx),
-    desc: "AffineMap attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Constraint,
-};
-/// `affine_set<..>`
-pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<crate::attrs::IntegerSetAttr>(ctx),
-    desc: "IntegerSet attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Constraint,
 };
 /// `dense<..>` of any kind.
 pub const ELEMENTS_ATTR: AttrConstraint =

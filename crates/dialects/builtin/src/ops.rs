@@ -88,10 +88,8 @@ impl CastOpInterface for AnyCast {
 }
 
 fn verify_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    if op.body.num_results(op.id) == 0 {
-        return Err(report.op_error(op, "expected at least one result for cast operation"));
-    }
-    Ok(())
+    let message = "expected at least one result for cast operation";
+    report.refuse_if(op, op.body.num_results(op.id) == 0, message)
 }
 
 /// Folds a cast to the same types, and a cast back to the original types of another cast.

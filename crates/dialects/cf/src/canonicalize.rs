@@ -8,7 +8,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, OpView, SmallVec, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Canonicalization, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct CfCanonicalization;
 
@@ -139,14 +139,14 @@ fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     false
 }
 
-fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let condition = int_value(rw, rw.read(op).arg());
     check(condition.is_some_and(|condition| condition.is_one()))?;
     rw.erase_op(op.id());
     Ok(())
 }
 
-fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = block_of(rw.body(), op.id())?;
     let dest = rw.body().successor(op.id(), 0).ok_or(NO_MATCH)?;
     check(dest != block)?;
@@ -174,14 +174,14 @@ fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Tar
     Ok((rw.read(op).condition(), targets))
 }
 
-fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let condition = int_value(rw, rw.read(op).condition()).ok_or(NO_MATCH)?;
     let (_, [yes, no]) = cond_branch(op, rw)?;
     go_to(op.id(), if condition.is_zero() { &no } else { &yes }, rw);
     Ok(())
 }
 
-fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(leads_to_branch(rw, op.id()))?;
     let (condition, [yes, no]) = cond_branch(op, rw)?;
     let (new_yes, new_no) = (collapsed(rw, &yes), collapsed(rw, &no));
@@ -193,7 +193,7 @@ fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Resu
     Ok(())
 }
 
-fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     check(op.true_dest(body) == op.false_dest(body))?;
     let (condition, [yes, no]) = cond_branch(op, rw)?;
@@ -216,10 +216,7 @@ fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     Ok(())
 }
 
-fn condition_known_from_predecessor(
-    op: CondBranchOp,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn condition_known_from_predecessor(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
     let before = CondBranchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
@@ -231,10 +228,7 @@ fn condition_known_from_predecessor(
 }
 
 /// In a successor with this branch as its only predecessor, the condition is constant.
-fn condition_known_in_successors(
-    op: CondBranchOp,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn condition_known_in_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let condition = rw.read(op).condition();
     let body = rw.body();
     let targets = [op.true_dest(body), op.false_dest(body)];
@@ -262,7 +256,7 @@ fn condition_known_in_successors(
 }
 
 /// Drops a successor that starts with `ub.unreachable`.
-fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let unreachable = |block| {
         let first = rw.body().first_op(block);
         first.is_some_and(|op| rw.op(op).name_str() == "ub.unreachable")
@@ -336,14 +330,14 @@ impl Cases {
     }
 }
 
-fn only_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn only_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(rw.body().num_successors(op.id()) == 1)?;
     let it = switch(op, rw)?;
     go_to(op.id(), &it.default, rw);
     Ok(())
 }
 
-fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let default = op.default_destination(rw.body());
     let mut cases = op.case_destinations(rw.body());
     check(cases.any(|case| case == default))?;
@@ -356,7 +350,7 @@ fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     Ok(())
 }
 
-fn known_flag(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn known_flag(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let flag = op.flag(rw.ctx(), rw.body());
     let value = int_value(rw, flag).ok_or(NO_MATCH)?;
     let it = switch(op, rw)?;
@@ -364,7 +358,7 @@ fn known_flag(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(leads_to_branch(rw, op.id()))?;
     let mut it = switch(op, rw)?;
     let mut changed = false;
@@ -391,7 +385,7 @@ fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId)
 }
 
 /// Folds a switch in a case block of a switch on the same flag.
-fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (before, block) = switch_before(op, rw)?;
     check(before.default.block != block)?;
     let it = switch(op, rw)?;
@@ -402,7 +396,7 @@ fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
 }
 
 /// Drops cases in the default block of a switch on the same flag: the flag equals none of the outer cases.
-fn flag_of_no_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn flag_of_no_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (before, block) = switch_before(op, rw)?;
     check(before.default.block == block)?;
     let mut it = switch(op, rw)?;

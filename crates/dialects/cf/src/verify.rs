@@ -48,11 +48,8 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fai
         return Err(report.op_error(op, message));
     }
     let count = shape(ctx, values.ty).and_then(num_elements).unwrap_or(0);
-    if count != cases as i64 {
-        let message = format!(
-            "number of case values ({count}) should match number of case destinations ({cases})"
-        );
-        return Err(report.op_error(op, message));
-    }
-    Ok(())
+    let message = format_args!(
+        "number of case values ({count}) should match number of case destinations ({cases})"
+    );
+    report.refuse_if(op, count != cases as i64, message)
 }

@@ -5,7 +5,7 @@ use terrace_arith::NegFOp;
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::types::ComplexType;
 use terrace_ir::{Context, OpId, OpView, ValueId};
-use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Canonicalization, Match, NoMatch, PatternSet, Rewriter};
 
 pub(crate) struct ComplexCanonicalization;
 
@@ -42,7 +42,7 @@ fn merge(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>) {
 }
 
 /// Merges two bitcasts into one; into one of arith if no type is complex.
-fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let value = op.operand(rw.ctx(), rw.body());
     let Ok(inner) = rw.defined_by::<BitcastOp>(value) else {
         let inner = rw.defined_by::<terrace_arith::BitcastOp>(value)?;

@@ -32,264 +32,66 @@ fn fold_constant(op: ConstantOpRef<'_>, _constants: &[Option<Attr>]) -> Option<F
     Some(std::iter::once(Folded::Attr(value)).collect())
 }
 
-/// Sum.
-#[op(
-    name = "complex.add",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::add,
-    format = BINARY
-)]
-pub struct AddOp {
-    lhs: Operand<COMPLEX_OF_FLOATS>,
-    rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
+macro_rules! binary {
+    ($($name:ident = $op:literal, $doc:literal $(, fold = $fold:expr)?;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+            $(fold = $fold,)?
+            format = BINARY
+        )]
+        pub struct $name {
+            lhs: Operand<COMPLEX_OF_FLOATS>,
+            rhs: Operand<COMPLEX_OF_FLOATS>,
+            #[default(FastMathFlags::NONE)]
+            fastmath: Prop<FastMathFlags>,
+            result: Res<COMPLEX_OF_FLOATS>,
+        }
+    )*};
 }
 
-/// The angle of the point (`rhs`, `lhs`).
-#[op(
-    name = "complex.atan2",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = BINARY
-)]
-pub struct Atan2Op {
-    lhs: Operand<COMPLEX_OF_FLOATS>,
-    rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
+binary! {
+    AddOp = "complex.add", "Sum.", fold = fold::add;
+    Atan2Op = "complex.atan2", "The angle of the point (`rhs`, `lhs`).";
+    DivOp = "complex.div", "Quotient.", fold = fold::div;
+    MulOp = "complex.mul", "Product.", fold = fold::mul;
+    PowOp = "complex.pow", "Power.";
+    SubOp = "complex.sub", "Difference.", fold = fold::sub;
 }
 
-/// Quotient.
-#[op(
-    name = "complex.div",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::div,
-    format = BINARY
-)]
-pub struct DivOp {
-    lhs: Operand<COMPLEX_OF_FLOATS>,
-    rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
+macro_rules! unary {
+    ($($name:ident = $op:literal, $doc:literal $(, fold = $fold:expr)?;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+            $(fold = $fold,)?
+            format = UNARY
+        )]
+        pub struct $name {
+            complex: Operand<COMPLEX_OF_FLOATS>,
+            #[default(FastMathFlags::NONE)]
+            fastmath: Prop<FastMathFlags>,
+            result: Res<COMPLEX_OF_FLOATS>,
+        }
+    )*};
 }
 
-/// Product.
-#[op(
-    name = "complex.mul",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::mul,
-    format = BINARY
-)]
-pub struct MulOp {
-    lhs: Operand<COMPLEX_OF_FLOATS>,
-    rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Power.
-#[op(
-    name = "complex.pow",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = BINARY
-)]
-pub struct PowOp {
-    lhs: Operand<COMPLEX_OF_FLOATS>,
-    rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Difference.
-#[op(
-    name = "complex.sub",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::sub,
-    format = BINARY
-)]
-pub struct SubOp {
-    lhs: Operand<COMPLEX_OF_FLOATS>,
-    rhs: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Cosine.
-#[op(
-    name = "complex.cos",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct CosOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Power of e.
-#[op(
-    name = "complex.exp",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::exp,
-    format = UNARY
-)]
-pub struct ExpOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Power of e, minus one.
-#[op(
-    name = "complex.expm1",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct Expm1Op {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Natural logarithm.
-#[op(
-    name = "complex.log",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct LogOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Natural logarithm of the operand plus one.
-#[op(
-    name = "complex.log1p",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct Log1pOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Negated.
-#[op(
-    name = "complex.neg",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::neg,
-    format = UNARY
-)]
-pub struct NegOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Reciprocal of the square root.
-#[op(
-    name = "complex.rsqrt",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct RsqrtOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// The number divided by its absolute value; zero stays zero.
-#[op(
-    name = "complex.sign",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct SignOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Sine.
-#[op(
-    name = "complex.sin",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct SinOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Square root.
-#[op(
-    name = "complex.sqrt",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct SqrtOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Hyperbolic tangent.
-#[op(
-    name = "complex.tanh",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct TanhOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// Tangent.
-#[op(
-    name = "complex.tan",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = UNARY
-)]
-pub struct TanOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
-}
-
-/// The conjugate.
-#[op(
-    name = "complex.conj",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::conj,
-    format = UNARY
-)]
-pub struct ConjOp {
-    complex: Operand<COMPLEX_OF_FLOATS>,
-    #[default(FastMathFlags::NONE)]
-    fastmath: Prop<FastMathFlags>,
-    result: Res<COMPLEX_OF_FLOATS>,
+unary! {
+    CosOp = "complex.cos", "Cosine.";
+    ExpOp = "complex.exp", "Power of e.", fold = fold::exp;
+    Expm1Op = "complex.expm1", "Power of e, minus one.";
+    LogOp = "complex.log", "Natural logarithm.";
+    Log1pOp = "complex.log1p", "Natural logarithm of the operand plus one.";
+    NegOp = "complex.neg", "Negated.", fold = fold::neg;
+    RsqrtOp = "complex.rsqrt", "Reciprocal of the square root.";
+    SignOp = "complex.sign", "The number divided by its absolute value; zero stays zero.";
+    SinOp = "complex.sin", "Sine.";
+    SqrtOp = "complex.sqrt", "Square root.";
+    TanhOp = "complex.tanh", "Hyperbolic tangent.";
+    TanOp = "complex.tan", "Tangent.";
+    ConjOp = "complex.conj", "The conjugate.", fold = fold::conj;
 }
 
 /// Absolute value.

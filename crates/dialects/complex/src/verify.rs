@@ -66,25 +66,15 @@ pub(crate) fn bitcast(op: BitcastOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
                 .or(TypeClass::COMPLEX),
         )
     };
-    if !fits(from) {
-        return Err(report.op_error(op, "operand must be int/float/complex"));
-    }
-    if !fits(to) {
-        return Err(report.op_error(op, "result must be int/float/complex"));
-    }
+    report.refuse_if(op, !fits(from), "operand must be int/float/complex")?;
+    report.refuse_if(op, !fits(to), "result must be int/float/complex")?;
     let is_complex = |ty: Type| ty.is::<ComplexType>(ctx);
-    if is_complex(from) == is_complex(to) {
-        return Err(report.op_error(
-            op,
-            "requires that either input or output has a complex type",
-        ));
-    }
+    let message = "requires that either input or output has a complex type";
+    report.refuse_if(op, is_complex(from) == is_complex(to), message)?;
     let width = |ty: Type| match element_of(ctx, ty) {
         Some(element) => bit_width(ctx, element).map(|width| 2 * width),
         None => bit_width(ctx, ty),
     };
-    if width(from) != width(to) {
-        return Err(report.op_error(op, "casting bitwidths do not match"));
-    }
-    Ok(())
+    let message = "casting bitwidths do not match";
+    report.refuse_if(op, width(from) != width(to), message)
 }

@@ -249,10 +249,10 @@ impl OpAsm for CallIndirectAsm {
             );
             return Err(parser.error(offset, message));
         };
-        let callee = parser.resolve(callee, ty)?;
-        state.operands.push(callee);
-        let operands = parser.resolve_all(&operands, &function.inputs, operands_at)?;
-        state.operands.extend(operands);
+        state.operands.push(parser.resolve(callee, ty)?);
+        state
+            .operands
+            .extend(parser.resolve_all(&operands, &function.inputs, operands_at)?);
         state.result_types.extend_from_slice(&function.results);
         Ok(())
     }

@@ -4,7 +4,7 @@ use crate::ops::{CallIndirectOp, CallOp};
 use terrace_builtin::SymbolRefAttr;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Context, OpView, Type, ValueId};
-use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Canonicalization, Match, NoMatch, PatternSet, Rewriter};
 
 pub(crate) struct FuncCanonicalization;
 
@@ -18,7 +18,7 @@ impl Canonicalization for FuncCanonicalization {
 const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
 
 /// Rewrites an indirect call of a known function to a direct one. As upstream, drops its attributes.
-fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let ctx = rw.ctx();
     let callee = constant_value(ctx, body, op.callee(ctx, body)).ok_or(NO_MATCH)?;

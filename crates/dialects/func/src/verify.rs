@@ -141,9 +141,8 @@ fn call_differs(
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let (ctx, body) = (op.ctx, op.body);
-    if callee.inputs.len() != body.num_operands(op.id) {
-        return Err(report.op_error(op, "incorrect number of operands for callee"));
-    }
+    let message = "incorrect number of operands for callee";
+    report.refuse_if(op, callee.inputs.len() != body.num_operands(op.id), message)?;
     for (index, want) in callee.inputs.iter().enumerate() {
         let got = op.operand_type(index);
         if got != *want {
@@ -155,9 +154,8 @@ fn call_differs(
             return Err(report.op_error(op, message));
         }
     }
-    if callee.results.len() != body.num_results(op.id) {
-        return Err(report.op_error(op, "incorrect number of results for callee"));
-    }
+    let message = "incorrect number of results for callee";
+    report.refuse_if(op, callee.results.len() != body.num_results(op.id), message)?;
     let results = || body.results(op.id).map(|value| body.ty(value));
     let differs = results()
         .zip(&callee.results)

@@ -3,7 +3,8 @@
 use crate::ops::{BoolConstantOp, ConstantOp};
 use crate::predicate::IndexCmpPredicateAttr;
 use terrace_asm::{AsmNames, DialectAsm};
-use terrace_builtin::attrs::{ap_int_value, bool_value};
+use terrace_builtin::attrs::ap_int_value;
+use terrace_builtin::props::Bool;
 use terrace_ir::{EnumDef, OpRef, OpView, Registry, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -47,9 +48,7 @@ struct BoolConstantNames;
 
 impl AsmNames for BoolConstantNames {
     fn result_names(&self, op: OpRef<'_>, set: &mut dyn FnMut(ValueId, &str)) {
-        let value = op
-            .prop(BoolConstantOp::VALUE)
-            .and_then(|attr| bool_value(op.ctx, attr));
+        let value = op.get::<Bool>(BoolConstantOp::VALUE);
         if let Some(value) = value {
             let name = if value { "true" } else { "false" };
             set(op.body.result(op.id, 0), name);

@@ -5,7 +5,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Context, OpView, ValueId};
-use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{Canonicalization, Match, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct IndexCanonicalization;
 
@@ -55,7 +55,7 @@ fn constants_together<T: OpView, S: BuildOp>(
     op: T,
     spec: fn(ValueId, ValueId) -> S,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let [lhs, rhs] = operands(rw, op);
     let inner = rw.defined_by::<T>(lhs)?;
     let [value, inner_rhs] = operands(rw, inner);
@@ -72,11 +72,9 @@ fn constants_together<T: OpView, S: BuildOp>(
 
 /// Rewrites `a - b == 0` to `a == b`. Only for equality: the difference may wrap, so its sign does not give the order
 /// of the operands.
-fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let predicate = op.pred(rw.ctx(), rw.body());
-    if !predicate.is_equality() {
-        return Err(NO_MATCH);
-    }
+    check(predicate.is_equality())?;
     let (lhs, rhs) = (op.lhs(rw.ctx(), rw.body()), op.rhs(rw.ctx(), rw.body()));
     let is_zero = |value| {
         let constant = rw.constant(value);

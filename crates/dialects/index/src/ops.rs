@@ -25,184 +25,46 @@ fn value(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
     Some(std::iter::once(Folded::Attr(op.prop(0)?)).collect())
 }
 
-/// Sum.
-#[op(name = "index.add", traits(COMMUTATIVE, PURE), fold = fold::add, format = BINARY)]
-pub struct AddOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
+macro_rules! binary {
+    ($($name:ident = $op:literal, $doc:literal, traits($($trait:ident),*), fold = $fold:expr;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits($($trait),*),
+            fold = $fold,
+            format = BINARY
+        )]
+        pub struct $name {
+            lhs: Operand<INDEX>,
+            rhs: Operand<INDEX>,
+            #[unique]
+            result: Res<INDEX>,
+        }
+    )*};
 }
 
-/// Difference.
-#[op(name = "index.sub", traits(PURE), fold = fold::sub, format = BINARY)]
-pub struct SubOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Product.
-#[op(name = "index.mul", traits(COMMUTATIVE, PURE), fold = fold::mul, format = BINARY)]
-pub struct MulOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Signed quotient, rounded towards zero.
-#[op(name = "index.divs", traits(NO_MEMORY_EFFECT), fold = fold::divs, format = BINARY)]
-pub struct DivSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Unsigned quotient.
-#[op(name = "index.divu", traits(NO_MEMORY_EFFECT), fold = fold::divu, format = BINARY)]
-pub struct DivUOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Signed quotient, rounded up.
-#[op(name = "index.ceildivs", traits(NO_MEMORY_EFFECT), fold = fold::ceildivs, format = BINARY)]
-pub struct CeilDivSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Unsigned quotient, rounded up.
-#[op(name = "index.ceildivu", traits(NO_MEMORY_EFFECT), fold = fold::ceildivu, format = BINARY)]
-pub struct CeilDivUOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Signed quotient, rounded down.
-#[op(name = "index.floordivs", traits(NO_MEMORY_EFFECT), fold = fold::floordivs, format = BINARY)]
-pub struct FloorDivSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Signed remainder.
-#[op(name = "index.rems", traits(NO_MEMORY_EFFECT), fold = fold::rems, format = BINARY)]
-pub struct RemSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Unsigned remainder.
-#[op(name = "index.remu", traits(NO_MEMORY_EFFECT), fold = fold::remu, format = BINARY)]
-pub struct RemUOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Signed maximum.
-#[op(name = "index.maxs", traits(COMMUTATIVE, PURE), fold = fold::maxs, format = BINARY)]
-pub struct MaxSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Unsigned maximum.
-#[op(name = "index.maxu", traits(COMMUTATIVE, PURE), fold = fold::maxu, format = BINARY)]
-pub struct MaxUOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Signed minimum.
-#[op(name = "index.mins", traits(COMMUTATIVE, PURE), fold = fold::mins, format = BINARY)]
-pub struct MinSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Unsigned minimum.
-#[op(name = "index.minu", traits(COMMUTATIVE, PURE), fold = fold::minu, format = BINARY)]
-pub struct MinUOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Shifted left.
-#[op(name = "index.shl", traits(PURE), fold = fold::shl, format = BINARY)]
-pub struct ShlOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Arithmetic right shift.
-#[op(name = "index.shrs", traits(PURE), fold = fold::shrs, format = BINARY)]
-pub struct ShrSOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Logical right shift.
-#[op(name = "index.shru", traits(PURE), fold = fold::shru, format = BINARY)]
-pub struct ShrUOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Bitwise and.
-#[op(name = "index.and", traits(COMMUTATIVE, PURE), fold = fold::and, format = BINARY)]
-pub struct AndOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Bitwise or.
-#[op(name = "index.or", traits(COMMUTATIVE, PURE), fold = fold::or, format = BINARY)]
-pub struct OrOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
-}
-
-/// Bitwise exclusive or.
-#[op(name = "index.xor", traits(COMMUTATIVE, PURE), fold = fold::xor, format = BINARY)]
-pub struct XOrOp {
-    lhs: Operand<INDEX>,
-    rhs: Operand<INDEX>,
-    #[unique]
-    result: Res<INDEX>,
+binary! {
+    AddOp = "index.add", "Sum.", traits(COMMUTATIVE, PURE), fold = fold::add;
+    SubOp = "index.sub", "Difference.", traits(PURE), fold = fold::sub;
+    MulOp = "index.mul", "Product.", traits(COMMUTATIVE, PURE), fold = fold::mul;
+    DivSOp = "index.divs", "Signed quotient, rounded towards zero.", traits(NO_MEMORY_EFFECT), fold = fold::divs;
+    DivUOp = "index.divu", "Unsigned quotient.", traits(NO_MEMORY_EFFECT), fold = fold::divu;
+    CeilDivSOp = "index.ceildivs", "Signed quotient, rounded up.", traits(NO_MEMORY_EFFECT), fold = fold::ceildivs;
+    CeilDivUOp = "index.ceildivu", "Unsigned quotient, rounded up.", traits(NO_MEMORY_EFFECT), fold = fold::ceildivu;
+    FloorDivSOp = "index.floordivs", "Signed quotient, rounded down.", traits(NO_MEMORY_EFFECT),
+        fold = fold::floordivs;
+    RemSOp = "index.rems", "Signed remainder.", traits(NO_MEMORY_EFFECT), fold = fold::rems;
+    RemUOp = "index.remu", "Unsigned remainder.", traits(NO_MEMORY_EFFECT), fold = fold::remu;
+    MaxSOp = "index.maxs", "Signed maximum.", traits(COMMUTATIVE, PURE), fold = fold::maxs;
+    MaxUOp = "index.maxu", "Unsigned maximum.", traits(COMMUTATIVE, PURE), fold = fold::maxu;
+    MinSOp = "index.mins", "Signed minimum.", traits(COMMUTATIVE, PURE), fold = fold::mins;
+    MinUOp = "index.minu", "Unsigned minimum.", traits(COMMUTATIVE, PURE), fold = fold::minu;
+    ShlOp = "index.shl", "Shifted left.", traits(PURE), fold = fold::shl;
+    ShrSOp = "index.shrs", "Arithmetic right shift.", traits(PURE), fold = fold::shrs;
+    ShrUOp = "index.shru", "Logical right shift.", traits(PURE), fold = fold::shru;
+    AndOp = "index.and", "Bitwise and.", traits(COMMUTATIVE, PURE), fold = fold::and;
+    OrOp = "index.or", "Bitwise or.", traits(COMMUTATIVE, PURE), fold = fold::or;
+    XOrOp = "index.xor", "Bitwise exclusive or.", traits(COMMUTATIVE, PURE), fold = fold::xor;
 }
 
 /// Casts between `index` and an integer, with sign extension or truncation.

@@ -1,5 +1,21 @@
 //! Attributes of the LLVM dialect by family, and the list of types and attributes whose syntax comes from a table.
 
+/// Attributes whose text is a list of all parameters by name: `#llvm.mnemonic<name = value, ..>`.
+macro_rules! attributes {
+    ($($(#[$doc:meta])* $name:ident = $mnemonic:literal $(, $arg:ident $(= $value:literal)?)* { $($params:tt)* })*) => {$(
+        $(#[$doc])*
+        #[dialect_attr(
+            dialect = "llvm",
+            mnemonic = $mnemonic,
+            $($arg $(= $value)?,)*
+            format = "`<` struct(params) `>`"
+        )]
+        pub struct $name {
+            $($params)*
+        }
+    )*};
+}
+
 pub mod constant_range;
 pub mod debug_info;
 pub mod loops;

@@ -11,10 +11,8 @@ use terrace_macros::dialect_enum;
     desc = "ATT (0) or Intel (1) asm dialect"
 )]
 pub enum AsmDialect {
-    #[text("att")]
-    Att = 0,
-    #[text("intel")]
-    Intel = 1,
+    Att = (0, "att"),
+    Intel = (1, "intel"),
 }
 
 /// The operation that `llvm.atomicrmw` applies to the value in memory.
@@ -25,48 +23,27 @@ pub enum AsmDialect {
     desc = "llvm.atomicrmw binary operations"
 )]
 pub enum AtomicBinOp {
-    #[text("xchg")]
-    Xchg = 0,
-    #[text("add")]
-    Add = 1,
-    #[text("sub")]
-    Sub = 2,
-    #[text("_and")]
-    And = 3,
-    #[text("nand")]
-    Nand = 4,
-    #[text("_or")]
-    Or = 5,
-    #[text("_xor")]
-    Xor = 6,
-    #[text("max")]
-    Max = 7,
-    #[text("min")]
-    Min = 8,
-    #[text("umax")]
-    UMax = 9,
-    #[text("umin")]
-    UMin = 10,
-    #[text("fadd")]
-    FAdd = 11,
-    #[text("fsub")]
-    FSub = 12,
-    #[text("fmax")]
-    FMax = 13,
-    #[text("fmin")]
-    FMin = 14,
-    #[text("uinc_wrap")]
-    UIncWrap = 15,
-    #[text("udec_wrap")]
-    UDecWrap = 16,
-    #[text("usub_cond")]
-    USubCond = 17,
-    #[text("usub_sat")]
-    USubSat = 18,
-    #[text("fmaximum")]
-    FMaximum = 19,
-    #[text("fminimum")]
-    FMinimum = 20,
+    Xchg = (0, "xchg"),
+    Add = (1, "add"),
+    Sub = (2, "sub"),
+    And = (3, "_and"),
+    Nand = (4, "nand"),
+    Or = (5, "_or"),
+    Xor = (6, "_xor"),
+    Max = (7, "max"),
+    Min = (8, "min"),
+    UMax = (9, "umax"),
+    UMin = (10, "umin"),
+    FAdd = (11, "fadd"),
+    FSub = (12, "fsub"),
+    FMax = (13, "fmax"),
+    FMin = (14, "fmin"),
+    UIncWrap = (15, "uinc_wrap"),
+    UDecWrap = (16, "udec_wrap"),
+    USubCond = (17, "usub_cond"),
+    USubSat = (18, "usub_sat"),
+    FMaximum = (19, "fmaximum"),
+    FMinimum = (20, "fminimum"),
 }
 
 /// The ordering of an atomic operation relative to other memory operations.
@@ -77,20 +54,13 @@ pub enum AtomicBinOp {
     desc = "Atomic ordering for LLVM's memory model"
 )]
 pub enum AtomicOrdering {
-    #[text("not_atomic")]
-    NotAtomic = 0,
-    #[text("unordered")]
-    Unordered = 1,
-    #[text("monotonic")]
-    Monotonic = 2,
-    #[text("acquire")]
-    Acquire = 4,
-    #[text("release")]
-    Release = 5,
-    #[text("acq_rel")]
-    AcqRel = 6,
-    #[text("seq_cst")]
-    SeqCst = 7,
+    NotAtomic = (0, "not_atomic"),
+    Unordered = (1, "unordered"),
+    Monotonic = (2, "monotonic"),
+    Acquire = (4, "acquire"),
+    Release = (5, "release"),
+    AcqRel = (6, "acq_rel"),
+    SeqCst = (7, "seq_cst"),
 }
 
 /// A calling convention; the values are LLVM's.
@@ -103,100 +73,53 @@ pub enum AtomicOrdering {
     constraint = crate::constraints::CALLING_CONVENTION
 )]
 pub enum CConv {
-    #[text("ccc")]
-    C = 0,
-    #[text("fastcc")]
-    Fast = 8,
-    #[text("coldcc")]
-    Cold = 9,
-    #[text("cc_10")]
-    Ghc = 10,
-    #[text("cc_11")]
-    Hipe = 11,
-    #[text("anyregcc")]
-    AnyReg = 13,
-    #[text("preserve_mostcc")]
-    PreserveMost = 14,
-    #[text("preserve_allcc")]
-    PreserveAll = 15,
-    #[text("swiftcc")]
-    Swift = 16,
-    #[text("cxx_fast_tlscc")]
-    CxxFastTls = 17,
-    #[text("tailcc")]
-    Tail = 18,
-    #[text("cfguard_checkcc")]
-    CfGuardCheck = 19,
-    #[text("swifttailcc")]
-    SwiftTail = 20,
-    #[text("x86_stdcallcc")]
-    X86StdCall = 64,
-    #[text("x86_fastcallcc")]
-    X86FastCall = 65,
-    #[text("arm_apcscc")]
-    ArmApcs = 66,
-    #[text("arm_aapcscc")]
-    ArmAapcs = 67,
-    #[text("arm_aapcs_vfpcc")]
-    ArmAapcsVfp = 68,
-    #[text("msp430_intrcc")]
-    Msp430Intr = 69,
-    #[text("x86_thiscallcc")]
-    X86ThisCall = 70,
-    #[text("ptx_kernelcc")]
-    PtxKernel = 71,
-    #[text("ptx_devicecc")]
-    PtxDevice = 72,
-    #[text("spir_funccc")]
-    SpirFunc = 75,
-    #[text("spir_kernelcc")]
-    SpirKernel = 76,
-    #[text("intel_ocl_bicc")]
-    IntelOclBi = 77,
-    #[text("x86_64_sysvcc")]
-    X8664SysV = 78,
-    #[text("win64cc")]
-    Win64 = 79,
-    #[text("x86_vectorcallcc")]
-    X86VectorCall = 80,
-    #[text("hhvmcc")]
-    Hhvm = 81,
-    #[text("hhvm_ccc")]
-    HhvmC = 82,
-    #[text("x86_intrcc")]
-    X86Intr = 83,
-    #[text("avr_intrcc")]
-    AvrIntr = 84,
-    #[text("avr_builtincc")]
-    AvrBuiltin = 86,
-    #[text("amdgpu_vscc")]
-    AmdgpuVs = 87,
-    #[text("amdgpu_gscc")]
-    AmdgpuGs = 88,
-    #[text("amdgpu_cscc")]
-    AmdgpuCs = 90,
-    #[text("amdgpu_kernelcc")]
-    AmdgpuKernel = 91,
-    #[text("x86_regcallcc")]
-    X86RegCall = 92,
-    #[text("amdgpu_hscc")]
-    AmdgpuHs = 93,
-    #[text("msp430_builtincc")]
-    Msp430Builtin = 94,
-    #[text("amdgpu_lscc")]
-    AmdgpuLs = 95,
-    #[text("amdgpu_escc")]
-    AmdgpuEs = 96,
-    #[text("aarch64_vectorcallcc")]
-    AArch64VectorCall = 97,
-    #[text("aarch64_sve_vectorcallcc")]
-    AArch64SveVectorCall = 98,
-    #[text("wasm_emscripten_invokecc")]
-    WasmEmscriptenInvoke = 99,
-    #[text("amdgpu_gfxcc")]
-    AmdgpuGfx = 100,
-    #[text("m68k_intrcc")]
-    M68kIntr = 101,
+    C = (0, "ccc"),
+    Fast = (8, "fastcc"),
+    Cold = (9, "coldcc"),
+    Ghc = (10, "cc_10"),
+    Hipe = (11, "cc_11"),
+    AnyReg = (13, "anyregcc"),
+    PreserveMost = (14, "preserve_mostcc"),
+    PreserveAll = (15, "preserve_allcc"),
+    Swift = (16, "swiftcc"),
+    CxxFastTls = (17, "cxx_fast_tlscc"),
+    Tail = (18, "tailcc"),
+    CfGuardCheck = (19, "cfguard_checkcc"),
+    SwiftTail = (20, "swifttailcc"),
+    X86StdCall = (64, "x86_stdcallcc"),
+    X86FastCall = (65, "x86_fastcallcc"),
+    ArmApcs = (66, "arm_apcscc"),
+    ArmAapcs = (67, "arm_aapcscc"),
+    ArmAapcsVfp = (68, "arm_aapcs_vfpcc"),
+    Msp430Intr = (69, "msp430_intrcc"),
+    X86ThisCall = (70, "x86_thiscallcc"),
+    PtxKernel = (71, "ptx_kernelcc"),
+    PtxDevice = (72, "ptx_devicecc"),
+    SpirFunc = (75, "spir_funccc"),
+    SpirKernel = (76, "spir_kernelcc"),
+    IntelOclBi = (77, "intel_ocl_bicc"),
+    X8664SysV = (78, "x86_64_sysvcc"),
+    Win64 = (79, "win64cc"),
+    X86VectorCall = (80, "x86_vectorcallcc"),
+    Hhvm = (81, "hhvmcc"),
+    HhvmC = (82, "hhvm_ccc"),
+    X86Intr = (83, "x86_intrcc"),
+    AvrIntr = (84, "avr_intrcc"),
+    AvrBuiltin = (86, "avr_builtincc"),
+    AmdgpuVs = (87, "amdgpu_vscc"),
+    AmdgpuGs = (88, "amdgpu_gscc"),
+    AmdgpuCs = (90, "amdgpu_cscc"),
+    AmdgpuKernel = (91, "amdgpu_kernelcc"),
+    X86RegCall = (92, "x86_regcallcc"),
+    AmdgpuHs = (93, "amdgpu_hscc"),
+    Msp430Builtin = (94, "msp430_builtincc"),
+    AmdgpuLs = (95, "amdgpu_lscc"),
+    AmdgpuEs = (96, "amdgpu_escc"),
+    AArch64VectorCall = (97, "aarch64_vectorcallcc"),
+    AArch64SveVectorCall = (98, "aarch64_sve_vectorcallcc"),
+    WasmEmscriptenInvoke = (99, "wasm_emscripten_invokecc"),
+    AmdgpuGfx = (100, "amdgpu_gfxcc"),
+    M68kIntr = (101, "m68k_intrcc"),
 }
 
 /// The linker's rule for selecting one of several comdats with the same name.
@@ -210,16 +133,11 @@ pub enum CConv {
     desc = "LLVM Comdat Types"
 )]
 pub enum Comdat {
-    #[text("any")]
-    Any = 0,
-    #[text("exactmatch")]
-    ExactMatch = 1,
-    #[text("largest")]
-    Largest = 2,
-    #[text("nodeduplicate")]
-    NoDeduplicate = 3,
-    #[text("samesize")]
-    SameSize = 4,
+    Any = (0, "any"),
+    ExactMatch = (1, "exactmatch"),
+    Largest = (2, "largest"),
+    NoDeduplicate = (3, "nodeduplicate"),
+    SameSize = (4, "samesize"),
 }
 
 /// A predicate of `llvm.fcmp`.
@@ -230,38 +148,22 @@ pub enum Comdat {
     desc = "llvm.fcmp comparison predicate"
 )]
 pub enum FCmpPredicate {
-    #[text("_false")]
-    False = 0,
-    #[text("oeq")]
-    Oeq = 1,
-    #[text("ogt")]
-    Ogt = 2,
-    #[text("oge")]
-    Oge = 3,
-    #[text("olt")]
-    Olt = 4,
-    #[text("ole")]
-    Ole = 5,
-    #[text("one")]
-    One = 6,
-    #[text("ord")]
-    Ord = 7,
-    #[text("ueq")]
-    Ueq = 8,
-    #[text("ugt")]
-    Ugt = 9,
-    #[text("uge")]
-    Uge = 10,
-    #[text("ult")]
-    Ult = 11,
-    #[text("ule")]
-    Ule = 12,
-    #[text("une")]
-    Une = 13,
-    #[text("uno")]
-    Uno = 14,
-    #[text("_true")]
-    True = 15,
+    False = (0, "_false"),
+    Oeq = (1, "oeq"),
+    Ogt = (2, "ogt"),
+    Oge = (3, "oge"),
+    Olt = (4, "olt"),
+    Ole = (5, "ole"),
+    One = (6, "one"),
+    Ord = (7, "ord"),
+    Ueq = (8, "ueq"),
+    Ugt = (9, "ugt"),
+    Uge = (10, "uge"),
+    Ult = (11, "ult"),
+    Ule = (12, "ule"),
+    Une = (13, "une"),
+    Uno = (14, "uno"),
+    True = (15, "_true"),
 }
 
 /// The assumption of a constrained intrinsic about floating-point exceptions.
@@ -272,12 +174,9 @@ pub enum FCmpPredicate {
     desc = "LLVM Exception Behavior"
 )]
 pub enum FPExceptionBehavior {
-    #[text("ignore")]
-    Ignore = 0,
-    #[text("maytrap")]
-    MayTrap = 1,
-    #[text("strict")]
-    Strict = 2,
+    Ignore = (0, "ignore"),
+    MayTrap = (1, "maytrap"),
+    Strict = (2, "strict"),
 }
 
 /// The functions that keep a frame pointer.
@@ -289,16 +188,11 @@ pub enum FPExceptionBehavior {
     parameter = "FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`"
 )]
 pub enum FramePointerKind {
-    #[text("none")]
-    None = 0,
-    #[text("non-leaf")]
-    NonLeaf = 1,
-    #[text("all")]
-    All = 2,
-    #[text("reserved")]
-    Reserved = 3,
-    #[text("non-leaf-no-reserve")]
-    NonLeafNoReserve = 4,
+    None = (0, "none"),
+    NonLeaf = (1, "non-leaf"),
+    All = (2, "all"),
+    Reserved = (3, "reserved"),
+    NonLeafNoReserve = (4, "non-leaf-no-reserve"),
 }
 
 pub use terrace_numeric::IntPredicate as ICmpPredicate;
@@ -320,14 +214,10 @@ pub enum ICmpPredicateAttr {}
     summary = "LLVM debug emission kind"
 )]
 pub enum DIEmissionKind {
-    #[text("None")]
-    None = 0,
-    #[text("Full")]
-    Full = 1,
-    #[text("LineTablesOnly")]
-    LineTablesOnly = 2,
-    #[text("DebugDirectivesOnly")]
-    DebugDirectivesOnly = 3,
+    None = (0, "None"),
+    Full = (1, "Full"),
+    LineTablesOnly = (2, "LineTablesOnly"),
+    DebugDirectivesOnly = (3, "DebugDirectivesOnly"),
 }
 
 /// The kind of name table for a compile unit.
@@ -337,14 +227,10 @@ pub enum DIEmissionKind {
     summary = "LLVM debug name table kind"
 )]
 pub enum DINameTableKind {
-    #[text("Default")]
-    Default = 0,
-    #[text("GNU")]
-    Gnu = 1,
-    #[text("None")]
-    None = 2,
-    #[text("Apple")]
-    Apple = 3,
+    Default = (0, "Default"),
+    Gnu = (1, "GNU"),
+    None = (2, "None"),
+    Apple = (3, "Apple"),
 }
 
 /// The origin of a profile summary.
@@ -354,12 +240,9 @@ pub enum DINameTableKind {
     summary = "LLVM ProfileSummary format kinds"
 )]
 pub enum ProfileSummaryFormatKind {
-    #[text("SampleProfile")]
-    SampleProfile = 0,
-    #[text("InstrProf")]
-    InstrProf = 1,
-    #[text("CSInstrProf")]
-    CSInstrProf = 2,
+    SampleProfile = (0, "SampleProfile"),
+    InstrProf = (1, "InstrProf"),
+    CSInstrProf = (2, "CSInstrProf"),
 }
 
 /// The linkage of a symbol.
@@ -372,28 +255,17 @@ pub enum ProfileSummaryFormatKind {
     desc = "LLVM Linkage specification"
 )]
 pub enum Linkage {
-    #[text("external")]
-    External = 0,
-    #[text("available_externally")]
-    AvailableExternally = 1,
-    #[text("linkonce")]
-    Linkonce = 2,
-    #[text("linkonce_odr")]
-    LinkonceODR = 3,
-    #[text("weak")]
-    Weak = 4,
-    #[text("weak_odr")]
-    WeakODR = 5,
-    #[text("appending")]
-    Appending = 6,
-    #[text("internal")]
-    Internal = 7,
-    #[text("private")]
-    Private = 8,
-    #[text("extern_weak")]
-    ExternWeak = 9,
-    #[text("common")]
-    Common = 10,
+    External = (0, "external"),
+    AvailableExternally = (1, "available_externally"),
+    Linkonce = (2, "linkonce"),
+    LinkonceODR = (3, "linkonce_odr"),
+    Weak = (4, "weak"),
+    WeakODR = (5, "weak_odr"),
+    Appending = (6, "appending"),
+    Internal = (7, "internal"),
+    Private = (8, "private"),
+    ExternWeak = (9, "extern_weak"),
+    Common = (10, "common"),
 }
 
 /// The linker's rule for merging module flags with the same key.
@@ -403,22 +275,14 @@ pub enum Linkage {
     summary = "LLVM Module Flag Behavior"
 )]
 pub enum ModFlagBehavior {
-    #[text("error")]
-    Error = 1,
-    #[text("warning")]
-    Warning = 2,
-    #[text("require")]
-    Require = 3,
-    #[text("override")]
-    Override = 4,
-    #[text("append")]
-    Append = 5,
-    #[text("append_unique")]
-    AppendUnique = 6,
-    #[text("max")]
-    Max = 7,
-    #[text("min")]
-    Min = 8,
+    Error = (1, "error"),
+    Warning = (2, "warning"),
+    Require = (3, "require"),
+    Override = (4, "override"),
+    Append = (5, "append"),
+    AppendUnique = (6, "append_unique"),
+    Max = (7, "max"),
+    Min = (8, "min"),
 }
 
 /// The possible accesses to a memory location.
@@ -428,14 +292,10 @@ pub enum ModFlagBehavior {
     summary = "LLVM ModRefInfo"
 )]
 pub enum ModRefInfo {
-    #[text("none")]
-    NoModRef = 0,
-    #[text("read")]
-    Ref = 1,
-    #[text("write")]
-    Mod = 2,
-    #[text("readwrite")]
-    ModRef = 3,
+    NoModRef = (0, "none"),
+    Ref = (1, "read"),
+    Mod = (2, "write"),
+    ModRef = (3, "readwrite"),
 }
 
 /// The rounding mode of a constrained intrinsic.
@@ -446,20 +306,13 @@ pub enum ModRefInfo {
     constraint = crate::constraints::ROUNDING_MODE,
 )]
 pub enum RoundingMode {
-    #[text("towardzero")]
-    TowardZero = 0,
-    #[text("tonearest")]
-    NearestTiesToEven = 1,
-    #[text("upward")]
-    TowardPositive = 2,
-    #[text("downward")]
-    TowardNegative = 3,
-    #[text("tonearestaway")]
-    NearestTiesToAway = 4,
-    #[text("dynamic")]
-    Dynamic = 7,
-    #[text("invalid")]
-    Invalid = u64::MAX,
+    TowardZero = (0, "towardzero"),
+    NearestTiesToEven = (1, "tonearest"),
+    TowardPositive = (2, "upward"),
+    TowardNegative = (3, "downward"),
+    NearestTiesToAway = (4, "tonearestaway"),
+    Dynamic = (7, "dynamic"),
+    Invalid = (u64::MAX, "invalid"),
 }
 
 /// The tail call marker of a call.
@@ -472,14 +325,10 @@ pub enum RoundingMode {
     desc = "LLVM Calling Convention specification"
 )]
 pub enum TailCallKind {
-    #[text("none")]
-    None = 0,
-    #[text("notail")]
-    NoTail = 3,
-    #[text("musttail")]
-    MustTail = 2,
-    #[text("tail")]
-    Tail = 1,
+    None = (0, "none"),
+    NoTail = (3, "notail"),
+    MustTail = (2, "musttail"),
+    Tail = (1, "tail"),
 }
 
 /// The kind of unwind table for a function.
@@ -491,12 +340,9 @@ pub enum TailCallKind {
     parameter = "UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`"
 )]
 pub enum UWTableKind {
-    #[text("none")]
-    None = 0,
-    #[text("sync")]
-    Sync = 1,
-    #[text("async")]
-    Async = 2,
+    None = (0, "none"),
+    Sync = (1, "sync"),
+    Async = (2, "async"),
 }
 
 /// The significance of a symbol's address.
@@ -507,12 +353,9 @@ pub enum UWTableKind {
     desc = "LLVM GlobalValue UnnamedAddr"
 )]
 pub enum UnnamedAddr {
-    #[text("")]
-    None = 0,
-    #[text("local_unnamed_addr")]
-    Local = 1,
-    #[text("unnamed_addr")]
-    Global = 2,
+    None = (0, ""),
+    Local = (1, "local_unnamed_addr"),
+    Global = (2, "unnamed_addr"),
 }
 
 /// The visibility of a symbol.
@@ -523,12 +366,9 @@ pub enum UnnamedAddr {
     desc = "LLVM GlobalValue Visibility"
 )]
 pub enum Visibility {
-    #[text("")]
-    Default = 0,
-    #[text("hidden")]
-    Hidden = 1,
-    #[text("protected")]
-    Protected = 2,
+    Default = (0, ""),
+    Hidden = (1, "hidden"),
+    Protected = (2, "protected"),
 }
 
 /// Flags of debug information.
@@ -539,74 +379,40 @@ pub enum Visibility {
     summary = "LLVM DI flags"
 )]
 pub enum DIFlags {
-    #[text("Public")]
-    PUBLIC = 0x3,
-    #[text("Protected")]
-    PROTECTED = 0x2,
-    #[text("Private")]
-    PRIVATE = 0x1,
-    #[text("Zero")]
-    ZERO = 0x0,
-    #[text("Bit0")]
-    BIT0 = 0x1,
-    #[text("Bit1")]
-    BIT1 = 0x2,
-    #[text("FwdDecl")]
-    FWD_DECL = 0x4,
-    #[text("AppleBlock")]
-    APPLE_BLOCK = 0x8,
-    #[text("ReservedBit4")]
-    RESERVED_BIT4 = 0x10,
-    #[text("Virtual")]
-    VIRTUAL = 0x20,
-    #[text("Artificial")]
-    ARTIFICIAL = 0x40,
-    #[text("Explicit")]
-    EXPLICIT = 0x80,
-    #[text("Prototyped")]
-    PROTOTYPED = 0x100,
-    #[text("ObjcClassComplete")]
-    OBJC_CLASS_COMPLETE = 0x200,
-    #[text("ObjectPointer")]
-    OBJECT_POINTER = 0x400,
-    #[text("Vector")]
-    VECTOR = 0x800,
-    #[text("StaticMember")]
-    STATIC_MEMBER = 0x1000,
-    #[text("LValueReference")]
-    LVALUE_REFERENCE = 0x2000,
-    #[text("RValueReference")]
-    RVALUE_REFERENCE = 0x4000,
-    #[text("ExportSymbols")]
-    EXPORT_SYMBOLS = 0x8000,
-    #[text("SingleInheritance")]
-    SINGLE_INHERITANCE = 0x10000,
-    #[text("MultipleInheritance")]
-    MULTIPLE_INHERITANCE = 0x10000,
-    #[text("VirtualInheritance")]
-    VIRTUAL_INHERITANCE = 0x10000,
-    #[text("IntroducedVirtual")]
-    INTRODUCED_VIRTUAL = 0x40000,
-    #[text("BitField")]
-    BIT_FIELD = 0x80000,
-    #[text("NoReturn")]
-    NO_RETURN = 0x100000,
-    #[text("TypePassByValue")]
-    TYPE_PASS_BY_VALUE = 0x400000,
-    #[text("TypePassByReference")]
-    TYPE_PASS_BY_REFERENCE = 0x800000,
-    #[text("EnumClass")]
-    ENUM_CLASS = 0x1000000,
-    #[text("Thunk")]
-    THUNK = 0x2000000,
-    #[text("NonTrivial")]
-    NON_TRIVIAL = 0x4000000,
-    #[text("BigEndian")]
-    BIG_ENDIAN = 0x8000000,
-    #[text("LittleEndian")]
-    LITTLE_ENDIAN = 0x10000000,
-    #[text("AllCallsDescribed")]
-    ALL_CALLS_DESCRIBED = 0x20000000,
+    PUBLIC = (0x3, "Public"),
+    PROTECTED = (0x2, "Protected"),
+    PRIVATE = (0x1, "Private"),
+    ZERO = (0x0, "Zero"),
+    BIT0 = (0x1, "Bit0"),
+    BIT1 = (0x2, "Bit1"),
+    FWD_DECL = (0x4, "FwdDecl"),
+    APPLE_BLOCK = (0x8, "AppleBlock"),
+    RESERVED_BIT4 = (0x10, "ReservedBit4"),
+    VIRTUAL = (0x20, "Virtual"),
+    ARTIFICIAL = (0x40, "Artificial"),
+    EXPLICIT = (0x80, "Explicit"),
+    PROTOTYPED = (0x100, "Prototyped"),
+    OBJC_CLASS_COMPLETE = (0x200, "ObjcClassComplete"),
+    OBJECT_POINTER = (0x400, "ObjectPointer"),
+    VECTOR = (0x800, "Vector"),
+    STATIC_MEMBER = (0x1000, "StaticMember"),
+    LVALUE_REFERENCE = (0x2000, "LValueReference"),
+    RVALUE_REFERENCE = (0x4000, "RValueReference"),
+    EXPORT_SYMBOLS = (0x8000, "ExportSymbols"),
+    SINGLE_INHERITANCE = (0x10000, "SingleInheritance"),
+    MULTIPLE_INHERITANCE = (0x10000, "MultipleInheritance"),
+    VIRTUAL_INHERITANCE = (0x10000, "VirtualInheritance"),
+    INTRODUCED_VIRTUAL = (0x40000, "IntroducedVirtual"),
+    BIT_FIELD = (0x80000, "BitField"),
+    NO_RETURN = (0x100000, "NoReturn"),
+    TYPE_PASS_BY_VALUE = (0x400000, "TypePassByValue"),
+    TYPE_PASS_BY_REFERENCE = (0x800000, "TypePassByReference"),
+    ENUM_CLASS = (0x1000000, "EnumClass"),
+    THUNK = (0x2000000, "Thunk"),
+    NON_TRIVIAL = (0x4000000, "NonTrivial"),
+    BIG_ENDIAN = (0x8000000, "BigEndian"),
+    LITTLE_ENDIAN = (0x10000000, "LittleEndian"),
+    ALL_CALLS_DESCRIBED = (0x20000000, "AllCallsDescribed"),
 }
 
 /// Flags of a subprogram in debug information.
@@ -617,28 +423,17 @@ pub enum DIFlags {
     summary = "LLVM DISubprogram flags"
 )]
 pub enum DISubprogramFlags {
-    #[text("Virtual")]
-    VIRTUAL = 0x1,
-    #[text("PureVirtual")]
-    PURE_VIRTUAL = 0x2,
-    #[text("LocalToUnit")]
-    LOCAL_TO_UNIT = 0x4,
-    #[text("Definition")]
-    DEFINITION = 0x8,
-    #[text("Optimized")]
-    OPTIMIZED = 0x10,
-    #[text("Pure")]
-    PURE = 0x20,
-    #[text("Elemental")]
-    ELEMENTAL = 0x40,
-    #[text("Recursive")]
-    RECURSIVE = 0x80,
-    #[text("MainSubprogram")]
-    MAIN_SUBPROGRAM = 0x100,
-    #[text("Deleted")]
-    DELETED = 0x200,
-    #[text("ObjCDirect")]
-    OBJ_CDIRECT = 0x800,
+    VIRTUAL = (0x1, "Virtual"),
+    PURE_VIRTUAL = (0x2, "PureVirtual"),
+    LOCAL_TO_UNIT = (0x4, "LocalToUnit"),
+    DEFINITION = (0x8, "Definition"),
+    OPTIMIZED = (0x10, "Optimized"),
+    PURE = (0x20, "Pure"),
+    ELEMENTAL = (0x40, "Elemental"),
+    RECURSIVE = (0x80, "Recursive"),
+    MAIN_SUBPROGRAM = (0x100, "MainSubprogram"),
+    DELETED = (0x200, "Deleted"),
+    OBJ_CDIRECT = (0x800, "ObjCDirect"),
 }
 
 /// Fast-math flags: assumptions about an operation on floats.
@@ -651,24 +446,15 @@ pub enum DISubprogramFlags {
     desc = "LLVM fastmath flags"
 )]
 pub enum FastmathFlags {
-    #[text("fast")]
-    FAST = 0x7f,
-    #[text("none")]
-    NONE = 0x0,
-    #[text("nnan")]
-    NNAN = 0x1,
-    #[text("ninf")]
-    NINF = 0x2,
-    #[text("nsz")]
-    NSZ = 0x4,
-    #[text("arcp")]
-    ARCP = 0x8,
-    #[text("contract")]
-    CONTRACT = 0x10,
-    #[text("afn")]
-    AFN = 0x20,
-    #[text("reassoc")]
-    REASSOC = 0x40,
+    FAST = (0x7f, "fast"),
+    NONE = (0x0, "none"),
+    NNAN = (0x1, "nnan"),
+    NINF = (0x2, "ninf"),
+    NSZ = (0x4, "nsz"),
+    ARCP = (0x8, "arcp"),
+    CONTRACT = (0x10, "contract"),
+    AFN = (0x20, "afn"),
+    REASSOC = (0x40, "reassoc"),
 }
 
 /// Flags of address arithmetic that must not overflow.
@@ -681,16 +467,11 @@ pub enum FastmathFlags {
     desc = "::mlir::LLVM::GEPNoWrapFlags"
 )]
 pub enum GEPNoWrapFlags {
-    #[text("inbounds")]
-    INBOUNDS = 0x3,
-    #[text("none")]
-    NONE = 0x0,
-    #[text("inbounds_flag")]
-    INBOUNDS_FLAG = 0x1,
-    #[text("nusw")]
-    NUSW = 0x2,
-    #[text("nuw")]
-    NUW = 0x4,
+    INBOUNDS = (0x3, "inbounds"),
+    NONE = (0x0, "none"),
+    INBOUNDS_FLAG = (0x1, "inbounds_flag"),
+    NUSW = (0x2, "nusw"),
+    NUW = (0x4, "nuw"),
 }
 
 /// Flags of integer arithmetic that must not overflow.
@@ -705,12 +486,9 @@ pub enum GEPNoWrapFlags {
     desc = "LLVM integer overflow flags"
 )]
 pub enum IntegerOverflowFlags {
-    #[text("none")]
-    NONE = 0x0,
-    #[text("nsw")]
-    NSW = 0x1,
-    #[text("nuw")]
-    NUW = 0x2,
+    NONE = (0x0, "none"),
+    NSW = (0x1, "nsw"),
+    NUW = (0x2, "nuw"),
 }
 
 impl AtomicOrdering {

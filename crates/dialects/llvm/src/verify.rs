@@ -47,8 +47,7 @@ fn show(ctx: &Context, ty: Type) -> String {
 }
 
 pub(crate) fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
-    op.prop(slot)
-        .and_then(|attr| AtomicOrdering::from_attr(op.ctx, attr))
+    op.get::<AtomicOrdering>(slot)
         .unwrap_or(AtomicOrdering::NotAtomic)
 }
 

@@ -5,8 +5,9 @@ use terrace_asm::{
     AsmNames, CustomDirectives, Delim, DynamicIndexList, OpAsm, OpState, Parser, Printer,
 };
 use terrace_builtin::AffineMapAttr;
-use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::constraints::is_elements;
+use terrace_builtin::props::{AnyType, Bool};
 use terrace_builtin::types::{BuiltinType, MemRefType, RankedTensorType};
 use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, Type, ValueId};
 
@@ -84,10 +85,7 @@ impl CustomDirectives for GlobalDirectives {
     }
 
     fn print(&self, _name: &str, _args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
-        if let Some(ty) = op
-            .prop(GlobalOp::TYPE)
-            .and_then(|attr| type_value(op.ctx, attr))
-        {
+        if let Some(ty) = op.get::<AnyType>(GlobalOp::TYPE) {
             printer.ty(ty);
         }
         match op.prop(GlobalOp::INITIAL_VALUE) {
@@ -146,8 +144,7 @@ impl OpAsm for GenericAtomicRMWAsm {
         parser.expect(":")?;
         let offset = parser.offset();
         let ty = parser.ty()?;
-        let value = parser.resolve(memref, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(memref, ty)?);
         parser.resolve_same(&indices, Type::INDEX, state)?;
         let result = match BuiltinType::of(ctx, ty) {
             BuiltinType::MemRef(memref) => memref.element,
@@ -214,8 +211,7 @@ impl OpAsm for PrefetchAsm {
         parser.expect(",")?;
         let cache = parser.keyword()?;
         let ty = colon_memref(parser)?;
-        let value = parser.resolve(memref, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(memref, ty)?);
         parser.resolve_same(&indices, Type::INDEX, state)?;
         if !matches!(access, "read" | "write") {
             return Err(parser.error(state.offset, "rw specifier has to be 'read' or 'write'"));
@@ -230,7 +226,7 @@ impl OpAsm for PrefetchAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let prefetch = PrefetchOp::from_id(op.id);
-        let flag = |slot| op.prop(slot).and_then(|attr| bool_value(op.ctx, attr)) == Some(true);
+        let flag = |slot| op.get::<Bool>(slot) == Some(true);
         printer.ch(' ');
         printer.value(prefetch.memref(op.ctx, op.body));
         printer.ch('[');
@@ -265,8 +261,7 @@ impl OpAsm for TransposeAsm {
         let map = parser.affine_map_body()?;
         parser.attr_dict(state)?;
         let from = colon_memref(parser)?;
-        let value = parser.resolve(operand, from)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(operand, from)?);
         parser.expect_keyword("to")?;
         let to = parser.ty()?;
         state.result_types.push(to);

@@ -10,7 +10,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::MemRefType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
-use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Canonicalization, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct MemRefCanonicalization;
 
@@ -60,7 +60,7 @@ fn replace_by_cast_of(op: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, CastOp::spec(ty, value));
 }
 
-fn empty_copy(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn empty_copy(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut operands = rw.operands(op.id()).into_iter();
     let is_empty = |value| memref(rw, value).is_ok_and(|ty| ty.shape.contains(&0));
     check(operands.any(is_empty))?;
@@ -68,7 +68,7 @@ fn empty_copy(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(rw.read(op).source() == rw.read(op).target())?;
     rw.erase_op(op.id());
     Ok(())
@@ -76,7 +76,7 @@ fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
 
 /// Rewrites a `dim` of a reshape to a load from the shape memref. The load is placed at the reshape, before the shape
 /// can be overwritten.
-fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let reshape = rw.defined_by::<ReshapeOp>(op.source(ctx, body))?;
     let index = op.index(ctx, body);

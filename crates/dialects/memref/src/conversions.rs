@@ -7,8 +7,8 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, OpDef, OpRef, OpView, Type, TypeClass};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch, PatternSet,
-    TypeConverter,
+    Adaptor, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, Match, PatternSet,
+    TypeConverter, require,
 };
 
 /// Adds the conversion of ranked and unranked memref types. Element types are converted by the converter, and memory
@@ -152,17 +152,15 @@ pub fn populate_memref_type_conversions_and_legality(
 fn convert_global_op_type(
     op: GlobalOp,
     _: Adaptor<'_, GlobalOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let value = op.initial_value(body);
-    if value.is_some_and(|value| value != Attr::UNIT) {
-        return Err(NoMatch::because("it has an initial value"));
-    }
+    let why = "it has an initial value";
+    require(!value.is_some_and(|value| value != Attr::UNIT), why)?;
     let ty = op.r#type(ctx, body);
-    let ty = rewriter.convert_type(ty)?;
-    rewriter
-        .edit(op.id())
+    let ty = rw.convert_type(ty)?;
+    rw.edit(op.id())
         .set_prop(GlobalOp::TYPE, Some(ctx.type_attr(ty)));
     Ok(())
 }

@@ -12,8 +12,7 @@ use terrace_cf::BranchOp;
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{
-    Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
-    populate_region_branch_patterns,
+    Canonicalization, Match, NO_MATCH, PatternSet, Rewriter, check, populate_region_branch_patterns,
 };
 
 pub(crate) struct ScfCanonicalization;
@@ -45,7 +44,7 @@ fn bool_constant(value: bool, rw: &mut dyn Rewriter<'_>) -> ValueId {
     rw.create_value(ConstantOp::spec(value))
 }
 
-fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(!op.no_inline(rw.body()))?;
     let (block, _) = rw.single_block::<YieldOp>(op.region(rw.body()))?;
     rw.replace_op_with_block(op.id(), block, &[]);
@@ -53,7 +52,7 @@ fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(
 }
 
 /// Inlines several blocks, if the parent region may have them.
-fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     check(!op.no_inline(body))?;
     let around = body.name(body.parent_op(op.id()).ok_or(NO_MATCH)?);
@@ -93,7 +92,7 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), 
 
 /// Simplifies a loop without iterations to its initial values, one with a single iteration to its body, and an empty
 /// one to the yielded values.
-fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (block, yielded) = rw.single_block::<YieldOp>(op.region(body))?;
     let unsigned = op.unsigned_cmp(body);
@@ -121,7 +120,7 @@ fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = rw.constant(op.arg(ctx, body)).ok_or(NO_MATCH)?;
     let value = int_value(ctx, value).ok_or(NO_MATCH)?;

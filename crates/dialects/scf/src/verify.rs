@@ -32,10 +32,8 @@ pub(crate) fn execute_region(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     let Some(entry) = entry(op, 0) else {
         return Err(report.op_error(op, "region needs to have at least one block"));
     };
-    if !op.body.block_args(entry).is_empty() {
-        return Err(report.op_error(op, "region cannot have any arguments"));
-    }
-    Ok(())
+    let message = "region cannot have any arguments";
+    report.refuse_if(op, !op.body.block_args(entry).is_empty(), message)
 }
 
 pub(crate) fn execute_region_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -139,9 +137,8 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Err(report.op_error(op, message));
     }
     let args = region_inputs(*op, 0);
-    if args.len() != rank + outputs.len() {
-        return Err(report.op_error(op, format!("region expects {rank} arguments")));
-    }
+    let message = format_args!("region expects {rank} arguments");
+    report.refuse_if(op, args.len() != rank + outputs.len(), message)?;
     let not_index = args[..rank]
         .iter()
         .position(|arg| op.body.ty(*arg) != Type::INDEX);
@@ -157,9 +154,8 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         }
     }
     let mapping = op.mapping().unwrap_or_default();
-    if !mapping.is_empty() && mapping.len() != rank {
-        return Err(report.op_error(op, "mapping attribute size must match op rank"));
-    }
+    let message = "mapping attribute size must match op rank";
+    report.refuse_if(op, !mapping.is_empty() && mapping.len() != rank, message)?;
     let lists = [
         ("lower bound", lower),
         (
@@ -192,21 +188,15 @@ pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     // The combining operations (`tensor.parallel_insert_slice`) belong to dialects that are not registered.
     let foreign = entry(op, 0).and_then(|block| op.body.first_op(block));
-    if foreign.is_some() {
-        return Err(report.op_error(op, "expected only ParallelCombiningOpInterface ops"));
-    }
-    Ok(())
+    let message = "expected only ParallelCombiningOpInterface ops";
+    report.refuse_if(op, foreign.is_some(), message)
 }
 
 pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let group = |group| OperandGroups::operands(ParallelOp::DEF, op.ctx, op.body, op.id, group);
     let steps = group(2);
-    if steps.is_empty() {
-        return Err(report.op_error(
-            op,
-            "needs at least one tuple element for lowerBound, upperBound and step",
-        ));
-    }
+    let message = "needs at least one tuple element for lowerBound, upperBound and step";
+    report.refuse_if(op, steps.is_empty(), message)?;
     let count = steps.len();
     for step in steps {
         let value = op.body.operand(op.id, step);
@@ -288,12 +278,10 @@ fn ended_by<'a, T: OpView>(
 
 pub(crate) fn reduce_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (regions, operands) = (op.body.regions(op.id).count(), op.body.num_operands(op.id));
-    if regions != operands {
-        let message = format!(
-            "expects number of reduction regions: {regions} to be the same as number of reduction operands: {operands}"
-        );
-        return Err(report.op_error(op, message));
-    }
+    let message = format_args!(
+        "expects number of reduction regions: {regions} to be the same as number of reduction operands: {operands}"
+    );
+    report.refuse_if(op, regions != operands, message)?;
     for (index, region) in op.body.regions(op.id).enumerate() {
         let want = op.operand_type(index);
         let Some(last) = terminator(op, region) else {
@@ -307,12 +295,8 @@ pub(crate) fn reduce_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
             );
             return Err(report.op_error(op, message));
         }
-        if !last.is::<ReduceReturnOp>() {
-            return Err(report.op_error(
-                op,
-                "reduction bodies must be terminated with an 'scf.reduce.return' op",
-            ));
-        }
+        let message = "reduction bodies must be terminated with an 'scf.reduce.return' op";
+        report.refuse_if(op, !last.is::<ReduceReturnOp>(), message)?;
     }
     Ok(())
 }
@@ -354,9 +338,8 @@ pub(crate) fn index_switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     }
     let mut seen = HashSet::with_capacity(cases.len());
     for value in cases {
-        if !seen.insert(value) {
-            return Err(report.op_error(op, format!("has duplicate case value: {value}")));
-        }
+        let message = format_args!("has duplicate case value: {value}");
+        report.refuse_if(op, !seen.insert(value), message)?;
     }
     for (index, region) in op.body.regions(op.id).enumerate() {
         let name = match index {

@@ -87,8 +87,7 @@ impl OpAsm for ContractAsm {
             return Err(parser.error(state.offset, "expected types of two operands"));
         };
         for (operand, ty) in [(lhs, lhs_type), (rhs, rhs_type), (acc, result)] {
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(operand, ty)?);
         }
         state.result_types.push(result);
         for &(name, value) in parser.dictionary_entries(attr) {
@@ -191,8 +190,7 @@ impl OpAsm for OuterProductAsm {
             element: left.element,
         });
         for (operand, ty) in operands.into_iter().zip([lhs, rhs, result]) {
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(operand, ty)?);
         }
         state.result_types.push(result);
         Ok(())
@@ -292,15 +290,13 @@ impl OpAsm for MaskAsm {
         parser.attr_dict(state)?;
         let ty = parser.colon_type()?;
         state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
-        let mask = parser.resolve(mask, ty)?;
-        state.operands.push(mask);
+        state.operands.push(parser.resolve(mask, ty)?);
         if let Some(passthru) = passthru {
             let Some(&ty) = state.result_types.first() else {
                 let message = "expects a result if passthru operand is provided";
                 return Err(parser.error(state.offset, message));
             };
-            let value = parser.resolve(passthru, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(passthru, ty)?);
         }
         Ok(())
     }

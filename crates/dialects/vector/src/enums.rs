@@ -15,44 +15,31 @@ use terrace_macros::dialect_enum;
 )]
 pub enum CombiningKind {
     /// Sum.
-    #[text("add")]
-    Add = 0,
+    Add = (0, "add"),
     /// Product.
-    #[text("mul")]
-    Mul = 1,
+    Mul = (1, "mul"),
     /// Unsigned minimum.
-    #[text("minui")]
-    MinUI = 2,
+    MinUI = (2, "minui"),
     /// Signed minimum.
-    #[text("minsi")]
-    MinSI = 3,
+    MinSI = (3, "minsi"),
     /// Float minimum; if one operand is NaN, the other one.
-    #[text("minnumf")]
-    MinNumF = 4,
+    MinNumF = (4, "minnumf"),
     /// Unsigned maximum.
-    #[text("maxui")]
-    MaxUI = 5,
+    MaxUI = (5, "maxui"),
     /// Signed maximum.
-    #[text("maxsi")]
-    MaxSI = 6,
+    MaxSI = (6, "maxsi"),
     /// Float maximum; if one operand is NaN, the other one.
-    #[text("maxnumf")]
-    MaxNumF = 7,
+    MaxNumF = (7, "maxnumf"),
     /// Bitwise and.
-    #[text("and")]
-    And = 8,
+    And = (8, "and"),
     /// Bitwise or.
-    #[text("or")]
-    Or = 9,
+    Or = (9, "or"),
     /// Bitwise exclusive or.
-    #[text("xor")]
-    Xor = 10,
+    Xor = (10, "xor"),
     /// Float maximum; NaN if one operand is NaN.
-    #[text("maximumf")]
-    MaximumF = 12,
+    MaximumF = (12, "maximumf"),
     /// Float minimum; NaN if one operand is NaN.
-    #[text("minimumf")]
-    MinimumF = 11,
+    MinimumF = (11, "minimumf"),
 }
 
 /// `#vector.iterator_type<..>`: a contraction's dimension is parallel or reduced.
@@ -65,11 +52,9 @@ pub enum CombiningKind {
 )]
 pub enum IteratorType {
     /// A dimension of the result.
-    #[text("parallel")]
-    Parallel = 0,
+    Parallel = (0, "parallel"),
     /// A reduction dimension.
-    #[text("reduction")]
-    Reduction = 1,
+    Reduction = (1, "reduction"),
 }
 
 /// `#vector.punctuation<..>`: text that `vector.print` prints.
@@ -82,20 +67,15 @@ pub enum IteratorType {
 )]
 pub enum PrintPunctuation {
     /// No punctuation.
-    #[text("no_punctuation")]
-    NoPunctuation = 0,
+    NoPunctuation = (0, "no_punctuation"),
     /// A line break.
-    #[text("newline")]
-    Newline = 1,
+    Newline = (1, "newline"),
     /// A comma and a space.
-    #[text("comma")]
-    Comma = 2,
+    Comma = (2, "comma"),
     /// An opening parenthesis.
-    #[text("open")]
-    Open = 3,
+    Open = (3, "open"),
     /// A closing parenthesis.
-    #[text("close")]
-    Close = 4,
+    Close = (4, "close"),
 }
 
 impl CombiningKind {

@@ -53,19 +53,6 @@ fn predicate<'a>(
     Err(report.op_error(op, format!("failed to verify that {what}")))
 }
 
-/// Emits an error if a condition holds.
-fn refuse<'a>(
-    op: impl Into<OpRef<'a>>,
-    wrong: bool,
-    message: impl AsRef<str>,
-    report: &mut Reporter<'_>,
-) -> Verified {
-    if wrong {
-        return Err(report.op_error(op, message));
-    }
-    Ok(())
-}
-
 /// The numbers of a dense array property.
 pub fn dense(op: OpRef<'_>, slot: usize) -> &[i64] {
     op.get::<I64Array>(slot).unwrap_or_default()

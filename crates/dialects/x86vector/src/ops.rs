@@ -10,37 +10,27 @@ use crate::verify;
 use terrace_builtin::constraints::{ELEMENTS_ATTR, I32};
 use terrace_macros::op;
 
-/// Loads a number, converts it to `f32` and broadcasts it.
-#[op(
-    name = "x86vector.avx.bcst_to_f32.packed",
-    traits(READ_ONLY),
-    format = "$a attr-dict`:` type($a)`->` type($dst)"
-)]
-pub struct BcstToPackedF32Op {
-    a: Operand<MEMREF_OF_BF16_OR_F16>,
-    dst: Res<VECTOR_OF_F32_4_OR_8>,
+macro_rules! load_as_f32 {
+    ($($name:ident = $op:literal, $doc:literal;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits(READ_ONLY),
+            format = "$a attr-dict`:` type($a)`->` type($dst)"
+        )]
+        pub struct $name {
+            a: Operand<MEMREF_OF_BF16_OR_F16>,
+            dst: Res<VECTOR_OF_F32_4_OR_8>,
+        }
+    )*};
 }
 
-/// Loads the numbers at even positions and converts them to `f32`.
-#[op(
-    name = "x86vector.avx.cvt.packed.even.indexed_to_f32",
-    traits(READ_ONLY),
-    format = "$a attr-dict`:` type($a)`->` type($dst)"
-)]
-pub struct CvtPackedEvenIndexedToF32Op {
-    a: Operand<MEMREF_OF_BF16_OR_F16>,
-    dst: Res<VECTOR_OF_F32_4_OR_8>,
-}
-
-/// Loads the numbers at odd positions and converts them to `f32`.
-#[op(
-    name = "x86vector.avx.cvt.packed.odd.indexed_to_f32",
-    traits(READ_ONLY),
-    format = "$a attr-dict`:` type($a)`->` type($dst)"
-)]
-pub struct CvtPackedOddIndexedToF32Op {
-    a: Operand<MEMREF_OF_BF16_OR_F16>,
-    dst: Res<VECTOR_OF_F32_4_OR_8>,
+load_as_f32! {
+    BcstToPackedF32Op = "x86vector.avx.bcst_to_f32.packed", "Loads a number, converts it to `f32` and broadcasts it.";
+    CvtPackedEvenIndexedToF32Op = "x86vector.avx.cvt.packed.even.indexed_to_f32",
+        "Loads the numbers at even positions and converts them to `f32`.";
+    CvtPackedOddIndexedToF32Op = "x86vector.avx.cvt.packed.odd.indexed_to_f32",
+        "Loads the numbers at odd positions and converts them to `f32`.";
 }
 
 /// Sums of four products of bytes each, added to `w`.

@@ -1,6 +1,7 @@
 //! Reporting at operations.
 
 use crate::{Context, Diagnostics, Failed, OpRef};
+use std::fmt::Display;
 
 /// The sink of verifiers' reports.
 pub struct Reporter<'a> {
@@ -12,10 +13,24 @@ pub struct Reporter<'a> {
 
 impl Reporter<'_> {
     /// `'dialect.op' op message`, with the note that shows the operation.
-    pub fn op_error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl AsRef<str>) -> Failed {
+    pub fn op_error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Display) -> Failed {
         let op = op.into();
-        let message = format!("'{}' op {}", op.name_str(), message.as_ref());
+        let message = format!("'{}' op {message}", op.name_str());
         self.error(op, message)
+    }
+
+    /// [`op_error`](Self::op_error) if something is wrong. A message in parts is `format_args!(..)`, which is put
+    /// together only then.
+    pub fn refuse_if<'o>(
+        &mut self,
+        op: impl Into<OpRef<'o>>,
+        wrong: bool,
+        message: impl Display,
+    ) -> Result<(), Failed> {
+        match wrong {
+            true => Err(self.op_error(op, message)),
+            false => Ok(()),
+        }
     }
 
     /// A message at an operation, with the note that shows it.

@@ -58,15 +58,13 @@ pub struct S8<T> {
 #[dialect_enum(dialect = "toy", int = 16, desc = "x")]
 pub enum S10 {
     /// A.
-    #[text("a")]
-    A = 0,
+    A = (0, "a"),
 }
 
 /// 12: an enumeration without a dialect, and a case without a value.
 #[dialect_enum(mnemonic = "s12", desc = "x")]
 pub enum S12 {
     /// A.
-    #[text("a")]
     A,
 }
 
@@ -94,8 +92,7 @@ pub struct S15 {
 #[dialect_enum(dialect = "toy", mnemonic = "s16", desc = "x")]
 pub enum S16 {
     /// A.
-    #[text("a")]
-    A = -1,
+    A = (-1, "a"),
 }
 
 /// 17: a struct for an enumeration.
@@ -145,8 +142,7 @@ pub struct S22;
 #[dialect_enum(dialect = "toy", int = 32, desc = "x")]
 pub enum S23 {
     /// A.
-    #[text("a")]
-    A = 0,
+    A = (0, "a"),
 }
 
 terrace_asm::dialect_text! {

@@ -36,7 +36,6 @@ pub enum NoText {
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum NoValue {
     /// Fast.
-    #[text("fast")]
     Fast,
 }
 
@@ -65,30 +64,25 @@ pub struct SameName {
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum ValueTwice {
     /// Fast.
-    #[text("fast")]
-    Fast = 1,
+    Fast = (1, "fast"),
     /// Slow.
-    #[text("slow")]
-    Slow = 1,
+    Slow = (1, "slow"),
 }
 
 /// Has a text twice.
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum TextTwice {
     /// Fast.
-    #[text("fast")]
-    Fast = 1,
+    Fast = (1, "fast"),
     /// Slow.
-    #[text("fast")]
-    Slow = 2,
+    Slow = (2, "fast"),
 }
 
 /// Has a case with a field.
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum Field {
     /// Fast.
-    #[text("fast")]
-    Fast(u32) = 1,
+    Fast(u32) = (1, "fast"),
 }
 
 fn main() {}

@@ -9,7 +9,7 @@ use terrace::llvm::{SMaxOp, SMinOp};
 use terrace::llvm_common::ConvertToLlvmPatternInterface;
 use terrace::op;
 use terrace::pass::{Bundle, Lowering, Taken};
-use terrace::rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
+use terrace::rewrite::{ConversionRewriter, ConversionTarget, Match, PatternSet};
 // ANCHOR_END: uses
 
 // ANCHOR: uses_translation
@@ -36,7 +36,7 @@ pub struct ClampOp {
 // ANCHOR_END: op
 
 // ANCHOR: lowering
-fn clamp(op: ClampOp, args: ClampOpArgs, rw: &mut ConversionRewriter) -> Result<(), NoMatch> {
+fn clamp(op: ClampOp, args: ClampOpArgs, rw: &mut ConversionRewriter) -> Match {
     let at_least = rw.create_value(SMaxOp::spec(args.value(), args.low()));
     let clamped = rw.create_value(SMinOp::spec(at_least, args.high()));
     rw.replace_op(op.id(), &[clamped]);

@@ -17,7 +17,7 @@ use terrace::llvm_common::{
 use terrace::numeric::ApFloat;
 use terrace::pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace::rewrite::{
-    ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch,
+    ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, Match,
     PatternSet, TypeConverter,
 };
 
@@ -59,11 +59,7 @@ impl ConvertToLlvmPatternInterface for FxToLlvm {
 }
 // ANCHOR_END: rules
 
-fn constant(
-    op: ConstantOp,
-    _: ConstantOpArgs<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn constant(op: ConstantOp, _: ConstantOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ty, value) = integer(rw.ctx(), op.value(rw.body()))?;
     let value = rw.create_value(llvm::ConstantOp::spec(ty, value));
     rw.replace_op(op.id(), &[value]);
@@ -77,7 +73,7 @@ fn for_each_vector(
     operands: &[ValueId],
     rw: &mut ConversionRewriter<'_>,
     make: impl FnMut(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = rw.body().ty(rw.body().result(op, 0));
     let ty = rw.convert_type(ty)?;
     let value = vector::unroll(rw, op, ty, operands, make)?;
@@ -85,7 +81,7 @@ fn for_each_vector(
     Ok(())
 }
 
-fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let overflow = op.overflow(rw.ctx(), rw.body());
     for_each_vector(
         op.id(),
@@ -100,7 +96,7 @@ fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Resul
     )
 }
 
-fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let format = format_of(ctx, body.ty(op.result(ctx, body))).ok_or("no number")?;
     let scale = format.fraction as i32;
@@ -111,11 +107,7 @@ fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Resul
 // ANCHOR_END: vectors
 
 // ANCHOR: descriptors
-fn slice(
-    op: SliceOp,
-    args: SliceOpArgs<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn slice(op: SliceOp, args: SliceOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let converter = LlvmRewriter::of(rw).converter;
     let ty = rw.body().ty(op.slice(ctx, rw.body()));
@@ -136,18 +128,14 @@ fn slice(
     Ok(())
 }
 
-fn length(
-    op: LengthOp,
-    args: LengthOpArgs<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+fn length(op: LengthOp, args: LengthOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let mut builder = rw.builder();
     let size = StructBuilder::new(&builder, args.slice()).extract(&mut builder, 1);
     rw.replace_op(op.id(), &[size]);
     Ok(())
 }
 
-fn rank(op: RankOp, args: RankOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+fn rank(op: RankOp, args: RankOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let converter = LlvmRewriter::of(rw).converter;
     let mut builder = rw.builder();
     let memref = UnrankedMemRefDescriptor::new(converter, &builder, args.memref());
@@ -161,7 +149,7 @@ fn to_complex(
     op: ToComplexOp,
     args: ToComplexOpArgs<'_>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let format = format_of(ctx, body.ty(op.real(ctx, body))).ok_or("no number")?;
     let ty = body.ty(op.result(ctx, body));

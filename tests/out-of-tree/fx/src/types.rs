@@ -112,11 +112,9 @@ fn verify_number(attr: &NumberAttr, ctx: &Context) -> Result<(), String> {
 )]
 pub enum Overflow {
     /// The upper bits are cut off.
-    #[text("wrap")]
-    Wrap = 0,
+    Wrap = (0, "wrap"),
     /// It becomes the nearest number there is.
-    #[text("saturate")]
-    Saturate = 1,
+    Saturate = (1, "saturate"),
 }
 // ANCHOR_END: enum
 
@@ -124,9 +122,7 @@ pub enum Overflow {
 #[dialect_enum(dialect = "fx", mnemonic = "space", cpp = "::fx::Space")]
 pub enum Space {
     /// The memory that all share.
-    #[text("shared")]
-    Shared = 0,
+    Shared = (0, "shared"),
     /// A signal processor's own memory.
-    #[text("local")]
-    Local = 3,
+    Local = (3, "local"),
 }

@@ -7,9 +7,9 @@ use terrace_arith::{
 };
 use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_builtin::types::{num_elements, shape};
-use terrace_ir::{Builder, OpId, OpView, ValueId};
+use terrace_ir::{OpId, OpView, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet};
 use terrace_vector::PrintOp;
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -17,29 +17,30 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_conversion_fn::<ConstantOp>("ConvertConstant", convert_constant)
         .add_conversion_fn::<CmpIOp>("ConvertCmpI", convert_cmpi)
         .add_conversion_fn::<SelectOp>("ConvertSelect", convert_select)
-        .add_conversion_fn::<PrintOp>("ConvertVectorPrint", convert_print)
-        .add_conversion_fn::<AddIOp>("ConvertAddI", convert_addi)
-        .add_conversion_fn::<MulIOp>("ConvertMulI", convert_muli)
-        .add_conversion_fn::<SubIOp>("ConvertSubI", convert_subi);
+        .add_conversion_fn::<PrintOp>("ConvertVectorPrint", convert_print);
+    macro_rules! binary {
+        ($($name:literal $op:ident $combine:expr;)*) => {
+            $(patterns.add_conversion_fn($name, |op: $op, args, rw| {
+                convert_binary(op.id(), [args.lhs(), args.rhs()], rw, $combine)
+            });)*
+        };
+    }
+    binary! {
+        "ConvertAddI" AddIOp add;
+        "ConvertMulI" MulIOp multiply;
+        "ConvertSubI" SubIOp subtract;
+        "ConvertBitwiseBinary" AndIOp |e, _, a, b| [e.andi(a[0], b[0]), e.andi(a[1], b[1])];
+        "ConvertBitwiseBinary" OrIOp |e, _, a, b| [e.ori(a[0], b[0]), e.ori(a[1], b[1])];
+        "ConvertBitwiseBinary" XOrIOp |e, _, a, b| [e.xori(a[0], b[0]), e.xori(a[1], b[1])];
+    }
     macro_rules! max_min {
         ($($op:ident $how:ident)*) => {
-            $(patterns.add_conversion_fn("ConvertMaxMin", |op: $op, _, rewriter| {
-                convert_max_min(op.id(), CmpIPredicate::$how, rewriter)
+            $(patterns.add_conversion_fn("ConvertMaxMin", |op: $op, _, rw| {
+                convert_max_min(op.id(), CmpIPredicate::$how, rw)
             });)*
         };
     }
     max_min!(MaxUIOp Ugt MaxSIOp Sgt MinUIOp Ult MinSIOp Slt);
-    macro_rules! bitwise {
-        ($($op:ident)*) => {
-            $(patterns.add_conversion_fn("ConvertBitwiseBinary", |op: $op, args, rewriter| {
-                let operands = [args.lhs(), args.rhs()];
-                convert_bitwise(op.id(), operands, rewriter, |builder, lhs, rhs| {
-                    builder.create_value($op::spec(lhs, rhs))
-                })
-            });)*
-        };
-    }
-    bitwise!(AndIOp OrIOp XOrIOp);
 }
 
 /// Constants of more elements than this are not converted unless the result is a splat.
@@ -48,12 +49,12 @@ const MAX_ELEMENTS: i64 = 1 << 20;
 fn convert_constant(
     op: ConstantOp,
     _: Adaptor<'_, ConstantOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let old = body.ty(op.result(ctx, body));
     let value = op.value(body);
-    let wide = Wide::of(rewriter, old)?;
+    let wide = Wide::of(rw, old)?;
     let mut parts = Vec::new();
     let mut push = |value: &ApInt| {
         let high = value.lshr(wide.width.into()).trunc(wide.width);
@@ -80,90 +81,54 @@ fn convert_constant(
         return Err(NoMatch::because("unhandled constant attribute"));
     }
     let value = DenseElementsAttr::from_ints(ctx, wide.ty, &parts);
-    let constant = rewriter.create_value(ConstantOp::spec(value));
-    rewriter.replace_op(op.id(), &[constant]);
+    let constant = rw.create_value(ConstantOp::spec(value));
+    rw.replace_op(op.id(), &[constant]);
     Ok(())
 }
 
-fn convert_addi(
-    op: AddIOp,
-    args: Adaptor<'_, AddIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
-    let mut builder = rewriter.builder();
-    let lhs = halves(&mut builder, wide, args.lhs());
-    let rhs = halves(&mut builder, wide, args.rhs());
+/// Both halves of a value, the low half first.
+type Halves = [ValueId; 2];
+
+/// Replaces an operation by what is computed from the halves of its operands.
+fn convert_binary(
+    op: OpId,
+    operands: [ValueId; 2],
+    rw: &mut ConversionRewriter<'_>,
+    combine: impl FnOnce(&mut ArithBuilder<'_, '_>, Wide, Halves, Halves) -> Halves,
+) -> Match {
+    let body = rw.body();
+    let wide = Wide::of(rw, body.ty(body.result(op, 0)))?;
+    let mut builder = rw.builder();
+    let [lhs, rhs] = operands.map(|operand| halves(&mut builder, wide, operand));
     let mut e = ArithBuilder::new(&mut builder, wide.half);
+    let combined = combine(&mut e, wide, lhs, rhs);
+    let value = join(&mut builder, wide, combined);
+    rw.replace_op(op, &[value]);
+    Ok(())
+}
+
+fn add(e: &mut ArithBuilder<'_, '_>, wide: Wide, lhs: Halves, rhs: Halves) -> Halves {
     let (low, overflow) = e.addui_extended(lhs[0], rhs[0]);
     let carry = e.extui(overflow, wide.narrow);
     let high = e.addi(carry, lhs[1]);
-    let high = e.addi(high, rhs[1]);
-    let value = join(&mut builder, wide, [low, high]);
-    rewriter.replace_op(op.id(), &[value]);
-    Ok(())
+    [low, e.addi(high, rhs[1])]
 }
 
-fn convert_subi(
-    op: SubIOp,
-    args: Adaptor<'_, SubIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
-    let mut builder = rewriter.builder();
-    let lhs = halves(&mut builder, wide, args.lhs());
-    let rhs = halves(&mut builder, wide, args.rhs());
-    let mut e = ArithBuilder::new(&mut builder, wide.half);
+fn subtract(e: &mut ArithBuilder<'_, '_>, wide: Wide, lhs: Halves, rhs: Halves) -> Halves {
     let low = e.subi(lhs[0], rhs[0]);
     let borrows = e.cmpi(CmpIPredicate::Ult, lhs[0], rhs[0]);
     let borrow = e.extui(borrows, wide.narrow);
     let high = e.subi(lhs[1], borrow);
-    let high = e.subi(high, rhs[1]);
-    let value = join(&mut builder, wide, [low, high]);
-    rewriter.replace_op(op.id(), &[value]);
-    Ok(())
+    [low, e.subi(high, rhs[1])]
 }
 
-fn convert_muli(
-    op: MulIOp,
-    args: Adaptor<'_, MulIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
-    let mut builder = rewriter.builder();
-    let lhs = halves(&mut builder, wide, args.lhs());
-    let rhs = halves(&mut builder, wide, args.rhs());
-    let mut e = ArithBuilder::new(&mut builder, wide.half);
-    // The product of the high halves is beyond the bits of the result.
+/// The product of the high halves is beyond the bits of the result.
+fn multiply(e: &mut ArithBuilder<'_, '_>, _: Wide, lhs: Halves, rhs: Halves) -> Halves {
     let (low, high) = e.mului_extended(lhs[0], rhs[0]);
     let low_high = e.muli(lhs[0], rhs[1]);
     let high_low = e.muli(lhs[1], rhs[0]);
     let high = e.addi(high, low_high);
-    let high = e.addi(high, high_low);
-    let value = join(&mut builder, wide, [low, high]);
-    rewriter.replace_op(op.id(), &[value]);
-    Ok(())
-}
-
-fn convert_bitwise(
-    op: OpId,
-    [lhs, rhs]: [ValueId; 2],
-    rewriter: &mut ConversionRewriter<'_>,
-    make: impl Fn(&mut Builder<'_>, ValueId, ValueId) -> ValueId,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
-    let wide = Wide::of(rewriter, body.ty(body.result(op, 0)))?;
-    let mut builder = rewriter.builder();
-    let lhs = halves(&mut builder, wide, lhs);
-    let rhs = halves(&mut builder, wide, rhs);
-    let low = make(&mut builder, lhs[0], rhs[0]);
-    let high = make(&mut builder, lhs[1], rhs[1]);
-    let value = join(&mut builder, wide, [low, high]);
-    rewriter.replace_op(op, &[value]);
-    Ok(())
+    [low, e.addi(high, high_low)]
 }
 
 /// The low halves have no sign.
@@ -177,16 +142,12 @@ fn without_sign(how: CmpIPredicate) -> CmpIPredicate {
     }
 }
 
-fn convert_cmpi(
-    op: CmpIOp,
-    args: Adaptor<'_, CmpIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+fn convert_cmpi(op: CmpIOp, args: Adaptor<'_, CmpIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let how = op.predicate(ctx, body);
     let ty = body.ty(op.lhs(ctx, body));
-    let wide = Wide::of(rewriter, ty)?;
-    let mut builder = rewriter.builder();
+    let wide = Wide::of(rw, ty)?;
+    let mut builder = rw.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
     let mut e = ArithBuilder::new(&mut builder, wide.half);
@@ -201,18 +162,18 @@ fn convert_cmpi(
         }
     };
     let value = drop_last_dim(&mut builder, value, ty);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 fn convert_select(
     op: SelectOp,
     args: Adaptor<'_, SelectOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
-    let mut builder = rewriter.builder();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let wide = Wide::of(rw, body.ty(op.result(ctx, body)))?;
+    let mut builder = rw.builder();
     let yes = halves(&mut builder, wide, args.true_value());
     let no = halves(&mut builder, wide, args.false_value());
     let condition = append_last_dim(&mut builder, args.condition());
@@ -220,25 +181,21 @@ fn convert_select(
     let low = e.select(condition, yes[0], no[0]);
     let high = e.select(condition, yes[1], no[1]);
     let value = join(&mut builder, wide, [low, high]);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 /// A comparison and a select of the wide operands, which other patterns convert.
-fn convert_max_min(
-    op: OpId,
-    how: CmpIPredicate,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+fn convert_max_min(op: OpId, how: CmpIPredicate, rw: &mut ConversionRewriter<'_>) -> Match {
+    let body = rw.body();
     let ty = body.ty(body.result(op, 0));
     let (lhs, rhs) = (body.operand(op, 0), body.operand(op, 1));
-    Wide::of(rewriter, ty)?;
-    let mut builder = rewriter.builder();
+    Wide::of(rw, ty)?;
+    let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);
     let condition = e.cmpi(how, lhs, rhs);
     let value = e.select(condition, lhs, rhs);
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 
@@ -246,12 +203,12 @@ fn convert_max_min(
 fn convert_print(
     op: PrintOp,
     args: Adaptor<'_, PrintOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
     let source = args
         .source()
         .ok_or(NoMatch::because("it prints no value"))?;
-    rewriter.create(PrintOp::spec().source(source));
-    rewriter.erase_op(op.id());
+    rw.create(PrintOp::spec().source(source));
+    rw.erase_op(op.id());
     Ok(())
 }

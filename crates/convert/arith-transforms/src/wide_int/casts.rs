@@ -14,7 +14,7 @@ use terrace_builtin::elements::float_or_splat;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Builder, Context, OpId, OpView, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -24,13 +24,13 @@ pub(super) fn populate(patterns: &mut PatternSet) {
     macro_rules! index_casts {
         ($($op:ident $extension:ident)*) => {
             $(patterns
-                .add_conversion_fn("ConvertIndexCastIntToIndex", |op: $op, args, rewriter| {
-                    int_to_index(op.id(), args.r#in(), rewriter, |builder, ty, value| {
+                .add_conversion_fn("ConvertIndexCastIntToIndex", |op: $op, args, rw| {
+                    int_to_index(op.id(), args.r#in(), rw, |builder, ty, value| {
                         builder.create_value($op::spec(ty, value))
                     })
                 })
-                .add_conversion_fn("ConvertIndexCastIndexToInt", |op: $op, args, rewriter| {
-                    index_to_int(op.id(), args.r#in(), rewriter, |builder, narrow, ty, value| {
+                .add_conversion_fn("ConvertIndexCastIndexToInt", |op: $op, args, rw| {
+                    index_to_int(op.id(), args.r#in(), rw, |builder, narrow, ty, value| {
                         let value = builder.create_value($op::spec(narrow, value));
                         builder.create_value($extension::spec(ty, value))
                     })
@@ -48,35 +48,35 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 fn convert_extsi(
     op: ExtSIOp,
     args: Adaptor<'_, ExtSIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.out(ctx, body)))?;
-    let value = append_last_dim(&mut rewriter.builder(), args.r#in());
-    let low = rewriter.create_or_fold(ExtSIOp::spec(wide.half, value));
-    let mut builder = rewriter.builder();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let wide = Wide::of(rw, body.ty(op.out(ctx, body)))?;
+    let value = append_last_dim(&mut rw.builder(), args.r#in());
+    let low = rw.create_or_fold(ExtSIOp::spec(wide.half, value));
+    let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, wide.half);
     let zero = e.int(wide.narrow, 0);
     let is_negative = e.cmpi(CmpIPredicate::Slt, low, zero);
     let high = builder.create_value(ExtSIOp::spec(wide.half, is_negative));
     let value = join(&mut builder, wide, [low, high]);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 fn convert_extui(
     op: ExtUIOp,
     args: Adaptor<'_, ExtUIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.out(ctx, body)))?;
-    let value = append_last_dim(&mut rewriter.builder(), args.r#in());
-    let low = rewriter.create_or_fold(ExtUIOp::spec(wide.half, value));
-    let mut builder = rewriter.builder();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let wide = Wide::of(rw, body.ty(op.out(ctx, body)))?;
+    let value = append_last_dim(&mut rw.builder(), args.r#in());
+    let low = rw.create_or_fold(ExtUIOp::spec(wide.half, value));
+    let mut builder = rw.builder();
     let zero = constant(&mut builder, wide.ty, 0);
     let value = insert_half(&mut builder, low, zero, 0);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -84,19 +84,18 @@ fn convert_extui(
 fn convert_trunci(
     op: TruncIOp,
     args: Adaptor<'_, TruncIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
-    if rewriter.convert_type(to)? != to {
-        return Err(NoMatch::because("the result is a wide integer"));
-    }
-    let wide = Wide::of(rewriter, from)?;
-    let mut builder = rewriter.builder();
+    let why = "the result is a wide integer";
+    require(rw.convert_type(to)? == to, why)?;
+    let wide = Wide::of(rw, from)?;
+    let mut builder = rw.builder();
     let low = half(&mut builder, wide, args.r#in(), 0);
     let low = drop_last_dim(&mut builder, low, from);
-    let value = rewriter.create_or_fold(TruncIOp::spec(to, low));
-    rewriter.replace_op(op.id(), &[value]);
+    let value = rw.create_or_fold(TruncIOp::spec(to, low));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -108,20 +107,18 @@ fn is_index(ctx: &Context, ty: Type) -> bool {
 fn int_to_index(
     op: OpId,
     operand: ValueId,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     cast: impl Fn(&mut Builder<'_>, Type, ValueId) -> ValueId,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+) -> Match {
+    let body = rw.body();
     let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
-    if !is_index(rewriter.ctx(), to) {
-        return Err(NoMatch::because("not a cast to index"));
-    }
-    let wide = Wide::of(rewriter, from)?;
-    let mut builder = rewriter.builder();
+    require(is_index(rw.ctx(), to), "not a cast to index")?;
+    let wide = Wide::of(rw, from)?;
+    let mut builder = rw.builder();
     let low = half(&mut builder, wide, operand, 0);
     let low = drop_last_dim(&mut builder, low, from);
     let value = cast(&mut builder, to, low);
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 
@@ -129,23 +126,21 @@ fn int_to_index(
 fn index_to_int(
     op: OpId,
     operand: ValueId,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     cast: impl Fn(&mut Builder<'_>, Type, Type, ValueId) -> ValueId,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
-    if !is_index(ctx, from) {
-        return Err(NoMatch::because("not a cast from index"));
-    }
-    Wide::of(rewriter, to)?;
-    let widest = rewriter
+    require(is_index(ctx, from), "not a cast from index")?;
+    Wide::of(rw, to)?;
+    let widest = rw
         .type_converter()
         .and_then(WideIntEmulationConverter::of)
         .ok_or(NoMatch::because("the type converter is another one"))?
         .max_target_int_bit_width();
     let narrow = with_element_type(ctx, to, IntegerType::signless(ctx, widest));
-    let value = cast(&mut rewriter.builder(), narrow, to, operand);
-    rewriter.replace_op(op, &[value]);
+    let value = cast(&mut rw.builder(), narrow, to, operand);
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 
@@ -163,13 +158,13 @@ fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32
 fn convert_uitofp(
     op: UIToFPOp,
     args: Adaptor<'_, UIToFPOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
     let kind = element_kind(ctx, to).ok_or(NoMatch::because("the result is no float"))?;
-    let wide = Wide::of(rewriter, from)?;
-    let mut builder = rewriter.builder();
+    let wide = Wide::of(rw, from)?;
+    let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.r#in());
     let low = drop_last_dim(&mut builder, low, from);
     let high = drop_last_dim(&mut builder, high, from);
@@ -187,7 +182,7 @@ fn convert_uitofp(
         b.create_value(AddFOp::spec(float_of_low, high))
     };
     let value = b.create_value(SelectOp::spec(is_low, float_of_low, otherwise));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -247,13 +242,13 @@ fn high_bits(
 fn convert_sitofp(
     op: SIToFPOp,
     _: Adaptor<'_, SIToFPOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
     let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
-    Wide::of(rewriter, from)?;
-    let mut builder = rewriter.builder();
+    Wide::of(rw, from)?;
+    let mut builder = rw.builder();
     let b = &mut builder;
     let zero = constant(b, from, 0);
     let is_negative = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, operand, zero));
@@ -262,7 +257,7 @@ fn convert_sitofp(
     let value = b.create_value(UIToFPOp::spec(to, absolute));
     let negated = b.create_value(NegFOp::spec(value));
     let value = b.create_value(SelectOp::spec(is_negative, negated, value));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -270,15 +265,15 @@ fn convert_sitofp(
 fn convert_fptoui(
     op: FPToUIOp,
     args: Adaptor<'_, FPToUIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
     let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
     let kind = element_kind(ctx, from).ok_or(NoMatch::because("the operand is no float"))?;
-    let wide = Wide::of(rewriter, to)?;
+    let wide = Wide::of(rw, to)?;
     let narrow = with_element_type(ctx, to, wide.narrow);
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let b = &mut builder;
     let power = power_of_two(b, kind, from, wide.width);
     let high = b.create_value(DivFOp::spec(value, power));
@@ -288,7 +283,7 @@ fn convert_fptoui(
     let high = append_last_dim(b, high);
     let low = append_last_dim(b, low);
     let value = join(b, wide, [low, high]);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -296,14 +291,14 @@ fn convert_fptoui(
 fn convert_fptosi(
     op: FPToSIOp,
     args: Adaptor<'_, FPToSIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
     let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
     let kind = element_kind(ctx, from).ok_or(NoMatch::because("the operand is no float"))?;
-    Wide::of(rewriter, to)?;
-    let mut builder = rewriter.builder();
+    Wide::of(rw, to)?;
+    let mut builder = rw.builder();
     let b = &mut builder;
     let float_zero = float_or_splat(ctx, from, ApFloat::zero(kind, false));
     let float_zero = b.create_value(ConstantOp::spec(float_zero));
@@ -314,6 +309,6 @@ fn convert_fptosi(
     let int = b.create_value(FPToUIOp::spec(to, absolute));
     let negated = b.create_value(SubIOp::spec(zero, int));
     let value = b.create_value(SelectOp::spec(is_negative, negated, int));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

@@ -29,9 +29,9 @@ pub(crate) struct Wide {
 
 impl Wide {
     /// The converted type of a wide integer or a vector of them, with the converter of the current pattern.
-    pub(crate) fn of(rewriter: &mut ConversionRewriter<'_>, ty: Type) -> Result<Wide, NoMatch> {
-        let ctx = rewriter.ctx();
-        let converted = rewriter.convert_type(ty)?;
+    pub(crate) fn of(rw: &mut ConversionRewriter<'_>, ty: Type) -> Result<Wide, NoMatch> {
+        let ctx = rw.ctx();
+        let converted = rw.convert_type(ty)?;
         let vector = converted
             .as_::<VectorType>(ctx)
             .filter(|_| converted != ty)

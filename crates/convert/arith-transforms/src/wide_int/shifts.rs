@@ -9,7 +9,7 @@ use terrace_arith::{
     ShRUIOp, SubIOp,
 };
 use terrace_ir::OpView;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -20,14 +20,10 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 
 /// The low half is the shifted low half, or zero. The high half is the shifted high half combined with the bits shifted
 /// out of the low half, or the low half shifted by the rest of the amount.
-fn convert_shli(
-    op: ShLIOp,
-    args: Adaptor<'_, ShLIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
-    let mut builder = rewriter.builder();
+fn convert_shli(op: ShLIOp, args: Adaptor<'_, ShLIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let wide = Wide::of(rw, body.ty(op.result(ctx, body)))?;
+    let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.lhs());
     let amount = half(&mut builder, wide, args.rhs(), 0);
     let mut e = ArithBuilder::new(&mut builder, wide.half);
@@ -49,7 +45,7 @@ fn convert_shli(
     let from_low = e.select(is_far, far, leaving);
     let new_high = e.ori(from_low, high);
     let value = join(&mut builder, wide, [new_low, new_high]);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -57,11 +53,11 @@ fn convert_shli(
 fn convert_shrui(
     op: ShRUIOp,
     args: Adaptor<'_, ShRUIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let wide = Wide::of(rewriter, body.ty(op.result(ctx, body)))?;
-    let mut builder = rewriter.builder();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let wide = Wide::of(rw, body.ty(op.result(ctx, body)))?;
+    let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.lhs());
     let amount = half(&mut builder, wide, args.rhs(), 0);
     let mut e = ArithBuilder::new(&mut builder, wide.half);
@@ -82,7 +78,7 @@ fn convert_shrui(
     let from_high = e.select(is_far, far, leaving);
     let new_low = e.ori(low, from_high);
     let value = join(&mut builder, wide, [new_low, new_high]);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -90,13 +86,13 @@ fn convert_shrui(
 fn convert_shrsi(
     op: ShRSIOp,
     args: Adaptor<'_, ShRSIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let old = body.ty(op.result(ctx, body));
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
-    let wide = Wide::of(rewriter, old)?;
-    let mut builder = rewriter.builder();
+    let wide = Wide::of(rw, old)?;
+    let mut builder = rw.builder();
     let high = half(&mut builder, wide, args.lhs(), 1);
     let amount = half(&mut builder, wide, args.rhs(), 0);
     let b = &mut builder;
@@ -115,6 +111,6 @@ fn convert_shrsi(
     let is_whole = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, amount, zero));
     let is_whole = drop_last_dim(b, is_whole, old);
     let value = b.create_value(SelectOp::spec(is_whole, lhs, value));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

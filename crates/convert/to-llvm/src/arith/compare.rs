@@ -7,7 +7,7 @@ use terrace_llvm::types::ArrayType;
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<CmpIOp>("CmpIOpLowering", cmpi);
@@ -15,19 +15,15 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<SelectOp>("SelectOpLowering", select);
 }
 
-fn cmpi(
-    op: CmpIOp,
-    args: Adaptor<'_, CmpIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+fn cmpi(op: CmpIOp, args: Adaptor<'_, CmpIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let result = body.ty(op.result(ctx, body));
     let predicate = op.predicate(ctx, body);
-    let res = rewriter.convert_type(result)?;
-    check_operands(args.values(), rewriter)?;
+    let res = rw.convert_type(result)?;
+    check_operands(args.values(), rw)?;
     let value = vector::unroll(
-        rewriter,
+        rw,
         op.id(),
         res,
         args.values().all(),
@@ -35,26 +31,22 @@ fn cmpi(
             builder.create_value(ICmpOp::spec(predicate, operands[0], operands[1]))
         },
     )?;
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
-fn cmpf(
-    op: CmpFOp,
-    args: Adaptor<'_, CmpFOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    check_floats(op.id(), rewriter)?;
-    let body = rewriter.body();
+fn cmpf(op: CmpFOp, args: Adaptor<'_, CmpFOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let ctx = rw.ctx();
+    check_floats(op.id(), rw)?;
+    let body = rw.body();
     let result = body.ty(op.result(ctx, body));
     // Both dialects use the same numbers for predicates.
     let predicate = FCmpPredicate::from_value(op.predicate(ctx, body).value())
         .ok_or(NoMatch::because("no predicate"))?;
     let fastmath_flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
-    let res = rewriter.convert_type(result)?;
+    let res = rw.convert_type(result)?;
     let value = vector::unroll(
-        rewriter,
+        rw,
         op.id(),
         res,
         args.values().all(),
@@ -63,22 +55,18 @@ fn cmpf(
             builder.create_value(FCmpOp::spec(predicate, lhs, rhs).fastmath_flags(fastmath_flags))
         },
     )?;
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
-fn select(
-    op: SelectOp,
-    args: Adaptor<'_, SelectOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+fn select(op: SelectOp, args: Adaptor<'_, SelectOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let result = body.ty(op.result(ctx, body));
     let attrs = body.attrs(op.id());
-    check_operands(args.values(), rewriter)?;
+    check_operands(args.values(), rw)?;
     let vector_condition = body.ty(args.condition()).is::<ArrayType>(ctx);
-    let res = rewriter.convert_type(result)?;
+    let res = rw.convert_type(result)?;
     let make = |builder: &mut terrace_ir::Builder<'_>, _, operands: &[terrace_ir::ValueId]| {
         let new = builder.create(llvm::SelectOp::spec(operands[0], operands[1], operands[2]));
         builder.set_attrs(new.id(), attrs);
@@ -86,10 +74,10 @@ fn select(
     };
     // A scalar condition selects a value of any type as a unit.
     let value = if vector_condition {
-        vector::unroll(rewriter, op.id(), res, args.values().all(), make)?
+        vector::unroll(rw, op.id(), res, args.values().all(), make)?
     } else {
-        make(&mut rewriter.builder(), res, args.values().all())
+        make(&mut rw.builder(), res, args.values().all())
     };
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use terrace_arith_transforms::{ceil_div_si, ceil_div_ui, floor_div_si};
 use terrace_ir::OpView;
 use terrace_llvm::types::is_compatible_type;
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter, TypeConverter, require};
+use terrace_rewrite::{Match, PatternSet, Rewriter, TypeConverter, require};
 
 /// Adds the patterns. They do not match types that the converter does not convert to LLVM-dialect types, because the
 /// expansion could not be converted. (MLIR rolls the pattern back.)
@@ -19,7 +19,7 @@ fn within<Op: OpView + 'static>(
     patterns: &mut PatternSet,
     converter: &Arc<TypeConverter>,
     name: &'static str,
-    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Match,
 ) {
     let converter = Arc::clone(converter);
     patterns.add_fn(name, move |op: Op, rw| {

@@ -8,7 +8,7 @@ use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_llvm_common::one_to_one::check_operands;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<AddUIExtendedOp>("AddUIExtendedOpLowering", addui_extended);
@@ -19,25 +19,24 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 fn addui_extended(
     op: AddUIExtendedOp,
     args: Adaptor<'_, AddUIExtendedOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let ty = body.ty(args.lhs());
     let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
-    check_operands(args.values(), rewriter)?;
-    if ty.is::<ArrayType>(ctx) {
-        return Err(NoMatch::because("ND vector types are not supported"));
-    }
+    check_operands(args.values(), rw)?;
+    let why = "ND vector types are not supported";
+    require(!ty.is::<ArrayType>(ctx), why)?;
     // The sum keeps its type, as upstream; the verifier rejects types that are not LLVM-dialect types.
-    let overflow = rewriter.convert_type(overflow)?;
+    let overflow = rw.convert_type(overflow)?;
     let res = StructType::literal(ctx, &[sum, overflow]);
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let both = builder.create_value(UAddWithOverflowOp::spec(res, args.lhs(), args.rhs()));
     let mut field =
         |index: i64, res: Type| builder.create_value(ExtractValueOp::spec(res, both, &[index]));
     let values = [field(0, sum), field(1, overflow)];
-    rewriter.replace_op(op.id(), &values);
+    rw.replace_op(op.id(), &values);
     Ok(())
 }
 
@@ -46,17 +45,16 @@ fn lower_product(
     op: OpId,
     signed: bool,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let ty = body.ty(body.result(op, 0));
     let converted = body.ty(operands.one(0));
-    check_operands(operands, rewriter)?;
-    if converted.is::<ArrayType>(ctx) {
-        return Err(NoMatch::because("ND vector types are not supported"));
-    }
-    let res = rewriter.convert_type(ty)?;
+    check_operands(operands, rw)?;
+    let why = "ND vector types are not supported";
+    require(!converted.is::<ArrayType>(ctx), why)?;
+    let res = rw.convert_type(ty)?;
     let width =
         bit_width(ctx, element_type_or_self(ctx, res)).ok_or(NoMatch::because("not an integer"))?;
     let wide = IntegerType::signless(ctx, width.saturating_mul(2));
@@ -65,7 +63,7 @@ fn lower_product(
         Some(vector) => VectorType::fixed(ctx, &vector.shape, wide),
         None => wide,
     };
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let mut widen = |arg| Resize::extend(signed).create(&mut builder, arg, wide);
     let (lhs, rhs) = (widen(operands.one(0)), widen(operands.one(1)));
     let product = builder.create_value(MulOp::spec(lhs, rhs));
@@ -76,22 +74,22 @@ fn lower_product(
     ));
     let high = builder.create_value(LShrOp::spec(product, shift));
     let high = Resize::Truncate.create(&mut builder, high, res);
-    rewriter.replace_op(op, &[low, high]);
+    rw.replace_op(op, &[low, high]);
     Ok(())
 }
 
 fn mulsi_extended(
     op: MulSIExtendedOp,
     args: Adaptor<'_, MulSIExtendedOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    lower_product(op.id(), true, args.values(), rewriter)
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    lower_product(op.id(), true, args.values(), rw)
 }
 
 fn mului_extended(
     op: MulUIExtendedOp,
     args: Adaptor<'_, MulUIExtendedOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    lower_product(op.id(), false, args.values(), rewriter)
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    lower_product(op.id(), false, args.values(), rw)
 }

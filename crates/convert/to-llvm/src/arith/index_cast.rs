@@ -4,7 +4,7 @@ use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
 use terrace_llvm_common::{LlvmRewriter, Resize, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<IndexCastOp>("IndexCastOpLowering", index_cast);
@@ -15,11 +15,11 @@ fn lower(
     op: OpId,
     signed: bool,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let (from, to) = (body.ty(body.operand(op, 0)), body.ty(body.result(op, 0)));
     let width = |ty| {
         let element = llvm.convert(ctx, element_type_or_self(ctx, ty))?;
@@ -27,30 +27,30 @@ fn lower(
     };
     let (source, target) = (width(from)?, width(to)?);
     let operand = operands.one(0);
-    let res = rewriter.convert_type(to)?;
+    let res = rw.convert_type(to)?;
     let Some(resize) = Resize::between(source, target, signed) else {
-        rewriter.replace_op(op, &[operand]);
+        rw.replace_op(op, &[operand]);
         return Ok(());
     };
-    let value = vector::unroll(rewriter, op, res, &[operand], |builder, res, operands| {
+    let value = vector::unroll(rw, op, res, &[operand], |builder, res, operands| {
         resize.create(builder, operands[0], res)
     })?;
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 
 fn index_cast(
     op: IndexCastOp,
     args: Adaptor<'_, IndexCastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    lower(op.id(), true, args.values(), rewriter)
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    lower(op.id(), true, args.values(), rw)
 }
 
 fn index_cast_ui(
     op: IndexCastUIOp,
     args: Adaptor<'_, IndexCastUIOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    lower(op.id(), false, args.values(), rewriter)
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    lower(op.id(), false, args.values(), rw)
 }

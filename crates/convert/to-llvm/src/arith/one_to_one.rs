@@ -6,7 +6,7 @@ use terrace_ir::{Attr, Context, OpRef, OpView};
 use terrace_llvm as llvm;
 use terrace_llvm_common::one_to_one::{OneToOne, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet};
 
 macro_rules! table {
     ($patterns:ident, $finish:expr; $($from:ident => $to:ident;)*) => {
@@ -132,27 +132,21 @@ fn rounding_mode(ctx: &Context, mode: Attr) -> Option<Attr> {
 fn bitcast(
     op: arith::BitcastOp,
     args: Adaptor<'_, arith::BitcastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    check_operands(args.values(), rewriter)?;
-    let (ctx, body, operand) = (rewriter.ctx(), rewriter.body(), args.r#in());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    check_operands(args.values(), rw)?;
+    let (ctx, body, operand) = (rw.ctx(), rw.body(), args.r#in());
     let attrs = body.attrs(op.id());
-    let result = rewriter.convert_type(body.ty(op.out(ctx, body)))?;
-    if rewriter.body().ty(operand) == result {
-        rewriter.replace_op(op.id(), &[operand]);
+    let result = rw.convert_type(body.ty(op.out(ctx, body)))?;
+    if rw.body().ty(operand) == result {
+        rw.replace_op(op.id(), &[operand]);
         return Ok(());
     }
-    let value = vector::unroll(
-        rewriter,
-        op.id(),
-        result,
-        &[operand],
-        |builder, res, operands| {
-            let new = builder.create(llvm::BitcastOp::spec(res, operands[0])).id();
-            builder.set_attrs(new, attrs);
-            builder.body().result(new, 0)
-        },
-    )?;
-    rewriter.replace_op(op.id(), &[value]);
+    let value = vector::unroll(rw, op.id(), result, &[operand], |builder, res, operands| {
+        let new = builder.create(llvm::BitcastOp::spec(res, operands[0])).id();
+        builder.set_attrs(new, attrs);
+        builder.body().result(new, 0)
+    })?;
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

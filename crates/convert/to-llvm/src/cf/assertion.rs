@@ -6,7 +6,7 @@ use terrace_llvm::{CondBrOp, UnreachableOp};
 use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict};
 
 /// `puts(ptr)`
 static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_PTR]);
@@ -17,11 +17,11 @@ static ABORT: RuntimeFunction = RuntimeFunction::new("abort", |_| vec![]).withou
 pub(crate) fn lower_assert(
     op: AssertOp,
     args: Adaptor<'_, AssertOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let message = op.msg(ctx, body).to_vec();
     let block = body
         .parent_block(op.id())
@@ -31,19 +31,18 @@ pub(crate) fn lower_assert(
         .ok_or(NoMatch::because("the block is in no region"))?;
 
     let index = llvm.index_type();
-    check_runtime_functions(rewriter, &[&PUTS, &ABORT], index)?;
-    let printer = TextPrinter::declare(rewriter, "assert_msg", &message, &PUTS)?;
-    let abort = runtime_function(rewriter, &ABORT, index, OnConflict::Duplicate)?;
+    check_runtime_functions(rw, &[&PUTS, &ABORT], index)?;
+    let printer = TextPrinter::declare(rw, "assert_msg", &message, &PUTS)?;
+    let abort = runtime_function(rw, &ABORT, index, OnConflict::Duplicate)?;
 
-    let continuation = rewriter.split_block(block, Some(op.id()));
-    let failure = rewriter.create_block(region, None, &[]);
-    rewriter.set_insertion_point(InsertPoint::end(failure));
-    printer.print(rewriter);
-    abort.call(rewriter, &[], None);
-    rewriter.create(UnreachableOp::spec());
-    rewriter
-        .builder_at(InsertPoint::end(block))
+    let continuation = rw.split_block(block, Some(op.id()));
+    let failure = rw.create_block(region, None, &[]);
+    rw.set_insertion_point(InsertPoint::end(failure));
+    printer.print(rw);
+    abort.call(rw, &[], None);
+    rw.create(UnreachableOp::spec());
+    rw.builder_at(InsertPoint::end(block))
         .create(CondBrOp::spec(args.arg(), &[], &[], continuation, failure));
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

@@ -3,42 +3,42 @@
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
 use terrace_ir::{Attr, BlockId, OpId, OpView, SmallVec};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, SuccessorTypes};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, SuccessorTypes};
 
 /// Replaces a terminator, which has no results, and keeps its attributes.
-fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
-    rewriter.builder().set_attrs_and_props(new, attrs);
-    rewriter.replace_op(old, &[]);
+fn replace(rw: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
+    rw.builder().set_attrs_and_props(new, attrs);
+    rw.replace_op(old, &[]);
 }
 
 pub(crate) fn lower_branch(
     op: BranchOp,
     args: Adaptor<'_, BranchOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let dest = op.dest(rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let dest = op.dest(rw.body());
     let mut targets = SuccessorTypes::new();
-    targets.add(rewriter, dest, args.dest_operands())?;
-    targets.apply(rewriter);
-    let attrs = rewriter.body().attrs(op.id());
-    let new = rewriter.create(BrOp::spec(args.dest_operands(), dest));
-    replace(rewriter, op.id(), new.id(), attrs);
+    targets.add(rw, dest, args.dest_operands())?;
+    targets.apply(rw);
+    let attrs = rw.body().attrs(op.id());
+    let new = rw.create(BrOp::spec(args.dest_operands(), dest));
+    replace(rw, op.id(), new.id(), attrs);
     Ok(())
 }
 
 pub(crate) fn lower_cond_branch(
     op: CondBranchOp,
     args: Adaptor<'_, CondBranchOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let body = rw.body();
     let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
     let (branch_weights, attrs) = (op.branch_weights_attr(body), body.attrs(op.id()));
     let mut targets = SuccessorTypes::new();
-    targets.add(rewriter, true_dest, args.true_dest_operands())?;
-    targets.add(rewriter, false_dest, args.false_dest_operands())?;
-    targets.apply(rewriter);
-    let new = rewriter.create(
+    targets.add(rw, true_dest, args.true_dest_operands())?;
+    targets.add(rw, false_dest, args.false_dest_operands())?;
+    targets.apply(rw);
+    let new = rw.create(
         CondBrOp::spec(
             args.condition(),
             args.true_dest_operands(),
@@ -48,32 +48,32 @@ pub(crate) fn lower_cond_branch(
         )
         .branch_weights_attr(branch_weights),
     );
-    replace(rewriter, op.id(), new.id(), attrs);
+    replace(rw, op.id(), new.id(), attrs);
     Ok(())
 }
 
 pub(crate) fn lower_switch(
     op: SwitchOp,
     args: Adaptor<'_, SwitchOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let default_destination = op.default_destination(body);
     let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
     let segments = op.case_operand_segments(ctx, body);
     let case_values = op.case_values_attr(body);
     let mut targets = SuccessorTypes::new();
-    targets.add(rewriter, default_destination, args.default_operands())?;
+    targets.add(rw, default_destination, args.default_operands())?;
     let mut rest = args.case_operands();
     for (&block, &size) in case_destinations.iter().zip(segments) {
         let (own, after) = rest.split_at((size.max(0) as usize).min(rest.len()));
         rest = after;
-        targets.add(rewriter, block, own)?;
+        targets.add(rw, block, own)?;
     }
-    targets.apply(rewriter);
+    targets.apply(rw);
     // Only branches keep discardable attributes.
-    rewriter.create(
+    rw.create(
         llvm::SwitchOp::spec(
             args.flag(),
             args.default_operands(),
@@ -84,6 +84,6 @@ pub(crate) fn lower_switch(
         )
         .case_values_attr(case_values),
     );
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

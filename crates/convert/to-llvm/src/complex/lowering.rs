@@ -9,7 +9,7 @@ use terrace_complex::{
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{ComplexStructBuilder, OneToOne, arith_attrs};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet, Root};
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     for (name, from, kind) in [
@@ -19,8 +19,8 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
         ("MulOpConversion", MulOp::DEF, Kind::Mul),
         ("SubOpConversion", SubOp::DEF, Kind::Sub),
     ] {
-        patterns.add_root_fn(name, Root::Op(from), move |op, operands, rewriter| {
-            arithmetic(kind, op, operands, rewriter)
+        patterns.add_root_fn(name, Root::Op(from), move |op, operands, rw| {
+            arithmetic(kind, op, operands, rw)
         });
     }
     patterns.add(
@@ -58,19 +58,19 @@ fn arithmetic(
     operation: Kind,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let source = rewriter.op(op);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let source = rw.op(op);
     let (float, kind) = float_of_operand(source)?;
     let flags = arith_attrs::fastmath_flags(FastMathFlags::of(source));
     let result = source.result_type(0);
-    let res = rewriter.convert_type(result)?;
-    let mut builder = rewriter.builder();
+    let res = rw.convert_type(result)?;
+    let mut builder = rw.builder();
     let a = parts(&mut builder, operands.one(0));
     if let Kind::Abs = operation {
         let mut e = Emit::new(&mut builder, float, kind, flags);
         let value = e.absolute(a);
-        rewriter.replace_op(op, &[value]);
+        rw.replace_op(op, &[value]);
         return Ok(());
     }
     let b = parts(&mut builder, operands.one(1));
@@ -96,46 +96,38 @@ fn arithmetic(
     };
     number.set_real(&mut builder, value.re);
     number.set_imaginary(&mut builder, value.im);
-    rewriter.replace_op(op, &[number.value()]);
+    rw.replace_op(op, &[number.value()]);
     Ok(())
 }
 
 fn convert_create(
     op: CreateOp,
     args: Adaptor<'_, CreateOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
-    let result = body.ty(op.complex(rewriter.ctx(), body));
-    let res = rewriter.convert_type(result)?;
-    let mut builder = rewriter.builder();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let body = rw.body();
+    let result = body.ty(op.complex(rw.ctx(), body));
+    let res = rw.convert_type(result)?;
+    let mut builder = rw.builder();
     let mut number = ComplexStructBuilder::poison(&mut builder, res);
     number.set_real(&mut builder, args.real());
     number.set_imaginary(&mut builder, args.imaginary());
-    rewriter.replace_op(op.id(), &[number.value()]);
+    rw.replace_op(op.id(), &[number.value()]);
     Ok(())
 }
 
-fn convert_re(
-    op: ReOp,
-    args: Adaptor<'_, ReOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let mut builder = rewriter.builder();
+fn convert_re(op: ReOp, args: Adaptor<'_, ReOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let mut builder = rw.builder();
     let number = ComplexStructBuilder::new(&builder, args.complex());
     let part = number.real(&mut builder);
-    rewriter.replace_op(op.id(), &[part]);
+    rw.replace_op(op.id(), &[part]);
     Ok(())
 }
 
-fn convert_im(
-    op: ImOp,
-    args: Adaptor<'_, ImOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let mut builder = rewriter.builder();
+fn convert_im(op: ImOp, args: Adaptor<'_, ImOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let mut builder = rw.builder();
     let number = ComplexStructBuilder::new(&builder, args.complex());
     let part = number.imaginary(&mut builder);
-    rewriter.replace_op(op.id(), &[part]);
+    rw.replace_op(op.id(), &[part]);
     Ok(())
 }

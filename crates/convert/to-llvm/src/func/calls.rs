@@ -13,7 +13,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -49,14 +49,14 @@ fn lower_call(
     attrs: CallAttrs,
     operands: &[ValueId],
     convention: Convention,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
     let bare_pointers = convention != Convention::Descriptors;
-    let (types, results) = types_of(rewriter.op(op));
+    let (types, results) = types_of(rw.op(op));
     for &ty in &results {
-        report_type(rewriter, ty, bare_pointers)?;
+        report_type(rw, ty, bare_pointers)?;
     }
     let packed = match results.as_slice() {
         [] => None,
@@ -72,7 +72,7 @@ fn lower_call(
     let functions = if bare_pointers {
         None
     } else {
-        Some(declare_copy_functions(rewriter, &results, false)?)
+        Some(declare_copy_functions(rw, &results, false)?)
     };
     let arg_attrs = match attrs.arg_attrs {
         Some(arg_attrs) if llvm.options().keep_pointer_attributes => {
@@ -80,9 +80,9 @@ fn lower_call(
         }
         as_they_are => as_they_are,
     };
-    let discardable = rewriter.body().attrs(op);
+    let discardable = rw.body().attrs(op);
     let mut promoted = Vec::with_capacity(operands.len() * 2);
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     promote_operands(
         llvm,
         &mut builder,
@@ -145,16 +145,16 @@ fn lower_call(
             )?;
         }
     }
-    rewriter.replace_op(op, &values);
+    rw.replace_op(op, &values);
     Ok(())
 }
 
 pub(crate) fn lower_direct_call(
     op: CallOp,
     args: Adaptor<'_, CallOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let body = rw.body();
     let callee = op.callee_attr(body);
     let attrs = CallAttrs {
         callee: Some(callee),
@@ -162,76 +162,71 @@ pub(crate) fn lower_direct_call(
         res_attrs: op.res_attrs_attr(body),
         no_inline: op.no_inline(body),
     };
-    let bare_pointers =
-        LlvmRewriter::of(rewriter).options().bare_pointers || is_bare(rewriter, callee);
+    let bare_pointers = LlvmRewriter::of(rw).options().bare_pointers || is_bare(rw, callee);
     let convention = match bare_pointers {
         true => Convention::BarePointers,
         false => Convention::Descriptors,
     };
-    lower_call(op.id(), attrs, args.operands(), convention, rewriter)
+    lower_call(op.id(), attrs, args.operands(), convention, rw)
 }
 
 /// True if the function that a call names is marked for bare pointers.
-fn is_bare(rewriter: &ConversionRewriter<'_>, callee: Attr) -> bool {
-    let ctx = rewriter.ctx();
+fn is_bare(rw: &ConversionRewriter<'_>, callee: Attr) -> bool {
+    let ctx = rw.ctx();
     let record = callee
         .symbol_root(ctx)
-        .and_then(|name| rewriter.symbols().lookup(name));
+        .and_then(|name| rw.symbols().lookup(name));
     record.is_some_and(|record| record.attrs.entry(ctx, BARE_POINTER).is_some())
 }
 
 pub(crate) fn lower_call_indirect(
     op: CallIndirectOp,
     args: Adaptor<'_, CallIndirectOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let body = rw.body();
     let attrs = CallAttrs {
         callee: None,
         arg_attrs: op.arg_attrs_attr(body),
         res_attrs: op.res_attrs_attr(body),
         no_inline: false,
     };
-    let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
+    let convention = match LlvmRewriter::of(rw).options().bare_pointers {
         true => Convention::LazyBarePointers,
         false => Convention::Descriptors,
     };
-    lower_call(op.id(), attrs, args.values().all(), convention, rewriter)
+    lower_call(op.id(), attrs, args.values().all(), convention, rw)
 }
 
 pub(crate) fn lower_constant(
     op: ConstantOp,
     _: Adaptor<'_, ConstantOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let ty = body.ty(op.result(ctx, body));
-    let res = rewriter.convert_type(ty)?;
-    if !is_compatible_type(ctx, res) {
-        return Err(NoMatch::because("failed to convert result type"));
-    }
-    let (global_name, attrs) = (
-        op.value(ctx, rewriter.body()),
-        rewriter.body().attrs(op.id()),
-    );
-    let mut builder = rewriter.builder();
+    let res = rw.convert_type(ty)?;
+    let why = "failed to convert result type";
+    require(is_compatible_type(ctx, res), why)?;
+    let (global_name, attrs) = (op.value(ctx, rw.body()), rw.body().attrs(op.id()));
+    let mut builder = rw.builder();
     let new = builder.create(AddressOfOp::spec(res, global_name)).id();
     builder.set_attrs(new, attrs);
     let value = builder.body().result(new, 0);
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 pub(crate) fn lower_return(
     op: ReturnOp,
     args: Adaptor<'_, ReturnOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let (types, _) = types_of(rewriter.op(op.id()));
-    let function = rewriter.op(OpId::ROOT);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let (types, _) = types_of(rw.op(op.id()));
+    let function = rw.op(OpId::ROOT);
     let bare_pointers = llvm.options().bare_pointers || function.attr_named(BARE_POINTER).is_some();
     if bare_pointers && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
         return Err(NoMatch::because(
@@ -245,11 +240,11 @@ pub(crate) fn lower_return(
     let functions = if bare_pointers {
         None
     } else {
-        Some(declare_copy_functions(rewriter, &types, true)?)
+        Some(declare_copy_functions(rw, &types, true)?)
     };
-    let attrs = rewriter.body().attrs(op.id());
+    let attrs = rw.body().attrs(op.id());
     let mut values: SmallVec<[ValueId; 4]> = args.operands().into();
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     match functions {
         None => {
             for (value, &ty) in values.iter_mut().zip(&types) {
@@ -277,6 +272,6 @@ pub(crate) fn lower_return(
     };
     let new = builder.create(llvm::ReturnOp::spec().arg(arg)).id();
     builder.set_attrs(new, attrs);
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

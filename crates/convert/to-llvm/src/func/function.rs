@@ -18,7 +18,7 @@ use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{
     Signature, can_be_bare_pointer, convert_argument, convert_signature, is_memref,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, InputMapping, NoMatch, TypeConverter};
+use terrace_rewrite::{Adaptor, ConversionRewriter, InputMapping, Match, NoMatch, TypeConverter};
 
 /// Argument attributes that contain a type.
 const WITH_TYPE: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
@@ -43,12 +43,12 @@ pub(crate) struct Source<'c> {
 pub(crate) fn lower_func(
     _op: FuncOp,
     _: Adaptor<'_, FuncOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let source = read(ctx, rewriter.body())?;
-    let root = rewriter.op(OpId::ROOT);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let source = read(ctx, rw.body())?;
+    let root = rw.op(OpId::ROOT);
     let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
     let variadic = root
         .attr_named("func.varargs")
@@ -65,11 +65,11 @@ pub(crate) fn lower_func(
     // Types that cannot be converted are reported.
     for &ty in &source.ty.inputs {
         if !ty.is::<UnrankedMemRefType>(ctx) {
-            report_type(rewriter, ty, bare_pointers)?;
+            report_type(rw, ty, bare_pointers)?;
         }
     }
     for &ty in &source.ty.results {
-        report_type(rewriter, ty, bare_pointers)?;
+        report_type(rw, ty, bare_pointers)?;
     }
     let signature = convert_signature(
         llvm.converter,
@@ -83,16 +83,16 @@ pub(crate) fn lower_func(
     for (index, &is_tracked) in signature.by_pointer.iter().enumerate() {
         let pointee = by_pointer(index).filter(|_| is_tracked);
         pointees.push(match pointee.and_then(|attr| type_value(ctx, attr)) {
-            Some(ty) => Some(rewriter.convert_type(ty)?),
+            Some(ty) => Some(rw.convert_type(ty)?),
             None => None,
         });
     }
-    let linkage = linkage(rewriter)?;
-    let memory_effects = memory_effects(rewriter)?;
-    let root = rewriter.op(OpId::ROOT);
+    let linkage = linkage(rw)?;
+    let memory_effects = memory_effects(rw)?;
+    let root = rw.op(OpId::ROOT);
     let wrapped = !bare_pointers && root.attr_named(EMIT_C_INTERFACE) == Some(Attr::UNIT);
     if wrapped && variadic {
-        rewriter.error(
+        rw.error(
             OpId::ROOT,
             "C interface for variadic functions is not supported yet.",
         );
@@ -103,15 +103,15 @@ pub(crate) fn lower_func(
     } else {
         None
     };
-    let region = rewriter.body().region(OpId::ROOT, 0);
+    let region = rw.body().region(OpId::ROOT, 0);
     let frees = llvm.options().keep_pointer_attributes
         && !arg_attrs.is_empty()
-        && frees_memory(ctx, rewriter.body());
+        && frees_memory(ctx, rw.body());
 
     // Matching ends here; nothing below fails.
     // Other blocks keep their arguments, which branches convert.
-    if let Some(entry) = region.and_then(|region| rewriter.body().entry_block(region)) {
-        rewriter.apply_signature_conversion(entry, &signature.arguments);
+    if let Some(entry) = region.and_then(|region| rw.body().entry_block(region)) {
+        rw.apply_signature_conversion(entry, &signature.arguments);
     }
     let name = ctx.name::<LLVMFuncOp>();
     let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
@@ -131,33 +131,28 @@ pub(crate) fn lower_func(
     if wrapper.is_some() && source.external {
         props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
     }
-    rewriter
-        .edit(OpId::ROOT)
+    rw.edit(OpId::ROOT)
         .set_name(name, &props)
         .set_attrs(source.attrs);
-    load_by_pointer(rewriter, &pointees);
+    load_by_pointer(rw, &pointees);
     if let Some(wrapper) = wrapper {
-        wrapper::add(wrapper, &source, llvm, rewriter);
+        wrapper::add(wrapper, &source, llvm, rw);
     }
     Ok(())
 }
 
 /// Reports a type in a signature that cannot be converted. A memref that has no bare pointer needs no report.
-pub(crate) fn report_type(
-    rewriter: &mut ConversionRewriter<'_>,
-    ty: Type,
-    bare_pointers: bool,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
+pub(crate) fn report_type(rw: &mut ConversionRewriter<'_>, ty: Type, bare_pointers: bool) -> Match {
+    let ctx = rw.ctx();
     if !bare_pointers || !is_memref(ctx, ty) {
-        return rewriter.convert_types(ty).map(|_| ());
+        return rw.convert_types(ty).map(|_| ());
     }
     match BuiltinType::of(ctx, ty) {
         // The element type of a complex number is irrelevant inside a memref.
         BuiltinType::MemRef(memref)
             if can_be_bare_pointer(ctx, ty) && !memref.element.is::<ComplexType>(ctx) =>
         {
-            rewriter.convert_types(memref.element).map(|_| ())
+            rw.convert_types(memref.element).map(|_| ())
         }
         _ => Ok(()),
     }
@@ -219,9 +214,9 @@ fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
     (ctx.dictionary(kept), props)
 }
 
-fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
-    let ctx = rewriter.ctx();
-    let Some(attr) = rewriter.op(OpId::ROOT).attr_named("llvm.linkage") else {
+fn linkage(rw: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
+    let ctx = rw.ctx();
+    let Some(attr) = rw.op(OpId::ROOT).attr_named("llvm.linkage") else {
         return Ok(Linkage::External);
     };
     match attr
@@ -232,16 +227,16 @@ fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
         Some(linkage) => Ok(linkage),
         None => {
             let message = "Contains llvm.linkage attribute not of type LLVM::LinkageAttr";
-            rewriter.error(OpId::ROOT, message);
+            rw.error(OpId::ROOT, message);
             Err(NoMatch::because("llvm.linkage is no linkage"))
         }
     }
 }
 
 /// `llvm.readnone` as the `memory_effects` property.
-fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMatch> {
-    let ctx = rewriter.ctx();
-    match rewriter.op(OpId::ROOT).attr_named("llvm.readnone") {
+fn memory_effects(rw: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMatch> {
+    let ctx = rw.ctx();
+    match rw.op(OpId::ROOT).attr_named("llvm.readnone") {
         None => Ok(None),
         Some(Attr::UNIT) => Ok(Some(ctx.attr(MemoryEffectsAttr {
             other: 0,
@@ -252,7 +247,7 @@ fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>,
             target_mem1: 0,
         }))),
         Some(_) => {
-            rewriter.error(
+            rw.error(
                 OpId::ROOT,
                 "Contains llvm.readnone attribute not of type UnitAttr",
             );
@@ -403,8 +398,8 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
 /// Loads arguments passed by pointer at function entry; uses of the argument are replaced with the loaded value.
 ///
 /// The index of the original argument is used, as upstream: after an unpacked memref a different argument is loaded.
-fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
-    let body = rewriter.body();
+fn load_by_pointer(rw: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
+    let body = rw.body();
     let Some(entry) = body
         .region(OpId::ROOT, 0)
         .and_then(|region| body.entry_block(region))
@@ -413,7 +408,7 @@ fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Typ
     };
     let at = InsertPoint::start(body, entry);
     for (index, pointee) in pointees.iter().enumerate() {
-        let body = rewriter.body();
+        let body = rw.body();
         let (Some(pointee), Some(&pointer), Some(&loc)) = (
             pointee,
             body.block_args(entry).get(index),
@@ -421,9 +416,9 @@ fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Typ
         ) else {
             continue;
         };
-        let mut builder = rewriter.builder_at(at);
+        let mut builder = rw.builder_at(at);
         builder.loc = loc;
         let value = builder.create_value(LoadOp::spec(*pointee, pointer));
-        rewriter.replace_uses_of(pointer, &[value]);
+        rw.replace_uses_of(pointer, &[value]);
     }
 }

@@ -36,25 +36,18 @@ pub(crate) fn add(
     wrapped: Wrapped,
     source: &Source<'_>,
     llvm: LlvmRewriter<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) {
-    let ctx = rewriter.ctx();
+    let ctx = rw.ctx();
     let wrapped_name = source.name.bytes(ctx).unwrap_or_default();
     let name = ctx.string([b"_mlir_ciface_", wrapped_name].concat());
-    let mut declaration = declare(ctx, &wrapped, source, llvm, name, rewriter.loc());
+    let mut declaration = declare(ctx, &wrapped, source, llvm, name, rw.loc());
     if source.external {
-        add_forwarding_body(&wrapped, source, llvm, rewriter, name);
+        add_forwarding_body(&wrapped, source, llvm, rw, name);
     } else {
-        fill(
-            &mut declaration,
-            &wrapped,
-            source,
-            llvm,
-            ctx,
-            rewriter.loc(),
-        );
+        fill(&mut declaration, &wrapped, source, llvm, ctx, rw.loc());
     }
-    rewriter.insert_symbol(
+    rw.insert_symbol(
         name,
         SymbolPlace::After,
         move |builder: &mut Builder<'_>, _| builder.insert_nested(declaration),
@@ -185,17 +178,17 @@ fn add_forwarding_body(
     wrapped: &Wrapped,
     source: &Source<'_>,
     llvm: LlvmRewriter<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     name: Attr,
 ) {
-    let ctx = rewriter.ctx();
-    let own = LLVMFuncOp::from_id(OpId::ROOT).function_type_attr(rewriter.body());
+    let ctx = rw.ctx();
+    let own = LLVMFuncOp::from_id(OpId::ROOT).function_type_attr(rw.body());
     let types = terrace_builtin::attrs::type_value(ctx, own).map_or(&[][..], |ty| params(ctx, ty));
-    let region = rewriter.body().region(OpId::ROOT, 0);
+    let region = rw.body().region(OpId::ROOT, 0);
     let Some(region) = region else { return };
-    let block = rewriter.create_block(region, None, types);
-    let args: SmallVec<[ValueId; 8]> = rewriter.body().block_args(block).into();
-    let mut builder = rewriter.builder_at(InsertPoint::end(block));
+    let block = rw.create_block(region, None, types);
+    let args: SmallVec<[ValueId; 8]> = rw.body().block_args(block).into();
+    let mut builder = rw.builder_at(InsertPoint::end(block));
     let mut rest = args.as_slice();
     let mut operands = Vec::new();
     let stack = |builder: &mut Builder<'_>, ty: Type| {

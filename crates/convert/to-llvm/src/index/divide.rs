@@ -5,7 +5,7 @@ use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, MulOp, SDivOp, SelectOp, SubOp, UDivOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<CeilDivSOp>("ConvertIndexCeilDivS", ceil_div_s);
@@ -24,12 +24,12 @@ fn constant(builder: &mut Builder<'_>, like: ValueId, value: i64) -> ValueId {
 fn replace(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     make: impl FnOnce(&mut Builder<'_>, ValueId, ValueId) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (n, m) = (operands.one(0), operands.one(1));
-    let value = make(&mut rewriter.builder(), n, m);
-    rewriter.replace_op(op, &[value]);
+    let value = make(&mut rw.builder(), n, m);
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 
@@ -52,9 +52,9 @@ fn rounds(
 fn ceil_div_s(
     op: CeilDivSOp,
     args: Adaptor<'_, CeilDivSOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    replace(op.id(), args.values(), rewriter, |builder, n, m| {
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    replace(op.id(), args.values(), rw, |builder, n, m| {
         let one = constant(builder, n, 1);
         let quotient = builder.create_value(SDivOp::spec(n, m));
         // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are
@@ -68,9 +68,9 @@ fn ceil_div_s(
 fn ceil_div_u(
     op: CeilDivUOp,
     args: Adaptor<'_, CeilDivUOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    replace(op.id(), args.values(), rewriter, |builder, n, m| {
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    replace(op.id(), args.values(), rw, |builder, n, m| {
         let zero = constant(builder, n, 0);
         let one = constant(builder, n, 1);
         let less = builder.create_value(SubOp::spec(n, one));
@@ -84,9 +84,9 @@ fn ceil_div_u(
 fn floor_div_s(
     op: FloorDivSOp,
     args: Adaptor<'_, FloorDivSOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    replace(op.id(), args.values(), rewriter, |builder, n, m| {
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    replace(op.id(), args.values(), rw, |builder, n, m| {
         let minus_one = constant(builder, n, -1);
         let quotient = builder.create_value(SDivOp::spec(n, m));
         // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.

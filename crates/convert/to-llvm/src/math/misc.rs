@@ -15,7 +15,7 @@ use terrace_llvm::{
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, Match, NoMatch, PatternSet, Root, require};
 use {terrace_llvm as llvm, terrace_math as math};
 
 pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
@@ -23,13 +23,13 @@ pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
         patterns.add_root_fn(
             "Log1pOpLowering",
             Root::Op(math::Log1pOp::DEF),
-            |op, operands, rewriter| small_numbers(log1p, op, operands, rewriter),
+            |op, operands, rw| small_numbers(log1p, op, operands, rw),
         );
     }
     patterns.add_root_fn(
         "ExpM1OpLowering",
         Root::Op(math::ExpM1Op::DEF),
-        |op, operands, rewriter| small_numbers(expm1, op, operands, rewriter),
+        |op, operands, rw| small_numbers(expm1, op, operands, rw),
     );
     patterns.add_root_fn("RsqrtOpLowering", Root::Op(math::RsqrtOp::DEF), rsqrt);
     for (name, from, kind) in [
@@ -52,8 +52,8 @@ pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
         ),
         ("SincosOpLowering", math::SincosOp::DEF, Kind::Sincos),
     ] {
-        patterns.add_root_fn(name, Root::Op(from), move |op, operands, rewriter| {
-            single(kind, op, operands, rewriter)
+        patterns.add_root_fn(name, Root::Op(from), move |op, operands, rw| {
+            single(kind, op, operands, rw)
         });
     }
 }
@@ -72,21 +72,17 @@ struct Recipe {
 
 impl Recipe {
     /// Operations with the fast-math flags and attributes of the operation that they replace.
-    fn new(
-        def: &'static OpDef,
-        op: OpId,
-        rewriter: &ConversionRewriter<'_>,
-    ) -> Result<Self, NoMatch> {
-        let ctx = rewriter.ctx();
+    fn new(def: &'static OpDef, op: OpId, rw: &ConversionRewriter<'_>) -> Result<Self, NoMatch> {
+        let ctx = rw.ctx();
         let Some(name) = ctx.name_of(def) else {
             return Err(NoMatch::because("the LLVM dialect is not registered"));
         };
         let mut props: SmallVec<[Option<Attr>; 3]> = ctx.prop_defaults(name).into();
-        let flags = || arith_attrs::fastmath(ctx, rewriter.op(op).prop_named("fastmath")?);
+        let flags = || arith_attrs::fastmath(ctx, rw.op(op).prop_named("fastmath")?);
         if let (Some(slot), Some(flags)) = (def.prop_index("fastmathFlags"), flags()) {
             props[slot] = Some(flags);
         }
-        let attrs = rewriter.body().attrs(op);
+        let attrs = rw.body().attrs(op);
         Ok(Recipe { name, props, attrs })
     }
 
@@ -124,13 +120,13 @@ fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
 fn with_one(
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     make: impl Fn(&mut Builder<'_>, Type, ValueId, ValueId) -> ValueId,
-) -> Result<(), NoMatch> {
-    check_floats(op, rewriter)?;
-    check_operands(operands, rewriter)?;
-    let result = rewriter.body().ty(operands.one(0));
-    let Some(value) = one(rewriter.ctx(), result) else {
+) -> Match {
+    check_floats(op, rw)?;
+    check_operands(operands, rw)?;
+    let result = rw.body().ty(operands.one(0));
+    let Some(value) = one(rw.ctx(), result) else {
         return Err(NoMatch::because("the operand is not of a float type"));
     };
     let make = |builder: &mut Builder<'_>, res: Type, operands: &[ValueId]| {
@@ -138,20 +134,16 @@ fn with_one(
         let one = builder.create_value(ConstantOp::spec(res, value));
         make(builder, res, one, operands[0])
     };
-    let value = vector::unroll(rewriter, op, result, operands.all(), make)?;
-    rewriter.replace_op(op, &[value]);
+    let value = vector::unroll(rw, op, result, operands.all(), make)?;
+    rw.replace_op(op, &[value]);
     Ok(())
 }
 
 /// `1 / sqrt(x)`
-fn rsqrt(
-    op: OpId,
-    operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let sqrt = Recipe::new(llvm::SqrtOp::DEF, op, rewriter)?;
-    let div = Recipe::new(llvm::FDivOp::DEF, op, rewriter)?;
-    with_one(op, operands, rewriter, |builder, res, one, x| {
+fn rsqrt(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let sqrt = Recipe::new(llvm::SqrtOp::DEF, op, rw)?;
+    let div = Recipe::new(llvm::FDivOp::DEF, op, rw)?;
+    with_one(op, operands, rw, |builder, res, one, x| {
         let root = sqrt.make(builder, res, &[x]);
         div.make(builder, res, &[one, root])
     })
@@ -163,13 +155,12 @@ fn small_numbers(
     make: fn(&mut Builder<'_>, FastmathFlags, ValueId, ValueId) -> ValueId,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
     // Intermediate results may be NaN or infinite.
-    let flags =
-        FastMathFlags::of(rewriter.op(op)).without(FastMathFlags::NNAN | FastMathFlags::NINF);
+    let flags = FastMathFlags::of(rw.op(op)).without(FastMathFlags::NNAN | FastMathFlags::NINF);
     let flags = arith_attrs::fastmath_flags(flags);
-    with_one(op, operands, rewriter, |builder, _, one, x| {
+    with_one(op, operands, rw, |builder, _, one, x| {
         make(builder, flags, one, x)
     })
 }
@@ -229,45 +220,40 @@ fn single(
     kind: Kind,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    check_floats(op, rewriter)?;
-    check_operands(operands, rewriter)?;
-    let ctx = rewriter.ctx();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    check_floats(op, rw)?;
+    check_operands(operands, rw)?;
+    let ctx = rw.ctx();
     let r#in = operands.one(0);
-    let body = rewriter.body();
+    let body = rw.body();
     let ty = body.ty(r#in);
     // As upstream, classes and `sincos` of such vectors are left to the verifier.
     let integer = matches!(kind, Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros);
-    if integer && ty.is::<ArrayType>(ctx) {
-        return Err(NoMatch::because("a vector of several dimensions"));
-    }
+    let why = "a vector of several dimensions";
+    require(!integer || !ty.is::<ArrayType>(ctx), why)?;
     let res = body.ty(body.result(op, 0));
-    let res = rewriter.convert_type(res)?;
+    let res = rw.convert_type(res)?;
     let value = match kind {
-        Kind::Abs => rewriter
-            .builder()
-            .create_value(AbsOp::spec(res, r#in, false)),
-        Kind::LeadingZeros => rewriter
+        Kind::Abs => rw.builder().create_value(AbsOp::spec(res, r#in, false)),
+        Kind::LeadingZeros => rw
             .builder()
             .create_value(CountLeadingZerosOp::spec(r#in, false)),
-        Kind::TrailingZeros => rewriter
+        Kind::TrailingZeros => rw
             .builder()
             .create_value(CountTrailingZerosOp::spec(r#in, false)),
-        Kind::Class(bits) => rewriter
-            .builder()
-            .create_value(IsFPClass::spec(res, r#in, bits)),
+        Kind::Class(bits) => rw.builder().create_value(IsFPClass::spec(res, r#in, bits)),
         Kind::Sincos => {
-            let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rewriter)?;
+            let recipe = Recipe::new(<llvm::SincosOp as OpView>::DEF, op, rw)?;
             let pair = StructType::literal(ctx, &[ty, ty]);
-            let mut builder = rewriter.builder();
+            let mut builder = rw.builder();
             let both = recipe.make(&mut builder, pair, &[r#in]);
             let [sin, cos] =
                 [0, 1].map(|at| builder.create_value(ExtractValueOp::spec(ty, both, &[at])));
-            rewriter.replace_op(op, &[sin, cos]);
+            rw.replace_op(op, &[sin, cos]);
             return Ok(());
         }
     };
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }

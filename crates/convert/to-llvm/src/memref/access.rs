@@ -9,7 +9,7 @@ use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOv
 use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
 /// Flags of address computations: accessed elements are in bounds of their memory, and their offset is not negative.
 pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
@@ -21,23 +21,23 @@ pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
 pub(crate) fn lower_load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let ty = body.ty(op.memref(ctx, body));
     let (nontemporal, alignment) = (
         op.nontemporal(ctx, body) == Some(true),
         create::alignment(ctx, op.alignment_attr(body)),
     );
     let res = llvm.layout(ctx, ty)?.element;
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let pointer =
         llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
     let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
     let value = b.create_value(load.nontemporal(nontemporal));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -45,22 +45,22 @@ pub(crate) fn lower_load(
 pub(crate) fn lower_store(
     op: StoreOp,
     args: Adaptor<'_, StoreOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let ty = body.ty(op.memref(ctx, body));
     let (nontemporal, alignment) = (
         op.nontemporal(ctx, body) == Some(true),
         create::alignment(ctx, op.alignment_attr(body)),
     );
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let pointer =
         llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
     let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
     b.create(store.nontemporal(nontemporal));
-    replace_without_results(rewriter, op.id());
+    replace_without_results(rw, op.id());
     Ok(())
 }
 
@@ -68,19 +68,17 @@ pub(crate) fn lower_store(
 pub(crate) fn lower_prefetch(
     op: PrefetchOp,
     args: Adaptor<'_, PrefetchOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let ty = body.ty(op.memref(ctx, body));
-    let (rw, cache) = (
-        i32::from(op.is_write(ctx, body)),
-        i32::from(op.is_data_cache(ctx, body)),
-    );
+    let writes = i32::from(op.is_write(ctx, body));
+    let cache = i32::from(op.is_data_cache(ctx, body));
     let hint =
         int_value(ctx, op.locality_hint_attr(body)).ok_or(NoMatch::because("no locality"))?;
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let addr = llvm.strided_element_ptr(
         &mut b,
         ty,
@@ -88,8 +86,8 @@ pub(crate) fn lower_prefetch(
         args.indices(),
         AddressFlags::default(),
     )?;
-    b.create(Prefetch::spec(addr, rw, hint as i32, cache));
-    replace_without_results(rewriter, op.id());
+    b.create(Prefetch::spec(addr, writes, hint as i32, cache));
+    replace_without_results(rw, op.id());
     Ok(())
 }
 
@@ -118,15 +116,15 @@ fn atomic_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
 pub(crate) fn lower_atomic_rmw(
     op: AtomicRMWOp,
     args: Adaptor<'_, AtomicRMWOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let ty = body.ty(op.memref(ctx, body));
     let bin_op = atomic_op(op.kind(ctx, body))
         .ok_or(NoMatch::because("there is no instruction for this kind"))?;
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let ptr = llvm.strided_element_ptr(
         &mut b,
         ty,
@@ -140,6 +138,6 @@ pub(crate) fn lower_atomic_rmw(
         args.value(),
         AtomicOrdering::AcqRel,
     ));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

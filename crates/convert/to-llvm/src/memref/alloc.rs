@@ -20,7 +20,7 @@ use terrace_llvm_common::{
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, DeallocOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict, require};
 
 /// `aligned_alloc(index, index) -> ptr`
 static ALIGNED_ALLOC: RuntimeFunction =
@@ -59,23 +59,21 @@ impl<'c> Allocated<'c> {
     /// Fails for memrefs with a non-identity layout or without a converted type. `dynamic` is the number of dynamic
     /// sizes.
     pub(crate) fn new(
-        rewriter: &mut ConversionRewriter<'c>,
+        rw: &mut ConversionRewriter<'c>,
         ty: Type,
         dynamic: usize,
     ) -> Result<Self, NoMatch> {
-        let ctx = rewriter.ctx();
+        let ctx = rw.ctx();
         let memref = memref_type(ctx, ty)?;
-        let element = rewriter.convert_type(memref.element)?;
-        if !is_identity_layout(ctx, memref) {
-            return Err(NoMatch::because("incompatible memref type"));
-        }
+        let element = rw.convert_type(memref.element)?;
+        require(is_identity_layout(ctx, memref), "incompatible memref type")?;
         if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic {
             return Err(NoMatch::because(
                 "the number of sizes does not fit the type",
             ));
         }
-        let descriptor = rewriter.convert_type(ty)?;
-        let pointer = pointer_into(LlvmRewriter::of(rewriter), ctx, ty)?;
+        let descriptor = rw.convert_type(ty)?;
+        let pointer = pointer_into(LlvmRewriter::of(rw), ctx, ty)?;
         Ok(Allocated {
             memref,
             element,
@@ -200,11 +198,11 @@ const SCALAR: TypeClass = TypeClass::SIGNLESS_INT
     .or(TypeClass::FLOAT);
 
 fn dynamic_sizes<'a>(
-    rewriter: &ConversionRewriter<'_>,
+    rw: &ConversionRewriter<'_>,
     op: AllocOp,
     operands: OperandValues<'a>,
 ) -> &'a [ValueId] {
-    AllocOpArgs::new(rewriter.ctx(), rewriter.body(), op.id(), operands).dynamic_sizes()
+    AllocOpArgs::new(rw.ctx(), rw.body(), op.id(), operands).dynamic_sizes()
 }
 
 fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
@@ -215,25 +213,23 @@ fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
 pub(crate) fn lower_alloc(
     op: AllocOp,
     args: Adaptor<'_, AllocOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let sizes = dynamic_sizes(rewriter, op, args.values());
-    let ty = rewriter
-        .body()
-        .ty(op.memref(rewriter.ctx(), rewriter.body()));
-    let new = Allocated::new(rewriter, ty, sizes.len())?;
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let sizes = dynamic_sizes(rw, op, args.values());
+    let ty = rw.body().ty(op.memref(rw.ctx(), rw.body()));
+    let new = Allocated::new(rw, ty, sizes.len())?;
     let index = llvm.index_type();
     let function = if llvm.options().generic_functions {
         &GENERIC_ALLOC
     } else {
         &MALLOC
     };
-    let malloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
-    let alignment = known_alignment(ctx, op.alignment_attr(rewriter.body()));
+    let malloc = runtime_function(rw, function, index, OnConflict::Rename)?;
+    let alignment = known_alignment(ctx, op.alignment_attr(rw.body()));
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
     let mut bytes = shape.bytes(llvm, &mut b, new.element);
     let alignment = match alignment {
@@ -244,8 +240,8 @@ pub(crate) fn lower_alloc(
     if let Some(alignment) = alignment {
         bytes = b.create_value(AddOp::spec(bytes, alignment));
     }
-    let call = malloc.call(rewriter, &[bytes], Some(Type::LLVM_PTR));
-    let mut b = rewriter.builder();
+    let call = malloc.call(rw, &[bytes], Some(Type::LLVM_PTR));
+    let mut b = rw.builder();
     let allocated = b.body().result(call, 0);
     let allocated = in_space(&mut b, allocated, new.pointer);
     let mut aligned = allocated;
@@ -255,7 +251,7 @@ pub(crate) fn lower_alloc(
         aligned = b.create_value(IntToPtrOp::spec(new.pointer, address));
     }
     let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
-    rewriter.replace_op(op.id(), &[descriptor]);
+    rw.replace_op(op.id(), &[descriptor]);
     Ok(())
 }
 
@@ -287,19 +283,17 @@ pub(crate) fn lower_aligned_alloc(
     op: AllocOp,
     args: Adaptor<'_, AllocOp>,
     modules: &[Attr],
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let sizes = dynamic_sizes(rewriter, op, args.values());
-    let ty = rewriter
-        .body()
-        .ty(op.memref(rewriter.ctx(), rewriter.body()));
-    let new = Allocated::new(rewriter, ty, sizes.len())?;
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let sizes = dynamic_sizes(rw, op, args.values());
+    let ty = rw.body().ty(op.memref(rw.ctx(), rw.body()));
+    let new = Allocated::new(rw, ty, sizes.len())?;
     let element = element_size(ctx, llvm, new.memref.element, modules).ok_or(NoMatch::because(
         "the size of the element type is not known",
     ))?;
-    let alignment = match known_alignment(ctx, op.alignment_attr(rewriter.body())) {
+    let alignment = match known_alignment(ctx, op.alignment_attr(rw.body())) {
         Some(alignment) => alignment,
         // The element size, rounded up to a power of two.
         None => element
@@ -315,9 +309,9 @@ pub(crate) fn lower_aligned_alloc(
     } else {
         &ALIGNED_ALLOC
     };
-    let aligned_alloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
+    let aligned_alloc = runtime_function(rw, function, index, OnConflict::Rename)?;
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
     let mut bytes = shape.bytes(llvm, &mut b, new.element);
     let alignment_value = llvm.index_constant(&mut b, alignment);
@@ -325,12 +319,12 @@ pub(crate) fn lower_aligned_alloc(
     if alignment > 0 && !divisor.is_multiple_of(alignment as u64) {
         bytes = align(llvm, &mut b, bytes, alignment_value);
     }
-    let call = aligned_alloc.call(rewriter, &[alignment_value, bytes], Some(Type::LLVM_PTR));
-    let mut b = rewriter.builder();
+    let call = aligned_alloc.call(rw, &[alignment_value, bytes], Some(Type::LLVM_PTR));
+    let mut b = rw.builder();
     let pointer = b.body().result(call, 0);
     let pointer = in_space(&mut b, pointer, new.pointer);
     let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
-    rewriter.replace_op(op.id(), &[descriptor]);
+    rw.replace_op(op.id(), &[descriptor]);
     Ok(())
 }
 
@@ -338,23 +332,23 @@ pub(crate) fn lower_aligned_alloc(
 pub(crate) fn lower_alloca(
     op: AllocaOp,
     args: Adaptor<'_, AllocaOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let sizes = args.dynamic_sizes();
     let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment_attr(body));
-    let new = Allocated::new(rewriter, ty, sizes.len())?;
+    let new = Allocated::new(rw, ty, sizes.len())?;
     let alignment = create::alignment(ctx, alignment);
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
     let pointer = b.create_value(
         llvm::AllocaOp::spec(new.pointer, shape.count, new.element).alignment(alignment),
     );
     let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
-    rewriter.replace_op(op.id(), &[descriptor]);
+    rw.replace_op(op.id(), &[descriptor]);
     Ok(())
 }
 
@@ -362,12 +356,12 @@ pub(crate) fn lower_alloca(
 pub(crate) fn lower_dealloc(
     op: DeallocOp,
     args: Adaptor<'_, DeallocOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
     let memref = args.memref();
-    let ty = operand_type(rewriter.body(), op.id(), 0);
+    let ty = operand_type(rw.body(), op.id(), 0);
     let unranked = ty
         .as_::<UnrankedMemRefType>(ctx)
         .map(|unranked| pointer_into_unranked(ctx, unranked));
@@ -376,9 +370,9 @@ pub(crate) fn lower_dealloc(
     } else {
         &FREE
     };
-    let free = runtime_function(rewriter, function, llvm.index_type(), OnConflict::Rename)?;
+    let free = runtime_function(rw, function, llvm.index_type(), OnConflict::Rename)?;
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let pointer = match unranked {
         Some(pointer) => {
             let inner =
@@ -388,12 +382,12 @@ pub(crate) fn lower_dealloc(
         None => llvm.descriptor(&b, memref).allocated_ptr(&mut b),
     };
     let pointer = in_space(&mut b, pointer, Type::LLVM_PTR);
-    free.call(rewriter, &[pointer], None);
-    replace_without_results(rewriter, op.id());
+    free.call(rw, &[pointer], None);
+    replace_without_results(rw, op.id());
     Ok(())
 }
 
 /// Replaces an operation that has no results.
-pub(crate) fn replace_without_results(rewriter: &mut ConversionRewriter<'_>, op: OpId) {
-    rewriter.replace_op(op, &[]);
+pub(crate) fn replace_without_results(rw: &mut ConversionRewriter<'_>, op: OpId) {
+    rw.replace_op(op, &[]);
 }

@@ -6,7 +6,7 @@ use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, BrOp, CondBrOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
 /// The block is split before and after the operation. The first part loads the value and branches to the second part
 /// with it as argument. The second part computes the new value and tries to store it; if another thread has modified
@@ -14,11 +14,11 @@ use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 pub(crate) fn lower_generic_atomic_rmw(
     op: GenericAtomicRMWOp,
     args: Adaptor<'_, GenericAtomicRMWOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let (memref, ty) = (body.ty(op.memref(ctx, body)), body.ty(op.result(ctx, body)));
     let parts = || {
         let block = body.parent_block(op.id())?;
@@ -40,21 +40,21 @@ pub(crate) fn lower_generic_atomic_rmw(
         |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();
     if body
         .walk(op.id())
-        .any(|inside| !is_end(inside) && !rewriter.can_legalize(inside))
+        .any(|inside| !is_end(inside) && !rw.can_legalize(inside))
     {
         return Err(NoMatch::because(
             "an operation in the region cannot be converted",
         ));
     }
     let is_inside = new == current || is_defined_in(body, new, inner);
-    let value_type = rewriter.convert_type(ty)?;
+    let value_type = rw.convert_type(ty)?;
 
-    let retry = rewriter.split_block(block, Some(op.id()));
-    let mut b = rewriter.builder();
+    let retry = rw.split_block(block, Some(op.id()));
+    let mut b = rw.builder();
     let argument = b.add_block_arg(retry, value_type);
-    let after = rewriter.body().next_op(op.id());
-    let done = rewriter.split_block(retry, after);
-    let mut b = rewriter.builder_at(InsertPoint::end(block));
+    let after = rw.body().next_op(op.id());
+    let done = rw.split_block(retry, after);
+    let mut b = rw.builder_at(InsertPoint::end(block));
     let ptr = llvm.strided_element_ptr(
         &mut b,
         memref,
@@ -66,11 +66,11 @@ pub(crate) fn lower_generic_atomic_rmw(
     b.create(BrOp::spec(&[init], retry));
     // MLIR detects this only here, and prints the operation with the value numbering of this state.
     if !is_inside {
-        rewriter.error(op.id(), "result not defined in region");
+        rw.error(op.id(), "result not defined in region");
     }
-    rewriter.inline_block_before(inner, retry, Some(op.id()), &[argument]);
+    rw.inline_block_before(inner, retry, Some(op.id()), &[argument]);
     let new = if new == current { argument } else { new };
-    let mut b = rewriter.builder_at(InsertPoint::end(retry));
+    let mut b = rw.builder_at(InsertPoint::end(retry));
     let exchanged = b.create_value(AtomicCmpXchgOp::spec(
         ptr,
         argument,
@@ -81,8 +81,8 @@ pub(crate) fn lower_generic_atomic_rmw(
     let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, &[0]));
     let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, &[1]));
     b.create(CondBrOp::spec(ok, &[], &[found], done, retry));
-    rewriter.replace_op(end.id(), &[]);
-    rewriter.replace_op(op.id(), &[found]);
+    rw.replace_op(end.id(), &[]);
+    rw.replace_op(op.id(), &[found]);
     Ok(())
 }
 

@@ -13,7 +13,7 @@ use terrace_llvm_common::{
 };
 use terrace_memref::CopyOp;
 use terrace_memref::layout::{is_contiguous, is_identity_layout};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict};
 
 /// `memrefCopy(index, ptr, ptr)`
 static MEMREF_COPY: RuntimeFunction = RuntimeFunction::new("memrefCopy", |index| {
@@ -23,24 +23,24 @@ static MEMREF_COPY: RuntimeFunction = RuntimeFunction::new("memrefCopy", |index|
 pub(crate) fn lower_copy(
     op: CopyOp,
     args: Adaptor<'_, CopyOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let (source, target) = (body.ty(op.source(ctx, body)), body.ty(op.target(ctx, body)));
     let element = element_type(ctx, source).ok_or(NoMatch::because("not a memref"))?;
     let element = llvm.convert(ctx, element)?;
     if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target)) {
         copy_contiguous(
             llvm,
-            &mut rewriter.builder(),
+            &mut rw.builder(),
             rank,
             element,
             args.source(),
             args.target(),
         );
-        replace_without_results(rewriter, op.id());
+        replace_without_results(rw, op.id());
         return Ok(());
     }
 
@@ -58,13 +58,8 @@ pub(crate) fn lower_copy(
         }
     };
     let (source, target) = (unranked(source)?, unranked(target)?);
-    let copy = runtime_function(
-        rewriter,
-        &MEMREF_COPY,
-        llvm.index_type(),
-        OnConflict::Rename,
-    )?;
-    let mut b = rewriter.builder();
+    let copy = runtime_function(rw, &MEMREF_COPY, llvm.index_type(), OnConflict::Rename)?;
+    let mut b = rw.builder();
     let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
     let make = |b: &mut Builder<'_>, value: ValueId, ranked: Option<(usize, Type)>| match ranked {
         Some((rank, ty)) => make_unranked(llvm, b, value, rank, ty),
@@ -81,9 +76,9 @@ pub(crate) fn lower_copy(
     let source = on_stack(&mut b, source);
     let target = on_stack(&mut b, target);
     let size = size_in_bytes(llvm, &mut b, element);
-    copy.call(rewriter, &[size, source, target], None);
-    rewriter.create(StackRestoreOp::spec(saved));
-    replace_without_results(rewriter, op.id());
+    copy.call(rw, &[size, source, target], None);
+    rw.create(StackRestoreOp::spec(saved));
+    replace_without_results(rw, op.id());
     Ok(())
 }
 

@@ -17,7 +17,7 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Match, NoMatch, PatternSet,
 };
 use terrace_scf::{ConditionOp, WhileOp, YieldOp};
 
@@ -101,9 +101,9 @@ fn lower_atomics(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
 fn lower_atomic_update(
     op: GenericAtomicRMWOp,
     args: Adaptor<'_, GenericAtomicRMWOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let memref = body.ty(op.memref(ctx, body));
     let parts = || {
         let block = body.entry_block(op.atomic_body(body))?;
@@ -115,12 +115,12 @@ fn lower_atomic_update(
     };
     let (block, end, current) = parts().ok_or(NoMatch::because("the region has another form"))?;
     let new = end.result(ctx, body);
-    let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
+    let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rw)?;
     let (in_loop, old) = (loop_parts.block, loop_parts.old);
-    rewriter.inline_block_before(block, in_loop, None, &[old]);
-    rewriter.replace_op(end.id(), &[]);
+    rw.inline_block_before(block, in_loop, None, &[old]);
+    rw.replace_op(end.id(), &[]);
     let new = if new == current { old } else { new };
-    loop_parts.finish(op.id(), new, rewriter);
+    loop_parts.finish(op.id(), new, rw);
     Ok(())
 }
 
@@ -128,18 +128,18 @@ fn lower_atomic_update(
 fn lower_atomic_product(
     op: AtomicRMWOp,
     args: Adaptor<'_, AtomicRMWOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (kind, value) = (op.kind(ctx, body), op.value(ctx, body));
     let memref = body.ty(op.memref(ctx, body));
-    let parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
-    let mut b = rewriter.builder_at(InsertPoint::end(parts.block));
+    let parts = Loop::begin(memref, args.memref(), args.indices(), rw)?;
+    let mut b = rw.builder_at(InsertPoint::end(parts.block));
     let new = match kind {
         AtomicRMWKind::MulF => b.create_value(MulFOp::spec(parts.old, value)),
         _ => b.create_value(MulIOp::spec(parts.old, value)),
     };
-    parts.finish(op.id(), new, rewriter);
+    parts.finish(op.id(), new, rw);
     Ok(())
 }
 
@@ -164,23 +164,23 @@ impl Loop {
         ty: Type,
         memref: ValueId,
         indices: &[ValueId],
-        rewriter: &mut ConversionRewriter<'_>,
+        rw: &mut ConversionRewriter<'_>,
     ) -> Result<Self, NoMatch> {
-        let ctx = rewriter.ctx();
+        let ctx = rw.ctx();
         let element = ty.as_::<MemRefType>(ctx).map(|memref| memref.element);
         let element = element.ok_or(NoMatch::because("the memref has no rank"))?;
         let bits = bits_of(ctx, element);
         let bits = bits.ok_or(NoMatch::because("elements of this width are not swapped"))?;
-        let llvm = LlvmRewriter::of(rewriter);
-        let mut b = rewriter.builder();
+        let llvm = LlvmRewriter::of(rw);
+        let mut b = rw.builder();
         let ptr = llvm.strided_element_ptr(&mut b, ty, memref, indices, AddressFlags::default())?;
         let init = b.create_value(LoadOp::spec(bits, ptr));
         let new = b.create(WhileOp::spec(&[bits], &[init]));
-        let block = rewriter.create_block(new.before(rewriter.body()), None, &[bits]);
-        let old_bits = rewriter.body().block_args(block)[0];
+        let block = rw.create_block(new.before(rw.body()), None, &[bits]);
+        let old_bits = rw.body().block_args(block)[0];
         let mut old = old_bits;
         if bits != element {
-            let mut b = rewriter.builder_at(InsertPoint::end(block));
+            let mut b = rw.builder_at(InsertPoint::end(block));
             old = b.create_value(BitcastOp::spec(element, old_bits));
         }
         Ok(Loop {
@@ -195,9 +195,9 @@ impl Loop {
     }
 
     /// Completes the loop, which stores `value`, and replaces the operation by it.
-    fn finish(self, op: OpId, value: ValueId, rewriter: &mut ConversionRewriter<'_>) {
-        let (ctx, bits) = (rewriter.ctx(), self.bits);
-        let mut b = rewriter.builder_at(InsertPoint::end(self.block));
+    fn finish(self, op: OpId, value: ValueId, rw: &mut ConversionRewriter<'_>) {
+        let (ctx, bits) = (rw.ctx(), self.bits);
+        let mut b = rw.builder_at(InsertPoint::end(self.block));
         let mut stored = value;
         if bits != self.element {
             stored = b.create_value(BitcastOp::spec(bits, value));
@@ -214,14 +214,14 @@ impl Loop {
         let yes = b.create_value(ConstantOp::spec(ctx.int(Type::I1, 1)));
         let again = b.create_value(XOrIOp::spec(done, yes));
         b.create(ConditionOp::spec(again, &[found]));
-        let after = rewriter.create_block(self.new.after(rewriter.body()), None, &[bits]);
-        let found = rewriter.body().block_args(after)[0];
-        let mut b = rewriter.builder_at(InsertPoint::end(after));
+        let after = rw.create_block(self.new.after(rw.body()), None, &[bits]);
+        let found = rw.body().block_args(after)[0];
+        let mut b = rw.builder_at(InsertPoint::end(after));
         b.create(YieldOp::spec(&[found]));
-        let mut result = rewriter.body().result(self.new.id(), 0);
+        let mut result = rw.body().result(self.new.id(), 0);
         if bits != self.element {
-            result = rewriter.create_value(BitcastOp::spec(self.element, result));
+            result = rw.create_value(BitcastOp::spec(self.element, result));
         }
-        rewriter.replace_op(op, &[result]);
+        rw.replace_op(op, &[result]);
     }
 }

@@ -15,7 +15,7 @@ use terrace_llvm::{self as llvm, AddressOfOp, ConstantOp, IntToPtrOp, ReturnOp, 
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
 /// The nested array type of a shape and an element type.
 fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
@@ -87,10 +87,10 @@ fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
 pub(crate) fn lower_global(
     op: GlobalOp,
     _: Adaptor<'_, GlobalOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let ty =
         type_value(ctx, op.type_attr(body)).ok_or(NoMatch::because("the global has no type"))?;
     let memref = memref_type(ctx, ty)?;
@@ -100,17 +100,17 @@ pub(crate) fn lower_global(
         op.initial_value(body),
     );
     let (constant, alignment) = (op.constant(body), op.alignment_attr(body));
-    let element = rewriter.convert_type(memref.element)?;
+    let element = rw.convert_type(memref.element)?;
     if !is_identity_layout(ctx, memref) || !memref.has_static_shape() {
         return Err(NoMatch::because("incompatible memref type"));
     }
-    rewriter.convert_type(ty)?;
-    let space = memory_space(LlvmRewriter::of(rewriter).converter, ctx, ty)
+    rw.convert_type(ty)?;
+    let space = memory_space(LlvmRewriter::of(rw).converter, ctx, ty)
         .ok_or(NoMatch::because("the memory space is no integer"))?;
     let value = match initial {
         Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
             let Some(value) = only_element(ctx, elements) else {
-                rewriter.error(op.id(), "the initial value has no element that can be read");
+                rw.error(op.id(), "the initial value has no element that can be read");
                 return Err(NoMatch::because("the initial value cannot be read"));
             };
             Some(value)
@@ -135,7 +135,7 @@ pub(crate) fn lower_global(
         .alignment(alignment)
         .addr_space(space as i32);
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let mut global = spec.into_body(ctx, b.loc);
     if initial == Some(Attr::UNIT)
         && let Some(region) = global.region(OpId::ROOT, 0)
@@ -147,7 +147,7 @@ pub(crate) fn lower_global(
         inner.create(ReturnOp::spec().arg(undefined));
     }
     b.insert_nested(global);
-    replace_without_results(rewriter, op.id());
+    replace_without_results(rw, op.id());
     Ok(())
 }
 
@@ -158,18 +158,18 @@ const NOT_ALLOCATED: i64 = 0xdead_beef;
 pub(crate) fn lower_get_global(
     op: GetGlobalOp,
     _: Adaptor<'_, GetGlobalOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let (name, ty) = (op.name(ctx, body), body.ty(op.result(ctx, body)));
-    let new = Allocated::new(rewriter, ty, 0)?;
+    let new = Allocated::new(rw, ty, 0)?;
     let pointer = new.pointer;
     let array = array_type(ctx, &new.memref.shape, new.element);
     let address_type = terrace_builtin::IntegerType::signless(ctx, llvm.options().pointer_bitwidth);
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let shape = Shape::new(llvm, &mut b, &new.memref.shape, std::iter::empty());
     shape.bytes(llvm, &mut b, new.element);
     let address = b.create_value(AddressOfOp::spec(pointer, name));
@@ -178,6 +178,6 @@ pub(crate) fn lower_get_global(
     let marker = b.create_value(ConstantOp::spec(address_type, ctx.index(NOT_ALLOCATED)));
     let allocated = b.create_value(IntToPtrOp::spec(pointer, marker));
     let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
-    rewriter.replace_op(op.id(), &[descriptor]);
+    rw.replace_op(op.id(), &[descriptor]);
     Ok(())
 }

@@ -20,27 +20,27 @@ use terrace_memref::{
     AssumeAlignmentOp, DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp,
     ExtractStridedMetadataOp, RankOp,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
 /// Sizes.
 pub(crate) fn lower_dim(
     op: DimOp,
     args: Adaptor<'_, DimOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let ty = body.ty(op.source(ctx, body));
     let size = if ty.is::<UnrankedMemRefType>(ctx) {
         let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
             let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
-            rewriter.error(op.id(), message);
+            rw.error(op.id(), message);
             return Err(NoMatch::because("the memory space is no integer"));
         };
         size_of_unranked(
             llvm,
-            &mut rewriter.builder(),
+            &mut rw.builder(),
             args.source(),
             args.index(),
             pointer,
@@ -51,7 +51,7 @@ pub(crate) fn lower_dim(
         let known = known
             .and_then(|dim| usize::try_from(dim).ok())
             .filter(|&dim| dim < memref.shape.len());
-        let mut b = rewriter.builder();
+        let mut b = rw.builder();
         match known {
             Some(dim) if memref.shape[dim] == DYNAMIC => {
                 llvm.descriptor(&b, args.source()).size(&mut b, dim)
@@ -59,11 +59,11 @@ pub(crate) fn lower_dim(
             Some(dim) => llvm.index_constant(&mut b, memref.shape[dim]),
             None => {
                 let rank = memref.shape.len();
-                size_at(op.id(), llvm, args.source(), args.index(), rank, rewriter)
+                size_at(op.id(), llvm, args.source(), args.index(), rank, rw)
             }
         }
     };
-    rewriter.replace_op(op.id(), &[size]);
+    rw.replace_op(op.id(), &[size]);
     Ok(())
 }
 
@@ -84,19 +84,19 @@ fn size_at(
     source: ValueId,
     dim: ValueId,
     rank: usize,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
 ) -> ValueId {
-    let (ctx, index) = (rewriter.ctx(), llvm.index_type());
+    let (ctx, index) = (rw.ctx(), llvm.index_type());
     let array = ArrayType::get(ctx, index, rank as u64);
-    let shared = StackPlace::of(ctx, rewriter.body(), op).filter(|place| place.is_repeated);
+    let shared = StackPlace::of(ctx, rw.body(), op).filter(|place| place.is_repeated);
     let at = match shared {
-        Some(place) => InsertPoint::start(rewriter.body(), place.entry),
-        None => InsertPoint::before(rewriter.body(), op),
+        Some(place) => InsertPoint::start(rw.body(), place.entry),
+        None => InsertPoint::before(rw.body(), op),
     };
-    let one = llvm.index_constant(&mut rewriter.builder_at(at), 1);
-    let sizes = rewriter.create_value(ExtractValueOp::spec(array, source, &[3]));
-    let memory = alloca(&mut rewriter.builder_at(at), array, one);
-    let mut b = rewriter.builder();
+    let one = llvm.index_constant(&mut rw.builder_at(at), 1);
+    let sizes = rw.create_value(ExtractValueOp::spec(array, source, &[3]));
+    let memory = alloca(&mut rw.builder_at(at), array, one);
+    let mut b = rw.builder();
     b.create(StoreOp::spec(sizes, memory));
     let indices = [0, DYNAMIC_INDEX];
     let address = b.create_value(GEPOp::spec(Type::LLVM_PTR, memory, &[dim], &indices, array));
@@ -126,18 +126,18 @@ fn size_of_unranked(
 pub(crate) fn lower_rank(
     op: RankOp,
     args: Adaptor<'_, RankOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
     let memref = args.memref();
-    let ty = operand_type(rewriter.body(), op.id(), 0);
-    let mut b = rewriter.builder();
+    let ty = operand_type(rw.body(), op.id(), 0);
+    let mut b = rw.builder();
     let rank = match shape(ctx, ty) {
         Some(sizes) => llvm.index_constant(&mut b, sizes.len() as i64),
         None => UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).rank(&mut b),
     };
-    rewriter.replace_op(op.id(), &[rank]);
+    rw.replace_op(op.id(), &[rank]);
     Ok(())
 }
 
@@ -145,17 +145,17 @@ pub(crate) fn lower_rank(
 pub(crate) fn convert_extract_aligned_pointer_as_index(
     op: ExtractAlignedPointerAsIndexOp,
     args: Adaptor<'_, ExtractAlignedPointerAsIndexOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = args.source();
     let unranked = body
         .ty(op.source(ctx, body))
         .as_::<UnrankedMemRefType>(ctx)
         .map(|unranked| pointer_into_unranked(ctx, unranked));
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let pointer = match unranked {
         Some(pointer) => {
             let inner =
@@ -165,7 +165,7 @@ pub(crate) fn convert_extract_aligned_pointer_as_index(
         None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
     };
     let number = b.create_value(PtrToIntOp::spec(llvm.index_type(), pointer));
-    rewriter.replace_op(op.id(), &[number]);
+    rw.replace_op(op.id(), &[number]);
     Ok(())
 }
 
@@ -173,19 +173,16 @@ pub(crate) fn convert_extract_aligned_pointer_as_index(
 pub(crate) fn lower_extract_strided_metadata(
     op: ExtractStridedMetadataOp,
     args: Adaptor<'_, ExtractStridedMetadataOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = args.source();
     let rank = memref_type(ctx, body.ty(op.source(ctx, body)))?.shape.len();
     let base_type = body.ty(op.base_buffer(ctx, body));
-    if body.num_results(op.id()) != 2 + 2 * rank {
-        return Err(NoMatch::because(
-            "the number of results does not fit the rank",
-        ));
-    }
+    let why = "the number of results does not fit the rank";
+    require(body.num_results(op.id()) == 2 + 2 * rank, why)?;
     let base = memref_type(ctx, base_type)?;
     if !base.shape.is_empty()
         || base
@@ -194,8 +191,8 @@ pub(crate) fn lower_extract_strided_metadata(
     {
         return Err(NoMatch::because("the offset of the base is not known"));
     }
-    rewriter.convert_type(base_type)?;
-    let mut b = rewriter.builder();
+    rw.convert_type(base_type)?;
+    let mut b = rw.builder();
     let source = llvm.descriptor(&b, source);
     let mut results: SmallVec<[ValueId; 8]> = SmallVec::new();
     let allocated = source.allocated_ptr(&mut b);
@@ -211,7 +208,7 @@ pub(crate) fn lower_extract_strided_metadata(
     for dim in 0..rank {
         results.push(source.stride(&mut b, dim));
     }
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
@@ -231,21 +228,21 @@ fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) 
 pub(crate) fn lower_assume_alignment(
     op: AssumeAlignmentOp,
     args: Adaptor<'_, AssumeAlignmentOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let memref = args.memref();
     let ty = body.ty(op.memref(ctx, body));
     let alignment =
         int_value(ctx, op.alignment_attr(body)).ok_or(NoMatch::because("no alignment"))?;
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
     let cond = true_constant(&mut b);
     let alignment = llvm.index_constant(&mut b, alignment);
     assume(&mut b, cond, "align", &[pointer, alignment]);
-    rewriter.replace_op(op.id(), &[memref]);
+    rw.replace_op(op.id(), &[memref]);
     Ok(())
 }
 
@@ -253,21 +250,16 @@ pub(crate) fn lower_assume_alignment(
 pub(crate) fn lower_distinct_objects(
     op: DistinctObjectsOp,
     args: Adaptor<'_, DistinctObjectsOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let llvm = LlvmRewriter::of(rw);
     let memrefs = args.operands();
     if memrefs.len() > 1 {
         let mut types: SmallVec<[Type; 4]> = SmallVec::new();
-        types.extend(
-            rewriter
-                .body()
-                .operands(op.id())
-                .map(|value| rewriter.body().ty(value)),
-        );
-        distinct(llvm, &mut rewriter.builder(), memrefs, &types)?;
+        types.extend(rw.body().operands(op.id()).map(|value| rw.body().ty(value)));
+        distinct(llvm, &mut rw.builder(), memrefs, &types)?;
     }
-    rewriter.replace_op(op.id(), memrefs);
+    rw.replace_op(op.id(), memrefs);
     Ok(())
 }
 
@@ -276,7 +268,7 @@ fn distinct(
     b: &mut Builder<'_>,
     memrefs: &[ValueId],
     types: &[Type],
-) -> Result<(), NoMatch> {
+) -> Match {
     let mut pointers: SmallVec<[ValueId; 4]> = SmallVec::new();
     for (&memref, &ty) in memrefs.iter().zip(types) {
         pointers.push(llvm.strided_element_ptr(b, ty, memref, &[], AddressFlags::default())?);

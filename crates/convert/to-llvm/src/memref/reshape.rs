@@ -12,34 +12,31 @@ use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
 pub(crate) fn lower_reshape(
     op: ReshapeOp,
     args: Adaptor<'_, ReshapeOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
     let shape_type = body.ty(op.shape(ctx, body));
     let shape = memref_type(ctx, shape_type)?;
     let to = body.ty(op.result(ctx, body));
-    let converted = rewriter.convert_type(to)?;
+    let converted = rw.convert_type(to)?;
     if !shape.has_static_shape() {
-        if !to.is::<UnrankedMemRefType>(ctx) {
-            return Err(NoMatch::because(
-                "the rank of the result is known, that of the shape not",
-            ));
-        }
+        let why = "the rank of the result is known, that of the shape not";
+        require(to.is::<UnrankedMemRefType>(ctx), why)?;
         let pointer = pointer_into(llvm, ctx, to)?;
         let parts = Unranked {
             converted,
             pointer,
             size: llvm.convert(ctx, shape.element)?,
         };
-        return to_unranked(llvm, rewriter, op, args, source, parts);
+        return to_unranked(llvm, rw, op, args, source, parts);
     }
     let memref = memref_type(ctx, to)?;
     let strided = memref
@@ -55,14 +52,14 @@ pub(crate) fn lower_reshape(
     let casts = shape.element.is::<IndexType>(ctx) || converted_size != llvm.index_type();
     if memref.shape.contains(&DYNAMIC)
         && casts
-        && !rewriter.can_legalize_new::<UnrealizedConversionCastOp>()
+        && !rw.can_legalize_new::<UnrealizedConversionCastOp>()
     {
         return Err(NoMatch::because(
             "sizes have to be cast, and casts are not legal",
         ));
     }
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
     let pointers = source.read(llvm, &mut b, args.source(), false);
     target.set_allocated_ptr(&mut b, pointers.allocated);
@@ -83,7 +80,7 @@ pub(crate) fn lower_reshape(
         target.set_stride(&mut b, dim, stride);
         running = Some(b.create_value(MulOp::spec(stride, size)));
     }
-    rewriter.replace_op(op.id(), &[target.value()]);
+    rw.replace_op(op.id(), &[target.value()]);
     Ok(())
 }
 
@@ -130,13 +127,13 @@ struct Unranked {
 /// The rank is dynamic: a loop writes the sizes and strides from last to first.
 fn to_unranked(
     llvm: LlvmRewriter<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     op: ReshapeOp,
     args: ReshapeOpArgs<'_>,
     source: PointerSource,
     types: Unranked,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+) -> Match {
+    let body = rw.body();
     let parts = || {
         let block = body.parent_block(op.id())?;
         Some((block, body.parent_region(block)?, body.next_op(op.id())))
@@ -144,7 +141,7 @@ fn to_unranked(
     let (block, region, next) = parts().ok_or(NoMatch::because("the operation is in no region"))?;
     let index = llvm.index_type();
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let shape = llvm.descriptor(&b, args.shape());
     let rank = shape.size(&mut b, 0);
     let ((result, memory), _) = new_unranked(llvm, &mut b, types.converted, rank);
@@ -160,13 +157,13 @@ fn to_unranked(
     let one = llvm.index_constant(&mut b, 1);
     let last = b.create_value(SubOp::spec(rank, one));
 
-    let condition = rewriter.create_block(region, None, &[index, index]);
-    let step = rewriter.create_block(region, None, &[]);
-    let rest = rewriter.create_block(region, None, &[]);
-    let behind = rewriter.split_block(block, next);
-    rewriter.inline_block_before(behind, rest, None, &[]);
+    let condition = rw.create_block(region, None, &[index, index]);
+    let step = rw.create_block(region, None, &[]);
+    let rest = rw.create_block(region, None, &[]);
+    let behind = rw.split_block(block, next);
+    rw.inline_block_before(behind, rest, None, &[]);
 
-    let mut b = rewriter.builder_at(InsertPoint::end(block));
+    let mut b = rw.builder_at(InsertPoint::end(block));
     b.create(BrOp::spec(&[last, one], condition));
     let &[dim, stride] = b.body().block_args(condition) else {
         return Err(NoMatch::because("the block has two arguments"));
@@ -189,6 +186,6 @@ fn to_unranked(
     b.create(BrOp::spec(&[next_dim, next_stride], condition));
     b.at = InsertPoint::end(condition);
     b.create(branch);
-    rewriter.replace_op(op.id(), &[result]);
+    rw.replace_op(op.id(), &[result]);
     Ok(())
 }

@@ -3,15 +3,15 @@
 use terrace_ir::{Builder, InsertPoint, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::{BrOp, StackRestoreOp, StackSaveOp};
 use terrace_memref::{AllocaScopeOp, AllocaScopeReturnOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
 pub(crate) fn lower_alloca_scope(
     op: AllocaScopeOp,
     _: Adaptor<'_, AllocaScopeOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let body = rw.body();
     let inner = op.body_region(body);
     let no_match =
         NoMatch::because("the region has no terminator, or the operation is in no region");
@@ -36,25 +36,24 @@ pub(crate) fn lower_alloca_scope(
     let old_results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
     let mut types: SmallVec<[Type; 4]> = SmallVec::new();
     for ty in old_types {
-        types.push(rewriter.convert_type(ty)?);
+        types.push(rw.convert_type(ty)?);
     }
     let mut results: SmallVec<[ValueId; 4]> = SmallVec::new();
     for value in old_results {
-        results.push(rewriter.remapped_value(value)?);
+        results.push(rw.remapped_value(value)?);
     }
 
-    let rest = rewriter.split_block(block, Some(op.id()));
+    let rest = rw.split_block(block, Some(op.id()));
     let continuation = if types.is_empty() {
         rest
     } else {
-        let continuation = rewriter.create_block(region, Some(rest), &types);
-        rewriter
-            .builder_at(InsertPoint::end(continuation))
+        let continuation = rw.create_block(region, Some(rest), &types);
+        rw.builder_at(InsertPoint::end(continuation))
             .create(BrOp::spec(&[], rest));
         continuation
     };
-    rewriter.inline_region_before(inner, region, Some(continuation));
-    let mut b: Builder<'_> = rewriter.builder_at(InsertPoint::end(block));
+    rw.inline_region_before(inner, region, Some(continuation));
+    let mut b: Builder<'_> = rw.builder_at(InsertPoint::end(block));
     let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
     b.create(BrOp::spec(&[], first));
     b.at = InsertPoint::end(last);
@@ -66,7 +65,7 @@ pub(crate) fn lower_alloca_scope(
     } else {
         b.body().block_args(continuation).into()
     };
-    rewriter.replace_op(end.id(), &[]);
-    rewriter.replace_op(op.id(), &arguments);
+    rw.replace_op(end.id(), &[]);
+    rw.replace_op(op.id(), &arguments);
     Ok(())
 }

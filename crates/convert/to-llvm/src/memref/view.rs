@@ -13,7 +13,7 @@ use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescript
 use terrace_memref::{
     CastOp, MemorySpaceCastOp, ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
 /// The pointers (and optionally the offset) of a ranked or unranked memref.
 pub(crate) struct Pointers {
@@ -80,25 +80,24 @@ impl PointerSource {
 pub(crate) fn lower_cast(
     op: CastOp,
     args: Adaptor<'_, CastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = args.source();
     let from = body.ty(op.source(ctx, body));
     let to = body.ty(op.dest(ctx, body));
-    let converted = rewriter.convert_type(to)?;
+    let converted = rw.convert_type(to)?;
     let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         (Some(_), Some(_)) => {
-            if rewriter.convert_type(from)? != converted {
-                return Err(NoMatch::because("the descriptors have different types"));
-            }
+            let why = "the descriptors have different types";
+            require(rw.convert_type(from)? == converted, why)?;
             source
         }
         (Some(memref), None) => {
             let rank = memref.shape.len() as i64;
-            let mut b = rewriter.builder();
+            let mut b = rw.builder();
             let pointer = promote(&mut b, source);
             let rank = llvm.index_constant(&mut b, rank);
             let mut descriptor =
@@ -108,14 +107,14 @@ pub(crate) fn lower_cast(
             descriptor.value()
         }
         (None, Some(_)) => {
-            let mut b = rewriter.builder();
+            let mut b = rw.builder();
             let pointer =
                 UnrankedMemRefDescriptor::new(llvm.converter, &b, source).memref_desc_ptr(&mut b);
             b.create_value(LoadOp::spec(converted, pointer))
         }
         (None, None) => return Err(NoMatch::because("both types are unranked")),
     };
-    rewriter.replace_op(op.id(), &[cast]);
+    rw.replace_op(op.id(), &[cast]);
     Ok(())
 }
 
@@ -123,20 +122,20 @@ pub(crate) fn lower_cast(
 pub(crate) fn lower_memory_space_cast(
     op: MemorySpaceCastOp,
     args: Adaptor<'_, MemorySpaceCastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = args.source();
     let from = body.ty(op.source(ctx, body));
     let to = body.ty(op.dest(ctx, body));
-    let converted = rewriter.convert_type(to)?;
+    let converted = rw.convert_type(to)?;
     let cast = if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, to) {
         let pointer = pointer_into(llvm, ctx, to)?;
         cast_ranked(
             llvm,
-            &mut rewriter.builder(),
+            &mut rw.builder(),
             source,
             memref.shape.len(),
             converted,
@@ -148,9 +147,9 @@ pub(crate) fn lower_memory_space_cast(
         }
         let from = pointer_into(llvm, ctx, from)?;
         let to = pointer_into(llvm, ctx, to)?;
-        cast_unranked(llvm, &mut rewriter.builder(), source, converted, from, to)
+        cast_unranked(llvm, &mut rw.builder(), source, converted, from, to)
     };
-    rewriter.replace_op(op.id(), &[cast]);
+    rw.replace_op(op.id(), &[cast]);
     Ok(())
 }
 
@@ -257,11 +256,11 @@ fn mixed(known: &[i64], given: &[ValueId], count: usize) -> Option<Vec<Number>> 
 pub(crate) fn lower_reinterpret_cast(
     op: ReinterpretCastOp,
     args: Adaptor<'_, ReinterpretCastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
     let to = body.ty(op.result(ctx, body));
     let rank = memref_type(ctx, to)?.shape.len();
@@ -274,9 +273,9 @@ pub(crate) fn lower_reinterpret_cast(
     let (Some(offset), Some(sizes), Some(strides)) = (offset, sizes, strides) else {
         return Err(NoMatch::because("the numbers do not fit the rank"));
     };
-    let converted = rewriter.convert_type(to)?;
+    let converted = rw.convert_type(to)?;
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let mut descriptor = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
     let pointers = source.read(llvm, &mut b, args.source(), false);
     descriptor.set_allocated_ptr(&mut b, pointers.allocated);
@@ -291,7 +290,7 @@ pub(crate) fn lower_reinterpret_cast(
         let stride = stride.value(llvm, &mut b);
         descriptor.set_stride(&mut b, dim, stride);
     }
-    rewriter.replace_op(op.id(), &[descriptor.value()]);
+    rw.replace_op(op.id(), &[descriptor.value()]);
     Ok(())
 }
 
@@ -299,32 +298,30 @@ pub(crate) fn lower_reinterpret_cast(
 pub(crate) fn lower_transpose(
     op: TransposeOp,
     args: Adaptor<'_, TransposeOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let source = args.r#in();
     let from = body.ty(op.r#in(ctx, body));
     let rank = memref_type(ctx, from)?.shape.len();
     let map = op.permutation(ctx, body);
-    if map.results.len() != rank {
-        return Err(NoMatch::because("the permutation does not fit the rank"));
-    }
+    let why = "the permutation does not fit the rank";
+    require(map.results.len() == rank, why)?;
     if map.is_identity() {
-        rewriter.replace_op(op.id(), &[source]);
+        rw.replace_op(op.id(), &[source]);
         return Ok(());
     }
     let source_dim = |at: usize| match &map.results[at] {
         AffineExpr::Dim(dim) => Some(*dim as usize).filter(|&dim| dim < rank),
         _ => None,
     };
-    if (0..rank).any(|at| source_dim(at).is_none()) {
-        return Err(NoMatch::because("not a permutation"));
-    }
-    let converted = rewriter.convert_type(from)?;
+    let why = "not a permutation";
+    require(!(0..rank).any(|at| source_dim(at).is_none()), why)?;
+    let converted = rw.convert_type(from)?;
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let source = llvm.descriptor(&b, source);
     let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
     let allocated = source.allocated_ptr(&mut b);
@@ -340,7 +337,7 @@ pub(crate) fn lower_transpose(
         let stride = source.stride(&mut b, from);
         target.set_stride(&mut b, at, stride);
     }
-    rewriter.replace_op(op.id(), &[target.value()]);
+    rw.replace_op(op.id(), &[target.value()]);
     Ok(())
 }
 
@@ -348,16 +345,16 @@ pub(crate) fn lower_transpose(
 pub(crate) fn lower_view(
     op: ViewOp,
     args: Adaptor<'_, ViewOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
-    let body = rewriter.body();
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
+    let body = rw.body();
     let bytes = memref_type(ctx, body.ty(op.source(ctx, body)))?;
     let to = body.ty(op.result(ctx, body));
     let memref = memref_type(ctx, to)?;
     let byte = llvm.convert(ctx, bytes.element)?;
-    let converted = rewriter.convert_type(to)?;
+    let converted = rw.convert_type(to)?;
     let strided = memref
         .strided(ctx)
         .ok_or(NoMatch::because("cannot cast to non-strided shape"))?;
@@ -375,7 +372,7 @@ pub(crate) fn lower_view(
         ));
     }
 
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let source = llvm.descriptor(&b, args.source());
     let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
     let allocated = source.allocated_ptr(&mut b);
@@ -403,7 +400,7 @@ pub(crate) fn lower_view(
         target.set_stride(&mut b, dim, stride);
         next = Some((stride, size));
     }
-    rewriter.replace_op(op.id(), &[target.value()]);
+    rw.replace_op(op.id(), &[target.value()]);
     Ok(())
 }
 
@@ -412,7 +409,7 @@ pub(crate) fn refuse_reshape(
     _: OpId,
     _: OperandValues<'_>,
     _: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     Err(NoMatch::because(
         "reassociation operations should have been expanded beforehand",
     ))
@@ -423,7 +420,7 @@ pub(crate) fn lower_sub_view(
     _op: SubViewOp,
     _: Adaptor<'_, SubViewOp>,
     _rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     Err(NoMatch::because(
         "subview operations should have been expanded beforehand",
     ))

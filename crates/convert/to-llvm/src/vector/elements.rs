@@ -7,7 +7,7 @@ use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, element_at};
 use terrace_llvm::{self as llvm, ConstantOp};
 use terrace_llvm_common::LlvmRewriter;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{
     ExtractOp, FromElementsOp, InsertOp, ScalableExtractOp, ScalableInsertOp, ToElementsOp,
 };
@@ -98,17 +98,17 @@ fn extract_element(builder: &mut Builder<'_>, vector: ValueId, position: ValueId
 fn lower_extract(
     op: ExtractOp,
     args: Adaptor<'_, ExtractOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let source = body.ty(op.source(ctx, body));
     let result = body.ty(op.result(ctx, body));
     let numbers = op.static_position(ctx, body);
     llvm.convert(ctx, result)?;
     let rank = rank_or_zero(ctx, source);
     let position = Position::new(numbers, args.dynamic_position(), rank)?;
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let mut value = args.source();
     if rank > 1 {
         value = extract_value(&mut builder, value, &position.outer);
@@ -117,7 +117,7 @@ fn lower_extract(
         let at = inner.value(llvm, &mut builder);
         value = extract_element(&mut builder, value, at);
     }
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -125,16 +125,16 @@ fn lower_extract(
 fn lower_insert(
     op: InsertOp,
     args: Adaptor<'_, InsertOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let dest = body.ty(op.dest(ctx, body));
     let numbers = op.static_position(ctx, body);
     let is_array = llvm.convert(ctx, dest)?.is::<ArrayType>(ctx);
     let rank = rank_or_zero(ctx, dest);
     let position = Position::new(numbers, args.dynamic_position(), rank)?;
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let mut value = args.value_to_store();
     if let Some(inner) = position.inner {
         let vector = match is_array {
@@ -148,7 +148,7 @@ fn lower_insert(
         let insert = llvm::InsertValueOp::spec(args.dest(), value, &position.outer);
         value = builder.create_value(insert);
     }
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -156,12 +156,12 @@ fn lower_insert(
 fn scalable_insert(
     op: ScalableInsertOp,
     args: Adaptor<'_, ScalableInsertOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let pos = op.pos(rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let pos = op.pos(rw.ctx(), rw.body());
     let insert = llvm::VectorInsertOp::spec(args.dest(), args.value_to_store(), pos);
-    let value = rewriter.create_value(insert);
-    rewriter.replace_op(op.id(), &[value]);
+    let value = rw.create_value(insert);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -169,13 +169,13 @@ fn scalable_insert(
 fn scalable_extract(
     op: ScalableExtractOp,
     args: Adaptor<'_, ScalableExtractOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (pos, ty) = (op.pos(ctx, body), body.ty(op.result(ctx, body)));
-    let ty = rewriter.convert_type(ty)?;
-    let value = rewriter.create_value(llvm::VectorExtractOp::spec(ty, args.source(), pos));
-    rewriter.replace_op(op.id(), &[value]);
+    let ty = rw.convert_type(ty)?;
+    let value = rw.create_value(llvm::VectorExtractOp::spec(ty, args.source(), pos));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -183,22 +183,21 @@ fn scalable_extract(
 fn from_elements(
     op: FromElementsOp,
     args: Adaptor<'_, FromElementsOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let dest = op.dest(ctx, body);
-    if crate::vector::rank(rewriter.op(op.id()), dest) > 1 {
-        return Err(NoMatch::because("rank > 1 vectors are not supported"));
-    }
+    let why = "rank > 1 vectors are not supported";
+    require(crate::vector::rank(rw.op(op.id()), dest) <= 1, why)?;
     let ty = llvm.convert(ctx, body.ty(dest))?;
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let mut value = builder.create_value(llvm::PoisonOp::spec(ty));
     for (at, &element) in args.elements().iter().enumerate() {
         let at = Inner::Known(at as i64).value(llvm, &mut builder);
         value = builder.create_value(llvm::InsertElementOp::spec(value, element, at));
     }
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -207,17 +206,17 @@ fn from_elements(
 fn to_elements(
     op: ToElementsOp,
     args: Adaptor<'_, ToElementsOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let source = body.ty(op.source(ctx, body));
     let element = element_type(ctx, source).unwrap_or(source);
     let results = body.results(op.id());
     let used: Vec<bool> = results.map(|result| body.has_uses(result)).collect();
     let ty = llvm.convert(ctx, element)?;
     let name = ctx.name::<llvm::ExtractElementOp>();
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let element = |at: usize| {
         let at = Inner::Known(at as i64).value(llvm, &mut builder);
         // The result type is explicit: it cannot be inferred for an n-dimensional vector.
@@ -236,6 +235,6 @@ fn to_elements(
         false => &[],
     });
     let values: Vec<&[ValueId]> = values.collect();
-    rewriter.replace_op_with_multiple(op.id(), &values);
+    rw.replace_op_with_multiple(op.id(), &values);
     Ok(())
 }

@@ -4,7 +4,7 @@ use terrace_arith::{CmpIOp, CmpIPredicate, ExtSIOp, IndexCastOp, TruncIOp};
 use terrace_builtin::types::{VectorType, bit_width};
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_llvm::StepVectorOp;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{BroadcastOp, CreateMaskOp};
 use terrace_vector_transforms::clamp_to_32_bits;
 
@@ -39,23 +39,22 @@ fn lower_create_mask(
     op: CreateMaskOp,
     args: Adaptor<'_, CreateMaskOp>,
     narrow: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let mask = body.ty(op.result(ctx, body)).as_::<VectorType>(ctx);
     let scalable = mask.filter(|mask| *mask.scalable == [true]);
     let (Some(mask), &[size]) = (scalable, args.operands()) else {
         return Err(NoMatch::because("not a scalable vector of one dimension"));
     };
-    if !rewriter.can_legalize_new::<CmpIOp>() {
-        return Err(NoMatch::because("arith is not converted"));
-    }
+    let why = "arith is not converted";
+    require(rw.can_legalize_new::<CmpIOp>(), why)?;
     let element = if narrow { Type::I32 } else { Type::I64 };
     let vector = ctx.ty(VectorType {
         element,
         ..mask.clone()
     });
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let steps = builder.create_value(StepVectorOp::spec(vector));
     let size = match narrow {
         true => clamp_to_32_bits(&mut builder, size, i32::MAX.into()),
@@ -64,6 +63,6 @@ fn lower_create_mask(
     let size = resize(&mut builder, size, element);
     let sizes = builder.create_value(BroadcastOp::spec(vector, size));
     let value = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

@@ -8,7 +8,7 @@ use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::PointerType;
 use terrace_llvm::{self as llvm, GEPOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, memory_space};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
     StoreOp,
@@ -55,19 +55,19 @@ struct Access {
 impl Access {
     /// The access of an operation on vectors of rank 0 or 1.
     fn new(
-        rewriter: &ConversionRewriter<'_>,
+        rw: &ConversionRewriter<'_>,
         op: impl OpView,
         memref: ValueId,
         vector: ValueId,
         said: Option<i64>,
         by_vector: bool,
     ) -> Result<Self, NoMatch> {
-        if rank(rewriter.op(op.id()), vector) > 1 {
+        if rank(rw.op(op.id()), vector) > 1 {
             return Err(SEVERAL_DIMENSIONS);
         }
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (ctx, body) = (rw.ctx(), rw.body());
         let (memref, vector) = (body.ty(memref), body.ty(vector));
-        let llvm = LlvmRewriter::of(rewriter);
+        let llvm = LlvmRewriter::of(rw);
         let by = by_vector.then_some(vector);
         Ok(Access {
             memref,
@@ -89,13 +89,13 @@ impl Access {
 
 /// The address of the element at the given indices.
 fn element_ptr(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     memref: Type,
     base: ValueId,
     indices: &[ValueId],
 ) -> Result<ValueId, NoMatch> {
-    let llvm = LlvmRewriter::of(rewriter);
-    let mut builder = rewriter.builder();
+    let llvm = LlvmRewriter::of(rw);
+    let mut builder = rw.builder();
     llvm.strided_element_ptr(&mut builder, memref, base, indices, AddressFlags::default())
 }
 
@@ -104,17 +104,17 @@ fn lower_load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
     by_vector: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
     let said = op.alignment(ctx, body);
-    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
-    let value = rewriter.create_value(load.nontemporal(nontemporal));
-    rewriter.replace_op(op.id(), &[value]);
+    let value = rw.create_value(load.nontemporal(nontemporal));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -123,17 +123,17 @@ fn lower_store(
     op: StoreOp,
     args: Adaptor<'_, StoreOp>,
     by_vector: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
     let said = op.alignment(ctx, body);
-    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let store = llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
-    rewriter.create(store.nontemporal(nontemporal));
-    rewriter.replace_op(op.id(), &[]);
+    rw.create(store.nontemporal(nontemporal));
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 
@@ -142,17 +142,17 @@ fn lower_masked_load(
     op: MaskedLoadOp,
     args: Adaptor<'_, MaskedLoadOp>,
     by_vector: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
     let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
+    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
-    let value = rewriter.create_value(load.pass_thru(args.pass_thru()));
-    rewriter.replace_op(op.id(), &[value]);
+    let value = rw.create_value(load.pass_thru(args.pass_thru()));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -161,30 +161,28 @@ fn lower_masked_store(
     op: MaskedStoreOp,
     args: Adaptor<'_, MaskedStoreOp>,
     by_vector: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
     let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
-    rewriter.create(llvm::MaskedStoreOp::spec(
+    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
+    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
+    rw.create(llvm::MaskedStoreOp::spec(
         args.value_to_store(),
         ptr,
         args.mask(),
         access.alignment32(),
     ));
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 
 /// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
 /// for gathers and scatters.
-fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(), NoMatch> {
-    if !memref.is::<MemRefType>(ctx) {
-        return Err(NoMatch::because("not a memref"));
-    }
+fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Match {
+    require(memref.is::<MemRefType>(ctx), "not a memref")?;
     let strides = &llvm.layout(ctx, memref)?.strides;
     match strides.last() {
         Some(&stride) if stride != 1 => Err(NoMatch::because("the last stride is not 1")),
@@ -194,14 +192,14 @@ fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(
 
 /// The addresses of elements at a vector of indices from a base address.
 fn indexed_ptrs(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     memref: Type,
     vector: Type,
     base: ValueId,
     indices: ValueId,
 ) -> Result<ValueId, NoMatch> {
-    let ctx = rewriter.ctx();
-    let llvm = LlvmRewriter::of(rewriter);
+    let ctx = rw.ctx();
+    let llvm = LlvmRewriter::of(rw);
     let layout = llvm.layout(ctx, memref)?;
     let Some(vector) = vector.as_::<VectorType>(ctx) else {
         return Err(SEVERAL_DIMENSIONS);
@@ -211,7 +209,7 @@ fn indexed_ptrs(
         element: PointerType::get(ctx, space.unwrap_or(0)),
         ..vector.clone()
     });
-    Ok(rewriter.create_value(GEPOp::spec(
+    Ok(rw.create_value(GEPOp::spec(
         ptrs,
         base,
         &[indices],
@@ -225,23 +223,23 @@ fn lower_gather(
     op: GatherOp,
     args: Adaptor<'_, GatherOp>,
     by_vector: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
     let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
-    let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
-    let value = rewriter.create_value(llvm::MaskedGatherOp::spec(
+    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
+    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rw, access.memref, args.base(), args.offsets())?;
+    let ptrs = indexed_ptrs(rw, access.memref, access.vector, ptr, args.indices())?;
+    let value = rw.create_value(llvm::MaskedGatherOp::spec(
         access.vector,
         ptrs,
         args.mask(),
         &[args.pass_thru()],
         access.alignment32(),
     ));
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -250,22 +248,22 @@ fn lower_scatter(
     op: ScatterOp,
     args: Adaptor<'_, ScatterOp>,
     by_vector: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
     let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
-    let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
-    rewriter.create(llvm::MaskedScatterOp::spec(
+    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
+    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rw, access.memref, args.base(), args.offsets())?;
+    let ptrs = indexed_ptrs(rw, access.memref, access.vector, ptr, args.indices())?;
+    rw.create(llvm::MaskedScatterOp::spec(
         args.value_to_store(),
         ptrs,
         args.mask(),
         access.alignment32(),
     ));
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 
@@ -287,18 +285,18 @@ fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Opti
 fn expand_load(
     op: ExpandLoadOp,
     args: Adaptor<'_, ExpandLoadOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let memref = body.ty(op.base(ctx, body));
     let vector = body.ty(op.result(ctx, body));
-    check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
+    check_memref(ctx, LlvmRewriter::of(rw), memref)?;
     let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
-    let vector = rewriter.convert_type(vector)?;
-    let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+    let vector = rw.convert_type(vector)?;
+    let ptr = element_ptr(rw, memref, args.base(), args.indices())?;
     let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
-    let value = rewriter.create_value(load.arg_attrs_attr(attrs));
-    rewriter.replace_op(op.id(), &[value]);
+    let value = rw.create_value(load.arg_attrs_attr(attrs));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -306,15 +304,15 @@ fn expand_load(
 fn compress_store(
     op: CompressStoreOp,
     args: Adaptor<'_, CompressStoreOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let memref = body.ty(op.base(ctx, body));
-    check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
+    check_memref(ctx, LlvmRewriter::of(rw), memref)?;
     let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
-    let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+    let ptr = element_ptr(rw, memref, args.base(), args.indices())?;
     let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
-    rewriter.create(store.arg_attrs_attr(attrs));
-    rewriter.replace_op(op.id(), &[]);
+    rw.create(store.arg_attrs_attr(attrs));
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

@@ -11,7 +11,7 @@ use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
 };
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict, PatternSet};
 use terrace_vector::PrintOp;
 use terrace_vector::enums::PrintPunctuation;
 
@@ -75,12 +75,8 @@ impl Form {
         matches!(self, Form::SignExtended | Form::ZeroExtended)
     }
 
-    fn arguments(
-        self,
-        rewriter: &mut ConversionRewriter<'_>,
-        value: ValueId,
-    ) -> SmallVec<[ValueId; 2]> {
-        let mut b = rewriter.builder();
+    fn arguments(self, rw: &mut ConversionRewriter<'_>, value: ValueId) -> SmallVec<[ValueId; 2]> {
+        let mut b = rw.builder();
         let mut arguments = SmallVec::new();
         let value = match self {
             Form::AsIs => value,
@@ -173,24 +169,20 @@ fn punctuation(punctuation: PrintPunctuation) -> Option<&'static RuntimeFunction
 
 /// Declares a function if it is missing, and calls it.
 fn call(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     function: &'static RuntimeFunction,
     arguments: impl FnOnce(&mut ConversionRewriter<'_>) -> SmallVec<[ValueId; 2]>,
-) -> Result<(), NoMatch> {
+) -> Match {
     // None of these functions has a parameter of type `index`.
-    let callee = runtime_function(rewriter, function, Type::I64, OnConflict::Duplicate)?;
-    let arguments = arguments(rewriter);
-    callee.call(rewriter, &arguments, None);
+    let callee = runtime_function(rw, function, Type::I64, OnConflict::Duplicate)?;
+    let arguments = arguments(rw);
+    callee.call(rw, &arguments, None);
     Ok(())
 }
 
-fn print(
-    op: PrintOp,
-    args: Adaptor<'_, PrintOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+fn print(op: PrintOp, args: Adaptor<'_, PrintOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let source = op.source(ctx, body).map(|source| body.ty(source));
     let text = op.string_literal(ctx, body);
     let punctuation = match text {
@@ -201,7 +193,7 @@ fn print(
         (Some(ty), Some(value)) => {
             let (function, form) = printer(ctx, ty)?;
             llvm.convert(ctx, ty)?;
-            if form.needs_arith() && !rewriter.can_legalize_new::<ExtUIOp>() {
+            if form.needs_arith() && !rw.can_legalize_new::<ExtUIOp>() {
                 return Err(NoMatch::because("arith is not converted"));
             }
             Some((function, form, value))
@@ -210,18 +202,16 @@ fn print(
     };
     let functions = scalar.map(|(function, ..)| function).into_iter();
     let functions: SmallVec<[_; 2]> = functions.chain(punctuation).collect();
-    check_runtime_functions(rewriter, &functions, Type::I64)?;
+    check_runtime_functions(rw, &functions, Type::I64)?;
     if let Some((function, form, value)) = scalar {
-        call(rewriter, function, |rewriter| {
-            form.arguments(rewriter, value)
-        })?;
+        call(rw, function, |rw| form.arguments(rw, value))?;
     }
     if let Some(text) = text {
-        let printer = TextPrinter::declare(rewriter, "vector_print_str", text, &PRINT_STRING)?;
-        printer.print(rewriter);
+        let printer = TextPrinter::declare(rw, "vector_print_str", text, &PRINT_STRING)?;
+        printer.print(rw);
     } else if let Some(function) = punctuation {
-        call(rewriter, function, |_| SmallVec::new())?;
+        call(rw, function, |_| SmallVec::new())?;
     }
-    rewriter.replace_op(op.id(), &[]);
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }

@@ -10,7 +10,7 @@ use terrace_llvm::enums::{FastmathFlags, ICmpPredicate};
 use terrace_llvm::{self as llvm, ConstantOp, ICmpOp, SelectOp};
 use terrace_llvm_common::{LlvmRewriter, arith_attrs};
 use terrace_numeric::{ApFloat, ApInt};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
 
 /// Adds the patterns; with `reassociate`, unmasked sums and products of floats may be reassociated.
@@ -163,20 +163,20 @@ fn lower_reduction(
     op: ReductionOp,
     args: Adaptor<'_, ReductionOp>,
     reassociate: bool,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let (kind, element) = (op.kind(ctx, body), body.ty(op.dest(ctx, body)));
     let mut flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
     if reassociate {
         flags = flags | FastmathFlags::REASSOC;
     }
-    let ty = rewriter.convert_type(element)?;
+    let ty = rw.convert_type(element)?;
     let (vector, acc) = (args.vector(), args.acc());
     if !kind.supports(ctx, element) {
         return Err(NOT_OF_THIS_TYPE);
     }
-    let b = &mut rewriter.builder();
+    let b = &mut rw.builder();
     let value = match kind {
         _ if is_int(ctx, element) => reduce_ints(b, kind, ty, vector, acc),
         CombiningKind::Add => {
@@ -199,18 +199,14 @@ fn lower_reduction(
         }
         _ => reduce_floats(b, kind, ty, vector, acc, flags),
     };
-    rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
+    rw.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
     Ok(())
 }
 
 /// `vector.mask` around a `vector.reduction`. As upstream, the operands are not converted: the verifier rejects vectors
 /// of `index`.
-fn masked_reduction(
-    op: MaskOp,
-    _: Adaptor<'_, MaskOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+fn masked_reduction(op: MaskOp, _: Adaptor<'_, MaskOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let first = body
         .entry_block(op.mask_region(body))
         .and_then(|block| body.first_op(block));
@@ -225,7 +221,7 @@ fn masked_reduction(
         flags: arith_attrs::fastmath_flags(reduction.fastmath(ctx, body)),
         ty: {
             let element = body.ty(reduction.dest(ctx, body));
-            LlvmRewriter::of(rewriter).convert(ctx, element)?
+            LlvmRewriter::of(rw).convert(ctx, element)?
         },
     };
     let vector = body.ty(masked.vector);
@@ -233,17 +229,16 @@ fn masked_reduction(
     let Some(&[size]) = shape(ctx, vector) else {
         return Err(NoMatch::because("not a vector of one dimension"));
     };
-    if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
-        return Err(NoMatch::because("arith is not converted"));
-    }
+    let why = "arith is not converted";
+    require(!scalable || rw.can_legalize_new::<IndexCastOp>(), why)?;
     let loc = body.loc(reduction.id());
-    let b = &mut rewriter.builder();
+    let b = &mut rw.builder();
     b.loc = loc;
     let value = match masked.kind {
         CombiningKind::MinimumF | CombiningKind::MaximumF => masked.selected(b, vector),
         _ => masked.predicated(b, size, scalable),
     };
-    rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
+    rw.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use terrace_llvm::types::{LlvmType, StructType};
 use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
 use terrace_llvm_common::vector::{NdVector, check_parts, for_each_position, nd_vector};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{
     BitCastOp, BroadcastOp, DeinterleaveOp, FMAOp, InterleaveOp, ShuffleOp, StepOp, TypeCastOp,
 };
@@ -45,13 +45,13 @@ const MAX_PLACES: i64 = 1 << 20;
 
 /// The number of elements of a vector of rank 0 or 1. Emits an error at `op` for a vector that is too large to be
 /// shuffled.
-fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
-    let ctx = rewriter.ctx();
+fn width(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
+    let ctx = rw.ctx();
     let count = first_size(ctx, ty);
     if count > MAX_PLACES {
         let ty = ctx.show_type(ty);
         let message = format!("cannot shuffle {ty}: it has more than {MAX_PLACES} elements");
-        rewriter.error(op, message);
+        rw.error(op, message);
         return Err(NoMatch::because("the vector is too large"));
     }
     i32::try_from(count).map_err(|_| NoMatch::because("a vector of negative size"))
@@ -84,19 +84,15 @@ fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (Va
 }
 
 /// `vector.bitcast`
-fn bit_cast(
-    op: BitCastOp,
-    args: Adaptor<'_, BitCastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+fn bit_cast(op: BitCastOp, args: Adaptor<'_, BitCastOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let result = op.result(ctx, body);
-    if rank(rewriter.op(op.id()), result) > 1 {
+    if rank(rw.op(op.id()), result) > 1 {
         return Err(SEVERAL_DIMENSIONS);
     }
-    let ty = LlvmRewriter::of(rewriter).convert(ctx, body.ty(result))?;
-    let value = rewriter.create_value(llvm::BitcastOp::spec(ty, args.source()));
-    rewriter.replace_op(op.id(), &[value]);
+    let ty = LlvmRewriter::of(rw).convert(ctx, body.ty(result))?;
+    let value = rw.create_value(llvm::BitcastOp::spec(ty, args.source()));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -104,20 +100,20 @@ fn bit_cast(
 fn lower_shuffle(
     op: ShuffleOp,
     args: Adaptor<'_, ShuffleOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let (v1, v2) = (body.ty(op.v1(ctx, body)), body.ty(op.v2(ctx, body)));
     let result = op.vector(ctx, body);
     let mask = op.mask(ctx, body);
     let ty = llvm.convert(ctx, body.ty(result))?;
-    let rank = rank(rewriter.op(op.id()), result);
-    let mut builder = rewriter.builder();
+    let rank = rank(rw.op(op.id()), result);
+    let mut builder = rw.builder();
     if rank <= 1 && v1 == v2 {
         let mask: SmallVec<[i32; 8]> = mask.iter().map(|&at| at as i32).collect();
         let value = shuffle(&mut builder, args.v1(), args.v2(), &mask);
-        rewriter.replace_op(op.id(), &[value]);
+        rw.replace_op(op.id(), &[value]);
         return Ok(());
     }
     let count = first_size(ctx, v1);
@@ -148,54 +144,49 @@ fn lower_shuffle(
             }
         };
     }
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 /// `vector.fma`
-fn lower_fma(
-    op: FMAOp,
-    args: Adaptor<'_, FMAOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let result = op.result(rewriter.ctx(), rewriter.body());
-    if rank(rewriter.op(op.id()), result) > 1 {
+fn lower_fma(op: FMAOp, args: Adaptor<'_, FMAOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let result = op.result(rw.ctx(), rw.body());
+    if rank(rw.op(op.id()), result) > 1 {
         return Err(SEVERAL_DIMENSIONS);
     }
     let fma = llvm::FMulAddOp::spec(args.lhs(), args.rhs(), args.acc());
-    let value = rewriter.create_value(fma);
-    rewriter.replace_op(op.id(), &[value]);
+    let value = rw.create_value(fma);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 /// The vector type to which a scalar is broadcast.
-fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    if body.ty(op.source(ctx, body)).is::<VectorType>(ctx) {
-        return Err(NoMatch::because("broadcast from vector type not handled"));
-    }
+fn of_scalar(op: BroadcastOp, rw: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let why = "broadcast from vector type not handled";
+    require(!body.ty(op.source(ctx, body)).is::<VectorType>(ctx), why)?;
     let vector = op.vector(ctx, body);
-    Ok((body.ty(vector), rank(rewriter.op(op.id()), vector)))
+    Ok((body.ty(vector), rank(rw.op(op.id()), vector)))
 }
 
 /// `vector.broadcast` of a scalar to a vector of rank 0 or 1.
 fn broadcast_to_low_rank(
     op: BroadcastOp,
     args: Adaptor<'_, BroadcastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ty, rank) = of_scalar(op, rewriter)?;
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ty, rank) = of_scalar(op, rw)?;
     if rank > 1 {
         return Err(SEVERAL_DIMENSIONS);
     }
-    let vector = rewriter.convert_type(ty)?;
-    let width = width(rewriter, op.id(), ty)?;
-    let mut builder = rewriter.builder();
+    let vector = rw.convert_type(ty)?;
+    let width = width(rw, op.id(), ty)?;
+    let mut builder = rw.builder();
     let (mut value, poison) = first_element(&mut builder, vector, args.source());
     if rank == 1 && width != 1 {
         value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
     }
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -203,27 +194,25 @@ fn broadcast_to_low_rank(
 fn broadcast_to_nd(
     op: BroadcastOp,
     args: Adaptor<'_, BroadcastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let (ty, rank) = of_scalar(op, rewriter)?;
-    if rank <= 1 {
-        return Err(NoMatch::because("a vector of one dimension at most"));
-    }
-    let array = rewriter.convert_type(ty)?;
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let (ty, rank) = of_scalar(op, rw)?;
+    require(rank > 1, "a vector of one dimension at most")?;
+    let array = rw.convert_type(ty)?;
     let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
         return Err(NoMatch::Type(ty));
     };
-    check_parts(rewriter, op.id(), array, &sizes)?;
-    let width = width(rewriter, op.id(), vector)?;
-    let mut builder = rewriter.builder();
+    check_parts(rw, op.id(), array, &sizes)?;
+    let width = width(rw, op.id(), vector)?;
+    let mut builder = rw.builder();
     let mut value = builder.create_value(PoisonOp::spec(array));
     let (first, _) = first_element(&mut builder, vector, args.source());
     let part = shuffle(&mut builder, first, first, &vec![0; width as usize]);
     for_each_position(&sizes, |position| {
         value = builder.create_value(llvm::InsertValueOp::spec(value, part, position));
     });
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -231,23 +220,22 @@ fn broadcast_to_nd(
 fn interleave(
     op: InterleaveOp,
     args: Adaptor<'_, InterleaveOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let result = op.result(ctx, body);
     let ty = body.ty(result);
-    if rank(rewriter.op(op.id()), result) != 1 {
-        return Err(NoMatch::because("InterleaveOp not rank 1"));
-    }
+    let why = "InterleaveOp not rank 1";
+    require(rank(rw.op(op.id()), result) == 1, why)?;
     let value = if is_scalable(ctx, ty) {
-        let ty = rewriter.convert_type(ty)?;
-        rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
+        let ty = rw.convert_type(ty)?;
+        rw.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
     } else {
-        let half = width(rewriter, op.id(), ty)? / 2;
+        let half = width(rw, op.id(), ty)? / 2;
         let mask: Vec<i32> = (0..half).flat_map(|at| [at, half + at]).collect();
-        shuffle(&mut rewriter.builder(), args.lhs(), args.rhs(), &mask)
+        shuffle(&mut rw.builder(), args.lhs(), args.rhs(), &mask)
     };
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -255,25 +243,24 @@ fn interleave(
 fn deinterleave(
     op: DeinterleaveOp,
     args: Adaptor<'_, DeinterleaveOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let result = op.res1(ctx, body);
     let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
-    if rank(rewriter.op(op.id()), result) != 1 {
-        return Err(NoMatch::because("DeinterleaveOp not rank 1"));
-    }
+    let why = "DeinterleaveOp not rank 1";
+    require(rank(rw.op(op.id()), result) == 1, why)?;
     let values = if is_scalable(ctx, ty) {
         let ty = llvm.convert(ctx, ty)?;
         let pair = StructType::literal(ctx, &[ty, ty]);
-        let mut builder = rewriter.builder();
+        let mut builder = rw.builder();
         let both = llvm::VectorDeinterleave2Op::spec(pair, args.source());
         let both = builder.create_value(both);
         [0, 1].map(|at| builder.create_value(llvm::ExtractValueOp::spec(ty, both, &[at])))
     } else {
-        let count = width(rewriter, op.id(), source)?;
-        let mut builder = rewriter.builder();
+        let count = width(rw, op.id(), source)?;
+        let mut builder = rw.builder();
         // As upstream, of the unconverted type: the verifier rejects vectors of `index`.
         let poison = builder.create_value(PoisonOp::spec(source));
         [0, 1].map(|first| {
@@ -281,24 +268,18 @@ fn deinterleave(
             shuffle(&mut builder, args.source(), poison, &mask)
         })
     };
-    rewriter.replace_op(op.id(), &values);
+    rw.replace_op(op.id(), &values);
     Ok(())
 }
 
 /// `vector.step` of scalable vectors.
-fn step(
-    op: StepOp,
-    _: Adaptor<'_, StepOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+fn step(op: StepOp, _: Adaptor<'_, StepOp>, rw: &mut ConversionRewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(op.result(ctx, body));
-    if !is_scalable(ctx, ty) {
-        return Err(NoMatch::because("the vector is not scalable"));
-    }
-    let ty = rewriter.convert_type(ty)?;
-    let value = rewriter.create_value(llvm::StepVectorOp::spec(ty));
-    rewriter.replace_op(op.id(), &[value]);
+    require(is_scalable(ctx, ty), "the vector is not scalable")?;
+    let ty = rw.convert_type(ty)?;
+    let value = rw.create_value(llvm::StepVectorOp::spec(ty));
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -325,22 +306,21 @@ fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
 fn type_cast(
     op: TypeCastOp,
     args: Adaptor<'_, TypeCastOp>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let llvm = LlvmRewriter::of(rewriter);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let llvm = LlvmRewriter::of(rw);
     let source = op.memref_type(ctx, body);
     let target = op.result_type(ctx, body);
     let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
-    if !source.has_static_shape() || !target.has_static_shape() {
-        return Err(NoMatch::because("a size is not known"));
-    }
+    let why = "a size is not known";
+    require(source.has_static_shape() && target.has_static_shape(), why)?;
     let gaps = NoMatch::because("there may be gaps between the elements");
     let strides = contiguous_strides(ctx, source).and_then(|_| contiguous_strides(ctx, target));
     let strides = strides
         .filter(|strides| !strides.contains(&DYNAMIC))
         .ok_or(gaps)?;
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let from = MemRefDescriptor::new(llvm.converter, &b, args.memref());
     let mut to = MemRefDescriptor::poison(llvm.converter, &mut b, descriptor);
     let allocated = from.allocated_ptr(&mut b);
@@ -360,6 +340,6 @@ fn type_cast(
         to.set_stride(&mut b, dim, stride);
     }
     let value = to.value();
-    rewriter.replace_op(op.id(), &[value]);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

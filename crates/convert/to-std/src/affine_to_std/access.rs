@@ -9,66 +9,57 @@ use terrace_affine::{
 use terrace_builtin::affine::AffineMap;
 use terrace_ir::{OpView, ValueId};
 use terrace_memref as memref;
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_vector as vector;
 
-pub(crate) fn load(op: AffineLoadOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn load(op: AffineLoadOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
-    let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
-    rewriter.replace_op_with(op.id(), memref::LoadOp::spec(source, &indices));
+    let indices = expand_affine_map(&mut rw.builder(), map, &operands);
+    rw.replace_op_with(op.id(), memref::LoadOp::spec(source, &indices));
     Ok(())
 }
 
-pub(crate) fn store(op: AffineStoreOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn store(op: AffineStoreOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     let (value, target) = (op.value(ctx, body), op.memref(ctx, body));
     let operands: Values = op.indices(ctx, body).collect();
-    let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
-    rewriter.replace_op_with(op.id(), memref::StoreOp::spec(value, target, &indices));
+    let indices = expand_affine_map(&mut rw.builder(), map, &operands);
+    rw.replace_op_with(op.id(), memref::StoreOp::spec(value, target, &indices));
     Ok(())
 }
 
-pub(crate) fn vector_load(
-    op: AffineVectorLoadOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn vector_load(op: AffineVectorLoadOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
     let ty = body.ty(op.result(ctx, body));
-    let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
-    rewriter.replace_op_with(op.id(), vector::LoadOp::spec(ty, source, &indices));
+    let indices = expand_affine_map(&mut rw.builder(), map, &operands);
+    rw.replace_op_with(op.id(), vector::LoadOp::spec(ty, source, &indices));
     Ok(())
 }
 
-pub(crate) fn vector_store(
-    op: AffineVectorStoreOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn vector_store(op: AffineVectorStoreOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     let (value, target) = (op.value(ctx, body), op.memref(ctx, body));
     let operands: Values = op.indices(ctx, body).collect();
-    let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
-    rewriter.replace_op_with(op.id(), vector::StoreOp::spec(value, target, &indices));
+    let indices = expand_affine_map(&mut rw.builder(), map, &operands);
+    rw.replace_op_with(op.id(), vector::StoreOp::spec(value, target, &indices));
     Ok(())
 }
 
-pub(crate) fn prefetch(
-    op: AffinePrefetchOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn prefetch(op: AffinePrefetchOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
     let (is_write, hint) = (op.is_write(ctx, body), op.locality_hint(ctx, body));
     let is_data = op.is_data_cache(ctx, body);
-    let indices = expand_affine_map(&mut rewriter.builder(), map, &operands);
+    let indices = expand_affine_map(&mut rw.builder(), map, &operands);
     let spec = memref::PrefetchOp::spec(source, &indices, is_write, hint, is_data);
-    rewriter.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec);
     Ok(())
 }
 
@@ -94,43 +85,37 @@ fn dma_lists(parts: Option<DmaParts<'_>>, all: &[ValueId]) -> Result<(Vec<List>,
     Ok((lists, all[parts.end..].into()))
 }
 
-pub(crate) fn dma_start(
-    op: AffineDmaStartOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let all: Values = rewriter.body().operands(op.id()).collect();
-    let (lists, rest) = dma_lists(DmaParts::start(rewriter.op(op.id())), &all)?;
+pub(crate) fn dma_start(op: AffineDmaStartOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let all: Values = rw.body().operands(op.id()).collect();
+    let (lists, rest) = dma_lists(DmaParts::start(rw.op(op.id())), &all)?;
     let [source, target, tag] = &lists[..] else {
         return Err(NoMatch::because("maps or operands are missing"));
     };
     let mut operands = Values::new();
     for list in [source, target] {
-        let indices = expand_affine_map(&mut rewriter.builder(), &list.map, &list.operands);
+        let indices = expand_affine_map(&mut rw.builder(), &list.map, &list.operands);
         operands.push(list.memref);
         operands.extend(indices);
     }
-    let indices = expand_affine_map(&mut rewriter.builder(), &tag.map, &tag.operands);
+    let indices = expand_affine_map(&mut rw.builder(), &tag.map, &tag.operands);
     // The number of elements precedes the tag; the stride follows it.
     let (count, stride) = rest.split_at(1);
     operands.extend_from_slice(count);
     operands.push(tag.memref);
     operands.extend(indices);
     operands.extend_from_slice(stride);
-    rewriter.replace_op_with(op.id(), memref::DmaStartOp::spec(&operands));
+    rw.replace_op_with(op.id(), memref::DmaStartOp::spec(&operands));
     Ok(())
 }
 
-pub(crate) fn dma_wait(
-    op: AffineDmaWaitOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let all: Values = rewriter.body().operands(op.id()).collect();
-    let (lists, rest) = dma_lists(DmaParts::wait(rewriter.op(op.id())), &all)?;
+pub(crate) fn dma_wait(op: AffineDmaWaitOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let all: Values = rw.body().operands(op.id()).collect();
+    let (lists, rest) = dma_lists(DmaParts::wait(rw.op(op.id())), &all)?;
     let ([tag], &[count, ..]) = (&lists[..], &rest[..]) else {
         return Err(NoMatch::because("maps or operands are missing"));
     };
-    let indices = expand_affine_map(&mut rewriter.builder(), &tag.map, &tag.operands);
+    let indices = expand_affine_map(&mut rw.builder(), &tag.map, &tag.operands);
     let spec = memref::DmaWaitOp::spec(tag.memref, &indices, count);
-    rewriter.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec);
     Ok(())
 }

@@ -5,7 +5,7 @@ use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp, Values, expand_aff
 use terrace_arith::{MaxSIOp, MinSIOp};
 use terrace_builtin::affine::AffineMap;
 use terrace_ir::{Builder, OpView, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 
 /// The minimum (or the maximum) of the results of a map, which has at least one.
 pub(crate) fn expand_bound(
@@ -23,38 +23,38 @@ pub(crate) fn expand_bound(
 }
 
 /// Fails for a map without results, which has neither a minimum nor a maximum.
-pub(crate) fn check_bound(map: &AffineMap) -> Result<(), NoMatch> {
+pub(crate) fn check_bound(map: &AffineMap) -> Match {
     match map.results.is_empty() {
         true => Err(NoMatch::because("the map has no results")),
         false => Ok(()),
     }
 }
 
-pub(crate) fn apply(op: AffineApplyOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn apply(op: AffineApplyOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     let operands: Values = op.map_operands(ctx, body).collect();
-    let values = expand_affine_map(&mut rewriter.builder(), map, &operands);
-    rewriter.replace_op(op.id(), &values);
+    let values = expand_affine_map(&mut rw.builder(), map, &operands);
+    rw.replace_op(op.id(), &values);
     Ok(())
 }
 
-pub(crate) fn min(op: AffineMinOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn min(op: AffineMinOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     check_bound(map)?;
     let operands: Values = op.operands(ctx, body).collect();
-    let value = expand_bound(&mut rewriter.builder(), map, &operands, false);
-    rewriter.replace_op(op.id(), &[value]);
+    let value = expand_bound(&mut rw.builder(), map, &operands, false);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
-pub(crate) fn max(op: AffineMaxOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn max(op: AffineMaxOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let map = expandable(op.map(ctx, body))?;
     check_bound(map)?;
     let operands: Values = op.operands(ctx, body).collect();
-    let value = expand_bound(&mut rewriter.builder(), map, &operands, true);
-    rewriter.replace_op(op.id(), &[value]);
+    let value = expand_bound(&mut rw.builder(), map, &operands, true);
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }

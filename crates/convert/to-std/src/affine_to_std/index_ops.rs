@@ -14,7 +14,9 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::loops::enclosing_invariant_loops;
 use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
 use terrace_pass::{Pass, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, Match, NoMatch, PatternSet, Rewriter, require,
+};
 
 /// Adds the patterns that expand index arithmetic into arith.
 pub fn populate_affine_expand_index_ops_patterns(patterns: &mut PatternSet) {
@@ -82,24 +84,19 @@ fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
 }
 
 /// Lowers `affine.delinearize_index` to divisions by the strides, each of the remainder by the previous stride.
-pub fn lower_delinearize_index(
-    op: AffineDelinearizeIndexOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub fn lower_delinearize_index(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let index = op.linear_index(ctx, body);
     let count = body.num_results(op.id());
     if count == 1 {
-        rewriter.replace_op(op.id(), &[index]);
+        rw.replace_op(op.id(), &[index]);
         return Ok(());
     }
     let sizes = op.static_basis(ctx, body);
     let dynamic: Values = op.dynamic_basis(ctx, body).collect();
     let sizes = inner_sizes(sizes, count);
-    if sizes.is_empty() {
-        return Err(NoMatch::because("the basis is empty"));
-    }
-    let mut builder = rewriter.builder();
+    require(!sizes.is_empty(), "the basis is empty")?;
+    let mut builder = rw.builder();
     let strides = strides(&mut builder, &dynamic, sizes, true)?;
     let zero = constant_index(&mut builder, 0);
     let mut results = Values::new();
@@ -114,19 +111,16 @@ pub fn lower_delinearize_index(
         strides[strides.len() - 1],
         zero,
     ));
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
 /// Lowers `affine.linearize_index` to a sum of products of indices and strides, ordered by how many enclosing loops a
 /// term can be hoisted out of.
-pub fn lower_linearize_index(
-    op: AffineLinearizeIndexOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub fn lower_linearize_index(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let indices: Values = op.multi_index(ctx, body).collect();
-    let view = rewriter.op(op.id());
+    let view = rw.op(op.id());
     let mut loops = indices
         .iter()
         .map(|&index| enclosing_invariant_loops(view, index))
@@ -137,12 +131,12 @@ pub fn lower_linearize_index(
     let disjoint = op.disjoint_attr(body);
     let is_disjoint = disjoint == Attr::UNIT || bool_value(ctx, disjoint) == Some(true);
     let Some((&last, outer)) = indices.split_last() else {
-        let zero = constant_index(&mut rewriter.builder(), 0);
-        rewriter.replace_op(op.id(), &[zero]);
+        let zero = constant_index(&mut rw.builder(), 0);
+        rw.replace_op(op.id(), &[zero]);
         return Ok(());
     };
     let sizes = inner_sizes(sizes, indices.len());
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let strides = strides(&mut builder, &dynamic, sizes, is_disjoint)?;
     let mut terms: Vec<(ValueId, usize)> = Vec::new();
     for (&index, &stride) in outer.iter().zip(&strides) {
@@ -155,7 +149,7 @@ pub fn lower_linearize_index(
     let sum =
         terms.reduce(|sum, term| builder.create_value(AddIOp::spec(sum, term).overflow_flags(NSW)));
     let sum = sum.expect("invariant: there is a last index");
-    rewriter.replace_op(op.id(), &[sum]);
+    rw.replace_op(op.id(), &[sum]);
     Ok(())
 }
 
@@ -167,16 +161,13 @@ pub fn populate_affine_expand_index_ops_as_affine_patterns(patterns: &mut Patter
 
 /// Lowers `affine.delinearize_index` to `affine.apply`: dimension by dimension, the remainder is divided by the product
 /// of the inner sizes.
-fn delinearize_as_affine(
-    op: AffineDelinearizeIndexOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+fn delinearize_as_affine(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let mut rest = op.linear_index(ctx, body);
     let count = body.num_results(op.id());
     let sizes = MixedIndex::join(op.static_basis(ctx, body), op.dynamic_basis(ctx, body));
     let sizes = inner_sizes(&sizes, count);
-    let builder = &mut rewriter.builder();
+    let builder = &mut rw.builder();
     let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
     let mut divisors = Values::new();
     for at in 0..sizes.len() {
@@ -194,20 +185,17 @@ fn delinearize_as_affine(
         rest = value_or_constant_index(builder, remainder);
     }
     results.push(rest);
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
 /// Lowers `affine.linearize_index` to a single map, a sum of products of indices and strides.
-fn linearize_as_affine(
-    op: AffineLinearizeIndexOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+fn linearize_as_affine(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let indices: Values = op.multi_index(ctx, body).collect();
     let sizes = MixedIndex::join(op.static_basis(ctx, body), op.dynamic_basis(ctx, body));
     let sizes = inner_sizes(&sizes, indices.len());
-    let builder = &mut rewriter.builder();
+    let builder = &mut rw.builder();
     let mut strides = vec![MixedIndex::Known(1)];
     let mut product = AffineExpr::Constant(1);
     for at in (0..sizes.len()).rev() {
@@ -223,7 +211,7 @@ fn linearize_as_affine(
     }
     let sum = composed_apply(builder, sum, &operands);
     let sum = value_or_constant_index(builder, sum);
-    rewriter.replace_op(op.id(), &[sum]);
+    rw.replace_op(op.id(), &[sum]);
     Ok(())
 }
 

@@ -12,26 +12,23 @@ use terrace_arith::{AndIOp, AtomicRMWKind, CmpIOp, CmpIPredicate, ConstantOp, co
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::{AttrBuilder, array_value, int_value};
 use terrace_ir::{Attr, InsertPoint, OpView, SmallVec, Type, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_scf as scf;
 
 /// The terminator of `affine.parallel` is replaced by the pattern of `affine.parallel`.
-pub(crate) fn yield_values(
-    op: AffineYieldOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn yield_values(op: AffineYieldOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let parent = body.parent_op(op.id());
     if parent.is_some_and(|parent| scf::ParallelOp::cast(ctx, body, parent).is_some()) {
         return Err(NoMatch::because("it is the terminator of 'scf.parallel'"));
     }
     let values: Values = op.operands(ctx, body).collect();
-    rewriter.replace_op_with(op.id(), scf::YieldOp::spec(&values));
+    rw.replace_op_with(op.id(), scf::YieldOp::spec(&values));
     Ok(())
 }
 
-pub(crate) fn for_loop(op: AffineForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn for_loop(op: AffineForOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let lower = expandable(op.lower_bound_map(ctx, body))?;
     let upper = expandable(op.upper_bound_map(ctx, body))?;
     check_bound(lower)?;
@@ -44,15 +41,15 @@ pub(crate) fn for_loop(op: AffineForOp, rewriter: &mut dyn Rewriter<'_>) -> Resu
     let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| body.ty(init)).collect();
     let from = op.region(body);
 
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let lower = expand_bound(&mut builder, lower, &lower_operands, true);
     let upper = expand_bound(&mut builder, upper, &upper_operands, false);
     let step = constant_index(&mut builder, step);
     let new = builder.create(scf::ForOp::spec(&types, lower, upper, step, &inits));
-    let to = new.region(rewriter.body());
-    rewriter.inline_region_before(from, to, None);
-    let results: Values = rewriter.body().results(new.id()).collect();
-    rewriter.replace_op(op.id(), &results);
+    let to = new.region(rw.body());
+    rw.inline_region_before(from, to, None);
+    let results: Values = rw.body().results(new.id()).collect();
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
@@ -71,12 +68,9 @@ fn grouped(map: &AffineMap, sizes: Vec<usize>) -> Result<Vec<AffineMap>, NoMatch
     Ok(maps)
 }
 
-pub(crate) fn parallel(
-    op: AffineParallelOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let view = rewriter.op(op.id());
+pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.op(op.id());
     let lower_map = expandable(op.lower_bounds_map(ctx, body))?;
     let upper_map = expandable(op.upper_bounds_map(ctx, body))?;
     let groups = |slot| group_sizes(view, slot);
@@ -108,7 +102,7 @@ pub(crate) fn parallel(
         .collect::<Result<Vec<Attr>, _>>()?;
 
     let (mut lowers, mut uppers) = (Values::new(), Values::new());
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     for (lower, upper) in lower.iter().zip(&upper) {
         lowers.push(expand_bound(&mut builder, lower, lower_operands, true));
         uppers.push(expand_bound(&mut builder, upper, upper_operands, false));
@@ -123,36 +117,36 @@ pub(crate) fn parallel(
         .collect();
     let spec = scf::ParallelOp::spec(&types, &lowers, &uppers, &steps, &inits);
     let new = builder.create(spec);
-    let to = new.region(rewriter.body());
-    rewriter.inline_region_before(from, to, None);
-    let results: Values = rewriter.body().results(new.id()).collect();
+    let to = new.region(rw.body());
+    rw.inline_region_before(from, to, None);
+    let results: Values = rw.body().results(new.id()).collect();
 
-    let loc = rewriter.loc();
-    let yielded: Values = rewriter.body().operands(last).collect();
-    rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), last));
-    rewriter.set_loc(rewriter.body().loc(last));
+    let loc = rw.loc();
+    let yielded: Values = rw.body().operands(last).collect();
+    rw.set_insertion_point(InsertPoint::before(rw.body(), last));
+    rw.set_loc(rw.body().loc(last));
     let yielded = match types.is_empty() {
         true => Values::new(),
         false => yielded,
     };
     let new_last = scf::ReduceOp::spec(&yielded, yielded.len());
-    let new_last = rewriter.replace_op_with(last, new_last);
-    let regions: Vec<_> = new_last.reductions(rewriter.body()).collect();
+    let new_last = rw.replace_op_with(last, new_last);
+    let regions: Vec<_> = new_last.reductions(rw.body()).collect();
     for ((region, kind), ty) in regions.into_iter().zip(kinds).zip(types) {
-        let mut builder = rewriter.builder();
+        let mut builder = rw.builder();
         let block = builder.create_block_in(region, &[]);
         let arguments = [ty, ty].map(|ty| builder.add_block_arg(block, ty));
         builder.loc = loc;
         let value = reduce(&mut builder, kind, arguments[0], arguments[1]);
         builder.create(scf::ReduceReturnOp::spec(value));
     }
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
 /// All constraints are evaluated, without short-circuiting.
-pub(crate) fn if_else(op: AffineIfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn if_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let set = op.condition(ctx, body);
     check_expandable(set.constraints.iter().map(|(expr, _)| expr)).map_err(NoMatch::error)?;
     let operands: Values = op.set_operands(ctx, body).collect();
@@ -161,7 +155,7 @@ pub(crate) fn if_else(op: AffineIfOp, rewriter: &mut dyn Rewriter<'_>) -> Result
     let types: SmallVec<[Type; 4]> = types.collect();
     let from = [op.then_region(body), op.else_region(body)];
 
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let zero = constant_index(&mut builder, 0);
     let mut condition: Option<ValueId> = None;
     for (expr, is_equality) in &set.constraints {
@@ -184,14 +178,11 @@ pub(crate) fn if_else(op: AffineIfOp, rewriter: &mut dyn Rewriter<'_>) -> Result
         }
     };
     let new = builder.create(scf::IfOp::spec(&types, condition));
-    let to = [
-        new.then_region(rewriter.body()),
-        new.else_region(rewriter.body()),
-    ];
+    let to = [new.then_region(rw.body()), new.else_region(rw.body())];
     for (from, to) in from.into_iter().zip(to) {
-        rewriter.inline_region_before(from, to, None);
+        rw.inline_region_before(from, to, None);
     }
-    let results: Values = rewriter.body().results(new.id()).collect();
-    rewriter.replace_op(op.id(), &results);
+    let results: Values = rw.body().results(new.id()).collect();
+    rw.replace_op(op.id(), &results);
     Ok(())
 }

@@ -5,7 +5,7 @@ use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{Builder, OpId, OpSpec, SmallVec, Type, ValueId};
 use terrace_numeric::ApFloat;
-use terrace_rewrite::{ConversionRewriter, NoMatch};
+use terrace_rewrite::{ConversionRewriter, Match, NoMatch, require};
 use terrace_vector::{ExtractOp, InsertOp};
 
 /// Creates an operation of the same kind as `op` on values of another type, with default properties.
@@ -27,18 +27,12 @@ const MAX_ELEMENTS: i64 = 1 << 20;
 /// match scalable vectors, whose number of elements is unknown.
 ///
 /// Emits an error at `op` for a vector of too many elements.
-pub fn take_apart(
-    rewriter: &mut ConversionRewriter<'_>,
-    op: OpId,
-    operands: &[ValueId],
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let ty = rewriter.op(op).result_type(0);
+pub fn take_apart(rw: &mut ConversionRewriter<'_>, op: OpId, operands: &[ValueId]) -> Match {
+    let ctx = rw.ctx();
+    let ty = rw.op(op).result_type(0);
     let vector = ty.as_::<VectorType>(ctx);
     let vector = vector.ok_or(NoMatch::because("not a vector operation"))?;
-    if vector.scalable.contains(&true) {
-        return Err(NoMatch::because("a scalable vector"));
-    }
+    require(!vector.scalable.contains(&true), "a scalable vector")?;
     let product = |product: i64, &size: &i64| product.saturating_mul(size);
     let count = vector.shape.iter().fold(1, product);
     if count > MAX_ELEMENTS {
@@ -46,14 +40,14 @@ pub fn take_apart(
             "cannot take {} apart: it has more than {MAX_ELEMENTS} elements",
             ctx.show_type(ty)
         );
-        rewriter.error(op, message);
+        rw.error(op, message);
         return Err(NoMatch::because("the vector has too many elements"));
     }
     let zero = match float_kind(ctx, vector.element) {
         Some(kind) => float_or_splat(ctx, ty, ApFloat::zero(kind, false)),
         None => int_or_splat(ctx, ty, 0),
     };
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let mut value = b.create_value(ConstantOp::spec(zero));
     let mut position: SmallVec<[i64; 4]> = vector.shape.iter().map(|_| 0).collect();
     for _ in 0..count {
@@ -73,6 +67,6 @@ pub fn take_apart(
             *index = 0;
         }
     }
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }

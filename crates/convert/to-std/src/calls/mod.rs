@@ -8,7 +8,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::FunctionType;
 use terrace_func::{CallOp, FuncOp};
 use terrace_ir::{Attr, Builder, Loc, OpId, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
-use terrace_rewrite::{ConversionRewriter, Declaration, NoMatch, OnConflict, SymbolPlace};
+use terrace_rewrite::{ConversionRewriter, Declaration, Match, NoMatch, OnConflict, SymbolPlace};
 
 /// A function of the C library.
 #[derive(Clone, Copy, Debug)]
@@ -23,30 +23,30 @@ pub struct LibraryFunction<'a> {
 /// declared at the start of the enclosing symbol table, unless a symbol of that name exists; as upstream, its kind is
 /// not checked.
 pub fn replace_by_call(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     op: OpId,
     operands: &[ValueId],
     function: LibraryFunction<'_>,
-) -> Result<(), NoMatch> {
-    let body = rewriter.body();
+) -> Match {
+    let body = rw.body();
     let results: SmallVec<[Type; 3]> = body.results(op).map(|value| body.ty(value)).collect();
-    let values = call(rewriter, operands, &results, function)?;
-    rewriter.replace_op(op, &values);
+    let values = call(rw, operands, &results, function)?;
+    rw.replace_op(op, &values);
     Ok(())
 }
 
 /// Calls a function with the given operands and result types. The function is declared as by [`replace_by_call`].
 pub fn call(
-    rewriter: &mut ConversionRewriter<'_>,
+    rw: &mut ConversionRewriter<'_>,
     operands: &[ValueId],
     results: &[Type],
     function: LibraryFunction<'_>,
 ) -> Result<SmallVec<[ValueId; 2]>, NoMatch> {
-    let ctx = rewriter.ctx();
-    let body = rewriter.body();
+    let ctx = rw.ctx();
+    let body = rw.body();
     let inputs: SmallVec<[Type; 3]> = operands.iter().map(|&value| body.ty(value)).collect();
     let name = ctx.string(function.name);
-    if rewriter.symbols().lookup(name).is_none() {
+    if rw.symbols().lookup(name).is_none() {
         let ty = FunctionType::get(ctx, &inputs, results);
         let attrs = function.attrs;
         let wanted = Declaration {
@@ -57,7 +57,7 @@ pub fn call(
             on_conflict: OnConflict::Duplicate,
         };
         // The name is the requested one, so the call need not be registered.
-        let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
+        let _symbol = rw.declare(wanted, move |builder: &mut Builder<'_>, name| {
             let spec = FuncOp::spec(name, ty);
             let spec = spec.sym_visibility("private");
             let mut declaration = spec.into_body(builder.ctx, Loc::UNKNOWN);
@@ -66,6 +66,6 @@ pub fn call(
         })?;
     }
     let callee = SymbolRefAttr::flat(name);
-    let call = rewriter.create(CallOp::spec(results, operands, &callee));
-    Ok(rewriter.body().results(call.id()).collect())
+    let call = rw.create(CallOp::spec(results, operands, &callee));
+    Ok(rw.body().results(call.id()).collect())
 }

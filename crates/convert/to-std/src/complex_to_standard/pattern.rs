@@ -4,15 +4,15 @@ use terrace_arith::ArithBuilder;
 use terrace_arith::enums::FastMathFlags;
 use terrace_complex::float_of_operand;
 use terrace_ir::{OpId, OpView, OperandValues, ValueId};
-use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, Match, PatternSet, Root};
 
 /// Creates the lowering of an operation from its operands, and returns the result.
 pub(crate) type Lower = fn(&mut ArithBuilder<'_, '_>, &[ValueId]) -> ValueId;
 
 /// Adds the pattern for an operation whose first operand is a complex number.
 pub(crate) fn add<Op: OpView>(patterns: &mut PatternSet, name: &'static str, lower: Lower) {
-    patterns.add_root_fn(name, Root::Op(Op::DEF), move |op, operands, rewriter| {
-        rewrite(lower, op, operands, rewriter)
+    patterns.add_root_fn(name, Root::Op(Op::DEF), move |op, operands, rw| {
+        rewrite(lower, op, operands, rw)
     });
 }
 
@@ -20,14 +20,14 @@ fn rewrite(
     lower: Lower,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let source = rewriter.op(op);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let source = rw.op(op);
     let (element, _) = float_of_operand(source)?;
     let flags = FastMathFlags::of(source);
-    let mut builder = rewriter.builder();
+    let mut builder = rw.builder();
     let mut emit = ArithBuilder::new(&mut builder, element).with_flags(flags);
     let value = lower(&mut emit, operands.all());
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }

@@ -7,7 +7,7 @@ use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_func::CallOp;
 use terrace_ir::{Body, Context, Loc, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, Match, NoMatch, PatternSet, Root, require};
 
 /// The operations that are converted, by the pass options.
 #[derive(Clone, Copy)]
@@ -105,15 +105,13 @@ pub(crate) fn populate(patterns: &mut PatternSet, choice: Choice) {
         calls.push(("CtlzOpLowering", CountLeadingZerosOp::DEF));
     }
     for &(_, def) in &calls {
-        patterns.add_root_fn(
-            "VecOpToScalarOp",
-            Root::Op(def),
-            move |op, operands, rewriter| to_scalars(choice, op, operands, rewriter),
-        );
+        patterns.add_root_fn("VecOpToScalarOp", Root::Op(def), move |op, operands, rw| {
+            to_scalars(choice, op, operands, rw)
+        });
     }
     for (name, def) in calls {
-        patterns.add_root_fn(name, Root::Op(def), move |op, operands, rewriter| {
-            to_call(choice, op, operands, rewriter)
+        patterns.add_root_fn(name, Root::Op(def), move |op, operands, rw| {
+            to_call(choice, op, operands, rw)
         });
     }
 }
@@ -122,33 +120,29 @@ fn to_scalars(
     choice: Choice,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    if choice.wanted(rewriter.op(op)).is_none() {
-        return Err(NoMatch::because("missing software implementation"));
-    }
-    take_apart(rewriter, op, operands.all())
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let why = "missing software implementation";
+    require(choice.wanted(rw.op(op)).is_some(), why)?;
+    take_apart(rw, op, operands.all())
 }
 
 fn to_call(
     choice: Choice,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
-    let ty = rewriter.op(op).result_type(0);
-    if ty.is::<VectorType>(ctx) {
-        return Err(NoMatch::because("non-scalar operation"));
-    }
-    let wanted = choice.wanted(rewriter.op(op));
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ctx = rw.ctx();
+    let ty = rw.op(op).result_type(0);
+    require(!ty.is::<VectorType>(ctx), "non-scalar operation")?;
+    let wanted = choice.wanted(rw.op(op));
     let wanted = wanted.ok_or(NoMatch::because("missing software implementation"))?;
-    if matches!(wanted, Wanted::IPowI(base) if base != ty) {
-        return Err(NoMatch::because("non-integer base operand"));
-    }
+    let why = "non-integer base operand";
+    require(!matches!(wanted, Wanted::IPowI(base) if base != ty), why)?;
     let callee = wanted.name(ctx);
     let operands: SmallVec<[ValueId; 2]> = operands.all().into();
-    let call = rewriter.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
-    rewriter.replace_op(op, &[call]);
+    let call = rw.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
+    rw.replace_op(op, &[call]);
     Ok(())
 }

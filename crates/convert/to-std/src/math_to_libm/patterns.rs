@@ -7,7 +7,7 @@ use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{Attr, Context, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math as math;
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{ConversionRewriter, NoMatch, PatternSet, Root};
+use terrace_rewrite::{ConversionRewriter, Match, NoMatch, PatternSet, Root};
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut PatternSet) {
@@ -17,11 +17,9 @@ pub fn populate(patterns: &mut PatternSet) {
             ("PromoteOpToF32", How::Promote),
             ("ScalarOpToLibmCall", How::Call),
         ] {
-            patterns.add_root_fn(
-                name,
-                Root::Op(function.op),
-                move |op, operands, rewriter| to_libm(function, how, op, operands, rewriter),
-            );
+            patterns.add_root_fn(name, Root::Op(function.op), move |op, operands, rw| {
+                to_libm(function, how, op, operands, rw)
+            });
         }
     }
 }
@@ -95,17 +93,17 @@ fn to_libm(
     how: How,
     op: OpId,
     operands: OperandValues<'_>,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let ty = rewriter.op(op).result_type(0);
+    rw: &mut ConversionRewriter<'_>,
+) -> Match {
+    let ty = rw.op(op).result_type(0);
     match how {
         How::Elements => {
-            if !is_supported(rewriter.ctx(), element_type_or_self(rewriter.ctx(), ty)) {
+            if !is_supported(rw.ctx(), element_type_or_self(rw.ctx(), ty)) {
                 return Err(NoMatch::because("the C library has f32 and f64 only"));
             }
-            take_apart(rewriter, op, operands.all())
+            take_apart(rw, op, operands.all())
         }
-        How::Promote => promote(rewriter, op, ty, operands.all()),
+        How::Promote => promote(rw, op, ty, operands.all()),
         How::Call => {
             let name = match ty {
                 Type::F32 => function.single,
@@ -113,14 +111,9 @@ fn to_libm(
                 _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
             };
             // The functions do not access memory: the floating-point environment is the default one.
-            let ctx = rewriter.ctx();
+            let ctx = rw.ctx();
             let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
-            replace_by_call(
-                rewriter,
-                op,
-                operands.all(),
-                LibraryFunction { name, attrs },
-            )
+            replace_by_call(rw, op, operands.all(), LibraryFunction { name, attrs })
         }
     }
 }
@@ -136,22 +129,17 @@ fn is_supported(ctx: &Context, element: Type) -> bool {
     float_kind(ctx, element).is_some_and(|kind| kinds.contains(&kind))
 }
 
-fn promote(
-    rewriter: &mut ConversionRewriter<'_>,
-    op: OpId,
-    ty: Type,
-    operands: &[ValueId],
-) -> Result<(), NoMatch> {
-    let ctx = rewriter.ctx();
+fn promote(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type, operands: &[ValueId]) -> Match {
+    let ctx = rw.ctx();
     let is_small = |kind| matches!(kind, FloatKind::F16 | FloatKind::BF16);
     if ty != element_type_or_self(ctx, ty) || !float_kind(ctx, ty).is_some_and(is_small) {
         return Err(NoMatch::because("not f16 or bf16"));
     }
-    let mut b = rewriter.builder();
+    let mut b = rw.builder();
     let extend = |&operand: &ValueId| b.create_value(ExtFOp::spec(Type::F32, operand));
     let wide: SmallVec<[ValueId; 3]> = operands.iter().map(extend).collect();
     let value = same_op(&mut b, op, Type::F32, &wide);
     let value = b.create_value(TruncFOp::spec(ty, value));
-    rewriter.replace_op(op, &[value]);
+    rw.replace_op(op, &[value]);
     Ok(())
 }

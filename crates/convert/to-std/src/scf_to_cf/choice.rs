@@ -6,7 +6,7 @@ use terrace_builtin::{DenseElementsAttr, VectorType};
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
 use terrace_ir::{BlockId, InsertPoint, OpId, OpView, RegionId, SmallVec, Type, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
 
 type Values = SmallVec<[ValueId; 4]>;
@@ -23,8 +23,8 @@ struct Branch {
 }
 
 impl Branch {
-    fn new(rewriter: &dyn Rewriter<'_>, region: RegionId) -> Result<Self, NoMatch> {
-        let body = rewriter.body();
+    fn new(rw: &dyn Rewriter<'_>, region: RegionId) -> Result<Self, NoMatch> {
+        let body = rw.body();
         Ok(Branch {
             region,
             first: body.entry_block(region).ok_or(NO_BODY)?,
@@ -33,58 +33,58 @@ impl Branch {
     }
 
     /// Replaces the terminator by a branch to `target`, with the rewriter's location.
-    fn go_to(&self, target: BlockId, rewriter: &mut dyn Rewriter<'_>) {
-        go_to(self.terminator, target, rewriter);
+    fn go_to(&self, target: BlockId, rw: &mut dyn Rewriter<'_>) {
+        go_to(self.terminator, target, rw);
     }
 }
 
 /// Replaces a `scf.yield` by a branch to `target`, with the rewriter's location.
-fn go_to(terminator: OpId, target: BlockId, rewriter: &mut dyn Rewriter<'_>) {
-    let body = rewriter.body();
+fn go_to(terminator: OpId, target: BlockId, rw: &mut dyn Rewriter<'_>) {
+    let body = rw.body();
     let values: Values = body.operands(terminator).collect();
     if let Some(block) = body.parent_block(terminator) {
-        rewriter.set_insertion_point(InsertPoint::end(block));
+        rw.set_insertion_point(InsertPoint::end(block));
     }
-    rewriter.create(BranchOp::spec(&values, target));
-    rewriter.erase_op(terminator);
+    rw.create(BranchOp::spec(&values, target));
+    rw.erase_op(terminator);
 }
 
-fn result_types(rewriter: &dyn Rewriter<'_>, op: OpId) -> Types {
-    let body = rewriter.body();
+fn result_types(rw: &dyn Rewriter<'_>, op: OpId) -> Types {
+    let body = rw.body();
     body.results(op).map(|result| body.ty(result)).collect()
 }
 
 /// The operations after the operation continue in a new block, preceded by a block with the results as arguments, if
 /// there are any.
-pub(crate) fn if_else(op: IfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let at = rewriter.insertion_point();
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn if_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let at = rw.insertion_point();
+    let (ctx, body) = (rw.ctx(), rw.body());
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
     let condition = op.condition(ctx, body);
-    let then_branch = Branch::new(rewriter, op.then_region(body))?;
+    let then_branch = Branch::new(rw, op.then_region(body))?;
     let else_region = op.else_region(body);
     let else_branch = match body.entry_block(else_region) {
-        Some(_) => Some(Branch::new(rewriter, else_region)?),
+        Some(_) => Some(Branch::new(rw, else_region)?),
         None => None,
     };
-    let types = result_types(rewriter, op.id());
+    let types = result_types(rw, op.id());
 
-    let rest = rewriter.split_block(at.block, Some(op.id()));
+    let rest = rw.split_block(at.block, Some(op.id()));
     let mut join = rest;
     if !types.is_empty() {
-        join = rewriter.create_block(to, Some(rest), &types);
-        rewriter.set_insertion_point(InsertPoint::end(join));
-        rewriter.create(BranchOp::spec(&[], rest));
+        join = rw.create_block(to, Some(rest), &types);
+        rw.set_insertion_point(InsertPoint::end(join));
+        rw.create(BranchOp::spec(&[], rest));
     }
-    then_branch.go_to(join, rewriter);
-    rewriter.inline_region_before(then_branch.region, to, Some(join));
+    then_branch.go_to(join, rw);
+    rw.inline_region_before(then_branch.region, to, Some(join));
     if let Some(branch) = &else_branch {
-        branch.go_to(join, rewriter);
-        rewriter.inline_region_before(branch.region, to, Some(join));
+        branch.go_to(join, rw);
+        rw.inline_region_before(branch.region, to, Some(join));
     }
     let other = else_branch.map_or(join, |branch| branch.first);
-    rewriter.set_insertion_point(InsertPoint::end(at.block));
-    rewriter.create(CondBranchOp::spec(
+    rw.set_insertion_point(InsertPoint::end(at.block));
+    rw.create(CondBranchOp::spec(
         condition,
         &[],
         &[],
@@ -93,72 +93,66 @@ pub(crate) fn if_else(op: IfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), N
     ));
     let results: Values = match types.is_empty() {
         true => Values::new(),
-        false => rewriter.body().block_args(join).into(),
+        false => rw.body().block_args(join).into(),
     };
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
 /// The blocks of the region are inlined, and every `scf.yield` branches to the operations that follow.
-pub(crate) fn execute_region(
-    op: ExecuteRegionOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let at = rewriter.insertion_point();
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn execute_region(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let at = rw.insertion_point();
+    let (ctx, body) = (rw.ctx(), rw.body());
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
     let region = op.region(body);
     let first = body.entry_block(region).ok_or(NO_BODY)?;
     let terminators = body.blocks(region).filter_map(|block| body.last_op(block));
     let yields = |op: &OpId| YieldOp::cast(ctx, body, *op).is_some();
     let yields: SmallVec<[OpId; 4]> = terminators.filter(yields).collect();
-    let types = result_types(rewriter, op.id());
+    let types = result_types(rw, op.id());
 
-    let rest = rewriter.split_block(at.block, Some(op.id()));
-    rewriter.set_insertion_point(InsertPoint::end(at.block));
-    rewriter.create(BranchOp::spec(&[], first));
+    let rest = rw.split_block(at.block, Some(op.id()));
+    rw.set_insertion_point(InsertPoint::end(at.block));
+    rw.create(BranchOp::spec(&[], first));
     for yields in yields {
-        go_to(yields, rest, rewriter);
+        go_to(yields, rest, rw);
     }
-    rewriter.inline_region_before(region, to, Some(rest));
-    let results = add_arguments(rest, &types, rewriter);
-    rewriter.replace_op(op.id(), &results);
+    rw.inline_region_before(region, to, Some(rest));
+    let results = add_arguments(rest, &types, rw);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }
 
-fn add_arguments(block: BlockId, types: &[Type], rewriter: &mut dyn Rewriter<'_>) -> Values {
-    let mut builder = rewriter.builder_at(InsertPoint::end(block));
+fn add_arguments(block: BlockId, types: &[Type], rw: &mut dyn Rewriter<'_>) -> Values {
+    let mut builder = rw.builder_at(InsertPoint::end(block));
     let add = |&ty| builder.add_block_arg(block, ty);
     types.iter().map(add).collect()
 }
 
 /// Lowers to a switch on the argument as an `i64`, the width of case values. Upstream uses an `i32` and truncates both.
-pub(crate) fn index_switch(
-    op: IndexSwitchOp,
-    rewriter: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
-    let at = rewriter.insertion_point();
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+pub(crate) fn index_switch(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    let at = rw.insertion_point();
+    let (ctx, body) = (rw.ctx(), rw.body());
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let (loc, argument) = (rewriter.loc(), op.arg(ctx, body));
+    let (loc, argument) = (rw.loc(), op.arg(ctx, body));
     let cases = op.cases(ctx, body);
-    let default = Branch::new(rewriter, op.default_region(body))?;
+    let default = Branch::new(rw, op.default_region(body))?;
     let branches = op
         .case_regions(body)
-        .map(|region| Branch::new(rewriter, region))
+        .map(|region| Branch::new(rw, region))
         .collect::<Result<SmallVec<[Branch; 8]>, _>>()?;
-    let types = result_types(rewriter, op.id());
+    let types = result_types(rw, op.id());
 
-    let rest = rewriter.split_block(at.block, Some(op.id()));
-    let results = add_arguments(rest, &types, rewriter);
+    let rest = rw.split_block(at.block, Some(op.id()));
+    let results = add_arguments(rest, &types, rw);
     for branch in branches.iter().chain([&default]) {
-        rewriter.set_loc(rewriter.body().loc(branch.terminator));
-        branch.go_to(rest, rewriter);
-        rewriter.inline_region_before(branch.region, to, Some(rest));
+        rw.set_loc(rw.body().loc(branch.terminator));
+        branch.go_to(rest, rw);
+        rw.inline_region_before(branch.region, to, Some(rest));
     }
-    rewriter.set_loc(loc);
-    rewriter.set_insertion_point(InsertPoint::end(at.block));
-    let flag = rewriter.create_value(IndexCastOp::spec(Type::I64, argument));
+    rw.set_loc(loc);
+    rw.set_insertion_point(InsertPoint::end(at.block));
+    let flag = rw.create_value(IndexCastOp::spec(Type::I64, argument));
     let targets: SmallVec<[BlockId; 8]> = branches.iter().map(|branch| branch.first).collect();
     let values: Vec<ApInt> = cases
         .iter()
@@ -169,9 +163,9 @@ pub(crate) fn index_switch(
         DenseElementsAttr::from_ints(ctx, ty, &values)
     });
     let segments = vec![0; targets.len()];
-    rewriter.create(
+    rw.create(
         SwitchOp::spec(flag, &[], &[], &segments, default.first, &targets).case_values_attr(values),
     );
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }

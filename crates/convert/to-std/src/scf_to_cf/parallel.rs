@@ -1,15 +1,15 @@
 //! `scf.parallel` and `scf.forall`.
 
 use terrace_ir::{BlockId, InsertPoint, OpId, OpView, SmallVec, ValueId};
-use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp, build_for};
 use terrace_scf_transforms::forall_to_parallel_loop;
 
 type Values = SmallVec<[ValueId; 4]>;
 
 /// Lowers through `scf.parallel`.
-pub(crate) fn forall(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    forall_to_parallel_loop(op, rewriter).map(|_| ())
+pub(crate) fn forall(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
+    forall_to_parallel_loop(op, rw).map(|_| ())
 }
 
 /// The region of a reduction: its block, and its terminator.
@@ -21,9 +21,9 @@ struct Reduction {
 }
 
 /// Lowers to one `scf.for` per dimension, outermost first, with the reductions as loop-carried values.
-pub(crate) fn parallel(op: ParallelOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn parallel(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     const NO_BODY: NoMatch = NoMatch::because("a region has no block");
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (ctx, body) = (rw.ctx(), rw.body());
     let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
     let reduce = body.last_op(block);
     let reduce = reduce.and_then(|last| ReduceOp::cast(ctx, body, last));
@@ -48,8 +48,8 @@ pub(crate) fn parallel(op: ParallelOp, rewriter: &mut dyn Rewriter<'_>) -> Resul
 
     let (mut ivs, mut results) = (Values::new(), carried.clone());
     for (at, ((&lower, &upper), &step)) in lower.iter().zip(&upper).zip(&steps).enumerate() {
-        let inner = build_for(&mut rewriter.builder(), lower, upper, step, &carried);
-        let body = rewriter.body();
+        let inner = build_for(&mut rw.builder(), lower, upper, step, &carried);
+        let body = rw.body();
         let made: Values = inner.results(ctx, body).collect();
         let inner_block = body.entry_block(inner.region(body));
         let inner_block = inner_block.expect("invariant: the loop was made with a block");
@@ -59,30 +59,30 @@ pub(crate) fn parallel(op: ParallelOp, rewriter: &mut dyn Rewriter<'_>) -> Resul
         if at == 0 {
             results = made;
         } else if !made.is_empty() {
-            let end = InsertPoint::end(rewriter.insertion_point().block);
-            rewriter.set_insertion_point(end);
-            rewriter.create(YieldOp::spec(&made));
+            let end = InsertPoint::end(rw.insertion_point().block);
+            rw.set_insertion_point(end);
+            rw.create(YieldOp::spec(&made));
         }
-        rewriter.set_insertion_point(InsertPoint::start(rewriter.body(), inner_block));
+        rw.set_insertion_point(InsertPoint::start(rw.body(), inner_block));
     }
 
     let mut yielded = Values::new();
     for (reduction, &argument) in reductions.iter().zip(&carried) {
-        let result = ReduceReturnOp::from_id(reduction.terminator).result(ctx, rewriter.body());
+        let result = ReduceReturnOp::from_id(reduction.terminator).result(ctx, rw.body());
         yielded.push(result);
-        rewriter.erase_op(reduction.terminator);
+        rw.erase_op(reduction.terminator);
         let arguments = [argument, reduction.operand];
-        rewriter.inline_block_before(reduction.block, block, Some(reduce.id()), &arguments);
+        rw.inline_block_before(reduction.block, block, Some(reduce.id()), &arguments);
     }
-    rewriter.erase_op(reduce.id());
+    rw.erase_op(reduce.id());
 
-    let innermost = rewriter.insertion_point().block;
-    let last = rewriter.body().last_op(innermost);
-    rewriter.inline_block_before(block, innermost, last, &ivs);
+    let innermost = rw.insertion_point().block;
+    let last = rw.body().last_op(innermost);
+    rw.inline_block_before(block, innermost, last, &ivs);
     if !yielded.is_empty() {
-        rewriter.set_insertion_point(InsertPoint::end(innermost));
-        rewriter.create(YieldOp::spec(&yielded));
+        rw.set_insertion_point(InsertPoint::end(innermost));
+        rw.create(YieldOp::spec(&yielded));
     }
-    rewriter.replace_op(op.id(), &results);
+    rw.replace_op(op.id(), &results);
     Ok(())
 }

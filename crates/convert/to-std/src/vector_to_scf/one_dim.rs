@@ -5,7 +5,7 @@ use terrace_arith::MulIOp;
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;
 use terrace_vector::matching::rank;
 use terrace_vector::transfer::{Transfer, TransferParts, is_minor_identity};
@@ -47,7 +47,7 @@ fn bounds(xfer: &TransferParts, rw: &mut dyn Rewriter<'_>) -> [ValueId; 3] {
     [lower, upper, index(rw, 1)]
 }
 
-fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let xfer = parts(op.id(), rw)?;
     let padding = xfer.padding.ok_or(NO_MATCH)?;
     let ty = rw.body().ty(xfer.vector);
@@ -68,7 +68,7 @@ fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let xfer = parts(op.id(), rw)?;
     let bounds = bounds(&xfer, rw);
     build_for_with(rw, bounds, &[], |rw, iv, _| {

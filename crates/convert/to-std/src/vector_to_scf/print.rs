@@ -5,7 +5,7 @@ use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{AddIOp, CmpIOp, ExtSIOp, ExtUIOp, MulIOp, SubIOp};
 use terrace_builtin::types::{IntegerType, Signedness, VectorType};
 use terrace_ir::{Context, InsertPoint, OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NoMatch, PatternSet, Rewriter, require};
 use terrace_scf::{build_for, build_if};
 use terrace_vector::enums::PrintPunctuation;
 use terrace_vector::matching::{count, is_scalable};
@@ -66,7 +66,7 @@ fn printed(ctx: &Context, ty: Type) -> Result<&VectorType, NoMatch> {
     Ok(ty)
 }
 
-fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let mut value = op.source(ctx, body).ok_or("it prints no value")?;
     let mut ty = printed(ctx, body.ty(value))?.clone();

@@ -6,7 +6,7 @@ use terrace_arith::MulIOp;
 use terrace_builtin::types::VectorType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;
 use terrace_vector::matching::vector;
 use terrace_vector::transfer::TransferParts;
@@ -65,7 +65,7 @@ fn transpose_scalable_write(
     op: TransferWriteOp,
     options: VectorTransferToScfOptions,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
     if xfer.is_tensor && !options.lower_tensors {

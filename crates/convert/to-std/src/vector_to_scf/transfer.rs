@@ -9,7 +9,7 @@ use terrace_builtin::types::{DYNAMIC, element_type, shape};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpRef, OpView, SmallVec, Type, ValueId};
 use terrace_memref::DimOp;
-use terrace_rewrite::{NoMatch, Rewriter, require};
+use terrace_rewrite::{Match, Rewriter, require};
 use terrace_scf::build_if_else;
 use terrace_vector::matching::{masking, rank};
 use terrace_vector::transfer::TransferParts;
@@ -28,7 +28,7 @@ fn dim_of_first(xfer: &TransferParts) -> Option<usize> {
 }
 
 /// Fails unless the transfer can be split along its first dimension.
-pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
+pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Match {
     // Transfers to memory of another element type are not split.
     let element = element_type(view.ctx, view.body.ty(xfer.base));
     require(
@@ -43,7 +43,7 @@ pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), N
 }
 
 /// Fails unless [`in_bounds`] can create the bounds check.
-pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
+pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Match {
     require(
         masking(view).is_none(),
         "the operation around masks it, and takes one operation",

@@ -9,7 +9,7 @@ use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{Context, OpView, Type, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BitCastOp;
 use terrace_vector::matching::is_scalable;
 
@@ -39,7 +39,7 @@ fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
 }
 
 /// Checks that elements are whole bytes.
-fn check_bytes((_, width): (i64, u32)) -> Result<(), NoMatch> {
+fn check_bytes((_, width): (i64, u32)) -> Match {
     match width % 8 {
         0 => Ok(()),
         _ => Err("bitwidth is not k * 8".into()),
@@ -136,7 +136,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
 }
 
 /// Rewrites `vector.bitcast` of truncated integers.
-fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let source = op.source(ctx, body);
     let trunc = rw.defined_by::<TruncIOp>(source);
@@ -163,7 +163,7 @@ fn ext_of_bit_cast<Op: OpView, Spec: BuildOp>(
     op: Op,
     rw: &mut dyn Rewriter<'_>,
     ext: impl Fn(Type, ValueId) -> Spec,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let cast = rw.defined_by::<BitCastOp>(body.operand(op.id(), 0));
     let cast = cast.map_err(|_| NoMatch::because("not a bitcast source"))?;

@@ -6,7 +6,7 @@ use terrace_arith::{ExtUIOp, SelectOp, value_or_constant_index};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NO_MATCH, NoMatch, Rewriter, check};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NO_MATCH, NoMatch, Rewriter, check};
 use terrace_vector::transfer::{Transfer, is_minor_identity, minor_identity};
 use terrace_vector::{BitCastOp, LoadOp, MaskedLoadOp, TransferReadOp};
 
@@ -19,7 +19,7 @@ pub(super) fn load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = rw.read(op).result_ty();
     let container = Container::new(rw, ty, args.base())?;
     let base = op.base(rw.ctx(), rw.body());
@@ -40,7 +40,7 @@ pub(super) fn masked_load(
     op: MaskedLoadOp,
     args: Adaptor<'_, MaskedLoadOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = rw.read(op).result_ty();
     let container = Container::new(rw, ty, args.base())?;
     let (ctx, body) = (rw.ctx(), rw.body());
@@ -76,7 +76,7 @@ pub(super) fn transfer_read(
     op: TransferReadOp,
     args: Adaptor<'_, TransferReadOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = rw.read(op).vector_ty();
     let container = Container::new(rw, ty, args.base())?;
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;

@@ -7,7 +7,7 @@ use terrace_arith::{SelectOp, value_or_constant_index};
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{InsertPoint, OpView, ValueId};
 use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NO_MATCH, NoMatch, Rewriter, check};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NO_MATCH, NoMatch, Rewriter, check};
 use terrace_vector::{BitCastOp, FromElementsOp, LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp};
 
 /// Converts `vector.store`. Wide elements that are partially written are updated atomically, unless disabled.
@@ -16,7 +16,7 @@ pub(super) fn convert_vector_store(
     args: Adaptor<'_, StoreOp>,
     disable_atomic_rmw: bool,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     store(op, args, rw, !disable_atomic_rmw)
 }
 
@@ -25,7 +25,7 @@ fn store(
     args: Adaptor<'_, StoreOp>,
     rw: &mut ConversionRewriter<'_>,
     atomic: bool,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = op.value_to_store(ctx, body);
     let base = op.base(ctx, body);
@@ -138,7 +138,7 @@ pub(super) fn masked_store(
     op: MaskedStoreOp,
     args: Adaptor<'_, MaskedStoreOp>,
     rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = op.value_to_store(ctx, body);
     let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));

@@ -7,7 +7,7 @@ use terrace_arith::AddIOp;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
 use terrace_vector::matching::Values;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{GatherOp, LoadOp, StoreOp, TransferReadOp, TransferWriteOp};
@@ -60,7 +60,7 @@ fn unroll_transfer_read(
     op: TransferReadOp,
     options: &UnrollVectorOptions,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::of_same_rank(*view, options)?;
     let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
@@ -77,7 +77,7 @@ fn unroll_transfer_write(
     op: TransferWriteOp,
     options: &UnrollVectorOptions,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::of_same_rank(*view, options)?;
     let mut xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
@@ -101,11 +101,7 @@ fn unroll_transfer_write(
     Ok(())
 }
 
-fn unroll_gather(
-    op: GatherOp,
-    options: &UnrollVectorOptions,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn unroll_gather(op: GatherOp, options: &UnrollVectorOptions, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::of_same_rank(*view, options)?;
     zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
@@ -139,11 +135,7 @@ fn indices_of_tile(
     indices
 }
 
-fn unroll_load(
-    op: LoadOp,
-    options: &UnrollVectorOptions,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn unroll_load(op: LoadOp, options: &UnrollVectorOptions, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     // One-dimensional loads are final.
     let ty = view.result_type();
@@ -160,11 +152,7 @@ fn unroll_load(
     })
 }
 
-fn unroll_store(
-    op: StoreOp,
-    options: &UnrollVectorOptions,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn unroll_store(op: StoreOp, options: &UnrollVectorOptions, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::of_same_rank(*view, options)?;
     check(tiling.shape.len() > 1)?;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use terrace_builtin::types::VectorType;
 use terrace_interfaces::vector_unroll::shape_for_unroll;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{is_scalable, masking, vector};
 
 type Wanted = dyn Fn(OpRef<'_>) -> bool + Send + Sync;
@@ -73,7 +73,7 @@ fn add<Op: OpView + 'static>(
     patterns: &mut PatternSet,
     options: &UnrollVectorOptions,
     name: &'static str,
-    unroll: fn(Op, &UnrollVectorOptions, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+    unroll: fn(Op, &UnrollVectorOptions, &mut dyn Rewriter<'_>) -> Match,
 ) {
     let options = options.clone();
     patterns.add_fn(name, move |op, rw| unroll(op, &options, rw));
@@ -177,7 +177,7 @@ fn assemble(
     tiling: &Tiling,
     rw: &mut dyn Rewriter<'_>,
     mut make: impl FnMut(&mut dyn Rewriter<'_>, &[i64]) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = rw.op(op).result_type(0);
     let zero = zero_attr(rw.ctx(), ty).ok_or(NO_MATCH)?;
     let mut whole = constant(rw, zero);

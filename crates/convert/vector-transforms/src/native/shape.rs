@@ -5,7 +5,7 @@ use crate::emit::{constant, index, shape_cast, zero_attr};
 use terrace_arith::{AddIOp, MaxSIOp, MinSIOp, SubIOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
 use terrace_vector::matching::{Values, linear, position_of};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, ShapeCastOp, StepOp};
 
@@ -31,11 +31,7 @@ pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions)
     );
 }
 
-fn unroll_step(
-    op: StepOp,
-    options: &UnrollVectorOptions,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn unroll_step(op: StepOp, options: &UnrollVectorOptions, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let ctx = rw.ctx();
     let tiling = Tiling::of_same_rank(*view, options)?;
@@ -56,7 +52,7 @@ fn unroll_create_mask(
     op: CreateMaskOp,
     options: &UnrollVectorOptions,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::of_same_rank(*view, options)?;
     let ty = tiling.ty(view.ctx, Type::I1);
@@ -83,7 +79,7 @@ fn unroll_constant_mask(
     op: ConstantMaskOp,
     options: &UnrollVectorOptions,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::of_same_rank(*view, options)?;
     let ty = tiling.ty(view.ctx, Type::I1);
@@ -131,7 +127,7 @@ fn unroll_shape_cast(
     op: ShapeCastOp,
     options: &UnrollVectorOptions,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let view = rw.read(op);
     let tiling = Tiling::new(*view, options)?;
     let from = view.source_type();

@@ -6,8 +6,8 @@ use std::ops::Range;
 use terrace_asm::{AffineOperands, Delim, OpAsm, OpState, Parser, Printer};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::AffineMap;
-use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value};
-use terrace_builtin::props::Map;
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_builtin::props::{Bool, Map};
 use terrace_builtin::types::element_type;
 use terrace_ir::{Attr, Failed, OpRef, PropType, SmallVec, Type, ValueId};
 
@@ -37,116 +37,78 @@ fn print_access(op: OpRef<'_>, memref: usize, map: usize, printer: &mut Printer<
     printer.ch(']');
 }
 
-pub(super) struct LoadAsm;
+/// A load or a store of an element or a vector.
+pub(super) struct AccessAsm {
+    /// True for a store, whose first operand is the value.
+    stores: bool,
+    /// True if the type of a vector follows the type of the memref.
+    vector: bool,
+    /// The slot of the map.
+    map: usize,
+}
 
-impl OpAsm for LoadAsm {
+impl AccessAsm {
+    pub(super) const LOAD: Self = Self::new(false, false, AffineLoadOp::MAP);
+    pub(super) const STORE: Self = Self::new(true, false, AffineStoreOp::MAP);
+    pub(super) const VECTOR_LOAD: Self = Self::new(false, true, AffineVectorLoadOp::MAP);
+    pub(super) const VECTOR_STORE: Self = Self::new(true, true, AffineVectorStoreOp::MAP);
+
+    const fn new(stores: bool, vector: bool, map: usize) -> Self {
+        AccessAsm {
+            stores,
+            vector,
+            map,
+        }
+    }
+}
+
+impl OpAsm for AccessAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
+        let mut value = None;
+        if self.stores {
+            value = Some(parser.operand()?);
+            parser.expect(",")?;
+        }
         let memref = parser.operand()?;
         let (map, indices) = parse_indices(parser)?;
-        state.add_prop(AffineLoadOp::MAP, map);
+        state.add_prop(self.map, map);
         parser.attr_dict(state)?;
         let ty = colon_memref_type(parser)?;
-        let memref = parser.resolve(memref, ty)?;
-        state.operands.push(memref);
+        let accessed = if self.vector {
+            parser.expect(",")?;
+            vector_type(parser)?
+        } else {
+            element_type(parser.ctx(), ty).unwrap_or(ty)
+        };
+        if let Some(value) = value {
+            state.operands.push(parser.resolve(value, accessed)?);
+        }
+        state.operands.push(parser.resolve(memref, ty)?);
         resolve_indices(parser, &indices, state)?;
-        state.result_types.extend(element_type(parser.ctx(), ty));
+        if !self.stores {
+            state.result_types.push(accessed);
+        }
         Ok(())
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let (memref, accessed) = match self.stores {
+            true => (1, op.operand_type(0)),
+            false => (0, op.result_type(0)),
+        };
         printer.ch(' ');
-        print_access(op, 0, AffineLoadOp::MAP, printer);
-        printer.attr_dict(op, &["map"]);
-        printer.text(" : ");
-        printer.ty(op.operand_type(0));
-    }
-}
-
-pub(super) struct StoreAsm;
-
-impl OpAsm for StoreAsm {
-    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        let value = parser.operand()?;
-        parser.expect(",")?;
-        let memref = parser.operand()?;
-        let (map, indices) = parse_indices(parser)?;
-        state.add_prop(AffineStoreOp::MAP, map);
-        parser.attr_dict(state)?;
-        let ty = colon_memref_type(parser)?;
-        let element = element_type(parser.ctx(), ty).unwrap_or(ty);
-        for (operand, ty) in [(value, element), (memref, ty)] {
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+        if self.stores {
+            printer.value(op.body.operand(op.id, 0));
+            printer.text(", ");
         }
-        resolve_indices(parser, &indices, state)
-    }
-
-    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        printer.ch(' ');
-        printer.value(op.body.operand(op.id, 0));
-        printer.text(", ");
-        print_access(op, 1, AffineStoreOp::MAP, printer);
+        print_access(op, memref, self.map, printer);
         printer.attr_dict(op, &["map"]);
         printer.text(" : ");
-        printer.ty(op.operand_type(1));
-    }
-}
-
-pub(super) struct VectorLoadAsm;
-
-impl OpAsm for VectorLoadAsm {
-    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        let memref = parser.operand()?;
-        let (map, indices) = parse_indices(parser)?;
-        state.add_prop(AffineVectorLoadOp::MAP, map);
-        parser.attr_dict(state)?;
-        let ty = colon_memref_type(parser)?;
-        parser.expect(",")?;
-        let vector = vector_type(parser)?;
-        let memref = parser.resolve(memref, ty)?;
-        state.operands.push(memref);
-        resolve_indices(parser, &indices, state)?;
-        state.result_types.push(vector);
-        Ok(())
-    }
-
-    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        printer.ch(' ');
-        print_access(op, 0, AffineVectorLoadOp::MAP, printer);
-        printer.attr_dict(op, &["map"]);
-        printer.text(" : ");
-        printer.types([op.operand_type(0), op.result_type(0)]);
-    }
-}
-
-pub(super) struct VectorStoreAsm;
-
-impl OpAsm for VectorStoreAsm {
-    fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        let value = parser.operand()?;
-        parser.expect(",")?;
-        let memref = parser.operand()?;
-        let (map, indices) = parse_indices(parser)?;
-        state.add_prop(AffineVectorStoreOp::MAP, map);
-        parser.attr_dict(state)?;
-        let ty = colon_memref_type(parser)?;
-        parser.expect(",")?;
-        let vector = vector_type(parser)?;
-        for (operand, ty) in [(value, vector), (memref, ty)] {
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+        printer.ty(op.operand_type(memref));
+        if self.vector {
+            printer.text(", ");
+            printer.ty(accessed);
         }
-        resolve_indices(parser, &indices, state)
-    }
-
-    fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        printer.ch(' ');
-        printer.value(op.body.operand(op.id, 0));
-        printer.text(", ");
-        print_access(op, 1, AffineVectorStoreOp::MAP, printer);
-        printer.attr_dict(op, &["map"]);
-        printer.text(" : ");
-        printer.types([op.operand_type(1), op.operand_type(0)]);
     }
 }
 
@@ -170,8 +132,7 @@ impl OpAsm for PrefetchAsm {
         let cache = parser.keyword()?;
         parser.attr_dict(state)?;
         let ty = colon_memref_type(parser)?;
-        let memref = parser.resolve(memref, ty)?;
-        state.operands.push(memref);
+        state.operands.push(parser.resolve(memref, ty)?);
         resolve_indices(parser, &indices, state)?;
         if !matches!(access, "read" | "write") {
             return Err(parser.error(state.offset, "rw specifier has to be 'read' or 'write'"));
@@ -185,7 +146,7 @@ impl OpAsm for PrefetchAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let flag = |slot| op.prop(slot).and_then(|attr| bool_value(op.ctx, attr)) == Some(true);
+        let flag = |slot| op.get::<Bool>(slot) == Some(true);
         printer.ch(' ');
         print_access(op, 0, AffinePrefetchOp::MAP, printer);
         let write = flag(AffinePrefetchOp::IS_WRITE);
@@ -300,12 +261,10 @@ impl OpAsm for DmaStartAsm {
             return Err(parser.error(state.offset, "expected three types"));
         }
         for ((memref, indices), ty) in lists.iter().zip(types) {
-            let memref = parser.resolve(*memref, ty)?;
-            state.operands.push(memref);
+            state.operands.push(parser.resolve(*memref, ty)?);
             resolve_indices(parser, indices, state)?;
         }
-        let count = parser.resolve(count, Type::INDEX)?;
-        state.operands.push(count);
+        state.operands.push(parser.resolve(count, Type::INDEX)?);
         parser.resolve_same(&stride, Type::INDEX, state)
     }
 
@@ -325,11 +284,9 @@ impl OpAsm for DmaWaitAsm {
         parser.expect(",")?;
         let count = parser.operand()?;
         let ty = parser.colon_type()?;
-        let tag = parser.resolve(tag, ty)?;
-        state.operands.push(tag);
+        state.operands.push(parser.resolve(tag, ty)?);
         resolve_indices(parser, &indices, state)?;
-        let count = parser.resolve(count, Type::INDEX)?;
-        state.operands.push(count);
+        state.operands.push(parser.resolve(count, Type::INDEX)?);
         if !ty.is::<terrace_builtin::MemRefType>(ctx) {
             return Err(parser.error(state.offset, "expected tag to be of memref type"));
         }

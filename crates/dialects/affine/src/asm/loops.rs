@@ -42,8 +42,7 @@ fn parse_bound(bound: Bound, parser: &mut Parser<'_>, state: &mut OpState) -> Re
         return Err(parser.error(state.offset, "expected only one loop bound operand"));
     }
     if let [value] = &values[..] {
-        let value = parser.resolve(*value, Type::INDEX)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(*value, Type::INDEX)?);
         let map = AffineMap::new(0, 1, [AffineExpr::Symbol(0)]);
         state.props[bound.slot()] = Some(ctx.attr(AffineMapAttr { map }));
         return Ok(1);
@@ -113,8 +112,7 @@ impl OpAsm for ForAsm {
             for at in 0..inits.len().min(state.result_types.len()) {
                 let ty = state.result_types[at];
                 args[at + 1].ty = Some(ty);
-                let value = parser.resolve(inits[at], ty)?;
-                state.operands.push(value);
+                state.operands.push(parser.resolve(inits[at], ty)?);
             }
         }
         state.set_operand_segments(parser, &[lower, upper, inits.len() as i32]);

@@ -7,7 +7,7 @@ use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::int_value;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, InsertPoint, OpId, OpView, SmallVec, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -108,7 +108,7 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
 }
 
 /// Cancels the trailing dimensions of a delinearized `disjoint` linearization, if their sizes are the same.
-fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     check(of.disjoint(rw.ctx(), rw.body()))?;
     let disjoint = of.disjoint_attr(rw.body());
@@ -134,10 +134,7 @@ fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<
 }
 
 /// Indices of dimensions of size 1 are 0.
-fn delinearize_by_one(
-    op: AffineDelinearizeIndexOp,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn delinearize_by_one(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = delinearized(op, rw)?;
     let padded = dims.padded();
     let is_one = |size: &Option<MixedIndex>| size.is_some_and(|size| known(size, rw) == Some(1));
@@ -161,7 +158,7 @@ fn delinearize_by_one(
 }
 
 /// Splits the last index of a linearization, if the trailing sizes multiply to its size.
-fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     check(of.disjoint(rw.ctx(), rw.body()))?;
     let disjoint = of.disjoint_attr(rw.body());
@@ -192,7 +189,7 @@ fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result
     Ok(())
 }
 
-fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = linearized(op, rw)?;
     let (&first, rest) = dims.indices.split_first().ok_or(NO_MATCH)?;
     check(known(MixedIndex::Value(first), rw) == Some(0))?;
@@ -209,7 +206,7 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result
 }
 
 /// Drops indices of dimensions of size 1.
-fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = linearized(op, rw)?;
     let disjoint = op.disjoint_attr(rw.body());
     let fits = op.disjoint(rw.ctx(), rw.body());
@@ -289,7 +286,7 @@ fn runs(
 }
 
 /// Cancels a linearization of delinearized indices: they are replaced by one index.
-fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = linearized(op, rw)?;
     let runs = runs(op, &dims, rw)?;
     check(!runs.is_empty())?;

@@ -19,12 +19,10 @@ fn indexing(
     indices: impl ExactSizeIterator<Item = ValueId>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    if map.results.len() != memref.shape.len() {
-        return Err(report.op_error(op, "affine map num results must equal memref rank"));
-    }
-    if map.num_inputs() != indices.len() {
-        return Err(report.op_error(op, "expects as many subscripts as affine map inputs"));
-    }
+    let message = "affine map num results must equal memref rank";
+    report.refuse_if(op, map.results.len() != memref.shape.len(), message)?;
+    let message = "expects as many subscripts as affine map inputs";
+    report.refuse_if(op, map.num_inputs() != indices.len(), message)?;
     dims_and_symbols(op, indices, map.dims, report)
 }
 
@@ -35,27 +33,21 @@ fn valid_indices(
 ) -> Verified {
     let mut rules = Rules::new(op);
     for index in indices {
-        if !rules.is_valid_dim(index) {
-            let message = "index must be a valid dimension or symbol identifier";
-            return Err(report.op_error(op, message));
-        }
+        let message = "index must be a valid dimension or symbol identifier";
+        report.refuse_if(op, !rules.is_valid_dim(index), message)?;
     }
     Ok(())
 }
 
 pub(crate) fn load(op: AffineLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if op.memref_type().element != op.result_type() {
-        let message = "result type must match element type of memref";
-        return Err(report.op_error(op, message));
-    }
+    let message = "result type must match element type of memref";
+    report.refuse_if(op, op.memref_type().element != op.result_type(), message)?;
     indexing(*op, op.map(), op.memref_type(), op.indices(), report)
 }
 
 pub(crate) fn store(op: AffineStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if op.memref_type().element != op.value_type() {
-        let message = "value to store must have the same type as memref element type";
-        return Err(report.op_error(op, message));
-    }
+    let message = "value to store must have the same type as memref element type";
+    report.refuse_if(op, op.memref_type().element != op.value_type(), message)?;
     indexing(*op, op.map(), op.memref_type(), op.indices(), report)
 }
 
@@ -88,9 +80,8 @@ pub(crate) fn prefetch(op: AffinePrefetchOpRef<'_>, report: &mut Reporter<'_>) -
         let message = "affine.prefetch affine map num results must equal memref rank";
         return Err(report.op_error(op, message));
     }
-    if map.num_inputs() != op.indices().len() {
-        return Err(report.op_error(op, "too few operands"));
-    }
+    let message = "too few operands";
+    report.refuse_if(op, map.num_inputs() != op.indices().len(), message)?;
     valid_indices(*op, op.indices(), report)
 }
 
@@ -105,16 +96,12 @@ pub(crate) fn dma_start(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         }
     }
     let rest = op.body.num_operands(op.id) - parts.end;
-    if rest != 1 && rest != 3 {
-        return Err(report.op_error(op, "incorrect number of operands"));
-    }
+    report.refuse_if(op, rest != 1 && rest != 3, "incorrect number of operands")?;
     let mut rules = Rules::new(op);
     for (part, name) in parts.lists.iter().zip(["src", "dst", "tag"]) {
         for index in part.indices() {
-            if op.operand_type(index) != Type::INDEX {
-                let message = format!("{name} index to dma_start must have 'index' type");
-                return Err(report.op_error(op, message));
-            }
+            let message = format_args!("{name} index to dma_start must have 'index' type");
+            report.refuse_if(op, op.operand_type(index) != Type::INDEX, message)?;
             if !rules.is_valid_dim(op.body.operand(op.id, index)) {
                 let message =
                     format!("{name} index must be a valid dimension or symbol identifier");
@@ -129,14 +116,12 @@ pub(crate) fn dma_wait(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(parts) = DmaParts::wait(op) else {
         return Err(report.op_error(op, "incorrect number of operands"));
     };
-    if !op.operand_type(0).is::<MemRefType>(op.ctx) {
-        return Err(report.op_error(op, "expected DMA tag to be of memref type"));
-    }
+    let message = "expected DMA tag to be of memref type";
+    report.refuse_if(op, !op.operand_type(0).is::<MemRefType>(op.ctx), message)?;
     let mut rules = Rules::new(op);
     for index in parts.lists.iter().flat_map(|part| part.indices()) {
-        if op.operand_type(index) != Type::INDEX {
-            return Err(report.op_error(op, "index to dma_wait must have 'index' type"));
-        }
+        let message = "index to dma_wait must have 'index' type";
+        report.refuse_if(op, op.operand_type(index) != Type::INDEX, message)?;
         if !rules.is_valid_dim(op.body.operand(op.id, index)) {
             let message = "index must be a valid dimension or symbol identifier";
             return Err(report.op_error(op, message));

@@ -199,33 +199,26 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
         (lower_results, lower_map, "lower"),
         (upper_results, upper_map, "upper"),
     ] {
-        if want != map.results.len() as u64 {
-            let message = format!("expected {name} bounds map to have {want} results");
-            return Err(report.op_error(op, message));
-        }
+        let message = format_args!("expected {name} bounds map to have {want} results");
+        report.refuse_if(op, want != map.results.len() as u64, message)?;
     }
     let reductions = op.reductions();
-    if reductions.len() != body.num_results(op.id) {
-        return Err(report.op_error(op, "a reduction must be specified for each output"));
-    }
+    let message = "a reduction must be specified for each output";
+    report.refuse_if(op, reductions.len() != body.num_results(op.id), message)?;
     for (at, reduction) in reductions.iter().enumerate() {
         let Some(kind) = AtomicRMWKind::from_attr(ctx, *reduction) else {
             return Err(report.op_error(op, "invalid reduction attribute"));
         };
-        if !reduces(*op, op.result_type(at), kind) {
-            let message = "result type cannot match reduction attribute";
-            return Err(report.op_error(op, message));
-        }
+        let message = "result type cannot match reduction attribute";
+        report.refuse_if(op, !reduces(*op, op.result_type(at), kind), message)?;
     }
     // Every dimension must have a bound: the minimum of nothing is undefined.
     for (slot, which) in [
         (AffineParallelOp::LOWER_BOUNDS_GROUPS, "lower"),
         (AffineParallelOp::UPPER_BOUNDS_GROUPS, "upper"),
     ] {
-        if has_empty_group(*op, slot) {
-            let message = format!("expected {which} bound map to have at least one result");
-            return Err(report.op_error(op, message));
-        }
+        let message = format_args!("expected {which} bound map to have at least one result");
+        report.refuse_if(op, has_empty_group(*op, slot), message)?;
     }
     let [lower_inputs, upper_inputs] = [lower_map, upper_map].map(AffineMap::num_inputs);
     let operands = body.num_operands(op.id);

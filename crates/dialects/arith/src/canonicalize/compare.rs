@@ -78,7 +78,7 @@ fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<CmpIPredicate, NoMatch>
 }
 
 /// Rewrites a select of 1 and 0 to an extension of the condition.
-fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ty = result_type(rw, op.id());
     check(ty.is::<IntegerType>(rw.ctx()) && ty != Type::I1)?;
     let (condition, yes, no) = parts(op, rw);
@@ -103,7 +103,7 @@ enum Outcome {
 }
 
 /// Rewrites a float comparison of a converted integer with a constant to an integer comparison.
-fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let (lhs, rhs) = (rw.read(op).lhs(), rw.read(op).rhs());
     check(rw.body().ty(rhs).is::<FloatType>(ctx))?;

@@ -245,20 +245,20 @@ fn sums(patterns: &mut PatternSet) {
         });
 }
 
-fn sum(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn sum(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Match {
     let spec = AddIOp::spec(it.value, it.constant).overflow_flags(it.flags);
     rw.replace_op_with(op, spec);
     Ok(())
 }
 
-fn taken_from_constant(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn taken_from_constant(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Match {
     let spec = SubIOp::spec(it.constant, it.value).overflow_flags(it.flags);
     rw.replace_op_with(op, spec);
     Ok(())
 }
 
 /// Rewrites `x + y * -1` to `x - y`; `product` is the operand index of the product.
-fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Match {
     let inner = rw.defined_by::<MulIOp>(operand(rw, op.id(), product))?;
     let (factor, constant) = int_constant(rw, rw.read(inner).rhs())?;
     check(factor.is_all_ones())?;
@@ -270,7 +270,7 @@ fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Resu
 }
 
 /// `(x - y) - x` is `0 - y`.
-fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let inner = rw.defined_by::<SubIOp>(rw.read(op).lhs())?;
     check(rw.read(inner).lhs() == rw.read(op).rhs())?;
     let flags = common_flags(rw, op.id(), inner.id());
@@ -288,7 +288,7 @@ fn without_second_result(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
     create: fn(ValueId, ValueId, &mut dyn Rewriter<'_>) -> ValueId,
-) -> Result<(), NoMatch> {
+) -> Match {
     check(!rw.body().has_uses(rw.body().result(op, 1)))?;
     let (lhs, rhs) = (operand(rw, op, 0), operand(rw, op, 1));
     let low = create(lhs, rhs, rw);
@@ -297,7 +297,7 @@ fn without_second_result(
 }
 
 /// The high half of `x * 1` is the sign of `x`.
-fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, factor) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (factor, _) = int_constant(rw, factor)?;
     check(factor.is_one() && !factor.is_negative())?;
@@ -314,7 +314,7 @@ fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Resu
 }
 
 /// `not (a < b)` is `a >= b`.
-fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let inner = rw.defined_by::<CmpIOp>(rw.read(op).lhs())?;
     let (one, _) = constant(rw, rw.read(op).rhs())?;
     check(one == rw.ctx().bool(true))?;
@@ -342,7 +342,7 @@ fn extended_again<T: terrace_ir::builder::BuildOp>(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
     spec: impl FnOnce(Type) -> T,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ty = result_type(rw, op);
     rw.replace_op_with(op, spec(ty));
     Ok(())
@@ -364,7 +364,7 @@ fn truncated_extension<T: OpView>(
 
 /// Rewrites the truncation of an arithmetic right shift that extracts the upper bits to one of a logical shift. The
 /// `nsw` flag may no longer hold.
-fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, shift) = source_of::<ShRSIOp>(rw, rw.read(op).r#in())?;
     let (attr, constant) = constant(rw, rw.read(ShRSIOp::from_id(shift)).rhs())?;
     let amount = int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?;

@@ -1,36 +1,43 @@
 //! Casts.
 
-use super::{BITCAST_TYPE, CAST, INDEX_CAST_TYPE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE};
+use super::{BITCAST_TYPE, CAST, INDEX_CAST_TYPE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE as INTEGER};
 use crate::enums::{FastMathFlags, IntegerOverflowFlags, RoundingMode};
 use crate::fold::cast;
 use crate::verify;
 use terrace_builtin::constraints::FLOAT_LIKE;
 use terrace_macros::op;
 
-/// A wider integer, zero-extended.
-#[op(
-    name = "arith.extui",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::extui,
-    fold = cast::extui,
-    format = CAST
-)]
-pub struct ExtUIOp {
-    r#in: Operand<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
-    out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
+macro_rules! cast {
+    ($($name:ident = $op:literal, $doc:literal, $from:ident -> $to:ident, $hook:ident;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
+            verify = verify::$hook,
+            fold = cast::$hook,
+            format = CAST
+        )]
+        pub struct $name {
+            r#in: Operand<$from>,
+            out: Res<$to>,
+        }
+    )*};
 }
 
-/// A wider integer, sign-extended.
-#[op(
-    name = "arith.extsi",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::extsi,
-    fold = cast::extsi,
-    format = CAST
-)]
-pub struct ExtSIOp {
-    r#in: Operand<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
-    out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
+cast! {
+    ExtUIOp = "arith.extui", "A wider integer, zero-extended.", INTEGER -> INTEGER, extui;
+    ExtSIOp = "arith.extsi", "A wider integer, sign-extended.", INTEGER -> INTEGER, extsi;
+    UIToFPOp = "arith.uitofp", "Converts an unsigned integer to a float.", INTEGER -> FLOAT_LIKE, uitofp;
+    SIToFPOp = "arith.sitofp", "Converts a signed integer to a float.", INTEGER -> FLOAT_LIKE, sitofp;
+    FPToUIOp = "arith.fptoui", "Converts a float to an unsigned integer, rounded towards zero.",
+        FLOAT_LIKE -> INTEGER, fptoui;
+    FPToSIOp = "arith.fptosi", "Converts a float to a signed integer, rounded towards zero.",
+        FLOAT_LIKE -> INTEGER, fptosi;
+    IndexCastOp = "arith.index_cast", "Converts between `index` and an integer, with sign extension.",
+        INDEX_CAST_TYPE -> INDEX_CAST_TYPE, index_cast;
+    IndexCastUIOp = "arith.index_castui", "Converts between `index` and an integer, with zero extension.",
+        INDEX_CAST_TYPE -> INDEX_CAST_TYPE, index_castui;
+    BitcastOp = "arith.bitcast", "Reinterprets the bits as another type.", BITCAST_TYPE -> BITCAST_TYPE, bitcast;
 }
 
 /// A wider float.
@@ -70,11 +77,11 @@ pub struct ScalingExtFOp {
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncIOp {
-    r#in: Operand<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
+    r#in: Operand<INTEGER>,
     #[mlir("overflowFlags")]
     #[default(IntegerOverflowFlags::NONE)]
     overflow_flags: Prop<IntegerOverflowFlags>,
-    out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
+    out: Res<INTEGER>,
 }
 
 /// A narrower float.
@@ -105,95 +112,4 @@ pub struct ScalingTruncFOp {
     roundingmode: Optional<Prop<RoundingMode>>,
     fastmath: Optional<Prop<FastMathFlags>>,
     out: Res<FLOAT_LIKE>,
-}
-
-/// Converts an unsigned integer to a float.
-#[op(
-    name = "arith.uitofp",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::uitofp,
-    fold = cast::uitofp,
-    format = CAST
-)]
-pub struct UIToFPOp {
-    r#in: Operand<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
-    out: Res<FLOAT_LIKE>,
-}
-
-/// Converts a signed integer to a float.
-#[op(
-    name = "arith.sitofp",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::sitofp,
-    fold = cast::sitofp,
-    format = CAST
-)]
-pub struct SIToFPOp {
-    r#in: Operand<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
-    out: Res<FLOAT_LIKE>,
-}
-
-/// Converts a float to an unsigned integer, rounded towards zero.
-#[op(
-    name = "arith.fptoui",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::fptoui,
-    fold = cast::fptoui,
-    format = CAST
-)]
-pub struct FPToUIOp {
-    r#in: Operand<FLOAT_LIKE>,
-    out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
-}
-
-/// Converts a float to a signed integer, rounded towards zero.
-#[op(
-    name = "arith.fptosi",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::fptosi,
-    fold = cast::fptosi,
-    format = CAST
-)]
-pub struct FPToSIOp {
-    r#in: Operand<FLOAT_LIKE>,
-    out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
-}
-
-/// Converts between `index` and an integer, with sign extension.
-#[op(
-    name = "arith.index_cast",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::index_cast,
-    fold = cast::index_cast,
-    format = CAST
-)]
-pub struct IndexCastOp {
-    r#in: Operand<INDEX_CAST_TYPE>,
-    out: Res<INDEX_CAST_TYPE>,
-}
-
-/// Converts between `index` and an integer, with zero extension.
-#[op(
-    name = "arith.index_castui",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::index_castui,
-    fold = cast::index_castui,
-    format = CAST
-)]
-pub struct IndexCastUIOp {
-    r#in: Operand<INDEX_CAST_TYPE>,
-    out: Res<INDEX_CAST_TYPE>,
-}
-
-/// Reinterprets the bits as another type.
-#[op(
-    name = "arith.bitcast",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::bitcast,
-    fold = cast::bitcast,
-    format = CAST
-)]
-pub struct BitcastOp {
-    r#in: Operand<BITCAST_TYPE>,
-    out: Res<BITCAST_TYPE>,
 }

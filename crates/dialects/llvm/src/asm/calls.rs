@@ -7,7 +7,8 @@ use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
 use crate::types::VoidType;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::{AttrBuilder, array_value, i32_array_value, type_value};
+use terrace_builtin::attrs::{AttrBuilder, array_value, type_value};
+use terrace_builtin::props::{Array, I32Array};
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
 
@@ -32,6 +33,20 @@ impl Bundles {
         if !self.tags.is_empty() {
             state.add_prop(tags, parser.ctx().array(&self.tags));
         }
+    }
+
+    /// Adds the operands and sets the properties.
+    fn resolve(
+        &self,
+        slots: [usize; 2],
+        parser: &mut Parser<'_>,
+        state: &mut OpState,
+    ) -> Result<(), Failed> {
+        state
+            .operands
+            .extend(parser.resolve_all(&self.operands, &self.types, state.offset)?);
+        self.set_props(slots, parser, state);
+        Ok(())
     }
 }
 
@@ -78,28 +93,29 @@ pub(super) fn parse_bundles(parser: &mut Parser<'_>) -> Result<Bundles, Failed> 
     Ok(bundles)
 }
 
+/// Prints `["tag"(..)]` after `before`, if there are bundles. `sizes` and `tags` are the slots of their properties.
 pub(super) fn print_bundles(
     op: OpRef<'_>,
-    operands: &[ValueId],
-    sizes: Option<Attr>,
-    tags: Option<Attr>,
+    before: &str,
+    operands: impl Iterator<Item = ValueId>,
+    [sizes, tags]: [usize; 2],
     printer: &mut Printer<'_>,
 ) {
-    let sizes = sizes.and_then(|sizes| i32_array_value(op.ctx, sizes));
-    let tags = tags
-        .and_then(|tags| array_value(op.ctx, tags))
-        .unwrap_or(&[]);
-    let mut rest = operands;
+    let sizes = op.get::<I32Array>(sizes).unwrap_or_default();
+    if sizes.is_empty() {
+        return;
+    }
+    let tags = op.get::<Array>(tags).unwrap_or_default();
+    let operands: SmallVec<[ValueId; 4]> = operands.collect();
+    let mut rest = &operands[..];
+    printer.text(before);
     printer.ch('[');
-    for (index, &size) in sizes.unwrap_or(&[]).iter().enumerate() {
+    for (index, &size) in sizes.iter().enumerate() {
         if index > 0 {
             printer.text(", ");
         }
-        printer.string(
-            tags.get(index)
-                .and_then(|tag| tag.bytes(op.ctx))
-                .unwrap_or_default(),
-        );
+        let tag = tags.get(index).and_then(|tag| tag.bytes(op.ctx));
+        printer.string(tag.unwrap_or_default());
         printer.ch('(');
         let (own, behind) = rest.split_at((size.max(0) as usize).min(rest.len()));
         rest = behind;
@@ -111,24 +127,6 @@ pub(super) fn print_bundles(
         printer.ch(')');
     }
     printer.ch(']');
-}
-
-/// Prints ` ["tag"(..)]`, if there are bundles.
-fn print_optional_bundles(
-    op: OpRef<'_>,
-    operands: impl Iterator<Item = ValueId>,
-    sizes: Option<Attr>,
-    tags: Option<Attr>,
-    printer: &mut Printer<'_>,
-) {
-    let any = sizes
-        .and_then(|sizes| i32_array_value(op.ctx, sizes))
-        .is_some_and(|sizes| !sizes.is_empty());
-    if any {
-        let operands: SmallVec<[ValueId; 4]> = operands.collect();
-        printer.ch(' ');
-        print_bundles(op, &operands, sizes, tags, printer);
-    }
 }
 
 /// Types of arguments and results with their attributes: `(i32 {attrs}, ptr) -> (i32 {attrs})`.
@@ -270,16 +268,13 @@ fn finish(
 fn print_types(
     op: OpRef<'_>,
     inputs: impl Iterator<Item = Type>,
-    arg_attrs: Option<Attr>,
-    res_attrs: Option<Attr>,
+    attrs: [Option<Attr>; 2],
     printer: &mut Printer<'_>,
 ) {
-    let list = |attrs: Option<Attr>| {
-        attrs
-            .and_then(|attrs| array_value(op.ctx, attrs))
-            .unwrap_or(&[])
-    };
-    let (arg_attrs, res_attrs) = (list(arg_attrs), list(res_attrs));
+    let [arg_attrs, res_attrs] = attrs.map(|attrs| {
+        let list = attrs.and_then(|attrs| array_value(op.ctx, attrs));
+        list.unwrap_or(&[])
+    });
     let print_list =
         |printer: &mut Printer<'_>, types: &mut dyn Iterator<Item = Type>, attrs: &[Attr]| {
             printer.ch('(');
@@ -361,19 +356,42 @@ fn print_var_arg(op: OpRef<'_>, ty: Option<Attr>, printer: &mut Printer<'_>) {
     }
 }
 
-fn print_callee(
-    op: OpRef<'_>,
-    callee: Option<Attr>,
+/// The operands of a call without those of bundles: the called pointer, if no symbol is called, and the arguments.
+struct Called {
     pointer: Option<ValueId>,
-    printer: &mut Printer<'_>,
-) {
-    match callee.and_then(|callee| callee.symbol_root(op.ctx)) {
-        Some(callee) => printer.symbol(callee),
-        None => {
-            if let Some(pointer) = pointer {
-                printer.value(pointer);
-            }
+    args: SmallVec<[ValueId; 8]>,
+}
+
+impl Called {
+    fn new(callee: Option<Attr>, mut operands: impl Iterator<Item = ValueId>) -> Self {
+        let pointer = match callee {
+            Some(_) => None,
+            None => operands.next(),
+        };
+        let args = operands.collect();
+        Called { pointer, args }
+    }
+
+    /// `@callee(%a, %b)`
+    fn print(&self, op: OpRef<'_>, callee: Option<Attr>, printer: &mut Printer<'_>) {
+        match callee.and_then(|callee| callee.symbol_root(op.ctx)) {
+            Some(callee) => printer.symbol(callee),
+            None => printer.values(self.pointer),
         }
+        printer.ch('(');
+        printer.values(self.args.iter().copied());
+        printer.ch(')');
+    }
+
+    /// ` : !llvm.ptr, (i32) -> i32`
+    fn print_types(&self, op: OpRef<'_>, attrs: [Option<Attr>; 2], printer: &mut Printer<'_>) {
+        printer.text(" : ");
+        if let Some(pointer) = self.pointer {
+            printer.ty(op.body.ty(pointer));
+            printer.text(", ");
+        }
+        let inputs = self.args.iter().map(|&value| op.body.ty(value));
+        print_types(op, inputs, attrs, printer);
     }
 }
 
@@ -397,10 +415,8 @@ impl OpAsm for CallAsm {
         let bundles = parse_bundles(parser)?;
         parser.attr_dict(state)?;
         parse_types(parser, state, is_direct, &operands)?;
-        let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
-        state.operands.extend(values);
         let slots = [CallOp::OP_BUNDLE_SIZES, CallOp::OP_BUNDLE_TAGS];
-        bundles.set_props(slots, parser, state);
+        bundles.resolve(slots, parser, state)?;
         let sizes = [operands.len() as i32, bundles.operands.len() as i32];
         state.set_operand_segments(parser, &sizes);
         Ok(())
@@ -409,32 +425,19 @@ impl OpAsm for CallAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let call = CallOp::from_id(op.id);
         let callee = call.callee_attr(op.body);
-        let operands: SmallVec<[ValueId; 8]> = call.callee_operands(op.ctx, op.body).collect();
-        let args = operands
-            .get(usize::from(callee.is_none())..)
-            .unwrap_or_default();
+        let called = Called::new(callee, call.callee_operands(op.ctx, op.body));
         printer.ch(' ');
         print_cconv(op, op.prop(CallOp::CCONV), printer);
-        let kind = op
-            .prop(CallOp::TAIL_CALL_KIND)
-            .and_then(|attr| TailCallKind::from_attr(op.ctx, attr));
+        let kind = op.get::<TailCallKind>(CallOp::TAIL_CALL_KIND);
         if let Some(kind) = kind.filter(|&kind| kind != TailCallKind::None) {
             printer.text(kind.keyword());
             printer.ch(' ');
         }
-        print_callee(op, callee, operands.first().copied(), printer);
-        printer.ch('(');
-        printer.values(args.iter().copied());
-        printer.ch(')');
+        called.print(op, callee, printer);
         print_var_arg(op, call.var_callee_type_attr(op.body), printer);
         let bundled = call.op_bundle_operands(op.ctx, op.body);
-        print_optional_bundles(
-            op,
-            bundled,
-            op.prop(CallOp::OP_BUNDLE_SIZES),
-            call.op_bundle_tags_attr(op.body),
-            printer,
-        );
+        let slots = [CallOp::OP_BUNDLE_SIZES, CallOp::OP_BUNDLE_TAGS];
+        print_bundles(op, " ", bundled, slots, printer);
         let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
             "callee",
             "TailCallKind",
@@ -448,21 +451,8 @@ impl OpAsm for CallAsm {
         ]);
         elide_no_fastmath(op, op.prop(CallOp::FASTMATH_FLAGS), &mut elided);
         printer.attr_dict(op, &elided);
-        printer.text(" : ");
-        if callee.is_none()
-            && let Some(&pointer) = operands.first()
-        {
-            printer.ty(op.body.ty(pointer));
-            printer.text(", ");
-        }
-        let inputs = args.iter().map(|&value| op.body.ty(value));
-        print_types(
-            op,
-            inputs,
-            call.arg_attrs_attr(op.body),
-            call.res_attrs_attr(op.body),
-            printer,
-        );
+        let attrs = [call.arg_attrs_attr(op.body), call.res_attrs_attr(op.body)];
+        called.print_types(op, attrs, printer);
     }
 }
 
@@ -492,14 +482,14 @@ impl OpAsm for InvokeAsm {
         parser.attr_dict(state)?;
         parse_types(parser, state, is_direct, &operands)?;
         state.successors.extend([normal, unwind]);
-        let values = parser.resolve_all(&normal_operands, &normal_types, normal_at)?;
-        state.operands.extend(values);
-        let values = parser.resolve_all(&unwind_operands, &unwind_types, unwind_at)?;
-        state.operands.extend(values);
-        let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
-        state.operands.extend(values);
+        state
+            .operands
+            .extend(parser.resolve_all(&normal_operands, &normal_types, normal_at)?);
+        state
+            .operands
+            .extend(parser.resolve_all(&unwind_operands, &unwind_types, unwind_at)?);
         let slots = [InvokeOp::OP_BUNDLE_SIZES, InvokeOp::OP_BUNDLE_TAGS];
-        bundles.set_props(slots, parser, state);
+        bundles.resolve(slots, parser, state)?;
         let sizes = [
             operands.len(),
             normal_operands.len(),
@@ -513,16 +503,10 @@ impl OpAsm for InvokeAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let invoke = InvokeOp::from_id(op.id);
         let callee = invoke.callee_attr(op.body);
-        let operands: SmallVec<[ValueId; 8]> = invoke.callee_operands(op.ctx, op.body).collect();
-        let args = operands
-            .get(usize::from(callee.is_none())..)
-            .unwrap_or_default();
+        let called = Called::new(callee, invoke.callee_operands(op.ctx, op.body));
         printer.ch(' ');
         print_cconv(op, op.prop(InvokeOp::CCONV), printer);
-        print_callee(op, callee, operands.first().copied(), printer);
-        printer.ch('(');
-        printer.values(args.iter().copied());
-        printer.ch(')');
+        called.print(op, callee, printer);
         let words = [" to ", " unwind "].into_iter();
         for (index, (word, operands)) in words.zip(Invoke.successor_operands(op)).enumerate() {
             printer.text(word);
@@ -530,14 +514,8 @@ impl OpAsm for InvokeAsm {
         }
         print_var_arg(op, invoke.var_callee_type_attr(op.body), printer);
         let bundled = invoke.op_bundle_operands(op.ctx, op.body);
-        let sizes = op.prop(InvokeOp::OP_BUNDLE_SIZES);
-        print_optional_bundles(
-            op,
-            bundled,
-            sizes,
-            invoke.op_bundle_tags_attr(op.body),
-            printer,
-        );
+        let slots = [InvokeOp::OP_BUNDLE_SIZES, InvokeOp::OP_BUNDLE_TAGS];
+        print_bundles(op, " ", bundled, slots, printer);
         let elided = [
             "callee",
             "operandSegmentSizes",
@@ -549,21 +527,11 @@ impl OpAsm for InvokeAsm {
             "res_attrs",
         ];
         printer.attr_dict(op, &elided);
-        printer.text(" : ");
-        if callee.is_none()
-            && let Some(&pointer) = operands.first()
-        {
-            printer.ty(op.body.ty(pointer));
-            printer.text(", ");
-        }
-        let inputs = args.iter().map(|&value| op.body.ty(value));
-        print_types(
-            op,
-            inputs,
+        let attrs = [
             invoke.arg_attrs_attr(op.body),
             invoke.res_attrs_attr(op.body),
-            printer,
-        );
+        ];
+        called.print_types(op, attrs, printer);
     }
 }
 
@@ -593,13 +561,11 @@ impl OpAsm for CallIntrinsicAsm {
         }
         check_result(&signature.results, types_at, parser)?;
         finish(parser, state, &signature, &operands, &signature.inputs)?;
-        let values = parser.resolve_all(&bundles.operands, &bundles.types, state.offset)?;
-        state.operands.extend(values);
         let slots = [
             CallIntrinsicOp::OP_BUNDLE_SIZES,
             CallIntrinsicOp::OP_BUNDLE_TAGS,
         ];
-        bundles.set_props(slots, parser, state);
+        bundles.resolve(slots, parser, state)?;
         let sizes = [operands.len() as i32, bundles.operands.len() as i32];
         state.set_operand_segments(parser, &sizes);
         Ok(())
@@ -613,14 +579,11 @@ impl OpAsm for CallIntrinsicAsm {
         printer.values(call.args(op.ctx, op.body));
         printer.ch(')');
         let bundled = call.op_bundle_operands(op.ctx, op.body);
-        let sizes = op.prop(CallIntrinsicOp::OP_BUNDLE_SIZES);
-        print_optional_bundles(
-            op,
-            bundled,
-            sizes,
-            call.op_bundle_tags_attr(op.body),
-            printer,
-        );
+        let slots = [
+            CallIntrinsicOp::OP_BUNDLE_SIZES,
+            CallIntrinsicOp::OP_BUNDLE_TAGS,
+        ];
+        print_bundles(op, " ", bundled, slots, printer);
         let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
             "operandSegmentSizes",
             "op_bundle_sizes",
@@ -633,12 +596,7 @@ impl OpAsm for CallIntrinsicAsm {
         printer.attr_dict(op, &elided);
         printer.text(" : ");
         let inputs = call.args(op.ctx, op.body).map(|value| op.body.ty(value));
-        print_types(
-            op,
-            inputs,
-            call.arg_attrs_attr(op.body),
-            call.res_attrs_attr(op.body),
-            printer,
-        );
+        let attrs = [call.arg_attrs_attr(op.body), call.res_attrs_attr(op.body)];
+        print_types(op, inputs, attrs, printer);
     }
 }

@@ -5,8 +5,9 @@ use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};
 use crate::types::{ArrayType, PointerType, is_compatible_type};
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::{IntegerAttr, int_value, type_value};
+use terrace_builtin::attrs::{IntegerAttr, int_value};
 use terrace_builtin::constraints::i1_same_shape;
+use terrace_builtin::props::AnyType;
 use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, Type, message_text};
 
 pub(super) struct ICmpAsm;
@@ -63,9 +64,7 @@ impl OpAsm for ICmpAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let predicate = op
-            .prop(ICmpOp::PREDICATE)
-            .and_then(|attr| ICmpPredicateAttr::from_attr(op.ctx, attr));
+        let predicate = op.get::<ICmpPredicateAttr>(ICmpOp::PREDICATE);
         print_compare(op, predicate.map_or("", ICmpPredicate::text), printer);
     }
 }
@@ -76,9 +75,7 @@ impl OpAsm for FCmpAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let predicate = op
-            .prop(FCmpOp::PREDICATE)
-            .and_then(|attr| FCmpPredicate::from_attr(op.ctx, attr));
+        let predicate = op.get::<FCmpPredicate>(FCmpOp::PREDICATE);
         print_compare(op, predicate.map_or("", FCmpPredicate::keyword), printer);
     }
 }
@@ -113,8 +110,7 @@ impl OpAsm for AllocaAsm {
             let message = "expected trailing function type with one argument and one result";
             return Err(parser.error(offset, message));
         };
-        let size = parser.resolve(size, input)?;
-        state.operands.push(size);
+        state.operands.push(parser.resolve(size, input)?);
         if result.is::<PointerType>(ctx) {
             state.add_prop(AllocaOp::ELEM_TYPE, parser.type_as_attr(element));
         }
@@ -129,10 +125,7 @@ impl OpAsm for AllocaAsm {
         printer.ch(' ');
         printer.value(AllocaOp::from_id(op.id).array_size(op.ctx, op.body));
         printer.text(" x ");
-        if let Some(element) = op
-            .prop(AllocaOp::ELEM_TYPE)
-            .and_then(|attr| type_value(op.ctx, attr))
-        {
+        if let Some(element) = op.get::<AnyType>(AllocaOp::ELEM_TYPE) {
             printer.ty(element);
         }
         let alignment = op
@@ -161,8 +154,7 @@ impl OpAsm for LandingpadAsm {
             }
             let operand = parser.operand()?;
             let ty: Type = parser.colon_type()?;
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(operand, ty)?);
             parser.expect(")")?;
         }
         let ty = parser.colon_type()?;

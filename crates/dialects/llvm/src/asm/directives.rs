@@ -11,7 +11,7 @@ use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
 use terrace_builtin::attrs::{DenseElementsAttr, i32_array_value, i64_array_value};
 use terrace_builtin::elements::int_width;
-use terrace_builtin::props::{I32Array, IntElements};
+use terrace_builtin::props::IntElements;
 use terrace_builtin::types::VectorType;
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Context, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
@@ -69,27 +69,13 @@ impl CustomDirectives for LlvmDirectives {
                 space => printer.text(&format!("<{space}>")),
             },
             "LLVMLinkage" => {
-                let linkage = op
-                    .prop(IFuncOp::LINKAGE)
-                    .and_then(|attr| Linkage::from_attr(op.ctx, attr));
+                let linkage = op.get::<Linkage>(IFuncOp::LINKAGE);
                 printer.text(linkage.map_or("", Linkage::keyword));
             }
-            "OpBundles"
-                if op
-                    .get::<I32Array>(AssumeOp::OP_BUNDLE_SIZES)
-                    .is_some_and(|sizes| !sizes.is_empty()) =>
-            {
-                let assume = AssumeOp::from_id(op.id);
-                let operands = assume
-                    .op_bundle_operands(op.ctx, op.body)
-                    .collect::<Vec<_>>();
-                print_bundles(
-                    op,
-                    &operands,
-                    op.prop(AssumeOp::OP_BUNDLE_SIZES),
-                    assume.op_bundle_tags_attr(op.body),
-                    printer,
-                );
+            "OpBundles" => {
+                let bundled = AssumeOp::from_id(op.id).op_bundle_operands(op.ctx, op.body);
+                let slots = [AssumeOp::OP_BUNDLE_SIZES, AssumeOp::OP_BUNDLE_TAGS];
+                print_bundles(op, "", bundled, slots, printer);
             }
             // Types that can be inferred from what was printed before.
             _ => {}

@@ -55,22 +55,17 @@ pub(super) fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Prin
 }
 
 pub(super) fn linkage_text(op: OpRef<'_>, slot: usize) -> &'static str {
-    op.prop(slot)
-        .and_then(|attr| Linkage::from_attr(op.ctx, attr))
+    op.get::<Linkage>(slot)
         .unwrap_or(Linkage::External)
         .keyword()
 }
 
 pub(super) fn visibility_text(op: OpRef<'_>, slot: usize) -> &'static str {
-    op.prop(slot)
-        .and_then(|attr| Visibility::from_attr(op.ctx, attr))
-        .map_or("", Visibility::keyword)
+    op.get::<Visibility>(slot).map_or("", Visibility::keyword)
 }
 
 pub(super) fn unnamed_addr_text(op: OpRef<'_>, slot: usize) -> &'static str {
-    op.prop(slot)
-        .and_then(|attr| UnnamedAddr::from_attr(op.ctx, attr))
-        .map_or("", UnnamedAddr::keyword)
+    op.get::<UnnamedAddr>(slot).map_or("", UnnamedAddr::keyword)
 }
 
 /// `comdat(@a::@b)`

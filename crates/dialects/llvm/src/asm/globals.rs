@@ -7,7 +7,8 @@ use super::functions::{
 use crate::ops::{AliasOp, GlobalOp};
 use crate::types::ArrayType;
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
-use terrace_builtin::attrs::{AttrBuilder, type_value};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::props::AnyType;
 use terrace_ir::{Attr, Failed, OpRef, StringAttr, Type};
 
 pub(super) struct GlobalAsm;
@@ -102,10 +103,7 @@ impl OpAsm for GlobalAsm {
             return;
         }
         printer.text(" : ");
-        if let Some(ty) = op
-            .prop(GlobalOp::GLOBAL_TYPE)
-            .and_then(|attr| type_value(op.ctx, attr))
-        {
+        if let Some(ty) = op.get::<AnyType>(GlobalOp::GLOBAL_TYPE) {
             printer.ty(ty);
         }
         print_initializer(op, printer);
@@ -191,10 +189,7 @@ impl OpAsm for AliasAsm {
         ];
         printer.attr_dict(op, &elided);
         printer.text(" : ");
-        if let Some(ty) = op
-            .prop(AliasOp::ALIAS_TYPE)
-            .and_then(|attr| type_value(op.ctx, attr))
-        {
+        if let Some(ty) = op.get::<AnyType>(AliasOp::ALIAS_TYPE) {
             printer.ty(ty);
         }
         print_initializer(op, printer);

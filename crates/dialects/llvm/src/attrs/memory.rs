@@ -6,31 +6,47 @@ use crate::enums::ModRefInfo;
 use terrace_ir::Attr;
 use terrace_macros::dialect_attr;
 
-/// A group of memory accesses.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "access_group",
-    alias,
-    definition = "LLVM_AccessGroupAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct AccessGroupAttr {
-    #[text(one(DISTINCT))]
-    id: Attr,
-}
+attributes! {
+    /// A group of memory accesses.
+    AccessGroupAttr = "access_group", alias, definition = "LLVM_AccessGroupAttr" {
+        #[text(one(DISTINCT))] id: Attr,
+    }
 
-/// A domain of alias scopes.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "alias_scope_domain",
-    alias,
-    definition = "LLVM_AliasScopeDomainAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct AliasScopeDomainAttr {
-    id: Attr,
-    #[text(one(STRING))]
-    description: Option<Attr>,
+    /// A domain of alias scopes.
+    AliasScopeDomainAttr = "alias_scope_domain", alias, definition = "LLVM_AliasScopeDomainAttr" {
+        id: Attr,
+        #[text(one(STRING))] description: Option<Attr>,
+    }
+
+    /// A type for alias analysis.
+    TBAATypeDescriptorAttr = "tbaa_type_desc", alias, definition = "LLVM_TBAATypeDescriptorAttr" {
+        id: Box<[u8]>,
+        #[text(braced(exactly::<TBAAMemberAttr>()))] members: Box<[Attr]>,
+    }
+
+    /// A TBAA access tag: the types that a memory access goes through.
+    TBAATagAttr = "tbaa_tag", alias, definition = "LLVM_TBAATagAttr" {
+        #[text(one(exactly::<TBAATypeDescriptorAttr>()))] base_type: Attr,
+        #[text(one(exactly::<TBAATypeDescriptorAttr>()))] access_type: Attr,
+        offset: i64,
+        #[optional] constant: bool,
+    }
+
+    /// The effects of a function or call on each kind of memory, as values of [`ModRefInfo`].
+    MemoryEffectsAttr = "memory_effects", definition = "LLVM_MemoryEffectsAttr" {
+        #[text(case(ModRefInfo::DEF))] other: u64,
+        #[mlir("argMem")] #[text(case(ModRefInfo::DEF))] arg_mem: u64,
+        #[mlir("inaccessibleMem")] #[text(case(ModRefInfo::DEF))] inaccessible_mem: u64,
+        #[mlir("errnoMem")] #[text(case(ModRefInfo::DEF))] errno_mem: u64,
+        #[mlir("targetMem0")] #[text(case(ModRefInfo::DEF))] target_mem0: u64,
+        #[mlir("targetMem1")] #[text(case(ModRefInfo::DEF))] target_mem1: u64,
+    }
+
+    /// The number of bytes after a pointer that are dereferenceable.
+    DereferenceableAttr = "dereferenceable", definition = "LLVM_DereferenceableAttr" {
+        bytes: u64,
+        #[optional] #[mlir("mayBeNull")] may_be_null: bool,
+    }
 }
 
 /// A scope that memory accesses belong to or do not alias with.
@@ -70,38 +86,6 @@ pub struct TBAAMemberAttr {
     offset: i64,
 }
 
-/// A type for alias analysis.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "tbaa_type_desc",
-    alias,
-    definition = "LLVM_TBAATypeDescriptorAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct TBAATypeDescriptorAttr {
-    id: Box<[u8]>,
-    #[text(braced(exactly::<TBAAMemberAttr>()))]
-    members: Box<[Attr]>,
-}
-
-/// A TBAA access tag: the types that a memory access goes through.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "tbaa_tag",
-    alias,
-    definition = "LLVM_TBAATagAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct TBAATagAttr {
-    #[text(one(exactly::<TBAATypeDescriptorAttr>()))]
-    base_type: Attr,
-    #[text(one(exactly::<TBAATypeDescriptorAttr>()))]
-    access_type: Attr,
-    offset: i64,
-    #[optional]
-    constant: bool,
-}
-
 /// A memory model relaxation, `prefix:suffix`.
 #[dialect_attr(
     dialect = "llvm",
@@ -113,47 +97,6 @@ pub struct TBAATagAttr {
 pub struct MMRATagAttr {
     prefix: Box<[u8]>,
     suffix: Box<[u8]>,
-}
-
-/// The effects of a function or call on each kind of memory, as values of [`ModRefInfo`].
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "memory_effects",
-    definition = "LLVM_MemoryEffectsAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct MemoryEffectsAttr {
-    #[text(case(ModRefInfo::DEF))]
-    other: u64,
-    #[mlir("argMem")]
-    #[text(case(ModRefInfo::DEF))]
-    arg_mem: u64,
-    #[mlir("inaccessibleMem")]
-    #[text(case(ModRefInfo::DEF))]
-    inaccessible_mem: u64,
-    #[mlir("errnoMem")]
-    #[text(case(ModRefInfo::DEF))]
-    errno_mem: u64,
-    #[mlir("targetMem0")]
-    #[text(case(ModRefInfo::DEF))]
-    target_mem0: u64,
-    #[mlir("targetMem1")]
-    #[text(case(ModRefInfo::DEF))]
-    target_mem1: u64,
-}
-
-/// The number of bytes after a pointer that are dereferenceable.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "dereferenceable",
-    definition = "LLVM_DereferenceableAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct DereferenceableAttr {
-    bytes: u64,
-    #[optional]
-    #[mlir("mayBeNull")]
-    may_be_null: bool,
 }
 
 /// An address space.

@@ -127,84 +127,42 @@ pub const MLIR_ANY: Want = Want {
     class: "::mlir::Attribute",
     ..Want::ANY
 };
-/// `"text"`
-pub const STRING: Want = Want {
-    class: "StringAttr",
-    text: None,
-    check: |ctx, attr| attr.is::<StringAttr>(ctx),
-};
-/// `distinct[0]<>`
-pub const DISTINCT: Want = Want {
-    class: "DistinctAttr",
-    text: None,
-    check: |ctx, attr| attr.is::<DistinctAttr>(ctx),
-};
-/// `true`, `false`
-pub const BOOL_ATTR: Want = Want {
-    class: "BoolAttr",
-    text: None,
-    check: |ctx, attr| attr.ty(ctx) == Some(Type::I1),
-};
-/// An integer.
-pub const INTEGER: Want = Want {
-    class: "IntegerAttr",
-    text: None,
-    check: |ctx, attr| attr.is::<IntegerAttr>(ctx),
-};
-/// A float.
-pub const FLOAT: Want = Want {
-    class: "FloatAttr",
-    text: None,
-    check: |ctx, attr| attr.is::<FloatAttr>(ctx),
-};
-/// A type.
-pub const TYPE: Want = Want {
-    class: "TypeAttr",
-    text: None,
-    check: |ctx, attr| attr.is::<TypeAttr>(ctx),
-};
-/// `@name`
-pub const FLAT_SYMBOL: Want = Want {
-    class: "FlatSymbolRefAttr",
-    text: None,
-    check: |ctx, attr| attr.flat_symbol(ctx).is_some(),
-};
-/// `loc(fused<..>[..])`
-pub const FUSED_LOC: Want = Want {
-    class: "FusedLoc",
-    text: None,
-    check: |ctx, attr| attr.is::<FusedLoc>(ctx),
-};
-/// Any debug information type.
-pub const DI_TYPE: Want = Want {
-    class: "DITypeAttr",
-    text: None,
-    check: is_di_type,
-};
-/// Any debug information scope.
-pub const DI_SCOPE: Want = Want {
-    class: "DIScopeAttr",
-    text: None,
-    check: is_di_scope,
-};
-/// Any debug information node.
-pub const DI_NODE: Want = Want {
-    class: "DINodeAttr",
-    text: None,
-    check: is_di_node,
-};
-/// Any debug information variable.
-pub const DI_VARIABLE: Want = Want {
-    class: "DIVariableAttr",
-    text: None,
-    check: is_di_variable,
-};
-/// A TBAA root or type descriptor.
-pub const TBAA_NODE: Want = Want {
-    class: "TBAANodeAttr",
-    text: None,
-    check: |ctx, attr| attr.is::<TBAARootAttr>(ctx) || attr.is::<TBAATypeDescriptorAttr>(ctx),
-};
+
+macro_rules! wants {
+    ($($(#[$doc:meta])* $name:ident = $class:literal, $check:expr;)*) => {$(
+        $(#[$doc])*
+        pub const $name: Want = Want { class: $class, text: None, check: $check };
+    )*};
+}
+
+wants! {
+    /// `"text"`
+    STRING = "StringAttr", |ctx, attr| attr.is::<StringAttr>(ctx);
+    /// `distinct[0]<>`
+    DISTINCT = "DistinctAttr", |ctx, attr| attr.is::<DistinctAttr>(ctx);
+    /// `true`, `false`
+    BOOL_ATTR = "BoolAttr", |ctx, attr| attr.ty(ctx) == Some(Type::I1);
+    /// An integer.
+    INTEGER = "IntegerAttr", |ctx, attr| attr.is::<IntegerAttr>(ctx);
+    /// A float.
+    FLOAT = "FloatAttr", |ctx, attr| attr.is::<FloatAttr>(ctx);
+    /// A type.
+    TYPE = "TypeAttr", |ctx, attr| attr.is::<TypeAttr>(ctx);
+    /// `@name`
+    FLAT_SYMBOL = "FlatSymbolRefAttr", |ctx, attr| attr.flat_symbol(ctx).is_some();
+    /// `loc(fused<..>[..])`
+    FUSED_LOC = "FusedLoc", |ctx, attr| attr.is::<FusedLoc>(ctx);
+    /// Any debug information type.
+    DI_TYPE = "DITypeAttr", is_di_type;
+    /// Any debug information scope.
+    DI_SCOPE = "DIScopeAttr", is_di_scope;
+    /// Any debug information node.
+    DI_NODE = "DINodeAttr", is_di_node;
+    /// Any debug information variable.
+    DI_VARIABLE = "DIVariableAttr", is_di_variable;
+    /// A TBAA root or type descriptor.
+    TBAA_NODE = "TBAANodeAttr", |ctx, attr| attr.is::<TBAARootAttr>(ctx) || attr.is::<TBAATypeDescriptorAttr>(ctx);
+}
 
 fn is_di_type(ctx: &Context, attr: Attr) -> bool {
     attr.is::<DINullTypeAttr>(ctx)

@@ -6,20 +6,64 @@ use crate::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
 use terrace_ir::Attr;
 use terrace_macros::dialect_attr;
 
-/// The minimum and maximum of `vscale`.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "vscale_range",
-    definition = "LLVM_VScaleRangeAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct VScaleRangeAttr {
-    #[mlir("minRange")]
-    #[text(one(INTEGER))]
-    min_range: Attr,
-    #[mlir("maxRange")]
-    #[text(one(INTEGER))]
-    max_range: Attr,
+attributes! {
+    /// The minimum and maximum of `vscale`.
+    VScaleRangeAttr = "vscale_range", definition = "LLVM_VScaleRangeAttr" {
+        #[mlir("minRange")] #[text(one(INTEGER))] min_range: Attr,
+        #[mlir("maxRange")] #[text(one(INTEGER))] max_range: Attr,
+    }
+
+    /// A target.
+    TargetAttr = "target", definition = "LLVM_TargetAttr" {
+        #[text(one(STRING))] triple: Attr,
+        #[text(one(STRING))] chip: Attr,
+        #[text(one(exactly::<TargetFeaturesAttr>()))] features: Option<Attr>,
+    }
+
+    /// The vector type that a kernel mainly uses.
+    VecTypeHintAttr = "vec_type_hint", definition = "LLVM_VecTypeHintAttr" {
+        #[text(one(TYPE))] hint: Attr,
+        #[optional] is_signed: bool,
+    }
+
+    /// The tag of a block whose address is taken.
+    BlockTagAttr = "blocktag", definition = "LLVM_BlockTagAttr" {
+        #[text(UINT32)] id: u32,
+    }
+
+    /// The address of a tagged block.
+    BlockAddressAttr = "blockaddress", definition = "LLVM_BlockAddressAttr" {
+        #[text(one(FLAT_SYMBOL))] function: Attr,
+        #[text(one(exactly::<BlockTagAttr>()))] tag: Attr,
+    }
+
+    /// An edge of the call graph with its count.
+    ModuleFlagCGProfileEntryAttr = "cgprofile_entry" {
+        #[text(one(FLAT_SYMBOL))] from: Option<Attr>,
+        #[text(one(FLAT_SYMBOL))] to: Option<Attr>,
+        count: u64,
+    }
+
+    /// A row of a profile summary.
+    ModuleFlagProfileSummaryDetailedAttr = "profile_summary_detailed" {
+        #[text(UINT32)] cut_off: u32,
+        min_count: u64,
+        #[text(UINT32)] num_counts: u32,
+    }
+
+    /// A summary of a profile.
+    ModuleFlagProfileSummaryAttr = "profile_summary" {
+        #[text(case(ProfileSummaryFormatKind::DEF))] format: u64,
+        total_count: u64,
+        max_count: u64,
+        max_internal_count: u64,
+        max_function_count: u64,
+        num_counts: u64,
+        num_functions: u64,
+        is_partial_profile: Option<u64>,
+        #[text(one(FLOAT))] partial_profile_ratio: Option<Attr>,
+        #[text(list(exactly::<ModuleFlagProfileSummaryDetailedAttr>()))] detailed_summary: Box<[Attr]>,
+    }
 }
 
 /// Features of the target, `+sse2`.
@@ -28,36 +72,6 @@ pub struct TargetFeaturesAttr {
     #[optional]
     #[text(list(STRING))]
     features: Box<[Attr]>,
-}
-
-/// A target.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "target",
-    definition = "LLVM_TargetAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct TargetAttr {
-    #[text(one(STRING))]
-    triple: Attr,
-    #[text(one(STRING))]
-    chip: Attr,
-    #[text(one(exactly::<TargetFeaturesAttr>()))]
-    features: Option<Attr>,
-}
-
-/// The vector type that a kernel mainly uses.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "vec_type_hint",
-    definition = "LLVM_VecTypeHintAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct VecTypeHintAttr {
-    #[text(one(TYPE))]
-    hint: Attr,
-    #[optional]
-    is_signed: bool,
 }
 
 /// The size and element type of a workgroup's memory.
@@ -71,32 +85,6 @@ pub struct WorkgroupAttributionAttr {
     num_elements: Attr,
     #[text(one(TYPE))]
     element_type: Attr,
-}
-
-/// The tag of a block whose address is taken.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "blocktag",
-    definition = "LLVM_BlockTagAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct BlockTagAttr {
-    #[text(UINT32)]
-    id: u32,
-}
-
-/// The address of a tagged block.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "blockaddress",
-    definition = "LLVM_BlockAddressAttr",
-    format = "`<` struct(params) `>`"
-)]
-pub struct BlockAddressAttr {
-    #[text(one(FLAT_SYMBOL))]
-    function: Attr,
-    #[text(one(exactly::<BlockTagAttr>()))]
-    tag: Attr,
 }
 
 /// The `dso_local` equivalent of a function.
@@ -131,56 +119,6 @@ pub struct ModuleFlagAttr {
     #[text(one(STRING))]
     key: Attr,
     value: Attr,
-}
-
-/// An edge of the call graph with its count.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "cgprofile_entry",
-    format = "`<` struct(params) `>`"
-)]
-pub struct ModuleFlagCGProfileEntryAttr {
-    #[text(one(FLAT_SYMBOL))]
-    from: Option<Attr>,
-    #[text(one(FLAT_SYMBOL))]
-    to: Option<Attr>,
-    count: u64,
-}
-
-/// A row of a profile summary.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "profile_summary_detailed",
-    format = "`<` struct(params) `>`"
-)]
-pub struct ModuleFlagProfileSummaryDetailedAttr {
-    #[text(UINT32)]
-    cut_off: u32,
-    min_count: u64,
-    #[text(UINT32)]
-    num_counts: u32,
-}
-
-/// A summary of a profile.
-#[dialect_attr(
-    dialect = "llvm",
-    mnemonic = "profile_summary",
-    format = "`<` struct(params) `>`"
-)]
-pub struct ModuleFlagProfileSummaryAttr {
-    #[text(case(ProfileSummaryFormatKind::DEF))]
-    format: u64,
-    total_count: u64,
-    max_count: u64,
-    max_internal_count: u64,
-    max_function_count: u64,
-    num_counts: u64,
-    num_functions: u64,
-    is_partial_profile: Option<u64>,
-    #[text(one(FLOAT))]
-    partial_profile_ratio: Option<Attr>,
-    #[text(list(exactly::<ModuleFlagProfileSummaryDetailedAttr>()))]
-    detailed_summary: Box<[Attr]>,
 }
 
 /// Libraries to link.

@@ -19,38 +19,26 @@ pub struct ConstantOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// A value of all zero bits.
-#[op(
-    name = "llvm.mlir.zero",
-    verify = verify::zero,
-    fold = fold::zero,
-    traits(PURE, CONSTANT_LIKE),
-    format = "attr-dict `:` type($res)"
-)]
-pub struct ZeroOp {
-    res: Res<LLVM_TYPE>,
+macro_rules! value {
+    ($($name:ident = $op:literal, $doc:literal, fold = $fold:expr $(, verify = $verify:expr)?;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits(PURE, CONSTANT_LIKE),
+            fold = $fold,
+            $(verify = $verify,)?
+            format = "attr-dict `:` type($res)"
+        )]
+        pub struct $name {
+            res: Res<LLVM_TYPE>,
+        }
+    )*};
 }
 
-/// An undefined value.
-#[op(
-    name = "llvm.mlir.undef",
-    fold = fold::undef,
-    traits(PURE, CONSTANT_LIKE),
-    format = "attr-dict `:` type($res)"
-)]
-pub struct UndefOp {
-    res: Res<LLVM_TYPE>,
-}
-
-/// A poison value.
-#[op(
-    name = "llvm.mlir.poison",
-    fold = fold::poison,
-    traits(PURE, CONSTANT_LIKE),
-    format = "attr-dict `:` type($res)"
-)]
-pub struct PoisonOp {
-    res: Res<LLVM_TYPE>,
+value! {
+    ZeroOp = "llvm.mlir.zero", "A value of all zero bits.", fold = fold::zero, verify = verify::zero;
+    UndefOp = "llvm.mlir.undef", "An undefined value.", fold = fold::undef;
+    PoisonOp = "llvm.mlir.poison", "A poison value.", fold = fold::poison;
 }
 
 /// An empty token.

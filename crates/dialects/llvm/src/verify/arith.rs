@@ -52,12 +52,10 @@ pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         _ => return Err(report.op_error(op, "can only cast pointers from and to pointers")),
     };
     let is_vector = |ty: Type| ty.is::<VectorType>(op.ctx);
-    if is_vector(to) && !is_vector(from) {
-        return Err(report.op_error(op, "cannot cast pointer to vector of pointers"));
-    }
-    if !is_vector(to) && is_vector(from) {
-        return Err(report.op_error(op, "cannot cast vector of pointers to pointer"));
-    }
+    let message = "cannot cast pointer to vector of pointers";
+    report.refuse_if(op, is_vector(to) && !is_vector(from), message)?;
+    let message = "cannot cast vector of pointers to pointer";
+    report.refuse_if(op, !is_vector(to) && is_vector(from), message)?;
     if result.address_space != source.address_space {
         let message =
             "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead";

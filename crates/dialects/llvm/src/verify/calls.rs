@@ -43,13 +43,8 @@ pub(crate) fn call_intrinsic(op: CallIntrinsicOpRef<'_>, report: &mut Reporter<'
 
 pub(crate) fn inline_asm(op: InlineAsmOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let kind = Some(op.tail_call_kind());
-    if kind == Some(TailCallKind::MustTail) {
-        return Err(report.op_error(
-            op,
-            "tail call kind 'musttail' is not supported by this operation",
-        ));
-    }
-    Ok(())
+    let message = "tail call kind 'musttail' is not supported by this operation";
+    report.refuse_if(op, kind == Some(TailCallKind::MustTail), message)
 }
 
 pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -107,12 +102,8 @@ fn var_callee_type(
     let Some(LlvmType::Function(callee)) = ty.map(|ty| LlvmType::of(op.ctx, ty)) else {
         return Ok(());
     };
-    if !callee.var_arg {
-        return Err(report.op_error(
-            op,
-            "expected var_callee_type to be a variadic function type",
-        ));
-    }
+    let message = "expected var_callee_type to be a variadic function type";
+    report.refuse_if(op, !callee.var_arg, message)?;
     if callee.params.len() > args.len() {
         let message = format!(
             "expected var_callee_type to have at most {} parameters",
@@ -180,21 +171,18 @@ impl SymbolUserOpInterface for CallSymbols {
         let Some(ty) = function_type(op, callee.root, symbols, report)? else {
             return Ok(());
         };
-        if ty.var_arg && var_type.is_none() {
-            return Err(report.op_error(op, "missing var_callee_type attribute for vararg call"));
-        }
+        let message = "missing var_callee_type attribute for vararg call";
+        report.refuse_if(op, ty.var_arg && var_type.is_none(), message)?;
         let (got, want) = (operands.len(), ty.params.len());
         if !ty.var_arg && want != got {
             let message =
                 format!("incorrect number of operands ({got}) for callee (expecting: {want})");
             return Err(report.op_error(op, message));
         }
-        if want > got {
-            let message = format!(
-                "incorrect number of operands ({got}) for varargs callee (expecting at least: {want})"
-            );
-            return Err(report.op_error(op, message));
-        }
+        let message = format_args!(
+            "incorrect number of operands ({got}) for varargs callee (expecting at least: {want})"
+        );
+        report.refuse_if(op, want > got, message)?;
         for (index, (got, &want)) in operands.zip(&ty.params).enumerate() {
             if got != want {
                 let (got, want) = (show(ctx, got), show(ctx, want));

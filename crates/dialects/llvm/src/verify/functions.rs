@@ -37,9 +37,7 @@ impl FunctionOpInterface for FuncSignature {
 }
 
 pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
-    op.prop(slot)
-        .and_then(|attr| Linkage::from_attr(op.ctx, attr))
-        .unwrap_or(Linkage::External)
+    op.get::<Linkage>(slot).unwrap_or(Linkage::External)
 }
 
 pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -50,9 +48,8 @@ pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         verify_function(*op, arguments, results, report)?;
     }
     let linkage = linkage(*op, LLVMFuncOp::LINKAGE);
-    if linkage == Linkage::Common {
-        return Err(report.op_error(op, "functions cannot have 'common' linkage"));
-    }
+    let message = "functions cannot have 'common' linkage";
+    report.refuse_if(op, linkage == Linkage::Common, message)?;
     if LLVMFuncOp::is_declaration(*op) {
         if !matches!(linkage, Linkage::External | Linkage::ExternWeak) {
             let message = "external functions must have 'external' or 'extern_weak' linkage";
@@ -131,12 +128,8 @@ pub(crate) fn func_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Ok(());
     };
     for (index, &arg) in op.body.block_args(entry).iter().enumerate() {
-        if !is_compatible_type(op.ctx, op.body.ty(arg)) {
-            return Err(report.op_error(
-                op,
-                format!("entry block argument #{index} is not of LLVM type"),
-            ));
-        }
+        let message = format_args!("entry block argument #{index} is not of LLVM type");
+        report.refuse_if(op, !is_compatible_type(op.ctx, op.body.ty(arg)), message)?;
     }
     Ok(())
 }

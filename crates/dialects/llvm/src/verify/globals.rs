@@ -68,12 +68,8 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     let Some(ty) = type_prop(*op, GlobalOp::GLOBAL_TYPE) else {
         return Ok(());
     };
-    if !is_valid_global_type(ctx, ty) {
-        return Err(report.op_error(
-            op,
-            "expects type to be a valid element type for an LLVM global",
-        ));
-    }
+    let message = "expects type to be a valid element type for an LLVM global";
+    report.refuse_if(op, !is_valid_global_type(ctx, ty), message)?;
     let value = op.value();
     if let Some(text) = value.and_then(|value| value.bytes(ctx))
         && !super::constants::is_string_type(ctx, ty, text.len() as u64)
@@ -83,11 +79,8 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         return Err(report.op_error(op, message));
     }
     if let LlvmType::TargetExt(target) = LlvmType::of(ctx, ty) {
-        if !target.can_be_global() {
-            return Err(
-                report.op_error(op, "this target extension type cannot be used in a global")
-            );
-        }
+        let message = "this target extension type cannot be used in a global";
+        report.refuse_if(op, !target.can_be_global(), message)?;
         if value.is_some() {
             let message =
                 "global with target extension type can only be initialized with zero-initializer";
@@ -152,10 +145,8 @@ pub(crate) fn global_regions(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> 
         return Err(report.op_error(op, message));
     }
     pure_initializer(*op, block, "not allowed in global", report)?;
-    if op.value().is_some() {
-        return Err(report.op_error(op, "cannot have both initializer value and region"));
-    }
-    Ok(())
+    let message = "cannot have both initializer value and region";
+    report.refuse_if(op, op.value().is_some(), message)
 }
 
 pub(crate) struct GlobalSymbols;
@@ -189,12 +180,8 @@ pub(crate) fn alias(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(ty) = type_prop(op, AliasOp::ALIAS_TYPE) else {
         return Ok(());
     };
-    if !is_valid_global_type(op.ctx, ty) {
-        return Err(report.op_error(
-            op,
-            "expects type to be a valid element type for an LLVM global alias",
-        ));
-    }
+    let message = "expects type to be a valid element type for an LLVM global alias";
+    report.refuse_if(op, !is_valid_global_type(op.ctx, ty), message)?;
     let linkage = linkage(op, AliasOp::LINKAGE);
     if !is_definable_linkage(linkage) && linkage != Linkage::AvailableExternally {
         let message = format!(
@@ -266,9 +253,8 @@ impl SymbolUserOpInterface for IFuncSymbols {
                 let space = space.and_then(|attr| int_value(op.ctx, attr)).unwrap_or(0);
                 let resolver = type_prop(op, IFuncOp::RESOLVER_TYPE);
                 let pointer = resolver.and_then(|ty| address_space(op.ctx, ty));
-                if pointer.map(i64::from) != Some(space) {
-                    return Err(report.op_error(op, "resolver has incorrect type"));
-                }
+                let message = "resolver has incorrect type";
+                report.refuse_if(op, pointer.map(i64::from) != Some(space), message)?;
                 Ok(())
             }
             _ => Err(report.op_error(op, "must have a function resolver")),
@@ -340,9 +326,8 @@ fn defined_functions(
         let name = symbol.message_text(op.ctx);
         match symbols.lookup(symbol) {
             Some(func) if func.is::<LLVMFuncOp>() => {
-                if LLVMFuncOp::is_declaration(func) {
-                    return Err(report.op_error(op, format!("'{name}' does not have a definition")));
-                }
+                let message = format_args!("'{name}' does not have a definition");
+                report.refuse_if(op, LLVMFuncOp::is_declaration(func), message)?;
             }
             _ => {
                 let message = format!("'{name}' does not reference a valid LLVM function");
@@ -466,10 +451,8 @@ impl SymbolUserOpInterface for BlockAddressSymbols {
                 op.is::<BlockTagOp>() && op.prop(BlockTagOp::TAG) == Some(address.tag)
             })
         };
-        if !func.is_some_and(tagged) {
-            let message = "expects an existing block label target in the referenced function";
-            return Err(report.op_error(op, message));
-        }
+        let message = "expects an existing block label target in the referenced function";
+        report.refuse_if(op, !func.is_some_and(tagged), message)?;
         Ok(())
     }
 }
@@ -479,9 +462,8 @@ pub(crate) fn comdat_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         return Ok(());
     };
     for inner in op.body.ops(block).map(|inner| op.with(inner)) {
-        if inner.is::<GlobalOp>() {
-            return Err(report.op_error(inner.record(), "must appear at the module level"));
-        }
+        let message = "must appear at the module level";
+        report.refuse_if(inner.record(), inner.is::<GlobalOp>(), message)?;
         if !inner.is::<ComdatSelectorOp>() {
             let message = "only comdat selector symbols can appear in a comdat region";
             return Err(report.error(inner.record(), message));

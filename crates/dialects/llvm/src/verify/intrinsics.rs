@@ -103,16 +103,10 @@ fn part(
     let (Some(whole), Some(part)) = (vector_size(op.ctx, whole), vector_size(op.ctx, part)) else {
         return Ok(());
     };
-    if whole.1 > MOST_BITS || part.1 > MOST_BITS {
-        return Err(report.op_error(
-            op,
-            "failed to verify that vectors are not bigger than 2^17 bits.",
-        ));
-    }
-    if !whole.2 && part.2 {
-        return Err(report.op_error(op, format!("failed to verify that {scalable}")));
-    }
-    Ok(())
+    let message = "failed to verify that vectors are not bigger than 2^17 bits.";
+    report.refuse_if(op, whole.1 > MOST_BITS || part.1 > MOST_BITS, message)?;
+    let message = format_args!("failed to verify that {scalable}");
+    report.refuse_if(op, !whole.2 && part.2, message)
 }
 
 pub(crate) fn vector_insert(op: VectorInsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -23,24 +23,17 @@ pub(crate) fn alloca(op: AllocaOpRef<'_>, report: &mut Reporter<'_>) -> Verified
 pub(crate) fn getelementptr(op: GEPOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let raw = op.raw_constant_indices();
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
-    if dynamic != op.dynamic_indices_types().len() {
-        let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
-        return Err(report.op_error(op, message));
-    }
+    let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
+    report.refuse_if(op, dynamic != op.dynamic_indices_types().len(), message)?;
     // `inbounds` has two bits, and its low bit alone has no meaning.
     let flags = int_value(op.ctx, op.no_wrap_flags_attr());
-    if flags.is_some_and(|flags| flags & 3 == 1) {
-        return Err(report.op_error(op, "'inbounds_flag' cannot be used directly."));
-    }
+    let message = "'inbounds_flag' cannot be used directly.";
+    report.refuse_if(op, flags.is_some_and(|flags| flags & 3 == 1), message)?;
     let mut ty = op.elem_type();
     for (at, &index) in raw.iter().enumerate().skip(1) {
         if let LlvmType::Struct(body) = LlvmType::of(op.ctx, ty) {
-            if index == DYNAMIC_INDEX {
-                return Err(report.op_error(
-                    op,
-                    format!("expected index {at} indexing a struct to be constant"),
-                ));
-            }
+            let message = format_args!("expected index {at} indexing a struct to be constant");
+            report.refuse_if(op, index == DYNAMIC_INDEX, message)?;
             let field = usize::try_from(index)
                 .ok()
                 .and_then(|index| body.elements().get(index));
@@ -94,9 +87,8 @@ struct Access {
 fn atomic_access(op: OpRef<'_>, access: Access, report: &mut Reporter<'_>) -> Verified {
     let Access { ty, order, .. } = access;
     if order == AtomicOrdering::NotAtomic {
-        if access.has_syncscope {
-            return Err(report.op_error(op, "expected syncscope to be null for non-atomic access"));
-        }
+        let message = "expected syncscope to be null for non-atomic access";
+        report.refuse_if(op, access.has_syncscope, message)?;
         return Ok(());
     }
     if !is_atomic_type(op.ctx, ty) {
@@ -108,10 +100,8 @@ fn atomic_access(op: OpRef<'_>, access: Access, report: &mut Reporter<'_>) -> Ve
     if access.unsupported.contains(&order) {
         return Err(report.op_error(op, format!("unsupported ordering '{}'", order.keyword())));
     }
-    if !access.has_alignment {
-        return Err(report.op_error(op, "expected alignment for atomic access"));
-    }
-    Ok(())
+    let message = "expected alignment for atomic access";
+    report.refuse_if(op, !access.has_alignment, message)
 }
 
 pub(crate) fn load(op: LoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -158,15 +148,13 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpRef<'_>, report: &mut Reporter<'_>) -> Ve
             }
         }
         AtomicBinOp::Xchg => {
-            if !is_atomic_type(op.ctx, ty) {
-                return Err(report.op_error(op, "unexpected LLVM IR type for 'xchg' bin_op"));
-            }
+            let message = "unexpected LLVM IR type for 'xchg' bin_op";
+            report.refuse_if(op, !is_atomic_type(op.ctx, ty), message)?;
         }
         _ => {
             let width = bit_width(op.ctx, ty).filter(|_| ty.is::<IntegerType>(op.ctx));
-            if !matches!(width, Some(8 | 16 | 32 | 64)) {
-                return Err(report.op_error(op, "expected LLVM IR integer type"));
-            }
+            let message = "expected LLVM IR integer type";
+            report.refuse_if(op, !matches!(width, Some(8 | 16 | 32 | 64)), message)?;
         }
     }
     if (op.ordering() as u64) < AtomicOrdering::Monotonic as u64 {
@@ -176,9 +164,8 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpRef<'_>, report: &mut Reporter<'_>) -> Ve
 }
 
 pub(crate) fn cmpxchg(op: AtomicCmpXchgOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if !is_atomic_type(op.ctx, op.val_type()) {
-        return Err(report.op_error(op, "unexpected LLVM IR type"));
-    }
+    let message = "unexpected LLVM IR type";
+    report.refuse_if(op, !is_atomic_type(op.ctx, op.val_type()), message)?;
     let (success, failure) = (op.success_ordering(), op.failure_ordering());
     let least = AtomicOrdering::Monotonic as u64;
     if (success as u64) < least || (failure as u64) < least {

@@ -21,11 +21,8 @@ impl DialectAttrs for LlvmAttrs {
         if name != "llvm.data_layout" {
             return Ok(());
         }
-        if !value.is::<StringAttr>(op.ctx) {
-            return Err(
-                report.op_error(op, "expected 'llvm.data_layout' to be a string attributes")
-            );
-        }
+        let message = "expected 'llvm.data_layout' to be a string attributes";
+        report.refuse_if(op, !value.is::<StringAttr>(op.ctx), message)?;
         check_data_layout(&value.message_text(op.ctx)).map_err(|error| {
             report.op_error(op, format!("invalid data layout descriptor: {error}\n"))
         })

@@ -1,61 +1,37 @@
 //! Operations on integers.
 
+use crate::fold;
 use terrace_builtin::constraints::SIGNLESS_INTEGER_OR_INDEX_LIKE;
 use terrace_macros::op;
 
-/// Absolute value of an integer.
-#[op(
-    name = "math.absi",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::absi,
-    format = "$operand attr-dict `:` type($result)"
-)]
-pub struct AbsIOp {
-    operand: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-    result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
+macro_rules! unary {
+    ($($name:ident = $op:literal, $doc:literal, fold = $fold:expr;)*) => {$(
+        #[doc = $doc]
+        #[op(
+            name = $op,
+            traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
+            fold = $fold,
+            format = "$operand attr-dict `:` type($result)"
+        )]
+        pub struct $name {
+            operand: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
+            result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
+        }
+    )*};
 }
 
-/// The number of leading zero bits.
-#[op(
-    name = "math.ctlz",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::ctlz,
-    format = "$operand attr-dict `:` type($result)"
-)]
-pub struct CountLeadingZerosOp {
-    operand: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-    result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-}
-
-/// The number of trailing zero bits.
-#[op(
-    name = "math.cttz",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::cttz,
-    format = "$operand attr-dict `:` type($result)"
-)]
-pub struct CountTrailingZerosOp {
-    operand: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-    result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-}
-
-/// The number of set bits.
-#[op(
-    name = "math.ctpop",
-    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::ctpop,
-    format = "$operand attr-dict `:` type($result)"
-)]
-pub struct CtPopOp {
-    operand: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
-    result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
+unary! {
+    AbsIOp = "math.absi", "Absolute value of an integer.", fold = fold::absi;
+    CountLeadingZerosOp = "math.ctlz", "The number of leading zero bits.", fold = fold::ctlz;
+    CountTrailingZerosOp = "math.cttz", "The number of trailing zero bits.", fold = fold::cttz;
+    CtPopOp = "math.ctpop", "The number of set bits.", fold = fold::ctpop;
 }
 
 /// Power of signed integers.
 #[op(
     name = "math.ipowi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::ipowi,
+    fold = fold::ipowi,
     format = "$lhs `,` $rhs attr-dict `:` type($result)"
 )]
 pub struct IPowIOp {

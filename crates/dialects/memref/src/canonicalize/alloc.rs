@@ -7,7 +7,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::effects::{Effect, EffectOn, Effects, Resource, own_effects};
 use terrace_ir::loops::is_loop;
 use terrace_ir::{Attr, InsertPoint, IrMapping, OpId, OpView, Traits, Type};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -59,7 +59,7 @@ fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoM
 }
 
 /// Erases memory that is only written and freed.
-fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let memory = body.result(op, 0);
     let users: Vec<OpId> = body.uses(memory).map(|used| used.op).collect();
@@ -135,7 +135,7 @@ fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
 }
 
 /// Inlines a scope without allocations, and a scope at the end of another one.
-fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let region = op.body_region(rw.body());
     let (block, _) = rw.single_block::<AllocaScopeReturnOp>(region)?;
     if may_allocate(op.id(), rw) {
@@ -147,7 +147,7 @@ fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
 }
 
 /// Hoists allocations out of a scope that ends together with the enclosing operations, to before these.
-fn hoist(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn hoist(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let parent_of = |op| rw.body().parent_op(op).ok_or(NO_MATCH);
     let is_scope = |op| has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw);
     let mut outer = parent_of(op.id())?;

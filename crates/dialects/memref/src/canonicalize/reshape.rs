@@ -9,7 +9,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::DYNAMIC;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -90,7 +90,7 @@ fn replace_by_expanded(
     rw.replace_op(op, &[new]);
 }
 
-fn plain(rw: &dyn Rewriter<'_>, values: &[ValueId]) -> Result<(), NoMatch> {
+fn plain(rw: &dyn Rewriter<'_>, values: &[ValueId]) -> Match {
     for &value in values {
         check(is_identity_layout(rw.ctx(), memref(rw, value)?))?;
     }
@@ -170,7 +170,7 @@ fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
     all
 }
 
-fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let between = rw.read(op).src();
     let expand = rw.defined_by::<ExpandShapeOp>(between)?;
     let source = rw.read(expand).src();
@@ -283,7 +283,7 @@ fn groups_within(
     Some(all)
 }
 
-fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let between = rw.read(op).src();
     let collapse = rw.defined_by::<CollapseShapeOp>(between)?;
     let (source, collapse) = (rw.read(collapse).src(), collapse.id());
@@ -302,7 +302,7 @@ fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
     Ok(())
 }
 
-fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let cast = rw.defined_by::<CastOp>(rw.read(op).src())?;
     check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
@@ -324,7 +324,7 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
     Ok(())
 }
 
-fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let cast = rw.defined_by::<CastOp>(rw.read(op).src())?;
     check(forgets_only(CastOp::read(rw.op(cast.id()))))?;

@@ -9,7 +9,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice};
 use terrace_ir::{Context, OpId, OpSpec, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -40,7 +40,7 @@ fn replace_by_slice(
     source: ValueId,
     slice: &MixedSlice,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ctx = rw.ctx();
     let def = rw.op(op).def().ok_or(NO_MATCH)?;
     let (mut operands, mut sizes) = (Values::from_slice(&[source]), vec![1]);
@@ -102,7 +102,7 @@ fn new_subview(
     source: ValueId,
     slice: &MixedSlice,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ctx = rw.ctx();
     let result = memref(rw, rw.read(op).result())?;
     let old_source = memref(rw, op.source(ctx, rw.body()))?;
@@ -114,7 +114,7 @@ fn new_subview(
 
 /// Folds constant offsets, or else sizes, or else strides: upstream folds one list at a time. The result must stay in
 /// bounds.
-fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let old = slice(op.id(), rw)?;
     let mut new = old.clone();
     new.offsets = fold_numbers(rw, &old.offsets, |it| it >= 0);
@@ -139,7 +139,7 @@ fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
 }
 
 /// Swaps a subview with a cast of its source, if the cast adds no static information.
-fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(
         !rw.operands(op.id())
             .iter()
@@ -152,7 +152,7 @@ fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     new_subview(op, source, &slice, rw)
 }
 
-fn whole_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn whole_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let source = op.source(rw.ctx(), rw.body());
     let (from, to) = (memref(rw, source)?, memref(rw, rw.read(op).result())?);
     let slice = slice(op.id(), rw)?;
@@ -182,7 +182,7 @@ fn new_reinterpret_cast(
     source: ValueId,
     slice: &MixedSlice,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let ctx = rw.ctx();
     let numbers = |mixed: &[MixedIndex]| MixedIndex::split(mixed).0;
     let offset = *numbers(&slice.offsets).first().ok_or(NO_MATCH)?;
@@ -196,7 +196,7 @@ fn new_reinterpret_cast(
     replace_by_slice(op.id(), ty, source, slice, rw)
 }
 
-fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let old = slice(op.id(), rw)?;
     check(old.offsets.len() == 1)?;
     // The operation does not accept static offsets and sizes that are negative.
@@ -212,7 +212,7 @@ fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Re
 
 /// Folds a reinterpret cast of a base buffer with all its metadata to the memref that they were extracted from.
 /// Otherwise, replaces the base buffer by that memref: both have the same base.
-fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let taken = rw.defined_by::<ExtractStridedMetadataOp>(op.source(ctx, body))?;
     let source = taken.source(ctx, body);
@@ -241,7 +241,7 @@ fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> R
     Ok(())
 }
 
-fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let old = memref(rw, rw.read(op).result())?;
     check(old.strided(ctx).is_some())?;
@@ -260,7 +260,7 @@ fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
     Ok(())
 }
 
-fn view_of_cast(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn view_of_cast(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let cast = rw.defined_by::<CastOp>(op.source(ctx, body))?;
     let source = cast.source(ctx, body);

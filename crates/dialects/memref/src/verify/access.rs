@@ -66,29 +66,25 @@ pub(crate) fn dma_start(op: DmaStartOpRef<'_>, report: &mut Reporter<'_>) -> Ver
         return Err(report.op_error(op, "expected source to be of memref type"));
     };
     at_least(source + 4, report)?;
-    if !indices(1, source) {
-        return Err(report.op_error(op, "expected source indices to be of index type"));
-    }
+    let message = "expected source indices to be of index type";
+    report.refuse_if(op, !indices(1, source), message)?;
     let at = 1 + source;
     let Some(target) = rank(at) else {
         return Err(report.op_error(op, "expected destination to be of memref type"));
     };
     at_least(source + target + 4, report)?;
-    if !indices(at + 1, target) {
-        return Err(report.op_error(op, "expected destination indices to be of index type"));
-    }
+    let message = "expected destination indices to be of index type";
+    report.refuse_if(op, !indices(at + 1, target), message)?;
     let at = at + 1 + target;
-    if types[at] != Type::INDEX {
-        return Err(report.op_error(op, "expected num elements to be of index type"));
-    }
+    let message = "expected num elements to be of index type";
+    report.refuse_if(op, types[at] != Type::INDEX, message)?;
     let Some(tag) = rank(at + 1) else {
         return Err(report.op_error(op, "expected tag to be of memref type"));
     };
     let want = source + target + tag + 4;
     at_least(want, report)?;
-    if !indices(at + 2, tag) {
-        return Err(report.op_error(op, "expected tag indices to be of index type"));
-    }
+    let message = "expected tag indices to be of index type";
+    report.refuse_if(op, !indices(at + 2, tag), message)?;
     match DmaParts::new(op.ctx, &types) {
         None => Err(report.op_error(op, "incorrect number of operands")),
         Some(parts) if parts.stride.is_some() && !indices(want, 2) => {
@@ -130,13 +126,10 @@ pub(crate) fn distinct_objects(
     op: DistinctObjectsOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    if !op.operands_types().eq(op.results_types()) {
-        return Err(report.op_error(op, "operand types and result types must match"));
-    }
-    if op.operands_types().len() == 0 {
-        return Err(report.op_error(op, "expected at least one operand"));
-    }
-    Ok(())
+    let message = "operand types and result types must match";
+    report.refuse_if(op, !op.operands_types().eq(op.results_types()), message)?;
+    let message = "expected at least one operand";
+    report.refuse_if(op, op.operands_types().len() == 0, message)
 }
 
 pub(crate) fn extract_strided_metadata(

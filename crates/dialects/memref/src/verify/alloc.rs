@@ -53,13 +53,10 @@ fn allocation(
     };
     dynamic_sizes(op, sizes, ty, report)?;
     let want = layout_symbols(op.ctx, ty);
-    if symbols != want {
-        let message = format!(
-            "symbol operand count does not equal memref symbol count: expected {want}, got {symbols}"
-        );
-        return Err(report.op_error(op, message));
-    }
-    Ok(())
+    let message = format_args!(
+        "symbol operand count does not equal memref symbol count: expected {want}, got {symbols}"
+    );
+    report.refuse_if(op, symbols != want, message)
 }
 
 /// Checks the number of dynamic sizes.

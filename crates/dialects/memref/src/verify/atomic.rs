@@ -39,9 +39,8 @@ pub(crate) fn generic_atomic_rmw(
     let &[arg] = args else {
         return Err(report.op_error(op, "expected single number of entry block arguments"));
     };
-    if body.ty(arg) != op.result_type() {
-        return Err(report.op_error(op, "expected block argument of the same type result type"));
-    }
+    let message = "expected block argument of the same type result type";
+    report.refuse_if(op, body.ty(arg) != op.result_type(), message)?;
     if op.indices().len() != op.memref_type().shape.len() {
         return Err(report.op_error(op, SUBSCRIPTS));
     }

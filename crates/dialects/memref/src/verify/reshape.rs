@@ -125,9 +125,8 @@ fn reassociated(
     for (dim, (group, size)) in groups.iter().zip(collapsed).enumerate() {
         let (mut dynamic, mut product) = (false, 1i64);
         for index in group {
-            if *index != next {
-                return Err(report.op_error(op, "reassociation indices must be contiguous"));
-            }
+            let message = "reassociation indices must be contiguous";
+            report.refuse_if(op, *index != next, message)?;
             next += 1;
             let Some(size) = expanded.get(*index as usize) else {
                 return Err(
@@ -140,24 +139,18 @@ fn reassociated(
                 product = product.wrapping_mul(*size);
             }
         }
-        if (*size == DYNAMIC) != dynamic {
-            let message = format!(
-                "collapsed dim ({dim}) must be dynamic if and only if reassociation group is dynamic"
-            );
-            return Err(report.op_error(op, message));
-        }
-        if !dynamic && product != *size {
-            let message = format!(
-                "collapsed dim size ({size}) must equal reassociation group size ({product})"
-            );
-            return Err(report.op_error(op, message));
-        }
+        let message = format_args!(
+            "collapsed dim ({dim}) must be dynamic if and only if reassociation group is dynamic"
+        );
+        report.refuse_if(op, (*size == DYNAMIC) != dynamic, message)?;
+        let message = format_args!(
+            "collapsed dim size ({size}) must equal reassociation group size ({product})"
+        );
+        report.refuse_if(op, !dynamic && product != *size, message)?;
     }
     if collapsed.is_empty() {
-        if expanded.iter().any(|size| *size != 1) {
-            let message = "rank 0 memrefs can only be extended/collapsed with/from ones";
-            return Err(report.op_error(op, message));
-        }
+        let message = "rank 0 memrefs can only be extended/collapsed with/from ones";
+        report.refuse_if(op, expanded.iter().any(|size| *size != 1), message)?;
     } else if next != expanded.len() as i64 {
         let message = format!(
             "expanded rank ({}) inconsistent with number of reassociation indices ({next})",
@@ -174,12 +167,10 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
         return Ok(());
     };
     let (from, to) = (source.shape.len(), result.shape.len());
-    if from > to {
-        let message = format!(
-            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
-        );
-        return Err(report.op_error(op, message));
-    }
+    let message = format_args!(
+        "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+    );
+    report.refuse_if(op, from > to, message)?;
     let groups = reassociation(ctx, op.reassociation());
     reassociated(*op, &source.shape, &result.shape, &groups, report)?;
     let Some(expected) = expanded_type(ctx, source, &result.shape, &groups) else {
@@ -205,12 +196,10 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
     }
     let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
     let values = op.output_shape_types().len();
-    if dynamic != values {
-        let message = format!(
-            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
-        );
-        return Err(report.op_error(op, message));
-    }
+    let message = format_args!(
+        "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+    );
+    report.refuse_if(op, dynamic != values, message)?;
     let differs = result
         .shape
         .iter()
@@ -228,12 +217,10 @@ pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, report: &mut Reporter<'
         return Ok(());
     };
     let (from, to) = (source.shape.len(), result.shape.len());
-    if from < to {
-        let message = format!(
-            "has source rank {from} and result rank {to}. This is not a collapse ({from} < {to})."
-        );
-        return Err(report.op_error(op, message));
-    }
+    let message = format_args!(
+        "has source rank {from} and result rank {to}. This is not a collapse ({from} < {to})."
+    );
+    report.refuse_if(op, from < to, message)?;
     let groups = reassociation(ctx, op.reassociation());
     reassociated(*op, &result.shape, &source.shape, &groups, report)?;
     let Some(expected) = collapsed_type(ctx, source, &result.shape, &groups) else {
@@ -258,12 +245,9 @@ pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Ve
     let Some((source, result)) = both_ranked(ctx, op.in_type(), op.result_type()) else {
         return Ok(());
     };
-    if !map.is_permutation() {
-        return Err(report.op_error(op, "expected a permutation map"));
-    }
-    if map.dims as usize != source.shape.len() {
-        return Err(report.op_error(op, "expected a permutation map of same rank as the input"));
-    }
+    report.refuse_if(op, !map.is_permutation(), "expected a permutation map")?;
+    let message = "expected a permutation map of same rank as the input";
+    report.refuse_if(op, map.dims as usize != source.shape.len(), message)?;
     let Some(want) = permutation_order(map).and_then(|order| transposed_type(ctx, source, &order))
     else {
         return Ok(());

@@ -35,8 +35,7 @@ pub(super) struct IfAsm;
 impl OpAsm for IfAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let condition = parser.operand()?;
-        let condition = parser.resolve(condition, Type::I1)?;
-        state.operands.push(condition);
+        state.operands.push(parser.resolve(condition, Type::I1)?);
         state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let then_region = parser.region(state, &[])?;
         parser.ensure_terminator(state, then_region);
@@ -97,8 +96,7 @@ impl OpAsm for IndexSwitchAsm {
         parser.expect_keyword("default")?;
         parser.region_into(state, Some(default), &[])?;
         parser.ensure_terminator(state, default);
-        let arg = parser.resolve(arg, Type::INDEX)?;
-        state.operands.push(arg);
+        state.operands.push(parser.resolve(arg, Type::INDEX)?);
         Ok(())
     }
 

@@ -124,8 +124,9 @@ impl OpAsm for ForallAsm {
             outputs = parser.assignment_list(&mut args)?;
             state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
             let types = state.result_types.clone();
-            let values = parser.resolve_all(&outputs, &types, offset)?;
-            state.operands.extend(values);
+            state
+                .operands
+                .extend(parser.resolve_all(&outputs, &types, offset)?);
         }
         for (arg, ty) in args[rank..].iter_mut().zip(&state.result_types) {
             arg.ty = Some(*ty);

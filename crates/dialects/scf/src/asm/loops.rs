@@ -45,8 +45,9 @@ impl OpAsm for ForAsm {
         parser.ensure_terminator(state, region);
         parser.resolve_same(&[lower, upper, step], ty, state)?;
         for (index, init) in inits.into_iter().enumerate() {
-            let value = parser.resolve(init, state.result_types[index])?;
-            state.operands.push(value);
+            state
+                .operands
+                .push(parser.resolve(init, state.result_types[index])?);
         }
         parser.attr_dict(state)
     }
@@ -133,8 +134,9 @@ impl OpAsm for ParallelAsm {
         state.set_operand_segments(parser, &sizes);
         parser.attr_dict(state)?;
         let types = state.result_types.clone();
-        let values = parser.resolve_all(&inits, &types, state.offset)?;
-        state.operands.extend(values);
+        state
+            .operands
+            .extend(parser.resolve_all(&inits, &types, state.offset)?);
         parser.ensure_terminator(state, region);
         Ok(())
     }
@@ -197,8 +199,9 @@ impl OpAsm for WhileAsm {
             return Err(parser.error(offset, message));
         }
         let at = parser.offset();
-        let values = parser.resolve_all(&inits, &function.inputs, at)?;
-        state.operands.extend(values);
+        state
+            .operands
+            .extend(parser.resolve_all(&inits, &function.inputs, at)?);
         for (arg, ty) in args.iter_mut().zip(&function.inputs) {
             arg.ty = Some(*ty);
         }

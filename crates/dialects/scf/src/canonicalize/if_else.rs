@@ -5,7 +5,7 @@ use crate::ops::{IfOp, YieldOp};
 use terrace_arith::{AndIOp, SelectOp, XOrIOp, may_be_poison};
 use terrace_builtin::attrs::bool_value;
 use terrace_ir::{BlockId, InsertPoint, OpView, RegionId, SmallVec, Type, Use, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -84,7 +84,7 @@ fn uses(rw: &dyn Rewriter<'_>, value: ValueId) -> Vec<Use> {
 }
 
 /// Merges two consecutive ifs with the same or negated conditions.
-fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let before = rw.body().prev_op(op.id()).ok_or(NO_MATCH)?;
     let before = IfOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
     let (next, first) = (parts(op, rw)?, parts(before, rw)?);
@@ -151,7 +151,7 @@ fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Merges an if that contains only another one: both conditions are combined.
-fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let outer = parts(op, rw)?;
     let [nested] = without_terminator(rw, outer.then.block)[..] else {
         return Err(NO_MATCH);
@@ -214,7 +214,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Replaces the condition by a constant inside the regions.
-fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let condition = op.condition(ctx, body);
     check(rw.constant(condition).is_none())?;
@@ -236,7 +236,7 @@ fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
 }
 
 /// Turns results into selects if both yielded values are defined outside.
-fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let If {
         condition,
         then,
@@ -271,7 +271,7 @@ fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn empty_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn empty_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(rw.body().num_results(op.id()) == 0)?;
     let If {
         condition,
@@ -288,7 +288,7 @@ fn empty_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-fn constant_condition(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn constant_condition(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let If {
         condition,
         then,
@@ -305,7 +305,7 @@ fn constant_condition(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
 
 /// Replaces a result with equal yielded values by that value, and one that yields true and false by the condition or
 /// its negation.
-fn condition_yielded(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn condition_yielded(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let If {
         condition,
         then,

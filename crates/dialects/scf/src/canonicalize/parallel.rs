@@ -8,7 +8,7 @@ use terrace_arith::constant_index;
 use terrace_builtin::attrs::int_value;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{BlockId, InsertPoint, IrMapping, OpId, OpView, RegionId, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate_forall(patterns: &mut PatternSet) {
     patterns
@@ -59,7 +59,7 @@ fn clone_body(
     to: RegionId,
     mapping: &mut IrMapping,
     rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+) -> Match {
     let old = rw.entry_block(from)?;
     let new = rw.create_block(to, None, &[]);
     let (args, locs) = (
@@ -105,7 +105,7 @@ fn values(dims: &[Dim], which: usize) -> Values {
 }
 
 /// Drops dimensions with a single iteration, and a loop without iterations.
-fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let [lower, upper, step] = bounds(op, rw);
     let inits: Values = op.init_vals(rw.ctx(), rw.body()).collect();
     let region = op.region(rw.body());
@@ -151,7 +151,7 @@ fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
 }
 
 /// Merges a loop that contains only another one: their dimensions are combined.
-fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (block, _) = rw.single_block::<ReduceOp>(op.region(rw.body()))?;
     let [inner] = without_terminator(rw, block)[..] else {
         return Err(NO_MATCH);
@@ -237,7 +237,7 @@ fn forall_like(
 }
 
 /// Folds constant bounds into the static lists.
-fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let known = |index: &MixedIndex| match *index {
         MixedIndex::Value(value) => rw.constant(value).and_then(|it| int_value(rw.ctx(), it)),
@@ -259,7 +259,7 @@ fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
 }
 
 /// Replaces outputs that nothing is inserted into by their initial values.
-fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     check(!it.outputs.is_empty())?;
     // Only operations of the tensor dialect insert, which does not exist here.
@@ -279,7 +279,7 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
 }
 
 /// Drops dimensions with a single iteration, unless the loop has a mapping, and a loop without iterations.
-fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(op.mapping_attr(rw.body()).is_none())?;
     let it = parts(op, rw)?;
     let Some((kept, single)) = reduce_dims(&it.dims, rw) else {
@@ -313,7 +313,7 @@ fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Replaces the induction variable of a dimension with a single iteration by the lower bound.
-fn constant_index_of_forall(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn constant_index_of_forall(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let mut changed = false;
     for (at, [lower, upper, step]) in it.dims.into_iter().enumerate() {

@@ -5,7 +5,7 @@ use crate::ops::{ConditionOp, IfOp, WhileOp, YieldOp};
 use terrace_arith::{CmpIOp, ConstantOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{BlockId, InsertPoint, OpId, OpView, SmallVec, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns
@@ -41,7 +41,7 @@ fn args(rw: &dyn Rewriter<'_>, block: BlockId) -> Values {
 }
 
 /// Replaces the condition by `true` in the after region.
-fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let known: Values = (it.handed.iter().zip(args(rw, it.after)))
         .filter(|&(&handed, arg)| handed == it.condition && rw.body().has_uses(arg))
@@ -56,7 +56,7 @@ fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
 }
 
 /// Also replaces the comparison that the condition is, and its negation, in the after region.
-fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let compared = rw.defined_by::<CmpIOp>(it.condition)?;
     let predicate = compared.predicate(rw.ctx(), rw.body());
@@ -91,7 +91,7 @@ fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
 }
 
 /// Sorts forwarded arguments into the order of the before region, if all are forwarded.
-fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let before = args(rw, it.before);
     check(before != it.handed && before.len() == it.handed.len())?;
@@ -132,7 +132,7 @@ fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Moves an if at the end of the before region, on the loop's condition, to the start of the after region.
-fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let last = rw.body().prev_op(it.end.id()).ok_or(NO_MATCH)?;
     let last = IfOp::cast(rw.ctx(), rw.body(), last).ok_or(NO_MATCH)?;

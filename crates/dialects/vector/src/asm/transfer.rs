@@ -100,8 +100,7 @@ impl<'c> Types<'c> {
             return Err(parser.error(self.offset, message));
         };
         let ty = mask_type(ctx, self.vector, map);
-        let value = parser.resolve(mask, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(mask, ty)?);
         Ok(())
     }
 }
@@ -143,12 +142,10 @@ impl OpAsm for ReadAsm {
         parser.attr_dict(state)?;
         let (types, vector) = Types::parse(parser, true)?;
         types.defaults(parser, state, READ)?;
-        let value = parser.resolve(base, types.base)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(base, types.base)?);
         parser.resolve_same(&indices, Type::INDEX, state)?;
         let element = element_type(ctx, types.base).unwrap_or(types.base);
-        let value = parser.resolve(padding, element)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(padding, element)?);
         if let Some(mask) = mask {
             types.resolve_mask(mask, parser, state, READ[0])?;
         }
@@ -190,8 +187,7 @@ impl OpAsm for WriteAsm {
         let (types, vector) = Types::parse(parser, false)?;
         types.defaults(parser, state, WRITE)?;
         for (operand, ty) in [(value, vector), (base, types.base)] {
-            let value = parser.resolve(operand, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(operand, ty)?);
         }
         parser.resolve_same(&indices, Type::INDEX, state)?;
         if let Some(mask) = mask {

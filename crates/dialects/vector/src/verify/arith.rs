@@ -1,6 +1,6 @@
 //! Reductions and contractions.
 
-use super::{Verified, element_or_self, refuse, same_elements, vector};
+use super::{Verified, element_or_self, same_elements, vector};
 use crate::enums::{CombiningKind, is_reduction};
 use crate::matching::indexing_maps;
 use crate::ops::{
@@ -12,9 +12,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{OpRef, Reporter, TypeClass};
 
 fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
-    op.prop(slot)
-        .and_then(|attr| CombiningKind::from_attr(op.ctx, attr))
-        .unwrap_or(CombiningKind::Add)
+    op.get::<CombiningKind>(slot).unwrap_or(CombiningKind::Add)
 }
 
 pub(crate) fn reduction(op: ReductionOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -22,19 +20,18 @@ pub(crate) fn reduction(op: ReductionOpRef<'_>, report: &mut Reporter<'_>) -> Ve
     let what = "source operand and result have same element type";
     same_elements(op, [dest, source], what, report)?;
     let rank = vector(op.ctx, source).map_or(0, |ty| ty.shape.len());
-    refuse(
+    report.refuse_if(
         op,
         rank > 1,
-        format!("unsupported reduction rank: {rank}"),
-        report,
+        format_args!("unsupported reduction rank: {rank}"),
     )?;
     let kind = kind(*op, ReductionOp::KIND);
-    let message = format!(
+    let message = format_args!(
         "unsupported reduction type '{}' for kind '{}'",
         op.ctx.show_type(dest),
         kind.keyword()
     );
-    refuse(op, !kind.supports(op.ctx, dest), message, report)
+    report.refuse_if(op, !kind.supports(op.ctx, dest), message)
 }
 
 pub(crate) fn multi_reduction(
@@ -57,39 +54,39 @@ pub(crate) fn multi_reduction(
             element: ty.element,
         })
     };
-    let message = format!(
+    let message = format_args!(
         "destination type {} is incompatible with source type {}",
         op.ctx.show_type(dest),
         op.ctx.show_type(source)
     );
-    refuse(op, dest != want, message, report)
+    report.refuse_if(op, dest != want, message)
 }
 
 pub(crate) fn scan(op: ScanOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (source, initial) = (op.source_type(), op.initial_value_type());
     let rank = source.shape.len();
     let dim = op.reduction_dim();
-    let message = format!("reduction dimension {dim} has to be less than {rank}");
-    refuse(op, dim >= rank as i64, message, report)?;
-    let message = format!(
+    let message = format_args!("reduction dimension {dim} has to be less than {rank}");
+    report.refuse_if(op, dim >= rank as i64, message)?;
+    let message = format_args!(
         "initial value rank {} has to be equal to {}",
         initial.shape.len(),
         rank as i64 - 1
     );
-    refuse(op, initial.shape.len() + 1 != rank, message, report)?;
+    report.refuse_if(op, initial.shape.len() + 1 != rank, message)?;
     let sizes = source.shape.iter().enumerate();
     let others = sizes
         .filter(|(at, _)| *at as i64 != dim)
         .map(|(_, size)| size);
     let message = "incompatible input/initial value shapes";
-    refuse(op, !others.eq(initial.shape.iter()), message, report)?;
+    report.refuse_if(op, !others.eq(initial.shape.iter()), message)?;
     let kind = kind(*op, ScanOp::KIND);
-    let message = format!(
+    let message = format_args!(
         "unsupported reduction type {} for kind '{}'",
         op.ctx.show_type(source.element),
         kind.keyword()
     );
-    refuse(op, !kind.supports(op.ctx, source.element), message, report)
+    report.refuse_if(op, !kind.supports(op.ctx, source.element), message)
 }
 
 pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -108,67 +105,49 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
         report,
     )?;
     let (lhs, res) = (op.lhs_type(), op.result_type());
-    refuse(
+    report.refuse_if(
         op,
         lhs.shape.len() != 1,
         "expected 1-d vector for operand #1",
-        report,
     )?;
     let first = |report: &mut Reporter<'_>| {
         let message = "expected #1 operand dim to match result dim #1";
-        refuse(op, lhs.shape[0] != res.shape[0], message, report)
+        report.refuse_if(op, lhs.shape[0] != res.shape[0], message)
     };
     match vector(ctx, rhs) {
         Some(rhs) => {
-            refuse(
+            report.refuse_if(
                 op,
                 rhs.shape.len() != 1,
                 "expected 1-d vector for operand #2",
-                report,
             )?;
-            refuse(
-                op,
-                res.shape.len() != 2,
-                "expected 2-d vector result",
-                report,
-            )?;
+            report.refuse_if(op, res.shape.len() != 2, "expected 2-d vector result")?;
             first(report)?;
             let message = "expected #2 operand dim to match result dim #2";
-            refuse(op, rhs.shape[0] != res.shape[1], message, report)?;
+            report.refuse_if(op, rhs.shape[0] != res.shape[1], message)?;
             let message = "expected either both or only #2 operand dim to be scalable";
-            refuse(op, lhs.scalable[0] && !rhs.scalable[0], message, report)?;
+            report.refuse_if(op, lhs.scalable[0] && !rhs.scalable[0], message)?;
         }
         None => {
-            refuse(
-                op,
-                res.shape.len() != 1,
-                "expected 1-d vector result",
-                report,
-            )?;
+            report.refuse_if(op, res.shape.len() != 1, "expected 1-d vector result")?;
             first(report)?;
         }
     }
     let acc = body.num_operands(op.id) > 2 && op.operand_type(2) != result;
-    refuse(
-        op,
-        acc,
-        "expected operand #3 of same type as result type",
-        report,
-    )?;
+    report.refuse_if(op, acc, "expected operand #3 of same type as result type")?;
     has_kind(*op, OuterProductOp::KIND, report)?;
     let kind = kind(*op, OuterProductOp::KIND);
-    refuse(
+    report.refuse_if(
         op,
         !kind.supports(ctx, res.element),
         "unsupported outerproduct type",
-        report,
     )
 }
 
 /// A `kind` that is not a combining kind is an error; no default replaces it.
 fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
     let message = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
-    refuse(op, op.prop(slot).is_none(), message, report)
+    report.refuse_if(op, op.prop(slot).is_none(), message)
 }
 
 /// The position of a dimension among the results.
@@ -189,10 +168,10 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
     };
     let signed = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
     let signed = left.element.class(ctx).intersects(signed);
-    refuse(op, signed, "only supports signless integer types", report)?;
+    report.refuse_if(op, signed, "only supports signless integer types")?;
     let maps = indexing_maps(*op).unwrap_or_default();
     let message = "expected an indexing map for each vector operand";
-    refuse(op, maps.len() != 3, message, report)?;
+    report.refuse_if(op, maps.len() != 3, message)?;
     let iterators: Vec<bool> = op
         .iterator_types()
         .iter()
@@ -202,18 +181,17 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
         let rank = vector(ctx, ty).map_or(0, |ty| ty.shape.len());
         let count = iterators.len();
         let expected = format!("expected indexing map {at} to");
-        refuse(
+        report.refuse_if(
             op,
             map.symbols != 0,
-            format!("{expected} have no symbols"),
-            report,
+            format_args!("{expected} have no symbols"),
         )?;
-        let message = format!("{expected} have {count} number of inputs");
-        refuse(op, map.dims as usize != count, message, report)?;
-        let message = format!("{expected} have {rank} number of outputs");
-        refuse(op, map.results.len() != rank, message, report)?;
-        let message = format!("{expected} be a projected permutation of its inputs");
-        refuse(op, !map.is_projected_permutation(), message, report)?;
+        let message = format_args!("{expected} have {count} number of inputs");
+        report.refuse_if(op, map.dims as usize != count, message)?;
+        let message = format_args!("{expected} have {rank} number of outputs");
+        report.refuse_if(op, map.results.len() != rank, message)?;
+        let message = format_args!("{expected} be a projected permutation of its inputs");
+        report.refuse_if(op, !map.is_projected_permutation(), message)?;
     }
     // Pairs of dimensions of the left and right operand: those that are reduced, and those in the result.
     let (mut contracting, mut batch) = (Vec::new(), Vec::new());
@@ -227,27 +205,25 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
         }
     }
     let message = "expected at least one contracting dimension pair";
-    refuse(op, contracting.is_empty(), message, report)?;
+    report.refuse_if(op, contracting.is_empty(), message)?;
     let differ = |pairs: &[(usize, usize)]| {
         let mut pairs = pairs.iter();
         pairs.any(|&(a, b)| left.shape[a] != right.shape[b])
     };
-    refuse(
+    report.refuse_if(
         op,
         differ(&contracting),
         "invalid contracting dimension map",
-        report,
     )?;
-    refuse(op, differ(&batch), "invalid batch dimension map", report)?;
+    report.refuse_if(op, differ(&batch), "invalid batch dimension map")?;
     output_shape(*op, [left, right], &maps, &contracting, &batch, report)?;
     has_kind(*op, ContractionOp::KIND, report)?;
     let kind = kind(*op, ContractionOp::KIND);
     let element = element_or_self(ctx, result);
-    refuse(
+    report.refuse_if(
         op,
         !kind.supports(ctx, element),
         "unsupported contraction type",
-        report,
     )
 }
 
@@ -268,7 +244,7 @@ fn output_shape(
     let types = (vector(ctx, result), vector(ctx, acc));
     if !free_left && !free_right {
         let wrong = types.0.is_some() || types.1.is_some();
-        return refuse(op, wrong, message, report);
+        return report.refuse_if(op, wrong, message);
     }
     let (Some(res), Some(_)) = types else {
         return Err(report.op_error(op, message));
@@ -279,7 +255,7 @@ fn output_shape(
     };
     let extents: Vec<Option<i64>> = (0..maps[0].dims as usize).map(extent).collect();
     let message = "expected all dimensions to be either a LHS or a RHS dimension";
-    refuse(op, extents.contains(&None), message, report)?;
+    report.refuse_if(op, extents.contains(&None), message)?;
     let shape = maps[2].results.iter().filter_map(|result| match result {
         AffineExpr::Dim(dim) => extents.get(*dim as usize).copied().flatten(),
         _ => None,
@@ -289,9 +265,9 @@ fn output_shape(
         scalable: res.scalable.clone(),
         element: res.element,
     });
-    let message = format!(
+    let message = format_args!(
         "invalid accumulator/result vector shape, expected: {}",
         ctx.show_type(expected)
     );
-    refuse(op, result != expected || acc != expected, message, report)
+    report.refuse_if(op, result != expected || acc != expected, message)
 }

@@ -1,6 +1,6 @@
 //! Elements and subvectors.
 
-use super::{Verified, array, predicate, refuse, same_elements, vector};
+use super::{Verified, array, predicate, same_elements, vector};
 use crate::infer::element_count;
 use crate::ops::{
     DeinterleaveOpRef, ExtractOpRef, ExtractStridedSliceOp, ExtractStridedSliceOpRef,
@@ -46,23 +46,22 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     };
     let ranks = [a.shape.len(), b.shape.len(), res.shape.len()];
     let well_formed = ranks == [0, 0, 1] || ranks[0] == ranks[2] && ranks[1] == ranks[2];
-    refuse(op, !well_formed, "rank mismatch", report)?;
+    report.refuse_if(op, !well_formed, "rank mismatch")?;
     let differ = (1..ranks[0]).any(|at| res.shape[at] != a.shape[at] || a.shape[at] != b.shape[at]);
-    refuse(op, differ, "dimension mismatch", report)?;
+    report.refuse_if(op, differ, "dimension mismatch")?;
     let mask = op.mask();
-    refuse(op, mask.is_empty(), "invalid mask length", report)?;
-    refuse(
+    report.refuse_if(op, mask.is_empty(), "invalid mask length")?;
+    report.refuse_if(
         op,
         mask.len() as i64 != res.shape[0],
         "mask length mismatch",
-        report,
     )?;
     let first = |ty: &VectorType| ty.shape.first().copied().unwrap_or(1);
     let size = first(a) + first(b);
     for (at, index) in mask.iter().enumerate() {
         let wrong = *index != -1 && !(0..size).contains(index);
-        let message = format!("mask index #{} out of range", at + 1);
-        refuse(op, wrong, message, report)?;
+        let message = format_args!("mask index #{} out of range", at + 1);
+        report.refuse_if(op, wrong, message)?;
     }
     Ok(())
 }
@@ -77,11 +76,11 @@ fn positions(
 ) -> Verified {
     for (at, (position, size)) in positions.iter().zip(&ty.shape).enumerate() {
         let wrong = *position != DYNAMIC && *position != -1 && !(0..*size).contains(position);
-        let message = format!(
+        let message = format_args!(
             "expected position attribute #{} to be a non-negative integer smaller than the corresponding {what}",
             at + 1
         );
-        refuse(op, wrong, message, report)?;
+        report.refuse_if(op, wrong, message)?;
     }
     Ok(())
 }
@@ -99,15 +98,10 @@ pub(crate) fn extract(op: ExtractOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     let dynamic = statics.iter().filter(|at| **at == DYNAMIC).count();
     let message = "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic \
                    position) -- this can only happen due to an incorrect fold/rewrite";
-    refuse(
-        op,
-        dynamic != op.body.num_operands(op.id) - 1,
-        message,
-        report,
-    )?;
+    report.refuse_if(op, dynamic != op.body.num_operands(op.id) - 1, message)?;
     let ty = op.source_type();
     let message = "expected position attribute of rank no greater than vector rank";
-    refuse(op, statics.len() > ty.shape.len(), message, report)?;
+    report.refuse_if(op, statics.len() > ty.shape.len(), message)?;
     let what = "vector dimension or poison (-1)";
     positions(*op, statics, ty, what, report)?;
     let rest = ty.shape.get(statics.len()..).unwrap_or_default();
@@ -141,16 +135,16 @@ pub(crate) fn insert(op: InsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     let statics = op.static_position();
     let (count, rank) = (statics.len(), dest.shape.len());
     let message = "expected position attribute of rank no greater than dest vector rank";
-    refuse(op, count > rank, message, report)?;
+    report.refuse_if(op, count > rank, message)?;
     match value {
         Some(value) => {
             let message =
                 "expected position attribute rank + source rank to match dest vector rank";
-            refuse(op, value.shape.len() + count != rank, message, report)?;
+            report.refuse_if(op, value.shape.len() + count != rank, message)?;
         }
         None => {
             let message = "expected position attribute rank to match the dest vector rank";
-            refuse(op, count != rank, message, report)?;
+            report.refuse_if(op, count != rank, message)?;
         }
     }
     positions(*op, statics, dest, "dest vector dimension", report)
@@ -236,8 +230,9 @@ fn confined(
 ) -> Verified {
     for (at, (value, size)) in values.iter().zip(shape).enumerate() {
         let end = if below { *size } else { size.saturating_add(1) };
-        let message = format!("expected {name} dimension {at} to be confined to [{least}, {end})");
-        refuse(op, !(least..end).contains(value), message, report)?;
+        let message =
+            format_args!("expected {name} dimension {at} to be confined to [{least}, {end})");
+        report.refuse_if(op, !(least..end).contains(value), message)?;
     }
     Ok(())
 }
@@ -245,7 +240,7 @@ fn confined(
 fn unit_strides(op: OpRef<'_>, strides: &[i64], report: &mut Reporter<'_>) -> Verified {
     let wrong = strides.iter().any(|stride| *stride != 1);
     let message = "expected strides to be confined to [1, 2)";
-    refuse(op, wrong, message, report)
+    report.refuse_if(op, wrong, message)
 }
 
 fn sums_confined(
@@ -260,7 +255,7 @@ fn sums_confined(
         let end = size.saturating_add(1);
         let message =
             format!("expected sum(offsets, {name}) dimension {at} to be confined to [1, {end})");
-        refuse(op, !(0..end).contains(&sum), message, report)?;
+        report.refuse_if(op, !(0..end).contains(&sum), message)?;
     }
     Ok(())
 }
@@ -273,10 +268,10 @@ fn whole_scalable(
     whole: i64,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let message = format!(
+    let message = format_args!(
         "expected size at idx={at} to match the corresponding base size from the input vector ({part} vs {whole})"
     );
-    refuse(op, part != whole, message, report)
+    report.refuse_if(op, part != whole, message)
 }
 
 pub(crate) fn insert_strided_slice(
@@ -291,11 +286,11 @@ pub(crate) fn insert_strided_slice(
     let strides = array(*op, InsertStridedSliceOp::STRIDES);
     let (rank, dest_rank) = (value.shape.len(), dest.shape.len());
     let message = "expected offsets of same size as destination vector rank";
-    refuse(op, offsets.len() != dest_rank, message, report)?;
+    report.refuse_if(op, offsets.len() != dest_rank, message)?;
     let message = "expected strides of same size as source vector rank";
-    refuse(op, strides.len() != rank, message, report)?;
+    report.refuse_if(op, strides.len() != rank, message)?;
     let message = "expected source rank to be no greater than destination rank";
-    refuse(op, rank > dest_rank, message, report)?;
+    report.refuse_if(op, rank > dest_rank, message)?;
     let skipped = dest_rank - rank;
     let mut shape = vec![0; skipped];
     shape.extend_from_slice(&value.shape);
@@ -304,12 +299,11 @@ pub(crate) fn insert_strided_slice(
     let name = "source vector shape";
     sums_confined(*op, [&offsets, &shape], &dest.shape, name, report)?;
     for at in 0..rank {
-        let message = format!("mismatching scalable flags (at source vector idx={at})");
-        refuse(
+        let message = format_args!("mismatching scalable flags (at source vector idx={at})");
+        report.refuse_if(
             op,
             value.scalable[at] != dest.scalable[at + skipped],
             message,
-            report,
         )?;
         if value.scalable[at] {
             whole_scalable(*op, at, value.shape[at], dest.shape[at + skipped], report)?;
@@ -331,9 +325,9 @@ pub(crate) fn extract_strided_slice(
     let strides = array(*op, ExtractStridedSliceOp::STRIDES);
     let differ = offsets.len() != sizes.len() || offsets.len() != strides.len();
     let message = "expected offsets, sizes and strides attributes of same size";
-    refuse(op, differ, message, report)?;
+    report.refuse_if(op, differ, message)?;
     let message = "expected offsets attribute of rank no greater than vector rank";
-    refuse(op, offsets.len() > ty.shape.len(), message, report)?;
+    report.refuse_if(op, offsets.len() > ty.shape.len(), message)?;
     confined(*op, &offsets, &ty.shape, "offsets", (true, 0), report)?;
     confined(*op, &sizes, &ty.shape, "sizes", (false, 1), report)?;
     unit_strides(*op, &strides, report)?;
@@ -345,8 +339,8 @@ pub(crate) fn extract_strided_slice(
         scalable: ty.scalable.clone(),
         element: ty.element,
     });
-    let message = format!("expected result type to be {}", op.ctx.show_type(want));
-    refuse(op, result != want, message, report)?;
+    let message = format_args!("expected result type to be {}", op.ctx.show_type(want));
+    report.refuse_if(op, result != want, message)?;
     for (at, size) in sizes.iter().enumerate() {
         if ty.scalable[at] {
             whole_scalable(*op, at, *size, ty.shape[at], report)?;

@@ -1,6 +1,6 @@
 //! Masks, and printing.
 
-use super::{Verified, predicate, refuse};
+use super::{Verified, predicate};
 use crate::enums::PrintPunctuation;
 use crate::maskable::maskable;
 use crate::ops::*;
@@ -22,18 +22,18 @@ pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, report: &mut Reporter<'_>
         return Ok(());
     }
     let message = "must specify array attr of size equal vector result rank";
-    refuse(op, sizes.len() != ty.shape.len(), message, report)?;
+    report.refuse_if(op, sizes.len() != ty.shape.len(), message)?;
     for (at, &size) in sizes.iter().enumerate() {
         let message = "array attr of size out of bounds of vector result dimension size";
-        refuse(op, size < 0 || size > ty.shape[at], message, report)?;
+        report.refuse_if(op, size < 0 || size > ty.shape[at], message)?;
         let part = ty.scalable[at] && size != 0 && size != ty.shape[at];
         let message = "only supports 'none set' or 'all set' scalable dimensions";
-        refuse(op, part, message, report)?;
+        report.refuse_if(op, part, message)?;
     }
     let zeros = sizes.iter().filter(|size| **size == 0).count();
     let message =
         "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim";
-    refuse(op, zeros > 0 && zeros < sizes.len(), message, report)
+    report.refuse_if(op, zeros > 0 && zeros < sizes.len(), message)
 }
 
 pub(crate) fn create_mask(op: CreateMaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -41,10 +41,10 @@ pub(crate) fn create_mask(op: CreateMaskOpRef<'_>, report: &mut Reporter<'_>) ->
     let count = op.body.num_operands(op.id);
     if ty.shape.is_empty() {
         let message = "must specify exactly one operand for 0-D create_mask";
-        return refuse(op, count != 1, message, report);
+        return report.refuse_if(op, count != 1, message);
     }
     let message = "must specify an operand for each result vector dimension";
-    refuse(op, count != ty.shape.len(), message, report)
+    report.refuse_if(op, count != ty.shape.len(), message)
 }
 
 pub(crate) fn print(op: PrintOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -66,17 +66,12 @@ pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (Some(&first), Some(&last)) = (ops.first(), ops.last()) else {
         return Err(report.op_error(op, no_end));
     };
-    refuse(
-        op,
-        ops.len() > 2,
-        "expects only one operation to mask",
-        report,
-    )?;
+    report.refuse_if(op, ops.len() > 2, "expects only one operation to mask")?;
     let is_yield = op.with(last).is::<YieldOp>();
-    refuse(op, !is_yield, no_end, report)?;
+    report.refuse_if(op, !is_yield, no_end)?;
     let results = body.num_results(op.id);
     let message = "expects number of results to match mask region yielded values";
-    refuse(op, body.num_operands(last) != results, message, report)?;
+    report.refuse_if(op, body.num_operands(last) != results, message)?;
     if first == last {
         return Ok(());
     }
@@ -90,36 +85,26 @@ pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         return Ok(());
     };
     let message = "expects number of results to match maskable operation number of results";
-    refuse(op, body.num_results(first) != results, message, report)?;
+    report.refuse_if(op, body.num_results(first) != results, message)?;
     let types = |of| body.results(of).map(|value| body.ty(value));
     let message = "expects result type to match maskable operation result type";
-    refuse(op, !types(first).eq(types(op.id)), message, report)?;
+    report.refuse_if(op, !types(first).eq(types(op.id)), message)?;
     let vectors = types(first)
         .filter(|ty| ty.is::<VectorType>(op.ctx))
         .count();
-    refuse(
-        op,
-        vectors > 1,
-        "multiple vector results not supported",
-        report,
-    )?;
-    let message = format!(
+    report.refuse_if(op, vectors > 1, "multiple vector results not supported")?;
+    let message = format_args!(
         "expects a {} mask for the maskable operation",
         op.ctx.show_type(expected)
     );
-    refuse(op, op.mask_ty() != expected, message, report)?;
+    report.refuse_if(op, op.mask_ty() != expected, message)?;
     if body.num_operands(op.id) < 2 {
         return Ok(());
     }
     let message = "doesn't expect a passthru argument for this maskable operation";
-    refuse(op, !model.supports_passthru(), message, report)?;
+    report.refuse_if(op, !model.supports_passthru(), message)?;
     let message = "expects result when passthru argument is provided";
-    refuse(op, body.num_results(first) != 1, message, report)?;
+    report.refuse_if(op, body.num_results(first) != 1, message)?;
     let message = "expects passthru type to match result type";
-    refuse(
-        op,
-        op.operand_type(1) != masked.result_type(0),
-        message,
-        report,
-    )
+    report.refuse_if(op, op.operand_type(1) != masked.result_type(0), message)
 }

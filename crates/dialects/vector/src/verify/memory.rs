@@ -1,6 +1,6 @@
 //! Reading and writing.
 
-use super::{Verified, bits, refuse, vector};
+use super::{Verified, bits, vector};
 use crate::ops::*;
 use crate::transfer::mask_type;
 use terrace_builtin::AffineMapAttr;
@@ -17,12 +17,7 @@ fn group(op: OpRef<'_>, def: &'static OpDef, group: usize) -> std::ops::Range<us
 
 fn indices(op: OpRef<'_>, base: Type, count: usize, report: &mut Reporter<'_>) -> Verified {
     let rank = shape(op.ctx, base).map_or(0, <[i64]>::len);
-    refuse(
-        op,
-        rank != count,
-        format!("requires {rank} indices"),
-        report,
-    )
+    report.refuse_if(op, rank != count, format_args!("requires {rank} indices"))
 }
 
 /// Checks shared by `load` and `store`. `words` are upstream's for each.
@@ -45,14 +40,14 @@ fn access(
     // The stride of a single element is irrelevant.
     let is_single = ty.shape.iter().all(|size| *size == 1) && !ty.scalable.contains(&true);
     let message = "most minor memref dim must have unit stride";
-    refuse(op, last != Some(1) && !is_single, message, report)?;
-    refuse(op, memref.shape.len() < ty.shape.len(), lower, report)?;
+    report.refuse_if(op, last != Some(1) && !is_single, message)?;
+    report.refuse_if(op, memref.shape.len() < ty.shape.len(), lower)?;
     let mut element = memref.element;
     if let Some(inner) = vector(ctx, element) {
-        refuse(op, element != value, vectors, report)?;
+        report.refuse_if(op, element != value, vectors)?;
         element = inner.element;
     }
-    refuse(op, ty.element != element, elements, report)?;
+    report.refuse_if(op, ty.element != element, elements)?;
     indices(op, base, count, report)
 }
 
@@ -94,8 +89,8 @@ fn masked(
     let ctx = op.ctx;
     let base = op.operand_type(0);
     let differ = vector(ctx, value).map(|ty| ty.element) != element_type(ctx, base);
-    let message = format!("base and {name} element type should match");
-    refuse(op, differ, message, report)?;
+    let message = format_args!("base and {name} element type should match");
+    report.refuse_if(op, differ, message)?;
     indices(op, base, count, report)
 }
 
@@ -107,7 +102,7 @@ fn same_shape(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let shape = |ty| vector(op.ctx, ty).map(|ty| &ty.shape);
-    refuse(op, shape(a) != shape(b), message, report)
+    report.refuse_if(op, shape(a) != shape(b), message)
 }
 
 /// Checks that two vectors have the same first size.
@@ -118,7 +113,7 @@ fn same_first(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let size = |ty| vector(op.ctx, ty).and_then(|ty| ty.shape.first());
-    refuse(op, size(a) != size(b), message, report)
+    report.refuse_if(op, size(a) != size(b), message)
 }
 
 const PASS_THRU: &str = "expected pass_thru of same type as result type";
@@ -132,7 +127,7 @@ pub(crate) fn masked_load(op: MaskedLoadOpRef<'_>, report: &mut Reporter<'_>) ->
         "expected result shape to match mask shape",
         report,
     )?;
-    refuse(*op, result != op.pass_thru_ty(), PASS_THRU, report)
+    report.refuse_if(*op, result != op.pass_thru_ty(), PASS_THRU)
 }
 
 pub(crate) fn masked_store(op: MaskedStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -155,7 +150,7 @@ pub(crate) fn expand_load(op: ExpandLoadOpRef<'_>, report: &mut Reporter<'_>) ->
         "expected result dim to match mask dim",
         report,
     )?;
-    refuse(*op, result != op.pass_thru_ty(), PASS_THRU, report)
+    report.refuse_if(*op, result != op.pass_thru_ty(), PASS_THRU)
 }
 
 pub(crate) fn compress_store(op: CompressStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -176,7 +171,7 @@ fn is_base(op: OpRef<'_>, ty: Type) -> bool {
 pub(crate) fn gather(op: GatherOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (places, mask, result) = (op.indices_ty(), op.mask_ty(), op.result_ty());
     let message = "requires base to be a memref or ranked tensor type";
-    refuse(op, !is_base(*op, op.base_type()), message, report)?;
+    report.refuse_if(op, !is_base(*op, op.base_type()), message)?;
     masked(*op, result, "result", op.offsets().len(), report)?;
     same_shape(
         *op,
@@ -190,13 +185,13 @@ pub(crate) fn gather(op: GatherOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         "expected result dim to match mask dim",
         report,
     )?;
-    refuse(op, result != op.pass_thru_ty(), PASS_THRU, report)
+    report.refuse_if(op, result != op.pass_thru_ty(), PASS_THRU)
 }
 
 pub(crate) fn scatter(op: ScatterOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (places, mask, value) = (op.indices_ty(), op.mask_ty(), op.value_to_store_ty());
     let message = "requires base to be a memref or ranked tensor type";
-    refuse(op, !is_base(*op, op.base_type()), message, report)?;
+    report.refuse_if(op, !is_base(*op, op.base_type()), message)?;
     masked(*op, value, "valueToStore", op.offsets().len(), report)?;
     same_shape(
         *op,
@@ -232,7 +227,7 @@ pub(crate) fn transfer_read(op: TransferReadOpRef<'_>, report: &mut Reporter<'_>
     let element = element_type(op.ctx, base);
     if element.is_some_and(|ty| ty.is::<VectorType>(op.ctx)) {
         let message = "requires source element type and padding type to match.";
-        refuse(op, element != Some(padding), message, report)?;
+        report.refuse_if(op, element != Some(padding), message)?;
     } else {
         const ELEMENT: TypeClass = TypeClass::SIGNLESS_INT
             .or(TypeClass::SIGNED_INT)
@@ -241,9 +236,9 @@ pub(crate) fn transfer_read(op: TransferReadOpRef<'_>, report: &mut Reporter<'_>
             .or(TypeClass::FLOAT);
         let valid = padding.class(op.ctx).intersects(ELEMENT) || element == Some(padding);
         let message = "requires valid padding vector elemental type";
-        refuse(op, !valid, message, report)?;
+        report.refuse_if(op, !valid, message)?;
         let message = "requires formal padding and source of the same elemental type";
-        refuse(op, element != Some(padding), message, report)?;
+        report.refuse_if(op, element != Some(padding), message)?;
     }
     permutation(*op, map, report)
 }
@@ -257,7 +252,7 @@ pub(crate) fn transfer_write(op: TransferWriteOpRef<'_>, report: &mut Reporter<'
         .results
         .iter()
         .any(|result| result.as_constant() == Some(0));
-    refuse(op, repeats, "should not have broadcast dimensions", report)?;
+    report.refuse_if(op, repeats, "should not have broadcast dimensions")?;
     let mask = group(*op, def, 3).next().map(|at| op.operand_type(at));
     transfer(
         *op,
@@ -281,12 +276,10 @@ fn transfer(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let ctx = op.ctx;
-    if op.attr_named("masked").is_some() {
-        let message = "masked attribute has been removed. Use in_bounds instead.";
-        return Err(report.op_error(op, message));
-    }
+    let message = "masked attribute has been removed. Use in_bounds instead.";
+    report.refuse_if(op, op.attr_named("masked").is_some(), message)?;
     let message = "requires source to be a memref or ranked tensor type";
-    refuse(op, !is_base(op, base), message, report)?;
+    report.refuse_if(op, !is_base(op, base), message)?;
     let (Some(element), Some(ty)) = (element_type(ctx, base), vector(ctx, value)) else {
         return Ok(());
     };
@@ -301,32 +294,32 @@ fn transfer(
     if let Some(inner) = vector(ctx, element) {
         let message = "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of \
                        the minor 1-D vector of the source";
-        refuse(op, !fits(minor(inner)), message, report)?;
+        report.refuse_if(op, !fits(minor(inner)), message)?;
         let outer = ty.shape.len().checked_sub(inner.shape.len());
         let message = "requires source vector element and vector result ranks to match.";
-        refuse(op, outer.is_none(), message, report)?;
-        refuse(op, outer != Some(rank), same_rank, report)?;
+        report.refuse_if(op, outer.is_none(), message)?;
+        report.refuse_if(op, outer != Some(rank), same_rank)?;
         let message = "does not support masks with vector element type";
-        refuse(op, mask.is_some(), message, report)?;
+        report.refuse_if(op, mask.is_some(), message)?;
     } else {
         let message = "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of \
                        the source element type";
-        refuse(op, !fits(bits(ctx, element)), message, report)?;
-        refuse(op, rank != ty.shape.len(), same_rank, report)?;
+        report.refuse_if(op, !fits(bits(ctx, element)), message)?;
+        report.refuse_if(op, rank != ty.shape.len(), same_rank)?;
     }
     let message = "requires permutation_map without symbols";
-    refuse(op, map.symbols != 0, message, report)?;
+    report.refuse_if(op, map.symbols != 0, message)?;
     let base_rank = shape(ctx, base).map_or(0, <[i64]>::len);
     let message = "requires a permutation_map with input dims of the same rank as the source type";
-    refuse(op, map.dims as usize != base_rank, message, report)?;
+    report.refuse_if(op, map.dims as usize != base_rank, message)?;
     if let Some(mask) = mask {
         let inferred = mask_type(ctx, ty, map);
-        let message = format!(
+        let message = format_args!(
             "inferred mask type ({}) and mask operand type ({}) don't match",
             ctx.show_type(inferred),
             ctx.show_type(mask)
         );
-        refuse(op, mask != inferred, message, report)?;
+        report.refuse_if(op, mask != inferred, message)?;
     }
     let flags = op.prop(in_bounds).and_then(|attr| array_value(ctx, attr));
     let flags = flags.unwrap_or_default();
@@ -354,7 +347,7 @@ fn permutation(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Ver
                     .get_mut(*dim as usize)
                     .is_some_and(|seen| std::mem::replace(seen, true));
                 let message = "requires a permutation_map that is a permutation (found one dim used more than once)";
-                refuse(op, twice, message, report)?;
+                report.refuse_if(op, twice, message)?;
             }
             _ => return Err(report.op_error(op, projected)),
         }

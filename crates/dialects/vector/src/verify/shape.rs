@@ -1,6 +1,6 @@
 //! Broadcasts, casts and transposes.
 
-use super::{Verified, bits, element_or_self, predicate, refuse, same_elements, vector};
+use super::{Verified, bits, element_or_self, predicate, same_elements, vector};
 use crate::matching::broadcast_mismatch;
 use crate::ops::{BitCastOpRef, BroadcastOpRef, ShapeCastOpRef, TransposeOpRef, TypeCastOpRef};
 use terrace_builtin::types::{MemRefType, VectorType};
@@ -19,7 +19,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, report: &mut Reporter<'_>) -> Ve
     let Some(ty) = vector(op.ctx, source) else {
         // A scalar element can have any type that is not shaped.
         let scalar = source.class(op.ctx).intersects(SCALAR) || source == result.element;
-        return refuse(op, !scalar, "source type is not a vector", report);
+        return report.refuse_if(op, !scalar, "source type is not a vector");
     };
     let message = "source rank higher than destination rank";
     let lead = result.shape.len().checked_sub(ty.shape.len());
@@ -41,7 +41,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, report: &mut Reporter<'_>) -> Ve
 pub(crate) fn shape_cast(op: ShapeCastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (source, result) = (op.source_type(), op.result_type());
     let message = "has different source and result element types";
-    refuse(op, source.element != result.element, message, report)?;
+    report.refuse_if(op, source.element != result.element, message)?;
     let elements = |ty: &VectorType| {
         ty.shape
             .iter()
@@ -54,7 +54,7 @@ pub(crate) fn shape_cast(op: ShapeCastOpRef<'_>, report: &mut Reporter<'_>) -> V
     ] {
         let message =
             format!("has different number of {what} at source ({from}) and result ({to})");
-        refuse(op, from != to, message, report)?;
+        report.refuse_if(op, from != to, message)?;
     }
     Ok(())
 }
@@ -73,20 +73,19 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     else {
         let differ = bits(op.ctx, source.element) != bits(op.ctx, result.element);
         let message = "source/result bitwidth of the 0-D vector element types must be equal";
-        return refuse(op, differ, message, report);
+        return report.refuse_if(op, differ, message);
     };
     for (at, (from, to)) in most.iter().zip(result_most).enumerate() {
-        refuse(
+        report.refuse_if(
             op,
             from != to,
-            format!("dimension size mismatch at: {at}"),
-            report,
+            format_args!("dimension size mismatch at: {at}"),
         )?;
     }
     let width = |ty: &VectorType, size: i64| bits(op.ctx, ty.element).wrapping_mul(size as u64);
     let differ = width(source, *last) != width(result, *result_last);
     let message = "source/result bitwidth of the minor 1-D vectors must be equal";
-    refuse(op, differ, message, report)
+    report.refuse_if(op, differ, message)
 }
 
 pub(crate) fn type_cast(op: TypeCastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -102,22 +101,24 @@ pub(crate) fn type_cast(op: TypeCastOpRef<'_>, report: &mut Reporter<'_>) -> Ver
             .strided(ctx)
             .is_some_and(|own| Some(own) == identity.strided(ctx));
     let message = "expects operand to be a memref with identity layout";
-    refuse(op, !plain, message, report)?;
+    report.refuse_if(op, !plain, message)?;
     let message = "expects result to be a memref with identity layout";
-    refuse(op, !result.is_identity_layout(), message, report)?;
+    report.refuse_if(op, !result.is_identity_layout(), message)?;
     let differ = source.memory_space != result.memory_space;
-    refuse(op, differ, "expects result in same memory space", report)?;
+    report.refuse_if(op, differ, "expects result in same memory space")?;
     let scalar = |ty: Type| element_or_self(ctx, element_or_self(ctx, ty));
     let shown = ctx.show_type(to);
-    let message = format!("expects result and operand with same underlying scalar type: {shown}");
-    refuse(op, scalar(from) != scalar(to), message, report)?;
+    let message =
+        format_args!("expects result and operand with same underlying scalar type: {shown}");
+    report.refuse_if(op, scalar(from) != scalar(to), message)?;
     let shape = |ty: &MemRefType| {
         let mut shape = ty.shape.to_vec();
         shape.extend(vector(ctx, ty.element).map_or(&[][..], |ty| &ty.shape));
         shape
     };
-    let message = format!("expects concatenated result and operand shapes to be equal: {shown}");
-    refuse(op, shape(source) != shape(result), message, report)
+    let message =
+        format_args!("expects concatenated result and operand shapes to be equal: {shown}");
+    report.refuse_if(op, shape(source) != shape(result), message)
 }
 
 pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -126,25 +127,20 @@ pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Ve
     same_elements(op, [result, source], what, report)?;
     let (source, result) = (op.vector_type(), op.result_type());
     let rank = result.shape.len();
-    let message = format!("vector result rank mismatch: {rank}");
-    refuse(op, source.shape.len() != rank, message, report)?;
+    let message = format_args!("vector result rank mismatch: {rank}");
+    report.refuse_if(op, source.shape.len() != rank, message)?;
     let order = op.permutation();
-    let message = format!("transposition length mismatch: {}", order.len());
-    refuse(op, order.len() != rank, message, report)?;
+    let message = format_args!("transposition length mismatch: {}", order.len());
+    report.refuse_if(op, order.len() != rank, message)?;
     let mut seen = vec![false; rank];
     for (at, &from) in order.iter().enumerate() {
-        let message = format!("transposition index out of range: {from}");
-        refuse(op, !(0..rank as i64).contains(&from), message, report)?;
+        let message = format_args!("transposition index out of range: {from}");
+        report.refuse_if(op, !(0..rank as i64).contains(&from), message)?;
         let dim = from as usize;
         let twice = std::mem::replace(&mut seen[dim], true);
-        refuse(
-            op,
-            twice,
-            format!("duplicate position index: {from}"),
-            report,
-        )?;
-        let message = format!("dimension size mismatch at: {from}");
-        refuse(op, result.shape[at] != source.shape[dim], message, report)?;
+        report.refuse_if(op, twice, format_args!("duplicate position index: {from}"))?;
+        let message = format_args!("dimension size mismatch at: {from}");
+        report.refuse_if(op, result.shape[at] != source.shape[dim], message)?;
     }
     Ok(())
 }
