@@ -67,13 +67,8 @@ pub(super) fn dynamic_sizes<'a>(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let want = ty.shape.iter().filter(|size| **size == DYNAMIC).count();
-    if has == want {
-        return Ok(());
-    }
-    Err(report.op_error(
-        op,
-        format!("incorrect number of dynamic sizes, has {has}, expected {want}"),
-    ))
+    let message = format_args!("incorrect number of dynamic sizes, has {has}, expected {want}");
+    report.refuse_if(op, has != want, message)
 }
 
 pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
