@@ -91,9 +91,9 @@ struct Param {
     docs: Vec<Attribute>,
 }
 
-/// The place of a part of the struct, for names that the macro makes. The part may come from another macro.
-fn at(part: &impl Spanned) -> Span {
-    part.span().resolved_at(Span::call_site())
+/// A name that the macro makes. It has no place in the struct, whose parts may come from another macro.
+fn own(name: &str) -> Ident {
+    Ident::new(name, Span::call_site())
 }
 
 /// The type in `Option<..>` or `Box<[..]>`.
@@ -339,8 +339,8 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
         _ => quote!({ #(#fields),* }),
     };
     let elements = params.iter().filter(|param| !param.plain).map(|param| {
-        let ident = &param.ident;
-        quote_spanned!(at(&param.ty)=> ::terrace_ir::Elements::elements(&self.#ident, visit);)
+        let (ident, this, visit) = (&param.ident, own("self"), own("visit"));
+        quote_spanned!(param.ty.span()=> ::terrace_ir::Elements::elements(&#this.#ident, #visit);)
     });
     quote! {
         #(#attrs)*
@@ -404,7 +404,8 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
         }
         HandleKind::Attr => {
             let typed = args.typed.as_ref().map(|field| {
-                let ty = quote_spanned!(at(field)=> self.#field.into());
+                let this = own("self");
+                let ty = quote_spanned!(field.span()=> #this.#field.into());
                 quote! {
                     // The field may be optional or not.
                     #[allow(clippy::useless_conversion)]
@@ -547,12 +548,12 @@ fn parametric(
     let idents: Vec<&Ident> = params.iter().map(|param| &param.ident).collect();
     // A mistake in the type of a parameter is reported once, at the type.
     let to_values = params.iter().map(|param| {
-        let (ident, ty) = (&param.ident, &param.ty);
-        quote_spanned!(at(ty)=> <#ty as ::terrace_asm::params::Field>::to_value(&self.#ident))
+        let (ident, ty, this) = (&param.ident, &param.ty, own("self"));
+        quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::to_value(&#this.#ident))
     });
     let from_values = params.iter().map(|param| {
-        let ty = &param.ty;
-        quote_spanned!(at(ty)=> <#ty as ::terrace_asm::params::Field>::from_value(values.next()?)?)
+        let (ty, values) = (&param.ty, own("values"));
+        quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::from_value(#values.next()?)?)
     });
     let verify = args.verify.as_ref().map(|verify| {
         quote! {

@@ -12,7 +12,7 @@ use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApInt, FloatKind};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, convert};
-use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, PatternSet, Rewriter};
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
 /// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
@@ -169,7 +169,7 @@ fn product(op: OpId, signed: bool, index_bitwidth: u32, rw: &mut dyn Rewriter<'_
     let ty = view.operand_type(0);
     let element = element_type_or_self(view.ctx, ty);
     let (width, wide) = twice_as_wide(view.ctx, element, index_bitwidth)
-        .ok_or(NoMatch::because("no type of integers has twice the width"))?;
+        .ok_or("no type of integers has twice the width")?;
     let operands = [0, 1].map(|at| view.body.operand(op, at));
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);

@@ -76,7 +76,7 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 /// The width in bits of a float type or of a float element type.
 fn width(ctx: &Context, ty: Type) -> Result<u32, NoMatch> {
-    let kind = element_kind(ctx, ty).ok_or(NoMatch::because("not a float"))?;
+    let kind = element_kind(ctx, ty).ok_or("not a float")?;
     Ok(kind.width())
 }
 

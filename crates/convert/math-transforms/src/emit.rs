@@ -65,7 +65,7 @@ pub(crate) fn float_type(
 ) -> Result<(Type, FloatKind), NoMatch> {
     let (ctx, ty) = (rw.ctx(), rw.body().ty(value));
     let kind = float_kind(ctx, element_type_or_self(ctx, ty));
-    Ok((ty, kind.ok_or(NoMatch::because("not a float"))?))
+    Ok((ty, kind.ok_or("not a float")?))
 }
 
 /// Rejects shaped types that have no constants: those with dynamic dimensions or unranked ones.

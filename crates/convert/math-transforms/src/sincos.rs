@@ -3,7 +3,7 @@
 use terrace_ir::{Failed, InsertPoint, OpId, OpView};
 use terrace_math::{CosOp, SinOp, SincosOp};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, PatternSet, Rewriter};
 
 /// `math-sincos-fusion`
 pub static MATH_SINCOS_FUSION: PassDef = PassDef::new(
@@ -29,7 +29,7 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let body = rw.body();
     let block = body.parent_block(sin.id());
-    let block = block.ok_or(NoMatch::because("the operation is in no block"))?;
+    let block = block.ok_or("the operation is in no block")?;
     let operand = sin.operand(ctx, body);
     let flags = sin.fastmath(ctx, body);
     let fits = |op: OpId| {
@@ -51,7 +51,7 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
             break;
         }
     }
-    let cos = found.ok_or(NoMatch::because("there is no cosine of the value"))?;
+    let cos = found.ok_or("there is no cosine of the value")?;
     let is_first = body.parent_block(cos) == Some(block) && body.is_before(cos, sin.id());
     let first = if is_first { cos } else { sin.id() };
     let at = InsertPoint::before(rw.body(), first);

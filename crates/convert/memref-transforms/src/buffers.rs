@@ -349,7 +349,7 @@ pub fn alloc_to_alloca(
         let dealloc = DeallocOp::cast(ctx, body, op)?;
         (dealloc.memref(ctx, body) == memref && filter(alloc, dealloc)).then_some(dealloc)
     });
-    let dealloc = dealloc.ok_or(NoMatch::because("nothing frees the memory in its block"))?;
+    let dealloc = dealloc.ok_or("nothing frees the memory in its block")?;
     let ty = body.ty(memref);
     let sizes: Vec<ValueId> = alloc.dynamic_sizes(ctx, body).collect();
     let symbols: Vec<ValueId> = alloc.symbol_operands(ctx, body).collect();

@@ -24,7 +24,7 @@ use terrace_memref::{
 };
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, Converted, Match, NO_MATCH, NoMatch, PatternSet, TypeConverter,
-    check,
+    check, require,
 };
 
 /// Adds the conversion of memrefs to a converter of [`NarrowTypeEmulationConverter`]: memrefs of integers or floats
@@ -401,10 +401,8 @@ fn all_known(numbers: &[MixedIndex]) -> Result<Vec<i64>, NoMatch> {
 }
 
 fn check_unit_strides(strides: &[MixedIndex]) -> Match {
-    match strides.iter().all(|&stride| stride == MixedIndex::Known(1)) {
-        true => Ok(()),
-        false => Err("stride != 1 is not supported".into()),
-    }
+    let is_one = |&stride: &MixedIndex| stride == MixedIndex::Known(1);
+    require(strides.iter().all(is_one), "stride != 1 is not supported")
 }
 
 /// Converts a contiguous subview with static sizes.
@@ -416,26 +414,16 @@ fn convert_subview(
     let ty = result_type(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let widths = Widths::of(ctx, body.ty(op.result(ctx, body)), ty)?;
-    let offsets = mixed(
-        ctx,
-        op.static_offsets_attr(body),
-        args.offsets().iter().copied(),
-    );
-    let sizes = mixed(
-        ctx,
-        op.static_sizes_attr(body),
-        args.sizes().iter().copied(),
-    );
-    let steps = mixed(
-        ctx,
-        op.static_strides_attr(body),
-        args.strides().iter().copied(),
-    );
+    let [offsets, sizes, steps] = [
+        (op.static_offsets_attr(body), args.offsets()),
+        (op.static_sizes_attr(body), args.sizes()),
+        (op.static_strides_attr(body), args.strides()),
+    ]
+    .map(|(fixed, values)| mixed(ctx, fixed, values.iter().copied()));
     check_unit_strides(&steps)?;
     let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
-    if !is_contiguous(ctx, reduced) {
-        return Err("the result memref type is not contiguous".into());
-    }
+    let why = "the result memref type is not contiguous";
+    require(is_contiguous(ctx, reduced), why)?;
     all_known(&sizes)?;
     all_known(offsets.last().map_or(&[], std::slice::from_ref))?;
     let source = op.source(ctx, body);
@@ -468,28 +456,18 @@ fn convert_reinterpret_cast(
         return Err("subview with rank > 1 is not supported".into());
     }
     let widths = Widths::of(ctx, old, ty)?;
-    let offsets = mixed(
-        ctx,
-        op.static_offsets_attr(body),
-        args.offsets().iter().copied(),
-    );
-    let sizes = mixed(
-        ctx,
-        op.static_sizes_attr(body),
-        args.sizes().iter().copied(),
-    );
-    let strides = mixed(
-        ctx,
-        op.static_strides_attr(body),
-        args.strides().iter().copied(),
-    );
+    let [offsets, sizes, strides] = [
+        (op.static_offsets_attr(body), args.offsets()),
+        (op.static_sizes_attr(body), args.sizes()),
+        (op.static_strides_attr(body), args.strides()),
+    ]
+    .map(|(fixed, values)| mixed(ctx, fixed, values.iter().copied()));
     check_unit_strides(&strides)?;
     let sizes = all_known(&sizes)?;
     let offset = *all_known(&offsets)?.first().ok_or(NO_MATCH)?;
     let scale = widths.scale();
-    if offset % scale != 0 {
-        return Err("offset not multiple of elementsPerByte is not supported".into());
-    }
+    let why = "offset not multiple of elementsPerByte is not supported";
+    require(offset % scale == 0, why)?;
     let round_up = |size: &i64| size.checked_add(scale - 1).map(|size| size / scale);
     let sizes: Option<Vec<MixedIndex>> = sizes
         .iter()

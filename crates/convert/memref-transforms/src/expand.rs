@@ -50,7 +50,7 @@ fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     known_rank(ctx, body, shape).ok_or(why)?;
     let ty = body.ty(op.result(ctx, body));
     let to = ty.as_::<MemRefType>(ctx);
-    let to = to.ok_or(NoMatch::because("the result has no rank"))?;
+    let to = to.ok_or("the result has no rank")?;
     let b = &mut rw.builder();
     let mut stride = MixedIndex::Known(1);
     let (mut sizes, mut strides) = (Vec::new(), Vec::new());

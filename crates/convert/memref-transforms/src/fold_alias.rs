@@ -392,7 +392,7 @@ fn slice(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
         offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
         sizes,
         strides: mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body)),
-        dropped: dropped.ok_or(NoMatch::because("dropped dimensions are not known"))?,
+        dropped: dropped.ok_or("dropped dimensions are not known")?,
     })
 }
 

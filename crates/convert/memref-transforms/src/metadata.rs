@@ -91,12 +91,9 @@ pub(crate) fn strided_type<'c>(
     value: ValueId,
 ) -> Result<(&'c MemRefType, Strided), NoMatch> {
     let ty = body.ty(value).as_::<MemRefType>(ctx);
-    let ty = ty.ok_or(NoMatch::because("the memref has no rank"))?;
+    let ty = ty.ok_or("the memref has no rank")?;
     let form = ty.strided(ctx);
-    Ok((
-        ty,
-        form.ok_or(NoMatch::because("the memref is not strided"))?,
-    ))
+    Ok((ty, form.ok_or("the memref is not strided")?))
 }
 
 /// Creates a `memref.extract_strided_metadata` and returns its results.
@@ -127,7 +124,7 @@ pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, No
     let steps = mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body));
     let (static_sizes, _) = MixedIndex::split(&sizes);
     let dropped = dropped_dims(ctx, ty, reduced, &static_sizes);
-    let dropped = dropped.ok_or(NoMatch::because("dropped dimensions are not known"))?;
+    let dropped = dropped.ok_or("dropped dimensions are not known")?;
 
     let from = extract(b, source);
     let mut values = vec![MixedIndex::known_or(form.offset, from.offset)];
@@ -299,7 +296,7 @@ fn collapsed_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) 
         DYNAMIC => {
             let mut values = dims.map(stride);
             let value = values.find(|stride| matches!(stride, MixedIndex::Value(_)));
-            value.ok_or(NoMatch::because("no stride of the group is unknown"))?
+            value.ok_or("no stride of the group is unknown")?
         }
         known => MixedIndex::Known(known),
     });

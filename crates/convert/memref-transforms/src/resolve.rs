@@ -10,9 +10,7 @@ use terrace_interfaces::reify::ReifyRankedShapedTypeOpInterface;
 use terrace_ir::{Failed, OpId, OpView};
 use terrace_memref::DimOp;
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, rewrite_greedily};
-use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, Match, NO_MATCH, NoMatch, PatternSet, Rewriter,
-};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, NO_MATCH, PatternSet, Rewriter};
 
 /// Upstream loads the tensor dialect, which depends on these.
 const DIALECTS: &[&str] = &["complex", "index", "math", "memref", "scf"];
@@ -79,13 +77,13 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let source = op.source(ctx, body);
     let owner = body.defining_op(source);
-    let owner = owner.ok_or(NoMatch::because("no operation defines the memref"))?;
+    let owner = owner.ok_or("no operation defines the memref")?;
     let index = rw.constant(op.index(ctx, body));
     let index = index.and_then(|index| int_value(ctx, index));
-    let index = index.ok_or(NoMatch::because("the dimension is not known"))?;
+    let index = index.ok_or("the dimension is not known")?;
     let dim = usize::try_from(index).map_err(|_| NO_MATCH)?;
     let model = ctx.op_interface::<dyn ReifyRankedShapedTypeOpInterface>(body.name(owner));
-    let model = model.ok_or(NoMatch::because("nothing is known of the sizes"))?;
+    let model = model.ok_or("nothing is known of the sizes")?;
     let result = body.results(owner).position(|result| result == source);
     let result = result.ok_or(NO_MATCH)?;
     // The computation gets the location of the defining operation, the size that of the query.
@@ -93,7 +91,7 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     rw.set_loc(loc);
     let size = model.reify_dim_of_result(&mut rw.builder(), owner, result, dim);
     rw.set_loc(own);
-    let size = size.ok_or(NoMatch::because("the size does not follow"))?;
+    let size = size.ok_or("the size does not follow")?;
     let size = value_or_constant_index(&mut rw.builder(), size);
     rw.replace_op(op.id(), &[size]);
     Ok(())

@@ -110,7 +110,7 @@ fn first_of_view(
 ) -> Result<(ValueId, Vec<ValueId>), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(memref).as_::<MemRefType>(ctx);
-    let ty = ty.ok_or(NoMatch::because("source is not a memref"))?;
+    let ty = ty.ok_or("source is not a memref")?;
     let offsets = MixedIndex::of_each(ctx, body, indices.iter().copied());
     if offsets.iter().all(|&offset| offset == MixedIndex::Known(0)) {
         return Err("no computation to extract: offsets are 0s".into());

@@ -67,7 +67,7 @@ pub fn forall_to_parallel_loop(
     let block = body.entry_block(from);
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
-        .ok_or(NoMatch::because("the loop has no body"))?;
+        .ok_or("the loop has no body")?;
     rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
     rw.set_loc(loc);
     let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
@@ -95,7 +95,7 @@ pub fn forall_to_for_loop(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = body.entry_block(op.region(body));
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
-        .ok_or(NoMatch::because("the loop has no body"))?;
+        .ok_or("the loop has no body")?;
     let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
     let (ivs, innermost) = loop_nest(rw, &lower, &upper, &step)?;
     rw.erase_op(last);

@@ -86,7 +86,7 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
         _ => return Err("Expected 'slt' or 'sgt' predicate".into()),
     };
     let at = inputs.iter().position(|&input| input == induction_var);
-    let at = at.ok_or(NoMatch::because("Unrecognized cmp form"))?;
+    let at = at.ok_or("Unrecognized cmp form")?;
     check(is_outside(upper) && body.uses(induction_var).count() == 2)?;
     let next = body.operands(last.id()).nth(at).ok_or(NO_MATCH)?;
     let var = *body.block_args(after).get(at).ok_or(NO_MATCH)?;

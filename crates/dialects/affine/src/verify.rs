@@ -36,11 +36,8 @@ fn dims_and_symbols(
 }
 
 fn operand_count(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Verified {
-    if op.body.num_operands(op.id) == map.num_inputs() {
-        return Ok(());
-    }
     let message = "operand count and affine map dimension and symbol count must match";
-    Err(report.op_error(op, message))
+    report.refuse_if(op, op.body.num_operands(op.id) != map.num_inputs(), message)
 }
 
 pub(crate) fn apply(op: AffineApplyOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

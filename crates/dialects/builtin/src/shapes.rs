@@ -67,18 +67,14 @@ pub fn verify_same_operands_and_result_shape(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if compatible_shapes(op.ctx, &all_types(op)) {
-        return Ok(());
-    }
-    Err(report.op_error(op, "requires the same shape for all operands and results"))
+    let message = "requires the same shape for all operands and results";
+    report.refuse_if(op, !compatible_shapes(op.ctx, &all_types(op)), message)
 }
 
 /// `SameOperandsShape`.
 pub fn verify_same_operands_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    if compatible_shapes(op.ctx, &operand_types(op)) {
-        return Ok(());
-    }
-    Err(report.op_error(op, "requires the same shape for all operands"))
+    let message = "requires the same shape for all operands";
+    report.refuse_if(op, !compatible_shapes(op.ctx, &operand_types(op)), message)
 }
 
 /// `SameOperandsElementType`.
@@ -86,10 +82,8 @@ pub fn verify_same_operands_element_type(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if same_element_type(op, op.operand_types()) {
-        return Ok(());
-    }
-    Err(report.op_error(op, "requires the same element type for all operands"))
+    let message = "requires the same element type for all operands";
+    report.refuse_if(op, !same_element_type(op, op.operand_types()), message)
 }
 
 /// `SameOperandsAndResultElementType`.

@@ -28,12 +28,7 @@ fn value(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
 macro_rules! binary {
     ($($name:ident = $op:literal, $doc:literal, traits($($trait:ident),*), fold = $fold:expr;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits($($trait),*),
-            fold = $fold,
-            format = BINARY
-        )]
+        #[op(name = $op, traits($($trait),*), fold = $fold, format = BINARY)]
         pub struct $name {
             lhs: Operand<INDEX>,
             rhs: Operand<INDEX>,

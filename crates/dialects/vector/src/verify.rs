@@ -47,10 +47,7 @@ fn predicate<'a>(
     what: &str,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    if holds {
-        return Ok(());
-    }
-    Err(report.op_error(op, format!("failed to verify that {what}")))
+    report.refuse_if(op, !holds, format_args!("failed to verify that {what}"))
 }
 
 /// The numbers of a dense array property.

@@ -41,11 +41,8 @@ pub(crate) fn cvt_packed_f32_to_bf16(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let count = |ty| shape(op.ctx, ty).and_then(num_elements);
-    if count(op.a_type()) == count(op.dst_type()) {
-        return Ok(());
-    }
     let message = "failed to verify that all of {a, dst} have same element count";
-    Err(report.op_error(*op, message))
+    report.refuse_if(*op, count(op.a_type()) != count(op.dst_type()), message)
 }
 
 pub(crate) fn mask_compress(op: MaskCompressOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

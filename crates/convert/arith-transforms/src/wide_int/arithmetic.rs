@@ -65,7 +65,7 @@ fn convert_constant(
     } else if let Some(dense) = value.as_::<DenseElementsAttr>(ctx) {
         let elements = dense.ints(ctx);
         elements
-            .ok_or(NoMatch::because("the elements are no integers"))?
+            .ok_or("the elements are no integers")?
             .for_each(|value| push(&value));
         if let ([low, high], true) = (&parts[..], dense.splat)
             && low != high
@@ -73,7 +73,7 @@ fn convert_constant(
             let count = shape(ctx, old).and_then(num_elements);
             let count = count
                 .filter(|&count| count <= MAX_ELEMENTS)
-                .ok_or(NoMatch::because("the constant has too many elements"))?;
+                .ok_or("the constant has too many elements")?;
             let pairs = (0..count).flat_map(|_| [low.clone(), high.clone()]);
             parts = pairs.collect();
         }
@@ -205,9 +205,7 @@ fn convert_print(
     args: Adaptor<'_, PrintOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let source = args
-        .source()
-        .ok_or(NoMatch::because("it prints no value"))?;
+    let source = args.source().ok_or("it prints no value")?;
     rw.create(PrintOp::spec().source(source));
     rw.erase_op(op.id());
     Ok(())

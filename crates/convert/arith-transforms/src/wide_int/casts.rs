@@ -136,7 +136,7 @@ fn index_to_int(
     let widest = rw
         .type_converter()
         .and_then(WideIntEmulationConverter::of)
-        .ok_or(NoMatch::because("the type converter is another one"))?
+        .ok_or("the type converter is another one")?
         .max_target_int_bit_width();
     let narrow = with_element_type(ctx, to, IntegerType::signless(ctx, widest));
     let value = cast(&mut rw.builder(), narrow, to, operand);
@@ -162,7 +162,7 @@ fn convert_uitofp(
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
-    let kind = element_kind(ctx, to).ok_or(NoMatch::because("the result is no float"))?;
+    let kind = element_kind(ctx, to).ok_or("the result is no float")?;
     let wide = Wide::of(rw, from)?;
     let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.r#in());
@@ -270,7 +270,7 @@ fn convert_fptoui(
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
     let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
-    let kind = element_kind(ctx, from).ok_or(NoMatch::because("the operand is no float"))?;
+    let kind = element_kind(ctx, from).ok_or("the operand is no float")?;
     let wide = Wide::of(rw, to)?;
     let narrow = with_element_type(ctx, to, wide.narrow);
     let mut builder = rw.builder();
@@ -296,7 +296,7 @@ fn convert_fptosi(
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
     let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
-    let kind = element_kind(ctx, from).ok_or(NoMatch::because("the operand is no float"))?;
+    let kind = element_kind(ctx, from).ok_or("the operand is no float")?;
     Wide::of(rw, to)?;
     let mut builder = rw.builder();
     let b = &mut builder;

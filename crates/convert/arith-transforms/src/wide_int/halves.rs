@@ -35,10 +35,9 @@ impl Wide {
         let vector = converted
             .as_::<VectorType>(ctx)
             .filter(|_| converted != ty)
-            .ok_or(NoMatch::because("the type is no wide integer"))?;
+            .ok_or("the type is no wide integer")?;
         let narrow = vector.element;
-        let width =
-            int_width(ctx, narrow).ok_or(NoMatch::because("the type is no wide integer"))?;
+        let width = int_width(ctx, narrow).ok_or("the type is no wide integer")?;
         let half = match &vector.shape[..] {
             [_] => narrow,
             [outer @ .., _] => {

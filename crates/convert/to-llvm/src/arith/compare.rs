@@ -7,7 +7,7 @@ use terrace_llvm::types::ArrayType;
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<CmpIOp>("CmpIOpLowering", cmpi);
@@ -41,8 +41,8 @@ fn cmpf(op: CmpFOp, args: Adaptor<'_, CmpFOp>, rw: &mut ConversionRewriter<'_>) 
     let body = rw.body();
     let result = body.ty(op.result(ctx, body));
     // Both dialects use the same numbers for predicates.
-    let predicate = FCmpPredicate::from_value(op.predicate(ctx, body).value())
-        .ok_or(NoMatch::because("no predicate"))?;
+    let predicate =
+        FCmpPredicate::from_value(op.predicate(ctx, body).value()).ok_or("no predicate")?;
     let fastmath_flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
     let res = rw.convert_type(result)?;
     let value = vector::unroll(

@@ -8,7 +8,7 @@ use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_llvm_common::one_to_one::check_operands;
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet, require};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<AddUIExtendedOp>("AddUIExtendedOpLowering", addui_extended);
@@ -55,8 +55,7 @@ fn lower_product(
     let why = "ND vector types are not supported";
     require(!converted.is::<ArrayType>(ctx), why)?;
     let res = rw.convert_type(ty)?;
-    let width =
-        bit_width(ctx, element_type_or_self(ctx, res)).ok_or(NoMatch::because("not an integer"))?;
+    let width = bit_width(ctx, element_type_or_self(ctx, res)).ok_or("not an integer")?;
     let wide = IntegerType::signless(ctx, width.saturating_mul(2));
     // A fixed-length vector, as upstream; the verifier rejects the extension of a scalable one.
     let wide = match res.as_::<VectorType>(ctx) {

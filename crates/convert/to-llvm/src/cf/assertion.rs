@@ -6,7 +6,7 @@ use terrace_llvm::{CondBrOp, UnreachableOp};
 use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, OnConflict};
 
 /// `puts(ptr)`
 static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_PTR]);
@@ -25,10 +25,10 @@ pub(crate) fn lower_assert(
     let message = op.msg(ctx, body).to_vec();
     let block = body
         .parent_block(op.id())
-        .ok_or(NoMatch::because("the assertion is in no block"))?;
+        .ok_or("the assertion is in no block")?;
     let region = body
         .parent_region(block)
-        .ok_or(NoMatch::because("the block is in no region"))?;
+        .ok_or("the block is in no region")?;
 
     let index = llvm.index_type();
     check_runtime_functions(rw, &[&PUTS, &ABORT], index)?;

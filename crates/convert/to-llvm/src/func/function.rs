@@ -171,9 +171,7 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
     let (attrs, props) = kept_attrs(ctx, body.attrs(OpId::ROOT));
     Ok(Source {
         name: func.sym_name(body),
-        ty: ty.ok_or(NoMatch::because(
-            "Only support FunctionOpInterface with FunctionType",
-        ))?,
+        ty: ty.ok_or("Only support FunctionOpInterface with FunctionType")?,
         visibility: kept_visibility(ctx, func.sym_visibility_attr(body)),
         arg_attrs: func.arg_attrs_attr(body),
         res_attrs: func.res_attrs_attr(body),

@@ -73,7 +73,7 @@ fn lower_constant(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let value = int_value(rw.ctx(), op.value(rw.body()));
-    let value = value.ok_or(NoMatch::because("not an integer"))?;
+    let value = value.ok_or("not an integer")?;
     constant(op.id(), value, rw);
     Ok(())
 }

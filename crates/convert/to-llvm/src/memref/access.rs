@@ -9,7 +9,7 @@ use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOv
 use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match};
 
 /// Flags of address computations: accessed elements are in bounds of their memory, and their offset is not negative.
 pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
@@ -76,8 +76,7 @@ pub(crate) fn lower_prefetch(
     let ty = body.ty(op.memref(ctx, body));
     let writes = i32::from(op.is_write(ctx, body));
     let cache = i32::from(op.is_data_cache(ctx, body));
-    let hint =
-        int_value(ctx, op.locality_hint_attr(body)).ok_or(NoMatch::because("no locality"))?;
+    let hint = int_value(ctx, op.locality_hint_attr(body)).ok_or("no locality")?;
     let mut b = rw.builder();
     let addr = llvm.strided_element_ptr(
         &mut b,
@@ -122,8 +121,7 @@ pub(crate) fn lower_atomic_rmw(
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
     let ty = body.ty(op.memref(ctx, body));
-    let bin_op = atomic_op(op.kind(ctx, body))
-        .ok_or(NoMatch::because("there is no instruction for this kind"))?;
+    let bin_op = atomic_op(op.kind(ctx, body)).ok_or("there is no instruction for this kind")?;
     let mut b = rw.builder();
     let ptr = llvm.strided_element_ptr(
         &mut b,

@@ -290,16 +290,15 @@ pub(crate) fn lower_aligned_alloc(
     let sizes = dynamic_sizes(rw, op, args.values());
     let ty = rw.body().ty(op.memref(rw.ctx(), rw.body()));
     let new = Allocated::new(rw, ty, sizes.len())?;
-    let element = element_size(ctx, llvm, new.memref.element, modules).ok_or(NoMatch::because(
-        "the size of the element type is not known",
-    ))?;
+    let element = element_size(ctx, llvm, new.memref.element, modules)
+        .ok_or("the size of the element type is not known")?;
     let alignment = match known_alignment(ctx, op.alignment_attr(rw.body())) {
         Some(alignment) => alignment,
         // The element size, rounded up to a power of two.
         None => element
             .checked_next_power_of_two()
             .and_then(|size| i64::try_from(size.max(MIN_ALIGNMENT)).ok())
-            .ok_or(NoMatch::because("an element is too large"))?,
+            .ok_or("an element is too large")?,
     };
     let known = new.memref.shape.iter().filter(|&&size| size != DYNAMIC);
     let divisor = known.fold(element, |product, &size| product.wrapping_mul(size as u64));

@@ -29,7 +29,7 @@ pub(crate) fn lower_copy(
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
     let (source, target) = (body.ty(op.source(ctx, body)), body.ty(op.target(ctx, body)));
-    let element = element_type(ctx, source).ok_or(NoMatch::because("not a memref"))?;
+    let element = element_type(ctx, source).ok_or("not a memref")?;
     let element = llvm.convert(ctx, element)?;
     if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target)) {
         copy_contiguous(

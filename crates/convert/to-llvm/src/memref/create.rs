@@ -26,8 +26,8 @@ pub(crate) fn pointer_into(
     ctx: &Context,
     memref: Type,
 ) -> Result<Type, NoMatch> {
-    let space = memory_space(llvm.converter, ctx, memref)
-        .ok_or(NoMatch::because("the memory space is no integer"))?;
+    let space =
+        memory_space(llvm.converter, ctx, memref).ok_or("the memory space is no integer")?;
     Ok(PointerType::get(ctx, space))
 }
 

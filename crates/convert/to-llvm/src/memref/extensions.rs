@@ -113,7 +113,7 @@ fn lower_atomic_update(
         };
         Some((block, end, current))
     };
-    let (block, end, current) = parts().ok_or(NoMatch::because("the region has another form"))?;
+    let (block, end, current) = parts().ok_or("the region has another form")?;
     let new = end.result(ctx, body);
     let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rw)?;
     let (in_loop, old) = (loop_parts.block, loop_parts.old);
@@ -168,9 +168,9 @@ impl Loop {
     ) -> Result<Self, NoMatch> {
         let ctx = rw.ctx();
         let element = ty.as_::<MemRefType>(ctx).map(|memref| memref.element);
-        let element = element.ok_or(NoMatch::because("the memref has no rank"))?;
+        let element = element.ok_or("the memref has no rank")?;
         let bits = bits_of(ctx, element);
-        let bits = bits.ok_or(NoMatch::because("elements of this width are not swapped"))?;
+        let bits = bits.ok_or("elements of this width are not swapped")?;
         let llvm = LlvmRewriter::of(rw);
         let mut b = rw.builder();
         let ptr = llvm.strided_element_ptr(&mut b, ty, memref, indices, AddressFlags::default())?;

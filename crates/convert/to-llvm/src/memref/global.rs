@@ -91,8 +91,7 @@ pub(crate) fn lower_global(
 ) -> Match {
     let ctx = rw.ctx();
     let body = rw.body();
-    let ty =
-        type_value(ctx, op.type_attr(body)).ok_or(NoMatch::because("the global has no type"))?;
+    let ty = type_value(ctx, op.type_attr(body)).ok_or("the global has no type")?;
     let memref = memref_type(ctx, ty)?;
     let (name, visibility, initial) = (
         op.sym_name(body),
@@ -106,7 +105,7 @@ pub(crate) fn lower_global(
     }
     rw.convert_type(ty)?;
     let space = memory_space(LlvmRewriter::of(rw).converter, ctx, ty)
-        .ok_or(NoMatch::because("the memory space is no integer"))?;
+        .ok_or("the memory space is no integer")?;
     let value = match initial {
         Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
             let Some(value) = only_element(ctx, elements) else {

@@ -235,8 +235,7 @@ pub(crate) fn lower_assume_alignment(
     let body = rw.body();
     let memref = args.memref();
     let ty = body.ty(op.memref(ctx, body));
-    let alignment =
-        int_value(ctx, op.alignment_attr(body)).ok_or(NoMatch::because("no alignment"))?;
+    let alignment = int_value(ctx, op.alignment_attr(body)).ok_or("no alignment")?;
     let mut b = rw.builder();
     let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
     let cond = true_constant(&mut b);

@@ -42,7 +42,7 @@ pub(crate) fn lower_reshape(
     let strided = memref
         .strided(ctx)
         .filter(|_| is_identity_layout(ctx, memref));
-    let strided = strided.ok_or(NoMatch::because("failed to get stride and offset exprs"))?;
+    let strided = strided.ok_or("failed to get stride and offset exprs")?;
     let size = Size {
         ty: shape_type,
         element: shape.element,
@@ -138,7 +138,7 @@ fn to_unranked(
         let block = body.parent_block(op.id())?;
         Some((block, body.parent_region(block)?, body.next_op(op.id())))
     };
-    let (block, region, next) = parts().ok_or(NoMatch::because("the operation is in no region"))?;
+    let (block, region, next) = parts().ok_or("the operation is in no region")?;
     let index = llvm.index_type();
 
     let mut b = rw.builder();

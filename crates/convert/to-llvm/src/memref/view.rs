@@ -357,7 +357,7 @@ pub(crate) fn lower_view(
     let converted = rw.convert_type(to)?;
     let strided = memref
         .strided(ctx)
-        .ok_or(NoMatch::because("cannot cast to non-strided shape"))?;
+        .ok_or("cannot cast to non-strided shape")?;
     if strided
         .strides
         .last()

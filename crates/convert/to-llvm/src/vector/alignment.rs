@@ -19,7 +19,7 @@ pub(crate) fn of_access(
         Some(vector) => llvm.convert(ctx, vector)?,
         None => llvm.layout(ctx, memref)?.element,
     };
-    let preferred = preferred(ctx, ty).ok_or(NoMatch::because("the alignment is not known"))?;
+    let preferred = preferred(ctx, ty).ok_or("the alignment is not known")?;
     // As upstream, the low 32 bits.
     Ok(said.map_or(preferred, |said| i64::from(said as u32)))
 }

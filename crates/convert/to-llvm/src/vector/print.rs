@@ -11,7 +11,9 @@ use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
 };
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict, PatternSet};
+use terrace_rewrite::{
+    Adaptor, ConversionRewriter, Match, NoMatch, OnConflict, PatternSet, require,
+};
 use terrace_vector::PrintOp;
 use terrace_vector::enums::PrintPunctuation;
 
@@ -193,9 +195,8 @@ fn print(op: PrintOp, args: Adaptor<'_, PrintOp>, rw: &mut ConversionRewriter<'_
         (Some(ty), Some(value)) => {
             let (function, form) = printer(ctx, ty)?;
             llvm.convert(ctx, ty)?;
-            if form.needs_arith() && !rw.can_legalize_new::<ExtUIOp>() {
-                return Err(NoMatch::because("arith is not converted"));
-            }
+            let why = "arith is not converted";
+            require(!form.needs_arith() || rw.can_legalize_new::<ExtUIOp>(), why)?;
             Some((function, form, value))
         }
         _ => None,

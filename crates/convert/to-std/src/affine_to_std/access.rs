@@ -72,7 +72,7 @@ struct List {
 
 /// The memref operands of a DMA operation, and the operands after them.
 fn dma_lists(parts: Option<DmaParts<'_>>, all: &[ValueId]) -> Result<(Vec<List>, Values), NoMatch> {
-    let parts = parts.ok_or(NoMatch::because("maps or operands are missing"))?;
+    let parts = parts.ok_or("maps or operands are missing")?;
     let mut lists = Vec::new();
     for part in &parts.lists {
         check_expandable(&part.map.results).map_err(NoMatch::error)?;

@@ -33,8 +33,7 @@ pub(crate) fn for_loop(op: AffineForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let upper = expandable(op.upper_bound_map(ctx, body))?;
     check_bound(lower)?;
     check_bound(upper)?;
-    let step =
-        int_value(ctx, op.step_attr(body)).ok_or(NoMatch::because("the step is no integer"))?;
+    let step = int_value(ctx, op.step_attr(body)).ok_or("the step is no integer")?;
     let lower_operands: Values = op.lower_bound_operands(ctx, body).collect();
     let upper_operands: Values = op.upper_bound_operands(ctx, body).collect();
     let inits: Values = op.inits(ctx, body).collect();
@@ -59,7 +58,7 @@ fn grouped(map: &AffineMap, sizes: Vec<usize>) -> Result<Vec<AffineMap>, NoMatch
     let mut maps = Vec::new();
     for size in sizes {
         let split = rest.split_at_checked(size);
-        let (own, after) = split.ok_or(NoMatch::because("the map has too few results"))?;
+        let (own, after) = split.ok_or("the map has too few results")?;
         let own = AffineMap::new(map.dims, map.symbols, own.iter().cloned());
         check_bound(&own)?;
         maps.push(own);
@@ -86,9 +85,9 @@ pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match
         .collect();
     let from = op.region(body);
     let block = body.entry_block(from);
-    let block = block.ok_or(NoMatch::because("the loop has no body"))?;
+    let block = block.ok_or("the loop has no body")?;
     let last = body.last_op(block);
-    let last = last.ok_or(NoMatch::because("the loop has no terminator"))?;
+    let last = last.ok_or("the loop has no terminator")?;
     let types = body.results(op.id()).map(|result| body.ty(result));
     let types: SmallVec<[Type; 4]> = types.collect();
     let kinds = array_value(ctx, op.reductions_attr(body)).unwrap_or_default();

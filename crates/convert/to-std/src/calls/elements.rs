@@ -31,7 +31,7 @@ pub fn take_apart(rw: &mut ConversionRewriter<'_>, op: OpId, operands: &[ValueId
     let ctx = rw.ctx();
     let ty = rw.op(op).result_type(0);
     let vector = ty.as_::<VectorType>(ctx);
-    let vector = vector.ok_or(NoMatch::because("not a vector operation"))?;
+    let vector = vector.ok_or("not a vector operation")?;
     require(!vector.scalable.contains(&true), "a scalable vector")?;
     let product = |product: i64, &size: &i64| product.saturating_mul(size);
     let count = vector.shape.iter().fold(1, product);

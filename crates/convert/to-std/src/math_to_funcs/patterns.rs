@@ -7,7 +7,7 @@ use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_func::CallOp;
 use terrace_ir::{Body, Context, Loc, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_rewrite::{ConversionRewriter, Match, NoMatch, PatternSet, Root, require};
+use terrace_rewrite::{ConversionRewriter, Match, PatternSet, Root, require};
 
 /// The operations that are converted, by the pass options.
 #[derive(Clone, Copy)]
@@ -137,7 +137,7 @@ fn to_call(
     let ty = rw.op(op).result_type(0);
     require(!ty.is::<VectorType>(ctx), "non-scalar operation")?;
     let wanted = choice.wanted(rw.op(op));
-    let wanted = wanted.ok_or(NoMatch::because("missing software implementation"))?;
+    let wanted = wanted.ok_or("missing software implementation")?;
     let why = "non-integer base operand";
     require(!matches!(wanted, Wanted::IPowI(base) if base != ty), why)?;
     let callee = wanted.name(ctx);

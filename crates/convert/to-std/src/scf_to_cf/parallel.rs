@@ -27,7 +27,7 @@ pub(crate) fn parallel(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
     let reduce = body.last_op(block);
     let reduce = reduce.and_then(|last| ReduceOp::cast(ctx, body, last));
-    let reduce = reduce.ok_or(NoMatch::because("the body does not end with 'scf.reduce'"))?;
+    let reduce = reduce.ok_or("the body does not end with 'scf.reduce'")?;
     let reductions = reduce.reductions(body).zip(reduce.operands(ctx, body));
     let reductions = reductions
         .map(|(region, operand)| {

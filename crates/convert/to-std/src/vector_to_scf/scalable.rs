@@ -68,18 +68,14 @@ fn transpose_scalable_write(
 ) -> Match {
     let view = rw.read(op);
     let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
-    if xfer.is_tensor && !options.lower_tensors {
-        return Err("transfers of tensors are not lowered".into());
-    }
-    if xfer.ty.scalable[..] != [true, false] {
-        return Err("the vector is not of the form vector<[N]xMxT>".into());
-    }
-    if !xfer.map.is_identity() {
-        return Err("the permutation map is not the identity".into());
-    }
-    if xfer.in_bounds.first() != Some(&true) {
-        return Err("the first dimension may be out of bounds".into());
-    }
+    let why = "transfers of tensors are not lowered";
+    require(!xfer.is_tensor || options.lower_tensors, why)?;
+    let why = "the vector is not of the form vector<[N]xMxT>";
+    require(xfer.ty.scalable[..] == [true, false], why)?;
+    let why = "the permutation map is not the identity";
+    require(xfer.map.is_identity(), why)?;
+    let why = "the first dimension may be out of bounds";
+    require(xfer.in_bounds.first() == Some(&true), why)?;
     check_first(*view, &xfer)?;
     let transpose = view
         .defined_by::<TransposeOp>(xfer.vector)

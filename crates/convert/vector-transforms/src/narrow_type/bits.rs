@@ -9,7 +9,7 @@ use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{Context, OpView, Type, ValueId};
 use terrace_numeric::ApInt;
-use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require};
 use terrace_vector::BitCastOp;
 use terrace_vector::matching::is_scalable;
 
@@ -30,9 +30,7 @@ fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
     let [count] = vector.shape[..] else {
         return Err("unsupported >1-D vector".into());
     };
-    if is_scalable(vector) {
-        return Err("scalable vector".into());
-    }
+    require(!is_scalable(vector), "scalable vector")?;
     let element = vector.element.as_::<IntegerType>(ctx).ok_or(NO_MATCH)?;
     check(element.width > 0 && count <= MOST)?;
     Ok((count, element.width))

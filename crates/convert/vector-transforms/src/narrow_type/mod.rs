@@ -17,7 +17,9 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width, element
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, Type, ValueId};
 use terrace_memref_transforms::{LinearizedMemRef, populate_flatten_vector_ops_on_memref_patterns};
-use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{
+    ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
+};
 use terrace_vector::StoreOp;
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
@@ -141,16 +143,14 @@ impl Container {
     fn new(rw: &dyn Rewriter<'_>, vector: Type, base: ValueId) -> Result<Self, NoMatch> {
         let ctx = rw.ctx();
         let memory = rw.body().ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-        if memory.shape.len() != 1 {
-            return Err("Memref in emulated vector ops must be flattened beforehand.".into());
-        }
+        let why = "Memref in emulated vector ops must be flattened beforehand.";
+        require(memory.shape.len() == 1, why)?;
         let vector = vector.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
         let [count] = vector.shape[..] else {
             return Err("only 1-D vectors are supported ATM".into());
         };
-        if is_scalable(vector) || count > MOST {
-            return Err("scalable vectors are not supported".into());
-        }
+        let why = "scalable vectors are not supported";
+        require(!is_scalable(vector) && count <= MOST, why)?;
         let widths = bit_width(ctx, vector.element).zip(bit_width(ctx, memory.element));
         let (narrow, wide) = widths.ok_or(NO_MATCH)?;
         if narrow == 0 || wide % narrow != 0 {

@@ -7,7 +7,7 @@ use terrace_arith::{SelectOp, value_or_constant_index};
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{InsertPoint, OpView, ValueId};
 use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NO_MATCH, NoMatch, Rewriter, check};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NO_MATCH, Rewriter, check};
 use terrace_vector::{BitCastOp, FromElementsOp, LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp};
 
 /// Converts `vector.store`. Wide elements that are partially written are updated atomically, unless disabled.
@@ -38,9 +38,8 @@ fn store(
         true => Some(0),
         false => container.known_lead(base, args.indices(), rw),
     };
-    let lead = lead.ok_or(NoMatch::because(
-        "subbyte store emulation: dynamic front padding size is not yet implemented",
-    ))?;
+    let lead =
+        lead.ok_or("subbyte store emulation: dynamic front padding size is not yet implemented")?;
     let found = container.locate(base, args.indices(), rw)?;
     let mut at = value_or_constant_index(&mut rw.builder(), found.index);
     let stores = Stores {

@@ -57,11 +57,8 @@ fn same_element(
     vector: &VectorType,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    if memref.element == vector.element {
-        return Ok(());
-    }
     let message = "requires memref and vector types of the same elemental type";
-    Err(report.op_error(op, message))
+    report.refuse_if(op, memref.element != vector.element, message)
 }
 
 pub(crate) fn vector_load(op: AffineVectorLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

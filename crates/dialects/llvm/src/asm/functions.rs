@@ -11,33 +11,61 @@ use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
 
 pub(super) struct FuncAsm;
 
-/// Parses linkage, visibility and `unnamed_addr`, all optional, into the properties at these slots.
-pub(super) fn parse_symbol_keywords(
-    parser: &mut Parser<'_>,
-    state: &mut OpState,
-    linkage: usize,
-    visibility: usize,
-    thread_local: Option<usize>,
-    unnamed_addr: usize,
-) {
-    let ctx = parser.ctx();
-    let value = parser
-        .optional_case(Linkage::DEF)
-        .unwrap_or(Linkage::External as u64);
-    state.add_prop(linkage, ctx.enum_attr(Linkage::DEF, value));
-    let value = parser.optional_case(Visibility::DEF).unwrap_or(0);
-    state.add_prop(visibility, ctx.i64(value as i64));
-    if let Some(slot) = thread_local
-        && parser.eat_keyword("thread_local")
-    {
-        state.props[slot] = Some(Attr::UNIT);
+/// The slots of the properties that are keywords before the name of a symbol, all optional.
+pub(super) struct SymbolKeywords {
+    pub(super) linkage: usize,
+    pub(super) visibility: usize,
+    /// The slot of the flag; functions have none.
+    pub(super) thread_local: Option<usize>,
+    pub(super) unnamed_addr: usize,
+}
+
+impl SymbolKeywords {
+    const FUNC: Self = SymbolKeywords {
+        linkage: LLVMFuncOp::LINKAGE,
+        visibility: LLVMFuncOp::VISIBILITY_,
+        thread_local: None,
+        unnamed_addr: LLVMFuncOp::UNNAMED_ADDR,
+    };
+
+    pub(super) fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) {
+        let ctx = parser.ctx();
+        let value = parser.optional_case(Linkage::DEF);
+        let value = value.unwrap_or(Linkage::External as u64);
+        state.add_prop(self.linkage, ctx.enum_attr(Linkage::DEF, value));
+        let value = parser.optional_case(Visibility::DEF).unwrap_or(0);
+        state.add_prop(self.visibility, ctx.i64(value as i64));
+        if let Some(slot) = self.thread_local
+            && parser.eat_keyword("thread_local")
+        {
+            state.props[slot] = Some(Attr::UNIT);
+        }
+        let value = parser.optional_case(UnnamedAddr::DEF).unwrap_or(0);
+        state.add_prop(self.unnamed_addr, ctx.i64(value as i64));
     }
-    let value = parser.optional_case(UnnamedAddr::DEF).unwrap_or(0);
-    state.add_prop(unnamed_addr, ctx.i64(value as i64));
+
+    /// Prints each with a space after it. External linkage is printed unless it is a function's.
+    pub(super) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        let linkage = op.get::<Linkage>(self.linkage);
+        let linkage = linkage.unwrap_or(Linkage::External);
+        if linkage != Linkage::External || self.thread_local.is_some() {
+            print_keyword(linkage.keyword(), printer);
+        }
+        let visibility = op.get::<Visibility>(self.visibility);
+        print_keyword(visibility.map_or("", Visibility::keyword), printer);
+        if self
+            .thread_local
+            .is_some_and(|slot| op.prop(slot).is_some())
+        {
+            printer.text("thread_local ");
+        }
+        let unnamed_addr = op.get::<UnnamedAddr>(self.unnamed_addr);
+        print_keyword(unnamed_addr.map_or("", UnnamedAddr::keyword), printer);
+    }
 }
 
 /// Prints a keyword and a space, unless the keyword is empty.
-pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
+fn print_keyword(text: &str, printer: &mut Printer<'_>) {
     if !text.is_empty() {
         printer.text(text);
         printer.ch(' ');
@@ -52,20 +80,6 @@ pub(super) fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Prin
         printer.text(CConv::DEF.case_of(value).unwrap_or_default());
         printer.ch(' ');
     }
-}
-
-pub(super) fn linkage_text(op: OpRef<'_>, slot: usize) -> &'static str {
-    op.get::<Linkage>(slot)
-        .unwrap_or(Linkage::External)
-        .keyword()
-}
-
-pub(super) fn visibility_text(op: OpRef<'_>, slot: usize) -> &'static str {
-    op.get::<Visibility>(slot).map_or("", Visibility::keyword)
-}
-
-pub(super) fn unnamed_addr_text(op: OpRef<'_>, slot: usize) -> &'static str {
-    op.get::<UnnamedAddr>(slot).map_or("", UnnamedAddr::keyword)
 }
 
 /// `comdat(@a::@b)`
@@ -207,15 +221,7 @@ impl OpAsm for FuncAsm {
 
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
-        let (linkage, visibility) = (LLVMFuncOp::LINKAGE, LLVMFuncOp::VISIBILITY_);
-        parse_symbol_keywords(
-            parser,
-            state,
-            linkage,
-            visibility,
-            None,
-            LLVMFuncOp::UNNAMED_ADDR,
-        );
+        SymbolKeywords::FUNC.parse(parser, state);
         let cconv = parser.optional_case(CConv::DEF).unwrap_or(CConv::C as u64);
         state.add_prop(LLVMFuncOp::CCONV, ctx.enum_attr(CConv::DEF, cconv));
         let offset = parser.offset();
@@ -256,17 +262,7 @@ impl OpAsm for FuncAsm {
             return;
         };
         printer.ch(' ');
-        let linkage = linkage_text(op, LLVMFuncOp::LINKAGE);
-        print_keyword(
-            if linkage == Linkage::External.keyword() {
-                ""
-            } else {
-                linkage
-            },
-            printer,
-        );
-        print_keyword(visibility_text(op, LLVMFuncOp::VISIBILITY_), printer);
-        print_keyword(unnamed_addr_text(op, LLVMFuncOp::UNNAMED_ADDR), printer);
+        SymbolKeywords::FUNC.print(op, printer);
         print_cconv(op, op.prop(LLVMFuncOp::CCONV), printer);
         if let Some(name) = op.prop(LLVMFuncOp::SYM_NAME) {
             printer.symbol(name);

@@ -1,9 +1,6 @@
 //! Hand-written formats of `llvm.mlir.global` and `llvm.mlir.alias`.
 
-use super::functions::{
-    linkage_text, parse_comdat, parse_symbol_keywords, print_comdat, print_keyword,
-    unnamed_addr_text, visibility_text,
-};
+use super::functions::{SymbolKeywords, parse_comdat, print_comdat};
 use crate::ops::{AliasOp, GlobalOp};
 use crate::types::ArrayType;
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
@@ -11,21 +8,26 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::props::AnyType;
 use terrace_ir::{Attr, Failed, OpRef, StringAttr, Type};
 
+const GLOBAL: SymbolKeywords = SymbolKeywords {
+    linkage: GlobalOp::LINKAGE,
+    visibility: GlobalOp::VISIBILITY_,
+    thread_local: Some(GlobalOp::THREAD_LOCAL_),
+    unnamed_addr: GlobalOp::UNNAMED_ADDR,
+};
+
+const ALIAS: SymbolKeywords = SymbolKeywords {
+    linkage: AliasOp::LINKAGE,
+    visibility: AliasOp::VISIBILITY_,
+    thread_local: Some(AliasOp::THREAD_LOCAL_),
+    unnamed_addr: AliasOp::UNNAMED_ADDR,
+};
+
 pub(super) struct GlobalAsm;
 
 impl OpAsm for GlobalAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
-        let (linkage, visibility) = (GlobalOp::LINKAGE, GlobalOp::VISIBILITY_);
-        let thread_local = Some(GlobalOp::THREAD_LOCAL_);
-        parse_symbol_keywords(
-            parser,
-            state,
-            linkage,
-            visibility,
-            thread_local,
-            GlobalOp::UNNAMED_ADDR,
-        );
+        GLOBAL.parse(parser, state);
         if parser.eat_keyword("constant") {
             state.props[GlobalOp::CONSTANT] = Some(Attr::UNIT);
         }
@@ -68,12 +70,7 @@ impl OpAsm for GlobalAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         printer.ch(' ');
-        print_keyword(linkage_text(op, GlobalOp::LINKAGE), printer);
-        print_keyword(visibility_text(op, GlobalOp::VISIBILITY_), printer);
-        if op.prop(GlobalOp::THREAD_LOCAL_).is_some() {
-            printer.text("thread_local ");
-        }
-        print_keyword(unnamed_addr_text(op, GlobalOp::UNNAMED_ADDR), printer);
+        GLOBAL.print(op, printer);
         if op.prop(GlobalOp::CONSTANT).is_some() {
             printer.text("constant ");
         }
@@ -139,16 +136,7 @@ pub(super) struct AliasAsm;
 impl OpAsm for AliasAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
-        let (linkage, visibility) = (AliasOp::LINKAGE, AliasOp::VISIBILITY_);
-        let thread_local = Some(AliasOp::THREAD_LOCAL_);
-        parse_symbol_keywords(
-            parser,
-            state,
-            linkage,
-            visibility,
-            thread_local,
-            AliasOp::UNNAMED_ADDR,
-        );
+        ALIAS.parse(parser, state);
         let name = parser.symbol_name()?;
         state.props[AliasOp::SYM_NAME] = Some(name);
         parser.attr_dict(state)?;
@@ -170,12 +158,7 @@ impl OpAsm for AliasAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         printer.ch(' ');
-        print_keyword(linkage_text(op, AliasOp::LINKAGE), printer);
-        print_keyword(visibility_text(op, AliasOp::VISIBILITY_), printer);
-        if op.prop(AliasOp::THREAD_LOCAL_).is_some() {
-            printer.text("thread_local ");
-        }
-        print_keyword(unnamed_addr_text(op, AliasOp::UNNAMED_ADDR), printer);
+        ALIAS.print(op, printer);
         if let Some(name) = op.prop(AliasOp::SYM_NAME) {
             printer.symbol(name);
         }

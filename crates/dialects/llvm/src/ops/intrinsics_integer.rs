@@ -107,11 +107,7 @@ binary_integer! {
 macro_rules! with_overflow {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE),
-            verify = verify::same_operands_element_type
-        )]
+        #[op(name = $op, traits(PURE), verify = verify::same_operands_element_type)]
         pub struct $name {
             #[mlir("")]
             lhs: Operand<INTEGER_OR_VECTOR>,

@@ -213,10 +213,7 @@ pub struct VectorInterleave2Op {
 macro_rules! reduce_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
-        )]
+        #[op(name = $op, traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE))]
         pub struct $name {
             r#in: Operand<INTEGER_VECTOR>,
             res: Res<LLVM_TYPE>,

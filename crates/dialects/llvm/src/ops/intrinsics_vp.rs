@@ -10,10 +10,7 @@ use terrace_macros::op;
 macro_rules! binary_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE)
-        )]
+        #[op(name = $op, traits(PURE))]
         pub struct $name {
             lhs: Operand<INTEGER_VECTOR>,
             rhs: Operand<INTEGER_VECTOR>,
@@ -47,10 +44,7 @@ binary_integer! {
 macro_rules! binary_float {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE)
-        )]
+        #[op(name = $op, traits(PURE))]
         pub struct $name {
             lhs: Operand<FLOAT_VECTOR>,
             rhs: Operand<FLOAT_VECTOR>,
@@ -103,10 +97,7 @@ pub struct VPFNegOp {
 macro_rules! cast_float {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE)
-        )]
+        #[op(name = $op, traits(PURE))]
         pub struct $name {
             src: Operand<FLOAT_VECTOR>,
             mask: Operand<I1_VECTOR>,
@@ -126,10 +117,7 @@ cast_float! {
 macro_rules! cast_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE)
-        )]
+        #[op(name = $op, traits(PURE))]
         pub struct $name {
             src: Operand<INTEGER_VECTOR>,
             mask: Operand<I1_VECTOR>,
@@ -189,10 +177,7 @@ pub struct VPPtrToIntOp {
 macro_rules! reduce_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE)
-        )]
+        #[op(name = $op, traits(PURE))]
         pub struct $name {
             satrt_value: Operand<SIGNLESS_INTEGER>,
             val: Operand<INTEGER_VECTOR>,
@@ -218,10 +203,7 @@ reduce_integer! {
 macro_rules! reduce_float {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(
-            name = $op,
-            traits(PURE)
-        )]
+        #[op(name = $op, traits(PURE))]
         pub struct $name {
             satrt_value: Operand<ANY_FLOAT>,
             val: Operand<FLOAT_VECTOR>,

@@ -111,10 +111,8 @@ pub(crate) fn assume_alignment(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let value = op.alignment();
-    if value > 0 && value.count_ones() == 1 {
-        return Ok(());
-    }
-    Err(report.op_error(op, "alignment must be power of 2"))
+    let message = "alignment must be power of 2";
+    report.refuse_if(op, value <= 0 || value.count_ones() != 1, message)
 }
 
 fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {

@@ -67,13 +67,8 @@ pub(super) fn dynamic_sizes<'a>(
     report: &mut Reporter<'_>,
 ) -> Verified {
     let want = ty.shape.iter().filter(|size| **size == DYNAMIC).count();
-    if has == want {
-        return Ok(());
-    }
-    Err(report.op_error(
-        op,
-        format!("incorrect number of dynamic sizes, has {has}, expected {want}"),
-    ))
+    let message = format_args!("incorrect number of dynamic sizes, has {has}, expected {want}");
+    report.refuse_if(op, has != want, message)
 }
 
 pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -90,27 +85,16 @@ pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
             return Err(report.error(op, message));
         }
     }
-    if source.memory_space != result.memory_space {
-        let message = "different memory spaces specified for source memref type";
-        return Err(types_error(
-            op,
-            message,
-            from,
-            "and result memref type",
-            to,
-            report,
-        ));
-    }
-    if source.element != result.element {
-        let message = "different element types specified for source memref type";
-        return Err(types_error(
-            op,
-            message,
-            from,
-            "and result memref type",
-            to,
-            report,
-        ));
+    let differences = [
+        (source.memory_space != result.memory_space, "memory spaces"),
+        (source.element != result.element, "element types"),
+    ];
+    for (differ, what) in differences {
+        if differ {
+            let message = format!("different {what} specified for source memref type");
+            let and = "and result memref type";
+            return Err(types_error(op, &message, from, and, to, report));
+        }
     }
     let size = ReallocOp::from_id(op.id)
         .dynamic_result_size(op.ctx, op.body)
