@@ -139,49 +139,85 @@ const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
-/// A check whose items the caller adds.
+/// Something that has to be there, and the things that a problem would be about.
+struct Needed<T, const N: usize> {
+    found: Option<T>,
+    items: [Item; N],
+    is_debug: bool,
+}
+
+impl<T, const N: usize> Needed<T, N> {
+    /// What is there, or a problem with this message.
+    #[inline]
+    fn or(self, message: &str) -> Result<T, Box<Problem>> {
+        self.or_else(|| message.to_owned())
+    }
+
+    /// What is there, or a problem with the message that `message` makes.
+    #[inline]
+    fn or_else(self, message: impl FnOnce() -> String) -> Result<T, Box<Problem>> {
+        match self.found {
+            Some(found) => Ok(found),
+            None => Err(refused(message(), &self.items, self.is_debug)),
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn refused(message: String, items: &[Item], is_debug: bool) -> Box<Problem> {
+    Box::new(Problem {
+        items: items.to_vec(),
+        is_debug,
+        ..message.into()
+    })
+}
+
+/// A value that a module has to have.
 #[inline]
-fn check(holds: bool, message: &str) -> Checked {
-    if holds { Ok(()) } else { refuse(message, &[]) }
+fn need<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
+    Needed {
+        found,
+        items,
+        is_debug: false,
+    }
 }
 
 /// A check about some things.
 #[inline]
-fn ensure<const N: usize>(holds: bool, message: &str, items: [Item; N]) -> Checked {
-    if holds {
-        Ok(())
-    } else {
-        refuse(message, &items)
-    }
+fn ensure<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> {
+    need(holds.then_some(()), items)
 }
 
 /// A check of debug information.
 #[inline]
-fn ensure_debug<const N: usize>(holds: bool, message: &str, items: [Item; N]) -> Checked {
-    if holds {
-        Ok(())
-    } else {
-        refuse_debug(message, &items)
+fn ensure_debug<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> {
+    need_debug(holds.then_some(()), items)
+}
+
+/// A value that debug information has to have.
+#[inline]
+fn need_debug<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
+    Needed {
+        is_debug: true,
+        ..need(found, items)
     }
 }
 
-#[cold]
-#[inline(never)]
-fn refuse(message: &str, items: &[Item]) -> Checked {
-    Err(Box::new(Problem {
-        items: items.to_vec(),
-        ..message.into()
-    }))
+/// A check whose items the caller adds.
+#[inline]
+fn check(holds: bool) -> Needed<(), 0> {
+    ensure(holds, [])
 }
 
-#[cold]
-#[inline(never)]
-fn refuse_debug(message: &str, items: &[Item]) -> Checked {
-    Err(Box::new(Problem {
-        items: items.to_vec(),
-        is_debug: true,
-        ..message.into()
-    }))
+/// A problem.
+fn refuse<const N: usize>(message: impl Into<String>, items: [Item; N]) -> Checked {
+    Err(refused(message.into(), &items, false))
+}
+
+/// A problem of debug information.
+fn refuse_debug<const N: usize>(message: impl Into<String>, items: [Item; N]) -> Checked {
+    Err(refused(message.into(), &items, true))
 }
 
 /// Adds an item to a problem that has none.
