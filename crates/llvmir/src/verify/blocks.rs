@@ -225,13 +225,14 @@ fn phi_entries(
         }
         *count += 1;
         if let Some(first) = *first {
-            ensure(first == value, [
-                    Item::Inst(inst),
-                    Item::Block(block),
-                    Item::Value(value),
-                    Item::Value(first),
-                ])
-                    .or("PHI node has multiple entries for the same basic block with different incoming values!")?;
+            let items = [
+                Item::Inst(inst),
+                Item::Block(block),
+                Item::Value(value),
+                Item::Value(first),
+            ];
+            ensure(first == value, items)
+                .or("PHI node has multiple entries for the same basic block with different incoming values!")?;
         }
         ensure(*count <= wanted, [Item::Inst(inst), Item::Block(block)])
             .or("PHI node entries do not match predecessors!")?;

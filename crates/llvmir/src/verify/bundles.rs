@@ -96,9 +96,9 @@ impl Context {
                         .or("Ptrauth bundle discriminator operand must be an i64")?;
                 }
                 (b"clang.arc.attachedcall", _) => {
-                    check(matches!(self.types.kind(result), TypeKind::Ptr(_))
-                            || !returns && result == Type::VOID)
-                                .or("a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type")?;
+                    let is_pointer = matches!(self.types.kind(result), TypeKind::Ptr(_));
+                    check(is_pointer || !returns && result == Type::VOID)
+                        .or("a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type")?;
                     check(matches!(operands, [(value, _)] if self.is_function(*value)))
                         .or("operand bundle \"clang.arc.attachedcall\" requires one function as an argument")?;
                     check(matches!(operands, [(value, _)] if self.is_claim(*value)))

@@ -274,7 +274,8 @@ impl FunctionVerifier<'_, '_> {
             }
             if ctx.has(set, AttrKind::Preallocated) {
                 let has_bundle = self.count_bundles(call, b"preallocated") != 0;
-                ensure(has_bundle != (call.tail == crate::TailKind::MustTail), [Item::Value(arg), item])
+                let is_tail = call.tail == crate::TailKind::MustTail;
+                ensure(has_bundle != is_tail, [Item::Value(arg), item])
                     .or("preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)")?;
             }
         }

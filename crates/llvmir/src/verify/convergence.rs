@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, ensure, refuse};
+use super::{Checked, Item, ensure, need};
 use crate::attributes::AttrKind;
 use crate::body::{Block, Call, Inst};
 
@@ -125,19 +125,11 @@ impl FunctionVerifier<'_, '_> {
         .or("The 'convergencectrl' bundle requires exactly one token use.")?;
         let def = operands.get(0).and_then(|token| self.def(token));
         let made = def.filter(|(def, _)| self.convergence_op(*def).is_some());
-        match made {
-            Some((def, _)) => {
-                self.convergence.tokens.insert(self.inst, def);
-                Ok(Some(def))
-            }
-            None => {
-                refuse(
-                    "Convergence control tokens can only be produced by calls to the convergence control intrinsics.",
-                    [Item::Value(operands.get(0).unwrap_or(call.callee)), item],
-                )?;
-                Ok(None)
-            }
-        }
+        let operand = Item::Value(operands.get(0).unwrap_or(call.callee));
+        let (def, _) = need(made, [operand, item])
+            .or("Convergence control tokens can only be produced by calls to the convergence control intrinsics.")?;
+        self.convergence.tokens.insert(self.inst, def);
+        Ok(Some(def))
     }
 
     fn type_of_first(&self, operands: crate::Values<'_>) -> Option<crate::Type> {

@@ -159,9 +159,9 @@ impl<'a> Verifier<'a> {
         )
         .or("Attribute 'elementtype' can only be applied to a callsite.")?;
         let own_attributes = ctx.attrs.set(own);
-        check(!own_attributes.iter().any(
-                |attribute| matches!(attribute, Attribute::String(key, _) if **key == *b"aarch64_zt0_undef"),
-            )).or("Attribute 'aarch64_zt0_undef' can only be applied to a callsite.")?;
+        let is_undefined = |attribute: &Attribute| matches!(attribute, Attribute::String(key, _) if **key == *b"aarch64_zt0_undef");
+        check(!own_attributes.iter().any(is_undefined))
+            .or("Attribute 'aarch64_zt0_undef' can only be applied to a callsite.")?;
         if ctx.has(own, AttrKind::Naked) && !is_declaration {
             self.naked_arguments(function, params.len())?;
         }
@@ -340,11 +340,12 @@ impl<'a> Verifier<'a> {
                         .or("'unknown' !prof should have a single additional operand")?;
                     continue;
                 }
-                ensure(matches!(
-                        name,
-                        b"function_entry_count" | b"synthetic_function_entry_count"
-                    ), [item])
-                        .or("first operand should be 'function_entry_count' or 'synthetic_function_entry_count'")?;
+                let is_count = matches!(
+                    name,
+                    b"function_entry_count" | b"synthetic_function_entry_count"
+                );
+                ensure(is_count, [item])
+                    .or("first operand should be 'function_entry_count' or 'synthetic_function_entry_count'")?;
                 ensure(operands[1].is_some(), [item]).or("second operand should not be null")?;
                 let is_constant = operands[1].is_some_and(|md| {
                     matches!(metadata.kind(md), crate::metadata::MdKind::Value(_))

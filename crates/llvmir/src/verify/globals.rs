@@ -196,11 +196,10 @@ impl Verifier<'_> {
             let checked = match ctx.metadata.node_kind(md) {
                 Some(NodeKind::GlobalVariableExpression) => self.global_expression(md),
                 _ => {
-                    refuse_debug(
+                    return refuse_debug(
                         "!dbg attachment of global variable must be a DIGlobalVariableExpression",
                         [],
-                    )?;
-                    Ok(())
+                    );
                 }
             };
             self.report(checked);
@@ -374,9 +373,10 @@ impl Verifier<'_> {
     pub(super) fn ifunc(&mut self, module: &Module, ifunc: &IFunc) -> Checked {
         let ctx = self.ctx;
         let item = Item::Symbol(ifunc.value.symbol);
-        ensure(ALIAS_LINKAGE.contains(&ifunc.value.linkage)
-                && ifunc.value.linkage != Linkage::AvailableExternally, [item])
-                    .or("IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!")?;
+        let linkage = ifunc.value.linkage;
+        let is_external = linkage == Linkage::AvailableExternally;
+        ensure(ALIAS_LINKAGE.contains(&linkage) && !is_external, [item])
+            .or("IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!")?;
         let resolver = module.aliasee_symbol(ifunc.resolver);
         let resolver =
             resolver.filter(|&symbol| ctx.symbols.info(symbol).kind == SymbolKind::Function);

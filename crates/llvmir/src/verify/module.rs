@@ -147,8 +147,9 @@ impl<'a> Verifier<'a> {
 
     fn frame_indices(&mut self) {
         for (symbol, count, end) in std::mem::take(&mut self.frame_escapes) {
-            self.report(ensure(end <= count, [Item::Symbol(symbol)])
-                .or("all indices passed to llvm.localrecover must be less than the number of arguments passed to llvm.localescape in the parent function"));
+            let checked = ensure(end <= count, [Item::Symbol(symbol)])
+                .or("all indices passed to llvm.localrecover must be less than the number of arguments passed to llvm.localescape in the parent function");
+            self.report(checked);
         }
     }
 

@@ -478,10 +478,8 @@ impl FunctionVerifier<'_, '_> {
             true => "experimental_guard",
             false => "experimental_deoptimize",
         };
-        if !matches!(self.body.kind(self.inst), InstKind::Call(_)) {
-            let why = format!("{name} cannot be invoked");
-            return self.refuse(why);
-        }
+        self.ensure(matches!(self.body.kind(self.inst), InstKind::Call(_)))
+            .or_else(|| format!("{name} cannot be invoked"))?;
         ensure(self.count_bundles(call, b"deopt") == 1, [])
             .or_else(|| format!("{name} must have exactly one \"deopt\" operand bundle"))?;
         if is_guard {

@@ -110,16 +110,14 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
         "llvm.vector.splice.left" => |f, call, _| f.splice(call, true),
         "llvm.vector.splice.right" => |f, call, _| f.splice(call, false),
         "llvm.vector.splice" => |f, call, _| f.old_splice(call),
-        "llvm.stepvector" => {
-            |f, call, _| {
-                let result = f.result_of(call);
-                let types = &f.ctx.types;
-                f.ensure(types.is_vector(result)
-                    && types.is_int_or_ints(result)
-                    && types.scalar_bits(result) >= 8)
-                        .or("stepvector only supported for vectors of integers with a bitwidth of at least 8.")
-            }
-        }
+        "llvm.stepvector" => |f, call, _| {
+            let types = &f.ctx.types;
+            let result = f.result_of(call);
+            let is_ints = types.is_vector(result) && types.is_int_or_ints(result);
+            f.ensure(is_ints && types.scalar_bits(result) >= 8).or(
+                "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
+            )
+        },
         "llvm.experimental.vector.match" => |f, call, _| f.match_vector(call),
         "llvm.vector.partial.reduce.add" | "llvm.vector.partial.reduce.fadd" => |f, call, _| {
             let lanes = |at| {
@@ -162,33 +160,28 @@ impl FunctionVerifier<'_, '_> {
             false => self.result_of(call),
         };
         let position = self.argument(call, if is_insert { 2 } else { 1 });
+        let [same_element, multiple, inside] = match is_insert {
+            true => [
+                "vector_insert parameters must have the same element type.",
+                "vector_insert index must be a constant multiple of the subvector's known minimum vector length.",
+                "subvector operand of vector_insert would overrun the vector being inserted into.",
+            ],
+            false => [
+                "vector_extract result must have the same element type as the input vector.",
+                "vector_extract index must be a constant multiple of the result type's known minimum vector length.",
+                "vector_extract would overrun.",
+            ],
+        };
         self.ensure(types.scalar(whole) == types.scalar(part))
-            .or(match is_insert {
-                true => "vector_insert parameters must have the same element type.",
-                false => {
-                    "vector_extract result must have the same element type as the input vector."
-                }
-            })?;
+            .or(same_element)?;
         let (Some((part, part_scales)), Some((whole, scales)), Some(position)) =
             (self.lanes(part), self.lanes(whole), position)
         else {
             return Ok(());
         };
-        check(position % part.max(1) == 0).or(match is_insert {
-                true => {
-                    "vector_insert index must be a constant multiple of the subvector's known minimum vector length."
-                }
-                false => {
-                    "vector_extract index must be a constant multiple of the result type's known minimum vector length."
-                }
-            })?;
+        check(position % part.max(1) == 0).or(multiple)?;
         let fits = position.checked_add(part).is_some_and(|end| end <= whole);
-        check(scales != part_scales || fits).or(match is_insert {
-            true => {
-                "subvector operand of vector_insert would overrun the vector being inserted into."
-            }
-            false => "vector_extract would overrun.",
-        })
+        check(scales != part_scales || fits).or(inside)
     }
 
     fn masked(&self, call: Call<'_>, name: &str) -> Checked {
