@@ -8,8 +8,9 @@ use super::Reader;
 use super::error::{Read, Refusal, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
-use crate::attributes::{AttrKind, AttrSet, Attribute, MemoryEffects, ModRef, captures};
-use crate::keywords::BinaryOp;
+use crate::attributes::{
+    ALLOC_KINDS, AttrKind, AttrSet, Attribute, FP_CLASSES, MemoryEffects, ModRef, captures,
+};
 use crate::types::Type;
 
 /// A list of groups, by their numbers: `#0 #3`.
@@ -136,65 +137,17 @@ fn put(list: &mut Vec<Attribute>, attribute: Attribute) {
     }
 }
 
-const ALL: MemoryEffects = MemoryEffects {
-    arg: ModRef::ModRef,
-    inaccessible: ModRef::ModRef,
-    errno: ModRef::ModRef,
-    other: ModRef::ModRef,
-    target_mem0: ModRef::ModRef,
-    target_mem1: ModRef::ModRef,
-};
-
-const NONE: MemoryEffects = MemoryEffects {
-    arg: ModRef::None,
-    inaccessible: ModRef::None,
-    errno: ModRef::None,
-    other: ModRef::None,
-    target_mem0: ModRef::None,
-    target_mem1: ModRef::None,
-};
-
 /// The memory effects that an old keyword stands for.
 fn old_memory_word(word: Kw) -> Option<MemoryEffects> {
     Some(match word {
-        Kw::Attr(AttrKind::ReadNone) => NONE,
+        Kw::Attr(AttrKind::ReadNone) => MemoryEffects::NONE,
         Kw::Attr(AttrKind::ReadOnly) => MemoryEffects::all(ModRef::Ref),
         Kw::Attr(AttrKind::WriteOnly) => MemoryEffects::all(ModRef::Mod),
-        Kw::Argmemonly => MemoryEffects {
-            arg: ModRef::ModRef,
-            ..NONE
-        },
-        Kw::Inaccessiblememonly => MemoryEffects {
-            inaccessible: ModRef::ModRef,
-            ..NONE
-        },
-        Kw::InaccessiblememOrArgmemonly => MemoryEffects {
-            arg: ModRef::ModRef,
-            inaccessible: ModRef::ModRef,
-            ..NONE
-        },
+        Kw::Argmemonly => MemoryEffects::ARG_ONLY,
+        Kw::Inaccessiblememonly => MemoryEffects::INACCESSIBLE_ONLY,
+        Kw::InaccessiblememOrArgmemonly => MemoryEffects::INACCESSIBLE_OR_ARG_ONLY,
         _ => return None,
     })
-}
-
-fn both(a: ModRef, b: ModRef) -> ModRef {
-    match a as u8 & b as u8 {
-        0 => ModRef::None,
-        1 => ModRef::Ref,
-        2 => ModRef::Mod,
-        _ => ModRef::ModRef,
-    }
-}
-
-fn intersection(a: MemoryEffects, b: MemoryEffects) -> MemoryEffects {
-    MemoryEffects {
-        arg: both(a.arg, b.arg),
-        inaccessible: both(a.inaccessible, b.inaccessible),
-        errno: both(a.errno, b.errno),
-        other: both(a.other, b.other),
-        target_mem0: both(a.target_mem0, b.target_mem0),
-        target_mem1: both(a.target_mem1, b.target_mem1),
-    }
 }
 
 fn access(word: Tok) -> Option<ModRef> {
@@ -205,32 +158,6 @@ fn access(word: Tok) -> Option<ModRef> {
         Tok::Keyword(Kw::Readwrite) => Some(ModRef::ModRef),
         _ => None,
     }
-}
-
-/// The bits of a word of `nofpclass`.
-fn fp_class(word: Tok) -> Option<u32> {
-    let Tok::Keyword(word) = word else {
-        return None;
-    };
-    Some(match word {
-        Kw::All => 0x3ff,
-        Kw::Nan => 0x3,
-        Kw::Snan => 0x1,
-        Kw::Qnan => 0x2,
-        Kw::Inf => 0x204,
-        Kw::FastMath(crate::flags::fast_math::NINF) => 0x4,
-        Kw::Pinf => 0x200,
-        Kw::Norm => 0x108,
-        Kw::Nnorm => 0x8,
-        Kw::Pnorm => 0x100,
-        Kw::Binary(BinaryOp::Sub) => 0x90,
-        Kw::Nsub => 0x10,
-        Kw::Psub => 0x80,
-        Kw::Zero => 0x60,
-        Kw::Nzero => 0x20,
-        Kw::Pzero => 0x40,
-        _ => return None,
-    })
 }
 
 impl Reader<'_> {
@@ -346,7 +273,7 @@ impl Reader<'_> {
     ) -> Read<Option<usize>> {
         let mut misplaced = None;
         let mut builtin = None;
-        let mut memory = ALL;
+        let mut memory = MemoryEffects::ALL;
         loop {
             let at = self.here();
             match self.tok() {
@@ -361,8 +288,8 @@ impl Reader<'_> {
                     groups.push(number);
                     self.next()?;
                 }
-                Tok::Keyword(word) if old_memory_word(word).is_some() => {
-                    memory = intersection(memory, old_memory_word(word).unwrap_or(ALL));
+                Tok::Keyword(word) if let Some(old) = old_memory_word(word) => {
+                    memory = memory.and(old);
                     self.next()?;
                 }
                 Tok::Keyword(Kw::Attr(kind)) => {
@@ -378,7 +305,7 @@ impl Reader<'_> {
                 _ => break,
             }
         }
-        if memory != ALL {
+        if memory != MemoryEffects::ALL {
             put(list, Attribute::Memory(memory));
         }
         match misplaced {
@@ -601,14 +528,6 @@ impl Reader<'_> {
     }
 
     fn alloc_kind(&mut self) -> Read<Attribute> {
-        const WORDS: [&[u8]; 6] = [
-            b"alloc",
-            b"realloc",
-            b"free",
-            b"uninitialized",
-            b"zeroed",
-            b"aligned",
-        ];
         self.next()?;
         self.expect(Tok::LParen, "expected '('")?;
         let at = self.here();
@@ -618,7 +537,7 @@ impl Reader<'_> {
         let text = self.string()?;
         let mut kinds = 0;
         for word in text.split(|&byte| byte == b',') {
-            match WORDS.iter().position(|known| *known == word) {
+            match ALLOC_KINDS.iter().position(|known| *known == word) {
                 Some(bit) => kinds |= 1 << bit,
                 None => {
                     let word = String::from_utf8_lossy(word);
@@ -631,7 +550,7 @@ impl Reader<'_> {
     }
 
     fn memory(&mut self) -> Read<MemoryEffects> {
-        let mut effects = NONE;
+        let mut effects = MemoryEffects::NONE;
         self.next()?;
         self.expect(Tok::LParen, "expected '('")?;
         let mut seen_location = false;
@@ -733,8 +652,9 @@ impl Reader<'_> {
         self.expect(Tok::LParen, "expected '('")?;
         let mut mask = 0;
         loop {
-            match fp_class(self.tok()) {
-                Some(bits) => mask |= bits,
+            let word = self.lex.text();
+            match FP_CLASSES.iter().find(|(_, name)| *name == word) {
+                Some((bits, _)) => mask |= bits,
                 None if mask == 0 && self.tok() == Tok::Int => {
                     let value = self.uint64()?;
                     if value == 0 || value > 0x3ff {
