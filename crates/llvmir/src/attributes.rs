@@ -35,7 +35,7 @@ impl AttrList {
 }
 
 macro_rules! attr_kinds {
-    ($($name:ident $text:literal,)*) => {
+    ($($name:ident $text:literal $number:literal,)*) => {
         /// An attribute LLVM knows, named as LLVM's `Attribute::AttrKind`. The order is LLVM's:
         /// sets print in it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,112 +49,118 @@ macro_rules! attr_kinds {
             pub fn text(self) -> &'static str {
                 match self { $(AttrKind::$name => $text,)* }
             }
+
+            /// The attribute with this number in bitcode. Numbers that stand for several
+            /// attributes are not valid today.
+            pub(crate) fn from_number(number: u64) -> Option<AttrKind> {
+                match number { $($number => Some(AttrKind::$name),)* _ => None }
+            }
         }
     };
 }
 
 attr_kinds! {
-    AllocAlign "allocalign",
-    AllocatedPointer "allocptr",
-    AlwaysInline "alwaysinline",
-    Builtin "builtin",
-    Cold "cold",
-    Convergent "convergent",
-    CoroDestroyOnlyWhenComplete "coro_only_destroy_when_complete",
-    CoroElideSafe "coro_elide_safe",
-    DeadOnReturn "dead_on_return",
-    DeadOnUnwind "dead_on_unwind",
-    DisableSanitizerInstrumentation "disable_sanitizer_instrumentation",
-    FnRetThunkExtern "fn_ret_thunk_extern",
-    Hot "hot",
-    HybridPatchable "hybrid_patchable",
-    ImmArg "immarg",
-    InReg "inreg",
-    InlineHint "inlinehint",
-    JumpTable "jumptable",
-    MinSize "minsize",
-    MustProgress "mustprogress",
-    Naked "naked",
-    Nest "nest",
-    NoAlias "noalias",
-    NoBuiltin "nobuiltin",
-    NoCallback "nocallback",
-    NoCfCheck "nocf_check",
-    NoCreateUndefOrPoison "nocreateundeforpoison",
-    NoDivergenceSource "nodivergencesource",
-    NoDuplicate "noduplicate",
-    NoExt "noext",
-    NoFree "nofree",
-    NoImplicitFloat "noimplicitfloat",
-    NoInline "noinline",
-    NoMerge "nomerge",
-    NoProfile "noprofile",
-    NoRecurse "norecurse",
-    NoRedZone "noredzone",
-    NoReturn "noreturn",
-    NoSanitizeBounds "nosanitize_bounds",
-    NoSanitizeCoverage "nosanitize_coverage",
-    NoSync "nosync",
-    NoUndef "noundef",
-    NoUnwind "nounwind",
-    NonLazyBind "nonlazybind",
-    NonNull "nonnull",
-    NullPointerIsValid "null_pointer_is_valid",
-    OptForFuzzing "optforfuzzing",
-    OptimizeForDebugging "optdebug",
-    OptimizeForSize "optsize",
-    OptimizeNone "optnone",
-    PresplitCoroutine "presplitcoroutine",
-    ReadNone "readnone",
-    ReadOnly "readonly",
-    Returned "returned",
-    ReturnsTwice "returns_twice",
-    SExt "signext",
-    SafeStack "safestack",
-    SanitizeAddress "sanitize_address",
-    SanitizeAllocToken "sanitize_alloc_token",
-    SanitizeHWAddress "sanitize_hwaddress",
-    SanitizeMemTag "sanitize_memtag",
-    SanitizeMemory "sanitize_memory",
-    SanitizeNumericalStability "sanitize_numerical_stability",
-    SanitizeRealtime "sanitize_realtime",
-    SanitizeRealtimeBlocking "sanitize_realtime_blocking",
-    SanitizeThread "sanitize_thread",
-    SanitizeType "sanitize_type",
-    ShadowCallStack "shadowcallstack",
-    SkipProfile "skipprofile",
-    Speculatable "speculatable",
-    SpeculativeLoadHardening "speculative_load_hardening",
-    StackProtect "ssp",
-    StackProtectReq "sspreq",
-    StackProtectStrong "sspstrong",
-    StrictFP "strictfp",
-    SwiftAsync "swiftasync",
-    SwiftError "swifterror",
-    SwiftSelf "swiftself",
-    WillReturn "willreturn",
-    Writable "writable",
-    WriteOnly "writeonly",
-    ZExt "zeroext",
-    ByRef "byref",
-    ByVal "byval",
-    ElementType "elementtype",
-    InAlloca "inalloca",
-    Preallocated "preallocated",
-    StructRet "sret",
-    Alignment "align",
-    AllocKind "allockind",
-    AllocSize "allocsize",
-    Captures "captures",
-    Dereferenceable "dereferenceable",
-    DereferenceableOrNull "dereferenceable_or_null",
-    Memory "memory",
-    NoFPClass "nofpclass",
-    StackAlignment "alignstack",
-    UWTable "uwtable",
-    VScaleRange "vscale_range",
-    Range "range",
-    Initializes "initializes",
+    AllocAlign "allocalign" 80,
+    AllocatedPointer "allocptr" 81,
+    AlwaysInline "alwaysinline" 2,
+    Builtin "builtin" 35,
+    Cold "cold" 36,
+    Convergent "convergent" 43,
+    CoroDestroyOnlyWhenComplete "coro_only_destroy_when_complete" 90,
+    CoroElideSafe "coro_elide_safe" 98,
+    DeadOnReturn "dead_on_return" 103,
+    DeadOnUnwind "dead_on_unwind" 91,
+    DisableSanitizerInstrumentation "disable_sanitizer_instrumentation" 78,
+    FnRetThunkExtern "fn_ret_thunk_extern" 84,
+    Hot "hot" 72,
+    HybridPatchable "hybrid_patchable" 95,
+    ImmArg "immarg" 60,
+    InReg "inreg" 5,
+    InlineHint "inlinehint" 4,
+    JumpTable "jumptable" 40,
+    MinSize "minsize" 6,
+    MustProgress "mustprogress" 70,
+    Naked "naked" 7,
+    Nest "nest" 8,
+    NoAlias "noalias" 9,
+    NoBuiltin "nobuiltin" 10,
+    NoCallback "nocallback" 71,
+    NoCfCheck "nocf_check" 56,
+    NoCreateUndefOrPoison "nocreateundeforpoison" 105,
+    NoDivergenceSource "nodivergencesource" 100,
+    NoDuplicate "noduplicate" 12,
+    NoExt "noext" 99,
+    NoFree "nofree" 62,
+    NoImplicitFloat "noimplicitfloat" 13,
+    NoInline "noinline" 14,
+    NoMerge "nomerge" 66,
+    NoProfile "noprofile" 73,
+    NoRecurse "norecurse" 48,
+    NoRedZone "noredzone" 16,
+    NoReturn "noreturn" 17,
+    NoSanitizeBounds "nosanitize_bounds" 79,
+    NoSanitizeCoverage "nosanitize_coverage" 76,
+    NoSync "nosync" 63,
+    NoUndef "noundef" 68,
+    NoUnwind "nounwind" 18,
+    NonLazyBind "nonlazybind" 15,
+    NonNull "nonnull" 39,
+    NullPointerIsValid "null_pointer_is_valid" 67,
+    OptForFuzzing "optforfuzzing" 57,
+    OptimizeForDebugging "optdebug" 88,
+    OptimizeForSize "optsize" 19,
+    OptimizeNone "optnone" 37,
+    PresplitCoroutine "presplitcoroutine" 83,
+    ReadNone "readnone" 20,
+    ReadOnly "readonly" 21,
+    Returned "returned" 22,
+    ReturnsTwice "returns_twice" 23,
+    SExt "signext" 24,
+    SafeStack "safestack" 44,
+    SanitizeAddress "sanitize_address" 30,
+    SanitizeAllocToken "sanitize_alloc_token" 104,
+    SanitizeHWAddress "sanitize_hwaddress" 55,
+    SanitizeMemTag "sanitize_memtag" 64,
+    SanitizeMemory "sanitize_memory" 32,
+    SanitizeNumericalStability "sanitize_numerical_stability" 93,
+    SanitizeRealtime "sanitize_realtime" 96,
+    SanitizeRealtimeBlocking "sanitize_realtime_blocking" 97,
+    SanitizeThread "sanitize_thread" 31,
+    SanitizeType "sanitize_type" 101,
+    ShadowCallStack "shadowcallstack" 58,
+    SkipProfile "skipprofile" 85,
+    Speculatable "speculatable" 53,
+    SpeculativeLoadHardening "speculative_load_hardening" 59,
+    StackProtect "ssp" 26,
+    StackProtectReq "sspreq" 27,
+    StackProtectStrong "sspstrong" 28,
+    StrictFP "strictfp" 54,
+    SwiftAsync "swiftasync" 75,
+    SwiftError "swifterror" 47,
+    SwiftSelf "swiftself" 46,
+    WillReturn "willreturn" 61,
+    Writable "writable" 89,
+    WriteOnly "writeonly" 52,
+    ZExt "zeroext" 34,
+    ByRef "byref" 69,
+    ByVal "byval" 3,
+    ElementType "elementtype" 77,
+    InAlloca "inalloca" 38,
+    Preallocated "preallocated" 65,
+    StructRet "sret" 29,
+    Alignment "align" 1,
+    AllocKind "allockind" 82,
+    AllocSize "allocsize" 51,
+    Captures "captures" 102,
+    Dereferenceable "dereferenceable" 41,
+    DereferenceableOrNull "dereferenceable_or_null" 42,
+    Memory "memory" 86,
+    NoFPClass "nofpclass" 87,
+    StackAlignment "alignstack" 25,
+    UWTable "uwtable" 33,
+    VScaleRange "vscale_range" 74,
+    Range "range" 92,
+    Initializes "initializes" 94,
 }
 
 impl AttrKind {
@@ -170,6 +176,11 @@ impl AttrKind {
     /// Returns true if the attribute is a keyword without a value.
     pub fn is_enum(self) -> bool {
         self < AttrKind::ByRef
+    }
+
+    /// Returns true if LLVM keeps the attribute's value as an integer.
+    pub fn is_int(self) -> bool {
+        (AttrKind::Alignment..AttrKind::Range).contains(&self)
     }
 
     /// Returns true if the attribute carries a type.
@@ -224,6 +235,41 @@ impl Attribute {
         Attribute::String(key.as_ref().into(), value.as_ref().into())
     }
 
+    /// An attribute from the integer LLVM keeps it as, see [`AttrKind::is_int`].
+    pub fn from_int(kind: AttrKind, value: u64) -> Attribute {
+        let (high, low) = ((value >> 32) as u32, value as u32);
+        match kind {
+            AttrKind::Memory => Attribute::Memory(MemoryEffects::from_bits(value)),
+            AttrKind::AllocKind => Attribute::AllocKind(low),
+            AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
+            AttrKind::Captures => Attribute::Captures {
+                other: (low >> 4 & 15) as u8,
+                ret: (low & 15) as u8,
+            },
+            AttrKind::NoFPClass => Attribute::NoFpClass(low),
+            AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
+            AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
+            _ => Attribute::Int(kind, value),
+        }
+    }
+
+    /// The integer LLVM keeps the attribute as.
+    pub fn int(&self) -> Option<u64> {
+        Some(match self {
+            Attribute::Int(_, value) => *value,
+            Attribute::Memory(effects) => effects.bits(),
+            Attribute::Captures { other, ret } => u64::from(*other) << 4 | u64::from(*ret),
+            Attribute::NoFpClass(mask) => u64::from(*mask),
+            Attribute::UwTable { sync } => 2 - u64::from(*sync),
+            Attribute::VScaleRange(min, max) => u64::from(*min) << 32 | u64::from(*max),
+            Attribute::AllocKind(bits) => u64::from(*bits),
+            Attribute::AllocSize(size, count) => {
+                u64::from(*size) << 32 | u64::from(count.unwrap_or(u32::MAX))
+            }
+            _ => return None,
+        })
+    }
+
     /// LLVM's kind; `None` for a string attribute.
     pub fn kind(&self) -> Option<AttrKind> {
         Some(match self {
@@ -242,16 +288,45 @@ impl Attribute {
     }
 }
 
+/// Words of `allockind("...")`, from the lowest bit.
+pub(crate) const ALLOC_KINDS: [&[u8]; 6] = [
+    b"alloc",
+    b"realloc",
+    b"free",
+    b"uninitialized",
+    b"zeroed",
+    b"aligned",
+];
+
+/// Bits of the words of `nofpclass(...)`, in the order in which LLVM looks for them.
+pub(crate) const FP_CLASSES: [(u32, &[u8]); 16] = [
+    (0x3ff, b"all"),
+    (0x3, b"nan"),
+    (0x1, b"snan"),
+    (0x2, b"qnan"),
+    (0x204, b"inf"),
+    (0x4, b"ninf"),
+    (0x200, b"pinf"),
+    (0x60, b"zero"),
+    (0x20, b"nzero"),
+    (0x40, b"pzero"),
+    (0x90, b"sub"),
+    (0x10, b"nsub"),
+    (0x80, b"psub"),
+    (0x108, b"norm"),
+    (0x8, b"nnorm"),
+    (0x100, b"pnorm"),
+];
+
 /// Bits of `captures(...)`.
 pub mod captures {
-    /// `address_is_null`
-    pub const ADDRESS_IS_NULL: u8 = 1;
-    /// `address`
-    pub const ADDRESS: u8 = 3;
-    /// `read_provenance`
-    pub const READ_PROVENANCE: u8 = 4;
-    /// `provenance`
-    pub const PROVENANCE: u8 = 12;
+    use crate::handle::numbers;
+
+    numbers! {
+        u8, "":
+        ADDRESS_IS_NULL "address_is_null" 1, ADDRESS "address" 3,
+        READ_PROVENANCE "read_provenance" 4, PROVENANCE "provenance" 12,
+    }
 }
 
 /// The accesses of a function to one kind of memory.
@@ -265,6 +340,18 @@ pub enum ModRef {
     Mod = 2,
     /// Reads and writes.
     ModRef = 3,
+}
+
+impl ModRef {
+    /// The access with the lower two bits of `bits`.
+    pub fn from_bits(bits: u64) -> ModRef {
+        match bits & 3 {
+            0 => ModRef::None,
+            1 => ModRef::Ref,
+            2 => ModRef::Mod,
+            _ => ModRef::ModRef,
+        }
+    }
 }
 
 /// The accesses of a function to memory, per kind of memory: LLVM's `MemoryEffects`.
@@ -285,8 +372,28 @@ pub struct MemoryEffects {
 }
 
 impl MemoryEffects {
+    /// `memory(none)`
+    pub(crate) const NONE: MemoryEffects = MemoryEffects::all(ModRef::None);
+    /// `memory(readwrite)`
+    pub(crate) const ALL: MemoryEffects = MemoryEffects::all(ModRef::ModRef);
+    /// `memory(argmem: readwrite)`
+    pub(crate) const ARG_ONLY: MemoryEffects = MemoryEffects {
+        arg: ModRef::ModRef,
+        ..MemoryEffects::NONE
+    };
+    /// `memory(inaccessiblemem: readwrite)`
+    pub(crate) const INACCESSIBLE_ONLY: MemoryEffects = MemoryEffects {
+        inaccessible: ModRef::ModRef,
+        ..MemoryEffects::NONE
+    };
+    /// `memory(argmem: readwrite, inaccessiblemem: readwrite)`
+    pub(crate) const INACCESSIBLE_OR_ARG_ONLY: MemoryEffects = MemoryEffects {
+        arg: ModRef::ModRef,
+        ..MemoryEffects::INACCESSIBLE_ONLY
+    };
+
     /// The same access to every location.
-    pub fn all(access: ModRef) -> MemoryEffects {
+    pub const fn all(access: ModRef) -> MemoryEffects {
         MemoryEffects {
             arg: access,
             inaccessible: access,
@@ -295,6 +402,43 @@ impl MemoryEffects {
             target_mem0: access,
             target_mem1: access,
         }
+    }
+
+    /// The effects that LLVM's number stands for: two bits a location.
+    pub fn from_bits(bits: u64) -> MemoryEffects {
+        let at = |place: u32| ModRef::from_bits(bits >> (2 * place));
+        MemoryEffects {
+            arg: at(0),
+            inaccessible: at(1),
+            errno: at(2),
+            other: at(3),
+            target_mem0: at(4),
+            target_mem1: at(5),
+        }
+    }
+
+    /// LLVM's number for the effects.
+    pub fn bits(self) -> u64 {
+        let locations = [
+            self.arg,
+            self.inaccessible,
+            self.errno,
+            self.other,
+            self.target_mem0,
+            self.target_mem1,
+        ];
+        let all = locations.into_iter().enumerate();
+        all.fold(0, |bits, (at, access)| bits | (access as u64) << (2 * at))
+    }
+
+    /// The accesses that both allow.
+    pub fn and(self, other: MemoryEffects) -> MemoryEffects {
+        MemoryEffects::from_bits(self.bits() & other.bits())
+    }
+
+    /// The accesses that either allows.
+    pub fn or(self, other: MemoryEffects) -> MemoryEffects {
+        MemoryEffects::from_bits(self.bits() | other.bits())
     }
 
     fn push(self, out: &mut Vec<u8>) {
@@ -598,28 +742,11 @@ impl Context {
                 out.push(b')');
             }
             Attribute::AllocKind(bits) => {
-                const NAMES: [&[u8]; 6] = [
-                    b"alloc",
-                    b"realloc",
-                    b"free",
-                    b"uninitialized",
-                    b"zeroed",
-                    b"aligned",
-                ];
+                let names = ALLOC_KINDS.iter().enumerate();
+                let names = names.filter(|(bit, _)| bits >> bit & 1 == 1);
+                let names: Vec<_> = names.map(|(_, name)| *name).collect();
                 out.extend_from_slice(b"allockind(\"");
-                let mut first = true;
-                for (bit, name) in NAMES
-                    .iter()
-                    .enumerate()
-                    .filter(|(bit, _)| bits >> bit & 1 == 1)
-                {
-                    let _ = bit;
-                    if !first {
-                        out.push(b',');
-                    }
-                    first = false;
-                    out.extend_from_slice(name);
-                }
+                out.extend_from_slice(&names.join(&b','));
                 out.extend_from_slice(b"\")");
             }
             Attribute::AllocSize(size, count) => {
@@ -700,26 +827,8 @@ fn push_captures(components: u8, out: &mut Vec<u8>) {
 }
 
 fn push_fp_classes(mut mask: u32, out: &mut Vec<u8>) {
-    const CLASSES: [(u32, &[u8]); 16] = [
-        (0x3ff, b"all"),
-        (0x3, b"nan"),
-        (0x1, b"snan"),
-        (0x2, b"qnan"),
-        (0x204, b"inf"),
-        (0x4, b"ninf"),
-        (0x200, b"pinf"),
-        (0x60, b"zero"),
-        (0x20, b"nzero"),
-        (0x40, b"pzero"),
-        (0x90, b"sub"),
-        (0x10, b"nsub"),
-        (0x80, b"psub"),
-        (0x108, b"norm"),
-        (0x8, b"nnorm"),
-        (0x100, b"pnorm"),
-    ];
     let mut first = true;
-    for (bits, name) in CLASSES {
+    for (bits, name) in FP_CLASSES {
         if mask & bits == bits {
             if !first {
                 out.push(b' ');

@@ -26,158 +26,49 @@ impl DwarfNames {
 
 /// Numbers of operations.
 pub mod op {
-    /// `DW_OP_deref`
-    pub const DEREF: u64 = 0x6;
-    /// `DW_OP_constu`
-    pub const CONSTU: u64 = 0x10;
-    /// `DW_OP_consts`
-    pub const CONSTS: u64 = 0x11;
-    /// `DW_OP_dup`
-    pub const DUP: u64 = 0x12;
-    /// `DW_OP_over`
-    pub const OVER: u64 = 0x14;
-    /// `DW_OP_swap`
-    pub const SWAP: u64 = 0x16;
-    /// `DW_OP_xderef`
-    pub const XDEREF: u64 = 0x18;
-    /// `DW_OP_and`
-    pub const AND: u64 = 0x1a;
-    /// `DW_OP_div`
-    pub const DIV: u64 = 0x1b;
-    /// `DW_OP_minus`
-    pub const MINUS: u64 = 0x1c;
-    /// `DW_OP_mod`
-    pub const MOD: u64 = 0x1d;
-    /// `DW_OP_mul`
-    pub const MUL: u64 = 0x1e;
-    /// `DW_OP_not`
-    pub const NOT: u64 = 0x20;
-    /// `DW_OP_or`
-    pub const OR: u64 = 0x21;
-    /// `DW_OP_plus`
-    pub const PLUS: u64 = 0x22;
-    /// `DW_OP_plus_uconst`
-    pub const PLUS_UCONST: u64 = 0x23;
-    /// `DW_OP_shl`
-    pub const SHL: u64 = 0x24;
-    /// `DW_OP_shr`
-    pub const SHR: u64 = 0x25;
-    /// `DW_OP_shra`
-    pub const SHRA: u64 = 0x26;
-    /// `DW_OP_xor`
-    pub const XOR: u64 = 0x27;
-    /// `DW_OP_eq`
-    pub const EQ: u64 = 0x29;
-    /// `DW_OP_ge`
-    pub const GE: u64 = 0x2a;
-    /// `DW_OP_gt`
-    pub const GT: u64 = 0x2b;
-    /// `DW_OP_le`
-    pub const LE: u64 = 0x2c;
-    /// `DW_OP_lt`
-    pub const LT: u64 = 0x2d;
-    /// `DW_OP_ne`
-    pub const NE: u64 = 0x2e;
-    /// `DW_OP_lit0`
-    pub const LIT0: u64 = 0x30;
-    /// `DW_OP_reg0`
-    pub const REG0: u64 = 0x50;
-    /// `DW_OP_reg31`
-    pub const REG31: u64 = 0x6f;
-    /// `DW_OP_breg0`
-    pub const BREG0: u64 = 0x70;
-    /// `DW_OP_breg31`
-    pub const BREG31: u64 = 0x8f;
-    /// `DW_OP_regx`
-    pub const REGX: u64 = 0x90;
-    /// `DW_OP_bregx`
-    pub const BREGX: u64 = 0x92;
-    /// `DW_OP_deref_size`
-    pub const DEREF_SIZE: u64 = 0x94;
-    /// `DW_OP_push_object_address`
-    pub const PUSH_OBJECT_ADDRESS: u64 = 0x97;
-    /// `DW_OP_stack_value`
-    pub const STACK_VALUE: u64 = 0x9f;
-    /// `DW_OP_LLVM_fragment`
-    pub const LLVM_FRAGMENT: u64 = 0x1000;
-    /// `DW_OP_LLVM_convert`
-    pub const LLVM_CONVERT: u64 = 0x1001;
-    /// `DW_OP_LLVM_tag_offset`
-    pub const LLVM_TAG_OFFSET: u64 = 0x1002;
-    /// `DW_OP_LLVM_entry_value`
-    pub const LLVM_ENTRY_VALUE: u64 = 0x1003;
-    /// `DW_OP_LLVM_implicit_pointer`
-    pub const LLVM_IMPLICIT_POINTER: u64 = 0x1004;
-    /// `DW_OP_LLVM_arg`
-    pub const LLVM_ARG: u64 = 0x1005;
-    /// `DW_OP_LLVM_extract_bits_sext`
-    pub const LLVM_EXTRACT_BITS_SEXT: u64 = 0x1006;
-    /// `DW_OP_LLVM_extract_bits_zext`
-    pub const LLVM_EXTRACT_BITS_ZEXT: u64 = 0x1007;
+    use crate::handle::numbers;
+
+    numbers! {
+        u64, "DW_OP_":
+        DEREF "deref" 0x6, CONSTU "constu" 0x10, CONSTS "consts" 0x11, DUP "dup" 0x12,
+        OVER "over" 0x14, SWAP "swap" 0x16, XDEREF "xderef" 0x18, AND "and" 0x1a,
+        DIV "div" 0x1b, MINUS "minus" 0x1c, MOD "mod" 0x1d, MUL "mul" 0x1e, NOT "not" 0x20,
+        OR "or" 0x21, PLUS "plus" 0x22, PLUS_UCONST "plus_uconst" 0x23, SHL "shl" 0x24,
+        SHR "shr" 0x25, SHRA "shra" 0x26, XOR "xor" 0x27, EQ "eq" 0x29, GE "ge" 0x2a,
+        GT "gt" 0x2b, LE "le" 0x2c, LT "lt" 0x2d, NE "ne" 0x2e, LIT0 "lit0" 0x30,
+        REG0 "reg0" 0x50, REG31 "reg31" 0x6f, BREG0 "breg0" 0x70, BREG31 "breg31" 0x8f,
+        REGX "regx" 0x90, BREGX "bregx" 0x92, DEREF_SIZE "deref_size" 0x94,
+        PUSH_OBJECT_ADDRESS "push_object_address" 0x97, STACK_VALUE "stack_value" 0x9f,
+        LLVM_FRAGMENT "LLVM_fragment" 0x1000, LLVM_CONVERT "LLVM_convert" 0x1001,
+        LLVM_TAG_OFFSET "LLVM_tag_offset" 0x1002, LLVM_ENTRY_VALUE "LLVM_entry_value" 0x1003,
+        LLVM_IMPLICIT_POINTER "LLVM_implicit_pointer" 0x1004, LLVM_ARG "LLVM_arg" 0x1005,
+        LLVM_EXTRACT_BITS_SEXT "LLVM_extract_bits_sext" 0x1006,
+        LLVM_EXTRACT_BITS_ZEXT "LLVM_extract_bits_zext" 0x1007,
+    }
 }
 
 /// Numbers of tags.
 pub mod tag {
-    /// `DW_TAG_array_type`
-    pub const ARRAY_TYPE: u64 = 0x1;
-    /// `DW_TAG_class_type`
-    pub const CLASS_TYPE: u64 = 0x2;
-    /// `DW_TAG_enumeration_type`
-    pub const ENUMERATION_TYPE: u64 = 0x4;
-    /// `DW_TAG_imported_declaration`
-    pub const IMPORTED_DECLARATION: u64 = 0x8;
-    /// `DW_TAG_member`
-    pub const MEMBER: u64 = 0xd;
-    /// `DW_TAG_pointer_type`
-    pub const POINTER_TYPE: u64 = 0xf;
-    /// `DW_TAG_reference_type`
-    pub const REFERENCE_TYPE: u64 = 0x10;
-    /// `DW_TAG_string_type`
-    pub const STRING_TYPE: u64 = 0x12;
-    /// `DW_TAG_structure_type`
-    pub const STRUCTURE_TYPE: u64 = 0x13;
-    /// `DW_TAG_typedef`
-    pub const TYPEDEF: u64 = 0x16;
-    /// `DW_TAG_union_type`
-    pub const UNION_TYPE: u64 = 0x17;
-    /// `DW_TAG_variant`
-    pub const VARIANT: u64 = 0x19;
-    /// `DW_TAG_inheritance`
-    pub const INHERITANCE: u64 = 0x1c;
-    /// `DW_TAG_ptr_to_member_type`
-    pub const PTR_TO_MEMBER_TYPE: u64 = 0x1f;
-    /// `DW_TAG_set_type`
-    pub const SET_TYPE: u64 = 0x20;
-    /// `DW_TAG_base_type`
-    pub const BASE_TYPE: u64 = 0x24;
-    /// `DW_TAG_const_type`
-    pub const CONST_TYPE: u64 = 0x26;
-    /// `DW_TAG_friend`
-    pub const FRIEND: u64 = 0x2a;
-    /// `DW_TAG_namelist`
-    pub const NAMELIST: u64 = 0x2b;
-    /// `DW_TAG_volatile_type`
-    pub const VOLATILE_TYPE: u64 = 0x35;
-    /// `DW_TAG_restrict_type`
-    pub const RESTRICT_TYPE: u64 = 0x37;
-    /// `DW_TAG_variable`
-    pub const VARIABLE: u64 = 0x34;
-    /// `DW_TAG_variant_part`
-    pub const VARIANT_PART: u64 = 0x33;
-    /// `DW_TAG_imported_module`
-    pub const IMPORTED_MODULE: u64 = 0x3a;
-    /// `DW_TAG_unspecified_type`
-    pub const UNSPECIFIED_TYPE: u64 = 0x3b;
-    /// `DW_TAG_rvalue_reference_type`
-    pub const RVALUE_REFERENCE_TYPE: u64 = 0x42;
-    /// `DW_TAG_template_alias`
-    pub const TEMPLATE_ALIAS: u64 = 0x43;
-    /// `DW_TAG_atomic_type`
-    pub const ATOMIC_TYPE: u64 = 0x47;
-    /// `DW_TAG_immutable_type`
-    pub const IMMUTABLE_TYPE: u64 = 0x4b;
-    /// `DW_TAG_LLVM_ptrauth_type`
-    pub const LLVM_PTRAUTH_TYPE: u64 = 0x4300;
+    use crate::handle::numbers;
+
+    numbers! {
+        u64, "DW_TAG_":
+        ARRAY_TYPE "array_type" 0x1, CLASS_TYPE "class_type" 0x2,
+        ENUMERATION_TYPE "enumeration_type" 0x4,
+        IMPORTED_DECLARATION "imported_declaration" 0x8, MEMBER "member" 0xd,
+        POINTER_TYPE "pointer_type" 0xf, REFERENCE_TYPE "reference_type" 0x10,
+        STRING_TYPE "string_type" 0x12, STRUCTURE_TYPE "structure_type" 0x13,
+        TYPEDEF "typedef" 0x16, UNION_TYPE "union_type" 0x17, VARIANT "variant" 0x19,
+        INHERITANCE "inheritance" 0x1c, PTR_TO_MEMBER_TYPE "ptr_to_member_type" 0x1f,
+        SET_TYPE "set_type" 0x20, BASE_TYPE "base_type" 0x24, CONST_TYPE "const_type" 0x26,
+        FRIEND "friend" 0x2a, NAMELIST "namelist" 0x2b, VOLATILE_TYPE "volatile_type" 0x35,
+        RESTRICT_TYPE "restrict_type" 0x37, VARIABLE "variable" 0x34,
+        VARIANT_PART "variant_part" 0x33, IMPORTED_MODULE "imported_module" 0x3a,
+        UNSPECIFIED_TYPE "unspecified_type" 0x3b,
+        RVALUE_REFERENCE_TYPE "rvalue_reference_type" 0x42,
+        TEMPLATE_ALIAS "template_alias" 0x43, ATOMIC_TYPE "atomic_type" 0x47,
+        IMMUTABLE_TYPE "immutable_type" 0x4b, LLVM_PTRAUTH_TYPE "LLVM_ptrauth_type" 0x4300,
+    }
 }
 
 /// Tags, `DW_TAG_*`.

@@ -2,46 +2,35 @@
 
 /// Integer arithmetic and cast flags.
 pub mod int {
-    /// `nuw`
-    pub const NUW: u16 = 1;
-    /// `nsw`
-    pub const NSW: u16 = 2;
-    /// `exact`
-    pub const EXACT: u16 = 4;
-    /// `disjoint`
-    pub const DISJOINT: u16 = 8;
-    /// `nneg`
-    pub const NNEG: u16 = 16;
-    /// `samesign`
-    pub const SAMESIGN: u16 = 32;
+    use crate::handle::numbers;
+
+    numbers! {
+        u16, "":
+        NUW "nuw" 1, NSW "nsw" 2, EXACT "exact" 4, DISJOINT "disjoint" 8, NNEG "nneg" 16,
+        SAMESIGN "samesign" 32,
+    }
 }
 
 /// `getelementptr` flags. `inbounds` implies `nusw`.
 pub mod gep {
-    /// `inbounds`
-    pub const INBOUNDS: u16 = 1 | NUSW;
-    /// `nusw`
-    pub const NUSW: u16 = 2;
-    /// `nuw`
-    pub const NUW: u16 = 4;
+    use crate::handle::numbers;
+
+    numbers! {
+        u16, "":
+        INBOUNDS "inbounds" 1 | NUSW, NUSW "nusw" 2, NUW "nuw" 4,
+    }
 }
 
 /// Fast-math flags.
 pub mod fast_math {
-    /// `reassoc`
-    pub const REASSOC: u16 = 1;
-    /// `nnan`
-    pub const NNAN: u16 = 2;
-    /// `ninf`
-    pub const NINF: u16 = 4;
-    /// `nsz`
-    pub const NSZ: u16 = 8;
-    /// `arcp`
-    pub const ARCP: u16 = 16;
-    /// `contract`
-    pub const CONTRACT: u16 = 32;
-    /// `afn`
-    pub const AFN: u16 = 64;
+    use crate::handle::numbers;
+
+    numbers! {
+        u16, "":
+        REASSOC "reassoc" 1, NNAN "nnan" 2, NINF "ninf" 4, NSZ "nsz" 8, ARCP "arcp" 16,
+        CONTRACT "contract" 32, AFN "afn" 64,
+    }
+
     /// `fast`: all of them
     pub const FAST: u16 = 127;
 }
@@ -60,7 +49,11 @@ pub(crate) fn push_int(flags: u16, out: &mut Vec<u8>) {
         (int::DISJOINT, b"disjoint "),
         (int::SAMESIGN, b"samesign "),
     ];
-    for (_, text) in TEXTS.iter().filter(|(bit, _)| flags & bit != 0) {
+    push_words(&TEXTS, flags, out);
+}
+
+fn push_words(texts: &[(u16, &[u8])], flags: u16, out: &mut Vec<u8>) {
+    for (_, text) in texts.iter().filter(|(bit, _)| flags & bit != 0) {
         out.extend_from_slice(text);
     }
 }
@@ -97,7 +90,5 @@ pub(crate) fn push_fast_math(flags: u16, out: &mut Vec<u8>) {
         (fast_math::CONTRACT, b"contract "),
         (fast_math::AFN, b"afn "),
     ];
-    for (_, text) in TEXTS.iter().filter(|(bit, _)| flags & bit != 0) {
-        out.extend_from_slice(text);
-    }
+    push_words(&TEXTS, flags, out);
 }

@@ -2,25 +2,35 @@
 
 pub use terrace_numeric::IntPredicate;
 
-macro_rules! keywords {
+/// Declares an enum whose variants have the names beside them.
+macro_rules! names {
     ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
-        #[expect(missing_docs, reason = "each variant is the keyword beside it")]
+        #[expect(missing_docs, reason = "each variant is the name beside it")]
         pub enum $name { $($variant,)* }
 
         impl $name {
             /// Every variant, in order.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
-            /// The keyword as LLVM prints it.
+            /// The name as LLVM prints it.
             #[inline]
             pub fn text(self) -> &'static str {
                 const TEXTS: &[&str] = &[$($text,)*];
                 TEXTS[self as usize]
             }
+        }
+    };
+}
+pub(crate) use names;
 
+macro_rules! keywords {
+    ($(#[$meta:meta])* $name:ident { $($rest:tt)* }) => {
+        names! { $(#[$meta])* $name { $($rest)* } }
+
+        impl $name {
             /// The variant with this keyword.
             pub fn from_text(text: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|variant| variant.text() == text)

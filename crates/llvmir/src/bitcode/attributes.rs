@@ -1,10 +1,10 @@
 //! Attributes: groups of one place, and lists of groups.
 
 use super::Loader;
-use super::error::{BitcodeError, Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, refuse};
 use super::ops::{Ops, unrotated};
 use super::stream::{Cursor, Record};
-use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef, captures};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef};
 use crate::types::Type;
 
 const GROUP: u32 = 3;
@@ -12,118 +12,6 @@ const LIST: u32 = 2;
 const OF_FUNCTION: u64 = u32::MAX as u64;
 /// The most parameters that attributes are kept of.
 const MAX_PARAMS: u64 = 1 << 20;
-
-/// Attributes by their number, from 1. Numbers that stand for several attributes are not valid today.
-const KINDS: [Option<AttrKind>; 105] = {
-    use AttrKind::*;
-    [
-        Some(Alignment),
-        Some(AlwaysInline),
-        Some(ByVal),
-        Some(InlineHint),
-        Some(InReg),
-        Some(MinSize),
-        Some(Naked),
-        Some(Nest),
-        Some(NoAlias),
-        Some(NoBuiltin),
-        None,
-        Some(NoDuplicate),
-        Some(NoImplicitFloat),
-        Some(NoInline),
-        Some(NonLazyBind),
-        Some(NoRedZone),
-        Some(NoReturn),
-        Some(NoUnwind),
-        Some(OptimizeForSize),
-        Some(ReadNone),
-        Some(ReadOnly),
-        Some(Returned),
-        Some(ReturnsTwice),
-        Some(SExt),
-        Some(StackAlignment),
-        Some(StackProtect),
-        Some(StackProtectReq),
-        Some(StackProtectStrong),
-        Some(StructRet),
-        Some(SanitizeAddress),
-        Some(SanitizeThread),
-        Some(SanitizeMemory),
-        Some(UWTable),
-        Some(ZExt),
-        Some(Builtin),
-        Some(Cold),
-        Some(OptimizeNone),
-        Some(InAlloca),
-        Some(NonNull),
-        Some(JumpTable),
-        Some(Dereferenceable),
-        Some(DereferenceableOrNull),
-        Some(Convergent),
-        Some(SafeStack),
-        None,
-        Some(SwiftSelf),
-        Some(SwiftError),
-        Some(NoRecurse),
-        None,
-        None,
-        Some(AllocSize),
-        Some(WriteOnly),
-        Some(Speculatable),
-        Some(StrictFP),
-        Some(SanitizeHWAddress),
-        Some(NoCfCheck),
-        Some(OptForFuzzing),
-        Some(ShadowCallStack),
-        Some(SpeculativeLoadHardening),
-        Some(ImmArg),
-        Some(WillReturn),
-        Some(NoFree),
-        Some(NoSync),
-        Some(SanitizeMemTag),
-        Some(Preallocated),
-        Some(NoMerge),
-        Some(NullPointerIsValid),
-        Some(NoUndef),
-        Some(ByRef),
-        Some(MustProgress),
-        Some(NoCallback),
-        Some(Hot),
-        Some(NoProfile),
-        Some(VScaleRange),
-        Some(SwiftAsync),
-        Some(NoSanitizeCoverage),
-        Some(ElementType),
-        Some(DisableSanitizerInstrumentation),
-        Some(NoSanitizeBounds),
-        Some(AllocAlign),
-        Some(AllocatedPointer),
-        Some(AllocKind),
-        Some(PresplitCoroutine),
-        Some(FnRetThunkExtern),
-        Some(SkipProfile),
-        Some(Memory),
-        Some(NoFPClass),
-        Some(OptimizeForDebugging),
-        Some(Writable),
-        Some(CoroDestroyOnlyWhenComplete),
-        Some(DeadOnUnwind),
-        Some(Range),
-        Some(SanitizeNumericalStability),
-        Some(Initializes),
-        Some(HybridPatchable),
-        Some(SanitizeRealtime),
-        Some(SanitizeRealtimeBlocking),
-        Some(CoroElideSafe),
-        Some(NoExt),
-        Some(NoDivergenceSource),
-        Some(SanitizeType),
-        Some(Captures),
-        Some(DeadOnReturn),
-        Some(SanitizeAllocToken),
-        Some(NoCreateUndefOrPoison),
-    ]
-};
 
 const NO_CAPTURE: u64 = 11;
 const READ_NONE: u64 = 20;
@@ -134,10 +22,7 @@ const INACCESSIBLE_OR_ARG_MEM_ONLY: u64 = 50;
 const WRITE_ONLY: u64 = 52;
 
 fn kind(code: u64) -> Load<AttrKind> {
-    let at = usize::try_from(code)
-        .ok()
-        .and_then(|code| code.checked_sub(1));
-    match at.and_then(|at| KINDS.get(at).copied().flatten()) {
+    match AttrKind::from_number(code) {
         Some(kind) => Ok(kind),
         None => refuse(format!("Unknown attribute kind ({code})")),
     }
@@ -145,67 +30,27 @@ fn kind(code: u64) -> Load<AttrKind> {
 
 /// Effects on memory from two bits for each place.
 fn effects(bits: u64) -> MemoryEffects {
-    let at = |place: u32| mod_ref((bits >> (2 * place)) as u8);
+    let effects = MemoryEffects::from_bits(bits);
     // The version is in the highest byte. At first, errno was not told from other memory.
-    if bits >> 56 == 0 {
-        let other = at(2);
-        return MemoryEffects {
-            arg: at(0),
-            inaccessible: at(1),
-            ..MemoryEffects::all(other)
-        };
+    if bits >> 56 != 0 {
+        return effects;
     }
     MemoryEffects {
-        arg: at(0),
-        inaccessible: at(1),
-        errno: at(2),
-        other: at(3),
-        target_mem0: at(4),
-        target_mem1: at(5),
-    }
-}
-
-fn mod_ref(bits: u8) -> ModRef {
-    match bits & 3 {
-        0 => ModRef::None,
-        1 => ModRef::Ref,
-        2 => ModRef::Mod,
-        _ => ModRef::ModRef,
-    }
-}
-
-fn both(a: MemoryEffects, b: MemoryEffects) -> MemoryEffects {
-    let and = |a: ModRef, b: ModRef| mod_ref(a as u8 & b as u8);
-    MemoryEffects {
-        arg: and(a.arg, b.arg),
-        inaccessible: and(a.inaccessible, b.inaccessible),
-        errno: and(a.errno, b.errno),
-        other: and(a.other, b.other),
-        target_mem0: and(a.target_mem0, b.target_mem0),
-        target_mem1: and(a.target_mem1, b.target_mem1),
+        arg: effects.arg,
+        inaccessible: effects.inaccessible,
+        ..MemoryEffects::all(effects.errno)
     }
 }
 
 /// The memory effects of an old function attribute.
 fn old_effects(code: u64) -> Option<MemoryEffects> {
-    let (none, all) = (MemoryEffects::all(ModRef::None), MemoryEffects::all);
     Some(match code {
-        READ_NONE => none,
-        READ_ONLY => all(ModRef::Ref),
-        WRITE_ONLY => all(ModRef::Mod),
-        ARG_MEM_ONLY => MemoryEffects {
-            arg: ModRef::ModRef,
-            ..none
-        },
-        INACCESSIBLE_MEM_ONLY => MemoryEffects {
-            inaccessible: ModRef::ModRef,
-            ..none
-        },
-        INACCESSIBLE_OR_ARG_MEM_ONLY => MemoryEffects {
-            arg: ModRef::ModRef,
-            inaccessible: ModRef::ModRef,
-            ..none
-        },
+        READ_NONE => MemoryEffects::NONE,
+        READ_ONLY => MemoryEffects::all(ModRef::Ref),
+        WRITE_ONLY => MemoryEffects::all(ModRef::Mod),
+        ARG_MEM_ONLY => MemoryEffects::ARG_ONLY,
+        INACCESSIBLE_MEM_ONLY => MemoryEffects::INACCESSIBLE_ONLY,
+        INACCESSIBLE_OR_ARG_MEM_ONLY => MemoryEffects::INACCESSIBLE_OR_ARG_ONLY,
         _ => return None,
     })
 }
@@ -251,8 +96,7 @@ impl<'a> Loader<'a> {
                 0 => {
                     let code = ops.next()?;
                     if let Some(old) = old_effects(code).filter(|_| place == OF_FUNCTION) {
-                        let all = MemoryEffects::all(ModRef::ModRef);
-                        memory = Some(both(memory.unwrap_or(all), old));
+                        memory = Some(memory.unwrap_or(MemoryEffects::ALL).and(old));
                         continue;
                     }
                     attributes.push(match (code, kind(code)) {
@@ -280,9 +124,7 @@ impl<'a> Loader<'a> {
                 }
                 tag @ 5..=6 => {
                     let kind = kind(ops.next()?)?;
-                    if !kind.is_type() {
-                        return refuse("Not a type attribute");
-                    }
+                    ensure(kind.is_type()).or("Not a type attribute")?;
                     let ty = if tag == 6 {
                         self.ty(ops.next()?)?
                     } else {
@@ -291,16 +133,14 @@ impl<'a> Loader<'a> {
                     attributes.push(Attribute::Type(kind, ty));
                 }
                 7 => {
-                    if kind(ops.next()?)? != AttrKind::Range {
-                        return refuse("Not a ConstantRange attribute");
-                    }
+                    ensure(kind(ops.next()?)? == AttrKind::Range)
+                        .or("Not a ConstantRange attribute")?;
                     let (low, high) = self.range(&mut ops)?;
                     attributes.push(Attribute::Range(low, high));
                 }
                 8 => {
-                    if kind(ops.next()?)? != AttrKind::Initializes {
-                        return refuse("Not a constant range list attribute");
-                    }
+                    ensure(kind(ops.next()?)? == AttrKind::Initializes)
+                        .or("Not a constant range list attribute")?;
                     let (count, _width) = (ops.next()?, ops.next()?);
                     let mut ranges = Vec::new();
                     for _ in 0..count {
@@ -387,26 +227,11 @@ impl<'a> Loader<'a> {
 }
 
 fn int_attribute(kind: AttrKind, value: u64) -> Load<Attribute> {
-    let (high, low) = ((value >> 32) as u32, value as u32);
+    ensure(kind.is_int()).or("Not an int attribute")?;
     Ok(match kind {
-        AttrKind::Alignment
-        | AttrKind::StackAlignment
-        | AttrKind::Dereferenceable
-        | AttrKind::DereferenceableOrNull => Attribute::Int(kind, value),
-        AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
-        AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
-        AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
-        AttrKind::AllocKind => Attribute::AllocKind(low),
         AttrKind::Memory => Attribute::Memory(effects(value)),
-        AttrKind::NoFPClass => Attribute::NoFpClass(low & 0x3ff),
-        AttrKind::Captures => {
-            let all = captures::ADDRESS | captures::PROVENANCE;
-            Attribute::Captures {
-                other: (value >> 4) as u8 & all,
-                ret: value as u8 & all,
-            }
-        }
-        _ => return Err(BitcodeError::new("Not an int attribute")),
+        AttrKind::NoFPClass => Attribute::from_int(kind, value & 0x3ff),
+        _ => Attribute::from_int(kind, value),
     })
 }
 

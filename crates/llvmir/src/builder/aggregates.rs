@@ -18,13 +18,8 @@ impl RawBuilder<'_> {
         }
         let pool = id(self.body.pool.len());
         self.body.pool.extend_from_slice(position);
-        self.push(
-            Op::ExtractValue,
-            0,
-            0,
-            ty,
-            [aggregate.raw(), pool, id(position.len())],
-        )
+        let words = [aggregate.raw(), pool, id(position.len())];
+        self.push(Op::ExtractValue, 0, 0, ty, words)
     }
 
     /// `insertvalue`
@@ -33,13 +28,8 @@ impl RawBuilder<'_> {
         let pool = id(self.body.pool.len());
         self.body.pool.push(value.raw());
         self.body.pool.extend_from_slice(position);
-        self.push(
-            Op::InsertValue,
-            0,
-            0,
-            ty,
-            [aggregate.raw(), pool, id(position.len() + 1)],
-        )
+        let words = [aggregate.raw(), pool, id(position.len() + 1)];
+        self.push(Op::InsertValue, 0, 0, ty, words)
     }
 
     /// `extractelement`
@@ -52,13 +42,8 @@ impl RawBuilder<'_> {
     /// `insertelement`
     pub fn insert_element(&mut self, vector: Value, element: Value, index: Value) -> Value {
         let ty = self.type_of(vector);
-        self.push(
-            Op::InsertElement,
-            0,
-            0,
-            ty,
-            [vector.raw(), element.raw(), index.raw()],
-        )
+        let words = [vector.raw(), element.raw(), index.raw()];
+        self.push(Op::InsertElement, 0, 0, ty, words)
     }
 
     /// `shufflevector`; a negative lane is poison.

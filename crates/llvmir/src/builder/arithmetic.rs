@@ -10,13 +10,8 @@ impl RawBuilder<'_> {
     #[inline]
     pub fn binary(&mut self, op: BinaryOp, flags: u16, left: Value, right: Value) -> Value {
         let ty = self.type_of(left);
-        self.push(
-            Op::Binary,
-            op as u8,
-            flags,
-            ty,
-            [left.raw(), right.raw(), 0],
-        )
+        let words = [left.raw(), right.raw(), 0];
+        self.push(Op::Binary, op as u8, flags, ty, words)
     }
 
     /// `fneg`
@@ -36,13 +31,8 @@ impl RawBuilder<'_> {
     pub fn icmp(&mut self, pred: IntPredicate, flags: u16, left: Value, right: Value) -> Value {
         let operand_type = self.type_of(left);
         let ty = self.ctx.types.with_scalar(operand_type, Type::I1);
-        self.push(
-            Op::ICmp,
-            pred as u8,
-            flags,
-            ty,
-            [left.raw(), right.raw(), 0],
-        )
+        let words = [left.raw(), right.raw(), 0];
+        self.push(Op::ICmp, pred as u8, flags, ty, words)
     }
 
     /// `fcmp`
@@ -56,25 +46,15 @@ impl RawBuilder<'_> {
     ) -> Value {
         let operand_type = self.type_of(left);
         let ty = self.ctx.types.with_scalar(operand_type, Type::I1);
-        self.push(
-            Op::FCmp,
-            pred as u8,
-            fast_math,
-            ty,
-            [left.raw(), right.raw(), 0],
-        )
+        let words = [left.raw(), right.raw(), 0];
+        self.push(Op::FCmp, pred as u8, fast_math, ty, words)
     }
 
     /// `select`
     pub fn select(&mut self, fast_math: u16, cond: Value, yes: Value, no: Value) -> Value {
         let ty = self.type_of(yes);
-        self.push(
-            Op::Select,
-            0,
-            fast_math,
-            ty,
-            [cond.raw(), yes.raw(), no.raw()],
-        )
+        let words = [cond.raw(), yes.raw(), no.raw()];
+        self.push(Op::Select, 0, fast_math, ty, words)
     }
 
     /// `freeze`

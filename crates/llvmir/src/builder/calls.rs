@@ -92,38 +92,23 @@ impl RawBuilder<'_> {
         let pool = id(self.body.pool.len());
         self.body.pool.push(unwind.map_or(0, |block| block.0 + 1));
         self.body.pool.extend(handlers.iter().map(|block| block.0));
-        self.push(
-            Op::CatchSwitch,
-            0,
-            0,
-            Type::TOKEN,
-            [parent, pool, id(handlers.len())],
-        )
+        let words = [parent, pool, id(handlers.len())];
+        self.push(Op::CatchSwitch, 0, 0, Type::TOKEN, words)
     }
 
     /// `catchpad`
     pub fn catch_pad(&mut self, switch: Value, args: &[Value]) -> Value {
         let pool = self.pool_values(args);
-        self.push(
-            Op::CatchPad,
-            0,
-            0,
-            Type::TOKEN,
-            [switch.raw(), pool, id(args.len())],
-        )
+        let words = [switch.raw(), pool, id(args.len())];
+        self.push(Op::CatchPad, 0, 0, Type::TOKEN, words)
     }
 
     /// `cleanuppad` within a parent pad, or `none`.
     pub fn cleanup_pad(&mut self, parent: Option<Value>, args: &[Value]) -> Value {
         let parent = self.pad_or_none(parent);
         let pool = self.pool_values(args);
-        self.push(
-            Op::CleanupPad,
-            0,
-            0,
-            Type::TOKEN,
-            [parent, pool, id(args.len())],
-        )
+        let words = [parent, pool, id(args.len())];
+        self.push(Op::CleanupPad, 0, 0, Type::TOKEN, words)
     }
 
     /// `catchret`

@@ -39,26 +39,16 @@ impl RawBuilder<'_> {
         for (case, block) in cases {
             self.body.pool.extend_from_slice(&[case.0, block.0]);
         }
-        self.push(
-            Op::Switch,
-            0,
-            0,
-            Type::VOID,
-            [value.raw(), pool, id(cases.len())],
-        )
+        let words = [value.raw(), pool, id(cases.len())];
+        self.push(Op::Switch, 0, 0, Type::VOID, words)
     }
 
     /// `indirectbr`
     pub fn indirect_br(&mut self, address: Value, to: &[Block]) -> Value {
         let pool = id(self.body.pool.len());
         self.body.pool.extend(to.iter().map(|block| block.0));
-        self.push(
-            Op::IndirectBr,
-            0,
-            0,
-            Type::VOID,
-            [address.raw(), pool, id(to.len())],
-        )
+        let words = [address.raw(), pool, id(to.len())];
+        self.push(Op::IndirectBr, 0, 0, Type::VOID, words)
     }
 
     /// `phi`, its edges to be added by [`RawBuilder::add_incoming`].

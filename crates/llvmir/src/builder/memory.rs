@@ -21,13 +21,8 @@ impl RawBuilder<'_> {
     ) -> Value {
         let ty = self.ctx.types.ptr(address_space);
         let flags = if inalloca { ALLOCA_INALLOCA } else { 0 };
-        self.push(
-            Op::Alloca,
-            0,
-            flags,
-            ty,
-            [element.0, count.raw(), align_code(align)],
-        )
+        let words = [element.0, count.raw(), align_code(align)];
+        self.push(Op::Alloca, 0, flags, ty, words)
     }
 
     /// Marks an `alloca` as `swifterror`.
@@ -103,13 +98,8 @@ impl RawBuilder<'_> {
         let flags = if access.volatile { MEM_VOLATILE } else { 0 };
         let ty = self.type_of(value);
         let code = align_code(access.align) | (access.ordering as u32) << 8 | scope << 16;
-        self.push(
-            Op::AtomicRmw,
-            op as u8,
-            flags,
-            ty,
-            [ptr.raw(), value.raw(), code],
-        )
+        let words = [ptr.raw(), value.raw(), code];
+        self.push(Op::AtomicRmw, op as u8, flags, ty, words)
     }
 
     /// `getelementptr`; `flags` are [`crate::flags::gep`].
@@ -130,13 +120,8 @@ impl RawBuilder<'_> {
         self.body
             .pool
             .extend(indices.iter().map(|index| index.raw()));
-        self.push(
-            Op::GetElementPtr,
-            0,
-            flags,
-            ty,
-            [source.0, pool, id(indices.len() + 1)],
-        )
+        let words = [source.0, pool, id(indices.len() + 1)];
+        self.push(Op::GetElementPtr, 0, flags, ty, words)
     }
 
     /// `va_arg`

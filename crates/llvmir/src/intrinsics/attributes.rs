@@ -1,6 +1,6 @@
 //! The attributes that LLVM gives the declarations of intrinsics.
 
-use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects};
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
 use crate::types::{Type, TypeKind};
@@ -68,25 +68,5 @@ impl Context {
         let low = self.const_int_signed(scalar, low);
         let high = self.const_int_signed(scalar, high);
         Some(Attribute::Range(low, high))
-    }
-}
-
-impl MemoryEffects {
-    /// The effects that LLVM's number stands for: two bits a location.
-    fn from_bits(bits: u32) -> MemoryEffects {
-        let access = |at: u32| match bits >> (2 * at) & 3 {
-            0 => ModRef::None,
-            1 => ModRef::Ref,
-            2 => ModRef::Mod,
-            _ => ModRef::ModRef,
-        };
-        MemoryEffects {
-            arg: access(0),
-            inaccessible: access(1),
-            errno: access(2),
-            other: access(3),
-            target_mem0: access(4),
-            target_mem1: access(5),
-        }
     }
 }

@@ -93,24 +93,23 @@ pub static SUBPROGRAM_FLAGS: FlagNames = FlagNames {
 
 /// Bits of `flags`.
 pub mod types {
-    /// `DIFlagVector`
-    pub const VECTOR: u32 = 1 << 11;
-    /// `DIFlagStaticMember`
-    pub const STATIC_MEMBER: u32 = 1 << 12;
+    use crate::handle::numbers;
+
+    numbers! {
+        u32, "DIFlag":
+        VECTOR "Vector" 1 << 11, STATIC_MEMBER "StaticMember" 1 << 12,
+    }
 }
 
 /// Bits of `spFlags`.
 pub mod subprogram {
-    /// `DISPFlagVirtual`
-    pub const VIRTUAL: u32 = 1;
-    /// `DISPFlagPureVirtual`
-    pub const PURE_VIRTUAL: u32 = 2;
-    /// `DISPFlagLocalToUnit`
-    pub const LOCAL_TO_UNIT: u32 = 1 << 2;
-    /// `DISPFlagDefinition`
-    pub const DEFINITION: u32 = 1 << 3;
-    /// `DISPFlagOptimized`
-    pub const OPTIMIZED: u32 = 1 << 4;
+    use crate::handle::numbers;
+
+    numbers! {
+        u32, "DISPFlag":
+        VIRTUAL "Virtual" 1, PURE_VIRTUAL "PureVirtual" 2, LOCAL_TO_UNIT "LocalToUnit" 1 << 2,
+        DEFINITION "Definition" 1 << 3, OPTIMIZED "Optimized" 1 << 4,
+    }
 }
 
 impl FlagNames {

@@ -4,47 +4,7 @@
 use super::flags::{FlagNames, SUBPROGRAM_FLAGS, TYPE_FLAGS};
 use super::node::FieldValue;
 use crate::dwarf::{self, DwarfNames};
-
-macro_rules! names {
-    ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u8)]
-        #[expect(missing_docs, reason = "each variant is the name beside it")]
-        pub enum $name { $($variant,)* }
-
-        impl $name {
-            /// Every variant, in order.
-            pub const ALL: &[$name] = &[$($name::$variant,)*];
-
-            /// The name as LLVM prints it.
-            #[inline]
-            pub fn text(self) -> &'static str {
-                const TEXTS: &[&str] = &[$($text,)*];
-                TEXTS[self as usize]
-            }
-        }
-    };
-}
-
-names! {
-    /// A kind of specialised node.
-    NodeKind {
-        Location "DILocation", Generic "GenericDINode", Subrange "DISubrange",
-        GenericSubrange "DIGenericSubrange", Enumerator "DIEnumerator", BasicType "DIBasicType",
-        FixedPointType "DIFixedPointType", StringType "DIStringType", DerivedType "DIDerivedType",
-        CompositeType "DICompositeType", SubrangeType "DISubrangeType",
-        SubroutineType "DISubroutineType", File "DIFile", CompileUnit "DICompileUnit",
-        Subprogram "DISubprogram", LexicalBlock "DILexicalBlock",
-        LexicalBlockFile "DILexicalBlockFile", Namespace "DINamespace",
-        CommonBlock "DICommonBlock", Macro "DIMacro", MacroFile "DIMacroFile", Module "DIModule",
-        TemplateTypeParameter "DITemplateTypeParameter",
-        TemplateValueParameter "DITemplateValueParameter", GlobalVariable "DIGlobalVariable",
-        LocalVariable "DILocalVariable", Label "DILabel",
-        GlobalVariableExpression "DIGlobalVariableExpression", ObjCProperty "DIObjCProperty",
-        ImportedEntity "DIImportedEntity", AssignID "DIAssignID",
-    }
-}
+use crate::keywords::names;
 
 names! {
     /// The name of a field, which nodes of several kinds may have.
@@ -209,7 +169,10 @@ const fn field(field: Field, ty: FieldType) -> FieldDef {
     let default = match ty {
         FieldType::Bool => FieldValue::Bool(false),
         FieldType::Signed(..) | FieldType::Integer => FieldValue::Signed(0),
-        _ => FieldValue::Unsigned(0),
+        FieldType::Unsigned(_) | FieldType::Keyword(_) | FieldType::Flags(_) => {
+            FieldValue::Unsigned(0)
+        }
+        _ => FieldValue::Null,
     };
     FieldDef {
         field,
@@ -234,6 +197,10 @@ impl FieldDef {
             required: true,
             ..self
         }
+    }
+
+    const fn always(self) -> FieldDef {
+        self.print(Print::Always)
     }
 
     const fn print(self, print: Print) -> FieldDef {
@@ -289,557 +256,341 @@ struct NodeDef {
     operands: &'static [Field],
 }
 
-static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
-    use Field as F;
-    use FieldType as T;
-    use Print as P;
-    const U32: u64 = u32::MAX as u64;
-    const U16: u64 = u16::MAX as u64;
-    const I32_MIN: i64 = i32::MIN as i64;
-    const I32_MAX: i64 = i32::MAX as i64;
-    [
-        // !DILocation
-        NodeDef {
-            fields: &[
-                field(F::Line, T::Unsigned(U32)).print(P::Always),
-                field(F::Column, T::Unsigned(U16)),
-                field(F::Scope, T::NonNullNode)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::InlinedAt, T::Node).absent(),
-                field(F::IsImplicitCode, T::Bool),
-                field(F::AtomGroup, T::Unsigned(u64::MAX)),
-                field(F::AtomRank, T::Unsigned(255)),
-            ],
-            operands: &[F::Scope, F::InlinedAt],
-        },
-        // !GenericDINode
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).required(),
-                field(F::Header, T::Text).absent(),
-                field(F::Operands, T::List).absent(),
-            ],
-            operands: &[F::Header, F::Operands],
-        },
-        // !DISubrange
-        NodeDef {
-            fields: &[
-                field(F::Count, T::Count).absent(),
-                field(F::LowerBound, T::Bound).absent(),
-                field(F::UpperBound, T::Bound).absent(),
-                field(F::Stride, T::Bound).absent(),
-            ],
-            operands: &[F::Count, F::LowerBound, F::UpperBound, F::Stride],
-        },
-        // !DIGenericSubrange
-        NodeDef {
-            fields: &[
-                field(F::Count, T::ExpressionBound).absent(),
-                field(F::LowerBound, T::ExpressionBound).absent(),
-                field(F::UpperBound, T::ExpressionBound).absent(),
-                field(F::Stride, T::ExpressionBound).absent(),
-            ],
-            operands: &[F::Count, F::LowerBound, F::UpperBound, F::Stride],
-        },
-        // !DIEnumerator
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent().required().print(P::Always),
-                field(F::Value, T::Integer).required().print(P::Always),
-                field(F::IsUnsigned, T::Bool),
-            ],
-            operands: &[F::Name],
-        },
-        // !DIBasicType
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).default(FieldValue::Unsigned(0x24)),
-                field(F::Name, T::Text).absent(),
-                field(F::Size, T::Size).absent(),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::DataSize, T::Unsigned(U32)),
-                field(F::Encoding, T::Keyword(&ENCODING)),
-                field(F::NumExtraInhabitants, T::Unsigned(U32)),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-            ],
-            operands: &[F::Size],
-        },
-        // !DIFixedPointType
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).default(FieldValue::Unsigned(0x24)),
-                field(F::Name, T::Text).absent(),
-                field(F::Size, T::Size).absent(),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::Encoding, T::Keyword(&ENCODING)),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::Kind, T::Keyword(&FIXED_POINT_KIND)).print(P::Always),
-                field(F::Factor, T::Signed(i64::MIN, i64::MAX)).print(P::Factor),
-                field(F::Numerator, T::Integer).print(P::Ratio),
-                field(F::Denominator, T::Integer).print(P::Ratio),
-            ],
-            operands: &[F::Size],
-        },
-        // !DIStringType
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).default(FieldValue::Unsigned(0x12)),
-                field(F::Name, T::Text).absent(),
-                field(F::StringLength, T::Node).absent(),
-                field(F::StringLengthExpression, T::Node).absent(),
-                field(F::StringLocationExpression, T::Node).absent(),
-                field(F::Size, T::Size).absent(),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::Encoding, T::Keyword(&ENCODING)),
-            ],
-            operands: &[
-                F::Size,
-                F::StringLength,
-                F::StringLengthExpression,
-                F::StringLocationExpression,
-            ],
-        },
-        // !DIDerivedType
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).required().print(P::Always),
-                field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::BaseType, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Size, T::Size).absent(),
-                field(F::Align, T::Unsigned(U32)).print(P::Align),
-                field(F::Offset, T::Size).absent(),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::ExtraData, T::Node).absent(),
-                field(F::DwarfAddressSpace, T::Unsigned(U32)).absent(),
-                field(F::Annotations, T::Node).absent(),
-                field(F::PtrAuthKey, T::Unsigned(7)).print(P::PointerAuth),
-                field(F::PtrAuthIsAddressDiscriminated, T::Bool).print(P::Never),
-                field(F::PtrAuthExtraDiscriminator, T::Unsigned(U16)).print(P::Never),
-                field(F::PtrAuthIsaPointer, T::Bool).print(P::Never),
-                field(F::PtrAuthAuthenticatesNullValues, T::Bool).print(P::Never),
-            ],
-            operands: &[
-                F::File,
-                F::Scope,
-                F::Size,
-                F::Offset,
-                F::BaseType,
-                F::ExtraData,
-                F::Annotations,
-            ],
-        },
-        // !DICompositeType
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).required().print(P::Always),
-                field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::BaseType, T::Node).absent(),
-                field(F::Size, T::Size).absent(),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::Offset, T::Size).absent(),
-                field(F::NumExtraInhabitants, T::Unsigned(U32)),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::Elements, T::Node).absent(),
-                field(F::RuntimeLang, T::Keyword(&LANGUAGE)),
-                field(F::VtableHolder, T::Node).absent(),
-                field(F::TemplateParams, T::Node).absent(),
-                field(F::Identifier, T::Text).absent(),
-                field(F::Discriminator, T::Node).absent(),
-                field(F::DataLocation, T::Node).absent(),
-                field(F::Associated, T::Node).absent(),
-                field(F::Allocated, T::Node).absent(),
-                field(F::Rank, T::Bound).absent(),
-                field(F::Annotations, T::Node).absent(),
-                field(F::Specification, T::Node).absent(),
-                field(F::EnumKind, T::Keyword(&ENUM_KIND)).absent(),
-                field(F::BitStride, T::Node).absent(),
-            ],
-            operands: &[
-                F::File,
-                F::Scope,
-                F::Size,
-                F::Offset,
-                F::BaseType,
-                F::Elements,
-                F::VtableHolder,
-                F::TemplateParams,
-                F::Discriminator,
-                F::DataLocation,
-                F::Associated,
-                F::Allocated,
-                F::Rank,
-                F::Annotations,
-                F::Specification,
-                F::BitStride,
-            ],
-        },
-        // !DISubrangeType
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Size, T::Size).absent(),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::BaseType, T::Node).absent().print(P::Always),
-                field(F::LowerBound, T::TypedBound).absent(),
-                field(F::UpperBound, T::TypedBound).absent(),
-                field(F::Stride, T::TypedBound).absent(),
-                field(F::Bias, T::TypedBound).absent(),
-            ],
-            operands: &[
-                F::File,
-                F::Scope,
-                F::Size,
-                F::BaseType,
-                F::LowerBound,
-                F::UpperBound,
-                F::Stride,
-                F::Bias,
-            ],
-        },
-        // !DISubroutineType
-        NodeDef {
-            fields: &[
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::Cc, T::Keyword(&CALLING_CONVENTION)),
-                field(F::Types, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-            ],
-            operands: &[F::Types],
-        },
-        // !DIFile
-        NodeDef {
-            fields: &[
-                field(F::Filename, T::Text)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Directory, T::Text)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Checksumkind, T::Keyword(&CHECKSUM_KIND)).absent(),
-                field(F::Checksum, T::Text).absent().print(P::Checksum),
-                field(F::Source, T::KeptText).absent(),
-            ],
-            operands: &[],
-        },
-        // !DICompileUnit
-        NodeDef {
-            fields: &[
-                field(F::Language, T::Keyword(&LANGUAGE)).print(P::Language),
-                field(F::SourceLanguageName, T::Keyword(&SOURCE_LANGUAGE)).absent(),
-                field(F::SourceLanguageVersion, T::Unsigned(U32)),
-                field(F::File, T::NonNullNode)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Producer, T::Text).absent(),
-                field(F::IsOptimized, T::Bool).print(P::Always),
-                field(F::Flags, T::Text).absent(),
-                field(F::RuntimeVersion, T::Unsigned(U32)).print(P::Always),
-                field(F::SplitDebugFilename, T::Text).absent(),
-                field(F::EmissionKind, T::Keyword(&EMISSION_KIND)).print(P::Always),
-                field(F::Enums, T::Node).absent(),
-                field(F::RetainedTypes, T::Node).absent(),
-                field(F::Globals, T::Node).absent(),
-                field(F::Imports, T::Node).absent(),
-                field(F::Macros, T::Node).absent(),
-                field(F::DwoId, T::Unsigned(u64::MAX)),
-                field(F::SplitDebugInlining, T::Bool).default(FieldValue::Bool(true)),
-                field(F::DebugInfoForProfiling, T::Bool),
-                field(F::NameTableKind, T::Keyword(&NAME_TABLE_KIND)),
-                field(F::RangesBaseAddress, T::Bool),
-                field(F::Sysroot, T::Text).absent(),
-                field(F::Sdk, T::Text).absent(),
-            ],
-            operands: &[
-                F::File,
-                F::Enums,
-                F::RetainedTypes,
-                F::Globals,
-                F::Imports,
-                F::Macros,
-            ],
-        },
-        // !DISubprogram
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent(),
-                field(F::LinkageName, T::Text).absent(),
-                field(F::Scope, T::Node).absent().print(P::Always),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Type, T::Node).absent(),
-                field(F::ScopeLine, T::Unsigned(U32)),
-                field(F::ContainingType, T::Node).absent(),
-                field(F::VirtualIndex, T::Unsigned(U32)).print(P::VirtualIndex),
-                field(F::ThisAdjustment, T::Signed(I32_MIN, I32_MAX)),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::SpFlags, T::Flags(&SUBPROGRAM_FLAGS)).print(P::Always),
-                field(F::Unit, T::Node).absent(),
-                field(F::TemplateParams, T::Node).absent(),
-                field(F::Declaration, T::Node).absent(),
-                field(F::RetainedNodes, T::Node).absent(),
-                field(F::ThrownTypes, T::Node).absent(),
-                field(F::Annotations, T::Node).absent(),
-                field(F::TargetFuncName, T::Text).absent(),
-                field(F::KeyInstructions, T::Bool),
-                field(F::IsLocal, T::Bool).print(P::Never),
-                field(F::IsDefinition, T::Bool)
-                    .default(FieldValue::Bool(true))
-                    .print(P::Never),
-                field(F::IsOptimized, T::Bool).print(P::Never),
-                field(F::Virtuality, T::Keyword(&VIRTUALITY)).print(P::Never),
-            ],
-            operands: &[
-                F::File,
-                F::Scope,
-                F::Type,
-                F::Unit,
-                F::Declaration,
-                F::RetainedNodes,
-                F::ContainingType,
-                F::TemplateParams,
-                F::ThrownTypes,
-                F::Annotations,
-            ],
-        },
-        // !DILexicalBlock
-        NodeDef {
-            fields: &[
-                field(F::Scope, T::NonNullNode)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Column, T::Unsigned(U16)),
-            ],
-            operands: &[F::File, F::Scope],
-        },
-        // !DILexicalBlockFile
-        NodeDef {
-            fields: &[
-                field(F::Scope, T::NonNullNode)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::File, T::Node).absent(),
-                field(F::Discriminator, T::Unsigned(U32))
-                    .required()
-                    .print(P::Always),
-            ],
-            operands: &[F::File, F::Scope],
-        },
-        // !DINamespace
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::ExportSymbols, T::Bool),
-            ],
-            operands: &[F::Scope],
-        },
-        // !DICommonBlock
-        NodeDef {
-            fields: &[
-                field(F::Scope, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Declaration, T::Node).absent().print(P::Always),
-                field(F::Name, T::Text).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-            ],
-            operands: &[F::Scope, F::Declaration, F::File],
-        },
-        // !DIMacro
-        NodeDef {
-            fields: &[
-                field(F::Type, T::Keyword(&MACINFO))
-                    .required()
-                    .print(P::Always),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Name, T::Text).absent().required(),
-                field(F::Value, T::Text).absent(),
-            ],
-            operands: &[],
-        },
-        // !DIMacroFile
-        NodeDef {
-            fields: &[
-                field(F::Line, T::Unsigned(U32)),
-                field(F::File, T::Node).absent().required().print(P::Always),
-                field(F::Nodes, T::Node).absent(),
-                field(F::Type, T::Keyword(&MACINFO))
-                    .default(FieldValue::Unsigned(0x03))
-                    .print(P::Never),
-            ],
-            operands: &[F::File, F::Nodes],
-        },
-        // !DIModule
-        NodeDef {
-            fields: &[
-                field(F::Scope, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Name, T::Text).absent().required(),
-                field(F::ConfigMacros, T::Text).absent(),
-                field(F::IncludePath, T::Text).absent(),
-                field(F::Apinotes, T::Text).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::IsDecl, T::Bool),
-            ],
-            operands: &[F::File, F::Scope],
-        },
-        // !DITemplateTypeParameter
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent(),
-                field(F::Type, T::Node).absent().required().print(P::Always),
-                field(F::Defaulted, T::Bool),
-            ],
-            operands: &[F::Type],
-        },
-        // !DITemplateValueParameter
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).default(FieldValue::Unsigned(0x30)),
-                field(F::Name, T::Text).absent(),
-                field(F::Type, T::Node).absent(),
-                field(F::Defaulted, T::Bool),
-                field(F::Value, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-            ],
-            operands: &[F::Type, F::Value],
-        },
-        // !DIGlobalVariable
-        NodeDef {
-            fields: &[
-                field(F::Name, T::NonEmptyText).absent(),
-                field(F::LinkageName, T::Text).absent(),
-                field(F::Scope, T::Node).absent().print(P::Always),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Type, T::Node).absent(),
-                field(F::IsLocal, T::Bool).print(P::Always),
-                field(F::IsDefinition, T::Bool)
-                    .default(FieldValue::Bool(true))
-                    .print(P::Always),
-                field(F::Declaration, T::Node).absent(),
-                field(F::TemplateParams, T::Node).absent(),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::Annotations, T::Node).absent(),
-            ],
-            operands: &[
-                F::Scope,
-                F::File,
-                F::Type,
-                F::Declaration,
-                F::TemplateParams,
-                F::Annotations,
-            ],
-        },
-        // !DILocalVariable
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent(),
-                field(F::Arg, T::Unsigned(U16)),
-                field(F::Scope, T::NonNullNode)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Type, T::Node).absent(),
-                field(F::Flags, T::Flags(&TYPE_FLAGS)),
-                field(F::Align, T::Unsigned(U32)),
-                field(F::Annotations, T::Node).absent(),
-            ],
-            operands: &[F::Scope, F::File, F::Type, F::Annotations],
-        },
-        // !DILabel
-        NodeDef {
-            fields: &[
-                field(F::Scope, T::NonNullNode)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Name, T::Text).absent().required(),
-                field(F::File, T::Node).absent().required(),
-                field(F::Line, T::Unsigned(U32)).required(),
-                field(F::Column, T::Unsigned(U16)),
-                field(F::IsArtificial, T::Bool),
-                field(F::CoroSuspendIdx, T::Unsigned(u64::MAX)).absent(),
-            ],
-            operands: &[F::Scope, F::File],
-        },
-        // !DIGlobalVariableExpression
-        NodeDef {
-            fields: &[
-                field(F::Var, T::Node).absent().required(),
-                field(F::Expr, T::Node).absent().required(),
-            ],
-            operands: &[F::Var, F::Expr],
-        },
-        // !DIObjCProperty
-        NodeDef {
-            fields: &[
-                field(F::Name, T::Text).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Setter, T::Text).absent(),
-                field(F::Getter, T::Text).absent(),
-                field(F::Attributes, T::Unsigned(U32)),
-                field(F::Type, T::Node).absent(),
-            ],
-            operands: &[F::File, F::Type],
-        },
-        // !DIImportedEntity
-        NodeDef {
-            fields: &[
-                field(F::Tag, T::Keyword(&TAG)).required().print(P::Always),
-                field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node)
-                    .absent()
-                    .required()
-                    .print(P::Always),
-                field(F::Entity, T::Node).absent(),
-                field(F::File, T::Node).absent(),
-                field(F::Line, T::Unsigned(U32)),
-                field(F::Elements, T::Node).absent(),
-            ],
-            operands: &[F::Scope, F::Entity, F::File, F::Elements],
-        },
-        // !DIAssignID
-        NodeDef {
-            fields: &[],
-            operands: &[],
-        },
-    ]
-};
+macro_rules! nodes {
+    ($($kind:ident $text:literal [$($operand:ident),*] {
+        $($field:ident: $ty:ident $(($($arg:expr),*))? $(.$how:ident($($value:expr)?))*,)*
+    })*) => {
+        names! {
+            /// A kind of specialised node.
+            NodeKind { $($kind $text,)* }
+        }
+
+        static SCHEMA: [NodeDef; NodeKind::ALL.len()] = [$(NodeDef {
+            fields: &[$(
+                field(Field::$field, FieldType::$ty $(($($arg),*))?)$(.$how($($value)?))*,
+            )*],
+            operands: &[$(Field::$operand),*],
+        },)*];
+    };
+}
+
+const U32: u64 = u32::MAX as u64;
+const U16: u64 = u16::MAX as u64;
+
+// A kind, its name, the fields that may hold nodes in the order of LLVM's operands, which is that
+// in which nodes get their numbers, and all fields in the order LLVM prints them.
+nodes! {
+    Location "DILocation" [Scope, InlinedAt] {
+        Line: Unsigned(U32).always(),
+        Column: Unsigned(U16),
+        Scope: NonNullNode.required().always(),
+        InlinedAt: Node,
+        IsImplicitCode: Bool,
+        AtomGroup: Unsigned(u64::MAX),
+        AtomRank: Unsigned(255),
+    }
+    Generic "GenericDINode" [Header, Operands] {
+        Tag: Keyword(&TAG).required(),
+        Header: Text,
+        Operands: List,
+    }
+    Subrange "DISubrange" [Count, LowerBound, UpperBound, Stride] {
+        Count: Count,
+        LowerBound: Bound,
+        UpperBound: Bound,
+        Stride: Bound,
+    }
+    GenericSubrange "DIGenericSubrange" [Count, LowerBound, UpperBound, Stride] {
+        Count: ExpressionBound,
+        LowerBound: ExpressionBound,
+        UpperBound: ExpressionBound,
+        Stride: ExpressionBound,
+    }
+    Enumerator "DIEnumerator" [Name] {
+        Name: Text.required().always(),
+        Value: Integer.required().always(),
+        IsUnsigned: Bool,
+    }
+    BasicType "DIBasicType" [Size] {
+        Tag: Keyword(&TAG).default(FieldValue::Unsigned(0x24)),
+        Name: Text,
+        Size: Size,
+        Align: Unsigned(U32),
+        DataSize: Unsigned(U32),
+        Encoding: Keyword(&ENCODING),
+        NumExtraInhabitants: Unsigned(U32),
+        Flags: Flags(&TYPE_FLAGS),
+    }
+    FixedPointType "DIFixedPointType" [Size] {
+        Tag: Keyword(&TAG).default(FieldValue::Unsigned(0x24)),
+        Name: Text,
+        Size: Size,
+        Align: Unsigned(U32),
+        Encoding: Keyword(&ENCODING),
+        Flags: Flags(&TYPE_FLAGS),
+        Kind: Keyword(&FIXED_POINT_KIND).always(),
+        Factor: Signed(i64::MIN, i64::MAX).print(Print::Factor),
+        Numerator: Integer.print(Print::Ratio),
+        Denominator: Integer.print(Print::Ratio),
+    }
+    StringType "DIStringType" [
+        Size, StringLength, StringLengthExpression, StringLocationExpression
+    ] {
+        Tag: Keyword(&TAG).default(FieldValue::Unsigned(0x12)),
+        Name: Text,
+        StringLength: Node,
+        StringLengthExpression: Node,
+        StringLocationExpression: Node,
+        Size: Size,
+        Align: Unsigned(U32),
+        Encoding: Keyword(&ENCODING),
+    }
+    DerivedType "DIDerivedType" [File, Scope, Size, Offset, BaseType, ExtraData, Annotations] {
+        Tag: Keyword(&TAG).required().always(),
+        Name: Text,
+        Scope: Node,
+        File: Node,
+        Line: Unsigned(U32),
+        BaseType: Node.required().always(),
+        Size: Size,
+        Align: Unsigned(U32).print(Print::Align),
+        Offset: Size,
+        Flags: Flags(&TYPE_FLAGS),
+        ExtraData: Node,
+        DwarfAddressSpace: Unsigned(U32).absent(),
+        Annotations: Node,
+        PtrAuthKey: Unsigned(7).print(Print::PointerAuth),
+        PtrAuthIsAddressDiscriminated: Bool.print(Print::Never),
+        PtrAuthExtraDiscriminator: Unsigned(U16).print(Print::Never),
+        PtrAuthIsaPointer: Bool.print(Print::Never),
+        PtrAuthAuthenticatesNullValues: Bool.print(Print::Never),
+    }
+    CompositeType "DICompositeType" [
+        File, Scope, Size, Offset, BaseType, Elements, VtableHolder, TemplateParams,
+        Discriminator, DataLocation, Associated, Allocated, Rank, Annotations, Specification,
+        BitStride
+    ] {
+        Tag: Keyword(&TAG).required().always(),
+        Name: Text,
+        Scope: Node,
+        File: Node,
+        Line: Unsigned(U32),
+        BaseType: Node,
+        Size: Size,
+        Align: Unsigned(U32),
+        Offset: Size,
+        NumExtraInhabitants: Unsigned(U32),
+        Flags: Flags(&TYPE_FLAGS),
+        Elements: Node,
+        RuntimeLang: Keyword(&LANGUAGE),
+        VtableHolder: Node,
+        TemplateParams: Node,
+        Identifier: Text,
+        Discriminator: Node,
+        DataLocation: Node,
+        Associated: Node,
+        Allocated: Node,
+        Rank: Bound,
+        Annotations: Node,
+        Specification: Node,
+        EnumKind: Keyword(&ENUM_KIND).absent(),
+        BitStride: Node,
+    }
+    SubrangeType "DISubrangeType" [
+        File, Scope, Size, BaseType, LowerBound, UpperBound, Stride, Bias
+    ] {
+        Name: Text,
+        Scope: Node,
+        File: Node,
+        Line: Unsigned(U32),
+        Size: Size,
+        Align: Unsigned(U32),
+        Flags: Flags(&TYPE_FLAGS),
+        BaseType: Node.always(),
+        LowerBound: TypedBound,
+        UpperBound: TypedBound,
+        Stride: TypedBound,
+        Bias: TypedBound,
+    }
+    SubroutineType "DISubroutineType" [Types] {
+        Flags: Flags(&TYPE_FLAGS),
+        Cc: Keyword(&CALLING_CONVENTION),
+        Types: Node.required().always(),
+    }
+    File "DIFile" [] {
+        Filename: Text.required().always(),
+        Directory: Text.required().always(),
+        Checksumkind: Keyword(&CHECKSUM_KIND).absent(),
+        Checksum: Text.print(Print::Checksum),
+        Source: KeptText,
+    }
+    CompileUnit "DICompileUnit" [File, Enums, RetainedTypes, Globals, Imports, Macros] {
+        Language: Keyword(&LANGUAGE).print(Print::Language),
+        SourceLanguageName: Keyword(&SOURCE_LANGUAGE).absent(),
+        SourceLanguageVersion: Unsigned(U32),
+        File: NonNullNode.required().always(),
+        Producer: Text,
+        IsOptimized: Bool.always(),
+        Flags: Text,
+        RuntimeVersion: Unsigned(U32).always(),
+        SplitDebugFilename: Text,
+        EmissionKind: Keyword(&EMISSION_KIND).always(),
+        Enums: Node,
+        RetainedTypes: Node,
+        Globals: Node,
+        Imports: Node,
+        Macros: Node,
+        DwoId: Unsigned(u64::MAX),
+        SplitDebugInlining: Bool.default(FieldValue::Bool(true)),
+        DebugInfoForProfiling: Bool,
+        NameTableKind: Keyword(&NAME_TABLE_KIND),
+        RangesBaseAddress: Bool,
+        Sysroot: Text,
+        Sdk: Text,
+    }
+    Subprogram "DISubprogram" [
+        File, Scope, Type, Unit, Declaration, RetainedNodes, ContainingType, TemplateParams,
+        ThrownTypes, Annotations
+    ] {
+        Name: Text,
+        LinkageName: Text,
+        Scope: Node.always(),
+        File: Node,
+        Line: Unsigned(U32),
+        Type: Node,
+        ScopeLine: Unsigned(U32),
+        ContainingType: Node,
+        VirtualIndex: Unsigned(U32).print(Print::VirtualIndex),
+        ThisAdjustment: Signed(i32::MIN as i64, i32::MAX as i64),
+        Flags: Flags(&TYPE_FLAGS),
+        SpFlags: Flags(&SUBPROGRAM_FLAGS).always(),
+        Unit: Node,
+        TemplateParams: Node,
+        Declaration: Node,
+        RetainedNodes: Node,
+        ThrownTypes: Node,
+        Annotations: Node,
+        TargetFuncName: Text,
+        KeyInstructions: Bool,
+        IsLocal: Bool.print(Print::Never),
+        IsDefinition: Bool.default(FieldValue::Bool(true)).print(Print::Never),
+        IsOptimized: Bool.print(Print::Never),
+        Virtuality: Keyword(&VIRTUALITY).print(Print::Never),
+    }
+    LexicalBlock "DILexicalBlock" [File, Scope] {
+        Scope: NonNullNode.required().always(),
+        File: Node,
+        Line: Unsigned(U32),
+        Column: Unsigned(U16),
+    }
+    LexicalBlockFile "DILexicalBlockFile" [File, Scope] {
+        Scope: NonNullNode.required().always(),
+        File: Node,
+        Discriminator: Unsigned(U32).required().always(),
+    }
+    Namespace "DINamespace" [Scope] {
+        Name: Text,
+        Scope: Node.required().always(),
+        ExportSymbols: Bool,
+    }
+    CommonBlock "DICommonBlock" [Scope, Declaration, File] {
+        Scope: Node.required().always(),
+        Declaration: Node.always(),
+        Name: Text,
+        File: Node,
+        Line: Unsigned(U32),
+    }
+    Macro "DIMacro" [] {
+        Type: Keyword(&MACINFO).required().always(),
+        Line: Unsigned(U32),
+        Name: Text.required(),
+        Value: Text,
+    }
+    MacroFile "DIMacroFile" [File, Nodes] {
+        Line: Unsigned(U32),
+        File: Node.required().always(),
+        Nodes: Node,
+        Type: Keyword(&MACINFO).default(FieldValue::Unsigned(0x03)).print(Print::Never),
+    }
+    Module "DIModule" [File, Scope] {
+        Scope: Node.required().always(),
+        Name: Text.required(),
+        ConfigMacros: Text,
+        IncludePath: Text,
+        Apinotes: Text,
+        File: Node,
+        Line: Unsigned(U32),
+        IsDecl: Bool,
+    }
+    TemplateTypeParameter "DITemplateTypeParameter" [Type] {
+        Name: Text,
+        Type: Node.required().always(),
+        Defaulted: Bool,
+    }
+    TemplateValueParameter "DITemplateValueParameter" [Type, Value] {
+        Tag: Keyword(&TAG).default(FieldValue::Unsigned(0x30)),
+        Name: Text,
+        Type: Node,
+        Defaulted: Bool,
+        Value: Node.required().always(),
+    }
+    GlobalVariable "DIGlobalVariable" [
+        Scope, File, Type, Declaration, TemplateParams, Annotations
+    ] {
+        Name: NonEmptyText,
+        LinkageName: Text,
+        Scope: Node.always(),
+        File: Node,
+        Line: Unsigned(U32),
+        Type: Node,
+        IsLocal: Bool.always(),
+        IsDefinition: Bool.default(FieldValue::Bool(true)).always(),
+        Declaration: Node,
+        TemplateParams: Node,
+        Align: Unsigned(U32),
+        Annotations: Node,
+    }
+    LocalVariable "DILocalVariable" [Scope, File, Type, Annotations] {
+        Name: Text,
+        Arg: Unsigned(U16),
+        Scope: NonNullNode.required().always(),
+        File: Node,
+        Line: Unsigned(U32),
+        Type: Node,
+        Flags: Flags(&TYPE_FLAGS),
+        Align: Unsigned(U32),
+        Annotations: Node,
+    }
+    Label "DILabel" [Scope, File] {
+        Scope: NonNullNode.required().always(),
+        Name: Text.required(),
+        File: Node.required(),
+        Line: Unsigned(U32).required(),
+        Column: Unsigned(U16),
+        IsArtificial: Bool,
+        CoroSuspendIdx: Unsigned(u64::MAX).absent(),
+    }
+    GlobalVariableExpression "DIGlobalVariableExpression" [Var, Expr] {
+        Var: Node.required(),
+        Expr: Node.required(),
+    }
+    ObjCProperty "DIObjCProperty" [File, Type] {
+        Name: Text,
+        File: Node,
+        Line: Unsigned(U32),
+        Setter: Text,
+        Getter: Text,
+        Attributes: Unsigned(U32),
+        Type: Node,
+    }
+    ImportedEntity "DIImportedEntity" [Scope, Entity, File, Elements] {
+        Tag: Keyword(&TAG).required().always(),
+        Name: Text,
+        Scope: Node.required().always(),
+        Entity: Node,
+        File: Node,
+        Line: Unsigned(U32),
+        Elements: Node,
+    }
+    AssignID "DIAssignID" [] {}
+}

@@ -5,11 +5,12 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashMap;
 
 use super::Reader;
-use super::error::{Read, Refusal, refusal};
+use super::error::{Read, Refusal, ensure, need, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
-use crate::attributes::{AttrKind, AttrSet, Attribute, MemoryEffects, ModRef, captures};
-use crate::keywords::BinaryOp;
+use crate::attributes::{
+    ALLOC_KINDS, AttrKind, AttrSet, Attribute, FP_CLASSES, MemoryEffects, ModRef, captures,
+};
 use crate::types::Type;
 
 /// A list of groups, by their numbers: `#0 #3`.
@@ -136,65 +137,17 @@ fn put(list: &mut Vec<Attribute>, attribute: Attribute) {
     }
 }
 
-const ALL: MemoryEffects = MemoryEffects {
-    arg: ModRef::ModRef,
-    inaccessible: ModRef::ModRef,
-    errno: ModRef::ModRef,
-    other: ModRef::ModRef,
-    target_mem0: ModRef::ModRef,
-    target_mem1: ModRef::ModRef,
-};
-
-const NONE: MemoryEffects = MemoryEffects {
-    arg: ModRef::None,
-    inaccessible: ModRef::None,
-    errno: ModRef::None,
-    other: ModRef::None,
-    target_mem0: ModRef::None,
-    target_mem1: ModRef::None,
-};
-
 /// The memory effects that an old keyword stands for.
 fn old_memory_word(word: Kw) -> Option<MemoryEffects> {
     Some(match word {
-        Kw::Attr(AttrKind::ReadNone) => NONE,
+        Kw::Attr(AttrKind::ReadNone) => MemoryEffects::NONE,
         Kw::Attr(AttrKind::ReadOnly) => MemoryEffects::all(ModRef::Ref),
         Kw::Attr(AttrKind::WriteOnly) => MemoryEffects::all(ModRef::Mod),
-        Kw::Argmemonly => MemoryEffects {
-            arg: ModRef::ModRef,
-            ..NONE
-        },
-        Kw::Inaccessiblememonly => MemoryEffects {
-            inaccessible: ModRef::ModRef,
-            ..NONE
-        },
-        Kw::InaccessiblememOrArgmemonly => MemoryEffects {
-            arg: ModRef::ModRef,
-            inaccessible: ModRef::ModRef,
-            ..NONE
-        },
+        Kw::Argmemonly => MemoryEffects::ARG_ONLY,
+        Kw::Inaccessiblememonly => MemoryEffects::INACCESSIBLE_ONLY,
+        Kw::InaccessiblememOrArgmemonly => MemoryEffects::INACCESSIBLE_OR_ARG_ONLY,
         _ => return None,
     })
-}
-
-fn both(a: ModRef, b: ModRef) -> ModRef {
-    match a as u8 & b as u8 {
-        0 => ModRef::None,
-        1 => ModRef::Ref,
-        2 => ModRef::Mod,
-        _ => ModRef::ModRef,
-    }
-}
-
-fn intersection(a: MemoryEffects, b: MemoryEffects) -> MemoryEffects {
-    MemoryEffects {
-        arg: both(a.arg, b.arg),
-        inaccessible: both(a.inaccessible, b.inaccessible),
-        errno: both(a.errno, b.errno),
-        other: both(a.other, b.other),
-        target_mem0: both(a.target_mem0, b.target_mem0),
-        target_mem1: both(a.target_mem1, b.target_mem1),
-    }
 }
 
 fn access(word: Tok) -> Option<ModRef> {
@@ -205,32 +158,6 @@ fn access(word: Tok) -> Option<ModRef> {
         Tok::Keyword(Kw::Readwrite) => Some(ModRef::ModRef),
         _ => None,
     }
-}
-
-/// The bits of a word of `nofpclass`.
-fn fp_class(word: Tok) -> Option<u32> {
-    let Tok::Keyword(word) = word else {
-        return None;
-    };
-    Some(match word {
-        Kw::All => 0x3ff,
-        Kw::Nan => 0x3,
-        Kw::Snan => 0x1,
-        Kw::Qnan => 0x2,
-        Kw::Inf => 0x204,
-        Kw::FastMath(crate::flags::fast_math::NINF) => 0x4,
-        Kw::Pinf => 0x200,
-        Kw::Norm => 0x108,
-        Kw::Nnorm => 0x8,
-        Kw::Pnorm => 0x100,
-        Kw::Binary(BinaryOp::Sub) => 0x90,
-        Kw::Nsub => 0x10,
-        Kw::Psub => 0x80,
-        Kw::Zero => 0x60,
-        Kw::Nzero => 0x20,
-        Kw::Pzero => 0x40,
-        _ => return None,
-    })
 }
 
 impl Reader<'_> {
@@ -330,9 +257,7 @@ impl Reader<'_> {
         let mut list = Vec::new();
         self.attribute_list(Place::Group, &mut list, &mut Vec::new())?;
         self.expect(Tok::RBrace, "expected end of attribute group")?;
-        if list.is_empty() {
-            return Err(refusal(at, "attribute group has no attributes"));
-        }
+        ensure(!list.is_empty(), at).or("attribute group has no attributes")?;
         self.groups.defined.insert(number, list);
         Ok(())
     }
@@ -346,7 +271,7 @@ impl Reader<'_> {
     ) -> Read<Option<usize>> {
         let mut misplaced = None;
         let mut builtin = None;
-        let mut memory = ALL;
+        let mut memory = MemoryEffects::ALL;
         loop {
             let at = self.here();
             match self.tok() {
@@ -361,8 +286,8 @@ impl Reader<'_> {
                     groups.push(number);
                     self.next()?;
                 }
-                Tok::Keyword(word) if old_memory_word(word).is_some() => {
-                    memory = intersection(memory, old_memory_word(word).unwrap_or(ALL));
+                Tok::Keyword(word) if let Some(old) = old_memory_word(word) => {
+                    memory = memory.and(old);
                     self.next()?;
                 }
                 Tok::Keyword(Kw::Attr(kind)) => {
@@ -378,7 +303,7 @@ impl Reader<'_> {
                 _ => break,
             }
         }
-        if memory != ALL {
+        if memory != MemoryEffects::ALL {
             put(list, Attribute::Memory(memory));
         }
         match misplaced {
@@ -478,9 +403,7 @@ impl Reader<'_> {
                 let at = self.here();
                 let bytes = self.uint64()?;
                 self.expect(Tok::RParen, "expected ')'")?;
-                if bytes == 0 {
-                    return Err(refusal(at, "dereferenceable bytes must be non-zero"));
-                }
+                ensure(bytes != 0, at).or("dereferenceable bytes must be non-zero")?;
                 Attribute::Int(kind, bytes)
             }
             AttrKind::AllocSize => self.alloc_size()?,
@@ -530,12 +453,8 @@ impl Reader<'_> {
         if parens && !self.eat(Tok::RParen)? {
             return Err(refusal(at, "expected ')'"));
         }
-        if !align.is_power_of_two() {
-            return Err(refusal(at, "alignment is not a power of two"));
-        }
-        if align > 1 << 32 {
-            return Err(refusal(at, "huge alignments are not supported yet"));
-        }
+        ensure(align.is_power_of_two(), at).or("alignment is not a power of two")?;
+        ensure(align <= 1 << 32, at).or("huge alignments are not supported yet")?;
         Ok(Some(align))
     }
 
@@ -546,9 +465,7 @@ impl Reader<'_> {
         let at = self.here();
         let align = self.uint32()?;
         self.expect(Tok::RParen, "expected ')'")?;
-        if !align.is_power_of_two() {
-            return Err(refusal(at, "stack alignment is not a power of two"));
-        }
+        ensure(align.is_power_of_two(), at).or("stack alignment is not a power of two")?;
         Ok(align)
     }
 
@@ -560,12 +477,8 @@ impl Reader<'_> {
         if self.eat(Tok::Comma)? {
             let at = self.here();
             let number = self.uint32()?;
-            if number == size {
-                return Err(refusal(
-                    at,
-                    "'allocsize' indices can't refer to the same parameter",
-                ));
-            }
+            ensure(number != size, at)
+                .or("'allocsize' indices can't refer to the same parameter")?;
             count = Some(number);
         }
         self.expect(Tok::RParen, "expected ')'")?;
@@ -601,24 +514,14 @@ impl Reader<'_> {
     }
 
     fn alloc_kind(&mut self) -> Read<Attribute> {
-        const WORDS: [&[u8]; 6] = [
-            b"alloc",
-            b"realloc",
-            b"free",
-            b"uninitialized",
-            b"zeroed",
-            b"aligned",
-        ];
         self.next()?;
         self.expect(Tok::LParen, "expected '('")?;
         let at = self.here();
-        if self.tok() != Tok::String {
-            return self.refuse("expected allockind value");
-        }
+        self.require(Tok::String, "expected allockind value")?;
         let text = self.string()?;
         let mut kinds = 0;
         for word in text.split(|&byte| byte == b',') {
-            match WORDS.iter().position(|known| *known == word) {
+            match ALLOC_KINDS.iter().position(|known| *known == word) {
                 Some(bit) => kinds |= 1 << bit,
                 None => {
                     let word = String::from_utf8_lossy(word);
@@ -631,7 +534,7 @@ impl Reader<'_> {
     }
 
     fn memory(&mut self) -> Read<MemoryEffects> {
-        let mut effects = NONE;
+        let mut effects = MemoryEffects::NONE;
         self.next()?;
         self.expect(Tok::LParen, "expected '('")?;
         let mut seen_location = false;
@@ -670,9 +573,7 @@ impl Reader<'_> {
             if self.eat(Tok::RParen)? {
                 return Ok(effects);
             }
-            if !self.eat(Tok::Comma)? {
-                return self.refuse("unterminated memory attribute");
-            }
+            self.expect(Tok::Comma, "unterminated memory attribute")?;
         }
     }
 
@@ -733,8 +634,9 @@ impl Reader<'_> {
         self.expect(Tok::LParen, "expected '('")?;
         let mut mask = 0;
         loop {
-            match fp_class(self.tok()) {
-                Some(bits) => mask |= bits,
+            let word = self.lex.text();
+            match FP_CLASSES.iter().find(|(_, name)| *name == word) {
+                Some((bits, _)) => mask |= bits,
                 None if mask == 0 && self.tok() == Tok::Int => {
                     let value = self.uint64()?;
                     if value == 0 || value > 0x3ff {
@@ -757,9 +659,8 @@ impl Reader<'_> {
         self.expect(Tok::LParen, "expected '('")?;
         let at = self.here();
         let ty = self.ty(false)?;
-        let Some(width) = self.module.ctx.types.int_width(ty) else {
-            return Err(refusal(at, "the range must have integer type!"));
-        };
+        let width = need(self.module.ctx.types.int_width(ty), at)
+            .or("the range must have integer type!")?;
         let low = self.range_limit(width, ty)?;
         self.expect(Tok::Comma, "expected ','")?;
         let high = self.range_limit(width, ty)?;
@@ -771,13 +672,10 @@ impl Reader<'_> {
     }
 
     fn range_limit(&mut self, width: u32, ty: Type) -> Read<crate::constants::Const> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
+        self.require(Tok::Int, "expected integer")?;
         let value = super::literals::Integer::parse(self.lex.text());
-        if value.width() > width {
-            return self.refuse("integer is too large for the bit width of specified type");
-        }
+        self.ensure(value.width() <= width)
+            .or("integer is too large for the bit width of specified type")?;
         self.next()?;
         Ok(self.module.ctx.const_apint(ty, &value.extended(width)))
     }
@@ -791,10 +689,8 @@ impl Reader<'_> {
             let low = self.offset_limit()?;
             self.expect(Tok::Comma, "expected ','")?;
             let high = self.offset_limit()?;
-            if low == high {
-                let message = "the range should not represent the full or empty set!";
-                return self.refuse(message);
-            }
+            self.ensure(low != high)
+                .or("the range should not represent the full or empty set!")?;
             self.expect(Tok::RParen, "expected ')'")?;
             ranges.push((low, high));
             if !self.eat(Tok::Comma)? {
@@ -804,16 +700,13 @@ impl Reader<'_> {
         self.expect(Tok::RParen, "expected ')'")?;
         let ordered = ranges.iter().all(|(low, high)| low < high)
             && ranges.windows(2).all(|two| two[0].1 < two[1].0);
-        if !ordered {
-            return self.refuse("Invalid (unordered or overlapping) range list");
-        }
+        self.ensure(ordered)
+            .or("Invalid (unordered or overlapping) range list")?;
         Ok(Attribute::Initializes(ranges))
     }
 
     fn offset_limit(&mut self) -> Read<i64> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
+        self.require(Tok::Int, "expected integer")?;
         let value = super::literals::Integer::parse(self.lex.text());
         self.next()?;
         Ok(value.extended(64).low_u64() as i64)

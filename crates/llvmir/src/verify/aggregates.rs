@@ -33,32 +33,27 @@ impl FunctionVerifier<'_, '_> {
         let types = &ctx.types;
         let item = self.item();
         let of = self.type_of(base);
-        ensure(
-            types.is_ptr_or_ptrs(of),
-            "GEP base pointer is not a vector or a vector of pointers",
-            [item],
-        )?;
+        self.ensure(types.is_ptr_or_ptrs(of))
+            .or("GEP base pointer is not a vector or a vector of pointers")?;
         if !self.v.good_sources.contains(&source) {
-            ensure(ctx.is_sized(source), "GEP into unsized type!", [item])?;
+            self.ensure(ctx.is_sized(source))
+                .or("GEP into unsized type!")?;
             if matches!(
                 types.kind(source),
                 TypeKind::Struct { .. } | TypeKind::Identified { .. }
             ) {
-                ensure(
-                    !ctx.is_scalable_inside(source),
+                self.ensure(!ctx.is_scalable_inside(source)).or(
                     "getelementptr cannot target structure that contains scalable vectortype",
-                    [item],
                 )?;
             }
             self.v.good_sources.insert(source);
         }
-        ensure(
+        self.ensure(
             indices
                 .iter()
                 .all(|index| types.is_int_or_ints(self.type_of(index))),
-            "GEP indexes must be integers",
-            [item],
-        )?;
+        )
+        .or("GEP indexes must be integers")?;
         let mut inner = source;
         for index in indices.iter().skip(1) {
             let next = match types.kind(inner) {
@@ -67,35 +62,23 @@ impl FunctionVerifier<'_, '_> {
                     .and_then(|at| types.element(inner, at)),
                 _ => types.element(inner, 0),
             };
-            let Some(next) = next else {
-                return ensure(false, "Invalid indices for GEP pointer type!", [item]);
-            };
+            let next = self
+                .need(next)
+                .or("Invalid indices for GEP pointer type!")?;
             inner = next;
         }
-        ensure(
-            types.is_ptr_or_ptrs(ty),
-            "GEP is not of right type for indices!",
-            [item, Item::Type(inner)],
-        )?;
+        ensure(types.is_ptr_or_ptrs(ty), [item, Item::Type(inner)])
+            .or("GEP is not of right type for indices!")?;
         if let Some(lanes) = self.lanes(ty) {
-            ensure(
-                self.lanes(of).is_none_or(|of| of == lanes),
-                "Vector GEP result width doesn't match operand's",
-                [item],
-            )?;
+            self.ensure(self.lanes(of).is_none_or(|of| of == lanes))
+                .or("Vector GEP result width doesn't match operand's")?;
             for index in indices.iter() {
-                ensure(
-                    self.lanes(self.type_of(index)).is_none_or(|of| of == lanes),
-                    "Invalid GEP index vector width",
-                    [item],
-                )?;
+                self.ensure(self.lanes(self.type_of(index)).is_none_or(|of| of == lanes))
+                    .or("Invalid GEP index vector width")?;
             }
         }
-        ensure(
-            types.scalar(of) == types.scalar(ty),
-            "GEP address space doesn't match type",
-            [item],
-        )
+        self.ensure(types.scalar(of) == types.scalar(ty))
+            .or("GEP address space doesn't match type")
     }
 
     /// The field that an index of a structure names.
@@ -120,7 +103,7 @@ impl FunctionVerifier<'_, '_> {
                     || mask.iter().all(|lane| lane == 0)
                     || mask.iter().all(|lane| lane < 0))
         });
-        ensure(fits, "Invalid shufflevector operands!", [self.item()])
+        self.ensure(fits).or("Invalid shufflevector operands!")
     }
 }
 

@@ -137,31 +137,20 @@ impl Context {
             let set = params.get(at).copied().unwrap_or(AttrSet::EMPTY);
             let has_type = self.has(set, AttrKind::ElementType);
             if constraint.indirect {
-                check(
-                    matches!(self.types.kind(types(at)), TypeKind::Ptr(_)),
-                    "Operand for indirect constraint must have pointer type",
-                )?;
-                check(
-                    has_type,
-                    "Operand for indirect constraint must have elementtype attribute",
-                )?;
+                check(matches!(self.types.kind(types(at)), TypeKind::Ptr(_)))
+                    .or("Operand for indirect constraint must have pointer type")?;
+                check(has_type)
+                    .or("Operand for indirect constraint must have elementtype attribute")?;
             } else {
-                check(
-                    !has_type,
-                    "Elementtype attribute can only be applied for indirect constraints",
-                )?;
+                check(!has_type)
+                    .or("Elementtype attribute can only be applied for indirect constraints")?;
             }
         }
         let count = constraints.iter().filter(|one| one.role == Role::Label);
         match labels {
-            Some(labels) => check(
-                count.count() == labels,
-                "Number of label constraints does not match number of callbr dests",
-            ),
-            None => check(
-                count.count() == 0,
-                "Label constraints can only be used with callbr",
-            ),
+            Some(labels) => check(count.count() == labels)
+                .or("Number of label constraints does not match number of callbr dests"),
+            None => check(count.count() == 0).or("Label constraints can only be used with callbr"),
         }
     }
 
@@ -184,25 +173,17 @@ impl Context {
         let (mut clobbers, mut labels) = (false, false);
         for constraint in constraints {
             match constraint.role {
-                Role::Output => check(
-                    direct_inputs == 0 && !clobbers && !labels,
-                    "output constraint occurs after input, clobber or label constraint",
-                )?,
+                Role::Output => check(direct_inputs == 0 && !clobbers && !labels)
+                    .or("output constraint occurs after input, clobber or label constraint")?,
                 Role::Input => direct_inputs += 1,
                 Role::Clobber => clobbers = true,
                 Role::Label => {
-                    check(
-                        !clobbers,
-                        "label constraint occurs after clobber constraint",
-                    )?;
+                    check(!clobbers).or("label constraint occurs after clobber constraint")?;
                     labels = true;
                 }
             }
             if constraint.has_argument() {
-                check(
-                    !clobbers,
-                    "input constraint occurs after clobber constraint",
-                )?;
+                check(!clobbers).or("input constraint occurs after clobber constraint")?;
                 inputs += 1;
             } else if constraint.role == Role::Output {
                 outputs += 1;
@@ -214,22 +195,13 @@ impl Context {
             _ => None,
         };
         match outputs {
-            0 => check(
-                result == Type::VOID,
-                "inline asm without outputs must return void",
-            )?,
-            1 => check(
-                fields.is_none(),
-                "inline asm with one output cannot return struct",
-            )?,
-            _ => check(
-                fields.is_some_and(|fields| fields.len() == outputs),
+            0 => check(result == Type::VOID).or("inline asm without outputs must return void")?,
+            1 => check(fields.is_none()).or("inline asm with one output cannot return struct")?,
+            _ => check(fields.is_some_and(|fields| fields.len() == outputs)).or(
                 "number of output constraints does not match number of return struct elements",
             )?,
         }
-        check(
-            params.len() == inputs,
-            "number of input constraints does not match number of parameters",
-        )
+        check(params.len() == inputs)
+            .or("number of input constraints does not match number of parameters")
     }
 }

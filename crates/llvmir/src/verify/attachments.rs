@@ -2,7 +2,7 @@
 
 use super::nodes::Locations;
 use super::state::{FunctionVerifier, Verifier};
-use super::{Checked, Item, check, ensure, ensure_debug};
+use super::{Checked, Item, check, ensure, ensure_debug, need};
 use crate::attributes::{Attribute, MemoryEffects, ModRef};
 use crate::body::{Inst, InstKind, MdKindId};
 use crate::constants::ConstKind;
@@ -22,8 +22,8 @@ const VISITS: [(MdKindId, bool, Visit); 23] = [
     }),
     (MdKindId::INVARIANT_GROUP, true, |f, kind, _| {
         let is_access = matches!(kind, InstKind::Load { .. } | InstKind::Store { .. });
-        let why = "invariant.group metadata is only for loads and stores";
-        ensure(is_access, why, [f.item()])
+        f.ensure(is_access)
+            .or("invariant.group metadata is only for loads and stores")
     }),
     (MdKindId::NONNULL, true, |f, kind, md| f.nonnull(kind, md)),
     (MdKindId::DEREFERENCEABLE, false, |f, kind, md| {
@@ -66,7 +66,7 @@ const VISITS: [(MdKindId, bool, Visit); 23] = [
     (MdKindId::DBG, true, |f, _, md| {
         let items = [f.item(), Item::Md(md)];
         let is_location = f.ctx.metadata.location(md).is_some();
-        ensure_debug(is_location, "invalid !dbg metadata attachment", items)?;
+        ensure_debug(is_location, items).or("invalid !dbg metadata attachment")?;
         f.atom_group(md)
     }),
 ];
@@ -137,54 +137,33 @@ impl Verifier<'_> {
     ) -> Checked {
         let operands = self.ctx.metadata.operands(md);
         let item = Item::Md(md);
-        ensure(
-            operands.len().is_multiple_of(2),
-            "Unfinished range!",
-            [item],
-        )?;
-        ensure(
-            operands.len() >= 2,
-            "It should have at least one range!",
-            [item],
-        )?;
+        ensure(operands.len().is_multiple_of(2), [item]).or("Unfinished range!")?;
+        ensure(operands.len() >= 2, [item]).or("It should have at least one range!")?;
         let bits = self.ctx.types.scalar_bits(wanted).clamp(1, 64);
         let mut last: Option<IntRange> = None;
         let mut first = None;
         for pair in operands.chunks_exact(2) {
-            check(self.is_int(pair[0]), "The lower limit must be an integer!")?;
-            check(self.is_int(pair[1]), "The upper limit must be an integer!")?;
+            check(self.is_int(pair[0])).or("The lower limit must be an integer!")?;
+            check(self.is_int(pair[1])).or("The upper limit must be an integer!")?;
             let (Some((low_type, low)), Some((high_type, high))) =
                 (self.int(pair[0]), self.int(pair[1]))
             else {
                 continue;
             };
-            ensure(
-                low_type == high_type,
-                "Range pair types must match!",
-                [about],
-            )?;
-            ensure(high_type == wanted, mismatch, [about])?;
+            ensure(low_type == high_type, [about]).or("Range pair types must match!")?;
+            ensure(high_type == wanted, [about]).or(mismatch)?;
             let max = u64::MAX >> (64 - bits);
-            ensure(
-                low != high || low == max || low == 0,
-                "The upper and lower limits cannot be the same value",
-                [about],
-            )?;
+            ensure(low != high || low == max || low == 0, [about])
+                .or("The upper and lower limits cannot be the same value")?;
             let range = IntRange { low, high, max };
-            ensure(
-                !range.is_empty() && (is_symbol || !range.is_full()),
-                "Range must not be empty!",
-                [item],
-            )?;
+            ensure(!range.is_empty() && (is_symbol || !range.is_full()), [item])
+                .or("Range must not be empty!")?;
             if let Some(last) = last {
-                ensure(!range.meets(last), "Intervals are overlapping", [item])?;
+                ensure(!range.meets(last), [item]).or("Intervals are overlapping")?;
                 let signed = |value: u64| (value << (64 - bits)) as i64;
-                ensure(
-                    signed(range.low) > signed(last.low),
-                    "Intervals are not in order",
-                    [item],
-                )?;
-                ensure(!range.touches(last), "Intervals are contiguous", [item])?;
+                ensure(signed(range.low) > signed(last.low), [item])
+                    .or("Intervals are not in order")?;
+                ensure(!range.touches(last), [item]).or("Intervals are contiguous")?;
             }
             first = first.or(Some(range));
             last = Some(range);
@@ -192,8 +171,8 @@ impl Verifier<'_> {
         if let (Some(first), Some(last)) = (first, last)
             && operands.len() > 4
         {
-            ensure(!first.meets(last), "Intervals are overlapping", [item])?;
-            ensure(!first.touches(last), "Intervals are contiguous", [item])?;
+            ensure(!first.meets(last), [item]).or("Intervals are overlapping")?;
+            ensure(!first.touches(last), [item]).or("Intervals are contiguous")?;
         }
         Ok(())
     }
@@ -202,13 +181,11 @@ impl Verifier<'_> {
     pub(super) fn alias_scopes(&mut self, list: Md) -> Checked {
         let ctx = self.ctx;
         for &scope in ctx.metadata.operands(list) {
-            let Some(scope) = scope.filter(|&scope| ctx.metadata.is_node(Some(scope))) else {
-                return ensure(
-                    false,
-                    "scope list must consist of MDNodes",
-                    [Item::Md(list)],
-                );
-            };
+            let scope = need(
+                scope.filter(|&scope| ctx.metadata.is_node(Some(scope))),
+                [Item::Md(list)],
+            )
+            .or("scope list must consist of MDNodes")?;
             let checked = self.alias_scope(scope);
             self.report(checked);
         }
@@ -219,44 +196,25 @@ impl Verifier<'_> {
         let metadata = &self.ctx.metadata;
         let operands = metadata.operands(md);
         let item = Item::Md(md);
-        ensure(
-            matches!(operands.len(), 2 | 3),
-            "scope must have two or three operands",
-            [item],
-        )?;
-        ensure(
-            self.is_own_name(md, operands[0]),
-            "first scope operand must be self-referential or string",
-            [item],
-        )?;
+        ensure(matches!(operands.len(), 2 | 3), [item])
+            .or("scope must have two or three operands")?;
+        ensure(self.is_own_name(md, operands[0]), [item])
+            .or("first scope operand must be self-referential or string")?;
         if let Some(&name) = operands.get(2) {
-            ensure(
-                metadata.is_string(name),
-                "third scope operand must be string (if used)",
-                [item],
-            )?;
+            ensure(metadata.is_string(name), [item])
+                .or("third scope operand must be string (if used)")?;
         }
-        let Some(domain) = operands[1].filter(|&md| metadata.is_node(Some(md))) else {
-            return ensure(false, "second scope operand must be MDNode", [item]);
-        };
+        let domain = need(operands[1].filter(|&md| metadata.is_node(Some(md))), [item])
+            .or("second scope operand must be MDNode")?;
         let operands = metadata.operands(domain);
         let item = Item::Md(domain);
-        ensure(
-            matches!(operands.len(), 1 | 2),
-            "domain must have one or two operands",
-            [item],
-        )?;
-        ensure(
-            self.is_own_name(domain, operands[0]),
-            "first domain operand must be self-referential or string",
-            [item],
-        )?;
+        ensure(matches!(operands.len(), 1 | 2), [item])
+            .or("domain must have one or two operands")?;
+        ensure(self.is_own_name(domain, operands[0]), [item])
+            .or("first domain operand must be self-referential or string")?;
         if let Some(&name) = operands.get(1) {
-            ensure(
-                metadata.is_string(name),
-                "second domain operand must be string (if used)",
-                [item],
-            )?;
+            ensure(metadata.is_string(name), [item])
+                .or("second domain operand must be string (if used)")?;
         }
         Ok(())
     }
@@ -334,9 +292,9 @@ impl FunctionVerifier<'_, '_> {
         } else if let [(_, _, md)] = attached {
             ensure_debug(
                 self.ctx.metadata.location(*md).is_some(),
-                "invalid !dbg metadata attachment",
                 [Item::Inst(inst), Item::Md(*md)],
-            )?;
+            )
+            .or("invalid !dbg metadata attachment")?;
             self.atom_group(*md)?;
         }
         for &(_, kind, md) in attached {
@@ -351,7 +309,6 @@ impl FunctionVerifier<'_, '_> {
 
     fn fpmath(&self, md: Md) -> Checked {
         let ctx = self.ctx;
-        let item = self.item();
         let ty = self.body.inst_type(self.inst);
         let of_vectors = match ctx.types.kind(ty) {
             TypeKind::Struct { fields, .. } => {
@@ -359,45 +316,34 @@ impl FunctionVerifier<'_, '_> {
             }
             _ => false,
         };
-        ensure(
-            ctx.types.is_float_or_floats(ty) || of_vectors,
-            "fpmath requires a floating point result!",
-            [item],
-        )?;
+        self.ensure(ctx.types.is_float_or_floats(ty) || of_vectors)
+            .or("fpmath requires a floating point result!")?;
         let operands = ctx.metadata.operands(md);
-        ensure(operands.len() == 1, "fpmath takes one operand!", [item])?;
+        self.ensure(operands.len() == 1)
+            .or("fpmath takes one operand!")?;
         let constant = operands[0].and_then(|md| match ctx.metadata.kind(md) {
             MdKind::Value(constant) => Some(ctx.consts.get(*constant)),
             _ => None,
         });
         match constant {
             Some((ty, ConstKind::Float(bits))) => {
-                ensure(
-                    ty == Type::FLOAT,
-                    "fpmath accuracy must have float type",
-                    [item],
-                )?;
+                self.ensure(ty == Type::FLOAT)
+                    .or("fpmath accuracy must have float type")?;
                 let accuracy = f32::from_bits(bits as u32);
-                ensure(
-                    accuracy.is_finite() && accuracy > 0.0,
-                    "fpmath accuracy not a positive number!",
-                    [item],
-                )
+                self.ensure(accuracy.is_finite() && accuracy > 0.0)
+                    .or("fpmath accuracy not a positive number!")
             }
-            _ => ensure(false, "invalid fpmath accuracy!", [item]),
+            _ => self.refuse("invalid fpmath accuracy!"),
         }
     }
 
     fn range(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
         let item = self.item();
-        ensure(
-            matches!(
-                kind,
-                InstKind::Load { .. } | InstKind::Call(_) | InstKind::Invoke { .. }
-            ),
-            "Ranges are only for loads, calls and invokes!",
-            [item],
-        )?;
+        self.ensure(matches!(
+            kind,
+            InstKind::Load { .. } | InstKind::Call(_) | InstKind::Invoke { .. }
+        ))
+        .or("Ranges are only for loads, calls and invokes!")?;
         let ty = self.ctx.types.scalar(self.body.inst_type(self.inst));
         let mismatch = "Range types must match instruction type!";
         let checked = self.v.ranges(md, ty, mismatch, item, false);
@@ -407,18 +353,15 @@ impl FunctionVerifier<'_, '_> {
 
     fn address_spaces(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
         let item = self.item();
-        ensure(
-            matches!(
-                kind,
-                InstKind::Load { .. }
-                    | InstKind::Store { .. }
-                    | InstKind::AtomicRmw { .. }
-                    | InstKind::CmpXchg { .. }
-                    | InstKind::Call(_)
-            ),
-            "noalias.addrspace are only for memory operations!",
-            [item],
-        )?;
+        self.ensure(matches!(
+            kind,
+            InstKind::Load { .. }
+                | InstKind::Store { .. }
+                | InstKind::AtomicRmw { .. }
+                | InstKind::CmpXchg { .. }
+                | InstKind::Call(_)
+        ))
+        .or("noalias.addrspace are only for memory operations!")?;
         let mismatch = "noalias.addrspace type must be i32!";
         let checked = self.v.ranges(md, Type::I32, mismatch, item, false);
         self.report(checked);
@@ -426,72 +369,39 @@ impl FunctionVerifier<'_, '_> {
     }
 
     fn nonnull(&self, kind: &InstKind<'_>, md: Md) -> Checked {
-        let item = self.item();
-        ensure(
-            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
-            "nonnull applies only to pointer types",
-            [item],
-        )?;
-        ensure(
-            matches!(kind, InstKind::Load { .. }),
-            "nonnull applies only to load instructions, use attributes for calls or invokes",
-            [item],
-        )?;
-        ensure(
-            self.ctx.metadata.operands(md).is_empty(),
-            "nonnull metadata must be empty",
-            [item],
-        )
+        self.ensure(self.ctx.types.is_ptr(self.body.inst_type(self.inst)))
+            .or("nonnull applies only to pointer types")?;
+        self.ensure(matches!(kind, InstKind::Load { .. }))
+            .or("nonnull applies only to load instructions, use attributes for calls or invokes")?;
+        self.ensure(self.ctx.metadata.operands(md).is_empty())
+            .or("nonnull metadata must be empty")
     }
 
     fn dereferenceable(&self, kind: &InstKind<'_>, md: Md) -> Checked {
-        let item = self.item();
-        ensure(
-            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
-            "dereferenceable, dereferenceable_or_null apply only to pointer types",
-            [item],
-        )?;
-        ensure(
-            is_load_or_cast(kind),
-            "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes",
-            [item],
-        )?;
+        self.ensure(self.ctx.types.is_ptr(self.body.inst_type(self.inst)))
+            .or("dereferenceable, dereferenceable_or_null apply only to pointer types")?;
+        self.ensure(is_load_or_cast(kind))
+            .or("dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes")?;
         let operands = self.ctx.metadata.operands(md);
-        ensure(
-            operands.len() == 1,
-            "dereferenceable, dereferenceable_or_null take one operand!",
-            [item],
-        )?;
-        ensure(
-            matches!(self.v.int(operands[0]), Some((Type::I64, _))),
-            "dereferenceable, dereferenceable_or_null metadata value must be an i64!",
-            [item],
-        )
+        self.ensure(operands.len() == 1)
+            .or("dereferenceable, dereferenceable_or_null take one operand!")?;
+        self.ensure(matches!(self.v.int(operands[0]), Some((Type::I64, _))))
+            .or("dereferenceable, dereferenceable_or_null metadata value must be an i64!")
     }
 
     fn nofree(&self, kind: &InstKind<'_>, md: Md) -> Checked {
-        let item = self.item();
-        ensure(
-            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
-            "nofree applies only to pointer types",
-            [item],
-        )?;
-        ensure(
-            matches!(
-                kind,
-                InstKind::Cast {
-                    op: CastOp::IntToPtr,
-                    ..
-                }
-            ),
-            "nofree applies only to inttoptr instruction",
-            [item],
-        )?;
-        ensure(
-            self.ctx.metadata.operands(md).is_empty(),
-            "nofree metadata must be empty",
-            [item],
-        )
+        self.ensure(self.ctx.types.is_ptr(self.body.inst_type(self.inst)))
+            .or("nofree applies only to pointer types")?;
+        self.ensure(matches!(
+            kind,
+            InstKind::Cast {
+                op: CastOp::IntToPtr,
+                ..
+            }
+        ))
+        .or("nofree applies only to inttoptr instruction")?;
+        self.ensure(self.ctx.metadata.operands(md).is_empty())
+            .or("nofree metadata must be empty")
     }
 
     fn access_group(&self, md: Md) -> Checked {
@@ -501,49 +411,32 @@ impl FunctionVerifier<'_, '_> {
             return Ok(());
         }
         for &group in metadata.operands(md) {
-            let Some(group) = group.filter(|&group| metadata.is_node(Some(group))) else {
-                return ensure(
-                    false,
-                    "Access scope list must consist of MDNodes",
-                    [Item::Md(md)],
-                );
-            };
-            ensure(
-                is_group(group),
-                "Access scope list contains invalid access scope",
+            let group = need(
+                group.filter(|&group| metadata.is_node(Some(group))),
                 [Item::Md(md)],
-            )?;
+            )
+            .or("Access scope list must consist of MDNodes")?;
+            ensure(is_group(group), [Item::Md(md)])
+                .or("Access scope list contains invalid access scope")?;
         }
         Ok(())
     }
 
     fn align(&self, kind: &InstKind<'_>, md: Md) -> Checked {
-        let item = self.item();
-        ensure(
-            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
-            "align applies only to pointer types",
-            [item],
-        )?;
-        ensure(
-            matches!(kind, InstKind::Load { .. }),
-            "align applies only to load instructions, use attributes for calls or invokes",
-            [item],
-        )?;
+        self.ensure(self.ctx.types.is_ptr(self.body.inst_type(self.inst)))
+            .or("align applies only to pointer types")?;
+        self.ensure(matches!(kind, InstKind::Load { .. }))
+            .or("align applies only to load instructions, use attributes for calls or invokes")?;
         let operands = self.ctx.metadata.operands(md);
-        ensure(operands.len() == 1, "align takes one operand!", [item])?;
+        self.ensure(operands.len() == 1)
+            .or("align takes one operand!")?;
         let Some((Type::I64, align)) = self.v.int(operands[0]) else {
-            return ensure(false, "align metadata value must be an i64!", [item]);
+            return self.refuse("align metadata value must be an i64!");
         };
-        ensure(
-            align.is_power_of_two(),
-            "align metadata value must be a power of 2!",
-            [item],
-        )?;
-        ensure(
-            align <= super::MAX_ALIGN,
-            "alignment is larger that implementation defined limit",
-            [item],
-        )
+        self.ensure(align.is_power_of_two())
+            .or("align metadata value must be a power of 2!")?;
+        self.ensure(align <= super::MAX_ALIGN)
+            .or("alignment is larger that implementation defined limit")
     }
 
     fn assignment(&self, kind: &InstKind<'_>, md: Md) -> Checked {
@@ -562,11 +455,8 @@ impl FunctionVerifier<'_, '_> {
             }),
             _ => false,
         };
-        ensure_debug(
-            is_memory,
-            "!DIAssignID attached to unexpected instruction kind",
-            [self.item(), Item::Md(md)],
-        )
+        ensure_debug(is_memory, [self.item(), Item::Md(md)])
+            .or("!DIAssignID attached to unexpected instruction kind")
     }
 
     fn memory_model(&self, kind: &InstKind<'_>, md: Md) -> Checked {
@@ -579,11 +469,8 @@ impl FunctionVerifier<'_, '_> {
                 | InstKind::Fence { .. }
         ) || kind.call().is_some_and(|call| self.may_access_memory(call));
         let item = self.item();
-        ensure(
-            can_have,
-            "!mmra metadata attached to unexpected instruction kind",
-            [item, Item::Md(md)],
-        )?;
+        ensure(can_have, [item, Item::Md(md)])
+            .or("!mmra metadata attached to unexpected instruction kind")?;
         let metadata = &self.ctx.metadata;
         let is_tag = |md: Option<Md>| {
             let parts = md.and_then(|md| metadata.tuple(md)).unwrap_or(&[]);
@@ -592,17 +479,14 @@ impl FunctionVerifier<'_, '_> {
         if is_tag(Some(md)) {
             return Ok(());
         }
-        ensure(
-            metadata.tuple(md).is_some(),
-            "!mmra expected to be a metadata tuple",
-            [item, Item::Md(md)],
-        )?;
+        ensure(metadata.tuple(md).is_some(), [item, Item::Md(md)])
+            .or("!mmra expected to be a metadata tuple")?;
         for &operand in metadata.operands(md) {
             ensure(
                 is_tag(operand),
-                "!mmra metadata tuple operand is not an MMRA tag",
                 [item, operand.map_or(Item::Md(md), Item::Md)],
-            )?;
+            )
+            .or("!mmra metadata tuple operand is not an MMRA tag")?;
         }
         Ok(())
     }
@@ -623,21 +507,14 @@ impl FunctionVerifier<'_, '_> {
 
     fn annotation(&self, md: Md) -> Checked {
         let metadata = &self.ctx.metadata;
-        let Some(operands) = metadata.tuple(md) else {
-            return check(false, "annotation must be a tuple");
-        };
-        check(
-            !operands.is_empty(),
-            "annotation must have at least one operand",
-        )?;
+        let operands = need(metadata.tuple(md), []).or("annotation must be a tuple")?;
+        check(!operands.is_empty()).or("annotation must have at least one operand")?;
         for &operand in operands {
             let parts = operand.and_then(|operand| metadata.tuple(operand));
             let of_strings =
                 parts.is_some_and(|parts| parts.iter().all(|&part| metadata.is_string(part)));
-            check(
-                of_strings || metadata.is_string(operand),
-                "operands must be a string or a tuple of strings",
-            )?;
+            check(of_strings || metadata.is_string(operand))
+                .or("operands must be a string or a tuple of strings")?;
         }
         Ok(())
     }
@@ -652,56 +529,35 @@ impl FunctionVerifier<'_, '_> {
         let metadata = &self.ctx.metadata;
         let item = self.item();
         let InstKind::Store { value, .. } = *kind else {
-            return ensure(
-                false,
-                "!captures metadata can only be applied to store instructions",
-                [item],
-            );
+            return self.refuse("!captures metadata can only be applied to store instructions");
         };
-        ensure(
-            self.ctx.types.is_ptr_or_ptrs(self.type_of(value)),
-            "!captures metadata can only be applied to store with value operand of pointer type",
-            [item],
-        )?;
+        self.ensure(self.ctx.types.is_ptr_or_ptrs(self.type_of(value)))
+            .or("!captures metadata can only be applied to store with value operand of pointer type")?;
         let operands = metadata.operands(md);
-        ensure(
-            !operands.is_empty(),
-            "!captures metadata cannot be empty",
-            [item],
-        )?;
+        self.ensure(!operands.is_empty())
+            .or("!captures metadata cannot be empty")?;
         for &operand in operands {
-            let Some(text) = metadata.text(operand) else {
-                return ensure(
-                    false,
-                    "!captures metadata must be a list of strings",
-                    [item],
-                );
-            };
+            let text = self
+                .need(metadata.text(operand))
+                .or("!captures metadata must be a list of strings")?;
             ensure(
                 ENTRIES.contains(&text),
-                "invalid entry in !captures metadata",
                 [item, operand.map_or(item, Item::Md)],
-            )?;
+            )
+            .or("invalid entry in !captures metadata")?;
         }
         Ok(())
     }
 
     fn alloc_token(&self, kind: &InstKind<'_>, md: Md) -> Checked {
         let metadata = &self.ctx.metadata;
-        ensure(
-            kind.call().is_some(),
-            "!alloc_token should only exist on calls",
-            [self.item()],
-        )?;
+        self.ensure(kind.call().is_some())
+            .or("!alloc_token should only exist on calls")?;
         let operands = metadata.operands(md);
         let item = Item::Md(md);
-        ensure(
-            operands.len() == 2,
-            "!alloc_token must have 2 operands",
-            [item],
-        )?;
-        check(metadata.is_string(operands[0]), "expected string")?;
-        check(self.v.is_int(operands[1]), "expected integer constant")
+        ensure(operands.len() == 2, [item]).or("!alloc_token must have 2 operands")?;
+        check(metadata.is_string(operands[0])).or("expected string")?;
+        check(self.v.is_int(operands[1])).or("expected integer constant")
     }
 }
 

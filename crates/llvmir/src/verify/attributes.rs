@@ -265,14 +265,10 @@ impl Context {
         let mut seen = Vec::new();
         for (at, (&set, &ty)) in self.attrs.param_sets(list).iter().zip(params).enumerate() {
             let has = |kind| self.has(set, kind);
-            check(
-                is_intrinsic || !has(ImmArg),
-                "immarg attribute only applies to intrinsics",
-            )?;
-            check(
-                is_intrinsic || is_asm || !has(ElementType),
-                "Attribute 'elementtype' can only be applied to intrinsics and inline asm.",
-            )?;
+            check(is_intrinsic || !has(ImmArg))
+                .or("immarg attribute only applies to intrinsics")?;
+            check(is_intrinsic || is_asm || !has(ElementType))
+                .or("Attribute 'elementtype' can only be applied to intrinsics and inline asm.")?;
             self.verify_set(set, ty, Position::Parameter)?;
             for (kind, message) in [
                 (Nest, "More than one parameter has attribute nest!"),
@@ -283,22 +279,16 @@ impl Context {
                 (SwiftError, "Cannot have multiple 'swifterror' parameters!"),
             ] {
                 if has(kind) {
-                    check(!seen.contains(&kind), message)?;
+                    check(!seen.contains(&kind)).or(message)?;
                     seen.push(kind);
                 }
             }
-            check(
-                !has(Returned) || ty == result || self.bits_alike(ty, result),
-                "Incompatible argument and return types for 'returned' attribute",
-            )?;
-            check(
-                !has(StructRet) || at < 2,
-                "Attribute 'sret' is not on first or second parameter!",
-            )?;
-            check(
-                !has(InAlloca) || at + 1 == params.len(),
-                "inalloca isn't on the last parameter!",
-            )?;
+            check(!has(Returned) || ty == result || self.bits_alike(ty, result))
+                .or("Incompatible argument and return types for 'returned' attribute")?;
+            check(!has(StructRet) || at < 2)
+                .or("Attribute 'sret' is not on first or second parameter!")?;
+            check(!has(InAlloca) || at + 1 == params.len())
+                .or("inalloca isn't on the last parameter!")?;
         }
         self.verify_function_set(list, params)
     }
@@ -318,14 +308,12 @@ impl Context {
             (Returned, "More than one parameter has attribute returned!"),
         ] {
             if self.has(set, kind) {
-                check(!seen.contains(&kind), message)?;
+                check(!seen.contains(&kind)).or(message)?;
                 seen.push(kind);
             }
         }
-        check(
-            !self.has(set, Returned) || ty == result || self.bits_alike(ty, result),
-            "Incompatible argument and return types for 'returned' attribute",
-        )
+        check(!self.has(set, Returned) || ty == result || self.bits_alike(ty, result))
+            .or("Incompatible argument and return types for 'returned' attribute")
     }
 
     fn verify_function_set(&self, list: AttrList, params: &[Type]) -> Checked {
@@ -346,17 +334,15 @@ impl Context {
                 return Err(format!("Attribute '{text}' does not apply to functions!").into());
             }
         }
-        check(
-            !self.has(set, OptimizeNone) || self.has(set, NoInline),
-            "Attribute 'optnone' requires 'noinline'!",
-        )?;
+        check(!self.has(set, OptimizeNone) || self.has(set, NoInline))
+            .or("Attribute 'optnone' requires 'noinline'!")?;
         for (one, other, message) in FUNCTION_PAIRS {
-            check(!(self.has(set, one) && self.has(set, other)), message)?;
+            check(!(self.has(set, one) && self.has(set, other))).or(message)?;
         }
         self.verify_writable(list)?;
         for (names, message) in EXCLUSIVE_STRINGS {
             let is_one = |attribute: &&Attribute| matches!(attribute, Attribute::String(key, _) if names.contains(&&**key));
-            check(attributes.iter().filter(is_one).count() < 2, message)?;
+            check(attributes.iter().filter(is_one).count() < 2).or(message)?;
         }
         for attribute in attributes {
             self.verify_value(attribute)?;
@@ -378,9 +364,9 @@ impl Context {
         };
         ensure(
             !has_string(b"sign-return-address-key") || has_string(b"sign-return-address"),
-            "'sign-return-address-key' present without `sign-return-address`",
             [Item::Nothing],
         )
+        .or("'sign-return-address-key' present without `sign-return-address`")
     }
 
     /// A function with a `writable` argument must be able to write to argument memory.
@@ -394,10 +380,8 @@ impl Context {
             Attribute::Memory(effects) => Some(effects.arg),
             _ => None,
         });
-        check(
-            argmem.is_none_or(|access| matches!(access, ModRef::Mod | ModRef::ModRef)),
-            "Attribute writable and memory without argmem: write are incompatible!",
-        )
+        check(argmem.is_none_or(|access| matches!(access, ModRef::Mod | ModRef::ModRef)))
+            .or("Attribute writable and memory without argmem: write are incompatible!")
     }
 
     fn verify_function_value(&self, attribute: &Attribute, params: &[Type]) -> Checked {
@@ -422,36 +406,21 @@ impl Context {
                 Ok(())
             }
             Attribute::AllocKind(bits) => {
-                ensure(
-                    (bits & 7).is_power_of_two(),
-                    "'allockind()' requires exactly one of alloc, realloc, and free",
-                    [Item::Nothing],
-                )?;
-                ensure(
-                    bits & 7 != 4 || bits & 0x38 == 0,
-                    "'allockind(\"free\")' doesn't allow uninitialized, zeroed, or aligned modifiers.",
-                    [Item::Nothing],
-                )?;
-                ensure(
-                    bits & 0x18 != 0x18,
-                    "'allockind()' can't be both zeroed and uninitialized",
-                    [Item::Nothing],
-                )
+                ensure((bits & 7).is_power_of_two(), [Item::Nothing])
+                    .or("'allockind()' requires exactly one of alloc, realloc, and free")?;
+                ensure(bits & 7 != 4 || bits & 0x38 == 0, [Item::Nothing])
+                    .or("'allockind(\"free\")' doesn't allow uninitialized, zeroed, or aligned modifiers.")?;
+                ensure(bits & 0x18 != 0x18, [Item::Nothing])
+                    .or("'allockind()' can't be both zeroed and uninitialized")
             }
             Attribute::VScaleRange(min, max) => {
-                check(*min != 0, "'vscale_range' minimum must be greater than 0")?;
-                check(
-                    min.is_power_of_two(),
-                    "'vscale_range' minimum must be power-of-two value",
-                )?;
-                check(
-                    *max == 0 || min <= max,
-                    "'vscale_range' minimum cannot be greater than maximum",
-                )?;
-                check(
-                    *max == 0 || max.is_power_of_two(),
-                    "'vscale_range' maximum must be power-of-two value",
-                )
+                check(*min != 0).or("'vscale_range' minimum must be greater than 0")?;
+                check(min.is_power_of_two())
+                    .or("'vscale_range' minimum must be power-of-two value")?;
+                check(*max == 0 || min <= max)
+                    .or("'vscale_range' minimum cannot be greater than maximum")?;
+                check(*max == 0 || max.is_power_of_two())
+                    .or("'vscale_range' maximum must be power-of-two value")
             }
             _ => Ok(()),
         }
@@ -479,17 +448,14 @@ impl Context {
                 return Err(format!("Attribute '{text}' does not apply to {what}").into());
             }
         }
-        check(
-            !has(ImmArg) || attributes.len() == 1 + usize::from(has(Range)),
+        check(!has(ImmArg) || attributes.len() == 1 + usize::from(has(Range))).or(
             "Attribute 'immarg' is incompatible with other attributes except the 'range' attribute",
         )?;
         let exclusive = EXCLUSIVE.iter().filter(|&&kind| has(kind)).count();
-        check(
-            exclusive + usize::from(has(StructRet) || has(InReg)) <= 1,
-            "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
-        )?;
+        check(exclusive + usize::from(has(StructRet) || has(InReg)) <= 1)
+            .or("Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!")?;
         for (one, other, message) in PARAMETER_PAIRS {
-            check(!(has(one) && has(other)), message)?;
+            check(!(has(one) && has(other))).or(message)?;
         }
         for attribute in attributes {
             let Some(kind) = attribute.kind() else {
@@ -528,36 +494,26 @@ impl Context {
     fn verify_value(&self, attribute: &Attribute) -> Checked {
         match attribute {
             Attribute::Int(Alignment, value) => {
-                check(value.is_power_of_two(), "alignment is not a power of two")?;
-                check(*value <= MAX_ALIGN, HUGE_ALIGN)
+                check(value.is_power_of_two()).or("alignment is not a power of two")?;
+                check(*value <= MAX_ALIGN).or(HUGE_ALIGN)
             }
-            Attribute::Int(StackAlignment, value) => check(
-                value.is_power_of_two(),
-                "stack alignment is not a power of two",
-            ),
+            Attribute::Int(StackAlignment, value) => {
+                check(value.is_power_of_two()).or("stack alignment is not a power of two")
+            }
             Attribute::Int(Dereferenceable | DereferenceableOrNull, 0) => {
                 Err("dereferenceable bytes must be non-zero".into())
             }
             Attribute::NoFpClass(mask) => {
-                check(
-                    *mask != 0,
-                    "Attribute 'nofpclass' must have at least one test bit set",
-                )?;
-                check(
-                    mask & !0x3ff == 0,
-                    "Invalid value for 'nofpclass' test mask",
-                )
+                check(*mask != 0)
+                    .or("Attribute 'nofpclass' must have at least one test bit set")?;
+                check(mask & !0x3ff == 0).or("Invalid value for 'nofpclass' test mask")
             }
             Attribute::Initializes(ranges) => {
-                check(
-                    !ranges.is_empty(),
-                    "Attribute 'initializes' does not support empty list",
-                )?;
+                check(!ranges.is_empty())
+                    .or("Attribute 'initializes' does not support empty list")?;
                 let ordered = ranges.windows(2).all(|pair| pair[0].1 < pair[1].0);
-                check(
-                    ordered && ranges.iter().all(|(low, high)| low < high),
-                    "Attribute 'initializes' does not support unordered ranges",
-                )
+                check(ordered && ranges.iter().all(|(low, high)| low < high))
+                    .or("Attribute 'initializes' does not support unordered ranges")
             }
             _ => Ok(()),
         }
@@ -709,15 +665,13 @@ fn verify_function_string(key: &[u8], value: &[u8]) -> Checked {
                 false => Err(format!("\"{name}\" takes an unsigned integer: {text}").into()),
             }
         }
-        b"patchable-function-entry-section" => check(
-            !value.is_empty(),
-            "\"patchable-function-entry-section\" must not be empty",
-        ),
-        b"alloc-variant-zeroed" => check(
-            !value.is_empty(),
-            "'alloc-variant-zeroed' must not be empty",
-        ),
-        b"thunk" => check(value.is_empty(), "invalid value for 'thunk' attribute"),
+        b"patchable-function-entry-section" => {
+            check(!value.is_empty()).or("\"patchable-function-entry-section\" must not be empty")
+        }
+        b"alloc-variant-zeroed" => {
+            check(!value.is_empty()).or("'alloc-variant-zeroed' must not be empty")
+        }
+        b"thunk" => check(value.is_empty()).or("invalid value for 'thunk' attribute"),
         b"sign-return-address" => invalid(matches!(value, b"none" | b"all" | b"non-leaf")),
         b"sign-return-address-key" => invalid(matches!(value, b"a_key" | b"b_key")),
         b"branch-target-enforcement" | b"branch-protection-pauth-lr" | b"guarded-control-stack" => {
@@ -730,13 +684,8 @@ fn verify_function_string(key: &[u8], value: &[u8]) -> Checked {
 
 fn verify_modular_format(value: &[u8]) -> Checked {
     let words: Vec<&[u8]> = value.split(|&byte| byte == b',').collect();
-    check(
-        words.len() >= 5,
-        "modular-format attribute requires at least 5 arguments",
-    )?;
+    check(words.len() >= 5).or("modular-format attribute requires at least 5 arguments")?;
     let first = words.get(2).and_then(|word| std::str::from_utf8(word).ok());
-    check(
-        first.is_some_and(|word| word.parse::<u32>().is_ok()),
-        "modular-format attribute first arg index is not an integer",
-    )
+    check(first.is_some_and(|word| word.parse::<u32>().is_ok()))
+        .or("modular-format attribute first arg index is not an integer")
 }

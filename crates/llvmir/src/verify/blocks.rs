@@ -1,7 +1,7 @@
 //! The body of a function: its blocks, their PHIs, and that definitions come before their uses.
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, ensure};
+use super::{Checked, Item, ensure, refuse};
 use crate::body::{Block, Inst, InstKind, Value, ValueKind};
 use crate::constants::ConstKind;
 use crate::types::Type;
@@ -66,8 +66,7 @@ impl FunctionVerifier<'_, '_> {
                 break;
             };
             if incoming.iter().count() != count {
-                checked = ensure(
-                    false,
+                checked = refuse(
                     "PHINode should have one entry for each predecessor of its parent basic block!",
                     [Item::Inst(inst)],
                 );
@@ -92,20 +91,20 @@ impl FunctionVerifier<'_, '_> {
         if kind.is_terminator() {
             ensure(
                 self.body.next_inst(inst).is_none(),
-                "Terminator found in the middle of a basic block!",
                 [Item::Block(self.block)],
-            )?;
+            )
+            .or("Terminator found in the middle of a basic block!")?;
         }
         ensure(
             ty == Type::VOID || self.ctx.types.is_first_class(ty),
-            "Instruction returns a non-scalar type!",
             [item],
-        )?;
+        )
+        .or("Instruction returns a non-scalar type!")?;
         ensure(
             ty != Type::METADATA || matches!(kind, InstKind::Call(_) | InstKind::Invoke { .. }),
-            "Invalid use of metadata!",
             [item],
-        )?;
+        )
+        .or("Invalid use of metadata!")?;
         let mut checked = Ok(());
         if let InstKind::Phi { incoming, .. } = *kind {
             for (value, block) in incoming.iter() {
@@ -138,9 +137,9 @@ impl FunctionVerifier<'_, '_> {
             ValueKind::Inst(def) => {
                 ensure(
                     self.ctx.types.is_first_class(self.body.inst_type(def)),
-                    "Instruction operands must be first-class values!",
                     [Item::Inst(inst)],
-                )?;
+                )
+                .or("Instruction operands must be first-class values!")?;
                 let places = &self.v.scratch.places;
                 let (here, at) = places[inst.index()];
                 let (there, before) = places[def.index()];
@@ -162,11 +161,8 @@ impl FunctionVerifier<'_, '_> {
                     }
                     Ok(())
                 }
-                ConstKind::InlineAsm(_) => ensure(
-                    is_callee,
-                    "Cannot take the address of an inline asm!",
-                    [Item::Inst(inst)],
-                ),
+                ConstKind::InlineAsm(_) => ensure(is_callee, [Item::Inst(inst)])
+                    .or("Cannot take the address of an inline asm!"),
                 _ => Ok(()),
             },
         }
@@ -204,13 +200,9 @@ impl FunctionVerifier<'_, '_> {
         if holds {
             return Ok(());
         }
-        ensure(
-            inst != def || edge.is_some(),
-            "Only PHI nodes may reference their own value!",
-            [Item::Inst(inst)],
-        )?;
-        let checked = ensure(
-            false,
+        ensure(inst != def || edge.is_some(), [Item::Inst(inst)])
+            .or("Only PHI nodes may reference their own value!")?;
+        let checked = refuse(
             "Instruction does not dominate all uses!",
             [Item::Inst(def), Item::Inst(inst)],
         );
@@ -233,22 +225,17 @@ fn phi_entries(
         }
         *count += 1;
         if let Some(first) = *first {
-            ensure(
-                first == value,
-                "PHI node has multiple entries for the same basic block with different incoming values!",
-                [
-                    Item::Inst(inst),
-                    Item::Block(block),
-                    Item::Value(value),
-                    Item::Value(first),
-                ],
-            )?;
+            let items = [
+                Item::Inst(inst),
+                Item::Block(block),
+                Item::Value(value),
+                Item::Value(first),
+            ];
+            ensure(first == value, items)
+                .or("PHI node has multiple entries for the same basic block with different incoming values!")?;
         }
-        ensure(
-            *count <= wanted,
-            "PHI node entries do not match predecessors!",
-            [Item::Inst(inst), Item::Block(block)],
-        )?;
+        ensure(*count <= wanted, [Item::Inst(inst), Item::Block(block)])
+            .or("PHI node entries do not match predecessors!")?;
     }
     Ok(())
 }

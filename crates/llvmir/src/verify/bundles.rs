@@ -74,55 +74,41 @@ impl Context {
                     return Err(format!("Multiple {name} operand bundles").into());
                 }
                 if let Some((count, message)) = count {
-                    check(operands.len() == *count, message)?;
+                    check(operands.len() == *count).or(message)?;
                 }
             }
             let is_i32 = |&(value, ty): &(Value, Type)| ty == Type::I32 && self.is_number(value);
             match (bundle.tag, operands) {
-                (b"funclet", [(pad, _)]) => check(
-                    maker(*pad) == Some("pad"),
-                    "Funclet bundle operands should correspond to a FuncletPadInst",
-                )?,
+                (b"funclet", [(pad, _)]) => check(maker(*pad) == Some("pad"))
+                    .or("Funclet bundle operands should correspond to a FuncletPadInst")?,
                 (b"preallocated", [(token, _)]) => check(
                     maker(*token) == Some("llvm.call.preallocated.setup"),
+                )
+                .or(
                     "\"preallocated\" argument must be a token from llvm.call.preallocated.setup",
                 )?,
-                (b"kcfi", [operand]) => check(
-                    is_i32(operand),
-                    "Kcfi bundle operand must be an i32 constant",
-                )?,
+                (b"kcfi", [operand]) => {
+                    check(is_i32(operand)).or("Kcfi bundle operand must be an i32 constant")?
+                }
                 (b"ptrauth", [key, (_, discriminator)]) => {
-                    check(
-                        is_i32(key),
-                        "Ptrauth bundle key operand must be an i32 constant",
-                    )?;
-                    check(
-                        *discriminator == Type::I64,
-                        "Ptrauth bundle discriminator operand must be an i64",
-                    )?;
+                    check(is_i32(key)).or("Ptrauth bundle key operand must be an i32 constant")?;
+                    check(*discriminator == Type::I64)
+                        .or("Ptrauth bundle discriminator operand must be an i64")?;
                 }
                 (b"clang.arc.attachedcall", _) => {
-                    check(
-                        matches!(self.types.kind(result), TypeKind::Ptr(_))
-                            || !returns && result == Type::VOID,
-                        "a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type",
-                    )?;
-                    check(
-                        matches!(operands, [(value, _)] if self.is_function(*value)),
-                        "operand bundle \"clang.arc.attachedcall\" requires one function as an argument",
-                    )?;
-                    check(
-                        matches!(operands, [(value, _)] if self.is_claim(*value)),
-                        "invalid function argument",
-                    )?;
+                    let is_pointer = matches!(self.types.kind(result), TypeKind::Ptr(_));
+                    check(is_pointer || !returns && result == Type::VOID)
+                        .or("a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type")?;
+                    check(matches!(operands, [(value, _)] if self.is_function(*value)))
+                        .or("operand bundle \"clang.arc.attachedcall\" requires one function as an argument")?;
+                    check(matches!(operands, [(value, _)] if self.is_claim(*value)))
+                        .or("invalid function argument")?;
                 }
                 _ => {}
             }
         }
-        check(
-            !(is_direct && bundles.iter().any(|bundle| bundle.tag == b"ptrauth")),
-            "Direct call cannot have a ptrauth bundle",
-        )
+        check(!(is_direct && bundles.iter().any(|bundle| bundle.tag == b"ptrauth")))
+            .or("Direct call cannot have a ptrauth bundle")
     }
 
     /// Checks the bundles of `llvm.assume`.
@@ -131,10 +117,8 @@ impl Context {
         condition: Option<Const>,
         bundles: &[Bundle<'_>],
     ) -> Checked {
-        check(
-            bundles.is_empty() || condition == Some(Const::TRUE),
-            "assume with operand bundles must have i1 true condition",
-        )?;
+        check(bundles.is_empty() || condition == Some(Const::TRUE))
+            .or("assume with operand bundles must have i1 true condition")?;
         bundles
             .iter()
             .try_for_each(|bundle| self.verify_assumed(bundle))
@@ -146,58 +130,39 @@ impl Context {
         let is_pointer = |at: usize| matches!(self.types.kind(operands[at].1), TypeKind::Ptr(_));
         let is_int = |at: usize| self.types.int_width(operands[at].1).is_some();
         if bundle.tag == b"separate_storage" {
-            check(
-                count == 2,
-                "separate_storage assumptions should have 2 arguments",
-            )?;
-            return check(
-                is_pointer(0) && is_pointer(1),
-                "arguments to separate_storage assumptions should be pointers",
-            );
+            check(count == 2).or("separate_storage assumptions should have 2 arguments")?;
+            return check(is_pointer(0) && is_pointer(1))
+                .or("arguments to separate_storage assumptions should be pointers");
         }
         let kind = AttrKind::from_text(bundle.tag);
-        check(
-            bundle.tag == b"ignore" || kind.is_some(),
-            "tags must be valid attribute names",
-        )?;
+        check(bundle.tag == b"ignore" || kind.is_some())
+            .or("tags must be valid attribute names")?;
         match kind {
             Some(AttrKind::Alignment) => {
-                check(
-                    matches!(count, 2 | 3),
-                    "alignment assumptions should have 2 or 3 arguments",
-                )?;
-                check(is_pointer(0), "first argument should be a pointer")?;
-                check(is_int(1), "second argument should be an integer")?;
-                check(
-                    count < 3 || is_int(2),
-                    "third argument should be an integer if present",
-                )
+                check(matches!(count, 2 | 3))
+                    .or("alignment assumptions should have 2 or 3 arguments")?;
+                check(is_pointer(0)).or("first argument should be a pointer")?;
+                check(is_int(1)).or("second argument should be an integer")?;
+                check(count < 3 || is_int(2)).or("third argument should be an integer if present")
             }
             Some(AttrKind::Dereferenceable) => {
-                check(
-                    count == 2,
-                    "dereferenceable assumptions should have 2 arguments",
-                )?;
-                check(is_pointer(0), "first argument should be a pointer")?;
-                check(is_int(1), "second argument should be an integer")
+                check(count == 2).or("dereferenceable assumptions should have 2 arguments")?;
+                check(is_pointer(0)).or("first argument should be a pointer")?;
+                check(is_int(1)).or("second argument should be an integer")
             }
             Some(AttrKind::DereferenceableOrNull | AttrKind::StackAlignment) => {
-                check(count == 2, "this attribute should have 2 arguments")?;
-                check(
-                    self.is_number(operands[1].0),
-                    "the second argument should be a constant integral value",
-                )
+                check(count == 2).or("this attribute should have 2 arguments")?;
+                check(self.is_number(operands[1].0))
+                    .or("the second argument should be a constant integral value")
             }
-            None => check(count <= 2, "too many arguments"),
+            None => check(count <= 2).or("too many arguments"),
             Some(kind) => {
-                check(count <= 2, "too many arguments")?;
+                check(count <= 2).or("too many arguments")?;
                 if applies(kind, Position::Parameter) {
-                    return check(count == 1, "this attribute should have one argument");
+                    return check(count == 1).or("this attribute should have one argument");
                 }
-                check(
-                    count == 0 || !applies(kind, Position::Function),
-                    "this attribute has no argument",
-                )
+                check(count == 0 || !applies(kind, Position::Function))
+                    .or("this attribute has no argument")
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::bundles::Bundle;
 use super::state::FunctionVerifier;
-use super::{About, Checked, Item, MAX_ALIGN, Problem, check, ensure, ensure_debug};
+use super::{About, Checked, Item, MAX_ALIGN, Problem, check, ensure, refuse};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Blocks, Call, Inst, InstKind, MdKindId, Value, ValueKind};
 use crate::constants::ConstKind;
@@ -110,11 +110,8 @@ impl FunctionVerifier<'_, '_> {
     pub(super) fn call(&mut self, call: Call<'_>, is_invoke: bool) -> Checked {
         let ctx = self.ctx;
         let item = self.item();
-        ensure(
-            self.is_pointer(call.callee),
-            "Called function must be a pointer!",
-            [item],
-        )?;
+        self.ensure(self.is_pointer(call.callee))
+            .or("Called function must be a pointer!")?;
         let TypeKind::Function {
             result,
             params,
@@ -124,45 +121,30 @@ impl FunctionVerifier<'_, '_> {
             return Ok(());
         };
         if varargs {
-            ensure(
-                call.args.len() >= params.len(),
-                "Called function requires more parameters than were provided!",
-                [item],
-            )?;
+            self.ensure(call.args.len() >= params.len())
+                .or("Called function requires more parameters than were provided!")?;
         } else {
-            ensure(
-                call.args.len() == params.len(),
-                "Incorrect number of arguments passed to called function!",
-                [item],
-            )?;
+            self.ensure(call.args.len() == params.len())
+                .or("Incorrect number of arguments passed to called function!")?;
         }
         for (arg, &ty) in call.args.iter().zip(params) {
             ensure(
                 self.type_of(arg) == ty,
-                "Call parameter type does not match function signature!",
                 [Item::Value(arg), Item::Type(ty), item],
-            )?;
+            )
+            .or("Call parameter type does not match function signature!")?;
         }
         let sets = ctx.attrs.param_sets(call.attrs);
-        ensure(
-            sets.len() <= call.args.len(),
-            "Attribute after last parameter!",
-            [item],
-        )?;
+        self.ensure(sets.len() <= call.args.len())
+            .or("Attribute after last parameter!")?;
         let callee = self.callee(call);
         if callee.is_intrinsic {
-            ensure(
-                callee.is_direct,
-                "Intrinsic called with incompatible signature",
-                [item],
-            )?;
+            self.ensure(callee.is_direct)
+                .or("Intrinsic called with incompatible signature")?;
         }
         if call.conv != CallConv::C {
-            ensure(
-                !NOT_CALLABLE.contains(&call.conv),
-                "calling convention does not permit calls",
-                [item],
-            )?;
+            self.ensure(!NOT_CALLABLE.contains(&call.conv))
+                .or("calling convention does not permit calls")?;
         }
         if !callee.is_intrinsic {
             self.type_aligns(result, params)?;
@@ -172,18 +154,13 @@ impl FunctionVerifier<'_, '_> {
             if ctx.has(own, AttrKind::Speculatable) && self.v.module.is_some() {
                 let function = callee.symbol.and_then(|symbol| self.v.function_of(symbol));
                 let of_callee = function.map(|function| ctx.attrs.function_set(function.attrs));
-                ensure(
-                    of_callee.is_some_and(|set| ctx.has(set, AttrKind::Speculatable)),
-                    "speculatable attribute may not apply to call sites",
-                    [item],
-                )?;
+                self.ensure(of_callee.is_some_and(|set| ctx.has(set, AttrKind::Speculatable)))
+                    .or("speculatable attribute may not apply to call sites")?;
             }
             if ctx.has(own, AttrKind::Preallocated) {
                 let kind = self.body.kind(self.inst);
-                check(
-                    self.intrinsic_name(&kind) == Some("llvm.call.preallocated.arg"),
-                    "preallocated as a call site attribute can only be on llvm.call.preallocated.arg",
-                )?;
+                check(self.intrinsic_name(&kind) == Some("llvm.call.preallocated.arg"))
+                    .or("preallocated as a call site attribute can only be on llvm.call.preallocated.arg")?;
             }
         }
         let is_asm = matches!(self.constant(call.callee), Some(ConstKind::InlineAsm(_)));
@@ -206,27 +183,16 @@ impl FunctionVerifier<'_, '_> {
         }
         if !callee.is_intrinsic {
             for &param in params {
-                ensure(
-                    param != Type::METADATA,
-                    "Function has metadata parameter but isn't an intrinsic",
-                    [item],
-                )?;
-                ensure(
-                    param != Type::TOKEN,
-                    "Function has token parameter but isn't an intrinsic",
-                    [item],
-                )?;
+                self.ensure(param != Type::METADATA)
+                    .or("Function has metadata parameter but isn't an intrinsic")?;
+                self.ensure(param != Type::TOKEN)
+                    .or("Function has token parameter but isn't an intrinsic")?;
             }
         }
         if !callee.is_direct {
-            check(
-                result != Type::TOKEN,
-                "Return type cannot be token for indirect call!",
-            )?;
-            check(
-                result != Type::X86_AMX,
-                "Return type cannot be x86_amx for indirect call!",
-            )?;
+            check(result != Type::TOKEN).or("Return type cannot be token for indirect call!")?;
+            check(result != Type::X86_AMX)
+                .or("Return type cannot be x86_amx for indirect call!")?;
         }
         if callee.is_intrinsic {
             let checked = self.intrinsic_call(call, is_invoke);
@@ -256,16 +222,10 @@ impl FunctionVerifier<'_, '_> {
                     || (ctx.layout.abi_align(&ctx.types, ty)).is_none_or(|align| align <= MAX_ALIGN)
             }
         };
-        ensure(
-            fits(result),
-            "Incorrect alignment of return type to called function!",
-            [self.item()],
-        )?;
-        ensure(
-            params.iter().all(|&ty| fits(ty)),
-            "Incorrect alignment of argument passed to called function!",
-            [self.item()],
-        )
+        self.ensure(fits(result))
+            .or("Incorrect alignment of return type to called function!")?;
+        self.ensure(params.iter().all(|&ty| fits(ty)))
+            .or("Incorrect alignment of argument passed to called function!")
     }
 
     fn arguments(&mut self, call: Call<'_>, params: &[Type], callee: Callee) -> Checked {
@@ -278,11 +238,8 @@ impl FunctionVerifier<'_, '_> {
             && let Some((alloca, InstKind::Alloca { inalloca, .. })) =
                 self.def(self.strip_inbounds(arg))
         {
-            ensure(
-                inalloca,
-                "inalloca argument for call has mismatched alloca",
-                [Item::Inst(alloca), item],
-            )?;
+            ensure(inalloca, [Item::Inst(alloca), item])
+                .or("inalloca argument for call has mismatched alloca")?;
         }
         let intrinsic = callee
             .is_intrinsic
@@ -309,22 +266,17 @@ impl FunctionVerifier<'_, '_> {
                 set.is_some_and(|&set| ctx.has(set, AttrKind::ImmArg))
             };
             if ctx.has(set, AttrKind::ImmArg) {
-                ensure(
-                    range.is_some() || is_declared(),
-                    "immarg may not apply only to call sites",
-                    [Item::Value(arg), item],
-                )?;
+                ensure(range.is_some() || is_declared(), [Item::Value(arg), item])
+                    .or("immarg may not apply only to call sites")?;
             }
             if let Some(range) = range {
                 self.immediate(arg, range)?;
             }
             if ctx.has(set, AttrKind::Preallocated) {
                 let has_bundle = self.count_bundles(call, b"preallocated") != 0;
-                ensure(
-                    has_bundle != (call.tail == crate::TailKind::MustTail),
-                    "preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)",
-                    [Item::Value(arg), item],
-                )?;
+                let is_tail = call.tail == crate::TailKind::MustTail;
+                ensure(has_bundle != is_tail, [Item::Value(arg), item])
+                    .or("preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)")?;
             }
         }
         Ok(())
@@ -335,9 +287,9 @@ impl FunctionVerifier<'_, '_> {
         let kind = self.constant(arg);
         ensure(
             kind.is_some_and(|kind| self.ctx.is_immediate(kind)),
-            "immarg operand has non-immediate parameter",
             [Item::Value(arg), self.item()],
-        )?;
+        )
+        .or("immarg operand has non-immediate parameter")?;
         if let (Some((low, high)), Some(value)) = (range, self.signed(arg))
             && !(low..high).contains(&value)
         {
@@ -352,24 +304,20 @@ impl FunctionVerifier<'_, '_> {
         if let Some((alloca, InstKind::Alloca { swifterror, .. })) =
             self.def(self.strip_inbounds(arg))
         {
-            return ensure(
-                swifterror,
-                "swifterror argument for call has mismatched alloca",
-                [Item::Inst(alloca), item],
-            );
+            return ensure(swifterror, [Item::Inst(alloca), item])
+                .or("swifterror argument for call has mismatched alloca");
         }
         let ValueKind::Arg(at) = arg.kind() else {
-            return ensure(
-                false,
+            return refuse(
                 "swifterror argument should come from an alloca or parameter",
                 [Item::Value(arg), item],
             );
         };
         ensure(
             self.parameter_has(at, AttrKind::SwiftError),
-            "swifterror argument for call has mismatched parameter",
             [Item::Value(arg), item],
         )
+        .or("swifterror argument for call has mismatched parameter")
     }
 
     /// Set if a parameter of this function has an attribute.
@@ -417,16 +365,10 @@ impl FunctionVerifier<'_, '_> {
             let ty = self.type_of(arg);
             ctx.verify_argument(set, ty, result, &mut seen)
                 .about(item)?;
-            ensure(
-                is_statepoint || !ctx.has(set, AttrKind::StructRet),
-                "Attribute 'sret' cannot be used for vararg call arguments!",
-                [item],
-            )?;
-            ensure(
-                at + 1 == call.args.len() || !ctx.has(set, AttrKind::InAlloca),
-                "inalloca isn't on the last argument!",
-                [item],
-            )?;
+            self.ensure(is_statepoint || !ctx.has(set, AttrKind::StructRet))
+                .or("Attribute 'sret' cannot be used for vararg call arguments!")?;
+            self.ensure(at + 1 == call.args.len() || !ctx.has(set, AttrKind::InAlloca))
+                .or("inalloca isn't on the last argument!")?;
         }
         Ok(())
     }
@@ -442,11 +384,8 @@ impl FunctionVerifier<'_, '_> {
                 && !function.body.is_empty()
                 && function.subprogram().is_some()
         });
-        ensure_debug(
-            !is_inlinable || self.body.attachment(self.inst, MdKindId::DBG).is_some(),
-            "inlinable function call in a function with debug info must have a !dbg location",
-            [self.item()],
-        )
+        self.ensure_debug(!is_inlinable || self.body.attachment(self.inst, MdKindId::DBG).is_some())
+            .or("inlinable function call in a function with debug info must have a !dbg location")
     }
 
     /// Checks the operand bundles.
@@ -501,30 +440,22 @@ impl FunctionVerifier<'_, '_> {
     /// Checks a `callbr`.
     pub(super) fn call_br(&mut self, call: Call<'_>, others: Blocks<'_>) -> Checked {
         if let Some(ConstKind::InlineAsm(asm)) = self.constant(call.callee) {
-            check(!asm.can_unwind, "Unwinding from Callbr is not allowed")?;
+            check(!asm.can_unwind).or("Unwinding from Callbr is not allowed")?;
             let checked = self.asm_call(asm, call, Some(others.len()));
             self.report(checked);
             return Ok(());
         }
-        check(
-            self.callee(call).is_direct,
-            "Callbr: indirect function / invalid signature",
-        )?;
-        check(
-            call.bundles.is_empty(),
-            "Callbr for intrinsics currently doesn't support operand bundles",
-        )?;
+        check(self.callee(call).is_direct).or("Callbr: indirect function / invalid signature")?;
+        check(call.bundles.is_empty())
+            .or("Callbr for intrinsics currently doesn't support operand bundles")?;
         let kind = self.body.kind(self.inst);
         if self.intrinsic_name(&kind) != Some("llvm.amdgcn.kill") {
-            self.report(check(
-                false,
+            self.report(refuse(
                 "Callbr currently only supports asm-goto and selected intrinsics",
+                [],
             ));
         } else {
-            check(
-                others.len() == 1,
-                "Callbr amdgcn_kill only supports one indirect dest",
-            )?;
+            check(others.len() == 1).or("Callbr amdgcn_kill only supports one indirect dest")?;
             let first = others
                 .get(0)
                 .and_then(|block| self.body.insts(block).next());
@@ -532,10 +463,7 @@ impl FunctionVerifier<'_, '_> {
                 InstKind::Unreachable => true,
                 kind => self.intrinsic_name(&kind) == Some("llvm.amdgcn.unreachable"),
             });
-            check(
-                is_unreachable,
-                "Callbr amdgcn_kill indirect dest needs to be unreachable",
-            )?;
+            check(is_unreachable).or("Callbr amdgcn_kill indirect dest needs to be unreachable")?;
         }
         let checked = self.intrinsic_call(call, false);
         self.report(checked);
@@ -545,11 +473,8 @@ impl FunctionVerifier<'_, '_> {
     /// Checks the parts of an `invoke` that are not its call.
     pub(super) fn invoke(&self, unwind: crate::Block) -> Checked {
         let pad = self.first_non_phi(unwind);
-        ensure(
-            pad.is_some_and(|(_, kind)| super::pads::is_pad(&kind)),
-            "The unwind destination does not have an exception handling instruction!",
-            [self.item()],
-        )
+        self.ensure(pad.is_some_and(|(_, kind)| super::pads::is_pad(&kind)))
+            .or("The unwind destination does not have an exception handling instruction!")
     }
 
     /// Checks an operand that is a function.
@@ -571,20 +496,14 @@ impl FunctionVerifier<'_, '_> {
                 .and_then(|call| self.bundle(call, b"clang.arc.attachedcall"));
             attached.is_some_and(|operands| operands.iter().any(|value| value == operand))
         };
-        ensure(
-            is_callee || is_attached(),
-            "Cannot take the address of an intrinsic!",
-            [self.item()],
-        )?;
+        self.ensure(is_callee || is_attached())
+            .or("Cannot take the address of an intrinsic!")?;
         if let InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } = kind {
             let name = self.intrinsic_of(*call).map(|row| row.intrinsic.name);
             let is_invocable = name.is_some_and(|name| INVOCABLE.contains(&name))
                 || matches!(kind, InstKind::CallBr { .. });
-            return ensure(
-                is_invocable || is_attached(),
-                "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw",
-                [self.item()],
-            );
+            return self.ensure(is_invocable || is_attached())
+                .or("Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw");
         }
         Ok(())
     }
@@ -602,16 +521,12 @@ impl FunctionVerifier<'_, '_> {
         let call = match self.body.kind(user) {
             InstKind::Load { .. } => return Ok(()),
             InstKind::Store { pointer, .. } => {
-                return ensure(
-                    pointer == value,
-                    "swifterror value should be the second operand when used by stores",
-                    items,
-                );
+                return ensure(pointer == value, items)
+                    .or("swifterror value should be the second operand when used by stores");
             }
             InstKind::Call(call) | InstKind::Invoke { call, .. } => call,
             _ => {
-                return ensure(
-                    false,
+                return refuse(
                     "swifterror value can only be loaded and stored from, or as a swifterror argument!",
                     items,
                 );
@@ -619,11 +534,8 @@ impl FunctionVerifier<'_, '_> {
         };
         for (at, arg) in call.args.iter().enumerate() {
             if arg == value {
-                let checked = ensure(
-                    self.argument_has(call, at, AttrKind::SwiftError),
-                    "swifterror value when used in a callsite should be marked with swifterror attribute",
-                    items,
-                );
+                let checked = ensure(self.argument_has(call, at, AttrKind::SwiftError), items)
+                    .or("swifterror value when used in a callsite should be marked with swifterror attribute");
                 if checked.is_err() {
                     self.report(checked);
                     break;

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, ensure};
+use super::{Checked, Item, ensure, need};
 use crate::attributes::AttrKind;
 use crate::body::{Block, Call, Inst};
 
@@ -76,39 +76,21 @@ impl FunctionVerifier<'_, '_> {
             Some("entry" | "anchor") => {
                 if op == Some("entry") {
                     let own = self.ctx.attrs.function_set(self.header.attrs);
-                    ensure(
-                        self.ctx.has(own, AttrKind::Convergent),
-                        "Entry intrinsic can occur only in a convergent function.",
-                        [item],
-                    )?;
-                    ensure(
-                        self.body.entry() == Some(self.block),
-                        "Entry intrinsic can occur only in the entry block.",
-                        [item],
-                    )?;
-                    ensure(
-                        !self.convergence.seen_first,
-                        "Entry intrinsic cannot be preceded by a convergent operation in the same basic block.",
-                        [item],
-                    )?;
+                    ensure(self.ctx.has(own, AttrKind::Convergent), [item])
+                        .or("Entry intrinsic can occur only in a convergent function.")?;
+                    ensure(self.body.entry() == Some(self.block), [item])
+                        .or("Entry intrinsic can occur only in the entry block.")?;
+                    ensure(!self.convergence.seen_first, [item])
+                        .or("Entry intrinsic cannot be preceded by a convergent operation in the same basic block.")?;
                 }
-                ensure(
-                    token.is_none(),
-                    "Entry or anchor intrinsic cannot have a convergencectrl token operand.",
-                    [item],
-                )?;
+                ensure(token.is_none(), [item])
+                    .or("Entry or anchor intrinsic cannot have a convergencectrl token operand.")?;
             }
             Some("loop") => {
-                ensure(
-                    token.is_some(),
-                    "Loop intrinsic must have a convergencectrl token operand.",
-                    [item],
-                )?;
-                ensure(
-                    !self.convergence.seen_first,
-                    "Loop intrinsic cannot be preceded by a convergent operation in the same basic block.",
-                    [item],
-                )?;
+                ensure(token.is_some(), [item])
+                    .or("Loop intrinsic must have a convergencectrl token operand.")?;
+                ensure(!self.convergence.seen_first, [item])
+                    .or("Loop intrinsic cannot be preceded by a convergent operation in the same basic block.")?;
             }
             _ => {}
         }
@@ -117,56 +99,37 @@ impl FunctionVerifier<'_, '_> {
         }
         let is_convergent = self.is_convergent(call);
         self.convergence.seen_first |= is_convergent;
-        ensure(
-            is_convergent,
-            "Convergence control token can only be used in a convergent call.",
-            [item],
-        )?;
+        ensure(is_convergent, [item])
+            .or("Convergence control token can only be used in a convergent call.")?;
         self.convergence_kind(true)
     }
 
     fn convergence_kind(&mut self, is_controlled: bool) -> Checked {
         let before = *self.convergence.is_controlled.get_or_insert(is_controlled);
-        ensure(
-            before == is_controlled,
-            "Cannot mix controlled and uncontrolled convergence in the same function.",
-            [self.item()],
-        )
+        self.ensure(before == is_controlled)
+            .or("Cannot mix controlled and uncontrolled convergence in the same function.")
     }
 
     /// The instruction that makes the token of a call.
     fn convergence_token(&mut self, call: Call<'_>) -> Result<Option<Inst>, Box<super::Problem>> {
         let item = self.item();
         let count = self.count_bundles(call, b"convergencectrl");
-        ensure(
-            count <= 1,
-            "The 'convergencectrl' bundle can occur at most once on a call",
-            [item],
-        )?;
+        self.ensure(count <= 1)
+            .or("The 'convergencectrl' bundle can occur at most once on a call")?;
         let Some(operands) = self.bundle(call, b"convergencectrl") else {
             return Ok(None);
         };
-        ensure(
+        self.ensure(
             operands.len() == 1 && self.type_of_first(operands) == Some(crate::Type::TOKEN),
-            "The 'convergencectrl' bundle requires exactly one token use.",
-            [item],
-        )?;
+        )
+        .or("The 'convergencectrl' bundle requires exactly one token use.")?;
         let def = operands.get(0).and_then(|token| self.def(token));
         let made = def.filter(|(def, _)| self.convergence_op(*def).is_some());
-        match made {
-            Some((def, _)) => {
-                self.convergence.tokens.insert(self.inst, def);
-                Ok(Some(def))
-            }
-            None => {
-                ensure(
-                    false,
-                    "Convergence control tokens can only be produced by calls to the convergence control intrinsics.",
-                    [Item::Value(operands.get(0).unwrap_or(call.callee)), item],
-                )?;
-                Ok(None)
-            }
-        }
+        let operand = Item::Value(operands.get(0).unwrap_or(call.callee));
+        let (def, _) = need(made, [operand, item])
+            .or("Convergence control tokens can only be produced by calls to the convergence control intrinsics.")?;
+        self.convergence.tokens.insert(self.inst, def);
+        Ok(Some(def))
     }
 
     fn type_of_first(&self, operands: crate::Values<'_>) -> Option<crate::Type> {
@@ -224,17 +187,10 @@ impl FunctionVerifier<'_, '_> {
         live: &mut Vec<Inst>,
     ) -> Checked {
         let items = [Item::Inst(token), Item::Inst(user)];
-        ensure(
-            self.block_dominates(token, block),
-            "Convergence control token must dominate all its uses.",
-            items,
-        )?;
+        ensure(self.block_dominates(token, block), items)
+            .or("Convergence control token must dominate all its uses.")?;
         let at = live.iter().position(|other| *other == token);
-        ensure(
-            at.is_some(),
-            "Convergence region is not well-nested.",
-            items,
-        )?;
+        ensure(at.is_some(), items).or("Convergence region is not well-nested.")?;
         live.truncate(at.map_or(0, |at| at + 1));
         Ok(())
     }

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use super::intrinsics::KnownIntrinsics;
 use super::nodes::Locations;
 use super::state::{FunctionVerifier, Verifier};
-use super::{Checked, Item, Problem, ensure_debug};
+use super::{Checked, Item, Problem, ensure_debug, refuse_debug};
 use crate::attributes::AttrKind;
 use crate::body::{
     DebugLocation, DebugRecord, DebugRecordKind, InstKind, MdKindId, Value, ValueKind,
@@ -156,30 +156,24 @@ impl Verifier<'_> {
         let item = Item::Symbol(function.value.symbol);
         ensure_debug(
             metadata.is_kind(subprogram, NodeKind::Subprogram),
-            "function !dbg attachment must be a subprogram",
             [item, Item::Md(subprogram)],
-        )?;
-        ensure_debug(
-            metadata.is_distinct(subprogram),
-            "function definition may only have a distinct !dbg attachment",
-            [item],
-        )?;
+        )
+        .or("function !dbg attachment must be a subprogram")?;
+        ensure_debug(metadata.is_distinct(subprogram), [item])
+            .or("function definition may only have a distinct !dbg attachment")?;
         let subprogram = metadata.canonical(subprogram);
         let first = *self.subprograms.entry(subprogram).or_insert(at);
-        ensure_debug(
-            first == at,
-            "DISubprogram attached to more than one function",
-            [Item::Md(subprogram), item],
-        )
+        ensure_debug(first == at, [Item::Md(subprogram), item])
+            .or("DISubprogram attached to more than one function")
     }
 
     /// Checks the subprogram that a declared function is.
     pub(super) fn declared_subprogram(&self, function: &Function, subprogram: Md) -> Checked {
         ensure_debug(
             !self.ctx.metadata.is_distinct(subprogram),
-            "function declaration may only have a unique !dbg attachment",
             [Item::Symbol(function.value.symbol)],
         )
+        .or("function declaration may only have a unique !dbg attachment")
     }
 }
 
@@ -239,11 +233,11 @@ impl FunctionVerifier<'_, '_> {
                 metadata.node_kind(location.scope),
                 Some(NodeKind::Subprogram | NodeKind::LexicalBlock | NodeKind::LexicalBlockFile)
             ),
-            "DILocation's scope must be a DILocalScope",
             items,
-        )?;
+        )
+        .or("DILocation's scope must be a DILocalScope")?;
         let Some(scope) = metadata.outer_scope(md) else {
-            return super::ensure(false, "Failed to find DILocalScope", [Item::Md(md)]);
+            return super::refuse("Failed to find DILocalScope", [Item::Md(md)]);
         };
         if !seen.insert(scope) {
             return Ok(());
@@ -259,7 +253,6 @@ impl FunctionVerifier<'_, '_> {
         let [first, function, inst, location, _] = items;
         ensure_debug(
             metadata.canonical(own) == subprogram,
-            "!dbg attachment points at wrong subprogram for function",
             [
                 first,
                 function,
@@ -269,6 +262,7 @@ impl FunctionVerifier<'_, '_> {
                 Item::Md(own),
             ],
         )
+        .or("!dbg attachment points at wrong subprogram for function")
     }
 
     /// Checks a debug record.
@@ -278,8 +272,7 @@ impl FunctionVerifier<'_, '_> {
             .next_inst(self.inst)
             .is_some_and(|next| matches!(body.kind(next), InstKind::Phi { .. }))
         {
-            self.report(ensure_debug(
-                false,
+            self.report(refuse_debug(
                 "PHI Node must not have any attached DbgRecords",
                 [self.item()],
             ));
@@ -302,9 +295,9 @@ impl FunctionVerifier<'_, '_> {
         let item = self.item();
         ensure_debug(
             metadata.is_kind(record.variable, NodeKind::Label),
-            "invalid #dbg_label intrinsic variable",
             [item, Item::Md(record.variable)],
-        )?;
+        )
+        .or("invalid #dbg_label intrinsic variable")?;
         self.same_subprogram(
             record,
             "mismatched subprogram between #dbg_label label and !dbg attachment",
@@ -322,7 +315,6 @@ impl FunctionVerifier<'_, '_> {
         };
         ensure_debug(
             metadata.canonical(of_variable) == metadata.canonical(of_location),
-            message,
             [
                 self.item(),
                 Item::Block(self.block),
@@ -333,6 +325,7 @@ impl FunctionVerifier<'_, '_> {
                 Item::Md(of_location),
             ],
         )
+        .or(message)
     }
 
     fn is_place(&self, place: DebugLocation, is_list_allowed: bool) -> bool {
@@ -369,64 +362,54 @@ impl FunctionVerifier<'_, '_> {
         let ctx = self.ctx;
         let metadata = &ctx.metadata;
         let item = self.item();
-        ensure_debug(
-            self.is_place(record.location, true),
-            "invalid #dbg record address/value",
-            [item],
-        )?;
+        self.ensure_debug(self.is_place(record.location, true))
+            .or("invalid #dbg record address/value")?;
         if record.kind == DebugRecordKind::Declare
             && let Some(value) = self.record_value(record)
         {
             let ty = self.type_of(value);
-            ensure_debug(
+            self.ensure_debug(
                 matches!(ctx.types.kind(ty), TypeKind::Ptr(_) | TypeKind::Int(_))
                     || self.is_undefined(value),
-                "location of #dbg_declare must be a pointer or int",
-                [item],
-            )?;
+            )
+            .or("location of #dbg_declare must be a pointer or int")?;
         }
         let variable = record.variable;
         ensure_debug(
             metadata.is_kind(variable, NodeKind::LocalVariable),
-            "invalid #dbg record variable",
             [item, Item::Md(variable)],
-        )?;
+        )
+        .or("invalid #dbg record variable")?;
         self.v.visit_node(variable, Locations::Refused);
         let is_expression = |md: Option<Md>| {
             md.is_some_and(|md| matches!(metadata.kind(md), MdKind::Expression(_)))
         };
-        ensure_debug(
-            is_expression(record.expression),
-            "invalid #dbg record expression",
-            [item],
-        )?;
+        self.ensure_debug(is_expression(record.expression))
+            .or("invalid #dbg record expression")?;
         if let Some(expression) = record.expression {
             self.v.visit_node(expression, Locations::Refused);
         }
         if let Some((id, address, expression)) = record.assign {
             ensure_debug(
                 metadata.is_kind(id, NodeKind::AssignID),
-                "invalid #dbg_assign DIAssignID",
                 [item, Item::Md(id)],
-            )?;
+            )
+            .or("invalid #dbg_assign DIAssignID")?;
             self.v.visit_node(id, Locations::Refused);
-            ensure_debug(
-                self.is_place(address, false),
-                "invalid #dbg_assign address",
-                [item],
-            )?;
+            self.ensure_debug(self.is_place(address, false))
+                .or("invalid #dbg_assign address")?;
             ensure_debug(
                 is_expression(Some(expression)),
-                "invalid #dbg_assign address expression",
                 [item, Item::Md(expression)],
-            )?;
+            )
+            .or("invalid #dbg_assign address expression")?;
             self.v.visit_node(expression, Locations::Refused);
         }
         ensure_debug(
             metadata.location(record.debug_loc).is_some(),
-            "invalid #dbg record DILocation",
             [item, Item::Md(record.debug_loc)],
-        )?;
+        )
+        .or("invalid #dbg record DILocation")?;
         self.same_subprogram(
             record,
             "mismatched subprogram between #dbg record variable and DILocation",
@@ -449,9 +432,9 @@ impl FunctionVerifier<'_, '_> {
         let Some(before) = before else { return Ok(()) };
         ensure_debug(
             before == variable,
-            "conflicting debug info for argument",
             [self.item(), Item::Md(before), Item::Md(variable)],
         )
+        .or("conflicting debug info for argument")
     }
 
     fn record_fragment(&self, record: &DebugRecord) -> Checked {
@@ -498,11 +481,8 @@ impl FunctionVerifier<'_, '_> {
                 ValueKind::Arg(at) => self.parameter_has(at, AttrKind::SwiftAsync),
                 _ => false,
             });
-        ensure_debug(
-            is_allowed,
-            "Entry values are only allowed in MIR unless they target a swiftasync Argument",
-            [self.item()],
-        )
+        self.ensure_debug(is_allowed)
+            .or("Entry values are only allowed in MIR unless they target a swiftasync Argument")
     }
 
     /// Checks the scope lists of `llvm.experimental.noalias.scope.decl`.
@@ -516,29 +496,20 @@ impl FunctionVerifier<'_, '_> {
 
     fn scope_list(&mut self) -> Checked {
         let ctx = self.ctx;
-        let item = self.item();
         let call = self.body.kind(self.inst).call();
         let argument = call.and_then(|call| call.args.get(0));
         let list = match argument.and_then(|argument| self.constant(argument)) {
             Some(ConstKind::Metadata(md)) => md,
             _ => {
-                return super::ensure(
-                    false,
+                return self.refuse(
                     "llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument",
-                    [item],
                 );
             }
         };
-        super::ensure(
-            ctx.metadata.is_node(Some(list)),
-            "!id.scope.list must point to an MDNode",
-            [item],
-        )?;
-        super::ensure(
-            ctx.metadata.operands(list).len() == 1,
-            "!id.scope.list must point to a list with a single scope",
-            [item],
-        )?;
+        self.ensure(ctx.metadata.is_node(Some(list)))
+            .or("!id.scope.list must point to an MDNode")?;
+        self.ensure(ctx.metadata.operands(list).len() == 1)
+            .or("!id.scope.list must point to a list with a single scope")?;
         self.v.alias_scopes(list)
     }
 
@@ -556,8 +527,8 @@ impl FunctionVerifier<'_, '_> {
         };
         ensure_debug(
             metadata.bool_field(subprogram, Field::KeyInstructions),
-            "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled",
             [Item::Md(md), Item::Md(subprogram)],
         )
+        .or("DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled")
     }
 }

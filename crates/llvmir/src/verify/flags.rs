@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::intrinsics::KnownIntrinsics;
 use super::state::Verifier;
-use super::{Checked, Item, Problem, check, ensure};
+use super::{Checked, Item, Problem, check, ensure, need, refuse};
 use crate::constants::ConstKind;
 use crate::metadata::{Md, MdKind};
 use crate::module::{FlagBehavior, Module};
@@ -72,26 +72,19 @@ impl Verifier<'_> {
             }
         }
         if has[0] != has[1] {
-            self.report(check(
-                false,
-                "either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present",
-            ));
+            self.report(refuse("either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present", []));
         }
         for requirement in &flags.requirements {
             let &[Some(name), value] = metadata.operands(*requirement) else {
                 continue;
             };
             let checked = match flags.seen.get(&name) {
-                None => ensure(
-                    false,
+                None => refuse(
                     "invalid requirement on flag, flag is not present in module",
                     [Item::Md(name)],
                 ),
-                Some(&actual) => ensure(
-                    Some(actual) == value,
-                    "invalid requirement on flag, flag does not have the required value",
-                    [Item::Md(name)],
-                ),
+                Some(&actual) => ensure(Some(actual) == value, [Item::Md(name)])
+                    .or("invalid requirement on flag, flag does not have the required value"),
             };
             self.report(checked);
         }
@@ -100,32 +93,24 @@ impl Verifier<'_> {
     fn module_flag(&self, module: &Module, flag: Md, flags: &mut Flags) -> Checked {
         let metadata = &self.ctx.metadata;
         let &[behavior, name, value] = metadata.operands(flag) else {
-            return ensure(
-                false,
+            return refuse(
                 "incorrect number of operands in module flag",
                 [Item::Md(flag)],
             );
         };
         let about = |md: Option<Md>| md.map_or(Item::Nothing, Item::Md);
-        let Some((_, number)) = self.int(behavior) else {
-            return ensure(
-                false,
-                "invalid behavior operand in module flag (expected constant integer)",
-                [about(behavior)],
-            );
-        };
+        let (_, number) = need(self.int(behavior), [about(behavior)])
+            .or("invalid behavior operand in module flag (expected constant integer)")?;
         ensure(
             (1..=FlagBehavior::Min as u64).contains(&number),
-            "invalid behavior operand in module flag (unexpected constant)",
             [about(behavior)],
-        )?;
-        let Some(id) = name.filter(|&name| metadata.is_string(Some(name))) else {
-            return ensure(
-                false,
-                "invalid ID operand in module flag (expected metadata string)",
-                [about(name)],
-            );
-        };
+        )
+        .or("invalid behavior operand in module flag (unexpected constant)")?;
+        let id = need(
+            name.filter(|&name| metadata.is_string(Some(name))),
+            [about(name)],
+        )
+        .or("invalid ID operand in module flag (expected metadata string)")?;
         let is = |wanted: FlagBehavior| number == wanted as u64;
         let parts = value.and_then(|value| metadata.tuple(value));
         if is(FlagBehavior::Min) {
@@ -133,59 +118,43 @@ impl Verifier<'_> {
                 let bits = self.ctx.types.scalar_bits(ty).clamp(1, 64);
                 value >> (bits - 1) == 0
             });
-            ensure(
-                is_natural,
+            ensure(is_natural, [about(value)]).or(
                 "invalid value for 'min' module flag (expected constant non-negative integer)",
-                [about(value)],
             )?;
         } else if is(FlagBehavior::Max) {
-            ensure(
-                self.is_int(value),
-                "invalid value for 'max' module flag (expected constant integer)",
-                [about(value)],
-            )?;
+            ensure(self.is_int(value), [about(value)])
+                .or("invalid value for 'max' module flag (expected constant integer)")?;
         } else if is(FlagBehavior::Require) {
             let Some(&[first, _]) = parts else {
-                return ensure(
-                    false,
+                return refuse(
                     "invalid value for 'require' module flag (expected metadata pair)",
                     [about(value)],
                 );
             };
-            ensure(
-                metadata.is_string(first),
+            ensure(metadata.is_string(first), [about(first)]).or(
                 "invalid value for 'require' module flag (first value operand should be a string)",
-                [about(first)],
             )?;
             flags.requirements.extend(value);
         } else if is(FlagBehavior::Append) || is(FlagBehavior::AppendUnique) {
-            ensure(
-                metadata.is_node(value),
-                "invalid value for 'append'-type module flag (expected a metadata node)",
-                [about(value)],
-            )?;
+            ensure(metadata.is_node(value), [about(value)])
+                .or("invalid value for 'append'-type module flag (expected a metadata node)")?;
         }
         if !is(FlagBehavior::Require) {
             let is_new = match value {
                 Some(value) => flags.seen.insert(id, value).is_none(),
                 None => true,
             };
-            ensure(
-                is_new,
-                "module flag identifiers must be unique (or of 'require' type)",
-                [Item::Md(id)],
-            )?;
+            ensure(is_new, [Item::Md(id)])
+                .or("module flag identifiers must be unique (or of 'require' type)")?;
         }
         let text = metadata.text(Some(id)).unwrap_or(b"");
         if let Some((_, message)) = NUMBERS.iter().find(|(flag, _)| *flag == text) {
-            check(self.is_int(value), message)?;
+            check(self.is_int(value)).or(message)?;
         }
         if text == b"Linker Options" {
             let mut lists = module.named_metadata.iter();
-            check(
-                lists.any(|(name, _)| **name == *b"llvm.linker.options"),
-                "'Linker Options' named metadata no longer supported",
-            )?;
+            check(lists.any(|(name, _)| **name == *b"llvm.linker.options"))
+                .or("'Linker Options' named metadata no longer supported")?;
         }
         if text == b"CG Profile" {
             flags.profile.extend(parts.unwrap_or(&[]));
@@ -198,7 +167,7 @@ impl Verifier<'_> {
         let parts = entry.map_or(&[][..], |entry| ctx.metadata.operands(entry));
         let &[from, to, count] = parts else {
             let about = entry.map_or(Item::Nothing, Item::Md);
-            return ensure(false, "expected a MDNode triple", [about]);
+            return refuse("expected a MDNode triple", [about]);
         };
         for function in [from, to].into_iter().flatten() {
             let is_function = match ctx.metadata.kind(function) {
@@ -210,16 +179,11 @@ impl Verifier<'_> {
                 },
                 _ => false,
             };
-            self.report(ensure(
-                is_function,
-                "expected a Function or null",
-                [Item::Md(function)],
-            ));
+            self.report(
+                ensure(is_function, [Item::Md(function)]).or("expected a Function or null"),
+            );
         }
-        ensure(
-            self.is_int(count),
-            "expected an integer constant",
-            [count.map_or(Item::Nothing, Item::Md)],
-        )
+        ensure(self.is_int(count), [count.map_or(Item::Nothing, Item::Md)])
+            .or("expected an integer constant")
     }
 }

@@ -1,7 +1,9 @@
 //! Functions without their bodies.
 
 use super::state::{FunctionVerifier, IntrinsicUser, Verifier};
-use super::{About, Checked, Item, KnownIntrinsics, Problem, check, ensure, ensure_debug};
+use super::{
+    About, Checked, Item, KnownIntrinsics, Problem, check, ensure, ensure_debug, need, refuse,
+};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{FunctionBody, MdKindId, Value};
 use crate::constants::ConstKind;
@@ -82,7 +84,7 @@ impl<'a> Verifier<'a> {
         if let Some(block) = open {
             let name = String::from_utf8_lossy(self.ctx.symbols.name(function.value.symbol));
             let why = format!("Basic Block in function '{name}' does not have terminator!");
-            self.report(ensure(false, &why, [Item::Block(block)]));
+            self.report(refuse(why, [Item::Block(block)]));
             self.function = None;
             return;
         }
@@ -121,32 +123,17 @@ impl<'a> Verifier<'a> {
             is_declaration,
         );
         self.report(checked);
-        ensure(
-            function.value.linkage != Linkage::Common,
-            "Functions may not have common linkage",
-            [item],
-        )?;
+        ensure(function.value.linkage != Linkage::Common, [item])
+            .or("Functions may not have common linkage")?;
         let is_result = result == Type::VOID
             || ctx.types.is_first_class(result)
             || matches!(ctx.types.kind(result), TypeKind::Identified { .. });
-        ensure(
-            is_result,
-            "Functions cannot return aggregate values!",
-            [item],
-        )?;
+        ensure(is_result, [item]).or("Functions cannot return aggregate values!")?;
         let sets = ctx.attrs.param_sets(function.attrs);
         // The structure is returned by one of the first two parameters.
         let has_sret = (sets.iter().take(2)).any(|&set| ctx.has(set, AttrKind::StructRet));
-        ensure(
-            !has_sret || result == Type::VOID,
-            "Invalid struct return type!",
-            [item],
-        )?;
-        ensure(
-            sets.len() <= params.len(),
-            "Attribute after last parameter!",
-            [item],
-        )?;
+        ensure(!has_sret || result == Type::VOID, [item]).or("Invalid struct return type!")?;
+        ensure(sets.len() <= params.len(), [item]).or("Attribute after last parameter!")?;
         let is_intrinsic = ctx.is_intrinsic(symbol);
         let key = (function.attrs, ty, is_intrinsic, false);
         if !self.good_attributes.contains(&key) {
@@ -160,43 +147,31 @@ impl<'a> Verifier<'a> {
         }
         self.report(self.own_attributes(function).about(item));
         let own = ctx.attrs.function_set(function.attrs);
-        ensure(
-            !ctx.has(own, AttrKind::Builtin),
-            "Attribute 'builtin' can only be applied to a callsite.",
-            [item],
-        )?;
+        ensure(!ctx.has(own, AttrKind::Builtin), [item])
+            .or("Attribute 'builtin' can only be applied to a callsite.")?;
         let lists = || {
             let result = ctx.attrs.result_set(function.attrs);
             sets.iter().copied().chain([own, result])
         };
         ensure(
             !lists().any(|set| ctx.has(set, AttrKind::ElementType)),
-            "Attribute 'elementtype' can only be applied to a callsite.",
             [item],
-        )?;
+        )
+        .or("Attribute 'elementtype' can only be applied to a callsite.")?;
         let own_attributes = ctx.attrs.set(own);
-        check(
-            !own_attributes.iter().any(
-                |attribute| matches!(attribute, Attribute::String(key, _) if **key == *b"aarch64_zt0_undef"),
-            ),
-            "Attribute 'aarch64_zt0_undef' can only be applied to a callsite.",
-        )?;
+        let is_undefined = |attribute: &Attribute| matches!(attribute, Attribute::String(key, _) if **key == *b"aarch64_zt0_undef");
+        check(!own_attributes.iter().any(is_undefined))
+            .or("Attribute 'aarch64_zt0_undef' can only be applied to a callsite.")?;
         if ctx.has(own, AttrKind::Naked) && !is_declaration {
             self.naked_arguments(function, params.len())?;
         }
         self.convention(function, (result, params, varargs), has_sret)?;
         self.parameters(function, params, is_intrinsic)?;
         if !is_intrinsic {
-            ensure(
-                result != Type::TOKEN,
-                "Function returns a token but isn't an intrinsic",
-                [item],
-            )?;
-            ensure(
-                result != Type::X86_AMX,
-                "Function returns a x86_amx but isn't an intrinsic",
-                [item],
-            )?;
+            ensure(result != Type::TOKEN, [item])
+                .or("Function returns a token but isn't an intrinsic")?;
+            ensure(result != Type::X86_AMX, [item])
+                .or("Function returns a x86_amx but isn't an intrinsic")?;
         }
         let checked = self.function_metadata(function);
         self.report(checked);
@@ -222,7 +197,7 @@ impl<'a> Verifier<'a> {
                 Item::Inst(inst)
             }
         };
-        let checked = ensure(false, why, [item]);
+        let checked = refuse(why, [item]);
         self.report(checked);
         self.function = before;
         Ok(())
@@ -234,8 +209,8 @@ impl<'a> Verifier<'a> {
         check(
             !ctx.has(own, AttrKind::JumpTable)
                 || function.value.unnamed_addr == UnnamedAddr::Global,
-            "Attribute 'jumptable' requires 'unnamed_addr'",
         )
+        .or("Attribute 'jumptable' requires 'unnamed_addr'")
     }
 
     fn naked_arguments(&mut self, function: &Function, count: usize) -> Checked {
@@ -251,8 +226,7 @@ impl<'a> Verifier<'a> {
             });
         }
         match used.iter().position(|&used| used) {
-            Some(at) => ensure(
-                false,
+            Some(at) => refuse(
                 "cannot use argument of naked function",
                 [Item::Value(Value::arg(at as u32))],
             ),
@@ -275,34 +249,22 @@ impl<'a> Verifier<'a> {
         let sets = ctx.attrs.param_sets(function.attrs);
         let has = |at: usize, kind| sets.get(at).is_some_and(|&set| ctx.has(set, kind));
         if conv == X86_INTERRUPT {
-            return ensure(
-                params.is_empty() || has(0, AttrKind::ByVal),
-                "Calling convention parameter requires byval",
-                [item],
-            );
+            return ensure(params.is_empty() || has(0, AttrKind::ByVal), [item])
+                .or("Calling convention parameter requires byval");
         }
         if conv == WHOLE_WAVE {
-            ensure(
-                params.first() == Some(&Type::I1),
-                "Calling convention requires first argument to be i1",
-                [item],
-            )?;
-            ensure(
-                !has(0, AttrKind::InReg),
-                "Calling convention requires first argument to not be inreg",
-                [item],
-            )?;
+            ensure(params.first() == Some(&Type::I1), [item])
+                .or("Calling convention requires first argument to be i1")?;
+            ensure(!has(0, AttrKind::InReg), [item])
+                .or("Calling convention requires first argument to not be inreg")?;
         }
         if NO_RESULT.contains(&conv) {
-            ensure(
-                result == Type::VOID,
-                "Calling convention requires void return type",
-                [item],
-            )?;
+            ensure(result == Type::VOID, [item])
+                .or("Calling convention requires void return type")?;
         }
         let is_kernel = NO_RESULT.contains(&conv) || SHADER.contains(&conv);
         if is_kernel {
-            ensure(!has_sret, "Calling convention does not allow sret", [item])?;
+            ensure(!has_sret, [item]).or("Calling convention does not allow sret")?;
             if conv != SPIR_KERNEL {
                 for (at, &ty) in params.iter().enumerate() {
                     for (kind, message) in [
@@ -313,23 +275,20 @@ impl<'a> Verifier<'a> {
                         ),
                         (AttrKind::InAlloca, "Calling convention disallows inalloca"),
                     ] {
-                        ensure(!has(at, kind), message, [item])?;
+                        ensure(!has(at, kind), [item]).or(message)?;
                     }
                     // The stack is in address space 5.
                     let is_stack = ctx.types.kind(ty) == TypeKind::Ptr(5);
-                    ensure(
-                        !(has(at, AttrKind::ByRef) && is_stack),
-                        "Calling convention disallows stack byref",
-                        [item],
-                    )?;
+                    ensure(!(has(at, AttrKind::ByRef) && is_stack), [item])
+                        .or("Calling convention disallows stack byref")?;
                 }
             }
         }
         ensure(
             !varargs || !(is_kernel || NOT_VARIADIC.contains(&conv) || conv == WHOLE_WAVE),
-            "Calling convention does not support varargs or perfect forwarding!",
             [item],
         )
+        .or("Calling convention does not support varargs or perfect forwarding!")
     }
 
     fn parameters(&mut self, function: &Function, params: &[Type], is_intrinsic: bool) -> Checked {
@@ -340,9 +299,9 @@ impl<'a> Verifier<'a> {
             let item = Item::Value(Value::arg(at as u32));
             ensure(
                 ctx.types.is_first_class(param) && param != Type::LABEL,
-                "Function arguments must have first-class types!",
                 [item],
-            )?;
+            )
+            .or("Function arguments must have first-class types!")?;
             let set = sets.get(at).copied().unwrap_or(AttrSet::EMPTY);
             if ctx.has(set, AttrKind::SwiftError) && !function.body.is_empty() {
                 let module = self.module.map(|module| &module.functions);
@@ -362,7 +321,7 @@ impl<'a> Verifier<'a> {
                 Type::X86_AMX => "Function takes x86_amx but isn't an intrinsic",
                 _ => continue,
             };
-            return ensure(false, why, [item, symbol]);
+            return refuse(why, [item, symbol]);
         }
         Ok(())
     }
@@ -373,65 +332,42 @@ impl<'a> Verifier<'a> {
             let item = Item::Md(md);
             let operands = metadata.operands(md);
             if kind == MdKindId::PROF {
-                ensure(
-                    operands.len() >= 2,
-                    "!prof annotations should have no less than 2 operands",
-                    [item],
-                )?;
+                ensure(operands.len() >= 2, [item])
+                    .or("!prof annotations should have no less than 2 operands")?;
                 let name = self.ctx.profile_name(md)?;
                 if name == b"unknown" {
-                    ensure(
-                        operands.len() == 2,
-                        "'unknown' !prof should have a single additional operand",
-                        [item],
-                    )?;
+                    ensure(operands.len() == 2, [item])
+                        .or("'unknown' !prof should have a single additional operand")?;
                     continue;
                 }
-                ensure(
-                    matches!(
-                        name,
-                        b"function_entry_count" | b"synthetic_function_entry_count"
-                    ),
-                    "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'",
-                    [item],
-                )?;
-                ensure(
-                    operands[1].is_some(),
-                    "second operand should not be null",
-                    [item],
-                )?;
+                let is_count = matches!(
+                    name,
+                    b"function_entry_count" | b"synthetic_function_entry_count"
+                );
+                ensure(is_count, [item])
+                    .or("first operand should be 'function_entry_count' or 'synthetic_function_entry_count'")?;
+                ensure(operands[1].is_some(), [item]).or("second operand should not be null")?;
                 let is_constant = operands[1].is_some_and(|md| {
                     matches!(metadata.kind(md), crate::metadata::MdKind::Value(_))
                 });
-                ensure(
-                    is_constant,
-                    "expected integer argument to function_entry_count",
-                    [item],
-                )?;
+                ensure(is_constant, [item])
+                    .or("expected integer argument to function_entry_count")?;
             } else if kind == MdKindId::KCFI_TYPE {
-                ensure(
-                    operands.len() == 1,
-                    "!kcfi_type must have exactly one operand",
-                    [item],
-                )?;
-                let Some(value) = operands[0] else {
-                    return ensure(false, "!kcfi_type operand must not be null", [item]);
-                };
+                ensure(operands.len() == 1, [item])
+                    .or("!kcfi_type must have exactly one operand")?;
+                let value = need(operands[0], [item]).or("!kcfi_type operand must not be null")?;
                 ensure(
                     matches!(metadata.kind(value), crate::metadata::MdKind::Value(_)),
-                    "expected a constant operand for !kcfi_type",
                     [item],
-                )?;
-                ensure(
-                    self.is_int(Some(value)),
-                    "expected a constant integer operand for !kcfi_type",
-                    [item],
-                )?;
+                )
+                .or("expected a constant operand for !kcfi_type")?;
+                ensure(self.is_int(Some(value)), [item])
+                    .or("expected a constant integer operand for !kcfi_type")?;
                 ensure(
                     matches!(self.int(Some(value)), Some((Type::I32, _))),
-                    "expected a 32-bit integer constant operand for !kcfi_type",
                     [item],
-                )?;
+                )
+                .or("expected a 32-bit integer constant operand for !kcfi_type")?;
             }
         }
         Ok(())
@@ -443,23 +379,17 @@ impl<'a> Verifier<'a> {
             if kind == MdKindId::DBG {
                 self.declared_subprogram(function, md)?;
             }
-            ensure(
-                kind != MdKindId::PROF,
-                "function declaration may not have a !prof attachment",
-                [item],
-            )?;
+            ensure(kind != MdKindId::PROF, [item])
+                .or("function declaration may not have a !prof attachment")?;
             self.visit_node(md, super::nodes::Locations::Allowed);
         }
-        ensure(
-            function.personality.is_none(),
-            "Function declaration shouldn't have a personality routine",
-            [item],
-        )
+        ensure(function.personality.is_none(), [item])
+            .or("Function declaration shouldn't have a personality routine")
     }
 
     fn definition(&mut self, function: &Function, is_intrinsic: bool) -> Checked {
         let item = Item::Symbol(function.value.symbol);
-        ensure(!is_intrinsic, "llvm intrinsics cannot be defined!", [item])?;
+        ensure(!is_intrinsic, [item]).or("llvm intrinsics cannot be defined!")?;
         self.entry(function)?;
         let mut counts = [0; 3];
         let kinds = [
@@ -481,13 +411,13 @@ impl<'a> Verifier<'a> {
                 let items = [item, Item::Md(md)];
                 let message = kinds[which].1;
                 if kind == MdKindId::DBG {
-                    ensure_debug(counts[which] == 1, message, items)?;
+                    ensure_debug(counts[which] == 1, items).or(message)?;
                     if let Some(at) = self.function {
                         self.attached_subprogram(at, function, md)?;
                     }
                     locations = super::nodes::Locations::Allowed;
                 } else {
-                    ensure(counts[which] == 1, message, items)?;
+                    ensure(counts[which] == 1, items).or(message)?;
                 }
             }
             self.visit_node(md, locations);
@@ -507,21 +437,15 @@ impl<'a> Verifier<'a> {
                     .for_each_successor(|to| has_preds |= to == entry);
             }
         }
-        ensure(
-            !has_preds,
-            "Entry block to function must not have predecessors!",
-            [Item::Block(entry)],
-        )?;
+        ensure(!has_preds, [Item::Block(entry)])
+            .or("Entry block to function must not have predecessors!")?;
         let symbol = function.value.symbol;
         let is_used = body
             .block_tags()
             .iter()
             .any(|&(tag, block)| block == entry && self.is_block_address_used(symbol, tag));
-        ensure(
-            !is_used,
-            "blockaddress may not be used with the entry block!",
-            [Item::Block(entry)],
-        )
+        ensure(!is_used, [Item::Block(entry)])
+            .or("blockaddress may not be used with the entry block!")
     }
 
     fn is_block_address_used(&self, symbol: crate::Symbol, tag: u32) -> bool {

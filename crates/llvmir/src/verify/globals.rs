@@ -2,7 +2,8 @@
 
 use super::state::Verifier;
 use super::{
-    Checked, HUGE_ALIGN, Item, KnownIntrinsics, MAX_ALIGN, Problem, check, ensure, ensure_debug,
+    Checked, HUGE_ALIGN, Item, KnownIntrinsics, MAX_ALIGN, Problem, check, ensure, need, refuse,
+    refuse_debug,
 };
 use crate::body::MdKindId;
 use crate::constants::{Const, ConstKind, ExprOp};
@@ -58,19 +59,15 @@ impl Verifier<'_> {
             ensure(
                 matches!(value.linkage, Linkage::External | Linkage::ExternalWeak)
                     || (!is_function && value.linkage == Linkage::Common),
-                if is_function && self.module.is_none() {
-                    "invalid linkage type for function declaration"
-                } else {
-                    "Global is external, but doesn't have external or weak linkage!"
-                },
                 [item],
-            )?;
+            )
+            .or(if is_function && self.module.is_none() {
+                "invalid linkage type for function declaration"
+            } else {
+                "Global is external, but doesn't have external or weak linkage!"
+            })?;
         }
-        ensure(
-            align.is_none_or(|align| align <= MAX_ALIGN),
-            HUGE_ALIGN,
-            [item],
-        )?;
+        ensure(align.is_none_or(|align| align <= MAX_ALIGN), [item]).or(HUGE_ALIGN)?;
         for &(kind, md) in attachments {
             match kind {
                 MdKindId::ASSOCIATED => self.associated(value.symbol, md)?,
@@ -98,46 +95,33 @@ impl Verifier<'_> {
         }
         let is_variable = info.kind == SymbolKind::Variable;
         if value.linkage == Linkage::Appending {
-            ensure(
-                is_variable,
-                "Only global variables can have appending linkage!",
-                [item],
-            )?;
+            ensure(is_variable, [item]).or("Only global variables can have appending linkage!")?;
             ensure(
                 matches!(ctx.types.kind(info.value_type), TypeKind::Array { .. }),
-                "Only global arrays can have appending linkage!",
                 [item],
-            )?;
+            )
+            .or("Only global arrays can have appending linkage!")?;
         }
         ensure(
             comdat.is_none() || !is_declaration && value.linkage != Linkage::AvailableExternally,
-            "Declaration may not be in a Comdat!",
             [item],
-        )?;
+        )
+        .or("Declaration may not be in a Comdat!")?;
         match value.dll_storage {
-            DllStorage::Export => ensure(
-                value.visibility != Visibility::Hidden,
-                "dllexport GlobalValue must have default or protected visibility",
-                [item],
-            )?,
+            DllStorage::Export => ensure(value.visibility != Visibility::Hidden, [item])
+                .or("dllexport GlobalValue must have default or protected visibility")?,
             DllStorage::Import => {
-                ensure(
-                    value.visibility == Visibility::Default,
-                    "dllimport GlobalValue must have default visibility",
-                    [item],
-                )?;
-                ensure(
-                    !value.dso_local,
-                    "GlobalValue with DLLImport Storage is dso_local!",
-                    [item],
-                )?;
+                ensure(value.visibility == Visibility::Default, [item])
+                    .or("dllimport GlobalValue must have default visibility")?;
+                ensure(!value.dso_local, [item])
+                    .or("GlobalValue with DLLImport Storage is dso_local!")?;
                 ensure(
                     is_declaration
                         && matches!(value.linkage, Linkage::External | Linkage::ExternalWeak)
                         || value.linkage == Linkage::AvailableExternally,
-                    "Global is marked as dllimport, but not external",
                     [item],
-                )?;
+                )
+                .or("Global is marked as dllimport, but not external")?;
             }
             DllStorage::Default => {}
         }
@@ -148,65 +132,37 @@ impl Verifier<'_> {
         let ctx = self.ctx;
         let items = [Item::Symbol(symbol), Item::Md(md)];
         let operands = ctx.metadata.operands(md);
-        ensure(
-            operands.len() == 1,
-            "associated metadata must have one operand",
-            items,
-        )?;
-        let Some(operand) = operands[0] else {
-            return ensure(false, "associated metadata must have a global value", items);
-        };
+        ensure(operands.len() == 1, items).or("associated metadata must have one operand")?;
+        let operand =
+            need(operands[0], items).or("associated metadata must have a global value")?;
         let MdKind::Value(constant) = *ctx.metadata.kind(operand) else {
-            return ensure(false, "associated metadata must be ValueAsMetadata", items);
+            return refuse("associated metadata must be ValueAsMetadata", items);
         };
-        ensure(
-            ctx.types.is_ptr(ctx.consts.type_of(constant)),
-            "associated value must be pointer typed",
-            items,
-        )?;
+        ensure(ctx.types.is_ptr(ctx.consts.type_of(constant)), items)
+            .or("associated value must be pointer typed")?;
         let other = ctx.strip_casts(constant);
-        ensure(
-            ctx.consts.kind(other) != ConstKind::Symbol(symbol),
-            "global values should not associate to themselves",
-            items,
-        )
+        ensure(ctx.consts.kind(other) != ConstKind::Symbol(symbol), items)
+            .or("global values should not associate to themselves")
     }
 
     fn implicit_reference(&self, symbol: Symbol, md: Md, is_declaration: bool) -> Checked {
         let ctx = self.ctx;
         let item = Item::Symbol(symbol);
         let items = [item, Item::Md(md)];
-        ensure(
-            !is_declaration,
-            "ref metadata must not be placed on a declaration",
-            [item],
-        )?;
+        ensure(!is_declaration, [item]).or("ref metadata must not be placed on a declaration")?;
         let operands = ctx.metadata.operands(md);
-        ensure(
-            operands.len() == 1,
-            "ref metadata must have one operand",
-            items,
-        )?;
+        ensure(operands.len() == 1, items).or("ref metadata must have one operand")?;
         let value = operands[0].map(|md| ctx.metadata.kind(md));
         let Some(&MdKind::Value(constant)) = value else {
-            return ensure(false, "ref metadata must be ValueAsMetadata", items);
+            return refuse("ref metadata must be ValueAsMetadata", items);
         };
-        ensure(
-            ctx.types.is_ptr(ctx.consts.type_of(constant)),
-            "ref value must be pointer typed",
-            items,
-        )?;
+        ensure(ctx.types.is_ptr(ctx.consts.type_of(constant)), items)
+            .or("ref value must be pointer typed")?;
         let other = ctx.consts.kind(ctx.strip_casts(constant));
-        ensure(
-            matches!(other, ConstKind::Symbol(_)),
-            "ref metadata must point to a GlobalObject",
-            items,
-        )?;
-        ensure(
-            other != ConstKind::Symbol(symbol),
-            "values should not reference themselves",
-            items,
-        )
+        ensure(matches!(other, ConstKind::Symbol(_)), items)
+            .or("ref metadata must point to a GlobalObject")?;
+        ensure(other != ConstKind::Symbol(symbol), items)
+            .or("values should not reference themselves")
     }
 
     /// Checks a global variable.
@@ -216,32 +172,16 @@ impl Verifier<'_> {
         let item = Item::Symbol(value.symbol);
         let ty = ctx.symbols.info(value.symbol).value_type;
         if let Some(initializer) = global.initializer {
-            ensure(
-                ctx.consts.type_of(initializer) == ty,
-                "Global variable initializer type does not match global variable type!",
-                [item],
-            )?;
-            ensure(
-                ctx.is_sized(ty),
-                "Global variable initializer must be sized",
-                [item],
-            )?;
+            ensure(ctx.consts.type_of(initializer) == ty, [item])
+                .or("Global variable initializer type does not match global variable type!")?;
+            ensure(ctx.is_sized(ty), [item]).or("Global variable initializer must be sized")?;
             if value.linkage == Linkage::Common {
-                ensure(
-                    ctx.is_null(initializer),
-                    "'common' global must have a zero initializer!",
-                    [item],
-                )?;
-                ensure(
-                    !global.constant,
-                    "'common' global may not be marked constant!",
-                    [item],
-                )?;
-                ensure(
-                    global.comdat.is_none(),
-                    "'common' global may not be in a Comdat!",
-                    [item],
-                )?;
+                ensure(ctx.is_null(initializer), [item])
+                    .or("'common' global must have a zero initializer!")?;
+                ensure(!global.constant, [item])
+                    .or("'common' global may not be marked constant!")?;
+                ensure(global.comdat.is_none(), [item])
+                    .or("'common' global may not be in a Comdat!")?;
             }
         }
         match ctx.symbols.name(value.symbol) {
@@ -256,21 +196,19 @@ impl Verifier<'_> {
             let checked = match ctx.metadata.node_kind(md) {
                 Some(NodeKind::GlobalVariableExpression) => self.global_expression(md),
                 _ => {
-                    ensure_debug(
-                        false,
+                    return refuse_debug(
                         "!dbg attachment of global variable must be a DIGlobalVariableExpression",
                         [],
-                    )?;
-                    Ok(())
+                    );
                 }
             };
             self.report(checked);
         }
         ensure(
             !ctx.is_scalable_inside(ty) && !ctx.is_scalable_target(ty),
-            "Globals cannot contain scalable types",
             [item],
-        )?;
+        )
+        .or("Globals cannot contain scalable types")?;
         if let Some(initializer) = global.initializer {
             let checked = self.constant_expressions(initializer);
             self.report(checked);
@@ -291,14 +229,11 @@ impl Verifier<'_> {
         let item = Item::Symbol(global.value.symbol);
         ensure(
             global.initializer.is_none() || global.value.linkage == Linkage::Appending,
-            "invalid linkage for intrinsic global variable",
-            [item],
-        )?;
-        ensure(
-            !self.is_symbol_used(global.value.symbol),
-            "invalid uses of intrinsic global variable",
             [item],
         )
+        .or("invalid linkage for intrinsic global variable")?;
+        ensure(!self.is_symbol_used(global.value.symbol), [item])
+            .or("invalid uses of intrinsic global variable")
     }
 
     fn constructors(&self, global: &GlobalVariable, ty: Type) -> Checked {
@@ -321,18 +256,13 @@ impl Verifier<'_> {
             matches!(count, 2 | 3)
                 && field(0) == Some(Type::I32)
                 && field(1).is_some_and(|ty| ctx.types.is_ptr(ty)),
-            "wrong type for intrinsic global variable",
-            [item],
-        )?;
-        check(
-            count == 3,
-            "the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form",
-        )?;
-        ensure(
-            field(2).is_some_and(|ty| ctx.types.is_ptr(ty)),
-            "wrong type for intrinsic global variable",
             [item],
         )
+        .or("wrong type for intrinsic global variable")?;
+        check(count == 3)
+            .or("the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form")?;
+        ensure(field(2).is_some_and(|ty| ctx.types.is_ptr(ty)), [item])
+            .or("wrong type for intrinsic global variable")
     }
 
     fn used(&self, global: &GlobalVariable, ty: Type) -> Checked {
@@ -342,17 +272,12 @@ impl Verifier<'_> {
         let TypeKind::Array { element, .. } = ctx.types.kind(ty) else {
             return Ok(());
         };
-        ensure(
-            ctx.types.is_ptr(element),
-            "wrong type for intrinsic global variable",
-            [item],
-        )?;
+        ensure(ctx.types.is_ptr(element), [item]).or("wrong type for intrinsic global variable")?;
         let Some(initializer) = global.initializer else {
             return Ok(());
         };
         let ConstKind::Aggregate(members) = ctx.consts.kind(initializer) else {
-            return ensure(
-                false,
+            return refuse(
                 "wrong initializer for intrinsic global variable",
                 [initializer.into()],
             );
@@ -362,11 +287,11 @@ impl Verifier<'_> {
             let member = ctx.strip_casts(member);
             let ConstKind::Symbol(symbol) = ctx.consts.kind(member) else {
                 let why = format!("invalid {name} member");
-                return ensure(false, &why, [member.into()]);
+                return refuse(why, [member.into()]);
             };
             if ctx.symbols.name(symbol).is_empty() {
                 let why = format!("members of {name} must be named");
-                return ensure(false, &why, [member.into()]);
+                return refuse(why, [member.into()]);
             }
         }
         Ok(())
@@ -431,9 +356,9 @@ impl Verifier<'_> {
             {
                 ensure(
                     ctx.is_bitcast(ctx.consts.type_of(operand), ty),
-                    "Invalid bitcast",
                     [constant.into()],
-                )?;
+                )
+                .or("Invalid bitcast")?;
             }
             for part in ctx.consts.parts(constant) {
                 if self.seen_consts.insert(part) {
@@ -448,22 +373,18 @@ impl Verifier<'_> {
     pub(super) fn ifunc(&mut self, module: &Module, ifunc: &IFunc) -> Checked {
         let ctx = self.ctx;
         let item = Item::Symbol(ifunc.value.symbol);
-        ensure(
-            ALIAS_LINKAGE.contains(&ifunc.value.linkage)
-                && ifunc.value.linkage != Linkage::AvailableExternally,
-            "IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!",
-            [item],
-        )?;
+        let linkage = ifunc.value.linkage;
+        let is_external = linkage == Linkage::AvailableExternally;
+        ensure(ALIAS_LINKAGE.contains(&linkage) && !is_external, [item])
+            .or("IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!")?;
         let resolver = module.aliasee_symbol(ifunc.resolver);
         let resolver =
             resolver.filter(|&symbol| ctx.symbols.info(symbol).kind == SymbolKind::Function);
-        let Some(resolver) = resolver else {
-            return ensure(false, "IFunc must have a Function resolver", [item]);
-        };
+        let resolver = need(resolver, [item]).or("IFunc must have a Function resolver")?;
         let is_defined = self.function_of(resolver).is_none_or(|function| {
             !function.body.is_empty() && function.value.linkage != Linkage::AvailableExternally
         });
-        ensure(is_defined, "IFunc resolver must be a definition", [item])?;
+        ensure(is_defined, [item]).or("IFunc resolver must be a definition")?;
         ctx.verify_resolver(ifunc, resolver)
     }
 }
@@ -473,22 +394,14 @@ impl Context {
         let item = Item::Symbol(ifunc.value.symbol);
         let info = self.symbols.info(resolver);
         let result = self.types.function_result(info.value_type);
-        ensure(
-            self.types.is_ptr(result),
-            "IFunc resolver must return a pointer",
-            [item],
-        )?;
+        ensure(self.types.is_ptr(result), [item]).or("IFunc resolver must return a pointer")?;
         let space = self.symbols.info(ifunc.value.symbol).address_space;
         let ty = self.consts.type_of(ifunc.resolver);
         let of_resolver = match self.types.kind(ty) {
             TypeKind::Ptr(space) => space,
             _ => info.address_space,
         };
-        ensure(
-            of_resolver == space,
-            "IFunc resolver has incorrect type",
-            [item],
-        )
+        ensure(of_resolver == space, [item]).or("IFunc resolver has incorrect type")
     }
 
     /// Set for target types that scale.
@@ -563,8 +476,7 @@ impl Module {
             .collect();
         for (name, _) in &self.comdats {
             if let Some(&symbol) = private.get(&**name) {
-                return ensure(
-                    false,
+                return refuse(
                     "comdat global value has private linkage",
                     [Item::Symbol(symbol)],
                 );
@@ -625,19 +537,16 @@ impl Module {
         is_defined: &impl Fn(Symbol) -> bool,
     ) -> Checked {
         let item = Item::Symbol(alias.value.symbol);
-        ensure(
-            ALIAS_LINKAGE.contains(&alias.value.linkage),
-            "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!",
-            [item],
-        )?;
+        ensure(ALIAS_LINKAGE.contains(&alias.value.linkage), [item])
+            .or("Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!")?;
         ensure(
             matches!(
                 self.ctx.consts.kind(alias.aliasee),
                 ConstKind::Symbol(_) | ConstKind::Expr(_)
             ),
-            "Aliasee should be either GlobalValue or ConstantExpr",
             [item],
-        )?;
+        )
+        .or("Aliasee should be either GlobalValue or ConstantExpr")?;
         let is_external = alias.value.linkage == Linkage::AvailableExternally;
         let mut constants = vec![alias.aliasee];
         let mut seen = FxHashSet::default();
@@ -659,12 +568,9 @@ impl Module {
                 _ => continue,
             };
             if let Some(next) = targets.aliases.get(&symbol) {
-                ensure(seen.insert(symbol), "Aliases cannot form a cycle", [item])?;
-                ensure(
-                    !next.value.linkage.is_interposable(),
-                    "Alias cannot point to an interposable alias",
-                    [item],
-                )?;
+                ensure(seen.insert(symbol), [item]).or("Aliases cannot form a cycle")?;
+                ensure(!next.value.linkage.is_interposable(), [item])
+                    .or("Alias cannot point to an interposable alias")?;
                 if !(is_single_way && targets.done.contains(&symbol)) {
                     constants.push(next.aliasee);
                 }
@@ -674,11 +580,7 @@ impl Module {
                 Some(&is_definition) => is_definition,
                 None => is_defined(symbol),
             };
-            ensure(
-                defined || is_external,
-                "Alias must point to a definition",
-                [item],
-            )?;
+            ensure(defined || is_external, [item]).or("Alias must point to a definition")?;
         }
         targets.done.insert(alias.value.symbol);
         Ok(())

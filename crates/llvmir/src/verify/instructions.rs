@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::state::FunctionVerifier;
-use super::{Checked, HUGE_ALIGN, Item, MAX_ALIGN, check, ensure};
+use super::{Checked, HUGE_ALIGN, Item, MAX_ALIGN, check, ensure, refuse};
 use crate::body::{Cases, Inst, InstKind, Value};
 use crate::builder::Access;
 use crate::constants::ConstKind;
@@ -51,56 +51,35 @@ impl FunctionVerifier<'_, '_> {
                 op, left, right, ..
             } => self.binary(op, left, right, ty),
             InstKind::FNeg { operand, .. } => {
-                ensure(
-                    self.type_of(operand) == ty,
-                    "Unary operators must have same type foroperands and result!",
-                    [item],
-                )?;
-                ensure(
-                    types.is_float_or_floats(ty),
-                    "FNeg operator only works with float types!",
-                    [item],
-                )
+                ensure(self.type_of(operand) == ty, [item])
+                    .or("Unary operators must have same type foroperands and result!")?;
+                ensure(types.is_float_or_floats(ty), [item])
+                    .or("FNeg operator only works with float types!")
             }
             InstKind::Cast { op, operand, .. } => self.cast(op, operand, ty),
             InstKind::ICmp { left, right, .. } => {
                 let of = self.type_of(left);
-                ensure(
-                    of == self.type_of(right),
-                    "Both operands to ICmp instruction are not of the same type!",
-                    [item],
-                )?;
-                ensure(
-                    types.is_int_or_ints(of) || types.is_ptr_or_ptrs(of),
-                    "Invalid operand types for ICmp instruction",
-                    [item],
-                )
+                ensure(of == self.type_of(right), [item])
+                    .or("Both operands to ICmp instruction are not of the same type!")?;
+                ensure(types.is_int_or_ints(of) || types.is_ptr_or_ptrs(of), [item])
+                    .or("Invalid operand types for ICmp instruction")
             }
             InstKind::FCmp { left, right, .. } => {
                 let of = self.type_of(left);
-                ensure(
-                    of == self.type_of(right),
-                    "Both operands to FCmp instruction are not of the same type!",
-                    [item],
-                )?;
-                ensure(
-                    types.is_float_or_floats(of),
-                    "Invalid operand types for FCmp instruction",
-                    [item],
-                )
+                ensure(of == self.type_of(right), [item])
+                    .or("Both operands to FCmp instruction are not of the same type!")?;
+                ensure(types.is_float_or_floats(of), [item])
+                    .or("Invalid operand types for FCmp instruction")
             }
             InstKind::Phi { incoming, .. } => {
-                ensure(
-                    self.is_grouped(inst),
-                    "PHI nodes not grouped at top of basic block!",
-                    [item, Item::Block(self.block)],
-                )?;
-                check(ty != Type::TOKEN, "PHI nodes cannot have token type!")?;
+                ensure(self.is_grouped(inst), [item, Item::Block(self.block)])
+                    .or("PHI nodes not grouped at top of basic block!")?;
+                check(ty != Type::TOKEN).or("PHI nodes cannot have token type!")?;
                 ensure(
                     incoming.iter().all(|(value, _)| self.type_of(value) == ty),
-                    "PHI node operands are not the same type as the result!",
                     [item],
                 )
+                .or("PHI node operands are not the same type as the result!")
             }
             InstKind::Select {
                 condition, yes, no, ..
@@ -108,34 +87,20 @@ impl FunctionVerifier<'_, '_> {
             InstKind::Freeze { .. } | InstKind::Unreachable | InstKind::VaArg { .. } => Ok(()),
             InstKind::Alloca { .. } => self.alloca(inst, kind, ty),
             InstKind::Load { pointer, access } => {
-                ensure(
-                    self.is_pointer(pointer),
-                    "Load operand must be a pointer.",
-                    [item],
-                )?;
+                ensure(self.is_pointer(pointer), [item]).or("Load operand must be a pointer.")?;
                 self.access_align(access)?;
-                ensure(
-                    ctx.is_sized(ty),
-                    "loading unsized types is not allowed",
-                    [item],
-                )?;
+                ensure(ctx.is_sized(ty), [item]).or("loading unsized types is not allowed")?;
                 if access.ordering == Ordering::NotAtomic {
-                    return ensure(
-                        access.sync_scope.is_empty(),
-                        "Non-atomic load cannot have SynchronizationScope specified",
-                        [item],
-                    );
+                    return ensure(access.sync_scope.is_empty(), [item])
+                        .or("Non-atomic load cannot have SynchronizationScope specified");
                 }
                 ensure(
                     !matches!(access.ordering, Ordering::Release | Ordering::AcqRel),
-                    "Load cannot have Release ordering",
                     [item],
-                )?;
-                ensure(
-                    self.is_atomic_type(ty),
-                    "atomic load operand must have integer, pointer, floating point, or vector type!",
-                    [Item::Type(ty), item],
-                )?;
+                )
+                .or("Load cannot have Release ordering")?;
+                ensure(self.is_atomic_type(ty), [Item::Type(ty), item])
+                    .or("atomic load operand must have integer, pointer, floating point, or vector type!")?;
                 self.atomic_size(ty)
             }
             InstKind::Store {
@@ -143,35 +108,21 @@ impl FunctionVerifier<'_, '_> {
                 pointer,
                 access,
             } => {
-                ensure(
-                    self.is_pointer(pointer),
-                    "Store operand must be a pointer.",
-                    [item],
-                )?;
+                ensure(self.is_pointer(pointer), [item]).or("Store operand must be a pointer.")?;
                 let ty = self.type_of(value);
                 self.access_align(access)?;
-                ensure(
-                    ctx.is_sized(ty),
-                    "storing unsized types is not allowed",
-                    [item],
-                )?;
+                ensure(ctx.is_sized(ty), [item]).or("storing unsized types is not allowed")?;
                 if access.ordering == Ordering::NotAtomic {
-                    return ensure(
-                        access.sync_scope.is_empty(),
-                        "Non-atomic store cannot have SynchronizationScope specified",
-                        [item],
-                    );
+                    return ensure(access.sync_scope.is_empty(), [item])
+                        .or("Non-atomic store cannot have SynchronizationScope specified");
                 }
                 ensure(
                     !matches!(access.ordering, Ordering::Acquire | Ordering::AcqRel),
-                    "Store cannot have Acquire ordering",
                     [item],
-                )?;
-                ensure(
-                    self.is_atomic_type(ty),
-                    "atomic store operand must have integer, pointer, floating point, or vector type!",
-                    [Item::Type(ty), item],
-                )?;
+                )
+                .or("Store cannot have Acquire ordering")?;
+                ensure(self.is_atomic_type(ty), [Item::Type(ty), item])
+                    .or("atomic store operand must have integer, pointer, floating point, or vector type!")?;
                 self.atomic_size(ty)
             }
             InstKind::Fence { ordering, .. } => ensure(
@@ -179,19 +130,16 @@ impl FunctionVerifier<'_, '_> {
                     ordering,
                     Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic
                 ),
-                "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.",
                 [item],
-            ),
+            )
+            .or("fence instructions may only have acquire, release, acq_rel, or seq_cst ordering."),
             InstKind::CmpXchg {
                 expected, access, ..
             } => {
                 let ty = self.type_of(expected);
                 self.access_align(access)?;
-                ensure(
-                    types.is_int(ty) || types.is_ptr(ty),
-                    "cmpxchg operand must have integer or pointer type",
-                    [Item::Type(ty), item],
-                )?;
+                ensure(types.is_int(ty) || types.is_ptr(ty), [Item::Type(ty), item])
+                    .or("cmpxchg operand must have integer or pointer type")?;
                 self.atomic_size(ty)
             }
             InstKind::AtomicRmw {
@@ -211,23 +159,23 @@ impl FunctionVerifier<'_, '_> {
                 position,
             } => ensure(
                 types.nested(self.type_of(aggregate), position) == Some(ty),
-                "Invalid ExtractValueInst operands!",
                 [item],
-            ),
+            )
+            .or("Invalid ExtractValueInst operands!"),
             InstKind::InsertValue {
                 aggregate,
                 value,
                 position,
             } => ensure(
                 types.nested(self.type_of(aggregate), position) == Some(self.type_of(value)),
-                "Invalid InsertValueInst operands!",
                 [item],
-            ),
+            )
+            .or("Invalid InsertValueInst operands!"),
             InstKind::ExtractElement { vector, index } => ensure(
                 types.is_vector(self.type_of(vector)) && types.is_int(self.type_of(index)),
-                "Invalid extractelement operands!",
                 [item],
-            ),
+            )
+            .or("Invalid extractelement operands!"),
             InstKind::InsertElement {
                 vector,
                 element,
@@ -238,9 +186,9 @@ impl FunctionVerifier<'_, '_> {
                     types.is_vector(of)
                         && types.scalar(of) == self.type_of(element)
                         && types.is_int(self.type_of(index)),
-                    "Invalid insertelement operands!",
                     [item],
                 )
+                .or("Invalid insertelement operands!")
             }
             InstKind::ShuffleVector { left, right, mask } => self.shuffle(left, right, mask),
             InstKind::LandingPad { cleanup, clauses } => self.landing_pad(cleanup, clauses, ty),
@@ -256,15 +204,12 @@ impl FunctionVerifier<'_, '_> {
             InstKind::Br { .. } => Ok(()),
             InstKind::CondBr { condition, .. } => ensure(
                 self.type_of(condition) == Type::I1,
-                "Branch condition is not 'i1' type!",
                 [item, Item::Value(condition)],
-            ),
+            )
+            .or("Branch condition is not 'i1' type!"),
             InstKind::Switch { value, cases, .. } => self.switch(value, cases),
-            InstKind::IndirectBr { address, .. } => ensure(
-                self.is_pointer(address),
-                "Indirectbr operand must have pointer type!",
-                [item],
-            ),
+            InstKind::IndirectBr { address, .. } => ensure(self.is_pointer(address), [item])
+                .or("Indirectbr operand must have pointer type!"),
             InstKind::CatchSwitch {
                 parent,
                 handlers,
@@ -274,23 +219,19 @@ impl FunctionVerifier<'_, '_> {
             InstKind::CleanupPad { parent, .. } => self.cleanup_pad(parent),
             InstKind::CatchRet { pad, .. } => ensure(
                 matches!(self.def(pad), Some((_, InstKind::CatchPad { .. }))),
-                "CatchReturnInst needs to be provided a CatchPad",
                 [item, Item::Value(pad)],
-            ),
+            )
+            .or("CatchReturnInst needs to be provided a CatchPad"),
             InstKind::CleanupRet { pad, unwind } => self.cleanup_ret(pad, unwind),
             InstKind::DebugRecord(_) => Ok(()),
         }
     }
 
     fn binary(&self, op: BinaryOp, left: Value, right: Value, ty: Type) -> Checked {
-        let item = self.item();
         let types = &self.ctx.types;
         let of = self.type_of(left);
-        ensure(
-            of == self.type_of(right),
-            "Both operands to a binary operator are not of the same type!",
-            [item],
-        )?;
+        self.ensure(of == self.type_of(right))
+            .or("Both operands to a binary operator are not of the same type!")?;
         let (fits, kind, same) = match op {
             _ if op.is_float() => (
                 types.is_float_or_floats(ty),
@@ -313,8 +254,8 @@ impl FunctionVerifier<'_, '_> {
                 "Integer arithmetic operators must have same type for operands and result!",
             ),
         };
-        ensure(fits, kind, [item])?;
-        ensure(ty == of, same, [item])
+        self.ensure(fits).or(kind)?;
+        self.ensure(ty == of).or(same)
     }
 
     /// Set unless another instruction than a PHI comes before one.
@@ -331,11 +272,8 @@ impl FunctionVerifier<'_, '_> {
     }
 
     fn access_align(&self, access: Access<'_>) -> Checked {
-        ensure(
-            access.align.is_none_or(|align| align <= MAX_ALIGN),
-            HUGE_ALIGN,
-            [self.item()],
-        )
+        self.ensure(access.align.is_none_or(|align| align <= MAX_ALIGN))
+            .or(HUGE_ALIGN)
     }
 
     fn is_atomic_type(&self, ty: Type) -> bool {
@@ -347,26 +285,16 @@ impl FunctionVerifier<'_, '_> {
         let ctx = self.ctx;
         let size = ctx.layout.size_in_bits(&ctx.types, ty).unwrap_or(0);
         let items = [Item::Type(ty), self.item()];
-        ensure(
-            size >= 8,
-            "atomic memory access' size must be byte-sized",
-            items,
-        )?;
-        ensure(
-            size.is_power_of_two(),
-            "atomic memory access' operand must have a power-of-two size",
-            items,
-        )
+        ensure(size >= 8, items).or("atomic memory access' size must be byte-sized")?;
+        ensure(size.is_power_of_two(), items)
+            .or("atomic memory access' operand must have a power-of-two size")
     }
 
     fn atomic_rmw(&self, op: AtomicOp, ty: Type, access: Access<'_>) -> Checked {
         let types = &self.ctx.types;
         let item = self.item();
-        ensure(
-            access.ordering != Ordering::Unordered,
-            "atomicrmw instructions cannot be unordered.",
-            [item],
-        )?;
+        self.ensure(access.ordering != Ordering::Unordered)
+            .or("atomicrmw instructions cannot be unordered.")?;
         let is_float = matches!(
             op,
             AtomicOp::FAdd
@@ -387,10 +315,8 @@ impl FunctionVerifier<'_, '_> {
             ),
             _ => (types.is_int(ty), "integer type!"),
         };
-        if !fits {
-            let why = format!("atomicrmw {} operand must have {wanted}", op.text());
-            return ensure(false, &why, [item, Item::Type(ty)]);
-        }
+        ensure(fits, [item, Item::Type(ty)])
+            .or_else(|| format!("atomicrmw {} operand must have {wanted}", op.text()))?;
         self.atomic_size(ty)
     }
 
@@ -408,37 +334,16 @@ impl FunctionVerifier<'_, '_> {
         let ctx = self.ctx;
         let types = &ctx.types;
         let item = Item::Inst(inst);
-        ensure(
-            ctx.is_sized(element),
-            "Cannot allocate unsized type",
-            [item],
-        )?;
-        ensure(
-            !ctx.is_illegal_on_stack(element),
-            "Alloca has illegal target extension type",
-            [item],
-        )?;
-        ensure(
-            types.is_int(self.type_of(count)),
-            "Alloca array size must have integer type",
-            [item],
-        )?;
-        ensure(
-            align.is_none_or(|align| align <= MAX_ALIGN),
-            HUGE_ALIGN,
-            [item],
-        )?;
+        ensure(ctx.is_sized(element), [item]).or("Cannot allocate unsized type")?;
+        ensure(!ctx.is_illegal_on_stack(element), [item])
+            .or("Alloca has illegal target extension type")?;
+        ensure(types.is_int(self.type_of(count)), [item])
+            .or("Alloca array size must have integer type")?;
+        ensure(align.is_none_or(|align| align <= MAX_ALIGN), [item]).or(HUGE_ALIGN)?;
         if swifterror {
-            ensure(
-                types.is_ptr(element),
-                "swifterror alloca must have pointer type",
-                [item],
-            )?;
-            ensure(
-                self.number(count) == Some(1),
-                "swifterror alloca must not be array allocation",
-                [item],
-            )?;
+            ensure(types.is_ptr(element), [item]).or("swifterror alloca must have pointer type")?;
+            ensure(self.number(count) == Some(1), [item])
+                .or("swifterror alloca must not be array allocation")?;
             let checked = self.swift_error_value(Value::inst(inst));
             self.report(checked);
         }
@@ -449,7 +354,7 @@ impl FunctionVerifier<'_, '_> {
                 .module
                 .is_some_and(|module| is_amdgpu(&module.target_triple))
         {
-            return ensure(false, "alloca on amdgpu must be in addrspace(5)", [item]);
+            return refuse("alloca on amdgpu must be in addrspace(5)", [item]);
         }
         Ok(())
     }
@@ -460,17 +365,14 @@ impl FunctionVerifier<'_, '_> {
         let wanted = self.ctx.types.function_result(own);
         let items = [self.item(), Item::Type(wanted)];
         if wanted == Type::VOID {
-            return ensure(
-                value.is_none(),
-                "Found return instr that returns non-void in Function of void return type!",
-                items,
-            );
+            return ensure(value.is_none(), items)
+                .or("Found return instr that returns non-void in Function of void return type!");
         }
         ensure(
             value.is_some_and(|value| self.type_of(value) == wanted),
-            "Function return type does not match operand type of return inst!",
             items,
         )
+        .or("Function return type does not match operand type of return inst!")
     }
 
     fn switch(&self, value: Value, cases: Cases<'_>) -> Checked {
@@ -480,21 +382,14 @@ impl FunctionVerifier<'_, '_> {
         // Few cases are compared, many are hashed.
         let mut seen = FxHashSet::default();
         for (at, (case, _)) in cases.iter().enumerate() {
-            ensure(
-                consts.type_of(case) == ty,
-                "Switch constants must all be same type as switch value!",
-                [item],
-            )?;
+            self.ensure(consts.type_of(case) == ty)
+                .or("Switch constants must all be same type as switch value!")?;
             let is_new = if cases.len() <= 8 {
                 cases.iter().take(at).all(|(other, _)| other != case)
             } else {
                 seen.insert(case)
             };
-            ensure(
-                is_new,
-                "Duplicate integer as switch case",
-                [item, case.into()],
-            )?;
+            ensure(is_new, [item, case.into()]).or("Duplicate integer as switch case")?;
         }
         Ok(())
     }

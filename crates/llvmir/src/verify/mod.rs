@@ -48,6 +48,7 @@ pub use intrinsics::KnownIntrinsics;
 use crate::body::{Block, Inst, Value};
 use crate::constants::Const;
 use crate::metadata::Md;
+use crate::need::{self, Refuse};
 use crate::symbols::Symbol;
 use crate::types::Type;
 
@@ -139,49 +140,69 @@ const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
-/// A check whose items the caller adds.
+/// The things that a problem is about, and whether it is one of debug information.
+struct Items<const N: usize>([Item; N], bool);
+
+impl<const N: usize> Refuse for Items<N> {
+    type Error = Box<Problem>;
+
+    fn refused(self, message: String) -> Box<Problem> {
+        refused(message, &self.0, self.1)
+    }
+}
+
+type Needed<T, const N: usize> = need::Needed<T, Items<N>>;
+
+#[cold]
+#[inline(never)]
+fn refused(message: String, items: &[Item], is_debug: bool) -> Box<Problem> {
+    Box::new(Problem {
+        items: items.to_vec(),
+        is_debug,
+        ..message.into()
+    })
+}
+
+/// A value that a module has to have.
 #[inline]
-fn check(holds: bool, message: &str) -> Checked {
-    if holds { Ok(()) } else { refuse(message, &[]) }
+fn need<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
+    let place = Items(items, false);
+    Needed { found, place }
 }
 
 /// A check about some things.
 #[inline]
-fn ensure<const N: usize>(holds: bool, message: &str, items: [Item; N]) -> Checked {
-    if holds {
-        Ok(())
-    } else {
-        refuse(message, &items)
-    }
+fn ensure<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> {
+    need(holds.then_some(()), items)
 }
 
 /// A check of debug information.
 #[inline]
-fn ensure_debug<const N: usize>(holds: bool, message: &str, items: [Item; N]) -> Checked {
-    if holds {
-        Ok(())
-    } else {
-        refuse_debug(message, &items)
-    }
+fn ensure_debug<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> {
+    need_debug(holds.then_some(()), items)
 }
 
-#[cold]
-#[inline(never)]
-fn refuse(message: &str, items: &[Item]) -> Checked {
-    Err(Box::new(Problem {
-        items: items.to_vec(),
-        ..message.into()
-    }))
+/// A value that debug information has to have.
+#[inline]
+fn need_debug<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
+    let place = Items(items, true);
+    Needed { found, place }
 }
 
-#[cold]
-#[inline(never)]
-fn refuse_debug(message: &str, items: &[Item]) -> Checked {
-    Err(Box::new(Problem {
-        items: items.to_vec(),
-        is_debug: true,
-        ..message.into()
-    }))
+/// A check whose items the caller adds.
+#[inline]
+fn check(holds: bool) -> Needed<(), 0> {
+    ensure(holds, [])
+}
+
+/// A problem.
+fn refuse<const N: usize>(message: impl Into<String>, items: [Item; N]) -> Checked {
+    Err(refused(message.into(), &items, false))
+}
+
+/// A problem of debug information.
+fn refuse_debug<const N: usize>(message: impl Into<String>, items: [Item; N]) -> Checked {
+    Err(refused(message.into(), &items, true))
 }
 
 /// Adds an item to a problem that has none.

@@ -3,7 +3,7 @@
 use super::intrinsics::KnownIntrinsics;
 use super::nodes::Locations;
 use super::state::{IntrinsicUser, Verifier};
-use super::{Item, Verified, ensure, ensure_debug, report};
+use super::{Item, Verified, ensure, refuse, refuse_debug, report};
 use crate::body::Inst;
 use crate::constants::{Const, ConstKind};
 use crate::metadata::NodeKind;
@@ -147,11 +147,9 @@ impl<'a> Verifier<'a> {
 
     fn frame_indices(&mut self) {
         for (symbol, count, end) in std::mem::take(&mut self.frame_escapes) {
-            self.report(ensure(
-                end <= count,
-                "all indices passed to llvm.localrecover must be less than the number of arguments passed to llvm.localescape in the parent function",
-                [Item::Symbol(symbol)],
-            ));
+            let checked = ensure(end <= count, [Item::Symbol(symbol)])
+                .or("all indices passed to llvm.localrecover must be less than the number of arguments passed to llvm.localescape in the parent function");
+            self.report(checked);
         }
     }
 
@@ -188,8 +186,7 @@ impl<'a> Verifier<'a> {
             let item = Item::List(at);
             let is_units = **name == *b"llvm.dbg.cu";
             if name.starts_with(b"llvm.dbg.") && !is_units {
-                self.report(ensure_debug(
-                    false,
+                self.report(refuse_debug(
                     "unrecognized named metadata node in the llvm.dbg namespace",
                     [item],
                 ));
@@ -197,28 +194,19 @@ impl<'a> Verifier<'a> {
             }
             for &md in list {
                 if is_units && metadata.node_kind(md) != Some(NodeKind::CompileUnit) {
-                    self.report(ensure_debug(
-                        false,
-                        "invalid compile unit",
-                        [item, Item::Md(md)],
-                    ));
+                    self.report(refuse_debug("invalid compile unit", [item, Item::Md(md)]));
                     break;
                 }
                 self.visit_node(md, Locations::Allowed);
             }
             if **name == *b"llvm.errno.tbaa" {
-                self.report(ensure(
-                    !list.is_empty(),
-                    "llvm.errno.tbaa must have at least one operand",
-                    [item],
-                ));
+                self.report(
+                    ensure(!list.is_empty(), [item])
+                        .or("llvm.errno.tbaa must have at least one operand"),
+                );
                 for &md in list {
                     let checked = match metadata.operands(md).is_empty() {
-                        true => ensure(
-                            false,
-                            "TBAA metadata cannot have 0 operands",
-                            [Item::Md(md)],
-                        ),
+                        true => refuse("TBAA metadata cannot have 0 operands", [Item::Md(md)]),
                         false => self.access_tag(Item::Md(md), Inst(0), md),
                     };
                     self.report(checked);
@@ -253,8 +241,7 @@ impl<'a> Verifier<'a> {
                 .iter()
                 .any(|&other| metadata.canonical(other) == metadata.canonical(unit));
             if !is_listed {
-                self.report(ensure_debug(
-                    false,
+                self.report(refuse_debug(
                     "DICompileUnit not listed in llvm.dbg.cu",
                     [Item::Md(unit)],
                 ));
@@ -277,11 +264,7 @@ impl<'a> Verifier<'a> {
                 Item::Symbol(first.value.symbol),
                 Item::Symbol(other.value.symbol),
             ];
-            self.report(ensure(
-                false,
-                "All llvm.experimental.deoptimize declarations must have the same calling convention",
-                items,
-            ));
+            self.report(refuse("All llvm.experimental.deoptimize declarations must have the same calling convention", items));
         }
     }
 }

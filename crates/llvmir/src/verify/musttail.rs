@@ -1,7 +1,7 @@
 //! Tail calls that must be ones.
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, ensure};
+use super::{Checked, Item, ensure, refuse};
 use crate::attributes::{AttrKind, AttrList, Attribute};
 use crate::body::{Call, Inst, InstKind, Value};
 use crate::constants::ConstKind;
@@ -40,9 +40,9 @@ impl FunctionVerifier<'_, '_> {
         let item = Item::Inst(inst);
         ensure(
             !matches!(self.constant(call.callee), Some(ConstKind::InlineAsm(_))),
-            "cannot use musttail call with inline asm",
             [item],
-        )?;
+        )
+        .or("cannot use musttail call with inline asm")?;
         let caller = ctx.symbols.info(self.header.value.symbol).value_type;
         let (
             TypeKind::Function {
@@ -59,44 +59,28 @@ impl FunctionVerifier<'_, '_> {
         else {
             return Ok(());
         };
-        ensure(
-            varargs == own_varargs,
-            "cannot guarantee tail call due to mismatched varargs",
-            [item],
-        )?;
-        ensure(
-            result == own_result,
-            "cannot guarantee tail call due to mismatched return types",
-            [item],
-        )?;
-        ensure(
-            call.conv == self.header.conv,
-            "cannot guarantee tail call due to mismatched calling conv",
-            [item],
-        )?;
+        ensure(varargs == own_varargs, [item])
+            .or("cannot guarantee tail call due to mismatched varargs")?;
+        ensure(result == own_result, [item])
+            .or("cannot guarantee tail call due to mismatched return types")?;
+        ensure(call.conv == self.header.conv, [item])
+            .or("cannot guarantee tail call due to mismatched calling conv")?;
         self.return_of(inst)?;
         if matches!(call.conv, TAIL | SWIFT_TAIL) {
             return self.tail_parameters(call, params.len(), own_params.len(), varargs);
         }
         let callee = self.callee(call);
         if !callee.is_intrinsic {
-            ensure(
-                params.len() == own_params.len(),
-                "cannot guarantee tail call due to mismatched parameter counts",
-                [item],
-            )?;
-            ensure(
-                params == own_params,
-                "cannot guarantee tail call due to mismatched parameter types",
-                [item],
-            )?;
+            ensure(params.len() == own_params.len(), [item])
+                .or("cannot guarantee tail call due to mismatched parameter counts")?;
+            ensure(params == own_params, [item])
+                .or("cannot guarantee tail call due to mismatched parameter types")?;
         }
         for at in 0..own_params.len() {
             let alike = self.abi(self.header.attrs, at) == self.abi(call.attrs, at);
             if !alike {
                 let operand = call.args.get(at).unwrap_or(call.callee);
-                return ensure(
-                    false,
+                return refuse(
                     "cannot guarantee tail call due to mismatched ABI impacting function attributes",
                     [item, Item::Value(operand)],
                 );
@@ -116,11 +100,8 @@ impl FunctionVerifier<'_, '_> {
                 ..
             } = self.body.kind(cast)
         {
-            ensure(
-                operand == returned,
-                "bitcast following musttail call must use the call",
-                [Item::Inst(cast)],
-            )?;
+            ensure(operand == returned, [Item::Inst(cast)])
+                .or("bitcast following musttail call must use the call")?;
             returned = Value::inst(cast);
             next = self.body.next_inst(cast);
         }
@@ -129,11 +110,10 @@ impl FunctionVerifier<'_, '_> {
             Some((_, InstKind::Ret { value: None })) => Ok(()),
             Some((ret, InstKind::Ret { value: Some(value) })) => ensure(
                 value == returned || self.is_undefined(value),
-                "musttail call result must be returned",
                 [Item::Inst(ret)],
-            ),
-            _ => ensure(
-                false,
+            )
+            .or("musttail call result must be returned"),
+            _ => refuse(
                 "musttail call must precede a ret with an optional bitcast",
                 [Item::Inst(inst)],
             ),

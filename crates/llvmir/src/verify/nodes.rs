@@ -1,7 +1,7 @@
 //! Rules of single kinds of debug information nodes.
 
 use super::state::Verifier;
-use super::{Checked, Item, ensure, ensure_debug};
+use super::{Checked, Item, ensure, ensure_debug, refuse, refuse_debug};
 use crate::dwarf::tag;
 use crate::metadata::expression;
 use crate::metadata::flags::types;
@@ -79,8 +79,7 @@ impl Verifier<'_> {
             *at += 1;
             let md = *md;
             if locations == Locations::Refused && ctx.metadata.location(part).is_some() {
-                self.report(ensure_debug(
-                    false,
+                self.report(refuse_debug(
                     "DILocation not allowed within this metadata node",
                     [Item::Md(md), Item::Md(part)],
                 ));
@@ -116,7 +115,7 @@ impl Verifier<'_> {
         let checked = match self.ctx.metadata.kind(md) {
             MdKind::Expression(words) => {
                 let is_valid = expression::is_valid(words);
-                ensure_debug(is_valid, "invalid expression", [Item::Md(md)])
+                ensure_debug(is_valid, [Item::Md(md)]).or("invalid expression")
             }
             MdKind::Location(_) => self.location(md),
             MdKind::Specialized { kind, .. } => self.specialized(*kind, md),
@@ -196,7 +195,9 @@ impl Verifier<'_> {
         message: &str,
     ) -> Checked {
         match self.part(md, field) {
-            Some(part) => ensure_debug(holds(Some(part)), message, [Item::Md(md), Item::Md(part)]),
+            Some(part) => {
+                ensure_debug(holds(Some(part)), [Item::Md(md), Item::Md(part)]).or(message)
+            }
             None => Ok(()),
         }
     }
@@ -227,12 +228,12 @@ impl Verifier<'_> {
             return Ok(());
         };
         let Some(elements) = self.ctx.metadata.tuple(list) else {
-            return ensure_debug(false, bad_list, [Item::Md(md), Item::Md(list)]);
+            return refuse_debug(bad_list, [Item::Md(md), Item::Md(list)]);
         };
         for &element in elements {
             if !holds(element) {
                 let about = element.map_or(Item::Md(list), Item::Md);
-                return ensure_debug(false, bad_element, [Item::Md(md), about]);
+                return refuse_debug(bad_element, [Item::Md(md), about]);
             }
         }
         Ok(())
@@ -240,11 +241,8 @@ impl Verifier<'_> {
 
     pub(super) fn references(&self, md: Md) -> Checked {
         let conflicts = |bits: &u32| self.ctx.metadata.has_flags(md, *bits);
-        ensure_debug(
-            !REFERENCE_FLAGS.iter().any(conflicts),
-            "invalid reference flags",
-            [Item::Md(md)],
-        )
+        ensure_debug(!REFERENCE_FLAGS.iter().any(conflicts), [Item::Md(md)])
+            .or("invalid reference flags")
     }
 
     fn location(&self, md: Md) -> Checked {
@@ -254,22 +252,22 @@ impl Verifier<'_> {
         };
         ensure_debug(
             self.is_local_scope(Some(location.scope)),
-            "location requires a valid scope",
             [Item::Md(md), Item::Md(location.scope)],
-        )?;
+        )
+        .or("location requires a valid scope")?;
         if let Some(caller) = location.inlined_at {
             ensure_debug(
                 metadata.location(caller).is_some(),
-                "inlined-at should be a location",
                 [Item::Md(md), Item::Md(caller)],
-            )?;
+            )
+            .or("inlined-at should be a location")?;
         }
         ensure_debug(
             self.kind_of(Some(location.scope)) != Some(K::Subprogram)
                 || metadata.is_definition(location.scope),
-            "scope points into the type hierarchy",
             [Item::Md(md)],
         )
+        .or("scope points into the type hierarchy")
     }
 
     fn specialized(&mut self, kind: NodeKind, md: Md) -> Checked {
@@ -277,7 +275,7 @@ impl Verifier<'_> {
         let metadata = &self.ctx.metadata;
         match kind {
             K::Location | K::Enumerator => Ok(()),
-            K::Generic => ensure_debug(self.tag(md) != 0, "invalid tag", [item]),
+            K::Generic => ensure_debug(self.tag(md) != 0, [item]).or("invalid tag"),
             K::Subrange => self.subrange(md),
             K::GenericSubrange => self.generic_subrange(md),
             K::SubrangeType => self.subrange_type(md),
@@ -286,19 +284,15 @@ impl Verifier<'_> {
                     self.tag(md),
                     tag::BASE_TYPE | tag::UNSPECIFIED_TYPE | tag::STRING_TYPE
                 ),
-                "invalid tag",
                 [item],
-            ),
+            )
+            .or("invalid tag"),
             K::FixedPointType => {
-                ensure_debug(self.tag(md) == tag::BASE_TYPE, "invalid tag", [item])
+                ensure_debug(self.tag(md) == tag::BASE_TYPE, [item]).or("invalid tag")
             }
             K::StringType => {
-                ensure_debug(self.tag(md) == tag::STRING_TYPE, "invalid tag", [item])?;
-                ensure_debug(
-                    !metadata.has_flags(md, ENDIAN),
-                    "has conflicting flags",
-                    [item],
-                )
+                ensure_debug(self.tag(md) == tag::STRING_TYPE, [item]).or("invalid tag")?;
+                ensure_debug(!metadata.has_flags(md, ENDIAN), [item]).or("has conflicting flags")
             }
             K::DerivedType => self.derived(md),
             K::CompositeType => self.composite(md),
@@ -317,26 +311,19 @@ impl Verifier<'_> {
             K::LexicalBlock | K::LexicalBlockFile => {
                 let scope = self.part(md, Field::Scope);
                 let about = scope.map_or(item, Item::Md);
-                ensure_debug(
-                    self.is_local_scope(scope),
-                    "invalid local scope",
-                    [item, about],
-                )?;
+                ensure_debug(self.is_local_scope(scope), [item, about])
+                    .or("invalid local scope")?;
                 let of_declaration = scope.is_some_and(|scope| {
                     self.kind_of(Some(scope)) == Some(K::Subprogram)
                         && !metadata.is_definition(scope)
                 });
-                ensure_debug(
-                    !of_declaration,
-                    "scope points into the type hierarchy",
-                    [item],
-                )?;
+                ensure_debug(!of_declaration, [item]).or("scope points into the type hierarchy")?;
                 let has = |field| metadata.number_field(md, field) != 0;
                 ensure_debug(
                     kind == K::LexicalBlockFile || has(Field::Line) || !has(Field::Column),
-                    "cannot have column info without line info",
                     [item],
                 )
+                .or("cannot have column info without line info")
             }
             K::Namespace => self.optional(
                 md,
@@ -356,28 +343,22 @@ impl Verifier<'_> {
             }
             K::Macro => {
                 let ty = metadata.number_field(md, Field::Type);
-                ensure_debug(MACINFO[..2].contains(&ty), "invalid macinfo type", [item])?;
+                ensure_debug(MACINFO[..2].contains(&ty), [item]).or("invalid macinfo type")?;
                 let name = metadata.text_field(md, Field::Name);
-                ensure_debug(
-                    name.is_some_and(|name| !name.is_empty()),
-                    "anonymous macro",
-                    [item],
-                )
+                ensure_debug(name.is_some_and(|name| !name.is_empty()), [item])
+                    .or("anonymous macro")
             }
             K::MacroFile => {
                 let ty = metadata.number_field(md, Field::Type);
-                ensure_debug(ty == MACINFO[2], "invalid macinfo type", [item])?;
+                ensure_debug(ty == MACINFO[2], [item]).or("invalid macinfo type")?;
                 self.file(md)?;
                 let texts = ("invalid macro list", "invalid macro ref");
                 self.list(md, Field::Nodes, texts, |part| self.is_macro(part))
             }
             K::Module => {
                 let name = metadata.text_field(md, Field::Name);
-                ensure_debug(
-                    name.is_some_and(|name| !name.is_empty()),
-                    "anonymous module",
-                    [item],
-                )
+                ensure_debug(name.is_some_and(|name| !name.is_empty()), [item])
+                    .or("anonymous module")
             }
             K::TemplateTypeParameter | K::TemplateValueParameter => {
                 self.typed(md, Field::Type, "invalid type ref")
@@ -390,9 +371,9 @@ impl Verifier<'_> {
                 let scope = self.part(md, Field::Scope);
                 ensure_debug(
                     self.is_local_scope(scope),
-                    "label requires a valid scope",
                     [item, scope.map_or(item, Item::Md)],
                 )
+                .or("label requires a valid scope")
             }
             K::GlobalVariableExpression => self.global_expression(md),
             K::ObjCProperty => {
@@ -405,9 +386,9 @@ impl Verifier<'_> {
                         self.tag(md),
                         tag::IMPORTED_MODULE | tag::IMPORTED_DECLARATION
                     ),
-                    "invalid tag",
                     [item],
-                )?;
+                )
+                .or("invalid tag")?;
                 self.optional(
                     md,
                     Field::Scope,
@@ -421,11 +402,9 @@ impl Verifier<'_> {
                     "invalid imported entity",
                 )
             }
-            K::AssignID => ensure_debug(
-                metadata.is_distinct(md),
-                "DIAssignID must be distinct",
-                [item],
-            ),
+            K::AssignID => {
+                ensure_debug(metadata.is_distinct(md), [item]).or("DIAssignID must be distinct")
+            }
         }
     }
 
@@ -441,7 +420,7 @@ impl Verifier<'_> {
                 || self.is_expression(bound)
         };
         match self.part(md, field) {
-            Some(bound) => ensure_debug(is_bound(Some(bound)), message, [Item::Md(md)]),
+            Some(bound) => ensure_debug(is_bound(Some(bound)), [Item::Md(md)]).or(message),
             None => Ok(()),
         }
     }
@@ -454,9 +433,9 @@ impl Verifier<'_> {
         let item = Item::Md(md);
         ensure_debug(
             !(self.has(md, Field::Count) && self.has(md, Field::UpperBound)),
-            "Subrange can have any one of count or upperBound",
             [item],
-        )?;
+        )
+        .or("Subrange can have any one of count or upperBound")?;
         let bounds = [
             (
                 Field::Count,
@@ -480,7 +459,7 @@ impl Verifier<'_> {
             if let (Field::Count, FieldValue::Signed(..-1)) =
                 (field, self.ctx.metadata.field(md, field))
             {
-                return ensure_debug(false, "invalid subrange count", [item]);
+                return refuse_debug("invalid subrange count", [item]);
             }
         }
         Ok(())
@@ -490,20 +469,17 @@ impl Verifier<'_> {
         let item = Item::Md(md);
         ensure_debug(
             !(self.has(md, Field::Count) && self.has(md, Field::UpperBound)),
-            "GenericSubrange can have any one of count or upperBound",
             [item],
-        )?;
+        )
+        .or("GenericSubrange can have any one of count or upperBound")?;
         self.bound(
             md,
             Field::Count,
             false,
             "Count must be signed constant or DIVariable or DIExpression",
         )?;
-        ensure_debug(
-            self.has(md, Field::LowerBound),
-            "GenericSubrange must contain lowerBound",
-            [item],
-        )?;
+        ensure_debug(self.has(md, Field::LowerBound), [item])
+            .or("GenericSubrange must contain lowerBound")?;
         self.bound(
             md,
             Field::LowerBound,
@@ -516,11 +492,8 @@ impl Verifier<'_> {
             false,
             "UpperBound must be signed constant or DIVariable or DIExpression",
         )?;
-        ensure_debug(
-            self.has(md, Field::Stride),
-            "GenericSubrange must contain stride",
-            [item],
-        )?;
+        ensure_debug(self.has(md, Field::Stride), [item])
+            .or("GenericSubrange must contain stride")?;
         self.bound(
             md,
             Field::Stride,
@@ -566,9 +539,9 @@ impl Verifier<'_> {
                 self.is_constant(Some(size))
                     || self.is_variable(Some(size))
                     || self.is_expression(Some(size)),
-                "SizeInBits must be a constant or DIVariable or DIExpression",
                 [Item::Md(md)],
-            ),
+            )
+            .or("SizeInBits must be a constant or DIVariable or DIExpression"),
             None => Ok(()),
         }
     }
@@ -579,7 +552,7 @@ impl Verifier<'_> {
         self.file(md)?;
         let tag = self.tag(md);
         let is_member = tag == tag::VARIABLE && metadata.has_flags(md, types::STATIC_MEMBER);
-        ensure_debug(DERIVED.contains(&tag) || is_member, "invalid tag", [item])?;
+        ensure_debug(DERIVED.contains(&tag) || is_member, [item]).or("invalid tag")?;
         if tag == tag::PTR_TO_MEMBER_TYPE {
             self.typed(md, Field::ExtraData, "invalid pointer to member type")?;
         }
@@ -594,7 +567,7 @@ impl Verifier<'_> {
                 }
                 _ => false,
             };
-            ensure_debug(fits, "invalid set base type", [item, Item::Md(base)])?;
+            ensure_debug(fits, [item, Item::Md(base)]).or("invalid set base type")?;
         }
         self.scope(md)?;
         self.typed(md, Field::BaseType, "invalid base type")?;
@@ -604,9 +577,9 @@ impl Verifier<'_> {
                     tag,
                     tag::POINTER_TYPE | tag::REFERENCE_TYPE | tag::RVALUE_REFERENCE_TYPE
                 ),
-            "DWARF address space only applies to pointer or reference types",
             [item],
-        )?;
+        )
+        .or("DWARF address space only applies to pointer or reference types")?;
         self.size(md)
     }
 
@@ -615,45 +588,36 @@ impl Verifier<'_> {
         let item = Item::Md(md);
         self.file(md)?;
         let tag = self.tag(md);
-        ensure_debug(COMPOSITE.contains(&tag), "invalid tag", [item])?;
+        ensure_debug(COMPOSITE.contains(&tag), [item]).or("invalid tag")?;
         self.scope(md)?;
         self.typed(md, Field::BaseType, "invalid base type")?;
         let is_list = |list: Option<Md>| list.is_some_and(|list| metadata.tuple(list).is_some());
         self.optional(md, Field::Elements, is_list, "invalid composite elements")?;
         self.typed(md, Field::VtableHolder, "invalid vtable holder")?;
         self.references(md)?;
-        ensure_debug(
-            !metadata.has_flags(md, BLOCK_BY_REF),
-            "DIBlockByRefStruct on DICompositeType is no longer supported",
-            [item],
-        )?;
+        ensure_debug(!metadata.has_flags(md, BLOCK_BY_REF), [item])
+            .or("DIBlockByRefStruct on DICompositeType is no longer supported")?;
         let elements = self.part(md, Field::Elements);
         if metadata.has_flags(md, types::VECTOR) {
             let is_one = match elements.and_then(|list| metadata.tuple(list)) {
                 Some([Some(element)]) => self.kind_of(Some(*element)) == Some(K::Subrange),
                 _ => false,
             };
-            ensure_debug(
-                is_one,
-                "invalid vector, expected one element of type subrange",
-                [item],
-            )?;
+            ensure_debug(is_one, [item])
+                .or("invalid vector, expected one element of type subrange")?;
         }
         if let Some(elements) = elements.and_then(|list| metadata.tuple(list)) {
-            ensure_debug(
-                elements.iter().all(Option::is_some),
-                "DISubprogram contains null entry in `elements` field",
-                [item],
-            )?;
+            ensure_debug(elements.iter().all(Option::is_some), [item])
+                .or("DISubprogram contains null entry in `elements` field")?;
         }
         self.template_parameters(md)?;
         if let Some(discriminator) = self.part(md, Field::Discriminator) {
             ensure_debug(
                 self.kind_of(Some(discriminator)) == Some(K::DerivedType)
                     && tag == tag::VARIANT_PART,
-                "discriminator can only appear on variant part",
                 [],
-            )?;
+            )
+            .or("discriminator can only appear on variant part")?;
         }
         let of_arrays = [
             (
@@ -669,13 +633,13 @@ impl Verifier<'_> {
         ];
         for (field, message) in of_arrays {
             let has = self.has(md, field);
-            ensure_debug(!has || tag == tag::ARRAY_TYPE, message, [])?;
+            ensure_debug(!has || tag == tag::ARRAY_TYPE, []).or(message)?;
         }
         ensure_debug(
             tag != tag::ARRAY_TYPE || self.has(md, Field::BaseType),
-            "array types must have a base type",
             [item],
-        )?;
+        )
+        .or("array types must have a base type")?;
         self.size(md)
     }
 
@@ -692,16 +656,14 @@ impl Verifier<'_> {
     /// Checks a tuple that lists something, for named metadata.
     pub(super) fn one_string(&self, md: Md, name: &str) -> Checked {
         let operands = self.ctx.metadata.operands(md);
-        if operands.len() != 1 {
-            let why = format!("incorrect number of operands in {name} metadata");
-            return ensure(false, &why, [Item::Md(md)]);
-        }
+        ensure(operands.len() == 1, [Item::Md(md)])
+            .or_else(|| format!("incorrect number of operands in {name} metadata"))?;
         if !self.ctx.metadata.is_string(operands[0]) {
             let why = format!(
                 "invalid value for {name} metadata entry operand(the operand should be a string)"
             );
             let about = operands[0].map_or(Item::Nothing, Item::Md);
-            return ensure(false, &why, [about]);
+            return refuse(why, [about]);
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Types of the operands of casts and choices.
 
+use super::Checked;
 use super::state::FunctionVerifier;
-use super::{Checked, ensure};
 use crate::body::Value;
 use crate::context::Context;
 use crate::keywords::CastOp;
@@ -12,7 +12,6 @@ impl FunctionVerifier<'_, '_> {
         let from = self.type_of(operand);
         let ctx = self.ctx;
         let types = &ctx.types;
-        let item = self.item();
         let (from_lanes, to_lanes) = (types.lanes(from), types.lanes(to));
         let both = from_lanes.is_some() == to_lanes.is_some();
         let (from_bits, to_bits) = (types.scalar_bits(from), types.scalar_bits(to));
@@ -24,17 +23,17 @@ impl FunctionVerifier<'_, '_> {
         // Source, destination, both vectors or none, and what is left.
         let resize = |kinds: Kinds, texts: [&'static str; 4], fits: bool| {
             let [source, dest, vector, size] = texts;
-            ensure(kinds(types, from), source, [item])?;
-            ensure(kinds(types, to), dest, [item])?;
-            ensure(both, vector, [item])?;
-            ensure(fits, size, [item])
+            self.ensure(kinds(types, from)).or(source)?;
+            self.ensure(kinds(types, to)).or(dest)?;
+            self.ensure(both).or(vector)?;
+            self.ensure(fits).or(size)
         };
         let convert = |(of, into): (Kinds, Kinds), texts: [&'static str; 4]| {
             let [vector, source, dest, length] = texts;
-            ensure(both, vector, [item])?;
-            ensure(of(types, from), source, [item])?;
-            ensure(into(types, to), dest, [item])?;
-            ensure(from_lanes == to_lanes, length, [item])
+            self.ensure(both).or(vector)?;
+            self.ensure(of(types, from)).or(source)?;
+            self.ensure(into(types, to)).or(dest)?;
+            self.ensure(from_lanes == to_lanes).or(length)
         };
         match op {
             CastOp::Trunc => resize(
@@ -124,75 +123,49 @@ impl FunctionVerifier<'_, '_> {
                 ],
             ),
             CastOp::PtrToInt => {
-                ensure(ptrs(types, from), "PtrToInt source must be pointer", [item])?;
-                ensure(ints(types, to), "PtrToInt result must be integral", [item])?;
-                ensure(both, "PtrToInt type mismatch", [item])?;
-                ensure(
-                    from_lanes == to_lanes,
-                    "PtrToInt Vector length mismatch",
-                    [item],
-                )
+                self.ensure(ptrs(types, from))
+                    .or("PtrToInt source must be pointer")?;
+                self.ensure(ints(types, to))
+                    .or("PtrToInt result must be integral")?;
+                self.ensure(both).or("PtrToInt type mismatch")?;
+                self.ensure(from_lanes == to_lanes)
+                    .or("PtrToInt Vector length mismatch")
             }
             CastOp::PtrToAddr => {
-                ensure(
-                    ptrs(types, from),
-                    "PtrToAddr source must be pointer",
-                    [item],
-                )?;
-                ensure(ints(types, to), "PtrToAddr result must be integral", [item])?;
-                ensure(both, "PtrToAddr type mismatch", [item])?;
-                ensure(
-                    from_lanes == to_lanes,
-                    "PtrToAddr vector length mismatch",
-                    [item],
-                )?;
+                self.ensure(ptrs(types, from))
+                    .or("PtrToAddr source must be pointer")?;
+                self.ensure(ints(types, to))
+                    .or("PtrToAddr result must be integral")?;
+                self.ensure(both).or("PtrToAddr type mismatch")?;
+                self.ensure(from_lanes == to_lanes)
+                    .or("PtrToAddr vector length mismatch")?;
                 let bits = match types.kind(types.scalar(from)) {
                     TypeKind::Ptr(space) => ctx.layout.index_bits(space),
                     _ => to_bits,
                 };
-                ensure(
-                    bits == to_bits,
-                    "PtrToAddr result must be address width",
-                    [item],
-                )
+                self.ensure(bits == to_bits)
+                    .or("PtrToAddr result must be address width")
             }
             CastOp::IntToPtr => {
-                ensure(
-                    ints(types, from),
-                    "IntToPtr source must be an integral",
-                    [item],
-                )?;
-                ensure(ptrs(types, to), "IntToPtr result must be a pointer", [item])?;
-                ensure(both, "IntToPtr type mismatch", [item])?;
-                ensure(
-                    from_lanes == to_lanes,
-                    "IntToPtr Vector length mismatch",
-                    [item],
-                )
+                self.ensure(ints(types, from))
+                    .or("IntToPtr source must be an integral")?;
+                self.ensure(ptrs(types, to))
+                    .or("IntToPtr result must be a pointer")?;
+                self.ensure(both).or("IntToPtr type mismatch")?;
+                self.ensure(from_lanes == to_lanes)
+                    .or("IntToPtr Vector length mismatch")
             }
             CastOp::AddrSpaceCast => {
-                ensure(
-                    ptrs(types, from),
-                    "AddrSpaceCast source must be a pointer",
-                    [item],
-                )?;
-                ensure(
-                    ptrs(types, to),
-                    "AddrSpaceCast result must be a pointer",
-                    [item],
-                )?;
-                ensure(
-                    types.scalar(from) != types.scalar(to),
-                    "AddrSpaceCast must be between different address spaces",
-                    [item],
-                )?;
-                ensure(
-                    from_lanes.is_none() || from_lanes == to_lanes,
-                    "AddrSpaceCast vector pointer number of elements mismatch",
-                    [item],
-                )
+                self.ensure(ptrs(types, from))
+                    .or("AddrSpaceCast source must be a pointer")?;
+                self.ensure(ptrs(types, to))
+                    .or("AddrSpaceCast result must be a pointer")?;
+                self.ensure(types.scalar(from) != types.scalar(to))
+                    .or("AddrSpaceCast must be between different address spaces")?;
+                self.ensure(from_lanes.is_none() || from_lanes == to_lanes)
+                    .or("AddrSpaceCast vector pointer number of elements mismatch")
             }
-            CastOp::BitCast => ensure(ctx.is_bitcast(from, to), "Invalid bitcast", [item]),
+            CastOp::BitCast => self.ensure(ctx.is_bitcast(from, to)).or("Invalid bitcast"),
         }
     }
 
@@ -205,16 +178,10 @@ impl FunctionVerifier<'_, '_> {
             && of_yes != Type::TOKEN
             && types.scalar(of) == Type::I1
             && (lanes.is_none() || lanes == types.lanes(of_yes));
-        ensure(
-            fits,
-            "Invalid operands for select instruction!",
-            [self.item()],
-        )?;
-        ensure(
-            of_yes == ty,
-            "Select values must have same type as select instruction!",
-            [self.item()],
-        )
+        self.ensure(fits)
+            .or("Invalid operands for select instruction!")?;
+        self.ensure(of_yes == ty)
+            .or("Select values must have same type as select instruction!")
     }
 }
 

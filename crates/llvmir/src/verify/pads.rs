@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, ensure};
+use super::{Checked, Item, ensure, need, refuse};
 use crate::attributes::AttrKind;
 use crate::body::{Block, Blocks, Clauses, Inst, InstKind, Value};
 use crate::builder::Clause;
@@ -45,7 +45,7 @@ impl FunctionVerifier<'_, '_> {
             return Ok(());
         }
         let why = format!("{what} needs to be in a function with a personality.");
-        ensure(false, &why, [self.item()])
+        self.refuse(why)
     }
 
     fn is_first(&self, what: &str) -> Checked {
@@ -54,44 +54,36 @@ impl FunctionVerifier<'_, '_> {
             return Ok(());
         }
         let why = format!("{what} not the first non-PHI instruction in the block.");
-        ensure(false, &why, [self.item()])
+        self.refuse(why)
     }
 
     pub(super) fn landing_pad(&mut self, cleanup: bool, clauses: Clauses<'_>, ty: Type) -> Checked {
-        let item = self.item();
-        ensure(
-            !clauses.is_empty() || cleanup,
-            "LandingPadInst needs at least one clause or to be a cleanup.",
-            [item],
-        )?;
+        self.ensure(!clauses.is_empty() || cleanup)
+            .or("LandingPadInst needs at least one clause or to be a cleanup.")?;
         let checked = self.pad_preds();
         self.report(checked);
         let known = *self.landing_pad_type.get_or_insert(ty);
-        ensure(
-            known == ty,
+        self.ensure(known == ty).or(
             "The landingpad instruction should have a consistent result type inside a function.",
-            [item],
         )?;
         self.personality("LandingPadInst")?;
         self.is_first("LandingPadInst")?;
         for clause in clauses.iter() {
             match clause {
-                Clause::Catch(value) => ensure(
-                    self.is_pointer(value),
-                    "Catch operand does not have pointer type!",
-                    [item],
-                )?,
-                Clause::Filter(value) => ensure(
-                    matches!(
-                        self.ctx.types.kind(self.type_of(value)),
-                        TypeKind::Array { .. }
-                    ) && matches!(
-                        self.constant(value),
-                        Some(ConstKind::Aggregate(_) | ConstKind::Null | ConstKind::Data(_))
-                    ),
-                    "Filter operand is not an array of constants!",
-                    [item],
-                )?,
+                Clause::Catch(value) => self
+                    .ensure(self.is_pointer(value))
+                    .or("Catch operand does not have pointer type!")?,
+                Clause::Filter(value) => self
+                    .ensure(
+                        matches!(
+                            self.ctx.types.kind(self.type_of(value)),
+                            TypeKind::Array { .. }
+                        ) && matches!(
+                            self.constant(value),
+                            Some(ConstKind::Aggregate(_) | ConstKind::Null | ConstKind::Data(_))
+                        ),
+                    )
+                    .or("Filter operand is not an array of constants!")?,
             }
         }
         Ok(())
@@ -101,11 +93,8 @@ impl FunctionVerifier<'_, '_> {
         self.personality("ResumeInst")?;
         let ty = self.type_of(value);
         let known = *self.landing_pad_type.get_or_insert(ty);
-        ensure(
-            known == ty,
-            "The resume instruction should have a consistent result type inside a function.",
-            [self.item()],
-        )
+        self.ensure(known == ty)
+            .or("The resume instruction should have a consistent result type inside a function.")
     }
 
     /// The parent pad of a pad. `None` for `none` and for values that are not pads.
@@ -123,11 +112,8 @@ impl FunctionVerifier<'_, '_> {
     fn pad_preds(&mut self) -> Checked {
         let item = self.item();
         let (block, inst) = (self.block, self.inst);
-        ensure(
-            self.body.entry() != Some(block),
-            "EH pad cannot be in entry block.",
-            [item],
-        )?;
+        self.ensure(self.body.entry() != Some(block))
+            .or("EH pad cannot be in entry block.")?;
         let kind = self.body.kind(inst);
         match kind {
             InstKind::LandingPad { .. } => {
@@ -139,11 +125,8 @@ impl FunctionVerifier<'_, '_> {
                             if unwind == block && normal != block
                     )
                 });
-                ensure(
-                    by_invokes,
-                    "Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.",
-                    [item],
-                )
+                self.ensure(by_invokes)
+                    .or("Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.")
             }
             InstKind::CatchPad { switch, .. } => {
                 let Some((switch_inst, InstKind::CatchSwitch { unwind, .. })) = self.def(switch)
@@ -151,16 +134,10 @@ impl FunctionVerifier<'_, '_> {
                     return Ok(());
                 };
                 let of_switch = self.block_of(switch_inst);
-                ensure(
-                    self.preds(block).is_empty() || self.unique_pred(block) == of_switch,
-                    "Block containg CatchPadInst must be jumped to only by its catchswitch.",
-                    [item],
-                )?;
-                ensure(
-                    unwind != Some(block),
-                    "Catchswitch cannot unwind to one of its catchpads",
-                    [Item::Inst(switch_inst), item],
-                )
+                self.ensure(self.preds(block).is_empty() || self.unique_pred(block) == of_switch)
+                    .or("Block containg CatchPadInst must be jumped to only by its catchswitch.")?;
+                ensure(unwind != Some(block), [Item::Inst(switch_inst), item])
+                    .or("Catchswitch cannot unwind to one of its catchpads")
             }
             _ => {
                 let to = Value::inst(inst);
@@ -187,11 +164,8 @@ impl FunctionVerifier<'_, '_> {
                 normal,
                 unwind,
             } => {
-                ensure(
-                    unwind == block && normal != block,
-                    "EH pad must be jumped to via an unwind edge",
-                    [self.item(), item],
-                )?;
+                ensure(unwind == block && normal != block, [self.item(), item])
+                    .or("EH pad must be jumped to via an unwind edge")?;
                 let callee = self.callee(call);
                 let own = self.ctx.attrs.function_set(call.attrs);
                 if callee.is_intrinsic
@@ -203,17 +177,12 @@ impl FunctionVerifier<'_, '_> {
                 self.bundle(call, b"funclet").and_then(|pads| pads.get(0))
             }
             InstKind::CleanupRet { pad, .. } => {
-                ensure(
-                    Some(pad) != parent,
-                    "A cleanupret must exit its cleanup",
-                    [item],
-                )?;
+                ensure(Some(pad) != parent, [item]).or("A cleanupret must exit its cleanup")?;
                 Some(pad)
             }
             InstKind::CatchSwitch { .. } => Some(Value::inst(last)),
             _ => {
-                return ensure(
-                    false,
+                return refuse(
                     "EH pad must be jumped to via an unwind edge",
                     [self.item(), item],
                 );
@@ -223,34 +192,18 @@ impl FunctionVerifier<'_, '_> {
         let mut seen = FxHashSet::default();
         loop {
             from = from.filter(|&from| !self.is_none_token(from));
-            ensure(
-                from != Some(to),
-                "EH pad cannot handle exceptions raised within it",
-                [Item::Value(to), item],
-            )?;
+            ensure(from != Some(to), [Item::Value(to), item])
+                .or("EH pad cannot handle exceptions raised within it")?;
             if from == parent {
                 return Ok(());
             }
-            let Some(pad) = from else {
-                return ensure(
-                    false,
-                    "A single unwind edge may only enter one EH pad",
-                    [item],
-                );
-            };
-            ensure(
-                seen.insert(pad),
-                "EH pad jumps through a cycle of pads",
-                [Item::Value(pad)],
-            )?;
+            let pad = need(from, [item]).or("A single unwind edge may only enter one EH pad")?;
+            ensure(seen.insert(pad), [Item::Value(pad)])
+                .or("EH pad jumps through a cycle of pads")?;
             let is_pad = self.def(pad).is_some_and(|(_, kind)| {
                 is_funclet_pad(&kind) || matches!(kind, InstKind::CatchSwitch { .. })
             });
-            ensure(
-                is_pad,
-                "Parent pad must be catchpad/cleanuppad/catchswitch",
-                [item],
-            )?;
+            ensure(is_pad, [item]).or("Parent pad must be catchpad/cleanuppad/catchswitch")?;
             from = self.parent_pad(pad);
         }
     }
@@ -259,9 +212,9 @@ impl FunctionVerifier<'_, '_> {
         self.personality("CatchPadInst")?;
         ensure(
             matches!(self.def(switch), Some((_, InstKind::CatchSwitch { .. }))),
-            "CatchPadInst needs to be directly nested in a CatchSwitchInst.",
             [Item::Value(switch)],
-        )?;
+        )
+        .or("CatchPadInst needs to be directly nested in a CatchSwitchInst.")?;
         self.is_first("CatchPadInst")?;
         let checked = self.pad_preds();
         self.report(checked);
@@ -271,11 +224,8 @@ impl FunctionVerifier<'_, '_> {
     pub(super) fn cleanup_pad(&mut self, parent: Value) -> Checked {
         self.personality("CleanupPadInst")?;
         self.is_first("CleanupPadInst")?;
-        ensure(
-            self.is_parent(parent),
-            "CleanupPadInst has an invalid parent.",
-            [self.item()],
-        )?;
+        self.ensure(self.is_parent(parent))
+            .or("CleanupPadInst has an invalid parent.")?;
         let checked = self.pad_preds();
         self.report(checked);
         self.funclet_pad()
@@ -297,40 +247,31 @@ impl FunctionVerifier<'_, '_> {
         let item = self.item();
         self.personality("CatchSwitchInst")?;
         self.is_first("CatchSwitchInst")?;
-        ensure(
-            self.is_parent(parent),
-            "CatchSwitchInst has an invalid parent.",
-            [Item::Value(parent)],
-        )?;
+        ensure(self.is_parent(parent), [Item::Value(parent)])
+            .or("CatchSwitchInst has an invalid parent.")?;
         if let Some(unwind) = unwind {
             let first = self.first_non_phi(unwind);
-            ensure(
-                first.is_some_and(|(_, kind)| {
-                    is_pad(&kind) && !matches!(kind, InstKind::LandingPad { .. })
-                }),
-                "CatchSwitchInst must unwind to an EH block which is not a landingpad.",
-                [item],
-            )?;
+            self.ensure(first.is_some_and(|(_, kind)| {
+                is_pad(&kind) && !matches!(kind, InstKind::LandingPad { .. })
+            }))
+            .or("CatchSwitchInst must unwind to an EH block which is not a landingpad.")?;
             if let Some((pad, _)) = first
                 && self.parent_pad(Value::inst(pad)) == Some(parent)
             {
                 self.sibling_unwinds.push((self.inst, self.inst));
             }
         }
-        ensure(
-            !handlers.is_empty(),
-            "CatchSwitchInst cannot have empty handler list",
-            [item],
-        )?;
+        self.ensure(!handlers.is_empty())
+            .or("CatchSwitchInst cannot have empty handler list")?;
         for handler in handlers.iter() {
             ensure(
                 matches!(
                     self.first_non_phi(handler),
                     Some((_, InstKind::CatchPad { .. }))
                 ),
-                "CatchSwitchInst handlers must be catchpads",
                 [item, Item::Block(handler)],
-            )?;
+            )
+            .or("CatchSwitchInst handlers must be catchpads")?;
         }
         let checked = self.pad_preds();
         self.report(checked);
@@ -341,18 +282,15 @@ impl FunctionVerifier<'_, '_> {
         let item = self.item();
         ensure(
             matches!(self.def(pad), Some((_, InstKind::CleanupPad { .. }))),
-            "CleanupReturnInst needs to be provided a CleanupPad",
             [item, Item::Value(pad)],
-        )?;
+        )
+        .or("CleanupReturnInst needs to be provided a CleanupPad")?;
         if let Some(unwind) = unwind {
             let first = self.first_non_phi(unwind);
-            ensure(
-                first.is_some_and(|(_, kind)| {
-                    is_pad(&kind) && !matches!(kind, InstKind::LandingPad { .. })
-                }),
-                "CleanupReturnInst must unwind to an EH block which is not a landingpad.",
-                [item],
-            )?;
+            self.ensure(first.is_some_and(|(_, kind)| {
+                is_pad(&kind) && !matches!(kind, InstKind::LandingPad { .. })
+            }))
+            .or("CleanupReturnInst must unwind to an EH block which is not a landingpad.")?;
         }
         Ok(())
     }
@@ -391,11 +329,8 @@ impl FunctionVerifier<'_, '_> {
             let Some(pad_inst) = pad.as_inst() else {
                 continue;
             };
-            ensure(
-                seen.insert(pad),
-                "FuncletPadInst must not be nested within itself",
-                [Item::Inst(pad_inst)],
-            )?;
+            ensure(seen.insert(pad), [Item::Inst(pad_inst)])
+                .or("FuncletPadInst must not be nested within itself")?;
             let mut unresolved: Option<Value> = None;
             for user in self.users(pad) {
                 match self.body.kind(user) {
@@ -408,7 +343,7 @@ impl FunctionVerifier<'_, '_> {
                     InstKind::CleanupRet { .. }
                     | InstKind::CatchSwitch { .. }
                     | InstKind::Invoke { .. } => {}
-                    _ => return ensure(false, "Bogus funclet pad use", [Item::Inst(user)]),
+                    _ => return refuse("Bogus funclet pad use", [Item::Inst(user)]),
                 }
                 let Some(to) = self.unwinding(user) else {
                     continue;
@@ -443,9 +378,9 @@ impl FunctionVerifier<'_, '_> {
                     match first {
                         Some((first, known)) => ensure(
                             known == target,
-                            "Unwind edges out of a funclet pad must have the same unwind dest",
                             [self.item(), Item::Inst(user), Item::Inst(first)],
-                        )?,
+                        )
+                        .or("Unwind edges out of a funclet pad must have the same unwind dest")?,
                         None => {
                             first = Some((user, target));
                             self.sibling_of(own, user, target);
@@ -474,9 +409,9 @@ impl FunctionVerifier<'_, '_> {
         };
         ensure(
             of_switch == target,
-            "Unwind edges out of a catch must have the same unwind dest as the parent catchswitch",
             [self.item(), Item::Inst(user), Item::Inst(switch_inst)],
         )
+        .or("Unwind edges out of a catch must have the same unwind dest as the parent catchswitch")
     }
 
     fn sibling_of(&mut self, own: Value, user: Inst, target: Option<Inst>) {

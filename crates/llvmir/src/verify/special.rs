@@ -1,7 +1,7 @@
 //! Checks of calls of single intrinsics.
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, check, ensure};
+use super::{Checked, Item, check, ensure, need, refuse};
 use crate::attributes::{AttrKind, Attribute};
 use crate::body::{Call, InstKind, Value, ValueKind};
 use crate::constants::ConstKind;
@@ -34,11 +34,8 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
         "llvm.experimental.gc.relocate" => |f, call, _| f.gc_relocate(call),
         "llvm.init.trampoline" => |f, call, _| {
             let target = call.args.get(1).map(|arg| f.strip_casts(arg));
-            ensure(
-                target.is_some_and(|target| f.function_symbol(target).is_some()),
-                "llvm.init_trampoline parameter #2 must resolve to a function.",
-                [f.item()],
-            )
+            f.ensure(target.is_some_and(|target| f.function_symbol(target).is_some()))
+                .or("llvm.init_trampoline parameter #2 must resolve to a function.")
         },
         "llvm.prefetch" => |f, call, _| {
             f.below(call, 1, 2, "rw argument to llvm.prefetch must be 0-1")?;
@@ -92,24 +89,18 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
         },
         "llvm.stackprotector" => |f, call, _| {
             let slot = call.args.get(1).map(|arg| f.strip_casts(arg));
-            ensure(
-                matches!(
-                    slot.and_then(|slot| f.def(slot)),
-                    Some((_, InstKind::Alloca { .. }))
-                ),
-                "llvm.stackprotector parameter #2 must resolve to an alloca.",
-                [f.item()],
-            )
+            f.ensure(matches!(
+                slot.and_then(|slot| f.def(slot)),
+                Some((_, InstKind::Alloca { .. }))
+            ))
+            .or("llvm.stackprotector parameter #2 must resolve to an alloca.")
         },
         "llvm.localescape" => |f, call, _| f.local_escape(call),
         "llvm.localrecover" => |f, call, _| f.local_recover(call),
         "llvm.eh.exceptioncode" | "llvm.eh.exceptionpointer" => |f, call, _| {
             let pad = call.args.get(0).and_then(|arg| f.def(arg));
-            ensure(
-                matches!(pad, Some((_, InstKind::CatchPad { .. }))),
-                "eh.exceptionpointer argument must be a catchpad",
-                [f.item()],
-            )
+            f.ensure(matches!(pad, Some((_, InstKind::CatchPad { .. }))))
+                .or("eh.exceptionpointer argument must be a catchpad")
         },
         "llvm.experimental.patchpoint" => |f, call, _| {
             let result = f.result_of(call);
@@ -118,24 +109,19 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
                     f.ctx.types.kind(result),
                     TypeKind::Struct { .. } | TypeKind::Array { .. } | TypeKind::Identified { .. }
                 );
-            ensure(
-                call.conv != CallConv(13) || is_single,
-                "patchpoint: invalid return type used with anyregcc",
-                [f.item()],
-            )
+            f.ensure(call.conv != CallConv(13) || is_single)
+                .or("patchpoint: invalid return type used with anyregcc")
         },
         "llvm.experimental.guard" | "llvm.experimental.deoptimize" => {
             |f, call, name| f.deoptimization(call, name)
         }
         "llvm.va_start" => |f, _, _| {
             let own = f.ctx.symbols.info(f.header.value.symbol).value_type;
-            check(
-                matches!(
-                    f.ctx.types.kind(own),
-                    TypeKind::Function { varargs: true, .. }
-                ),
-                "va_start called in a non-varargs function",
-            )
+            check(matches!(
+                f.ctx.types.kind(own),
+                TypeKind::Function { varargs: true, .. }
+            ))
+            .or("va_start called in a non-varargs function")
         },
         "llvm.experimental.noalias.scope.decl" => |f, _, _| {
             f.scope_declarations.push(f.inst);
@@ -147,19 +133,13 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
         | "llvm.aarch64.ldxr"
         | "llvm.arm.ldaex"
         | "llvm.arm.ldrex" => |f, call, _| {
-            ensure(
-                f.element_type(call, 0).is_some(),
-                "Intrinsic requires elementtype attribute on first argument.",
-                [f.item()],
-            )
+            f.ensure(f.element_type(call, 0).is_some())
+                .or("Intrinsic requires elementtype attribute on first argument.")
         },
         "llvm.aarch64.stlxr" | "llvm.aarch64.stxr" | "llvm.arm.stlex" | "llvm.arm.strex" => {
             |f, call, _| {
-                ensure(
-                    f.element_type(call, 1).is_some(),
-                    "Intrinsic requires elementtype attribute on second argument.",
-                    [f.item()],
-                )
+                f.ensure(f.element_type(call, 1).is_some())
+                    .or("Intrinsic requires elementtype attribute on second argument.")
             }
         }
         "llvm.callbr.landingpad" => |f, call, _| f.callbr_pad(call),
@@ -168,19 +148,14 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
         "llvm.nvvm.setmaxnreg.inc.sync.aligned.u32"
         | "llvm.nvvm.setmaxnreg.dec.sync.aligned.u32" => |f, call, _| {
             let count = f.argument(call, 0).unwrap_or(0);
-            check(
-                count % 8 == 0,
-                "reg_count argument to nvvm.setmaxnreg must be in multiples of 8",
-            )
+            check(count % 8 == 0)
+                .or("reg_count argument to nvvm.setmaxnreg must be in multiples of 8")
         },
         "llvm.threadlocal.address" => |f, call, _| f.thread_local(call),
         "llvm.invariant.start" => |f, call, _| {
             let size = call.args.get(0).and_then(|arg| f.signed(arg));
-            ensure(
-                size.is_some_and(|size| size >= -1),
-                "invariant_start parameter must be -1, 0 or a positive number",
-                [f.item()],
-            )
+            f.ensure(size.is_some_and(|size| size >= -1))
+                .or("invariant_start parameter must be -1, 0 or a positive number")
         },
         "llvm.reloc.none" => |f, call, _| {
             let kind = call.args.get(0).and_then(|arg| f.constant(arg));
@@ -188,27 +163,18 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
                 Some(ConstKind::Metadata(md)) => f.ctx.metadata.is_string(Some(md)),
                 _ => false,
             };
-            check(
-                is_string,
-                "llvm.reloc.none argument must be a metadata string",
-            )
+            check(is_string).or("llvm.reloc.none argument must be a metadata string")
         },
         "llvm.experimental.memset.pattern" => |f, call, _| {
             let ty = call.args.get(1).map_or(Type::VOID, |arg| f.type_of(arg));
-            ensure(
-                f.ctx.is_sized(ty),
-                "unsized types cannot be used as memset patterns",
-                [f.item()],
-            )
+            f.ensure(f.ctx.is_sized(ty))
+                .or("unsized types cannot be used as memset patterns")
         },
         "llvm.get.dynamic.area.offset" => |f, call, _| {
             let ctx = f.ctx;
             let result = f.result_of(call);
-            ensure(
-                ctx.types.int_width(result) == Some(ctx.layout.pointer_bits(0)),
-                "get_dynamic_area_offset result type must be scalar integer matching alloca address space width",
-                [f.item()],
-            )
+            f.ensure(ctx.types.int_width(result) == Some(ctx.layout.pointer_bits(0)))
+                .or("get_dynamic_area_offset result type must be scalar integer matching alloca address space width")
         },
         _ => return super::vectors::rule_of(name),
     };
@@ -253,14 +219,14 @@ impl FunctionVerifier<'_, '_> {
             return Ok(());
         };
         if let (Some(mismatch), Some(symbol)) = (row.mismatch, self.symbol(call.callee)) {
-            return ensure(false, mismatch, [Item::Symbol(symbol)]);
+            return refuse(mismatch, [Item::Symbol(symbol)]);
         }
         for arg in call.args.iter() {
             let Some(constant) = arg.as_const() else {
                 continue;
             };
             if ctx.consts.type_of(constant) == Type::X86_AMX {
-                return check(false, "const x86_amx is not allowed in argument!");
+                return refuse("const x86_amx is not allowed in argument!", []);
             }
             if let ConstKind::Metadata(md) = ctx.consts.kind(constant) {
                 self.v.visit_node(md, super::nodes::Locations::Refused);
@@ -275,11 +241,9 @@ impl FunctionVerifier<'_, '_> {
             && self.has_funclets()
             && self.is_in_funclet(self.block)
         {
-            return ensure(
-                self.bundle(call, b"funclet").is_some(),
-                "Missing funclet token on intrinsic call",
-                [self.item()],
-            );
+            return self
+                .ensure(self.bundle(call, b"funclet").is_some())
+                .or("Missing funclet token on intrinsic call");
         }
         Ok(())
     }
@@ -308,7 +272,7 @@ impl FunctionVerifier<'_, '_> {
 
     fn below(&self, call: Call<'_>, at: usize, limit: u64, message: &str) -> Checked {
         let fits = self.argument(call, at).is_none_or(|value| value < limit);
-        ensure(fits, message, [self.item()])
+        self.ensure(fits).or(message)
     }
 
     fn lifetime(&self, call: Call<'_>) -> Checked {
@@ -318,32 +282,19 @@ impl FunctionVerifier<'_, '_> {
             ValueKind::Const(constant) => self.ctx.is_poison(constant),
             _ => false,
         });
-        ensure(
-            is_slot,
-            "llvm.lifetime.start/end can only be used on alloca or poison",
-            [self.item()],
-        )
+        self.ensure(is_slot)
+            .or("llvm.lifetime.start/end can only be used on alloca or poison")
     }
 
     fn three_way(&self, call: Call<'_>) -> Checked {
-        let item = self.item();
         let (from, to) = (self.argument_type(call, 0), self.result_of(call));
-        ensure(
-            self.ctx.types.scalar_bits(to) >= 2,
-            "result type must be at least 2 bits wide",
-            [item],
-        )?;
+        self.ensure(self.ctx.types.scalar_bits(to) >= 2)
+            .or("result type must be at least 2 bits wide")?;
         let (from, to) = (self.lanes(from), self.lanes(to));
-        ensure(
-            from.is_some() == to.is_some(),
-            "ucmp/scmp argument and result types must both be either vector or scalar types",
-            [item],
-        )?;
-        ensure(
-            from == to,
-            "return type and arguments must have the same number of elements",
-            [item],
-        )
+        self.ensure(from.is_some() == to.is_some())
+            .or("ucmp/scmp argument and result types must both be either vector or scalar types")?;
+        self.ensure(from == to)
+            .or("return type and arguments must have the same number of elements")
     }
 
     fn coroutine_info(&self, call: Call<'_>) -> Checked {
@@ -363,72 +314,48 @@ impl FunctionVerifier<'_, '_> {
         let initializer = global
             .filter(|global| global.constant && !global.value.linkage.is_interposable())
             .and_then(|global| global.initializer);
-        let Some(initializer) = initializer else {
-            return check(
-                false,
-                "info argument of llvm.coro.id must refer to an initialized constant",
-            );
-        };
-        check(
-            matches!(self.ctx.consts.kind(initializer), ConstKind::Aggregate(_)),
-            "info argument of llvm.coro.id must refer to either a struct or an array",
-        )
+        let initializer = need(initializer, [])
+            .or("info argument of llvm.coro.id must refer to an initialized constant")?;
+        check(matches!(
+            self.ctx.consts.kind(initializer),
+            ConstKind::Aggregate(_)
+        ))
+        .or("info argument of llvm.coro.id must refer to either a struct or an array")
     }
 
     fn class_test(&self, call: Call<'_>, name: &str) -> Checked {
         let fits = self.argument(call, 1).is_none_or(|mask| mask & !0x3ff == 0);
-        check(
-            fits,
-            match name {
-                "llvm.is.fpclass" => "unsupported bits for llvm.is.fpclass test mask",
-                _ => "unsupported bits for llvm.vp.is.fpclass test mask",
-            },
-        )
+        check(fits).or(match name {
+            "llvm.is.fpclass" => "unsupported bits for llvm.is.fpclass test mask",
+            _ => "unsupported bits for llvm.vp.is.fpclass test mask",
+        })
     }
 
     fn rounding(&self, call: Call<'_>) -> Checked {
         let kind = call.args.get(1).and_then(|arg| self.constant(arg));
         let Some(ConstKind::Metadata(md)) = kind else {
-            return ensure(false, "missing rounding mode argument", [self.item()]);
+            return self.refuse("missing rounding mode argument");
         };
-        let Some(mode) = self.ctx.metadata.text(Some(md)) else {
-            return ensure(
-                false,
-                "invalid value for llvm.fptrunc.round metadata operand (the operand should be a string)",
-                [Item::Md(md)],
-            );
-        };
-        ensure(
-            super::vectors::ROUNDING.contains(&mode) && mode != b"round.dynamic",
-            "unsupported rounding mode argument",
-            [self.item()],
-        )
+        let mode = need(self.ctx.metadata.text(Some(md)), [Item::Md(md)])
+            .or("invalid value for llvm.fptrunc.round metadata operand (the operand should be a string)")?;
+        self.ensure(super::vectors::ROUNDING.contains(&mode) && mode != b"round.dynamic")
+            .or("unsupported rounding mode argument")
     }
 
     fn element_atomic(&self, call: Call<'_>, name: &str) -> Checked {
-        let item = self.item();
         let size = self.argument(call, 3).unwrap_or(0);
-        ensure(
-            size.is_power_of_two(),
-            "element size of the element-wise atomic memory intrinsic must be a power of 2",
-            [item],
-        )?;
+        self.ensure(size.is_power_of_two())
+            .or("element size of the element-wise atomic memory intrinsic must be a power of 2")?;
         let is_aligned = |at: usize| {
             let attributes = self.ctx.attrs.set(self.argument_set(call, at));
             attributes.iter().any(|attribute| {
                 matches!(attribute, Attribute::Int(AttrKind::Alignment, align) if size <= *align)
             })
         };
-        ensure(
-            is_aligned(0),
-            "incorrect alignment of the destination argument",
-            [item],
-        )?;
-        ensure(
-            name.starts_with("llvm.memset") || is_aligned(1),
-            "incorrect alignment of the source argument",
-            [item],
-        )
+        self.ensure(is_aligned(0))
+            .or("incorrect alignment of the destination argument")?;
+        self.ensure(name.starts_with("llvm.memset") || is_aligned(1))
+            .or("incorrect alignment of the source argument")
     }
 
     fn preallocated_setup(&mut self, call: Call<'_>) -> Checked {
@@ -440,27 +367,19 @@ impl FunctionVerifier<'_, '_> {
         let mut has_call = false;
         for user in self.users(own) {
             let kind = self.body.kind(user);
-            let Some(use_) = kind.call() else {
-                return check(false, "Uses of llvm.call.preallocated.setup must be calls");
-            };
+            let use_ =
+                need(kind.call(), []).or("Uses of llvm.call.preallocated.setup must be calls")?;
             match self.intrinsic_name(&kind) {
                 Some("llvm.call.preallocated.arg") => {
                     let index = use_.args.get(1).and_then(|arg| self.signed(arg));
-                    let Some(index) = index else {
-                        return check(
-                            false,
-                            "llvm.call.preallocated.alloc arg index must be a constant",
-                        );
-                    };
-                    check(
-                        u64::try_from(index).is_ok_and(|index| index < count),
-                        "llvm.call.preallocated.alloc arg index must be between 0 and corresponding llvm.call.preallocated.setup's argument count",
-                    )?;
+                    let index = need(index, [])
+                        .or("llvm.call.preallocated.alloc arg index must be a constant")?;
+                    check(u64::try_from(index).is_ok_and(|index| index < count))
+                        .or("llvm.call.preallocated.alloc arg index must be between 0 and corresponding llvm.call.preallocated.setup's argument count")?;
                 }
                 Some("llvm.call.preallocated.teardown") => {}
                 _ => {
-                    check(
-                        !has_call,
+                    check(!has_call).or(
                         "Can have at most one call corresponding to a llvm.call.preallocated.setup",
                     )?;
                     has_call = true;
@@ -468,28 +387,17 @@ impl FunctionVerifier<'_, '_> {
                     let preallocated =
                         args.filter(|&at| self.argument_has(use_, at, AttrKind::Preallocated));
                     let preallocated = preallocated.count() as u64;
-                    check(
-                        preallocated != 0,
-                        "cannot use preallocated intrinsics on a call without preallocated arguments",
-                    )?;
-                    ensure(
-                        preallocated == count,
-                        "llvm.call.preallocated.setup arg size must be equal to number of preallocated arguments at call site",
-                        [item, Item::Inst(user)],
-                    )?;
+                    check(preallocated != 0)
+                        .or("cannot use preallocated intrinsics on a call without preallocated arguments")?;
+                    ensure(preallocated == count, [item, Item::Inst(user)])
+                        .or("llvm.call.preallocated.setup arg size must be equal to number of preallocated arguments at call site")?;
                     if self.count_bundles(use_, b"preallocated") > 1 {
                         return Ok(());
                     }
-                    let Some(operands) = self.bundle(use_, b"preallocated") else {
-                        return check(
-                            false,
-                            "Use of llvm.call.preallocated.setup outside intrinsics must be in \"preallocated\" operand bundle",
-                        );
-                    };
-                    check(
-                        operands.get(0) == Some(own),
-                        "preallocated bundle must have token from corresponding llvm.call.preallocated.setup",
-                    )?;
+                    let operands = need(self.bundle(use_, b"preallocated"), [])
+                        .or("Use of llvm.call.preallocated.setup outside intrinsics must be in \"preallocated\" operand bundle")?;
+                    check(operands.get(0) == Some(own))
+                        .or("preallocated bundle must have token from corresponding llvm.call.preallocated.setup")?;
                 }
             }
         }
@@ -501,34 +409,23 @@ impl FunctionVerifier<'_, '_> {
         let maker = token.and_then(|(_, kind)| self.intrinsic_name(&kind));
         let is_setup = maker == Some("llvm.call.preallocated.setup");
         if name == "llvm.call.preallocated.teardown" {
-            return check(
-                is_setup,
-                "llvm.call.preallocated.teardown token argument must be a llvm.call.preallocated.setup",
-            );
+            return check(is_setup)
+                .or("llvm.call.preallocated.teardown token argument must be a llvm.call.preallocated.setup");
         }
-        check(
-            is_setup,
+        check(is_setup).or(
             "llvm.call.preallocated.arg token argument must be a llvm.call.preallocated.setup",
         )?;
         let own = self.ctx.attrs.function_set(call.attrs);
-        check(
-            self.ctx.has(own, AttrKind::Preallocated),
+        check(self.ctx.has(own, AttrKind::Preallocated)).or(
             "llvm.call.preallocated.arg must be called with a \"preallocated\" call site attribute",
         )
     }
 
     fn local_escape(&mut self, call: Call<'_>) -> Checked {
-        let item = self.item();
-        ensure(
-            self.body.entry() == Some(self.block),
-            "llvm.localescape used outside of entry block",
-            [item],
-        )?;
-        ensure(
-            !self.has_frame_escape,
-            "multiple calls to llvm.localescape in one function",
-            [item],
-        )?;
+        self.ensure(self.body.entry() == Some(self.block))
+            .or("llvm.localescape used outside of entry block")?;
+        self.ensure(!self.has_frame_escape)
+            .or("multiple calls to llvm.localescape in one function")?;
         for arg in call.args.iter() {
             if matches!(self.constant(arg), Some(ConstKind::Null)) {
                 continue;
@@ -546,11 +443,8 @@ impl FunctionVerifier<'_, '_> {
                 }
                 _ => false,
             };
-            ensure(
-                is_static,
-                "llvm.localescape only accepts static allocas",
-                [item],
-            )?;
+            self.ensure(is_static)
+                .or("llvm.localescape only accepts static allocas")?;
         }
         let symbol = self.header.value.symbol;
         self.v.frame_escape(symbol).1 = call.args.len() as u64;
@@ -568,11 +462,8 @@ impl FunctionVerifier<'_, '_> {
             }
             (symbol, _) => symbol.is_some(),
         };
-        ensure(
-            is_defined,
-            "llvm.localrecover first argument must be function defined in this module",
-            [self.item()],
-        )?;
+        self.ensure(is_defined)
+            .or("llvm.localrecover first argument must be function defined in this module")?;
         if let (Some(symbol), Some(index)) = (symbol, self.argument(call, 2)) {
             let last = &mut self.v.frame_escape(symbol).2;
             *last = (*last).max(index.saturating_add(1));
@@ -587,124 +478,70 @@ impl FunctionVerifier<'_, '_> {
             true => "experimental_guard",
             false => "experimental_deoptimize",
         };
-        if !matches!(self.body.kind(self.inst), InstKind::Call(_)) {
-            let why = format!("{name} cannot be invoked");
-            return ensure(false, &why, [self.item()]);
-        }
-        if self.count_bundles(call, b"deopt") != 1 {
-            let why = format!("{name} must have exactly one \"deopt\" operand bundle");
-            return check(false, &why);
-        }
+        self.ensure(matches!(self.body.kind(self.inst), InstKind::Call(_)))
+            .or_else(|| format!("{name} cannot be invoked"))?;
+        ensure(self.count_bundles(call, b"deopt") == 1, [])
+            .or_else(|| format!("{name} must have exactly one \"deopt\" operand bundle"))?;
         if is_guard {
             return Ok(());
         }
-        check(
-            self.body.inst_type(self.inst) == self.own_result(),
-            "experimental_deoptimize return type must match caller return type",
-        )?;
+        check(self.body.inst_type(self.inst) == self.own_result())
+            .or("experimental_deoptimize return type must match caller return type")?;
         let next = self.body.next_inst(self.inst);
         match next.map(|next| self.body.kind(next)) {
             Some(InstKind::Ret { value: None }) => Ok(()),
-            Some(InstKind::Ret { value: Some(value) }) => check(
-                value == Value::inst(self.inst),
-                "calls to experimental_deoptimize must be followed by a return of the value computed by experimental_deoptimize",
-            ),
-            _ => check(
-                false,
-                "calls to experimental_deoptimize must be followed by a return",
-            ),
+            Some(InstKind::Ret { value: Some(value) }) => check(value == Value::inst(self.inst))
+                .or("calls to experimental_deoptimize must be followed by a return of the value computed by experimental_deoptimize"),
+            _ => refuse("calls to experimental_deoptimize must be followed by a return", []),
         }
     }
 
     fn callbr_pad(&self, call: Call<'_>) -> Checked {
-        let item = self.item();
         let callbr = call.args.get(0).and_then(|arg| self.def(arg));
         let Some((_, InstKind::CallBr { others, .. })) = callbr else {
-            return ensure(false, "intrinstic requires callbr operand", [item]);
+            return self.refuse("intrinstic requires callbr operand");
         };
-        let Some(pred) = self.unique_pred(self.block) else {
-            return ensure(
-                false,
-                "Intrinsic in block must have 1 unique predecessor",
-                [item],
-            );
-        };
+        let pred = self
+            .need(self.unique_pred(self.block))
+            .or("Intrinsic in block must have 1 unique predecessor")?;
         let last = self.body.terminator(pred);
-        ensure(
-            matches!(
-                last.map(|last| self.body.kind(last)),
-                Some(InstKind::CallBr { .. })
-            ),
-            "Intrinsic must have corresponding callbr in predecessor",
-            [item],
-        )?;
-        ensure(
-            others.iter().any(|other| other == self.block),
-            "Intrinsic's corresponding callbr must have intrinsic's parent basic block in indirect destination list",
-            [item],
-        )?;
-        ensure(
-            self.body.insts(self.block).next() == Some(self.inst),
-            "No other instructions may proceed intrinsic",
-            [item],
-        )
+        self.ensure(matches!(
+            last.map(|last| self.body.kind(last)),
+            Some(InstKind::CallBr { .. })
+        ))
+        .or("Intrinsic must have corresponding callbr in predecessor")?;
+        self.ensure(others.iter().any(|other| other == self.block))
+            .or("Intrinsic's corresponding callbr must have intrinsic's parent basic block in indirect destination list")?;
+        self.ensure(self.body.insts(self.block).next() == Some(self.inst))
+            .or("No other instructions may proceed intrinsic")
     }
 
     fn shader_chain(&mut self, call: Call<'_>) -> Checked {
-        let item = self.item();
-        ensure(
-            matches!(self.header.conv.0, 90 | 104 | 105),
-            "Intrinsic can only be used from functions with the amdgpu_cs, amdgpu_cs_chain or amdgpu_cs_chain_preserve calling conventions",
-            [item],
-        )?;
-        ensure(
-            self.argument_has(call, 2, AttrKind::InReg),
-            "SGPR arguments must have the `inreg` attribute",
-            [item],
-        )?;
-        ensure(
-            !self.argument_has(call, 3, AttrKind::InReg),
-            "VGPR arguments must not have the `inreg` attribute",
-            [item],
-        )
+        self.ensure(matches!(self.header.conv.0, 90 | 104 | 105))
+            .or("Intrinsic can only be used from functions with the amdgpu_cs, amdgpu_cs_chain or amdgpu_cs_chain_preserve calling conventions")?;
+        self.ensure(self.argument_has(call, 2, AttrKind::InReg))
+            .or("SGPR arguments must have the `inreg` attribute")?;
+        self.ensure(!self.argument_has(call, 3, AttrKind::InReg))
+            .or("VGPR arguments must not have the `inreg` attribute")
     }
 
     fn inactive_argument(&mut self, call: Call<'_>) -> Checked {
-        let item = self.item();
         if !matches!(self.header.conv.0, 104 | 105) {
-            self.report(ensure(
-                false,
-                "Intrinsic can only be used from functions with the amdgpu_cs_chain or amdgpu_cs_chain_preserve calling conventions",
-                [item],
-            ));
+            self.report(self.refuse("Intrinsic can only be used from functions with the amdgpu_cs_chain or amdgpu_cs_chain_preserve calling conventions"));
         }
-        ensure(
-            !self.argument_has(call, 1, AttrKind::InReg),
-            "Value for inactive lanes must not have the `inreg` attribute",
-            [item],
-        )?;
+        self.ensure(!self.argument_has(call, 1, AttrKind::InReg))
+            .or("Value for inactive lanes must not have the `inreg` attribute")?;
         let Some(ValueKind::Arg(at)) = call.args.get(1).map(Value::kind) else {
-            return ensure(
-                false,
-                "Value for inactive lanes must be a function argument",
-                [item],
-            );
+            return self.refuse("Value for inactive lanes must be a function argument");
         };
-        ensure(
-            !self.parameter_has(at, AttrKind::InReg),
-            "Value for inactive lanes must be a VGPR function argument",
-            [item],
-        )
+        self.ensure(!self.parameter_has(at, AttrKind::InReg))
+            .or("Value for inactive lanes must be a VGPR function argument")
     }
 
     fn thread_local(&self, call: Call<'_>) -> Checked {
         let symbol = call.args.get(0).and_then(|arg| self.symbol(arg));
-        let Some(symbol) = symbol else {
-            return check(
-                false,
-                "llvm.threadlocal.address first argument must be a GlobalValue",
-            );
-        };
+        let symbol =
+            need(symbol, []).or("llvm.threadlocal.address first argument must be a GlobalValue")?;
         let Some(module) = self.v.module else {
             return Ok(());
         };
@@ -722,9 +559,7 @@ impl FunctionVerifier<'_, '_> {
             }
             _ => of_global,
         };
-        check(
-            model.is_some_and(|model| model != crate::ThreadLocal::NotThreadLocal),
-            "llvm.threadlocal.address operand isThreadLocal() must be true",
-        )
+        check(model.is_some_and(|model| model != crate::ThreadLocal::NotThreadLocal))
+            .or("llvm.threadlocal.address operand isThreadLocal() must be true")
     }
 }

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::intrinsics::{KnownIntrinsics, Row};
 use super::tbaa::TbaaNodes;
-use super::{Checked, Item, Problem};
+use super::{Checked, Item, Needed, Problem, ensure, ensure_debug, need, refuse};
 use crate::attributes::AttrList;
 use crate::body::{self, Block, FunctionBody, Inst, InstKind, Value, ValueKind};
 use crate::constants::{Const, ConstKind};
@@ -190,6 +190,29 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
     #[inline]
     pub(super) fn item(&self) -> Item {
         Item::Inst(self.inst)
+    }
+
+    /// A check about the instruction.
+    #[inline]
+    pub(super) fn ensure(&self, holds: bool) -> Needed<(), 1> {
+        ensure(holds, [self.item()])
+    }
+
+    /// A check of the instruction's debug information.
+    #[inline]
+    pub(super) fn ensure_debug(&self, holds: bool) -> Needed<(), 1> {
+        ensure_debug(holds, [self.item()])
+    }
+
+    /// A value that the instruction has to have.
+    #[inline]
+    pub(super) fn need<T>(&self, found: Option<T>) -> Needed<T, 1> {
+        need(found, [self.item()])
+    }
+
+    /// A problem of the instruction.
+    pub(super) fn refuse(&self, message: impl Into<String>) -> Checked {
+        refuse(message, [self.item()])
     }
 
     #[inline]

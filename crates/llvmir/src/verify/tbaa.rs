@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::state::{FunctionVerifier, Verifier};
-use super::{Checked, Item, ensure};
+use super::{Checked, Item, ensure, need, refuse};
 use crate::body::{Inst, InstKind};
 use crate::metadata::Md;
 use crate::types::Type;
@@ -74,8 +74,7 @@ impl Verifier<'_> {
     /// The width of a base node's offsets. Reports the problem of a bad node the first time.
     fn base(&mut self, inst: Inst, md: Md, is_new: bool) -> Option<Width> {
         if self.ctx.metadata.operands(md).len() < 2 {
-            self.report(ensure(
-                false,
+            self.report(refuse(
                 "Base nodes must have at least two operands",
                 [Item::Inst(inst), Item::Md(md)],
             ));
@@ -108,27 +107,14 @@ impl Verifier<'_> {
             return Ok(self.is_scalar(md).then_some(Width::Zero));
         }
         if is_new {
-            ensure(
-                operands.len().is_multiple_of(3),
-                "Access tag nodes must have the number of operands that is a multiple of 3!",
-                [Item::Md(md)],
-            )?;
-            ensure(
-                self.is_int(operands[1]),
-                "Type size nodes must be constants!",
-                items,
-            )?;
+            ensure(operands.len().is_multiple_of(3), [Item::Md(md)])
+                .or("Access tag nodes must have the number of operands that is a multiple of 3!")?;
+            ensure(self.is_int(operands[1]), items).or("Type size nodes must be constants!")?;
         } else {
-            ensure(
-                operands.len() % 2 == 1,
-                "Struct tag nodes must have an odd number of operands!",
-                [Item::Md(md)],
-            )?;
-            ensure(
-                ctx.metadata.is_string(operands[0]),
-                "Struct tag nodes have a string as their first operand",
-                [Item::Md(md)],
-            )?;
+            ensure(operands.len() % 2 == 1, [Item::Md(md)])
+                .or("Struct tag nodes must have an odd number of operands!")?;
+            ensure(ctx.metadata.is_string(operands[0]), [Item::Md(md)])
+                .or("Struct tag nodes have a string as their first operand")?;
         }
         let (first, step) = if is_new { (3, 3) } else { (1, 2) };
         let (mut width, mut before, mut failed) = (Width::Any, None, false);
@@ -147,34 +133,23 @@ impl Verifier<'_> {
         (width, before): (&mut Width, &mut Option<u64>),
         is_new: bool,
     ) -> Checked {
-        ensure(
-            self.ctx.metadata.is_node(field[0]),
-            "Incorrect field entry in struct type node!",
-            items,
-        )?;
-        let Some((ty, offset)) = field.get(1).and_then(|&offset| self.int(offset)) else {
-            return ensure(false, "Offset entries must be constants!", items);
-        };
+        ensure(self.ctx.metadata.is_node(field[0]), items)
+            .or("Incorrect field entry in struct type node!")?;
+        let (ty, offset) = need(field.get(1).and_then(|&offset| self.int(offset)), items)
+            .or("Offset entries must be constants!")?;
         let bits = Width::Bits(self.width_of(ty));
         if *width == Width::Any {
             *width = bits;
         }
-        ensure(
-            bits == *width,
-            "Bitwidth between the offsets and struct type entries must match",
-            items,
-        )?;
+        ensure(bits == *width, items)
+            .or("Bitwidth between the offsets and struct type entries must match")?;
         let last = before.replace(offset);
-        ensure(
-            last.is_none_or(|last| last <= offset),
-            "Offsets must be increasing!",
-            items,
-        )?;
+        ensure(last.is_none_or(|last| last <= offset), items).or("Offsets must be increasing!")?;
         ensure(
             !is_new || field.get(2).is_some_and(|&size| self.is_int(size)),
-            "Member size entries must be constants!",
             items,
         )
+        .or("Member size entries must be constants!")
     }
 
     /// The field of a base node that an offset is in, and the offset in that.
@@ -194,8 +169,7 @@ impl Verifier<'_> {
             found = Some((field[0]?, offset - start));
         }
         if found.is_none() && !fields.is_empty() {
-            self.report(ensure(
-                false,
+            self.report(refuse(
                 "Could not find TBAA parent in struct type node",
                 [Item::Inst(inst), Item::Md(md), Item::Number(offset)],
             ));
@@ -210,46 +184,26 @@ impl Verifier<'_> {
         let operands = metadata.operands(md);
         let items = [inst, Item::Md(md)];
         let base = operands[0].filter(|&base| metadata.is_node(Some(base)));
-        ensure(
-            base.is_some() && operands.len() >= 3,
-            "Old-style TBAA is no longer allowed, use struct-path TBAA instead",
-            [inst],
-        )?;
+        ensure(base.is_some() && operands.len() >= 3, [inst])
+            .or("Old-style TBAA is no longer allowed, use struct-path TBAA instead")?;
         let access = operands[1].filter(|&access| metadata.is_node(Some(access)));
         let is_new = self.is_new_format(access);
         if is_new {
-            ensure(
-                matches!(operands.len(), 4 | 5),
-                "Access tag metadata must have either 4 or 5 operands",
-                items,
-            )?;
-            ensure(
-                self.is_int(operands[3]),
-                "Access size field must be a constant",
-                items,
-            )?;
+            ensure(matches!(operands.len(), 4 | 5), items)
+                .or("Access tag metadata must have either 4 or 5 operands")?;
+            ensure(self.is_int(operands[3]), items).or("Access size field must be a constant")?;
         } else {
-            ensure(
-                operands.len() < 5,
-                "Struct tag metadata must have either 3 or 4 operands",
-                items,
-            )?;
+            ensure(operands.len() < 5, items)
+                .or("Struct tag metadata must have either 3 or 4 operands")?;
         }
         if let Some(&flag) = operands.get(if is_new { 4 } else { 3 }) {
-            ensure(
-                self.is_int(flag),
-                "Immutability tag on struct tag metadata must be a constant",
-                items,
-            )?;
-            ensure(
-                matches!(self.int(flag), Some((_, 0 | 1))),
-                "Immutability part of the struct tag metadata must be either 0 or 1",
-                items,
-            )?;
+            ensure(self.is_int(flag), items)
+                .or("Immutability tag on struct tag metadata must be a constant")?;
+            ensure(matches!(self.int(flag), Some((_, 0 | 1))), items)
+                .or("Immutability part of the struct tag metadata must be either 0 or 1")?;
         }
         let (Some(mut base), Some(access)) = (base, access) else {
-            return ensure(
-                false,
+            return refuse(
                 "Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes",
                 items,
             );
@@ -257,40 +211,32 @@ impl Verifier<'_> {
         if !is_new {
             ensure(
                 self.is_scalar(access),
-                "Access type node must be a valid scalar type",
                 [inst, Item::Md(md), Item::Md(access)],
-            )?;
+            )
+            .or("Access type node must be a valid scalar type")?;
         }
-        let Some((ty, mut offset)) = self.int(operands[2]) else {
-            return ensure(false, "Offset must be constant integer", items);
-        };
+        let (ty, mut offset) =
+            need(self.int(operands[2]), items).or("Offset must be constant integer")?;
         let bits = self.width_of(ty);
         let mut has_seen = false;
         let mut path = FxHashSet::default();
         while metadata.operands(base).len() >= 2 {
-            ensure(path.insert(base), "Cycle detected in struct path", items)?;
+            ensure(path.insert(base), items).or("Cycle detected in struct path")?;
             let Some(width) = self.base(at, base, is_new) else {
                 return Ok(());
             };
             let is_access = metadata.canonical(base) == metadata.canonical(access);
             has_seen |= is_access;
             if is_access || self.is_scalar(base) {
-                ensure(
-                    offset == 0,
-                    "Offset not zero at the point of scalar access",
-                    [inst, Item::Md(md), Item::Number(offset)],
-                )?;
+                ensure(offset == 0, [inst, Item::Md(md), Item::Number(offset)])
+                    .or("Offset not zero at the point of scalar access")?;
             }
             let fits = match width {
                 Width::Bits(width) => width == bits,
                 Width::Zero => offset == 0,
                 Width::Any => is_new,
             };
-            ensure(
-                fits,
-                "Access bit-width not the same as description bit-width",
-                items,
-            )?;
+            ensure(fits, items).or("Access bit-width not the same as description bit-width")?;
             if is_new && has_seen {
                 break;
             }
@@ -299,7 +245,7 @@ impl Verifier<'_> {
                 None => break,
             }
         }
-        ensure(has_seen, "Did not see access type in access path!", items)?;
+        ensure(has_seen, items).or("Did not see access type in access path!")?;
         self.tbaa.good.insert(md);
         Ok(())
     }
@@ -310,22 +256,19 @@ impl FunctionVerifier<'_, '_> {
         let item = self.item();
         ensure(
             !self.ctx.metadata.operands(md).is_empty(),
-            "TBAA metadata cannot have 0 operands",
             [item, Item::Md(md)],
-        )?;
-        ensure(
-            matches!(
-                kind,
-                InstKind::Load { .. }
-                    | InstKind::Store { .. }
-                    | InstKind::Call(_)
-                    | InstKind::VaArg { .. }
-                    | InstKind::AtomicRmw { .. }
-                    | InstKind::CmpXchg { .. }
-            ),
-            "This instruction shall not have a TBAA access tag!",
-            [item],
-        )?;
+        )
+        .or("TBAA metadata cannot have 0 operands")?;
+        self.ensure(matches!(
+            kind,
+            InstKind::Load { .. }
+                | InstKind::Store { .. }
+                | InstKind::Call(_)
+                | InstKind::VaArg { .. }
+                | InstKind::AtomicRmw { .. }
+                | InstKind::CmpXchg { .. }
+        ))
+        .or("This instruction shall not have a TBAA access tag!")?;
         if self.v.tbaa.good.contains(&md) {
             return Ok(());
         }

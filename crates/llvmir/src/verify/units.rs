@@ -1,7 +1,7 @@
 //! Nodes of debug information other than types: files, units, subprograms, variables.
 
 use super::state::Verifier;
-use super::{Checked, Item, ensure_debug};
+use super::{Checked, Item, ensure_debug, need_debug};
 use crate::dwarf::tag;
 use crate::metadata::{Field, Md, NodeKind as K};
 
@@ -18,39 +18,20 @@ impl Verifier<'_> {
             return Ok(());
         };
         let text = metadata.text_field(md, Field::Checksum).unwrap_or(b"");
-        ensure_debug(
-            text.len() == *size,
-            "invalid checksum length",
-            [Item::Md(md)],
-        )?;
-        ensure_debug(
-            text.iter().all(u8::is_ascii_hexdigit),
-            "invalid checksum",
-            [Item::Md(md)],
-        )
+        ensure_debug(text.len() == *size, [Item::Md(md)]).or("invalid checksum length")?;
+        ensure_debug(text.iter().all(u8::is_ascii_hexdigit), [Item::Md(md)]).or("invalid checksum")
     }
 
     pub(super) fn unit(&self, md: Md) -> Checked {
         let metadata = &self.ctx.metadata;
         let item = Item::Md(md);
-        ensure_debug(
-            metadata.is_distinct(md),
-            "compile units must be distinct",
-            [item],
-        )?;
+        ensure_debug(metadata.is_distinct(md), [item]).or("compile units must be distinct")?;
         let file = self.part(md, Field::File);
         let about = file.map_or(item, Item::Md);
-        ensure_debug(
-            self.kind_of(file) == Some(K::File),
-            "invalid file",
-            [item, about],
-        )?;
+        ensure_debug(self.kind_of(file) == Some(K::File), [item, about]).or("invalid file")?;
         let name = file.and_then(|file| metadata.text_field(file, Field::Filename));
-        ensure_debug(
-            name.is_some_and(|name| !name.is_empty()),
-            "invalid filename",
-            [item, about],
-        )?;
+        ensure_debug(name.is_some_and(|name| !name.is_empty()), [item, about])
+            .or("invalid filename")?;
         let texts = ("invalid enum list", "invalid enum type");
         self.list(md, Field::Enums, texts, |part| {
             self.kind_of(part) == Some(K::CompositeType)
@@ -90,11 +71,8 @@ impl Verifier<'_> {
             self.file(md)?;
         } else {
             let line = metadata.number_field(md, Field::Line);
-            ensure_debug(
-                line == 0,
-                "line specified with no file",
-                [item, Item::Number(line)],
-            )?;
+            ensure_debug(line == 0, [item, Item::Number(line)])
+                .or("line specified with no file")?;
         }
         let is_subroutine = |ty| self.kind_of(ty) == Some(K::SubroutineType);
         self.optional(md, Field::Type, is_subroutine, "invalid subroutine type")?;
@@ -124,32 +102,20 @@ impl Verifier<'_> {
         self.references(md)?;
         let unit = self.part(md, Field::Unit);
         if metadata.is_definition(md) {
-            ensure_debug(
-                metadata.is_distinct(md),
-                "subprogram definitions must be distinct",
-                [item],
-            )?;
-            ensure_debug(
-                unit.is_some(),
-                "subprogram definitions must have a compile unit",
-                [item],
-            )?;
+            ensure_debug(metadata.is_distinct(md), [item])
+                .or("subprogram definitions must be distinct")?;
+            ensure_debug(unit.is_some(), [item])
+                .or("subprogram definitions must have a compile unit")?;
             ensure_debug(
                 self.kind_of(unit) == Some(K::CompileUnit),
-                "invalid unit type",
                 [item, unit.map_or(item, Item::Md)],
-            )?;
+            )
+            .or("invalid unit type")?;
         } else {
-            ensure_debug(
-                unit.is_none(),
-                "subprogram declarations must not have a compile unit",
-                [item],
-            )?;
-            ensure_debug(
-                !self.has(md, Field::Declaration),
-                "subprogram declaration must not have a declaration field",
-                [],
-            )?;
+            ensure_debug(unit.is_none(), [item])
+                .or("subprogram declarations must not have a compile unit")?;
+            ensure_debug(!self.has(md, Field::Declaration), [])
+                .or("subprogram declaration must not have a declaration field")?;
         }
         let texts = ("invalid thrown types list", "invalid thrown type");
         self.list(md, Field::ThrownTypes, texts, |ty| {
@@ -157,9 +123,9 @@ impl Verifier<'_> {
         })?;
         ensure_debug(
             !metadata.has_flags(md, ALL_CALLS_DESCRIBED) || metadata.is_definition(md),
-            "DIFlagAllCallsDescribed must be attached to a definition",
             [],
         )
+        .or("DIFlagAllCallsDescribed must be attached to a definition")
     }
 
     /// The retained nodes of a subprogram must belong to it.
@@ -171,19 +137,16 @@ impl Verifier<'_> {
         for node in nodes.iter().copied().flatten() {
             let scope = self.part(node, Field::Scope);
             let items = [Item::Md(md), Item::Md(node)];
-            ensure_debug(
-                self.is_local_scope(scope),
-                "invalid retained nodes, retained node is not local",
-                items,
-            )?;
+            ensure_debug(self.is_local_scope(scope), items)
+                .or("invalid retained nodes, retained node is not local")?;
             let owner = self.ctx.metadata.subprogram(scope);
             ensure_debug(
                 owner.is_none_or(|owner| {
                     self.ctx.metadata.canonical(owner) == self.ctx.metadata.canonical(md)
                 }),
-                "invalid retained nodes, retained node does not belong to subprogram",
                 items,
-            )?;
+            )
+            .or("invalid retained nodes, retained node does not belong to subprogram")?;
         }
         Ok(())
     }
@@ -196,9 +159,9 @@ impl Verifier<'_> {
         self.typed(md, Field::Type, "invalid type ref")?;
         ensure_debug(
             !metadata.bool_field(md, Field::IsDefinition) || self.has(md, Field::Type),
-            "missing global variable type",
             [item],
-        )?;
+        )
+        .or("missing global variable type")?;
         let is_member = |decl| self.kind_of(decl) == Some(K::DerivedType);
         self.optional(
             md,
@@ -216,17 +179,15 @@ impl Verifier<'_> {
         let scope = self.part(md, Field::Scope);
         ensure_debug(
             self.is_local_scope(scope),
-            "local variable requires a valid scope",
             [item, scope.map_or(item, Item::Md)],
-        )?;
+        )
+        .or("local variable requires a valid scope")?;
         let is_value = |ty| self.kind_of(ty) != Some(K::SubroutineType);
         self.optional(md, Field::Type, is_value, "invalid type")
     }
 
     pub(super) fn global_expression(&mut self, md: Md) -> Checked {
-        let Some(variable) = self.part(md, Field::Var) else {
-            return ensure_debug(false, "missing variable", []);
-        };
+        let variable = need_debug(self.part(md, Field::Var), []).or("missing variable")?;
         let checked = self.global_variable_node(variable);
         self.report(checked);
         if let Some(expression) = self.part(md, Field::Expr) {
@@ -252,9 +213,9 @@ impl Verifier<'_> {
         let items = [about, Item::Md(variable)];
         ensure_debug(
             offset.checked_add(size).is_some_and(|end| end <= bits),
-            "fragment is larger than or outside of variable",
             items,
-        )?;
-        ensure_debug(size != bits, "fragment covers entire variable", items)
+        )
+        .or("fragment is larger than or outside of variable")?;
+        ensure_debug(size != bits, items).or("fragment covers entire variable")
     }
 }

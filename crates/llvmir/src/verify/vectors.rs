@@ -59,33 +59,24 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
     let rule: Rule = match name {
         "llvm.vector.insert" | "llvm.vector.extract" => |f, call, name| f.subvector(call, name),
         "llvm.vp.fcmp" => |f, call, _| {
-            let why = "invalid predicate for VP FP comparison intrinsic";
-            ensure(f.is_word(call, 2, &FLOAT_PREDICATES), why, [f.item()])
+            f.ensure(f.is_word(call, 2, &FLOAT_PREDICATES))
+                .or("invalid predicate for VP FP comparison intrinsic")
         },
         "llvm.vp.icmp" => |f, call, _| {
-            let why = "invalid predicate for VP integer comparison intrinsic";
-            ensure(f.is_word(call, 2, &INT_PREDICATES), why, [f.item()])
+            f.ensure(f.is_word(call, 2, &INT_PREDICATES))
+                .or("invalid predicate for VP integer comparison intrinsic")
         },
         "llvm.get.active.lane.mask" => |f, call, _| {
             let result = f.result_of(call);
-            ensure(
-                f.ctx.types.is_vector(result),
-                "get_active_lane_mask: must return a vector",
-                [f.item()],
-            )?;
-            ensure(
-                f.ctx.types.scalar(result) == Type::I1,
-                "get_active_lane_mask: element type is not i1",
-                [f.item()],
-            )
+            f.ensure(f.ctx.types.is_vector(result))
+                .or("get_active_lane_mask: must return a vector")?;
+            f.ensure(f.ctx.types.scalar(result) == Type::I1)
+                .or("get_active_lane_mask: element type is not i1")
         },
         "llvm.experimental.get.vector.length" => |f, call, _| {
             let length = call.args.get(1).and_then(|arg| f.signed(arg));
-            ensure(
-                length.is_none_or(|length| length > 0),
-                "get_vector_length: VF must be positive",
-                [f.item()],
-            )
+            f.ensure(length.is_none_or(|length| length > 0))
+                .or("get_vector_length: VF must be positive")
         },
         "llvm.masked.load" | "llvm.masked.store" => |f, call, name| f.masked(call, name),
         "llvm.vector.reduce.and"
@@ -112,22 +103,19 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
         }
         "llvm.bswap" => |f, call, _| {
             let bits = f.ctx.types.scalar_bits(f.result_of(call));
-            let why = "bswap must be an even number of bytes";
-            ensure(bits % 16 == 0, why, [f.item()])
+            f.ensure(bits % 16 == 0)
+                .or("bswap must be an even number of bytes")
         },
         "llvm.ptrmask" => |f, call, _| f.pointer_mask(call),
         "llvm.vector.splice.left" => |f, call, _| f.splice(call, true),
         "llvm.vector.splice.right" => |f, call, _| f.splice(call, false),
         "llvm.vector.splice" => |f, call, _| f.old_splice(call),
         "llvm.stepvector" => |f, call, _| {
-            let result = f.result_of(call);
             let types = &f.ctx.types;
-            ensure(
-                types.is_vector(result)
-                    && types.is_int_or_ints(result)
-                    && types.scalar_bits(result) >= 8,
+            let result = f.result_of(call);
+            let is_ints = types.is_vector(result) && types.is_int_or_ints(result);
+            f.ensure(is_ints && types.scalar_bits(result) >= 8).or(
                 "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
-                [f.item()],
             )
         },
         "llvm.experimental.vector.match" => |f, call, _| f.match_vector(call),
@@ -136,10 +124,8 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
                 f.lanes(f.argument_type(call, at))
                     .map_or(1, |(len, _)| len.max(1))
             };
-            check(
-                lanes(1) % lanes(0) == 0,
-                "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple of the width of the accumulator vector.",
-            )
+            check(lanes(1) % lanes(0) == 0)
+                .or("Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple of the width of the accumulator vector.")
         },
         _ if name.starts_with("llvm.vp.") => |f, call, name| match name.strip_prefix("llvm.vp.") {
             Some(cast) => f.vp_cast(cast, call).about(f.item()),
@@ -166,7 +152,6 @@ impl FunctionVerifier<'_, '_> {
     }
 
     fn subvector(&self, call: Call<'_>, name: &str) -> Checked {
-        let item = self.item();
         let types = &self.ctx.types;
         let is_insert = name == "llvm.vector.insert";
         let whole = self.argument_type(call, 0);
@@ -175,46 +160,31 @@ impl FunctionVerifier<'_, '_> {
             false => self.result_of(call),
         };
         let position = self.argument(call, if is_insert { 2 } else { 1 });
-        ensure(
-            types.scalar(whole) == types.scalar(part),
-            match is_insert {
-                true => "vector_insert parameters must have the same element type.",
-                false => {
-                    "vector_extract result must have the same element type as the input vector."
-                }
-            },
-            [item],
-        )?;
+        let [same_element, multiple, inside] = match is_insert {
+            true => [
+                "vector_insert parameters must have the same element type.",
+                "vector_insert index must be a constant multiple of the subvector's known minimum vector length.",
+                "subvector operand of vector_insert would overrun the vector being inserted into.",
+            ],
+            false => [
+                "vector_extract result must have the same element type as the input vector.",
+                "vector_extract index must be a constant multiple of the result type's known minimum vector length.",
+                "vector_extract would overrun.",
+            ],
+        };
+        self.ensure(types.scalar(whole) == types.scalar(part))
+            .or(same_element)?;
         let (Some((part, part_scales)), Some((whole, scales)), Some(position)) =
             (self.lanes(part), self.lanes(whole), position)
         else {
             return Ok(());
         };
-        check(
-            position % part.max(1) == 0,
-            match is_insert {
-                true => {
-                    "vector_insert index must be a constant multiple of the subvector's known minimum vector length."
-                }
-                false => {
-                    "vector_extract index must be a constant multiple of the result type's known minimum vector length."
-                }
-            },
-        )?;
+        check(position % part.max(1) == 0).or(multiple)?;
         let fits = position.checked_add(part).is_some_and(|end| end <= whole);
-        check(
-            scales != part_scales || fits,
-            match is_insert {
-                true => {
-                    "subvector operand of vector_insert would overrun the vector being inserted into."
-                }
-                false => "vector_extract would overrun.",
-            },
-        )
+        check(scales != part_scales || fits).or(inside)
     }
 
     fn masked(&self, call: Call<'_>, name: &str) -> Checked {
-        let item = self.item();
         let is_load = name == "llvm.masked.load";
         let mask_at = if is_load { 1 } else { 2 };
         let value = match is_load {
@@ -223,11 +193,8 @@ impl FunctionVerifier<'_, '_> {
         };
         let mask = self.argument_type(call, mask_at);
         if is_load {
-            ensure(
-                self.ctx.types.is_vector(value),
-                "masked_load: must return a vector",
-                [item],
-            )?;
+            self.ensure(self.ctx.types.is_vector(value))
+                .or("masked_load: must return a vector")?;
         }
         let [is_vector, same_length] = match is_load {
             true => [
@@ -239,15 +206,13 @@ impl FunctionVerifier<'_, '_> {
                 "masked_store: vector mask must be same length as value",
             ],
         };
-        ensure(self.ctx.types.is_vector(mask), is_vector, [item])?;
+        self.ensure(self.ctx.types.is_vector(mask)).or(is_vector)?;
         if is_load {
-            ensure(
-                self.argument_type(call, 2) == value,
-                "masked_load: pass through and return type must match",
-                [item],
-            )?;
+            self.ensure(self.argument_type(call, 2) == value)
+                .or("masked_load: pass through and return type must match")?;
         }
-        ensure(self.lanes(mask) == self.lanes(value), same_length, [item])
+        self.ensure(self.lanes(mask) == self.lanes(value))
+            .or(same_length)
     }
 
     fn reduction(&self, call: Call<'_>, at: usize, is_float: bool) -> Checked {
@@ -257,21 +222,15 @@ impl FunctionVerifier<'_, '_> {
             true => types.is_float_or_floats(ty),
             false => types.is_int_or_ints(ty),
         };
-        check(
-            types.is_vector(ty) && fits,
-            "Intrinsic has incorrect argument type!",
-        )
+        check(types.is_vector(ty) && fits).or("Intrinsic has incorrect argument type!")
     }
 
     fn fixed_point(&self, call: Call<'_>, name: &str) -> Checked {
         let types = &self.ctx.types;
         let ty = self.argument_type(call, 0);
-        check(
-            types.is_int_or_ints(ty),
-            "first operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
-        )?;
-        check(
-            types.is_int_or_ints(self.argument_type(call, 1)),
+        check(types.is_int_or_ints(ty))
+            .or("first operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints")?;
+        check(types.is_int_or_ints(self.argument_type(call, 1))).or(
             "second operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
         )?;
         let (scale, bits) = (
@@ -279,70 +238,45 @@ impl FunctionVerifier<'_, '_> {
             u64::from(types.scalar_bits(ty)),
         );
         if name.starts_with("llvm.s") {
-            check(
-                scale < bits,
-                "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
-            )
+            check(scale < bits)
+                .or("the scale of s[mul|div]_fix[_sat] must be less than the width of the operands")
         } else {
-            check(
-                scale <= bits,
-                "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
-            )
+            check(scale <= bits)
+                .or("the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands")
         }
     }
 
     fn rounded(&self, call: Call<'_>, name: &str) -> Checked {
-        let item = self.item();
         let types = &self.ctx.types;
         let name = name.strip_prefix("llvm.").unwrap_or(name);
         let (from, to) = (self.argument_type(call, 0), self.result_of(call));
-        if !(types.is_float_or_floats(from) && types.is_int_or_ints(to)) {
-            let why = format!(
+        self.ensure(types.is_float_or_floats(from) && types.is_int_or_ints(to)).or_else(|| format!(
                 "llvm.{name}: argument must be floating-point or vector of floating-points, and result must be integer or vector of integers"
-            );
-            return ensure(false, &why, [item]);
-        }
+            ))?;
         let (from, to) = (self.lanes(from), self.lanes(to));
-        if from.is_some() != to.is_some() {
-            let why = format!("llvm.{name}: argument and result disagree on vector use");
-            return ensure(false, &why, [item]);
-        }
-        if from != to {
-            let why = format!("llvm.{name}: argument must be same length as result");
-            return ensure(false, &why, [item]);
-        }
+        self.ensure(from.is_some() == to.is_some())
+            .or_else(|| format!("llvm.{name}: argument and result disagree on vector use"))?;
+        self.ensure(from == to)
+            .or_else(|| format!("llvm.{name}: argument must be same length as result"))?;
         Ok(())
     }
 
     fn pointer_mask(&self, call: Call<'_>) -> Checked {
-        let item = self.item();
         let ctx = self.ctx;
         let (pointer, mask) = (self.argument_type(call, 0), self.argument_type(call, 1));
-        ensure(
-            ctx.types.is_ptr_or_ptrs(pointer),
-            "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers",
-            [item],
-        )?;
+        self.ensure(ctx.types.is_ptr_or_ptrs(pointer))
+            .or("llvm.ptrmask intrinsic first argument must be pointer or vector of pointers")?;
         let (lanes, mask_lanes) = (self.lanes(pointer), self.lanes(mask));
-        ensure(
-            lanes.is_some() == mask_lanes.is_some(),
-            "llvm.ptrmask intrinsic arguments must be both scalars or both vectors",
-            [item],
-        )?;
-        ensure(
-            lanes == mask_lanes,
-            "llvm.ptrmask intrinsic arguments must have the same number of elements",
-            [item],
-        )?;
+        self.ensure(lanes.is_some() == mask_lanes.is_some())
+            .or("llvm.ptrmask intrinsic arguments must be both scalars or both vectors")?;
+        self.ensure(lanes == mask_lanes)
+            .or("llvm.ptrmask intrinsic arguments must have the same number of elements")?;
         let bits = match ctx.types.kind(ctx.types.scalar(pointer)) {
             TypeKind::Ptr(space) => ctx.layout.index_bits(space),
             _ => 0,
         };
-        ensure(
-            bits == ctx.types.scalar_bits(mask),
-            "llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument",
-            [item],
-        )
+        self.ensure(bits == ctx.types.scalar_bits(mask))
+            .or("llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument")
     }
 
     /// The least elements of a vector that a function works on.
@@ -365,17 +299,11 @@ impl FunctionVerifier<'_, '_> {
         };
         let least = self.least_lanes(self.result_of(call)).unsigned_abs();
         if is_left {
-            ensure(
-                at < least,
-                "The splice index exceeds the range [0, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
-                [self.item()],
-            )
+            self.ensure(at < least)
+                .or("The splice index exceeds the range [0, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.")
         } else {
-            ensure(
-                at <= least,
-                "The splice index exceeds the range [0, VL] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
-                [self.item()],
-            )
+            self.ensure(at <= least)
+                .or("The splice index exceeds the range [0, VL] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.")
         }
     }
 
@@ -384,140 +312,87 @@ impl FunctionVerifier<'_, '_> {
             return Ok(());
         };
         let least = self.least_lanes(self.result_of(call));
-        ensure(
-            (-least..least).contains(&at),
-            "The splice index exceeds the range [-VL, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
-            [self.item()],
-        )
+        self.ensure((-least..least).contains(&at))
+            .or("The splice index exceeds the range [-VL, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.")
     }
 
     fn match_vector(&self, call: Call<'_>) -> Checked {
-        let item = self.item();
         let types = &self.ctx.types;
         let [one, other, mask] = [0, 1, 2].map(|at| self.argument_type(call, at));
         let result = self.result_of(call);
-        ensure(
-            types.is_vector(one) && types.is_vector(other) && types.is_vector(mask),
-            "Operands must be vectors.",
-            [item],
-        )?;
-        ensure(
-            types.is_int_or_ints(one),
-            "First operand must be a vector of integers.",
-            [item],
-        )?;
-        ensure(
-            types.scalar(one) == types.scalar(other),
-            "First two operands must have the same element type.",
-            [item],
-        )?;
-        ensure(
-            self.lanes(one) == self.lanes(mask),
-            "First operand and mask must have the same number of elements.",
-            [item],
-        )?;
-        ensure(
-            types.scalar(mask) == Type::I1,
-            "Mask must be a vector of i1's.",
-            [item],
-        )?;
-        ensure(
-            result == mask,
-            "Return type must match the mask type.",
-            [item],
-        )
+        self.ensure(types.is_vector(one) && types.is_vector(other) && types.is_vector(mask))
+            .or("Operands must be vectors.")?;
+        self.ensure(types.is_int_or_ints(one))
+            .or("First operand must be a vector of integers.")?;
+        self.ensure(types.scalar(one) == types.scalar(other))
+            .or("First two operands must have the same element type.")?;
+        self.ensure(self.lanes(one) == self.lanes(mask))
+            .or("First operand and mask must have the same number of elements.")?;
+        self.ensure(types.scalar(mask) == Type::I1)
+            .or("Mask must be a vector of i1's.")?;
+        self.ensure(result == mask)
+            .or("Return type must match the mask type.")
     }
 
     fn constrained(&self, call: Call<'_>, name: &str) -> Checked {
-        let item = self.item();
         let types = &self.ctx.types;
         let op = name.strip_prefix(CONSTRAINED).unwrap_or(name);
         let (from, to) = (self.argument_type(call, 0), self.result_of(call));
         let (from_lanes, to_lanes) = (self.lanes(from), self.lanes(to));
-        let vectors =
-            |both: &'static str| ensure(from_lanes.is_some() == to_lanes.is_some(), both, [item]);
+        let vectors = |both: &'static str| {
+            self.ensure(from_lanes.is_some() == to_lanes.is_some())
+                .or(both)
+        };
         const DISAGREE: &str = "Intrinsic first argument and result disagree on vector use";
         const LENGTHS: &str = "Intrinsic first argument and result vector lengths must be equal";
         match op {
-            "lrint" | "llrint" | "lround" | "llround" => ensure(
-                from_lanes.is_none() && to_lanes.is_none(),
-                "Intrinsic does not support vectors",
-                [item],
-            )?,
-            "fcmp" | "fcmps" => ensure(
-                self.is_word(call, 2, &FLOAT_PREDICATES),
-                "invalid predicate for constrained FP comparison intrinsic",
-                [item],
-            )?,
+            "lrint" | "llrint" | "lround" | "llround" => self
+                .ensure(from_lanes.is_none() && to_lanes.is_none())
+                .or("Intrinsic does not support vectors")?,
+            "fcmp" | "fcmps" => self
+                .ensure(self.is_word(call, 2, &FLOAT_PREDICATES))
+                .or("invalid predicate for constrained FP comparison intrinsic")?,
             "fptosi" | "fptoui" => {
-                ensure(
-                    types.is_float_or_floats(from),
-                    "Intrinsic first argument must be floating point",
-                    [item],
-                )?;
+                self.ensure(types.is_float_or_floats(from))
+                    .or("Intrinsic first argument must be floating point")?;
                 vectors(DISAGREE)?;
-                ensure(
-                    types.is_int_or_ints(to),
-                    "Intrinsic result must be an integer",
-                    [item],
-                )?;
-                ensure(from_lanes == to_lanes, LENGTHS, [item])?;
+                self.ensure(types.is_int_or_ints(to))
+                    .or("Intrinsic result must be an integer")?;
+                self.ensure(from_lanes == to_lanes).or(LENGTHS)?;
             }
             "sitofp" | "uitofp" => {
-                ensure(
-                    types.is_int_or_ints(from),
-                    "Intrinsic first argument must be integer",
-                    [item],
-                )?;
+                self.ensure(types.is_int_or_ints(from))
+                    .or("Intrinsic first argument must be integer")?;
                 vectors(DISAGREE)?;
-                ensure(
-                    types.is_float_or_floats(to),
-                    "Intrinsic result must be a floating point",
-                    [item],
-                )?;
-                ensure(from_lanes == to_lanes, LENGTHS, [item])?;
+                self.ensure(types.is_float_or_floats(to))
+                    .or("Intrinsic result must be a floating point")?;
+                self.ensure(from_lanes == to_lanes).or(LENGTHS)?;
             }
             "fptrunc" | "fpext" => {
-                ensure(
-                    types.is_float_or_floats(from),
-                    "Intrinsic first argument must be FP or FP vector",
-                    [item],
-                )?;
-                ensure(
-                    types.is_float_or_floats(to),
-                    "Intrinsic result must be FP or FP vector",
-                    [item],
-                )?;
+                self.ensure(types.is_float_or_floats(from))
+                    .or("Intrinsic first argument must be FP or FP vector")?;
+                self.ensure(types.is_float_or_floats(to))
+                    .or("Intrinsic result must be FP or FP vector")?;
                 vectors(DISAGREE)?;
-                ensure(from_lanes == to_lanes, LENGTHS, [item])?;
+                self.ensure(from_lanes == to_lanes).or(LENGTHS)?;
                 let (from, to) = (types.scalar_bits(from), types.scalar_bits(to));
                 if op == "fptrunc" {
-                    ensure(
-                        from > to,
-                        "Intrinsic first argument's type must be larger than result type",
-                        [item],
-                    )?;
+                    self.ensure(from > to)
+                        .or("Intrinsic first argument's type must be larger than result type")?;
                 } else {
-                    ensure(
-                        from < to,
-                        "Intrinsic first argument's type must be smaller than result type",
-                        [item],
-                    )?;
+                    self.ensure(from < to)
+                        .or("Intrinsic first argument's type must be smaller than result type")?;
                 }
             }
             _ => {}
         }
         let last = call.args.len().wrapping_sub(1);
-        ensure(
-            self.is_word(call, last, &EXCEPTIONS),
-            "invalid exception behavior argument",
-            [item],
-        )?;
-        ensure(
+        self.ensure(self.is_word(call, last, &EXCEPTIONS))
+            .or("invalid exception behavior argument")?;
+        self.ensure(
             NOT_ROUNDED.contains(&op) || self.is_word(call, last.wrapping_sub(1), &ROUNDING),
-            "invalid rounding mode argument",
-            [item],
         )
+        .or("invalid rounding mode argument")
     }
 
     /// `llvm.matrix.*`; nothing for others.
@@ -530,10 +405,10 @@ impl FunctionVerifier<'_, '_> {
             "llvm.matrix.multiply" => {
                 let inner = number(3).unwrap_or(0);
                 let (rows, columns) = (number(2).unwrap_or(0), number(4).unwrap_or(0));
-                let why = "First argument of a matrix operation does not match specified shape!";
-                check(size(of(0)) == rows.wrapping_mul(inner), why)?;
-                let why = "Second argument of a matrix operation does not match specified shape!";
-                check(size(of(1)) == inner.wrapping_mul(columns), why)?;
+                check(size(of(0)) == rows.wrapping_mul(inner))
+                    .or("First argument of a matrix operation does not match specified shape!")?;
+                check(size(of(1)) == inner.wrapping_mul(columns))
+                    .or("Second argument of a matrix operation does not match specified shape!")?;
                 (self.result_of(call), &[0, 1][..], [2, 4], None)
             }
             "llvm.matrix.transpose" => (self.result_of(call), &[0][..], [1, 2], None),
@@ -545,28 +420,20 @@ impl FunctionVerifier<'_, '_> {
         let item = self.symbol(call.callee).map_or(Item::Nothing, Item::Symbol);
         ensure(
             types.int_width(element).is_some() || types.is_float(element),
-            "Result type must be an integer or floating-point type!",
-            [item],
-        )?;
-        for (&at, which) in operands.iter().zip(["first", "second"]) {
-            if types.scalar(of(at)) != element {
-                let why = format!(
-                    "Vector element type mismatch of the result and {which} operand vector!"
-                );
-                return ensure(false, &why, [item]);
-            }
-        }
-        let [rows, columns] = sizes.map(|at| number(at).unwrap_or(0));
-        check(
-            size(whole) == rows.wrapping_mul(columns),
-            "Result of a matrix operation does not fit in the returned vector!",
-        )?;
-        let stride = stride.and_then(number);
-        ensure(
-            stride.is_none_or(|stride| stride >= rows),
-            "Stride must be greater or equal than the number of rows!",
             [item],
         )
+        .or("Result type must be an integer or floating-point type!")?;
+        for (&at, which) in operands.iter().zip(["first", "second"]) {
+            ensure(types.scalar(of(at)) == element, [item]).or_else(|| {
+                format!("Vector element type mismatch of the result and {which} operand vector!")
+            })?;
+        }
+        let [rows, columns] = sizes.map(|at| number(at).unwrap_or(0));
+        check(size(whole) == rows.wrapping_mul(columns))
+            .or("Result of a matrix operation does not fit in the returned vector!")?;
+        let stride = stride.and_then(number);
+        ensure(stride.is_none_or(|stride| stride >= rows), [item])
+            .or("Stride must be greater or equal than the number of rows!")
     }
 
     /// The casts among `llvm.vp.*`, named without that; nothing for others.
@@ -629,10 +496,8 @@ impl FunctionVerifier<'_, '_> {
             ),
             _ => return Ok(()),
         };
-        check(
-            same_lanes,
-            "VP cast intrinsic first argument and result vector lengths must be equal",
-        )?;
+        check(same_lanes)
+            .or("VP cast intrinsic first argument and result vector lengths must be equal")?;
         match rules.iter().find(|(holds, _)| !holds) {
             Some((_, why)) => Err(format!("{names}{why}").into()),
             None => Ok(()),
