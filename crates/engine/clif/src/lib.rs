@@ -37,8 +37,8 @@
 //!
 //! One row in the table of `intrinsics`: the name without overloaded types and a `Rule`. The rule
 //! says how it is done: not at all, by a function of libm on each lane, by a function of ours on
-//! each lane, by one on pieces of vectors and another on lanes, as another intrinsic or instruction
-//! with operands more, or by a function that does everything.
+//! each lane, by one on pieces of vectors and another on lanes, or by a function that does everything.
+//! Intrinsics that are another one, or an instruction, with operands more need no row: their names say which.
 //!
 //! # Invariants
 //!

@@ -37,7 +37,7 @@ pub(crate) enum Home {
     /// The cell with the address of the function that an ifunc's resolver has chosen.
     Cell(DataId),
     /// An intrinsic, and its rule if there is one.
-    Intrinsic(Option<&'static Rule>),
+    Intrinsic(Option<Rule>),
     /// Nothing at run time.
     Nothing,
 }

@@ -93,18 +93,18 @@ impl IntrinsicCall {
 }
 
 /// The rule of an intrinsic by its name.
-pub(crate) fn rule(name: &str) -> Option<&'static Rule> {
-    static RULES: OnceLock<FxHashMap<&str, &Rule>> = OnceLock::new();
-    let rules = RULES.get_or_init(|| {
-        table::TABLE
-            .iter()
-            .map(|(name, rule)| (*name, rule))
-            .collect()
-    });
-    match Intrinsic::of_name(name) {
-        Some(intrinsic) => rules.get(intrinsic.name).copied(),
-        None => rules.get(name).copied(),
+pub(crate) fn rule(name: &str) -> Option<Rule> {
+    match Intrinsic::of_name(name).map(|intrinsic| intrinsic.name) {
+        Some(name) => listed(name).or_else(|| other_forms::rule(name)),
+        None => listed(name),
     }
+}
+
+/// The rule in the table, by a name without overloaded types.
+fn listed(name: &str) -> Option<Rule> {
+    static RULES: OnceLock<FxHashMap<&str, Rule>> = OnceLock::new();
+    let rules = RULES.get_or_init(|| table::TABLE.iter().copied().collect());
+    rules.get(name).copied()
 }
 
 impl Translator<'_, '_> {
@@ -113,7 +113,7 @@ impl Translator<'_, '_> {
         &mut self,
         inst: Inst,
         symbol: Symbol,
-        rule: Option<&'static Rule>,
+        rule: Option<Rule>,
         call: Call<'_>,
     ) -> Result<Parts> {
         let name = self.program.name_of(symbol);
@@ -128,8 +128,8 @@ impl Translator<'_, '_> {
         self.by_rule(rule, &call)
     }
 
-    fn by_rule(&mut self, rule: &Rule, call: &IntrinsicCall) -> Result<Parts> {
-        match *rule {
+    fn by_rule(&mut self, rule: Rule, call: &IntrinsicCall) -> Result<Parts> {
+        match rule {
             Rule::Nothing if call.ty == Type::VOID => Ok(Parts::new()),
             Rule::Nothing => match call.args.first() {
                 Some(first) => self.parts(*first),

@@ -6,9 +6,9 @@ use terrace_llvmir::{
     BinaryOp, CastOp, ConstKind, FloatPredicate, IntPredicate, Intrinsic, MdKind, Type, Value,
 };
 
-use super::IntrinsicCall;
 use super::masked::Where;
 use super::reductions::Fold;
+use super::{IntrinsicCall, Rule};
 use crate::lanes::LaneParts;
 use crate::translator::{Parts, Translator};
 use crate::types::Lane;
@@ -25,11 +25,49 @@ pub(crate) enum Base {
     /// By the predicate that the third operand names.
     IntCompare,
     FloatCompare,
-    /// An intrinsic.
+    /// The intrinsic `llvm.NAME`.
     Like(&'static str),
 }
 
+/// The rule of an intrinsic of LLVM's whose name says which instruction or other intrinsic it is like.
+pub(super) fn rule(name: &'static str) -> Option<Rule> {
+    let reduced = |prefix| Fold::of_name(name.strip_prefix(prefix)?);
+    if let Some(fold) = reduced("llvm.vector.reduce.") {
+        return Some(Rule::Reduce(fold));
+    }
+    if let Some(fold) = reduced("llvm.vp.reduce.") {
+        return Some(Rule::PredicatedReduce(fold));
+    }
+    if let Some(name) = name.strip_prefix("llvm.vp.") {
+        let base = Base::instruction(name).or_else(|| Base::like(name));
+        return base.map(Rule::Predicated);
+    }
+    let name = name.strip_prefix("llvm.experimental.constrained.")?;
+    // `trunc` is that of floats.
+    let base = Base::like(name).or_else(|| Base::instruction(name));
+    base.map(Rule::Constrained)
+}
+
 impl Base {
+    fn instruction(name: &str) -> Option<Base> {
+        match name {
+            "fneg" => Some(Base::Negate),
+            "icmp" => Some(Base::IntCompare),
+            "fcmp" | "fcmps" => Some(Base::FloatCompare),
+            _ => {
+                let cast = || CastOp::from_text(name).map(Base::Cast);
+                BinaryOp::from_text(name).map(Base::Binary).or_else(cast)
+            }
+        }
+    }
+
+    fn like(name: &'static str) -> Option<Base> {
+        match name {
+            "roundtozero" => Some(Base::Like("trunc")),
+            _ => super::listed(&format!("llvm.{name}")).map(|_| Base::Like(name)),
+        }
+    }
+
     /// True if the operands are floats, false if they are integers; `None` if LLVM's verifier checks them.
     fn is_of_floats(self) -> Option<bool> {
         match self {
@@ -39,7 +77,7 @@ impl Base {
             | Base::Negate => Some(true),
             Base::Binary(_) => Some(false),
             Base::Cast(_) | Base::IntCompare | Base::FloatCompare => None,
-            Base::Like(name) => Intrinsic::of_name(name)?.is_of_floats(),
+            Base::Like(name) => Intrinsic::of_name(&format!("llvm.{name}"))?.is_of_floats(),
         }
     }
 }
@@ -67,11 +105,11 @@ impl Translator<'_, '_> {
                 let call = IntrinsicCall {
                     args: args.to_vec(),
                     ty: call.ty,
-                    name: name.to_owned(),
+                    name: format!("llvm.{name}"),
                 };
-                match super::rule(name) {
+                match super::listed(&call.name) {
                     Some(rule) => self.by_rule(rule, &call),
-                    None => said(format!("calls {name}")),
+                    None => said(format!("calls {}", call.name)),
                 }
             }
         }

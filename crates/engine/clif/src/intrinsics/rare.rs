@@ -14,35 +14,30 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// An operation on numbers with a fixed point.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Fixed {
-    pub(crate) divides: bool,
-    pub(crate) signed: bool,
-    pub(crate) saturates: bool,
-}
-
-/// `smul.fix` and the like: exact in twice the width, then scaled, rounded down, and cut or
+/// `smul.fix`, `udiv.fix.sat` and the like: exact in twice the width, then scaled, rounded down, and cut or
 /// brought to the limits.
-pub(super) fn fixed(this: This, call: &IntrinsicCall, fixed: Fixed) -> Result<Parts> {
+pub(super) fn fixed(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let is_signed = call.name.starts_with("llvm.s");
+    let divides = call.name.contains("div.fix");
+    let saturates = call.name.contains(".fix.sat");
     let vector = this.shape_of(call)?;
     let scale = this.known(call.arg(2)?).unwrap_or(0);
     let (a, b) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
     let bits = vector.lane.bits();
     let wide = Lane::int(bits * 2 + 2);
     this.each_lane(vector, vector, &[&a, &b], |this, lanes| {
-        let a = this.resize(vector.lane, wide, fixed.signed, lanes[0]);
-        let b = this.resize(vector.lane, wide, fixed.signed, lanes[1]);
+        let a = this.resize(vector.lane, wide, is_signed, lanes[0]);
+        let b = this.resize(vector.lane, wide, is_signed, lanes[1]);
         let amount = this.uconst_lane(wide, u128::from(scale));
-        let value = if fixed.divides {
+        let value = if divides {
             let a = this.binary_lane(BinaryOp::Shl, wide, &a, &amount)?;
-            this.divide_down(wide, fixed.signed, &a, &b)?
+            this.divide_down(wide, is_signed, &a, &b)?
         } else {
             let product = this.binary_lane(BinaryOp::Mul, wide, &a, &b)?;
             this.binary_lane(BinaryOp::AShr, wide, &product, &amount)?
         };
-        let value = match fixed.saturates {
-            true => this.clamp(wide, bits, fixed.signed, &value)?,
+        let value = match saturates {
+            true => this.clamp(wide, bits, is_signed, &value)?,
             false => value,
         };
         Ok(this.resize(wide, vector.lane, false, &value))

@@ -22,6 +22,24 @@ pub(crate) enum Fold {
 }
 
 impl Fold {
+    /// The fold of `vector.reduce.NAME` and `vp.reduce.NAME`.
+    pub(super) fn of_name(name: &str) -> Option<Fold> {
+        Some(match name {
+            "smax" => Fold::IntExtreme(IntPredicate::Sgt),
+            "smin" => Fold::IntExtreme(IntPredicate::Slt),
+            "umax" => Fold::IntExtreme(IntPredicate::Ugt),
+            "umin" => Fold::IntExtreme(IntPredicate::Ult),
+            "fmax" => Fold::FloatExtreme(true, false),
+            "fmin" => Fold::FloatExtreme(false, false),
+            "fmaximum" => Fold::FloatExtreme(true, true),
+            "fminimum" => Fold::FloatExtreme(false, true),
+            _ => match BinaryOp::from_text(name)? {
+                op if op.is_float() => Fold::Float(op),
+                op => Fold::Int(op),
+            },
+        })
+    }
+
     /// True if the lanes are floats, false if they are integers.
     pub(super) fn is_of_floats(self) -> bool {
         matches!(self, Fold::Float(_) | Fold::FloatExtreme(..))
