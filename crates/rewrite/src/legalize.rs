@@ -245,9 +245,7 @@ impl ConversionRewriter<'_> {
         self.state.log.pop();
         self.state.clear_flags(frame.op, REPLACED);
         for result in self.body.results(frame.op) {
-            self.state
-                .values
-                .unmap(crate::values::MapKey::Value(result));
+            self.state.values.unmap(&[result]);
         }
         undo(self.body, frame.created as usize);
         let from = changes.len().min(frame.fold_changes as usize);
