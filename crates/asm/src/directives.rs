@@ -78,18 +78,15 @@ impl CustomDirectives for DynamicIndexList {
             _ => ('[', ']'),
         };
         printer.ch(open);
-        for (index, integer) in integers.into_iter().flatten().copied().enumerate() {
-            if index > 0 {
-                printer.text(", ");
-            }
-            match (integer, values.start < values.end) {
-                (DYNAMIC, true) => {
-                    printer.value(op.body.operand(op.id, values.start));
-                    values.start += 1;
+        printer.comma_list(
+            integers.into_iter().flatten(),
+            |printer, &integer| match integer {
+                DYNAMIC if let Some(at) = values.next() => {
+                    printer.value(op.body.operand(op.id, at));
                 }
-                (integer, _) => printer.int(integer),
-            }
-        }
+                integer => printer.int(integer),
+            },
+        );
         printer.ch(close);
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::format::Format;
 use crate::hooks::{AsmNames, CustomDirectives, OpAsm};
-use crate::printer::OpText;
 use std::sync::OnceLock;
 use terrace_ir::{Context, OpName, OpTable};
 
@@ -31,8 +30,6 @@ pub(crate) struct Suggested {
 
 /// The syntax of an operation. Made when it is first asked for.
 pub(crate) struct Syntax {
-    /// The name.
-    pub name: OpText,
     /// The hand-written format of the rest.
     pub asm: Option<&'static dyn OpAsm>,
     /// The declarative format of the rest.
@@ -86,9 +83,8 @@ impl<'c> AsmTables<'c> {
     fn new_syntax<'t>(&self, name: OpName, row: &'t Row) -> Option<&'t Syntax> {
         let def = self.ctx.op_def(name)?;
         let make = || {
-            let format = def.format.map(|_| Format::compile(self.ctx, name, def));
+            let format = def.format.map(|_| Format::compile(def));
             Box::new(Syntax {
-                name: OpText::new(def.name, ""),
                 asm: row.asm,
                 format,
             })

@@ -1,8 +1,7 @@
-//! Orders of visiting a body, without recursion. [`Body::pick_ops`] reads memory in order, which is much faster than
-//! following the operations of blocks.
+//! Orders of visiting a body, without recursion.
 
 use crate::body::nested_row;
-use crate::{BlockId, Body, OpId, OpName, RegionId};
+use crate::{Body, OpId, RegionId};
 
 /// All operations under an operation, each before the ones in its regions, in order of text. Nested bodies are not
 /// visited.
@@ -77,105 +76,6 @@ impl Body {
             }
         }
         order
-    }
-}
-
-/// Memory of [`Body::pick_ops`].
-#[derive(Default)]
-pub struct PickScratch {
-    picked: Vec<Picked>,
-    blocks: Vec<BlockId>,
-    /// By block: the number of operations that are picked, later the place of the next one; [`NOWHERE`] for blocks that
-    /// do not count. And the order number of the one before.
-    next: Vec<(u32, u32)>,
-}
-
-#[derive(Clone, Copy)]
-struct Picked {
-    op: OpId,
-    block: BlockId,
-    order: u32,
-}
-
-const NOWHERE: u32 = u32::MAX;
-
-/// Visiting in the order of the table, which is that of memory.
-impl Body {
-    /// Returns true if there are no regions but those of the root.
-    pub fn is_flat(&self) -> bool {
-        self.regions.iter().all(|region| region.owner == OpId::ROOT)
-    }
-
-    /// Appends the operations whose names are wanted, in the order of the blocks that `order` appends to its list and
-    /// of the operations in these. Those in other blocks are left out, and those with bodies of their own. `order` is
-    /// not called if no operation is wanted.
-    // For the drivers of `terrace-rewrite`, in the order of memory.
-    #[doc(hidden)]
-    pub fn pick_ops(
-        &self,
-        wanted: impl Fn(OpName) -> bool,
-        order: impl FnOnce(&mut Vec<BlockId>),
-        scratch: &mut PickScratch,
-        out: &mut Vec<OpId>,
-    ) {
-        let PickScratch {
-            picked,
-            blocks,
-            next,
-        } = scratch;
-        picked.clear();
-        for (at, data) in self.ops.iter().enumerate() {
-            if let Some(block) = data.block
-                && data.name != OpName::NESTED
-                && data.name != OpName::ERASED
-                && wanted(data.name)
-            {
-                let op = OpId::from_index(at);
-                let order = self.order(op);
-                picked.push(Picked { op, block, order });
-            }
-        }
-        if picked.is_empty() {
-            return;
-        }
-        blocks.clear();
-        order(blocks);
-        let first = out.len();
-        // Operations are mostly created in the order of the text.
-        let mut is_sorted = true;
-        if self.blocks.len() == 1 && blocks.len() == 1 {
-            is_sorted = picked.is_sorted_by_key(|picked| picked.order);
-            out.extend(picked.iter().map(|picked| picked.op));
-        } else {
-            next.clear();
-            next.resize(self.blocks.len(), (NOWHERE, 0));
-            blocks.iter().for_each(|block| next[block.index()] = (0, 0));
-            for picked in picked.iter() {
-                let (count, last) = &mut next[picked.block.index()];
-                *count = count.saturating_add(1);
-                is_sorted &= *last <= picked.order;
-                *last = picked.order;
-            }
-            let mut end = first as u32;
-            for block in blocks.iter() {
-                let count = std::mem::replace(&mut next[block.index()].0, end);
-                end += count;
-            }
-            out.resize(end as usize, OpId::ROOT);
-            for &Picked { op, block, .. } in picked.iter() {
-                let at = &mut next[block.index()].0;
-                if *at != NOWHERE {
-                    out[*at as usize] = op;
-                    *at += 1;
-                }
-            }
-        }
-        if !is_sorted {
-            let same_block = |a: &OpId, b: &OpId| self.op(*a).block == self.op(*b).block;
-            for ops in out[first..].chunk_by_mut(same_block) {
-                ops.sort_unstable_by_key(|&op| self.order(op));
-            }
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::calling::pack_results;
 use crate::{LlvmRewriter, StructBuilder, one_to_one};
 use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_llvm::CallIntrinsicOp;
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, Root};
 
 /// Computes the arguments of a call from the converted operands. May create operations before it.
 pub type IntrinsicOperands = fn(
@@ -61,16 +61,17 @@ fn all_attrs(op: OpRef<'_>, def: &OpDef) -> Attr {
     attrs.with_entries(op.ctx, &set)
 }
 
-impl ConversionPattern for OneToOneIntrinsic {
-    fn name(&self) -> &'static str {
-        self.name
+impl From<OneToOneIntrinsic> for Pattern {
+    fn from(pattern: OneToOneIntrinsic) -> Pattern {
+        let (name, root) = (pattern.name, Root::Op(pattern.root));
+        Pattern::conversion_of(name, root, move |op, operands, rewriter| {
+            pattern.rewrite(op, operands, rewriter)
+        })
     }
+}
 
-    fn root(&self) -> Root {
-        Root::Op(self.root)
-    }
-
-    fn match_and_rewrite(
+impl OneToOneIntrinsic {
+    fn rewrite(
         &self,
         op: OpId,
         operands: OperandValues<'_>,

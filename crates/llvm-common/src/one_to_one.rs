@@ -7,7 +7,7 @@ use terrace_ir::{
     Attr, Body, Context, OpDef, OpId, OpName, OpRef, OpSpec, OpView, OperandValues, SmallVec,
 };
 use terrace_llvm::types::is_compatible_type;
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, Root};
 
 /// Converts the value of a property; `None` for the default of the new property.
 pub type MapProp = fn(&Context, Attr) -> Option<Attr>;
@@ -190,16 +190,17 @@ pub fn check_floats(op: OpId, rewriter: &ConversionRewriter<'_>) -> Result<(), N
     Ok(())
 }
 
-impl ConversionPattern for OneToOne {
-    fn name(&self) -> &'static str {
-        self.name
+impl From<OneToOne> for Pattern {
+    fn from(pattern: OneToOne) -> Pattern {
+        let (name, root) = (pattern.name, Root::Op(pattern.from));
+        Pattern::conversion_of(name, root, move |op, operands, rewriter| {
+            pattern.rewrite(op, operands, rewriter)
+        })
     }
+}
 
-    fn root(&self) -> Root {
-        Root::Op(self.from)
-    }
-
-    fn match_and_rewrite(
+impl OneToOne {
+    fn rewrite(
         &self,
         op: OpId,
         operands: OperandValues<'_>,

@@ -13,14 +13,14 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 /// `ConvertOpToLLVMPattern`'s helpers. A pattern gets them from its rewriter by [`LlvmRewriter::of`]. There is no
 /// separate class of patterns: any conversion pattern can use them if its set has an LLVM type converter. A pattern
 /// that supports 1:N conversion of its operands declares that with
-/// [`ONE_TO_MANY`](terrace_rewrite::OpConversionPattern::ONE_TO_MANY), and replaces a result by several values with
+/// [`one_to_many`](terrace_rewrite::Pattern::one_to_many), and replaces a result by several values with
 /// [`replace_op_with_multiple`](terrace_rewrite::ConversionRewriter::replace_op_with_multiple).
 ///
 /// ```
 /// use terrace_arith::{AddUIExtendedOp, SubIOp};
 /// use terrace_ir::OpView;
 /// use terrace_llvm_common::{LlvmRewriter, LlvmTypeConverter, Options};
-/// use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+/// use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, Pattern, PatternSet};
 ///
 /// /// One value for one.
 /// fn subi(op: SubIOp, args: Adaptor<'_, SubIOp>, rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
@@ -33,32 +33,24 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 /// }
 ///
 /// /// Operands that became several values, and several values for a result.
-/// struct Halves;
-///
-/// impl OpConversionPattern for Halves {
-///     type Op = AddUIExtendedOp;
-///     const NAME: &'static str = "Halves";
-///     const ONE_TO_MANY: bool = true;
-///
-///     fn rewrite(
-///         &self,
-///         op: AddUIExtendedOp,
-///         args: Adaptor<'_, AddUIExtendedOp>,
-///         rewriter: &mut ConversionRewriter<'_>,
-///     ) -> Result<(), NoMatch> {
-///         let values = args.values().all().to_vec();
-///         let [low, high, ..] = values[..] else {
-///             return Err(NoMatch::because("the operands are one value each"));
-///         };
-///         rewriter.replace_op_with_multiple(op.id(), &[&[low, high], &[low]]);
-///         Ok(())
-///     }
+/// fn halves(
+///     op: AddUIExtendedOp,
+///     args: Adaptor<'_, AddUIExtendedOp>,
+///     rewriter: &mut ConversionRewriter<'_>,
+/// ) -> Result<(), NoMatch> {
+///     let values = args.values().all().to_vec();
+///     let [low, high, ..] = values[..] else {
+///         return Err(NoMatch::because("the operands are one value each"));
+///     };
+///     rewriter.replace_op_with_multiple(op.id(), &[&[low, high], &[low]]);
+///     Ok(())
 /// }
 ///
 /// let ctx = terrace_testing::context(&[&terrace_llvm::LLVM]);
 /// let mut patterns = PatternSet::new();
 /// patterns.set_type_converter(LlvmTypeConverter::build(&ctx, Options::default()));
-/// patterns.add_conversion_fn::<SubIOp>("SubIOpLowering", subi).add(Halves);
+/// patterns.add_conversion_fn("SubIOpLowering", subi);
+/// patterns.add(Pattern::conversion("Halves", halves).one_to_many());
 /// ```
 #[derive(Clone, Copy)]
 pub struct LlvmRewriter<'c> {

@@ -37,7 +37,7 @@
 //! an `Option`, a variadic one an iterator that knows its length.
 //!
 //! `LoadOpArgs` has `args.memref()`, the one value that replaces an operand, and `args.indices()`, a slice, for a group. In a pattern
-//! for operands that became none or several values (`ONE_TO_MANY`), `args.memref_values()` are all values of one operand.
+//! for operands that became none or several values (`Pattern::one_to_many`), `args.memref_values()` are all values of one operand.
 //!
 //! `LoadOpRef` has the same accessors without arguments, and of operands and results also the types:
 //! `op.memref()` is a value, `op.memref_type()` its type, `op.indices_types()` those of a group.

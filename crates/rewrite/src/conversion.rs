@@ -7,7 +7,7 @@ use crate::pattern::PatternSet;
 use crate::requests::{Clash, Requests};
 use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
-use crate::worklist::{Enter, pick, walk};
+use crate::worklist::{Enter, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
@@ -407,11 +407,6 @@ impl<'c> Conversion<'c> {
         if self.config.visit_root && visit(OpId::ROOT) == Enter::Skip {
             return;
         }
-        if body.is_flat() {
-            let wanted = |name| self.plan(name) != VisitPlan::Skip;
-            pick(body, walk_scratch, worklist, wanted);
-        } else {
-            walk(body, OpId::ROOT, walk_scratch, visit);
-        }
+        walk(body, OpId::ROOT, walk_scratch, visit);
     }
 }

@@ -60,15 +60,9 @@ impl ConversionRewriter<'_> {
             return None;
         }
         let ty = self.body.ty(value);
-        let found = match self.state.values.lookup_one(self.body, value, ty) {
-            Ok(found) => found,
-            Err(()) => self
-                .state
-                .values
-                .lookup(self.body, value, &[ty])
-                .and_then(|found| found.first().copied()),
-        };
-        if found.is_some_and(|found| found != value) {
+        let found = self.state.values.lookup(self.body, value, &[ty]);
+        let found = found.map(|found| found[0]).filter(|found| *found != value);
+        if found.is_some() {
             return found;
         }
         let inputs = self.state.values.end(value).unwrap_or_default();

@@ -4,7 +4,7 @@ use crate::breach::{PanicNote, applied};
 use crate::conversion::{ConversionMode, Explain, Explanation};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
-use crate::pattern::{NoMatch, does_not_apply};
+use crate::pattern::{NoMatch, PatternFn, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
 use crate::target::Legality;
 use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
@@ -112,7 +112,7 @@ impl ConversionRewriter<'_> {
         let patterns = &self.conversion.patterns.entries;
         let tried = self.state.reasons.iter();
         let explain = |(of, row, why): &(OpId, u32, NoMatch)| {
-            let name = patterns[*row as usize].pattern.name();
+            let name = patterns[*row as usize].pattern.name;
             let reason = self.reason(*of, *row, why);
             match *of == op {
                 true => does_not_apply(name, &reason),
@@ -166,7 +166,7 @@ impl ConversionRewriter<'_> {
     #[cold]
     fn fail_bug(&mut self, op: OpId, fatal: Fatal) -> Failed {
         let patterns = &self.conversion.patterns.entries;
-        let name_of = |row: u32| patterns[row as usize].pattern.name();
+        let name_of = |row: u32| patterns[row as usize].pattern.name;
         let message = match fatal {
             Fatal::Stuck { pattern, name } => {
                 let name = self.ctx.op_name_str(name);
@@ -245,9 +245,7 @@ impl ConversionRewriter<'_> {
         self.state.log.pop();
         self.state.clear_flags(frame.op, REPLACED);
         for result in self.body.results(frame.op) {
-            self.state
-                .values
-                .unmap(crate::values::MapKey::Value(result));
+            self.state.values.unmap(&[result]);
         }
         undo(self.body, frame.created as usize);
         let from = changes.len().min(frame.fold_changes as usize);
@@ -417,7 +415,7 @@ impl ConversionRewriter<'_> {
         let conversion = self.conversion;
         for &row in conversion.order.of(self.body.name(op)) {
             let entry = &conversion.patterns.entries[row as usize];
-            if !entry.pattern.has_bounded_recursion() && self.state.applied[row as usize] {
+            if !entry.pattern.has_bounded_recursion && self.state.applied[row as usize] {
                 self.no_match(op, row, NoMatch::because("it is being applied already"));
                 continue;
             }
@@ -433,11 +431,12 @@ impl ConversionRewriter<'_> {
             let mut ends = std::mem::take(&mut self.state.ends);
             operands.clear();
             ends.clear();
-            let mut result = match entry.pattern.takes_operands() {
-                true => self.remap_operands(op, &mut operands, &mut ends),
-                false => Ok(()),
+            let mut result = match entry.pattern.rewrite {
+                PatternFn::Conversion(_) => self.remap_operands(op, &mut operands, &mut ends),
+                // It reads the operands themselves.
+                PatternFn::Rewrite(_) => Ok(()),
             };
-            if result.is_ok() && !ends.is_empty() && !entry.pattern.takes_one_to_many() {
+            if result.is_ok() && !ends.is_empty() && !entry.pattern.takes_one_to_many {
                 result = Err(NoMatch::because("an operand became none or several values"));
             }
             let before = self.mark();
@@ -450,7 +449,7 @@ impl ConversionRewriter<'_> {
                 } else {
                     OperandValues::one_to_many(&operands, &ends)
                 };
-                let part = || applied(entry.pattern.name());
+                let part = || applied(entry.pattern.name);
                 let note = PanicNote::new(self.ctx, &part, self.body, op);
                 result = entry.pattern.match_and_rewrite(op, values, self);
                 note.done();

@@ -87,8 +87,7 @@ pub use greedy::{
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
-    Adaptor, ConversionPattern, Match, NO_MATCH, NoMatch, OpConversionPattern, OpRewritePattern,
-    PatternResult, PatternSet, RewritePattern, Root, check, require,
+    Adaptor, Match, NO_MATCH, NoMatch, Pattern, PatternResult, PatternSet, Root, check, require,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{

@@ -30,8 +30,8 @@ impl PatternOrder {
             let mut add = |name: Option<OpName>| {
                 roots.extend(name.map(|name| (row, name)));
             };
-            let root = entry.pattern.root();
-            root.refuse_forgotten(ctx, entry.pattern.name());
+            let root = entry.pattern.root;
+            root.refuse_forgotten(ctx, entry.pattern.name);
             match root {
                 Root::Op(def) => add(ctx.name_of(def)),
                 Root::Ops(defs) => defs.iter().for_each(|def| add(ctx.name_of(def))),
@@ -116,7 +116,7 @@ impl Graph<'_> {
             let mut kept = Vec::new();
             while let Some((row, name)) = left.pop() {
                 let pattern = &self.patterns.entries[row as usize].pattern;
-                let usable = pattern.generated_ops().iter().all(|def| {
+                let usable = pattern.generated_ops.iter().all(|def| {
                     let Some(name) = self.ctx.name_of(def) else {
                         return false;
                     };
@@ -162,7 +162,7 @@ impl Graph<'_> {
             .map(|&row| {
                 let pattern = &patterns.entries[row as usize].pattern;
                 let names = pattern
-                    .generated_ops()
+                    .generated_ops
                     .iter()
                     .filter_map(|def| self.ctx.name_of(def));
                 let names: Vec<_> = names.collect();
@@ -171,7 +171,7 @@ impl Graph<'_> {
                     .map(|name| self.depth(name.index()).saturating_add(1));
                 (
                     depths.max().unwrap_or(1),
-                    std::cmp::Reverse(pattern.benefit()),
+                    std::cmp::Reverse(pattern.benefit),
                     row,
                 )
             })

@@ -4,7 +4,6 @@ use crate::conversion_rewriter::ConversionRewriter;
 use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
-use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_ir::{Context, OpArgs, OpDef, OpId, OpView, OperandValues, Type};
 
@@ -95,192 +94,8 @@ impl Root {
     }
 }
 
-/// Rewrites one operation into legal ones. The rules for patterns are in the documentation of the crate.
-pub trait ConversionPattern: Send + Sync {
-    /// The name in messages.
-    fn name(&self) -> &'static str;
-
-    /// The operations it is tried on.
-    fn root(&self) -> Root;
-
-    /// Of several patterns the one with the greatest benefit is tried first.
-    fn benefit(&self) -> u16 {
-        1
-    }
-
-    /// The operations it creates that are not legal themselves: patterns whose results need fewer further patterns
-    /// are tried first.
-    fn generated_ops(&self) -> &'static [&'static OpDef] {
-        &[]
-    }
-
-    /// Returns true if it may be applied to operations that it created itself, because it knows that this ends.
-    fn has_bounded_recursion(&self) -> bool {
-        false
-    }
-
-    /// Returns true if it takes operands that became none or several values. Otherwise it is not tried on such
-    /// operations, and [`OperandValues::one`] never panics.
-    fn takes_one_to_many(&self) -> bool {
-        false
-    }
-
-    /// Rewrites `op`, or changes nothing and returns the reason. `operands` are the values that replace the operation's
-    /// operands, of the types that the pattern's type converter wants.
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch>;
-}
-
 /// The values that replace the operands of an operation, by name.
 pub type Adaptor<'a, Op> = <Op as OpView>::Args<'a>;
-
-/// A [`ConversionPattern`] for one kind of operation.
-pub trait OpConversionPattern: Send + Sync {
-    /// The kind of operation.
-    type Op: OpView;
-
-    /// See [`ConversionPattern::name`].
-    const NAME: &'static str;
-
-    /// See [`ConversionPattern::benefit`].
-    const BENEFIT: u16 = 1;
-
-    /// See [`ConversionPattern::generated_ops`].
-    const GENERATED_OPS: &'static [&'static OpDef] = &[];
-
-    /// See [`ConversionPattern::has_bounded_recursion`].
-    const BOUNDED_RECURSION: bool = false;
-
-    /// See [`ConversionPattern::takes_one_to_many`].
-    const ONE_TO_MANY: bool = false;
-
-    /// See [`ConversionPattern::match_and_rewrite`]; `args` are its `operands` by name.
-    fn rewrite(
-        &self,
-        op: Self::Op,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch>;
-}
-
-impl<P: OpConversionPattern> ConversionPattern for P {
-    fn name(&self) -> &'static str {
-        P::NAME
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(<P::Op as OpView>::DEF)
-    }
-
-    fn benefit(&self) -> u16 {
-        P::BENEFIT
-    }
-
-    fn generated_ops(&self) -> &'static [&'static OpDef] {
-        P::GENERATED_OPS
-    }
-
-    fn has_bounded_recursion(&self) -> bool {
-        P::BOUNDED_RECURSION
-    }
-
-    fn takes_one_to_many(&self) -> bool {
-        P::ONE_TO_MANY
-    }
-
-    #[inline]
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
-        self.rewrite(P::Op::from_id(op), args, rewriter)
-    }
-}
-
-/// A rewrite that needs no type conversion: for the greedy driver and for dialect conversion alike. It reads the IR as it
-/// is and changes it through the [`Rewriter`] alone.
-///
-/// A pattern does all matching first. After its first change it must return `Ok`; when it returns [`NoMatch`] it has changed
-/// nothing.
-pub trait RewritePattern: Send + Sync {
-    /// The name in messages, and in lists of patterns that are turned on or off.
-    fn name(&self) -> &'static str;
-
-    /// The operations it is tried on.
-    fn root(&self) -> Root;
-
-    /// Of several patterns the one with the greatest benefit is tried first.
-    fn benefit(&self) -> u16 {
-        1
-    }
-
-    /// See [`ConversionPattern::generated_ops`].
-    fn generated_ops(&self) -> &'static [&'static OpDef] {
-        &[]
-    }
-
-    /// See [`ConversionPattern::has_bounded_recursion`].
-    fn has_bounded_recursion(&self) -> bool {
-        false
-    }
-
-    /// Rewrites `op`, or changes nothing and returns the reason.
-    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
-}
-
-/// A [`RewritePattern`] for one kind of operation.
-pub trait OpRewritePattern: Send + Sync {
-    /// The kind of operation.
-    type Op: OpView;
-
-    /// See [`RewritePattern::name`].
-    const NAME: &'static str;
-
-    /// See [`RewritePattern::benefit`].
-    const BENEFIT: u16 = 1;
-
-    /// See [`ConversionPattern::generated_ops`].
-    const GENERATED_OPS: &'static [&'static OpDef] = &[];
-
-    /// See [`ConversionPattern::has_bounded_recursion`].
-    const BOUNDED_RECURSION: bool = false;
-
-    /// See [`RewritePattern::match_and_rewrite`].
-    fn rewrite(&self, op: Self::Op, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
-}
-
-impl<P: OpRewritePattern> RewritePattern for P {
-    fn name(&self) -> &'static str {
-        P::NAME
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(<P::Op as OpView>::DEF)
-    }
-
-    fn benefit(&self) -> u16 {
-        P::BENEFIT
-    }
-
-    fn generated_ops(&self) -> &'static [&'static OpDef] {
-        P::GENERATED_OPS
-    }
-
-    fn has_bounded_recursion(&self) -> bool {
-        P::BOUNDED_RECURSION
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        self.rewrite(P::Op::from_id(op), rewriter)
-    }
-}
 
 /// The result of a function that is a pattern: `Result<(), NoMatch>`, or `Option<()>` if it has no reasons to give.
 pub trait PatternResult: 'static {
@@ -302,137 +117,132 @@ impl PatternResult for Option<()> {
     }
 }
 
-/// A function as a pattern for either driver. `Signature` names the operation and the result.
-struct PatternFn<F, Signature> {
-    name: &'static str,
-    rewrite: F,
-    signature: PhantomData<Signature>,
+/// A function that rewrites operations, and what is known of it before it is tried. The rules for patterns are in the
+/// documentation of the crate.
+///
+/// A pattern does all matching first. After its first change it must return `Ok`; when it returns [`NoMatch`] it has changed
+/// nothing.
+pub struct Pattern {
+    pub(crate) name: &'static str,
+    pub(crate) root: Root,
+    pub(crate) benefit: u16,
+    pub(crate) generated_ops: &'static [&'static OpDef],
+    pub(crate) has_bounded_recursion: bool,
+    pub(crate) takes_one_to_many: bool,
+    pub(crate) rewrite: PatternFn,
 }
 
-impl<F, Signature> PatternFn<F, Signature> {
-    fn new(name: &'static str, rewrite: F) -> Self {
-        PatternFn {
+/// The function of a pattern.
+pub(crate) enum PatternFn {
+    /// For either driver.
+    Rewrite(Box<RewriteFn>),
+    /// For dialect conversion.
+    Conversion(Box<ConversionFn>),
+}
+
+pub(crate) type RewriteFn =
+    dyn Fn(OpId, &mut dyn Rewriter<'_>) -> Result<(), NoMatch> + Send + Sync;
+
+type ConversionFn = dyn Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+    + Send
+    + Sync;
+
+impl Pattern {
+    fn with(name: &'static str, root: Root, rewrite: PatternFn) -> Self {
+        Pattern {
             name,
+            root,
+            benefit: 1,
+            generated_ops: &[],
+            has_bounded_recursion: false,
+            takes_one_to_many: matches!(rewrite, PatternFn::Rewrite(_)),
             rewrite,
-            signature: PhantomData,
         }
     }
-}
 
-impl<F, Op, R> RewritePattern for PatternFn<F, fn(Op) -> R>
-where
-    F: Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync,
-    Op: OpView,
-    R: PatternResult,
-{
-    fn name(&self) -> &'static str {
-        self.name
+    /// A rewrite of one kind of operation that needs no type conversion: for the greedy driver and for dialect conversion
+    /// alike. MLIR's `OpRewritePattern`. The function returns `Option<()>` if its reasons are never shown, as the greedy
+    /// driver's are not.
+    pub fn new<Op: OpView + 'static, R: PatternResult>(
+        name: &'static str,
+        rewrite: impl Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync + 'static,
+    ) -> Self {
+        let by_number =
+            move |op, rewriter: &mut dyn Rewriter<'_>| rewrite(Op::from_id(op), rewriter);
+        Self::of(name, Root::Op(Op::DEF), by_number)
     }
 
-    fn root(&self) -> Root {
-        Root::Op(Op::DEF)
+    /// As [`new`](Self::new), for any operations: MLIR's `RewritePattern`.
+    pub fn of<R: PatternResult>(
+        name: &'static str,
+        root: Root,
+        rewrite: impl Fn(OpId, &mut dyn Rewriter<'_>) -> R + Send + Sync + 'static,
+    ) -> Self {
+        let with_reason =
+            move |op: OpId, rewriter: &mut dyn Rewriter<'_>| rewrite(op, rewriter).with_reason();
+        Self::with(name, root, PatternFn::Rewrite(Box::new(with_reason)))
     }
 
-    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        (self.rewrite)(Op::from_id(op), rewriter).with_reason()
-    }
-}
-
-/// A function as a pattern for dialect conversion.
-struct ConversionFn<F> {
-    name: &'static str,
-    root: Root,
-    takes_one_to_many: bool,
-    rewrite: F,
-}
-
-impl<F> ConversionPattern for ConversionFn<F>
-where
-    F: Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+    /// A rewrite of one kind of operation for dialect conversion: MLIR's `OpConversionPattern`. The function gets the values
+    /// that replace the operation's operands, of the types that the set's type converter wants.
+    pub fn conversion<Op: OpView + 'static>(
+        name: &'static str,
+        rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
         + Send
-        + Sync,
-{
-    fn name(&self) -> &'static str {
-        self.name
+        + Sync
+        + 'static,
+    ) -> Self {
+        let by_number =
+            move |op: OpId, operands: OperandValues<'_>, rewriter: &mut ConversionRewriter<'_>| {
+                let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
+                rewrite(Op::from_id(op), args, rewriter)
+            };
+        Self::conversion_of(name, Root::Op(Op::DEF), by_number)
     }
 
-    fn root(&self) -> Root {
-        self.root
+    /// As [`conversion`](Self::conversion), for any operations: MLIR's `ConversionPattern`.
+    pub fn conversion_of(
+        name: &'static str,
+        root: Root,
+        rewrite: impl Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        Self::with(name, root, PatternFn::Conversion(Box::new(rewrite)))
     }
 
-    fn takes_one_to_many(&self) -> bool {
-        self.takes_one_to_many
+    /// Sets the benefit, which is 1 by default. Of several patterns the one with the greatest benefit is tried first.
+    pub fn benefit(mut self, benefit: u16) -> Self {
+        self.benefit = benefit;
+        self
     }
 
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        (self.rewrite)(op, operands, rewriter)
-    }
-}
-
-/// A pattern of either kind.
-pub(crate) enum AnyPattern {
-    Rewrite(Box<dyn RewritePattern>),
-    Conversion(Box<dyn ConversionPattern>),
-}
-
-impl AnyPattern {
-    pub(crate) fn name(&self) -> &'static str {
-        match self {
-            AnyPattern::Rewrite(pattern) => pattern.name(),
-            AnyPattern::Conversion(pattern) => pattern.name(),
-        }
+    /// Declares the operations that it creates and that are not legal themselves: patterns whose results need fewer further
+    /// patterns are tried first.
+    pub fn generated_ops(mut self, ops: &'static [&'static OpDef]) -> Self {
+        self.generated_ops = ops;
+        self
     }
 
-    pub(crate) fn root(&self) -> Root {
-        match self {
-            AnyPattern::Rewrite(pattern) => pattern.root(),
-            AnyPattern::Conversion(pattern) => pattern.root(),
-        }
+    /// Lets it be applied to operations that it created itself, because it knows that this ends.
+    pub fn bounded_recursion(mut self) -> Self {
+        self.has_bounded_recursion = true;
+        self
     }
 
-    pub(crate) fn benefit(&self) -> u16 {
-        match self {
-            AnyPattern::Rewrite(pattern) => pattern.benefit(),
-            AnyPattern::Conversion(pattern) => pattern.benefit(),
-        }
+    /// Lets it be tried on operands that became none or several values. By default a pattern for dialect conversion is not,
+    /// and [`OperandValues::one`] never panics.
+    pub fn one_to_many(mut self) -> Self {
+        self.takes_one_to_many = true;
+        self
     }
 
-    pub(crate) fn generated_ops(&self) -> &'static [&'static OpDef] {
-        match self {
-            AnyPattern::Rewrite(pattern) => pattern.generated_ops(),
-            AnyPattern::Conversion(pattern) => pattern.generated_ops(),
-        }
-    }
-
-    pub(crate) fn has_bounded_recursion(&self) -> bool {
-        match self {
-            AnyPattern::Rewrite(pattern) => pattern.has_bounded_recursion(),
-            AnyPattern::Conversion(pattern) => pattern.has_bounded_recursion(),
-        }
-    }
-
-    /// The pattern, if the greedy driver can apply it.
-    pub(crate) fn rewrite(&self) -> Option<&dyn RewritePattern> {
-        match self {
-            AnyPattern::Rewrite(pattern) => Some(&**pattern),
-            AnyPattern::Conversion(_) => None,
-        }
-    }
-
-    /// Returns true if it gets the replacements of the operands. A rewrite pattern reads the operands themselves.
-    pub(crate) fn takes_operands(&self) -> bool {
-        matches!(self, AnyPattern::Conversion(_))
-    }
-
-    pub(crate) fn takes_one_to_many(&self) -> bool {
-        match self {
-            AnyPattern::Rewrite(_) => true,
-            AnyPattern::Conversion(pattern) => pattern.takes_one_to_many(),
+    /// The function, if the greedy driver can apply it.
+    pub(crate) fn for_greedy(&self) -> Option<&RewriteFn> {
+        match &self.rewrite {
+            PatternFn::Rewrite(rewrite) => Some(&**rewrite),
+            PatternFn::Conversion(_) => None,
         }
     }
 
@@ -443,16 +253,16 @@ impl AnyPattern {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        match self {
-            AnyPattern::Rewrite(pattern) => pattern.match_and_rewrite(op, rewriter),
-            AnyPattern::Conversion(pattern) => pattern.match_and_rewrite(op, operands, rewriter),
+        match &self.rewrite {
+            PatternFn::Rewrite(rewrite) => rewrite(op, rewriter),
+            PatternFn::Conversion(rewrite) => rewrite(op, operands, rewriter),
         }
     }
 }
 
 /// A pattern of a set with the type converter it works with.
 pub(crate) struct PatternEntry {
-    pub pattern: AnyPattern,
+    pub pattern: Pattern,
     /// The row of [`PatternSet::converters`].
     pub converter: Option<u32>,
 }
@@ -511,13 +321,25 @@ impl PatternSet {
         self.converters.get(self.current? as usize)
     }
 
-    /// Adds a pattern for dialect conversion.
-    pub fn add(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
-        self.push(AnyPattern::Conversion(Box::new(pattern)))
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: impl Into<Pattern>) -> &mut Self {
+        self.entries.push(PatternEntry {
+            pattern: pattern.into(),
+            converter: self.current,
+        });
+        self
     }
 
-    /// Adds a function as a pattern for dialect conversion, with the benefit 1. It is not tried on operands that became
-    /// none or several values.
+    /// Adds [`Pattern::new`]: a function for either driver.
+    pub fn add_fn<Op: OpView + 'static, R: PatternResult>(
+        &mut self,
+        name: &'static str,
+        rewrite: impl Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(Pattern::new(name, rewrite))
+    }
+
+    /// Adds [`Pattern::conversion`]: a function for dialect conversion.
     pub fn add_conversion_fn<Op: OpView + 'static>(
         &mut self,
         name: &'static str,
@@ -526,41 +348,20 @@ impl PatternSet {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.add_function(name, rewrite, false)
+        self.add(Pattern::conversion(name, rewrite))
     }
 
-    /// As [`add_conversion_fn`](Self::add_conversion_fn), also tried on operands that became none or several values.
-    pub fn add_one_to_many_fn<Op: OpView + 'static>(
+    /// Adds [`Pattern::conversion_of`]: one function for many operations, for dialect conversion.
+    pub fn add_root_fn(
         &mut self,
         name: &'static str,
-        rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        root: Root,
+        rewrite: impl Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
         + Send
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.add_function(name, rewrite, true)
-    }
-
-    fn add_function<Op: OpView + 'static>(
-        &mut self,
-        name: &'static str,
-        rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
-        + Send
-        + Sync
-        + 'static,
-        takes_one_to_many: bool,
-    ) -> &mut Self {
-        let by_number =
-            move |op: OpId, operands: OperandValues<'_>, rewriter: &mut ConversionRewriter<'_>| {
-                let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
-                rewrite(Op::from_id(op), args, rewriter)
-            };
-        self.add(ConversionFn {
-            name,
-            root: Root::Op(Op::DEF),
-            takes_one_to_many,
-            rewrite: by_number,
-        })
+        self.add(Pattern::conversion_of(name, root, rewrite))
     }
 
     /// Adds a pattern for operations that are the same on any type, one for one:
@@ -575,51 +376,9 @@ impl PatternSet {
         })
     }
 
-    /// Adds a function of operations by number as a pattern for dialect conversion, with the benefit 1: for one function of many
-    /// operations. It is not tried on operands that became none or several values.
-    pub fn add_root_fn(
-        &mut self,
-        name: &'static str,
-        root: Root,
-        rewrite: impl Fn(OpId, OperandValues<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
-        + Send
-        + Sync
-        + 'static,
-    ) -> &mut Self {
-        self.add(ConversionFn {
-            name,
-            root,
-            takes_one_to_many: false,
-            rewrite,
-        })
-    }
-
-    /// Adds a pattern for either driver.
-    pub fn add_rewrite(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
-        self.push(AnyPattern::Rewrite(Box::new(pattern)))
-    }
-
-    /// Adds a function as a pattern for either driver, with the benefit 1. It returns `Option<()>` if its reasons are never
-    /// shown, as the greedy driver's are not.
-    pub fn add_fn<Op: OpView + 'static, R: PatternResult>(
-        &mut self,
-        name: &'static str,
-        rewrite: impl Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync + 'static,
-    ) -> &mut Self {
-        self.add_rewrite(PatternFn::<_, fn(Op) -> R>::new(name, rewrite))
-    }
-
-    fn push(&mut self, pattern: AnyPattern) -> &mut Self {
-        self.entries.push(PatternEntry {
-            pattern,
-            converter: self.current,
-        });
-        self
-    }
-
     /// Keeps the patterns whose names are `wanted`: MLIR's `enable-patterns` and `disable-patterns`.
     pub fn retain(&mut self, wanted: impl Fn(&'static str) -> bool) {
-        self.entries.retain(|entry| wanted(entry.pattern.name()));
+        self.entries.retain(|entry| wanted(entry.pattern.name));
     }
 
     /// The number of patterns.

@@ -5,7 +5,7 @@
 //! inputs*: arguments of regions and results of the operation. One operand may become several inputs, which are then
 //! tied: they can only be removed together.
 
-use crate::pattern::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Root, check};
+use crate::pattern::{NO_MATCH, NoMatch, Pattern, PatternSet, Root, check};
 use crate::rewriter::Rewriter;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::region_branch::{RegionBranchOpInterface, region_branch_edges};
@@ -27,12 +27,19 @@ pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static 
         ("RemoveDuplicateSuccessorInputUses", several, duplicates),
         ("RemoveDeadRegionBranchOpSuccessorInputs", unused, dead),
     ] {
-        patterns.add_rewrite(RegionBranchPattern {
-            name,
-            def,
-            may_match,
-            rewrite,
-        });
+        let rewrite = move |op: OpId, rw: &mut dyn Rewriter<'_>| {
+            let at = rw.op(op);
+            let model = rw
+                .ctx()
+                .op_interface::<dyn RegionBranchOpInterface>(at.name());
+            let model = model.ok_or(NO_MATCH)?;
+            let regions = (0..rw.body().regions(op).count()).map(Some);
+            let mut points = std::iter::once(None).chain(regions);
+            check(points.any(|point| may_match(&model.inputs(at, point), rw.body())))?;
+            let flow = Flow::new(op, model, rw)?;
+            rewrite(op, &flow, rw)
+        };
+        patterns.add(Pattern::of(name, Root::Op(def), rewrite));
     }
 }
 
@@ -41,36 +48,6 @@ pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static 
 type MayMatch = fn(&[ValueId], &Body) -> bool;
 
 type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
-
-struct RegionBranchPattern {
-    name: &'static str,
-    def: &'static OpDef,
-    may_match: MayMatch,
-    rewrite: Rewrite,
-}
-
-impl RewritePattern for RegionBranchPattern {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(self.def)
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let at = rw.op(op);
-        let model = rw
-            .ctx()
-            .op_interface::<dyn RegionBranchOpInterface>(at.name());
-        let model = model.ok_or(NO_MATCH)?;
-        let regions = (0..rw.body().regions(op).count()).map(Some);
-        let mut points = std::iter::once(None).chain(regions);
-        check(points.any(|point| (self.may_match)(&model.inputs(at, point), rw.body())))?;
-        let flow = Flow::new(op, model, rw)?;
-        (self.rewrite)(op, &flow, rw)
-    }
-}
 
 /// An operand by its operation and number.
 type Operand = (OpId, usize);

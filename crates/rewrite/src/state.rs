@@ -2,7 +2,7 @@
 
 use crate::casts::CastScratch;
 use crate::pattern::NoMatch;
-use crate::values::{MapKey, ValueMap};
+use crate::values::{ValueMap, Values};
 use rustc_hash::FxHashMap;
 use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, RegionId, Type, ValueId};
 
@@ -37,7 +37,8 @@ pub(crate) struct Materialization {
     pub op: OpId,
     pub kind: MaterializationKind,
     pub converter: Option<u32>,
-    pub key: MapKey,
+    /// True if the values that it casts are mapped to it.
+    pub is_shared: bool,
 }
 
 /// The operations and blocks that an applied pattern (or fold) left to be legalised.
@@ -108,7 +109,7 @@ impl ConversionScratch {
     }
 
     pub(crate) fn clear(&mut self, patterns: usize) {
-        self.values.clear();
+        self.values = ValueMap::default();
         self.op_flags.clear();
         self.log.clear();
         self.casts.clear();
@@ -163,7 +164,10 @@ impl ConversionScratch {
     pub(crate) fn forget_casts(&mut self, body: &mut Body, len: usize) {
         while self.casts.len() > len {
             if let Some(cast) = self.casts.pop() {
-                self.values.unmap(cast.key);
+                if cast.is_shared {
+                    let inputs: Values = body.operands(cast.op).collect();
+                    self.values.unmap(&inputs);
+                }
                 body.erase_op(cast.op);
             }
         }

@@ -1,8 +1,7 @@
 //! The order in which a conversion visits operations: an operation before its contents, a block before the blocks it
 //! branches to (depth first), unreachable blocks never.
 
-use terrace_ir::walk::PickScratch;
-use terrace_ir::{BlockId, Body, OpId, OpName, RegionId};
+use terrace_ir::{BlockId, Body, OpId, RegionId};
 
 /// The visitor's answer about an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,7 +20,6 @@ pub(crate) struct WalkScratch {
     blocks: Vec<BlockId>,
     seen: Vec<bool>,
     pending: Vec<BlockId>,
-    pick: PickScratch,
 }
 
 /// An operation whose regions are being visited.
@@ -82,27 +80,6 @@ pub(crate) fn walk(
             }
         }
     }
-}
-
-/// Appends the operations that [`walk`] would visit in the root of a body [without inner regions](Body::is_flat) and whose
-/// names are `wanted`, in its order.
-pub(crate) fn pick(
-    body: &Body,
-    scratch: &mut WalkScratch,
-    out: &mut Vec<OpId>,
-    wanted: impl Fn(OpName) -> bool,
-) {
-    let mut pick = std::mem::take(&mut scratch.pick);
-    let order = |blocks: &mut Vec<BlockId>| {
-        scratch.blocks.clear();
-        scratch.seen.clear();
-        for region in body.regions(OpId::ROOT) {
-            scratch.order(body, region);
-        }
-        blocks.extend_from_slice(&scratch.blocks);
-    };
-    body.pick_ops(wanted, order, &mut pick, out);
-    scratch.pick = pick;
 }
 
 impl WalkScratch {

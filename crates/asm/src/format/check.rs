@@ -9,9 +9,7 @@ use terrace_ir::Context;
 pub fn check_definitions(ctx: &Context) -> Vec<String> {
     let mut wrong = Vec::new();
     for def in ctx.dialects().iter().flat_map(|dialect| dialect.ops) {
-        let format = def
-            .format
-            .and_then(|_| Some(Format::compile(ctx, ctx.name_of(def)?, def)));
+        let format = def.format.map(|_| Format::compile(def));
         if let Some(error) = format.as_ref().and_then(Format::error) {
             wrong.push(format!("the format of '{}' is broken: {error}", def.name));
         }

@@ -1,21 +1,18 @@
 //! From the format string of a definition to a compiled format.
 
-use super::print::PrintProgram;
 use super::{Element, Format, Node};
 use crate::parser::GroupSpans;
 use terrace_format::{Definition, Name, Part, TypeRelation, assign_spaces};
-use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, Traits, ValueDef, ValueRef};
+use terrace_ir::{Arity, AttrSyntax, OpDef, Traits, ValueDef, ValueRef};
 
 impl Format {
     /// Compiles the format of a definition. A mistake in it is kept as [`Format::error`] and reported when the format
     /// is used.
-    pub(crate) fn compile(ctx: &Context, name: OpName, def: &'static OpDef) -> Format {
+    pub(crate) fn compile(def: &'static OpDef) -> Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
             blank: GroupSpans::blank(def),
-            program: None,
-            least: (def.operands.fixed(), def.results.fixed()),
             written: Vec::new(),
             flat_result_types: false,
             error: None,
@@ -49,8 +46,6 @@ impl Format {
                 Element::TypesOfResults | Element::FunctionalType(_, None)
             )
         });
-        let program = PrintProgram::new(ctx, name, def, &format.written, &format.elements);
-        format.program = Some(program);
         format
     }
 }

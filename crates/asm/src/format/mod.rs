@@ -10,13 +10,11 @@ mod check;
 mod compile;
 mod parse;
 mod print;
-mod print_values;
 mod types;
 
 pub use check::check_definitions;
 
 use crate::parser::Spans;
-use print::PrintProgram;
 use terrace_ir::OpDef;
 
 type Element = terrace_format::Element<'static>;
@@ -25,14 +23,10 @@ type Node = terrace_format::Node<'static>;
 /// A compiled format.
 pub struct Format {
     def: &'static OpDef,
-    /// The elements, which parsing walks.
+    /// The elements, which parsing and printing walk.
     elements: Vec<Node>,
     /// The spans of the groups before anything is parsed.
     blank: Box<[Spans]>,
-    /// The steps of printing.
-    program: Option<PrintProgram>,
-    /// The operands and results an operation must have for `program`.
-    least: (usize, usize),
     /// Properties that the format writes, which `attr-dict` leaves out.
     written: Vec<&'static str>,
     /// The types of all results are one list: it does not say which are of which group.

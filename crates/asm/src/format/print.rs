@@ -1,247 +1,78 @@
-//! Printing by a compiled format. The elements become steps, with literals and spaces attached to the step they follow, and with
-//! operands and results by index where no group before them varies.
+//! Printing by a compiled format: each element, and which groups are there.
 
-use super::print_values::Values;
 use super::{Element, Format, Node};
-use crate::printer::{OpText, Printer, TextPiece};
-use terrace_builtin::attrs::bool_value;
+use crate::printer::Printer;
+use std::ops::Range;
+use terrace_builtin::attrs::{bool_value, int_value};
 use terrace_format::Name;
-use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, GroupRanges, OpDef, OpName, OpRef, OpRow, OperandGroups,
-    ValueDef,
-};
+use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type};
 
-/// A format, compiled to steps that print.
-pub(crate) struct PrintProgram {
-    /// The operation's name and the text that always follows it.
-    pub name: OpText,
-    pub steps: Vec<PrintStep>,
-    /// True if the places of operands depend on the sizes of groups.
-    pub has_groups: bool,
+/// An operation that is being printed.
+#[derive(Clone, Copy)]
+struct Printed<'a> {
+    op: OpRef<'a>,
+    row: &'a OpRow<'a>,
 }
 
-/// One step of printing, and the text that always follows.
-#[derive(Debug)]
-pub(crate) struct PrintStep {
-    pub action: PrintAction,
-    pub after: TextPiece,
-}
-
-/// The action of a step.
-#[derive(Debug)]
-// The tag is one byte: steps are many.
-#[repr(u8)]
-pub(crate) enum PrintAction {
-    /// One operand.
-    Operand(usize),
-    /// The type of one operand.
-    OperandType(usize),
-    /// The type of one result.
-    ResultType(usize),
-    /// Operands.
-    Values(Values),
-    /// Types of operands or results.
-    Types(Values),
-    /// A function type from the first to the second.
-    FunctionalType(Values, Values),
-    /// One successor.
-    Successor(usize),
-    /// The successors from one on.
-    Successors(usize),
-    /// One region.
-    Region(usize),
-    /// The regions from one on.
-    Regions(usize),
-    /// A property; `true`: with all of its type.
-    Prop(usize, bool),
-    /// The properties as in the generic form.
-    PropDict,
-    /// The attribute dictionary, with these properties in it where they are not the default; `true`: after a keyword.
-    AttrDict(Vec<PropTest>, bool),
-    /// The text of a dialect's directive.
-    Custom {
-        name: &'static str,
-        args: Vec<&'static str>,
-    },
-    /// A group that is there when its anchor is.
-    If(Box<Choice>),
-    /// Each part that is there when its anchor is.
-    Clauses(Vec<(Anchor, Part)>),
-    /// A line break.
-    Newline,
-}
-
-/// The steps for a group that is there and for one that is not.
-#[derive(Debug)]
-pub(crate) struct Choice {
-    pub anchor: Anchor,
-    pub then: Part,
-    pub otherwise: Part,
-}
-
-/// Steps, and the text before them.
-#[derive(Debug)]
-pub(crate) struct Part {
-    pub lead: TextPiece,
-    pub steps: Vec<PrintStep>,
-}
-
-/// The condition on which a group is printed.
-#[derive(Debug)]
-pub(crate) enum Anchor {
-    Prop(PropTest),
-    /// There are such values.
-    Values(Values),
-    /// There is a region with this number; `true`: and it has a block.
-    Region(usize, bool),
-    /// There is a successor with this number.
-    Successor(usize),
-    /// The directive's own test of its arguments.
-    Custom {
-        name: &'static str,
-        args: Vec<&'static str>,
-    },
-    /// The group is always there.
-    Always,
-}
-
-/// A test of whether a property is present, and so printed.
-#[derive(Clone, Debug)]
-pub(crate) struct PropTest {
-    slot: usize,
-    has_default: bool,
-    default: Option<Attr>,
-    /// A `false` boolean counts as absent.
-    unit: bool,
-}
-
-impl PropTest {
+impl Format {
+    /// Returns true if an operation has the operands and results that the format names. One that was not verified may lack some.
     #[inline]
-    pub(crate) fn holds(&self, ctx: &Context, row: &OpRow<'_>) -> bool {
-        match row.prop(self.slot) {
-            None => false,
-            Some(value) if self.has_default => Some(value) != self.default,
-            Some(value) => !self.unit || is_not_false(ctx, value),
-        }
-    }
-}
-
-#[inline(never)]
-fn is_not_false(ctx: &Context, value: Attr) -> bool {
-    bool_value(ctx, value) != Some(false)
-}
-
-/// The numbers of groups before one and after it, if none of these varies.
-fn place(groups: &[ValueDef], at: usize) -> Option<(usize, usize)> {
-    let fixed = |groups: &[ValueDef]| groups.iter().all(|group| group.arity == Arity::One);
-    let (before, after) = (&groups[..at], &groups[at + 1..]);
-    (fixed(before) && (groups[at].arity == Arity::One || fixed(after)))
-        .then_some((before.len(), after.len()))
-}
-
-impl PrintProgram {
-    /// The steps of a format's elements. `written` are the properties that the format writes.
-    pub(crate) fn new(
-        ctx: &Context,
-        name: OpName,
-        def: &'static OpDef,
-        written: &[&'static str],
-        elements: &[Node],
-    ) -> Self {
-        let mut compiler = PrintCompiler {
-            ctx,
-            name,
-            def,
-            written,
-            has_groups: false,
-        };
-        let mut lead = String::new();
-        let steps = compiler.compile(elements, &mut lead);
-        PrintProgram {
-            name: OpText::new(def.name, &lead),
-            steps,
-            has_groups: compiler.has_groups,
-        }
-    }
-}
-
-struct PrintCompiler<'a> {
-    ctx: &'a Context,
-    name: OpName,
-    def: &'static OpDef,
-    written: &'a [&'static str],
-    has_groups: bool,
-}
-
-impl PrintCompiler<'_> {
-    /// Appends to `lead` what comes before the first step.
-    fn compile(&mut self, nodes: &[Node], lead: &mut String) -> Vec<PrintStep> {
-        let mut steps = Vec::new();
-        for node in nodes {
-            self.step(node, lead, &mut steps);
-        }
-        steps
+    pub(crate) fn fits(&self, row: &OpRow<'_>) -> bool {
+        row.num_operands() >= self.def.operands.fixed()
+            && row.num_results() >= self.def.results.fixed()
     }
 
-    /// The steps of what may be there or not.
-    fn part(&mut self, nodes: &[Node]) -> Part {
-        let mut lead = String::new();
-        let steps = self.compile(nodes, &mut lead);
-        Part {
-            lead: TextPiece::new(lead),
-            steps,
-        }
+    /// Prints what follows an operation's name.
+    pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
+        self.print_elements(&self.elements, Printed { op, row }, printer);
     }
 
-    fn step(&mut self, node: &Node, lead: &mut String, steps: &mut Vec<PrintStep>) {
-        let def = self.def;
-        let is_unit = |slot: usize| matches!(def.props[slot].constraint.syntax, AttrSyntax::Unit);
-        // A unit property in a group only says that the group is there.
-        if matches!(node.element, Element::Variable(Name::Prop(slot), _) if is_unit(slot)) {
-            return;
-        }
-        text(if node.space { " " } else { "" }, lead, steps);
-        let action = match &node.element {
-            Element::NoSpace => return,
-            Element::Space => return text(" ", lead, steps),
-            Element::Literal(literal) => return text(literal.text, lead, steps),
-            Element::Newline => PrintAction::Newline,
-            Element::Variable(name, qualified) => match *name {
-                Name::Operand(group) => match self.operands(group) {
-                    Values::Operands(before, _) if def.operands[group].arity == Arity::One => {
-                        PrintAction::Operand(before)
-                    }
-                    values => PrintAction::Values(values),
-                },
-                Name::Prop(slot) => PrintAction::Prop(slot, *qualified),
-                Name::Region(at) if def.regions[at].variadic => PrintAction::Regions(at),
-                Name::Region(at) => PrintAction::Region(at),
-                Name::Successor(at) if def.successors[at].variadic => PrintAction::Successors(at),
-                Name::Successor(at) => PrintAction::Successor(at),
-                // The parser of formats takes results in `type(..)` and `functional-type(..)` only.
-                Name::Result(_) => return,
-            },
-            Element::Types(name) => self.types(*name),
-            Element::Operands => PrintAction::Values(Values::Operands(0, 0)),
-            Element::TypesOfOperands => PrintAction::Types(Values::Operands(0, 0)),
-            Element::TypesOfResults => PrintAction::Types(Values::Results),
-            Element::FunctionalType(inputs, results) => {
-                let inputs = inputs.and_then(|name| self.values(name));
-                let results = results.and_then(|name| self.values(name));
-                PrintAction::FunctionalType(
-                    inputs.unwrap_or(Values::Operands(0, 0)),
-                    results.unwrap_or(Values::Results),
-                )
+    fn print_elements(&self, nodes: &[Node], printed: Printed<'_>, printer: &mut Printer<'_>) {
+        for Node { space, element } in nodes {
+            // A unit property in a group only says that the group is there.
+            if matches!(element, Element::Variable(Name::Prop(slot), _) if self.is_unit(*slot)) {
+                continue;
             }
-            Element::Successors => PrintAction::Successors(0),
-            Element::Regions => PrintAction::Regions(0),
-            Element::AttrDict => PrintAction::AttrDict(self.unwritten(), false),
-            Element::AttrDictWithKeyword => PrintAction::AttrDict(self.unwritten(), true),
-            Element::PropDict => PrintAction::PropDict,
-            Element::Custom { name, args } => PrintAction::Custom {
-                name,
-                args: args.clone(),
-            },
+            if *space {
+                printer.ch(' ');
+            }
+            self.print_element(element, printed, printer);
+        }
+    }
+
+    fn print_element(&self, element: &Element, printed: Printed<'_>, printer: &mut Printer<'_>) {
+        let Printed { op, row } = printed;
+        match element {
+            Element::NoSpace => {}
+            Element::Space => printer.ch(' '),
+            Element::Newline => printer.newline(),
+            Element::Literal(literal) => printer.text(literal.text),
+            Element::Variable(name, qualified) => {
+                self.print_variable(*name, *qualified, printed, printer);
+            }
+            Element::Types(name) => printer.types(self.types(Some(*name), printed)),
+            Element::Operands => printer.values(row.operands()),
+            Element::TypesOfOperands => {
+                printer.types(row.operands().map(|value| op.body.ty(value)));
+            }
+            Element::TypesOfResults => printer.types(row.results().map(|value| op.body.ty(value))),
+            Element::FunctionalType(inputs, results) => {
+                let inputs = match inputs {
+                    None => row.operands().map(|value| op.body.ty(value)).collect(),
+                    name => self.types(*name, printed),
+                };
+                printer.function_type(&inputs, &self.types(*results, printed));
+            }
+            Element::Successors => self.print_successors(0, op, printer),
+            Element::Regions => self.print_regions(0, op, printer),
+            Element::AttrDict => printer.attr_dict_of(op, &self.written, false),
+            Element::AttrDictWithKeyword => printer.attr_dict_of(op, &self.written, true),
+            Element::PropDict => printer.generic_props(op),
+            Element::Custom { name, args } => {
+                if let Some(directives) = printer.tables().directives(op.name()) {
+                    directives.print(name, args, op, printer);
+                }
+            }
             Element::Optional {
                 then,
                 otherwise,
@@ -252,281 +83,195 @@ impl PrintCompiler<'_> {
                     true => (otherwise, then),
                     false => (then, otherwise),
                 };
-                PrintAction::If(Box::new(Choice {
-                    anchor: self.anchor(anchored.get(*anchor)),
-                    then: self.part(anchored),
-                    otherwise: self.part(other),
-                }))
+                let is_there = self.is_present(anchored.get(*anchor), printed, printer);
+                let chosen = if is_there { anchored } else { other };
+                self.print_elements(chosen, printed, printer);
             }
             Element::OneOf(clauses) => {
-                let clauses = clauses.iter();
-                PrintAction::Clauses(
-                    clauses
-                        .map(|clause| (self.anchor(clause.get(1)), self.part(clause)))
-                        .collect(),
-                )
-            }
-        };
-        let after = TextPiece::of("");
-        steps.push(PrintStep { action, after });
-    }
-
-    /// The operands of a group.
-    fn operands(&mut self, group: usize) -> Values {
-        match place(&self.def.operands, group) {
-            Some((before, after)) => Values::Operands(before, after),
-            None => {
-                self.has_groups = true;
-                Values::OperandGroup(group)
-            }
-        }
-    }
-
-    /// The values of a name that has types.
-    fn values(&mut self, name: Name) -> Option<Values> {
-        match name {
-            Name::Operand(group) => Some(self.operands(group)),
-            Name::Result(group) => Some(Values::ResultGroup(group)),
-            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => None,
-        }
-    }
-
-    fn types(&mut self, name: Name) -> PrintAction {
-        let def = self.def;
-        match name {
-            Name::Operand(group) => match self.operands(group) {
-                Values::Operands(before, _) if def.operands[group].arity == Arity::One => {
-                    PrintAction::OperandType(before)
+                for clause in clauses {
+                    if self.is_present(clause.get(1), printed, printer) {
+                        self.print_elements(clause, printed, printer);
+                    }
                 }
-                values => PrintAction::Types(values),
-            },
-            Name::Result(group) => match place(&def.results, group) {
-                Some((before, _)) if def.results[group].arity == Arity::One => {
-                    PrintAction::ResultType(before)
-                }
-                _ => PrintAction::Types(Values::ResultGroup(group)),
-            },
-            // The parser of formats takes types of operands and results only.
-            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => {
-                PrintAction::Types(Values::NONE)
             }
         }
     }
 
-    /// The test of whether the group of an anchor is present.
-    fn anchor(&mut self, node: Option<&Node>) -> Anchor {
-        let Some(node) = node else {
-            return Anchor::Always;
-        };
-        match &node.element {
-            Element::Variable(Name::Prop(slot), _) => Anchor::Prop(self.test(*slot)),
-            Element::Variable(name @ (Name::Operand(_) | Name::Result(_)), _)
-            | Element::Types(name) => match self.values(*name) {
-                Some(values) => Anchor::Values(values),
-                None => Anchor::Always,
-            },
-            Element::Variable(Name::Region(at), _) => {
-                Anchor::Region(*at, !self.def.regions[*at].variadic)
-            }
-            Element::Variable(Name::Successor(at), _) => Anchor::Successor(*at),
-            Element::Operands | Element::TypesOfOperands => Anchor::Values(Values::Operands(0, 0)),
-            Element::TypesOfResults => Anchor::Values(Values::Results),
-            Element::Custom { name, args } => Anchor::Custom {
-                name,
-                args: args.clone(),
-            },
-            Element::Literal(_)
-            | Element::NoSpace
-            | Element::Space
-            | Element::Newline
-            | Element::FunctionalType(..)
-            | Element::Successors
-            | Element::Regions
-            | Element::AttrDict
-            | Element::AttrDictWithKeyword
-            | Element::PropDict
-            | Element::Optional { .. }
-            | Element::OneOf(_) => Anchor::Always,
-        }
-    }
-
-    fn test(&self, slot: usize) -> PropTest {
-        let row = &self.def.props[slot];
-        PropTest {
-            slot,
-            has_default: row.default.is_some(),
-            default: self.ctx.prop_defaults(self.name)[slot],
-            unit: matches!(row.constraint.syntax, AttrSyntax::Unit),
-        }
-    }
-
-    /// The properties that the dictionary shows.
-    fn unwritten(&self) -> Vec<PropTest> {
-        let rows = self.def.props.iter().enumerate();
-        rows.filter(|(_, row)| !self.written.contains(&row.name) && !row.is_segments())
-            .map(|(slot, row)| PropTest {
-                slot,
-                has_default: row.default.is_some(),
-                default: match row.default {
-                    Some(default) if row.optional => Some(default(self.ctx)),
-                    _ => self.ctx.prop_defaults(self.name)[slot],
-                },
-                unit: false,
-            })
-            .collect()
-    }
-}
-
-/// Appends text to what is there.
-fn text(more: &str, lead: &mut String, steps: &mut [PrintStep]) {
-    match steps.last_mut() {
-        _ if more.is_empty() => {}
-        None => lead.push_str(more),
-        Some(step) => step.after = TextPiece::new(format!("{}{more}", step.after.as_str())),
-    }
-}
-
-/// An operation that is being printed.
-pub(super) struct Printed<'a> {
-    pub op: OpRef<'a>,
-    pub row: &'a OpRow<'a>,
-    /// The groups of operands, for formats that ask.
-    pub groups: &'a GroupRanges,
-}
-
-impl Format {
-    /// Returns true if an operation has the operands and results that the format names. One that was not verified may lack some.
-    #[inline]
-    pub(crate) fn fits(&self, row: &OpRow<'_>) -> bool {
-        row.num_operands() >= self.least.0 && row.num_results() >= self.least.1
-    }
-
-    /// Prints an operation's name and what follows it.
-    pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
-        let Some(program) = &self.program else { return };
-        printer.op_text(&program.name);
-        let groups = match program.has_groups {
-            true => &OperandGroups::ranges(self.def, op.ctx, row),
-            false => const { &GroupRanges::NONE },
-        };
-        self.print_steps(&program.steps, &Printed { op, row, groups }, printer);
-    }
-
-    // The actions that most operations consist of are here: a call costs as much as printing it.
-    #[inline(always)]
-    fn print_steps(&self, steps: &[PrintStep], printed: &Printed<'_>, printer: &mut Printer<'_>) {
-        let &Printed { op, row, .. } = printed;
-        for PrintStep { action, after } in steps {
-            match action {
-                PrintAction::Operand(at) => printer.value_piece(row.operand(*at), after),
-                PrintAction::OperandType(at) => {
-                    printer.ty_piece(op.body.ty(row.operand(*at)), after)
-                }
-                PrintAction::ResultType(at) => printer.ty_piece(op.body.ty(row.result(*at)), after),
-                _ => self.print_step(action, after, printed, printer),
-            }
-        }
-    }
-
-    fn print_part(&self, part: &Part, printed: &Printed<'_>, printer: &mut Printer<'_>) {
-        printer.piece(&part.lead);
-        self.print_steps(&part.steps, printed, printer);
-    }
-
-    #[inline(never)]
-    fn print_step(
+    fn print_variable(
         &self,
-        action: &PrintAction,
-        after: &TextPiece,
-        printed: &Printed<'_>,
+        name: Name,
+        qualified: bool,
+        printed: Printed<'_>,
         printer: &mut Printer<'_>,
     ) {
-        let &Printed { op, row, .. } = printed;
-        match action {
-            PrintAction::Operand(at) => printer.value(row.operand(*at)),
-            PrintAction::OperandType(at) => printer.ty(op.body.ty(row.operand(*at))),
-            PrintAction::ResultType(at) => printer.ty(op.body.ty(row.result(*at))),
-            PrintAction::Values(values) => {
-                let range = self.range(*values, printed);
-                return printer.values_piece(row.operands_in(range), after);
+        let Printed { op, row } = printed;
+        match name {
+            Name::Operand(group) => {
+                printer.values(row.operands_in(self.operands(group, printed)));
             }
-            PrintAction::Types(values) => {
-                return printer.types_piece(self.types(*values, printed), after);
-            }
-            PrintAction::FunctionalType(inputs, results) => {
-                let (inputs, results) =
-                    (self.types(*inputs, printed), self.types(*results, printed));
-                printer.function_type(&inputs, &results);
-            }
-            PrintAction::Successor(at) => {
-                if let Some(block) = op.body.successor(op.id, *at) {
-                    return printer.block_piece(block, after);
+            Name::Prop(slot) => {
+                if let Some(value) = row.prop(slot) {
+                    self.print_prop(slot, qualified, value, op, printer);
                 }
             }
-            PrintAction::Successors(from) => {
-                for (index, block) in op.body.successors(op.id).skip(*from).enumerate() {
-                    if index > 0 {
-                        printer.text(", ");
-                    }
+            Name::Region(at) if self.def.regions[at].variadic => {
+                self.print_regions(at, op, printer);
+            }
+            Name::Region(at) => {
+                if let Some((_, region)) = op.regions().nth(at) {
+                    let terminators = self.prints_terminators(op, region);
+                    printer.region(op, region, true, terminators);
+                }
+            }
+            Name::Successor(at) if self.def.successors[at].variadic => {
+                self.print_successors(at, op, printer);
+            }
+            Name::Successor(at) => {
+                if let Some(block) = op.body.successor(op.id, at) {
                     printer.block(block);
                 }
             }
-            PrintAction::Region(at) => self.print_region(op, *at, printer),
-            PrintAction::Regions(from) => self.print_regions(op, *from, printer),
-            PrintAction::Prop(slot, qualified) => {
-                if let Some(value) = row.prop(*slot) {
-                    self.print_prop(*slot, *qualified, value, op, printer);
-                }
-            }
-            PrintAction::PropDict => printer.generic_props(op),
-            PrintAction::AttrDict(shown, with_keyword) => {
-                if row.attrs != Attr::EMPTY_DICTIONARY
-                    || shown.iter().any(|test| test.holds(op.ctx, row))
-                {
-                    printer.attr_dict_of(op, &self.written, *with_keyword);
-                }
-            }
-            PrintAction::Custom { name, args } => {
-                if let Some(directives) = printer.tables().directives(op.name()) {
-                    directives.print(name, args, op, printer);
-                }
-            }
-            PrintAction::If(choice) => {
-                let chosen = match self.is_present(&choice.anchor, printed, printer) {
-                    true => &choice.then,
-                    false => &choice.otherwise,
-                };
-                self.print_part(chosen, printed, printer);
-            }
-            PrintAction::Clauses(clauses) => {
-                for (anchor, part) in clauses {
-                    if self.is_present(anchor, printed, printer) {
-                        self.print_part(part, printed, printer);
-                    }
-                }
-            }
-            PrintAction::Newline => printer.newline(),
-        }
-        if !after.is_empty() {
-            printer.piece(after);
+            // The parser of formats takes results in `type(..)` and `functional-type(..)` only.
+            Name::Result(_) => {}
         }
     }
 
-    fn is_present(&self, anchor: &Anchor, printed: &Printed<'_>, printer: &Printer<'_>) -> bool {
-        let &Printed { op, row, .. } = printed;
-        match anchor {
-            Anchor::Prop(test) => test.holds(op.ctx, row),
-            Anchor::Values(values) => !self.range(*values, printed).is_empty(),
-            Anchor::Region(at, needs_block) => op
-                .regions()
-                .nth(*at)
-                .is_some_and(|(body, region)| !needs_block || body.entry_block(region).is_some()),
-            Anchor::Successor(at) => op.body.num_successors(op.id) > *at,
-            Anchor::Custom { name, args } => printer
+    fn is_unit(&self, slot: usize) -> bool {
+        matches!(self.def.props[slot].constraint.syntax, AttrSyntax::Unit)
+    }
+
+    /// The range of a group among the operands.
+    fn operands(&self, group: usize, printed: Printed<'_>) -> Range<usize> {
+        OperandGroups::in_row(self.def, printed.op.ctx, printed.row, group)
+    }
+
+    /// The types of a group of operands or results; without a name, of all results.
+    fn types(&self, name: Option<Name>, printed: Printed<'_>) -> SmallVec<[Type; 8]> {
+        let Printed { op, row } = printed;
+        match name {
+            Some(Name::Operand(group)) => {
+                let operands = row.operands_in(self.operands(group, printed));
+                operands.map(|value| op.body.ty(value)).collect()
+            }
+            Some(Name::Result(group)) => {
+                let range = OperandGroups::results(self.def, op.ctx, op.body, op.id, group);
+                let results = row.results().skip(range.start).take(range.len());
+                results.map(|value| op.body.ty(value)).collect()
+            }
+            None => row.results().map(|value| op.body.ty(value)).collect(),
+            // The parser of formats takes types of operands and results only.
+            Some(Name::Prop(_) | Name::Region(_) | Name::Successor(_)) => SmallVec::new(),
+        }
+    }
+
+    /// Returns true if the group of an anchor is there.
+    fn is_present(
+        &self,
+        anchor: Option<&Node>,
+        printed: Printed<'_>,
+        printer: &Printer<'_>,
+    ) -> bool {
+        let Printed { op, row } = printed;
+        match anchor.map(|node| &node.element) {
+            Some(Element::Variable(Name::Prop(slot), _)) => self.has_prop(*slot, printed),
+            Some(
+                Element::Variable(Name::Operand(group), _) | Element::Types(Name::Operand(group)),
+            ) => !self.operands(*group, printed).is_empty(),
+            Some(Element::Types(Name::Result(group))) => {
+                !OperandGroups::results(self.def, op.ctx, op.body, op.id, *group).is_empty()
+            }
+            Some(Element::Variable(Name::Region(at), _)) => {
+                let needs_block = !self.def.regions[*at].variadic;
+                let has_block = |(body, region): (&terrace_ir::Body, _)| {
+                    !needs_block || body.entry_block(region).is_some()
+                };
+                op.regions().nth(*at).is_some_and(has_block)
+            }
+            Some(Element::Variable(Name::Successor(at), _)) => op.body.num_successors(op.id) > *at,
+            Some(Element::Operands | Element::TypesOfOperands) => row.num_operands() > 0,
+            Some(Element::TypesOfResults) => row.num_results() > 0,
+            Some(Element::Custom { name, args }) => printer
                 .tables()
                 .directives(op.name())
                 .is_some_and(|directives| directives.is_present(name, args, op)),
-            Anchor::Always => true,
+            _ => true,
+        }
+    }
+
+    /// Returns true if a property is given, and is not what it is by default.
+    fn has_prop(&self, slot: usize, printed: Printed<'_>) -> bool {
+        let (ctx, row) = (printed.op.ctx, printed.row);
+        row.prop(slot).is_some_and(|value| {
+            match self.def.props[slot].default {
+                Some(_) => ctx.prop_defaults(row.name)[slot] != Some(value),
+                // A `false` boolean counts as absent.
+                None => !self.is_unit(slot) || bool_value(ctx, value) != Some(false),
+            }
+        })
+    }
+
+    fn print_successors(&self, from: usize, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.comma_list(op.body.successors(op.id).skip(from), Printer::block);
+    }
+
+    fn print_regions(&self, from: usize, op: OpRef<'_>, printer: &mut Printer<'_>) {
+        printer.comma_list(op.regions().skip(from), |printer, (_, region)| {
+            printer.region(op, region, true, self.prints_terminators(op, region));
+        });
+    }
+
+    /// An implicit terminator without attributes and operands is left out.
+    fn prints_terminators(&self, op: OpRef<'_>, region: terrace_ir::RegionId) -> bool {
+        let Some(implicit) = self.def.implicit_terminator else {
+            return true;
+        };
+        let record = op.record();
+        let last = record
+            .body
+            .entry_block(region)
+            .and_then(|block| record.body.last_op(block));
+        let Some(last) = last.map(|last| record.with(last)) else {
+            return true;
+        };
+        last.name_str() != implicit
+            || record.body.num_operands(last.id) > 0
+            || record.body.attrs(last.id) != Attr::EMPTY_DICTIONARY
+    }
+
+    fn print_prop(
+        &self,
+        slot: usize,
+        qualified: bool,
+        value: Attr,
+        op: OpRef<'_>,
+        printer: &mut Printer<'_>,
+    ) {
+        let ctx = op.ctx;
+        match self.def.props[slot].constraint.syntax {
+            AttrSyntax::Unit => {}
+            AttrSyntax::SymbolName => printer.symbol(value),
+            AttrSyntax::IntEnum(def, _) => {
+                printer.enum_value(def, int_value(ctx, value).unwrap_or(0) as u64);
+            }
+            _ if qualified => printer.attr(value),
+            AttrSyntax::EnumKeyword(_) => {
+                if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
+                    // As the attribute's own text: a space follows its mnemonic.
+                    printer.ch(' ');
+                    printer.enum_value(value.def, value.value);
+                }
+            }
+            AttrSyntax::Enum(_) => {
+                if let Some(value) = value.as_::<terrace_ir::EnumAttr>(ctx) {
+                    printer.ch('<');
+                    printer.enum_value(value.def, value.value);
+                    printer.ch('>');
+                }
+            }
+            AttrSyntax::Stripped("builtin", _) => printer.dense_array_elements(value),
+            AttrSyntax::Stripped(..) => printer.stripped_attr(value),
+            AttrSyntax::Typed(_) | AttrSyntax::Type => printer.attr_without_type(value),
+            AttrSyntax::Any | AttrSyntax::String => printer.attr(value),
         }
     }
 }

@@ -165,28 +165,18 @@ fn print_elements(
             }
             TextElement::Params { indices, space } => {
                 blank(space, printer);
-                for (at, &index) in indices.iter().enumerate() {
-                    if at > 0 {
-                        printer.text(", ");
-                    }
+                printer.comma_list(*indices, |printer, &index| {
                     def.params[index].text.print(&values[index], printer);
-                }
+                });
             }
             TextElement::Struct { indices, space } => {
                 blank(space, printer);
-                let mut first = true;
-                for &index in *indices {
-                    let (param, value) = (&def.params[index], &values[index]);
-                    if param.leaves_out(value) {
-                        continue;
-                    }
-                    if !std::mem::take(&mut first) {
-                        printer.text(", ");
-                    }
-                    printer.text(param.name);
+                let given = |&&index: &&usize| !def.params[index].leaves_out(&values[index]);
+                printer.comma_list(indices.iter().filter(given), |printer, &index| {
+                    printer.text(def.params[index].name);
                     printer.text(" = ");
-                    param.text.print(value, printer);
-                }
+                    def.params[index].text.print(&values[index], printer);
+                });
             }
             TextElement::Optional {
                 elements,

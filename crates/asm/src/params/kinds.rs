@@ -60,12 +60,7 @@ impl Want {
 
     fn print_list(self, value: &Value, printer: &mut Printer<'_>) {
         let Value::Attrs(attrs) = value else { return };
-        for (index, &attr) in attrs.iter().enumerate() {
-            if index > 0 {
-                printer.text(", ");
-            }
-            self.print(attr, printer);
-        }
+        printer.comma_list(attrs, |printer, &attr| self.print(attr, printer));
     }
 }
 
@@ -160,12 +155,7 @@ impl ParamText for Types {
 
     fn print(&self, value: &Value, printer: &mut Printer<'_>) {
         let Value::Types(types) = value else { return };
-        for (index, &ty) in types.iter().enumerate() {
-            if index > 0 {
-                printer.text(", ");
-            }
-            printer.ty(ty);
-        }
+        printer.types(types.iter().copied());
     }
 
     fn cpp_type(&self) -> Cow<'static, str> {
@@ -302,12 +292,7 @@ impl ParamText for Numbers {
 
     fn print(&self, value: &Value, printer: &mut Printer<'_>) {
         let Value::Ints(values) = value else { return };
-        for (index, &value) in values.iter().enumerate() {
-            if index > 0 {
-                printer.text(", ");
-            }
-            print_unsigned(value, printer);
-        }
+        printer.comma_list(values, |printer, &value| print_unsigned(value, printer));
     }
 
     fn cpp_type(&self) -> Cow<'static, str> {

@@ -1,6 +1,5 @@
 //! Attributes.
 
-use super::dense::{float_bits, short_float};
 use super::properties;
 use super::types::{MAX_LOOKED_UP, UNREGISTERED, opaque_parts, opaque_text};
 use super::{Delim, OpState, Parser};
@@ -292,12 +291,6 @@ impl<'p> Parser<'p> {
         negative: bool,
         kind: terrace_numeric::FloatKind,
     ) -> Result<ApFloat, Failed> {
-        if token.kind == Tok::Float
-            && let Some(value) = short_float(&self.cursor.src[token.start() as usize..])
-            && let Some(bits) = float_bits(if negative { -value } else { value }, kind)
-        {
-            return Ok(ApFloat::from_bits(kind, bits));
-        }
         let mut text = String::new();
         if negative {
             text.push('-');

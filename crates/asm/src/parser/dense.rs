@@ -17,7 +17,6 @@ use terrace_builtin::{
 };
 use terrace_ir::{Attr, Failed, Type};
 use values::{Elements, Number};
-pub(super) use values::{float_bits, short_float};
 
 impl<'p> Parser<'p> {
     /// Takes what follows `dense`. Without an expected type, the type follows too.

@@ -16,12 +16,7 @@ impl Printer<'_> {
     pub fn affine_map(&mut self, map: &AffineMap) {
         self.affine_inputs(map.dims, map.symbols);
         self.text(" -> (");
-        for (index, result) in map.results.iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.affine_expr(result);
-        }
+        self.comma_list(&map.results, Self::affine_expr);
         self.ch(')');
     }
 
@@ -29,13 +24,10 @@ impl Printer<'_> {
     pub fn integer_set(&mut self, set: &IntegerSet) {
         self.affine_inputs(set.dims, set.symbols);
         self.text(" : (");
-        for (index, (expr, is_equality)) in set.constraints.iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.affine_expr(expr);
-            self.text(if *is_equality { " == 0" } else { " >= 0" });
-        }
+        self.comma_list(&set.constraints, |printer, (expr, is_equality)| {
+            printer.affine_expr(expr);
+            printer.text(if *is_equality { " == 0" } else { " >= 0" });
+        });
         self.ch(')');
     }
 
@@ -57,12 +49,9 @@ impl Printer<'_> {
     /// `%i + 1, symbol(%n)`: the results of a map whose inputs are `operands`, dimensions first.
     pub fn affine_map_of_ssa_ids(&mut self, map: &AffineMap, operands: &[ValueId]) {
         let (dims, symbols) = operands.split_at((map.dims as usize).min(operands.len()));
-        for (index, result) in map.results.iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.affine_expr_of_ssa_ids(result, dims, symbols);
-        }
+        self.comma_list(&map.results, |printer, result| {
+            printer.affine_expr_of_ssa_ids(result, dims, symbols);
+        });
     }
 
     fn affine_inputs(&mut self, dims: u32, symbols: u32) {
@@ -77,13 +66,10 @@ impl Printer<'_> {
     }
 
     fn affine_names(&mut self, letter: char, count: u32) {
-        for at in 0..count {
-            if at > 0 {
-                self.text(", ");
-            }
-            self.ch(letter);
-            self.int(i64::from(at));
-        }
+        self.comma_list(0..count, |printer, at| {
+            printer.ch(letter);
+            printer.int(i64::from(at));
+        });
     }
 
     /// Prints with a stack of its own, for expressions may be deep.

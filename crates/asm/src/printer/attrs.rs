@@ -70,12 +70,7 @@ impl Printer<'_> {
             }
         } else if let Some(array) = storage.downcast_ref::<ArrayAttr>() {
             self.ch('[');
-            for (index, &element) in array.elements.iter().enumerate() {
-                if index > 0 {
-                    self.text(", ");
-                }
-                self.attr_eliding_type(element);
-            }
+            self.comma_list(array.elements.iter().copied(), Self::attr_eliding_type);
             self.ch(']');
         } else if let Some(dictionary) = storage.downcast_ref::<DictionaryAttr>() {
             self.ch('{');
@@ -126,12 +121,7 @@ impl Printer<'_> {
             self.ch('>');
         } else if let Some(layout) = attr.as_::<StridedLayoutAttr>(ctx) {
             self.text("strided<[");
-            for (index, &stride) in layout.strides.iter().enumerate() {
-                if index > 0 {
-                    self.text(", ");
-                }
-                self.int_or_dynamic(stride);
-            }
+            self.comma_list(layout.strides.iter().copied(), Self::int_or_dynamic);
             self.ch(']');
             if layout.offset != 0 {
                 self.text(", offset: ");
@@ -292,15 +282,14 @@ impl Printer<'_> {
 
     /// `a = 1, b`
     fn named_attrs(&mut self, entries: &[(Attr, Attr)]) {
-        for (index, &(name, value)) in entries.iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.named_attr(name.bytes(self.ctx).unwrap_or_default(), value);
-        }
+        let ctx = self.ctx;
+        let entries = entries
+            .iter()
+            .map(|&(name, value)| (name.bytes(ctx).unwrap_or_default(), value));
+        self.comma_list(entries, Self::named_attr);
     }
 
-    fn named_attr(&mut self, name: &[u8], value: Attr) {
+    fn named_attr(&mut self, (name, value): (&[u8], Attr)) {
         self.keyword_or_string(name);
         if value != Attr::UNIT {
             self.text(" = ");
@@ -379,12 +368,7 @@ impl Printer<'_> {
             entries.sort_by(|a, b| a.0.cmp(b.0));
         }
         self.text(if with_keyword { " attributes {" } else { " {" });
-        for (index, &(name, value)) in entries.iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.named_attr(name, value);
-        }
+        self.comma_list(entries, Self::named_attr);
         self.ch('}');
     }
 
@@ -410,12 +394,7 @@ impl Printer<'_> {
         }
         entries.sort_by(|a, b| a.0.cmp(b.0));
         self.text(" <{");
-        for (index, &(name, value)) in entries.iter().enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            self.named_attr(name, value);
-        }
+        self.comma_list(entries, Self::named_attr);
         self.text("}>");
     }
 }

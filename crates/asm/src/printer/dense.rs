@@ -294,36 +294,23 @@ impl Printer<'_> {
     fn array_values(&mut self, attr: Attr) {
         let ctx = self.ctx;
         if let Some(array) = attr.as_::<DenseI32Array>(ctx) {
-            self.comma_separated(array.values.iter(), |printer, value| {
+            self.comma_list(array.values.iter(), |printer, value| {
                 printer.int(i64::from(*value))
             });
         } else if let Some(array) = attr.as_::<BoolArrayAttr>(ctx) {
             let word = |value: &bool| if *value { "true" } else { "false" };
-            self.comma_separated(array.values.iter(), |printer, value| {
+            self.comma_list(array.values.iter(), |printer, value| {
                 printer.text(word(value))
             });
         } else if let Some(values) = i64_array_value(ctx, attr) {
-            self.comma_separated(values.iter(), |printer, value| printer.int(*value));
+            self.comma_list(values.iter(), |printer, value| printer.int(*value));
         } else if let Some(array) = attr.as_::<DenseArrayAttr>(ctx)
             && let Some(number) = self.number(array.element)
         {
             let size = number.bytes().max(1);
-            self.comma_separated(array.data.chunks(size), |printer, bytes| {
+            self.comma_list(array.data.chunks(size), |printer, bytes| {
                 printer.number_at(number, bytes, 0, size);
             });
-        }
-    }
-
-    fn comma_separated<T>(
-        &mut self,
-        items: impl Iterator<Item = T>,
-        mut print: impl FnMut(&mut Self, T),
-    ) {
-        for (index, item) in items.enumerate() {
-            if index > 0 {
-                self.text(", ");
-            }
-            print(self, item);
         }
     }
 }

@@ -96,12 +96,9 @@ impl Printer<'_> {
                 self.ch('>');
             }
             self.ch('[');
-            for (index, &part) in fused.locations.iter().enumerate() {
-                if index > 0 {
-                    self.text(", ");
-                }
-                self.inner_location(part, pretty);
-            }
+            self.comma_list(&fused.locations, |printer, &part| {
+                printer.inner_location(part, pretty);
+            });
             self.ch(']');
         } else {
             self.text(if pretty { "[unknown]" } else { "unknown" });

@@ -10,7 +10,6 @@ mod attrs;
 mod dense;
 mod locs;
 mod names;
-mod op_text;
 mod ops;
 mod resources;
 mod taken;
@@ -23,18 +22,15 @@ pub use aliases::Aliases;
 use crate::depth::with_deep_stack;
 use crate::locations::ContextLocs;
 use crate::tables::AsmTables;
-use names::{Name, Names, NamesScratch};
-use op_text::Dialect;
-pub(crate) use op_text::OpText;
+use names::{Names, NamesScratch};
 use std::io::{self, Write};
 use terrace_diag::ResolveLoc;
 use terrace_ir::resources::ExternalGroup;
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Diagnostics, Loc, OpId, OpRef, Type, ValueId, message_text,
-    verify,
+    Attr, BlockId, Body, Context, Diagnostics, Loc, OpId, OpRef, SmallVec, Type, ValueId,
+    message_text, verify,
 };
 use text::Text;
-pub(crate) use text::TextPiece;
 
 /// The options of printing.
 #[derive(Clone, Debug)]
@@ -106,18 +102,15 @@ pub struct Printer<'p> {
     names_scratch: NamesScratch,
     /// The range of each type's text in `type_texts`, by handle; the length is 0 if it was not made yet.
     type_ranges: Vec<(u32, u32)>,
-    type_texts: Text,
+    type_texts: Vec<u8>,
     /// The dialect that may be left out here.
-    default_dialect: Dialect,
+    default_dialect: &'static str,
     aliases: Aliases,
     /// Types that are being printed and that may mention themselves.
     cyclic: Vec<Type>,
     /// Keys of resources that were printed.
     used_resources: Vec<Box<[u8]>>,
 }
-
-static NOTHING: TextPiece = TextPiece::of("");
-static COMMA: TextPiece = TextPiece::of(", ");
 
 /// The approximate size in bytes of the pieces in which text goes to a writer.
 const BATCH: usize = 1 << 16;
@@ -275,8 +268,8 @@ impl<'p> Printer<'p> {
             names: Box::default(),
             names_scratch: NamesScratch::default(),
             type_ranges: Vec::new(),
-            type_texts: Text::default(),
-            default_dialect: Dialect::new("builtin"),
+            type_texts: Vec::new(),
+            default_dialect: "builtin",
             aliases: Aliases::default(),
             cyclic: Vec::new(),
             used_resources: Vec::new(),
@@ -335,16 +328,9 @@ impl<'p> Printer<'p> {
         self.out.push_bytes(bytes);
     }
 
-    /// Appends text that is printed often.
-    #[inline]
-    pub(crate) fn piece(&mut self, piece: &TextPiece) {
-        self.out.push_piece(piece);
-    }
-
     /// Appends an operation's name, without a dialect that may be left out here.
-    #[inline]
-    pub(crate) fn op_text(&mut self, name: &OpText) {
-        self.out.push_piece(name.within(self.default_dialect));
+    pub(crate) fn op_name(&mut self, name: &str) {
+        self.text(shown_name(name, self.default_dialect));
     }
 
     /// Appends a character.
@@ -383,72 +369,47 @@ impl<'p> Printer<'p> {
         self.names.write(value, &mut self.out);
     }
 
-    /// A value and what follows it.
-    #[inline(always)]
-    pub(crate) fn value_piece(&mut self, value: ValueId, after: &TextPiece) {
-        self.names.write_piece(value, &mut self.out, after);
+    /// Items with commas between them.
+    #[inline]
+    pub fn comma_list<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
+        let mut is_first = true;
+        for item in items {
+            if !std::mem::take(&mut is_first) {
+                self.text(", ");
+            }
+            print(self, item);
+        }
     }
 
     /// Values with commas between them.
     #[inline]
     pub fn values(&mut self, values: impl IntoIterator<Item = ValueId>) {
-        self.values_piece(values, &NOTHING);
-    }
-
-    /// Values with commas between them, and what follows the last.
-    #[inline]
-    pub(crate) fn values_piece(
-        &mut self,
-        values: impl IntoIterator<Item = ValueId>,
-        after: &TextPiece,
-    ) {
-        let mut values = values.into_iter();
-        let Some(mut last) = values.next() else {
-            return self.piece(after);
-        };
-        for value in values {
-            self.value_piece(last, &COMMA);
-            last = value;
-        }
-        self.value_piece(last, after);
+        self.comma_list(values, Self::value);
     }
 
     /// Types with commas between them.
     #[inline]
     pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
-        self.types_piece(types, &NOTHING);
-    }
-
-    /// Types with commas between them, and what follows the last.
-    #[inline]
-    pub(crate) fn types_piece(&mut self, types: impl IntoIterator<Item = Type>, after: &TextPiece) {
-        let mut types = types.into_iter();
-        let Some(mut last) = types.next() else {
-            return self.piece(after);
-        };
-        for ty in types {
-            self.ty(last);
-            self.piece(&COMMA);
-            last = ty;
-        }
-        self.ty_piece(last, after);
+        self.comma_list(types, Self::ty);
     }
 
     /// `^bb1`
     pub fn block(&mut self, block: BlockId) {
-        self.block_name(self.names.block(block), &NOTHING);
+        self.block_name(self.names.block(block));
     }
 
-    /// The name of a block and what follows it.
-    #[inline]
-    fn block_name(&mut self, name: Name, after: &TextPiece) {
-        self.names.write_block(name, &mut self.out, after);
-    }
-
-    /// A block and what follows it.
-    #[inline]
-    pub(crate) fn block_piece(&mut self, block: BlockId, after: &TextPiece) {
-        self.block_name(self.names.block(block), after);
+    fn block_name(&mut self, number: Option<u32>) {
+        match number {
+            Some(number) => {
+                self.text("^bb");
+                self.out.push_number(number);
+            }
+            None => self.text("INVALIDBLOCK"),
+        }
     }
 
     /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values passed to it.
@@ -461,23 +422,14 @@ impl<'p> Printer<'p> {
         if let Some(block) = op.body.successor(op.id, index) {
             self.block(block);
         }
-        let mut values = values.into_iter();
-        let Some(first) = values.next() else { return };
-        let mut types = terrace_ir::SmallVec::<[Type; 8]>::new();
-        self.ch('(');
-        self.value(first);
-        for value in values {
-            self.text(", ");
-            self.value(value);
-            types.push(op.body.ty(value));
+        let values: SmallVec<[ValueId; 8]> = values.into_iter().collect();
+        if !values.is_empty() {
+            self.ch('(');
+            self.values(values.iter().copied());
+            self.text(" : ");
+            self.types(values.iter().map(|&value| op.body.ty(value)));
+            self.ch(')');
         }
-        self.text(" : ");
-        self.ty(op.body.ty(first));
-        for ty in types {
-            self.text(", ");
-            self.ty(ty);
-        }
-        self.ch(')');
     }
 
     /// ` -> T` or ` -> (T, U)`; nothing for no types.
@@ -532,5 +484,29 @@ impl<'p> Printer<'p> {
         let ty = |value| op.body.ty(value);
         let inputs = op.body.operands(op.id).map(ty);
         self.function_type_of(inputs, op.body.results(op.id).map(ty));
+    }
+}
+
+/// An operation's name where operations of a dialect may leave out its name. A dialect with a dot after it has to be there: what
+/// follows would be taken for one.
+fn shown_name<'n>(name: &'n str, dialect: &str) -> &'n str {
+    let rest = name
+        .strip_prefix(dialect)
+        .and_then(|rest| rest.strip_prefix('.'));
+    rest.filter(|rest| !rest.contains('.')).unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shown_name;
+
+    #[test]
+    fn only_the_dialect_itself_may_be_left_out() {
+        assert_eq!(shown_name("func.return", "func"), "return");
+        assert_eq!(shown_name("func.return", "fun"), "func.return");
+        assert_eq!(shown_name("func.return", "func2"), "func.return");
+        assert_eq!(shown_name("func.return", ""), "func.return");
+        assert_eq!(shown_name("nodialect", ""), "nodialect");
+        assert_eq!(shown_name("llvm.intr.fabs", "llvm"), "llvm.intr.fabs");
     }
 }

@@ -5,7 +5,7 @@
 //! nested regions come last first: the order of MLIR's stack.
 
 use super::taken::Taken;
-use super::text::{Text, TextPiece, Word};
+use super::text::Text;
 use crate::tables::AsmTables;
 use rustc_hash::FxHashMap;
 use terrace_builtin::locations::{CallSiteLoc, FusedLoc, NameLoc};
@@ -13,65 +13,12 @@ use terrace_ir::{
     Attr, BlockId, Body, Context, Loc, OpHead, OpId, OpRef, RegionId, SmallVec, ValueId,
 };
 
-/// A number to be given next, and the name that it makes.
-#[derive(Clone, Copy)]
-struct Next {
-    number: u32,
-    /// The number of names after this one that differ from it in the last digit alone, each by `step`.
-    left: u32,
-    step: u64,
-    name: Name,
-}
-
-impl Next {
-    fn new(lead: &'static str, number: u32) -> Self {
-        let (left, step, name) = match Word::numbered(lead, number) {
-            Some(word) => (9 - number % 10, word.last_step(), Name::word(word)),
-            None => (u32::MAX - number, 1, Name::number(number)),
-        };
-        Next {
-            number,
-            left,
-            step,
-            name,
-        }
-    }
-
-    /// The name; the next one is one more.
-    #[inline]
-    fn take(&mut self, lead: &'static str) -> Name {
-        let name = self.name;
-        if self.left > 0 {
-            self.left -= 1;
-            self.number += 1;
-            self.name.0 += self.step;
-        } else {
-            *self = Self::new(lead, self.number + 1);
-        }
-        name
-    }
-}
-
-/// The prefixes of the names of values and blocks.
-const VALUE: &str = "%";
-const BLOCK: &str = "^bb";
-
 /// The next number of each kind.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Counters {
-    value: Next,
+    value: u32,
     argument: u32,
     conflict: u32,
-}
-
-impl Default for Counters {
-    fn default() -> Self {
-        Counters {
-            value: Next::new(VALUE, 0),
-            argument: 0,
-            conflict: 0,
-        }
-    }
 }
 
 /// The numbers and names with which a nested body starts.
@@ -82,64 +29,25 @@ pub(crate) struct Start {
     used: Option<Box<Taken>>,
 }
 
-/// The name of a value or block, with its prefix: a [`Word`] where it is short enough. Otherwise the highest byte
-/// says what the lowest four are.
+/// The name of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Name(u64);
-
-impl Name {
+enum Name {
     /// No name.
-    const NONE: Name = Name(u64::MAX);
-    /// The value is the first of a group of several.
-    const GROUP: u64 = 1 << 62;
+    None,
     /// A number.
-    const NUMBER: u64 = 8;
-    /// The index of a text.
-    const TEXT: u64 = 9;
-    /// The place in a group whose first value has the name.
-    const MEMBER: u64 = 10;
-
-    fn word(word: Word) -> Self {
-        Name(word.code())
-    }
-
-    fn number(number: u32) -> Self {
-        Name(Self::NUMBER << 56 | u64::from(number))
-    }
-
-    fn text(index: u32) -> Self {
-        Name(Self::TEXT << 56 | u64::from(index))
-    }
-
-    fn member(at: u32) -> Self {
-        Name(Self::MEMBER << 56 | u64::from(at))
-    }
-
-    /// The place in a group, of a value that is not the first of it.
-    fn as_member(self) -> Option<u32> {
-        (self.0 >> 56 == Self::MEMBER).then_some(self.0 as u32)
-    }
-
-    #[inline]
-    fn as_word(self) -> Option<Word> {
-        Word::from_code(self.0)
-    }
-
-    /// The place of a block's name in the order of such names.
-    pub(crate) fn block_order(self) -> u64 {
-        match self {
-            Name::NONE => 0,
-            Name(code) if self.as_word().is_some() => code & 0xFF << 56 | code.swap_bytes() >> 8,
-            Name(code) => code,
-        }
-    }
+    Number(u32),
+    /// The index of a text, with `%` in front.
+    Text(u32),
+    /// The place in a group of results, the first of which has the name.
+    Member(u32),
 }
 
 /// The names of one body.
 #[derive(Default)]
 pub(crate) struct Names {
     values: Vec<Name>,
-    blocks: Vec<Name>,
+    /// The numbers of blocks.
+    blocks: Vec<Option<u32>>,
     texts: Texts,
     /// Numbers of operations without results, where these are wanted.
     op_numbers: FxHashMap<OpId, u32>,
@@ -167,7 +75,7 @@ struct Pending<'a> {
 /// Names that are text, one after the other.
 #[derive(Default)]
 struct Texts {
-    all: Text,
+    all: String,
     ends: Vec<u32>,
 }
 
@@ -178,14 +86,10 @@ impl Texts {
         self.ends.len() as u32 - 1
     }
 
-    #[inline]
-    fn write(&self, at: u32, out: &mut Text) {
-        let start = match at {
-            0 => 0,
-            at => self.ends[at as usize - 1],
-        };
-        let len = self.ends[at as usize] - start;
-        out.push_part(&self.all, start as usize, len as usize);
+    fn get(&self, at: u32) -> &str {
+        let at = at as usize;
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.all[start as usize..self.ends[at] as usize]
     }
 }
 
@@ -269,7 +173,7 @@ impl Names {
         };
         // The operation itself has a number too, which only counts where numbers are unique.
         if naming.users && naming.unique && body.num_results(OpId::ROOT) == 0 {
-            work.counters.value.take(VALUE);
+            work.counters.value += 1;
         }
         work.push_regions(body, OpId::ROOT);
         while let Some(next) = work.pending.pop() {
@@ -302,9 +206,9 @@ impl Names {
     fn reset(&mut self, body: &Body) {
         self.op_numbers.clear();
         self.values.clear();
-        self.values.resize(body.value_capacity(), Name::NONE);
+        self.values.resize(body.value_capacity(), Name::None);
         self.blocks.clear();
-        self.blocks.resize(body.block_capacity(), Name::NONE);
+        self.blocks.resize(body.block_capacity(), None);
         self.texts.all.clear();
         self.texts.ends.clear();
         self.starts.clear();
@@ -315,7 +219,7 @@ impl Names {
     /// Takes the names of these values.
     pub(crate) fn forget(&mut self, values: impl Iterator<Item = ValueId>) {
         for value in values {
-            self.values[value.index()] = Name::NONE;
+            self.values[value.index()] = Name::None;
         }
     }
 
@@ -337,103 +241,47 @@ impl Names {
         self.op_numbers.get(&op).copied()
     }
 
-    pub(crate) fn block(&self, block: BlockId) -> Name {
-        (self.blocks.get(block.index()).copied()).unwrap_or(Name::NONE)
-    }
-
-    /// Appends `^bb1` and what follows it.
-    #[inline]
-    pub(crate) fn write_block(&self, name: Name, out: &mut Text, after: &TextPiece) {
-        match name.as_word() {
-            Some(word) => out.push_word_piece(word, after),
-            None => {
-                if name == Name::NONE {
-                    out.push_str("INVALIDBLOCK");
-                } else {
-                    self.write_long(name, BLOCK, out);
-                }
-                out.push_piece(after);
-            }
-        }
+    /// The number of a block; `None` if it is in none of the regions.
+    pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
+        self.blocks.get(block.index()).copied().flatten()
     }
 
     fn value(&self, value: ValueId) -> Name {
-        (self.values.get(value.index()).copied()).unwrap_or(Name::NONE)
+        (self.values.get(value.index()).copied()).unwrap_or(Name::None)
     }
 
     /// Returns true if a value starts a group of results, as `%0:2` needs it.
     pub(crate) fn leads_group(&self, value: ValueId) -> bool {
-        let name = self.value(value);
-        name != Name::NONE && name.as_member().is_none()
+        !matches!(self.value(value), Name::None | Name::Member(_))
     }
 
     /// Appends `%name` without a result number.
+    #[inline]
     pub(crate) fn write_leader(&self, value: ValueId, out: &mut Text) {
         match self.value(value) {
-            Name::NONE => out.push_str("<<UNKNOWN SSA VALUE>>"),
-            Name(code) => self.write_long(Name(code & !Name::GROUP), VALUE, out),
-        }
-    }
-
-    /// Appends a name of any kind.
-    fn write_long(&self, name: Name, lead: &str, out: &mut Text) {
-        if let Some(word) = name.as_word() {
-            out.push_word(word);
-        } else if name.0 >> 56 == Name::TEXT {
-            self.texts.write(name.0 as u32, out);
-        } else {
-            out.push_str(lead);
-            out.push_str(itoa::Buffer::new().format(name.0 as u32));
+            Name::Number(number) => {
+                out.push('%');
+                out.push_number(number);
+            }
+            Name::Text(at) => out.push_str(self.texts.get(at)),
+            Name::None | Name::Member(_) => out.push_str("<<UNKNOWN SSA VALUE>>"),
         }
     }
 
     /// Appends `%name`, or `%name#1` for a result of a group.
     #[inline]
     pub(crate) fn write(&self, value: ValueId, out: &mut Text) {
-        match self.value(value).as_word() {
-            Some(word) => out.push_word(word),
-            None => self.write_rare(value, out),
-        }
-    }
-
-    /// Appends `%name` and what follows it.
-    #[inline(always)]
-    pub(crate) fn write_piece(&self, value: ValueId, out: &mut Text, after: &TextPiece) {
-        match self.value(value).as_word() {
-            Some(word) => out.push_word_piece(word, after),
-            None => {
-                self.write_rare(value, out);
-                out.push_piece(after);
-            }
-        }
-    }
-
-    #[inline(never)]
-    fn write_rare(&self, value: ValueId, out: &mut Text) {
         let name = self.value(value);
-        if let Some(at) = name.as_member() {
-            self.write_leader(ValueId::from_index(value.index() - at as usize), out);
+        let at = match name {
+            Name::Member(at) => at,
+            _ => 0,
+        };
+        self.write_leader(ValueId::from_index(value.index() - at as usize), out);
+        let next = self.values.get(value.index() + 1);
+        if at > 0 || next == Some(&Name::Member(1)) && name != Name::None {
             out.push('#');
-            out.push_str(itoa::Buffer::new().format(at));
-            return;
+            out.push_number(at);
         }
-        if name != Name::NONE && name.0 & Name::GROUP == 0 {
-            return self.write_long(name, VALUE, out);
-        }
-        if name == Name::NONE {
-            return out.push_str("<<UNKNOWN SSA VALUE>>");
-        }
-        self.write_leader(value, out);
-        out.push_str("#0");
-    }
-}
-
-/// Appends a number; most are short.
-#[inline]
-fn push_number(number: u32, out: &mut String) {
-    match number {
-        0..10 => out.push((b'0' + number as u8) as char),
-        _ => out.push_str(itoa::Buffer::new().format(number)),
     }
 }
 
@@ -467,14 +315,11 @@ impl<'a, 's> Numbering<'a, 's> {
             });
         }
         self.scratch.branching.clear();
-        let mut block_name = Next::new(BLOCK, 0);
-        let mut next_block = body.entry_block(region);
-        while let Some(block) = next_block {
-            next_block = body.next_block(block);
-            let is_entry = block_name.number == 0;
-            names.blocks[block.index()] = block_name.take(BLOCK);
+        for (number, block) in (0..).zip(body.blocks(region)) {
+            let is_entry = number == 0;
+            names.blocks[block.index()] = Some(number);
             for (index, &arg) in body.block_args(block).iter().enumerate() {
-                if names.values[arg.index()] != Name::NONE {
+                if names.values[arg.index()] != Name::None {
                     continue;
                 }
                 if let Some(name) = self.location_name(|| body.block_arg_locs(block)[index]) {
@@ -498,8 +343,8 @@ impl<'a, 's> Numbering<'a, 's> {
                 match head.first_result() {
                     Some(first) => self.results(names, body, op, &head, first),
                     None if self.naming.users => {
-                        names.op_numbers.insert(op, self.counters.value.number);
-                        self.counters.value.take(VALUE);
+                        names.op_numbers.insert(op, self.counters.value);
+                        self.counters.value += 1;
                     }
                     None => {}
                 }
@@ -588,7 +433,7 @@ impl<'a, 's> Numbering<'a, 's> {
             hooks.result_names(op_ref, &mut |value, name| {
                 self.name(names, value, name.as_bytes())
             });
-            names.values[first.index()] != Name::NONE
+            names.values[first.index()] != Name::None
         } else if !suggested.result.is_empty() {
             self.name(names, first, suggested.result.as_bytes());
             true
@@ -607,18 +452,16 @@ impl<'a, 's> Numbering<'a, 's> {
     }
 
     fn argument(&mut self, names: &mut Names, value: ValueId) {
-        let number = self.counters.argument;
+        let mut number = itoa::Buffer::new();
+        let number = number.format(self.counters.argument);
         self.counters.argument += 1;
-        let word = Word::numbered("%arg", number);
-        match word.filter(|word| self.scratch.used.insert_word(*word)) {
-            Some(word) => names.values[value.index()] = Name::word(word),
-            None => self.longer_name(names, value, &format!("arg{number}")),
-        }
+        self.plain_name(names, value, "arg", number);
     }
 
     #[inline]
     fn number_value(&mut self, names: &mut Names, value: ValueId) {
-        names.values[value.index()] = self.counters.value.take(VALUE);
+        names.values[value.index()] = Name::Number(self.counters.value);
+        self.counters.value += 1;
     }
 
     fn name(&mut self, names: &mut Names, value: ValueId, name: &[u8]) {
@@ -626,58 +469,46 @@ impl<'a, 's> Numbering<'a, 's> {
         if name.is_empty() {
             self.number_value(names, value);
         } else if let Some(Ok(name)) = plain {
-            self.plain_name(names, value, name);
+            self.plain_name(names, value, name, "");
         } else {
             let mut text = String::new();
             sanitize_into(name, &mut text);
-            self.plain_name(names, value, &text);
+            self.plain_name(names, value, &text, "");
         }
     }
 
-    /// Gives a value a name with only characters that names may have.
-    fn plain_name(&mut self, names: &mut Names, value: ValueId, name: &str) {
-        let word = Word::with_lead(b'%', name);
-        match word.filter(|word| self.scratch.used.insert_word(*word)) {
-            Some(word) => names.values[value.index()] = Name::word(word),
-            None => self.longer_name(names, value, name),
-        }
-    }
-
-    /// Gives a value a name that is taken or too long for a word.
-    fn longer_name(&mut self, names: &mut Names, value: ValueId, name: &str) {
+    /// Gives a value a name with only characters that names may have, and a number if it is taken.
+    fn plain_name(&mut self, names: &mut Names, value: ValueId, name: &str, more: &str) {
         let NamesScratch { text, used, .. } = &mut *self.scratch;
         text.clear();
-        text.push_str(VALUE);
+        text.push('%');
         text.push_str(name);
+        text.push_str(more);
         if !used.insert(text) {
             text.push('_');
             let base = text.len();
             loop {
                 text.truncate(base);
-                push_number(self.counters.conflict, text);
+                text.push_str(itoa::Buffer::new().format(self.counters.conflict));
                 self.counters.conflict += 1;
                 if used.insert(text) {
                     break;
                 }
             }
         }
-        names.values[value.index()] = match Word::new(text) {
-            Some(word) => Name::word(word),
-            None => Name::text(names.texts.push(text)),
-        };
+        names.values[value.index()] = Name::Text(names.texts.push(text));
     }
 }
 
-/// Says of each named result whether it leads a group of several, and of the others where in a group they are.
+/// Says of results without names where in a group they are.
 fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     let names = &mut names.values[first.index()..first.index() + count];
     let mut leader = None;
     for at in 0..count {
-        if names[at] != Name::NONE {
+        if names[at] != Name::None {
             leader = Some(at);
         } else if let Some(leader) = leader {
-            names[leader].0 |= Name::GROUP;
-            names[at] = Name::member((at - leader) as u32);
+            names[at] = Name::Member((at - leader) as u32);
         }
     }
 }

@@ -1,24 +1,10 @@
 //! Operations, blocks, regions.
 
-use super::names::{Name, Names, Naming, Start, address};
-use super::op_text::Dialect;
-use super::text::TextPiece;
-use super::{BATCH, COMMA, Printer};
+use super::names::{Names, Naming, Start, address};
+use super::{BATCH, Printer};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, RegionId, SmallVec, Traits,
 };
-
-/// The text after the results of an operation.
-static EQUALS: TextPiece = TextPiece::of(" = ");
-/// The text after the name of a block with arguments, and of one without.
-static OPEN: TextPiece = TextPiece::of("(");
-static END: TextPiece = TextPiece::of(":");
-/// The text after the last argument of a block.
-static CLOSE: TextPiece = TextPiece::of("):");
-/// The text after the last predecessor.
-static BREAK: TextPiece = TextPiece::of("\n");
-/// The text between an argument and its type.
-static COLON: TextPiece = TextPiece::of(": ");
 
 impl<'p> Printer<'p> {
     /// A file: aliases, the operation, a line break.
@@ -94,7 +80,10 @@ impl<'p> Printer<'p> {
         }
         match row.num_results() {
             0 => {}
-            1 => self.value_piece(row.result(0), &EQUALS),
+            1 => {
+                self.value(row.result(0));
+                self.text(" = ");
+            }
             count => self.result_names(body, op, count),
         }
         match row.nested {
@@ -214,12 +203,13 @@ impl<'p> Printer<'p> {
             return false;
         };
         if let Some(asm) = syntax.asm {
-            self.op_text(&syntax.name);
+            self.op_name(self.ctx.op_name_str(row.name));
             asm.print(OpRef::new(self.ctx, body, op).record(), self);
             return true;
         }
         match &syntax.format {
             Some(format) if format.error().is_none() && format.fits(row) => {
+                self.op_name(self.ctx.op_name_str(row.name));
                 format.print(OpRef::new(self.ctx, body, op), row, self);
                 true
             }
@@ -244,12 +234,7 @@ impl<'p> Printer<'p> {
         self.ch(')');
         if at.body.num_successors(at.id) > 0 {
             self.ch('[');
-            for (index, block) in at.body.successors(at.id).enumerate() {
-                if index > 0 {
-                    self.text(", ");
-                }
-                self.block(block);
-            }
+            self.comma_list(at.body.successors(at.id), Self::block);
             self.ch(']');
         }
     }
@@ -329,7 +314,7 @@ impl<'p> Printer<'p> {
                 .tables
                 .names(op.name())
                 .map_or("", |names| names.default_dialect());
-            let around = std::mem::replace(&mut self.default_dialect, Dialect::new(dialect));
+            let around = std::mem::replace(&mut self.default_dialect, dialect);
             let label = empty_block && body.first_op(entry).is_none()
                 || entry_args && !body.block_args(entry).is_empty();
             self.block_body(body, region, entry, label, terminators);
@@ -392,25 +377,21 @@ impl<'p> Printer<'p> {
 
     fn block_label(&mut self, body: &'p Body, region: RegionId, block: BlockId) {
         let args = body.block_args(block);
-        let name = self.names.block(block);
-        if args.is_empty() {
-            self.block_name(name, &END);
-        } else {
-            self.block_name(name, &OPEN);
-            let last = args.len() - 1;
-            for (index, &arg) in args.iter().enumerate() {
-                self.value_piece(arg, &COLON);
-                let after = if index < last { &COMMA } else { &CLOSE };
-                if self.options.debug_info {
-                    self.ty(body.ty(arg));
-                    self.argument_location(body.block_arg_locs(block)[index]);
-                    self.piece(after);
-                } else {
-                    self.ty_piece(body.ty(arg), after);
+        self.block(block);
+        if !args.is_empty() {
+            self.ch('(');
+            self.comma_list(args.iter().enumerate(), |printer, (index, &arg)| {
+                printer.value(arg);
+                printer.text(": ");
+                printer.ty(body.ty(arg));
+                if printer.options.debug_info {
+                    printer.argument_location(body.block_arg_locs(block)[index]);
                 }
-            }
+            });
+            self.ch(')');
         }
-        let mut preds: SmallVec<[Name; 8]> = SmallVec::new();
+        self.ch(':');
+        let mut preds: SmallVec<[Option<u32>; 8]> = SmallVec::new();
         for (op, _) in body.predecessors(block) {
             if let Some(from) = body.parent_block(op) {
                 preds.push(self.names.block(from));
@@ -425,21 +406,16 @@ impl<'p> Printer<'p> {
             }
             [pred] => {
                 self.text("  // pred: ");
-                self.block_name(*pred, &BREAK);
+                self.block_name(*pred);
+                self.ch('\n');
             }
             preds => {
-                // The newest use comes first.
-                preds.reverse();
-                if !preds.is_sorted_by_key(|pred| pred.block_order()) {
-                    preds.sort_unstable_by_key(|pred| pred.block_order());
-                }
+                preds.sort();
                 self.text("  // ");
                 self.int(preds.len() as i64);
                 self.text(" preds: ");
-                let last = preds.len() - 1;
-                for (index, &pred) in preds.iter().enumerate() {
-                    self.block_name(pred, if index < last { &COMMA } else { &BREAK });
-                }
+                self.comma_list(preds.iter().copied(), Self::block_name);
+                self.ch('\n');
             }
         }
     }

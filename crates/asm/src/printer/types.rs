@@ -1,6 +1,6 @@
 //! Types.
 
-use super::{Printer, TextPiece};
+use super::Printer;
 use crate::hooks::DialectAsm;
 use crate::params::TypeText;
 use terrace_builtin::types::{DYNAMIC, Signedness};
@@ -16,19 +16,10 @@ impl Printer<'_> {
     pub fn ty(&mut self, ty: Type) {
         match self.type_ranges.get(ty.index()) {
             Some(&(start, len)) if len > 0 && self.cyclic.is_empty() => {
-                self.out
-                    .push_part(&self.type_texts, start as usize, len as usize);
+                let text = &self.type_texts[start as usize..(start + len) as usize];
+                self.out.push_bytes(text);
             }
             _ => self.new_type(ty),
-        }
-    }
-
-    /// A type and the text after it.
-    #[inline(always)]
-    pub(crate) fn ty_piece(&mut self, ty: Type, after: &TextPiece) {
-        self.ty(ty);
-        if !after.is_empty() {
-            self.piece(after);
         }
     }
 
@@ -42,7 +33,7 @@ impl Printer<'_> {
         }
         let text_start = self.type_texts.len();
         let len = self.out.len() - start;
-        self.type_texts.push_part(&self.out, start, len);
+        self.type_texts.extend_from_slice(self.out.since(start));
         if self.type_ranges.len() <= ty.index() {
             self.type_ranges
                 .resize(self.ctx.type_count().max(ty.index() + 1), (0, 0));

@@ -12,8 +12,8 @@ use terrace_ir::{
 use terrace_numeric::FloatKind;
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, convert};
 use terrace_rewrite::{
-    ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, Converted, NoMatch,
-    PatternSet, Root, TypeConverter,
+    ConversionConfig, ConversionRewriter, ConversionTarget, Converted, NoMatch, PatternSet, Root,
+    TypeConverter,
 };
 use terrace_vector::{
     ContractionOp, FMAOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp,
@@ -157,9 +157,7 @@ pub fn populate_emulate_unsupported_floats_legality(
 /// [`float_type_converter`] makes. MLIR's `populateEmulateUnsupportedFloatsPatterns`; its
 /// `populateEmulateUnsupportedFloatsConversions` is [`float_type_converter`].
 pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
-    patterns.add(EmulateFloats {
-        name: "EmulateFloatPattern",
-    });
+    patterns.add_root_fn("EmulateFloatPattern", Root::Any, emulate_floats);
 }
 
 /// The `contract` flag of an operation: with it, operands and results need not be rounded to their types.
@@ -178,78 +176,62 @@ fn contract_of(op: OpRef<'_>) -> FastMathFlags {
 ///
 /// The casts have the flag `contract` if the operation has it; with the flag on both, an extension of a truncated value
 /// folds away. Upstream sets it on all of them.
-pub struct EmulateFloats {
-    /// The name of the pattern.
-    pub name: &'static str,
-}
-
-impl ConversionPattern for EmulateFloats {
-    fn name(&self) -> &'static str {
-        self.name
+pub fn emulate_floats(
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    if body.regions(op).next().is_some() || body.successors(op).next().is_some() {
+        return Err(NoMatch::because("the operation has regions or successors"));
     }
-
-    fn root(&self) -> Root {
-        Root::Any
+    let contract = contract_of(rewriter.op(op));
+    let mut inputs: SmallVec<[ValueId; 4]> = operands.all().into();
+    let types: SmallVec<[Type; 2]> = body.results(op).map(|result| body.ty(result)).collect();
+    let name = body.name(op);
+    let props: SmallVec<[_; 3]> = body.props(op).into();
+    let attrs = body.attrs(op);
+    let mut results: SmallVec<[Type; 2]> = SmallVec::new();
+    for &ty in &types {
+        results.push(rewriter.convert_type(ty)?);
     }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
-        if body.regions(op).next().is_some() || body.successors(op).next().is_some() {
-            return Err(NoMatch::because("the operation has regions or successors"));
-        }
-        let contract = contract_of(rewriter.op(op));
-        let mut inputs: SmallVec<[ValueId; 4]> = operands.all().into();
-        let types: SmallVec<[Type; 2]> = body.results(op).map(|result| body.ty(result)).collect();
-        let name = body.name(op);
-        let props: SmallVec<[_; 3]> = body.props(op).into();
-        let attrs = body.attrs(op);
-        let mut results: SmallVec<[Type; 2]> = SmallVec::new();
-        for &ty in &types {
-            results.push(rewriter.convert_type(ty)?);
-        }
-        let cast = results
-            .first()
-            .and_then(|&ty| Cast::of(rewriter.op(op), ty));
-        let old_inputs: SmallVec<[ValueId; 4]> = rewriter.body().operands(op).collect();
-        let mut builder = rewriter.builder();
-        if contract != FastMathFlags::NONE && old_inputs.len() == inputs.len() {
-            for (input, &old) in inputs.iter_mut().zip(&old_inputs) {
-                let ty = builder.body().ty(*input);
-                if ty != builder.body().ty(old) {
-                    let extended = ExtFOp::spec(ty, old).fastmath(contract);
-                    *input = builder.create_value(extended);
-                }
+    let cast = results
+        .first()
+        .and_then(|&ty| Cast::of(rewriter.op(op), ty));
+    let old_inputs: SmallVec<[ValueId; 4]> = rewriter.body().operands(op).collect();
+    let mut builder = rewriter.builder();
+    if contract != FastMathFlags::NONE && old_inputs.len() == inputs.len() {
+        for (input, &old) in inputs.iter_mut().zip(&old_inputs) {
+            let ty = builder.body().ty(*input);
+            if ty != builder.body().ty(old) {
+                let extended = ExtFOp::spec(ty, old).fastmath(contract);
+                *input = builder.create_value(extended);
             }
         }
-        if let (Some(cast), &[input]) = (cast, &inputs[..]) {
-            let float = cast.emit(&mut builder, input);
-            let value = builder.create_value(TruncFOp::spec(types[0], float));
-            rewriter.replace_op(op, &[value]);
-            return Ok(());
-        }
-        let new = builder.insert(OpSpec {
-            operands: &inputs,
-            results: &results,
-            props: &props,
-            attrs,
-            ..OpSpec::new(name, builder.loc)
-        });
-        let mut values: SmallVec<[ValueId; 2]> = builder.body().results(new).collect();
-        for ((value, &new), &old) in values.iter_mut().zip(&results).zip(&types) {
-            if new != old {
-                let mut truncated = TruncFOp::spec(old, *value);
-                if contract != FastMathFlags::NONE {
-                    truncated = truncated.fastmath(contract);
-                }
-                *value = builder.create_value(truncated);
-            }
-        }
-        rewriter.replace_op(op, &values);
-        Ok(())
     }
+    if let (Some(cast), &[input]) = (cast, &inputs[..]) {
+        let float = cast.emit(&mut builder, input);
+        let value = builder.create_value(TruncFOp::spec(types[0], float));
+        rewriter.replace_op(op, &[value]);
+        return Ok(());
+    }
+    let new = builder.insert(OpSpec {
+        operands: &inputs,
+        results: &results,
+        props: &props,
+        attrs,
+        ..OpSpec::new(name, builder.loc)
+    });
+    let mut values: SmallVec<[ValueId; 2]> = builder.body().results(new).collect();
+    for ((value, &new), &old) in values.iter_mut().zip(&results).zip(&types) {
+        if new != old {
+            let mut truncated = TruncFOp::spec(old, *value);
+            if contract != FastMathFlags::NONE {
+                truncated = truncated.fastmath(contract);
+            }
+            *value = builder.create_value(truncated);
+        }
+    }
+    rewriter.replace_op(op, &values);
+    Ok(())
 }

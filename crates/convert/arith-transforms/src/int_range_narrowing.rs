@@ -4,7 +4,6 @@ mod meaning;
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use meaning::{KindOfOp, keep_flags, keeps_predicate};
-use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
 use terrace_builtin::IntegerType;
@@ -15,8 +14,8 @@ use terrace_numeric::ConstantIntRanges;
 use terrace_numeric::range::infer::INDEX_MAX_WIDTH;
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern,
-    Rewriter, Root, apply_patterns_greedily, check,
+    GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root,
+    apply_patterns_greedily, check,
 };
 
 const INT_BITWIDTHS_SUPPORTED: TypedOption<Vec<u32>> =
@@ -56,10 +55,23 @@ pub fn populate_int_range_narrowing_patterns(
     widths: &[u32],
 ) {
     let widths: Arc<[u32]> = widths.into();
-    patterns.add_rewrite(NarrowElementwise(ranges.clone(), widths.clone()));
-    patterns.add_rewrite(NarrowCmpI(ranges.clone(), widths.clone()));
-    patterns.add_rewrite(FoldIndexCastChain::<IndexCastUIOp>::new(&widths));
-    patterns.add_rewrite(FoldIndexCastChain::<IndexCastOp>::new(&widths));
+    let known = (ranges.clone(), widths.clone());
+    patterns.add(Pattern::of(
+        "NarrowElementwise",
+        Root::Any,
+        move |op, rw| narrow_elementwise(op, &known.0, &known.1, rw),
+    ));
+    let known = (ranges.clone(), widths.clone());
+    patterns.add_fn("NarrowCmpI", move |op, rw| {
+        narrow_cmpi(op, &known.0, &known.1, rw)
+    });
+    let known = widths.clone();
+    patterns.add_fn("FoldIndexCastChain", move |op: IndexCastUIOp, rw| {
+        fold_index_cast_chain(op, &known, rw)
+    });
+    patterns.add_fn("FoldIndexCastChain", move |op: IndexCastOp, rw| {
+        fold_index_cast_chain(op, &widths, rw)
+    });
 }
 
 /// The signedness under which an integer keeps its value when it is truncated.
@@ -123,143 +135,117 @@ fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> 
 }
 
 /// Narrows an operation whose operands and results have one type.
-struct NarrowElementwise(Arc<IntegerRanges>, Arc<[u32]>);
-
-impl RewritePattern for NarrowElementwise {
-    fn name(&self) -> &'static str {
-        "NarrowElementwise"
-    }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let NarrowElementwise(ranges, widths) = self;
-        let def = rw.op(op).def().ok_or(NO_MATCH)?;
-        check(def.has(Traits::ELEMENTWISE))?;
-        let (operands, results) = (rw.operands(op), rw.results(op));
-        check(!operands.is_empty() && !results.is_empty())?;
-        let of_operands = ranges.of_all(operands.iter().copied()).ok_or(NO_MATCH)?;
-        let of_results = ranges.of_all(results.iter().copied()).ok_or(NO_MATCH)?;
-        let ty = rw.body().ty(results[0]);
-        let mut values = operands.iter().chain(&results);
-        check(values.all(|&value| rw.body().ty(value) == ty))?;
-        let meaning = KindOfOp::of(rw.op(op)).ok_or(NO_MATCH)?;
-        let kind_for = |width: u32| {
-            let mut all = of_operands.iter().chain(&of_results);
-            let kind = all.try_fold(CastKind::Both, |kind, range| {
-                merged(kind, truncatability(range, width)?)
-            })?;
-            if !meaning.is_kept(kind, width, &of_operands) {
-                return None;
-            }
-            let target = narrow_type(rw.ctx(), ty, width);
-            (target != ty).then_some((target, kind))
+fn narrow_elementwise(
+    op: OpId,
+    ranges: &IntegerRanges,
+    widths: &[u32],
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let def = rw.op(op).def().ok_or(NO_MATCH)?;
+    check(def.has(Traits::ELEMENTWISE))?;
+    let (operands, results) = (rw.operands(op), rw.results(op));
+    check(!operands.is_empty() && !results.is_empty())?;
+    let of_operands = ranges.of_all(operands.iter().copied()).ok_or(NO_MATCH)?;
+    let of_results = ranges.of_all(results.iter().copied()).ok_or(NO_MATCH)?;
+    let ty = rw.body().ty(results[0]);
+    let mut values = operands.iter().chain(&results);
+    check(values.all(|&value| rw.body().ty(value) == ty))?;
+    let meaning = KindOfOp::of(rw.op(op)).ok_or(NO_MATCH)?;
+    let kind_for = |width: u32| {
+        let mut all = of_operands.iter().chain(&of_results);
+        let kind = all.try_fold(CastKind::Both, |kind, range| {
+            merged(kind, truncatability(range, width)?)
+        })?;
+        if !meaning.is_kept(kind, width, &of_operands) {
+            return None;
+        }
+        let target = narrow_type(rw.ctx(), ty, width);
+        (target != ty).then_some((target, kind))
+    };
+    let (target, kind) = widths
+        .iter()
+        .find_map(|&width| kind_for(width))
+        .ok_or(NO_MATCH)?;
+    let mut mapping = IrMapping::new();
+    for (&operand, range) in operands.iter().zip(&of_operands) {
+        // A nonnegative index stays nonnegative for its users.
+        let kind = match kind {
+            CastKind::Signed if range.is_non_negative() => CastKind::Both,
+            kind => kind,
         };
-        let (target, kind) = widths
-            .iter()
-            .find_map(|&width| kind_for(width))
-            .ok_or(NO_MATCH)?;
-        let mut mapping = IrMapping::new();
-        for (&operand, range) in operands.iter().zip(&of_operands) {
-            // A nonnegative index stays nonnegative for its users.
-            let kind = match kind {
-                CastKind::Signed if range.is_non_negative() => CastKind::Both,
-                kind => kind,
-            };
-            let narrow = cast(rw, operand, target, kind);
-            mapping.map(operand, narrow);
-        }
-        let copy = rw.clone_op(op, &mut mapping);
-        let narrow = rw.results(copy);
-        let mut edit = rw.edit(copy);
-        for index in 0..narrow.len() {
-            edit.set_result_type(index, target);
-        }
-        keep_flags(copy, kind, rw);
-        let mut wide: Vec<ValueId> = Vec::with_capacity(results.len());
-        for (&old, &new) in results.iter().zip(&narrow) {
-            let back = cast(rw, new, ty, kind);
-            ranges.copy(old, back);
-            wide.push(back);
-        }
-        rw.replace_op(op, &wide);
-        Ok(())
+        let narrow = cast(rw, operand, target, kind);
+        mapping.map(operand, narrow);
     }
+    let copy = rw.clone_op(op, &mut mapping);
+    let narrow = rw.results(copy);
+    let mut edit = rw.edit(copy);
+    for index in 0..narrow.len() {
+        edit.set_result_type(index, target);
+    }
+    keep_flags(copy, kind, rw);
+    let mut wide: Vec<ValueId> = Vec::with_capacity(results.len());
+    for (&old, &new) in results.iter().zip(&narrow) {
+        let back = cast(rw, new, ty, kind);
+        ranges.copy(old, back);
+        wide.push(back);
+    }
+    rw.replace_op(op, &wide);
+    Ok(())
 }
 
 /// Narrows an integer comparison.
-struct NarrowCmpI(Arc<IntegerRanges>, Arc<[u32]>);
-
-impl OpRewritePattern for NarrowCmpI {
-    type Op = CmpIOp;
-    const NAME: &'static str = "NarrowCmpI";
-
-    fn rewrite(&self, op: CmpIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let NarrowCmpI(ranges, widths) = self;
-        let predicate = op.predicate(rw.ctx(), rw.body());
-        let op = op.id();
-        let (lhs, rhs) = (rw.operand(op, 0), rw.operand(op, 1));
-        let lhs_range = ranges.of(lhs).ok_or(NO_MATCH)?;
-        let rhs_range = ranges.of(rhs).ok_or(NO_MATCH)?;
-        let ty = rw.body().ty(lhs);
-        let kinds_for = |width: u32| {
-            let kinds = (
-                truncatability(&lhs_range, width)?,
-                truncatability(&rhs_range, width)?,
-            );
-            let kind = merged(kinds.0, kinds.1)?;
-            if !keeps_predicate(kind, predicate) {
-                return None;
-            }
-            let target = narrow_type(rw.ctx(), ty, width);
-            (target != ty).then_some((target, kinds))
-        };
-        let found = widths.iter().find_map(|&width| kinds_for(width));
-        let (target, (lhs_kind, rhs_kind)) = found.ok_or(NO_MATCH)?;
-        let mut mapping = IrMapping::new();
-        let narrow_lhs = cast(rw, lhs, target, lhs_kind);
-        let narrow_rhs = cast(rw, rhs, target, rhs_kind);
-        mapping.map(lhs, narrow_lhs);
-        mapping.map(rhs, narrow_rhs);
-        let copy = rw.clone_op(op, &mut mapping);
-        let (old, new) = (rw.results(op), rw.results(copy));
-        ranges.copy(old[0], new[0]);
-        rw.replace_op(op, &new);
-        Ok(())
-    }
+fn narrow_cmpi(
+    op: CmpIOp,
+    ranges: &IntegerRanges,
+    widths: &[u32],
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let predicate = op.predicate(rw.ctx(), rw.body());
+    let op = op.id();
+    let (lhs, rhs) = (rw.operand(op, 0), rw.operand(op, 1));
+    let lhs_range = ranges.of(lhs).ok_or(NO_MATCH)?;
+    let rhs_range = ranges.of(rhs).ok_or(NO_MATCH)?;
+    let ty = rw.body().ty(lhs);
+    let kinds_for = |width: u32| {
+        let kinds = (
+            truncatability(&lhs_range, width)?,
+            truncatability(&rhs_range, width)?,
+        );
+        let kind = merged(kinds.0, kinds.1)?;
+        if !keeps_predicate(kind, predicate) {
+            return None;
+        }
+        let target = narrow_type(rw.ctx(), ty, width);
+        (target != ty).then_some((target, kinds))
+    };
+    let found = widths.iter().find_map(|&width| kinds_for(width));
+    let (target, (lhs_kind, rhs_kind)) = found.ok_or(NO_MATCH)?;
+    let mut mapping = IrMapping::new();
+    let narrow_lhs = cast(rw, lhs, target, lhs_kind);
+    let narrow_rhs = cast(rw, rhs, target, rhs_kind);
+    mapping.map(lhs, narrow_lhs);
+    mapping.map(rhs, narrow_rhs);
+    let copy = rw.clone_op(op, &mut mapping);
+    let (old, new) = (rw.results(op), rw.results(copy));
+    ranges.copy(old[0], new[0]);
+    rw.replace_op(op, &new);
+    Ok(())
 }
 
 /// Folds an integer of one of the widths that is cast to `index` and back.
-struct FoldIndexCastChain<Op> {
-    widths: Arc<[u32]>,
-    op: PhantomData<fn() -> Op>,
-}
-
-impl<Op> FoldIndexCastChain<Op> {
-    fn new(widths: &Arc<[u32]>) -> Self {
-        FoldIndexCastChain {
-            widths: widths.clone(),
-            op: PhantomData,
-        }
-    }
-}
-
-impl<Op: OpView> OpRewritePattern for FoldIndexCastChain<Op> {
-    type Op = Op;
-    const NAME: &'static str = "FoldIndexCastChain";
-
-    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let to_index = rw.operand(op.id(), 0);
-        let inner = rw.defined_by::<Op>(to_index)?;
-        let source = rw.operand(inner.id(), 0);
-        let ty = rw.body().ty(source);
-        check(rw.result_types(op.id())[0] == ty && rw.body().ty(to_index) == Type::INDEX)?;
-        let fits = |width: &u32| ty != Type::INDEX && *width <= INDEX_MAX_WIDTH;
-        let width = int_width(rw.ctx(), ty).filter(fits);
-        check(width.is_some_and(|width| self.widths.contains(&width)))?;
-        rw.replace_op(op.id(), &[source]);
-        Ok(())
-    }
+fn fold_index_cast_chain<Op: OpView>(
+    op: Op,
+    widths: &[u32],
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let to_index = rw.operand(op.id(), 0);
+    let inner = rw.defined_by::<Op>(to_index)?;
+    let source = rw.operand(inner.id(), 0);
+    let ty = rw.body().ty(source);
+    check(rw.result_types(op.id())[0] == ty && rw.body().ty(to_index) == Type::INDEX)?;
+    let fits = |width: &u32| ty != Type::INDEX && *width <= INDEX_MAX_WIDTH;
+    let width = int_width(rw.ctx(), ty).filter(fits);
+    check(width.is_some_and(|width| widths.contains(&width)))?;
+    rw.replace_op(op.id(), &[source]);
+    Ok(())
 }

@@ -1,7 +1,6 @@
 //! `int-range-optimizations`: folds to constants, and removes operations without effect, based on integer ranges.
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
-use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_arith::{ArithConstants, RemSIOp, RemUIOp};
 use terrace_builtin::IntegerAttr;
@@ -14,8 +13,8 @@ use terrace_ir::{
 use terrace_numeric::ApInt;
 use terrace_pass::{OptionValues, PassContext, PassDef};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, IrRewriter, NO_MATCH, NoMatch, OpRewritePattern, PatternSet,
-    RewritePattern, Rewriter, Root, apply_patterns_greedily, check,
+    GreedyConfig, GreedyPatterns, IrRewriter, NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter,
+    Root, apply_patterns_greedily, check,
 };
 
 /// `int-range-optimizations`
@@ -51,9 +50,20 @@ pub fn populate_int_range_optimizations_patterns(
     patterns: &mut PatternSet,
     ranges: &Arc<IntegerRanges>,
 ) {
-    patterns.add_rewrite(MaterializeKnownConstantValues(ranges.clone()));
-    patterns.add_rewrite(DeleteTrivialRem::<RemSIOp>::new(ranges, true));
-    patterns.add_rewrite(DeleteTrivialRem::<RemUIOp>::new(ranges, false));
+    let known = ranges.clone();
+    patterns.add(Pattern::of(
+        "MaterializeKnownConstantValues",
+        Root::Any,
+        move |op, rw| materialize_known(op, &known, rw),
+    ));
+    let known = ranges.clone();
+    patterns.add_fn("DeleteTrivialRem", move |op: RemSIOp, rw| {
+        delete_trivial_rem(op, true, &known, rw)
+    });
+    let known = ranges.clone();
+    patterns.add_fn("DeleteTrivialRem", move |op: RemUIOp, rw| {
+        delete_trivial_rem(op, false, &known, rw)
+    });
 }
 
 /// Replaces the arguments in the regions of a body's root with constants; true if there were any.
@@ -128,83 +138,57 @@ fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &IntegerRanges
     replaced
 }
 
-struct MaterializeKnownConstantValues(Arc<IntegerRanges>);
-
-impl RewritePattern for MaterializeKnownConstantValues {
-    fn name(&self) -> &'static str {
-        "MaterializeKnownConstantValues"
+fn materialize_known(
+    op: OpId,
+    ranges: &IntegerRanges,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let results = rw.results(op);
+    let is_constant = |value| constant_value(ctx, body, value).is_some();
+    check(!results.iter().any(|&result| is_constant(result)))?;
+    let is_known = |&value: &ValueId| known_number(ranges, body, value).is_some();
+    let is_nested = body.is_nested(op);
+    let any_arg = || {
+        let blocks = blocks_in(body, op).into_iter();
+        !is_nested
+            && blocks
+                .flat_map(|block| body.block_args(block))
+                .any(is_known)
+    };
+    check(results.iter().any(is_known) || any_arg())?;
+    let mut replaced = !results.is_empty();
+    for &result in &results {
+        let at = rw.insertion_point();
+        replaced &= replace_with_constant(result, at, rw, ranges) || !rw.body().has_uses(result);
     }
-
-    fn root(&self) -> Root {
-        Root::Any
+    if replaced && is_trivially_dead(ctx, rw.body(), op) {
+        rw.erase_op(op);
+    } else if !is_nested {
+        replace_arguments(op, rw, ranges);
     }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let ranges = &*self.0;
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let results = rw.results(op);
-        let is_constant = |value| constant_value(ctx, body, value).is_some();
-        check(!results.iter().any(|&result| is_constant(result)))?;
-        let is_known = |&value: &ValueId| known_number(ranges, body, value).is_some();
-        let is_nested = body.is_nested(op);
-        let any_arg = || {
-            let blocks = blocks_in(body, op).into_iter();
-            !is_nested
-                && blocks
-                    .flat_map(|block| body.block_args(block))
-                    .any(is_known)
-        };
-        check(results.iter().any(is_known) || any_arg())?;
-        let mut replaced = !results.is_empty();
-        for &result in &results {
-            let at = rw.insertion_point();
-            replaced &=
-                replace_with_constant(result, at, rw, ranges) || !rw.body().has_uses(result);
-        }
-        if replaced && is_trivially_dead(ctx, rw.body(), op) {
-            rw.erase_op(op);
-        } else if !is_nested {
-            replace_arguments(op, rw, ranges);
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Deletes a remainder whose dividend is less than the divisor.
-struct DeleteTrivialRem<Op> {
-    ranges: Arc<IntegerRanges>,
+fn delete_trivial_rem<Op: OpView>(
+    op: Op,
     signed: bool,
-    op: PhantomData<fn() -> Op>,
-}
-
-impl<Op: OpView> DeleteTrivialRem<Op> {
-    fn new(ranges: &Arc<IntegerRanges>, signed: bool) -> Self {
-        DeleteTrivialRem {
-            ranges: ranges.clone(),
-            signed,
-            op: PhantomData,
-        }
-    }
-}
-
-impl<Op: OpView> OpRewritePattern for DeleteTrivialRem<Op> {
-    type Op = Op;
-    const NAME: &'static str = "DeleteTrivialRem";
-
-    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (lhs, rhs) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
-        let modulus = rw.constant(rhs).ok_or(NO_MATCH)?;
-        let modulus = modulus.as_::<IntegerAttr>(rw.ctx()).ok_or(NO_MATCH)?;
-        let modulus = &modulus.value;
-        check(!modulus.is_negative() && !modulus.is_zero())?;
-        let range = self.ranges.of(lhs).ok_or(NO_MATCH)?;
-        let (min, max) = match self.signed {
-            true => (range.smin(), range.smax()),
-            false => (range.umin(), range.umax()),
-        };
-        let is_less = |bound: &ApInt| !bound.is_negative() && bound.ult(modulus);
-        check(modulus.width() == range.width() && is_less(min) && is_less(max) && min.ule(max))?;
-        rw.replace_op(op.id(), &[lhs]);
-        Ok(())
-    }
+    ranges: &IntegerRanges,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (lhs, rhs) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+    let modulus = rw.constant(rhs).ok_or(NO_MATCH)?;
+    let modulus = modulus.as_::<IntegerAttr>(rw.ctx()).ok_or(NO_MATCH)?;
+    let modulus = &modulus.value;
+    check(!modulus.is_negative() && !modulus.is_zero())?;
+    let range = ranges.of(lhs).ok_or(NO_MATCH)?;
+    let (min, max) = match signed {
+        true => (range.smin(), range.smax()),
+        false => (range.umin(), range.umax()),
+    };
+    let is_less = |bound: &ApInt| !bound.is_negative() && bound.ult(modulus);
+    check(modulus.width() == range.width() && is_less(min) && is_less(max) && min.ule(max))?;
+    rw.replace_op(op.id(), &[lhs]);
+    Ok(())
 }

@@ -5,7 +5,7 @@
 //! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: optimizations
 //!   based on integer ranges. `ranges`: the ranges themselves, which they share.
 //! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: performs operations on floats that a target does not support on wider
-//!   floats. [`EmulateFloats`] and [`float_type_converter`] do so for other dialects.
+//!   floats. [`emulate_floats`] and [`float_type_converter`] do so for other dialects.
 //! - [`TERRACE_EXPAND_ARITH`]: operations that no upstream pass lowers to the LLVM dialect.
 //! - [`ARITH_EMULATE_WIDE_INT`]: splits integers of twice the width that a target supports into vectors of two halves.
 //!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do so together with other
@@ -37,7 +37,7 @@ mod wide_int;
 
 pub use divide::{ceil_div_si, ceil_div_ui, floor_div_si, populate_ceil_floor_div_expand};
 pub use emulate::{
-    ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
+    ARITH_EMULATE_UNSUPPORTED_FLOATS, emulate_floats, float_type_converter, named_float_type,
     populate_emulate_unsupported_floats_legality, populate_emulate_unsupported_floats_patterns,
 };
 pub use extensions::{

@@ -2,7 +2,6 @@
 
 use crate::emit::{check_constants, flags_of, float_type};
 use crate::{hyperbolic, power, round};
-use std::marker::PhantomData;
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{ArithBuilder, CmpIPredicate, MaximumFOp, MinimumFOp};
 use terrace_builtin::elements::int_width;
@@ -16,9 +15,7 @@ use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
     rewrite_greedily,
 };
-use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
-};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 const OPS: TypedOption<Vec<String>> = TypedOption::list("ops", "Operations to expand.");
 
@@ -95,41 +92,28 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
 /// Computes a function of a value.
 type Compute = fn(&mut ArithBuilder<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
 
-/// A function of one float of any type.
-struct UnaryPattern<Op> {
-    name: &'static str,
+/// Computes a function of one float of any type.
+fn unary(
+    op: OpId,
     compute: Compute,
-    /// True if intermediate results are NaN or infinite only if the operand or the result is.
     is_simple: bool,
-    op: PhantomData<fn() -> Op>,
-}
-
-impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
-    fn name(&self) -> &'static str {
-        self.name
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let x = rw.operand(op, 0);
+    let (ty, _) = float_type(rw, x)?;
+    // The tangent needs no constants.
+    if !rw.op(op).is::<TanOp>() {
+        check_constants(rw.ctx(), ty)?;
     }
-
-    fn root(&self) -> Root {
-        Root::Op(Op::DEF)
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let x = rw.operand(op, 0);
-        let (ty, _) = float_type(rw, x)?;
-        // The tangent needs no constants.
-        if !std::ptr::eq(Op::DEF, TanOp::DEF) {
-            check_constants(rw.ctx(), ty)?;
-        }
-        let flags = flags_of(rw, op);
-        let mut builder = rw.builder();
-        let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
-        let value = match self.is_simple {
-            true => (self.compute)(&mut e, x)?,
-            false => (self.compute)(&mut e.with_nan_and_infinity(), x)?,
-        };
-        rw.replace_op(op, &[value]);
-        Ok(())
-    }
+    let flags = flags_of(rw, op);
+    let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
+    let value = match is_simple {
+        true => compute(&mut e, x)?,
+        false => compute(&mut e.with_nan_and_infinity(), x)?,
+    };
+    rw.replace_op(op, &[value]);
+    Ok(())
 }
 
 /// Adds patterns for the requested functions of one float.
@@ -156,11 +140,8 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
         is_simple: bool,
     ) {
         if (self.wanted)(Op::DEF.name) {
-            self.patterns.add_rewrite(UnaryPattern::<Op> {
-                name,
-                compute,
-                is_simple,
-                op: PhantomData,
+            self.patterns.add_fn(name, move |op: Op, rw| {
+                unary(op.id(), compute, is_simple, rw)
             });
         }
     }

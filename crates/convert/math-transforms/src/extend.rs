@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 use terrace_arith::{ExtFOp, TruncFOp};
-use terrace_arith_transforms::{EmulateFloats, float_type_converter, named_float_type};
+use terrace_arith_transforms::{emulate_floats, float_type_converter, named_float_type};
 use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
 };
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet, Root, TypeConverter};
 
 const EXTRA_TYPES: TypedOption<Vec<String>> = TypedOption::list(
     "extra-types",
@@ -101,7 +101,6 @@ pub fn populate_extend_to_supported_types_conversion_target(
 /// `float_type_converter` of `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`.
 /// MLIR's `populateExtendToSupportedTypesPatterns`.
 pub fn populate_extend_to_supported_types_patterns(patterns: &mut PatternSet) {
-    patterns.add(EmulateFloats {
-        name: "ExtendToSupportedTypesRewritePattern",
-    });
+    let name = "ExtendToSupportedTypesRewritePattern";
+    patterns.add_root_fn(name, Root::Any, emulate_floats);
 }

@@ -16,9 +16,7 @@ use terrace_memref::{
     ReinterpretCastOp, SubViewOp,
 };
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, rewrite_greedily};
-use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
-};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// `expand-strided-metadata`
 pub static EXPAND_STRIDED_METADATA: PassDef = PassDef::new(
@@ -70,11 +68,7 @@ pub fn populate_expand_strided_metadata(patterns: &mut PatternSet) {
 /// `populateResolveExtractStridedMetadataPatterns`.
 pub fn populate_resolve_extract_strided_metadata_patterns(patterns: &mut PatternSet) {
     for (name, source, values) in SOURCES {
-        patterns.add_rewrite(MetadataOf {
-            name,
-            source,
-            values,
-        });
+        patterns.add_fn(name, move |op, rw| metadata_of(op, source, values, rw));
     }
     patterns.add_fn(
         "RewriteExtractAlignedPointerAsIndexOfViewLikeOp",
@@ -218,42 +212,30 @@ impl Asked {
 
 /// Computes the metadata of the results of one kind of operation. There is one pattern per kind, because a conversion
 /// does not apply a pattern to operations that the same pattern created, such as those for a view of an allocation.
-struct MetadataOf {
-    name: &'static str,
-    source: &'static OpDef,
+fn metadata_of(
+    op: ExtractStridedMetadataOp,
+    of: &'static OpDef,
     values: Values,
-}
-
-impl RewritePattern for MetadataOf {
-    fn name(&self) -> &'static str {
-        self.name
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let source = op.source(ctx, body);
+    let owner = body.defining_op(source);
+    let owner = owner.ok_or(NoMatch::because("no operation defines the source"))?;
+    let def = rw.op(owner).def();
+    if !def.is_some_and(|def| std::ptr::eq(def, of)) {
+        return Err(NoMatch::because("another operation defines the source"));
     }
-
-    fn root(&self) -> Root {
-        Root::Op(ExtractStridedMetadataOp::DEF)
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let asking = ExtractStridedMetadataOp::from_id(op);
-        let source = asking.source(ctx, body);
-        let owner = body.defining_op(source);
-        let owner = owner.ok_or(NoMatch::because("no operation defines the source"))?;
-        let def = rw.op(owner).def();
-        if !def.is_some_and(|def| std::ptr::eq(def, self.source)) {
-            return Err(NoMatch::because("another operation defines the source"));
-        }
-        let base = asking.base_buffer(ctx, body);
-        let asked = Asked {
-            source,
-            owner,
-            base,
-            used_base: body.has_uses(base).then(|| body.ty(base)),
-        };
-        let values = (self.values)(&asked, rw)?;
-        rw.replace_op(op, &values);
-        Ok(())
-    }
+    let base = op.base_buffer(ctx, body);
+    let asked = Asked {
+        source,
+        owner,
+        base,
+        used_base: body.has_uses(base).then(|| body.ty(base)),
+    };
+    let values = values(&asked, rw)?;
+    rw.replace_op(op.id(), &values);
+    Ok(())
 }
 
 fn of_reinterpret_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch> {

@@ -10,7 +10,7 @@ use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self, with_element_type};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, PropType, Type, TypeClass, ValueId};
 use terrace_llvm::MatrixMultiplyOp;
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::enums::is_reduction;
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::matching::{is_scalable, vector};
@@ -67,7 +67,7 @@ pub fn populate_vector_contract_lowering_patterns(
 /// `populateVectorContractToMatrixMultiply`: lowers matrix products in `vector.contract` to
 /// `llvm.intr.matrix.multiply`. It is tried before other lowerings.
 pub fn populate_vector_contract_to_matrix_multiply(patterns: &mut PatternSet) {
-    patterns.add_rewrite(ContractionOpToMatmulOpLowering);
+    patterns.add(Pattern::new("ContractionOpToMatmulOpLowering", to_matmul).benefit(100));
 }
 
 /// The parts of a contraction.
@@ -672,58 +672,48 @@ fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     Some(())
 }
 
-struct ContractionOpToMatmulOpLowering;
-
-impl OpRewritePattern for ContractionOpToMatmulOpLowering {
-    type Op = ContractionOp;
-    const NAME: &'static str = "ContractionOpToMatmulOpLowering";
-    const BENEFIT: u16 = 100;
-
-    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let ctx = rw.ctx();
-        let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        let form = op
-            .product()
-            .filter(|form| form.matrices)
-            .ok_or("contraction is not a gemm")?;
-        let element = op.lhs_type.element;
-        let class = TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT);
-        require(
-            element.class(ctx).intersects(class) && element == element_type_or_self(ctx, op.result),
-            "did not match contraction element types: integers or floats, and the same in the result",
-        )?;
-        let result = op.result_vector(ctx);
-        require(!result.is_some_and(is_scalable), "the vectors are scalable")?;
-        let (root, mask) = masked_root(op.op, rw);
-        require(mask.is_none(), "Masked case not supported")?;
-        let dim = |ty: &VectorType, at: usize| ty.shape[at];
-        let (rows, depth) = match form.first_last {
-            true => (dim(&op.lhs_type, 0), dim(&op.lhs_type, 1)),
-            false => (dim(&op.lhs_type, 1), dim(&op.lhs_type, 0)),
-        };
-        let columns = dim(&op.rhs_type, usize::from(!form.second_last));
-        let small = |size: i64| {
-            i32::try_from(size).map_err(|_| NoMatch::because("the matrices are too large"))
-        };
-        let sizes = [small(rows)?, small(depth)?, small(columns)?];
-        let flat = |rows: i64, columns: i64| {
-            VectorType::fixed(ctx, &[rows.saturating_mul(columns)], element)
-        };
-        let operands = [(op.lhs, !form.first_last), (op.rhs, form.second_last)];
-        let [lhs, rhs] = oriented(rw, operands);
-        let lhs = shape_cast(rw, flat(rows, depth), lhs);
-        let rhs = shape_cast(rw, flat(depth, columns), rhs);
-        let [lhs_rows, lhs_columns, rhs_columns] = sizes;
-        let flat = flat(rows, columns);
-        let spec = MatrixMultiplyOp::spec(flat, lhs, rhs, lhs_rows, lhs_columns, rhs_columns);
-        let value = rw.create_value(spec);
-        let square = VectorType::fixed(ctx, &[rows, columns], element);
-        let mut value = shape_cast(rw, square, value);
-        if form.swapped {
-            value = transpose(rw, value, &[1, 0]);
-        }
-        let value = sum(rw, op.acc, value, is_integer(ctx, element));
-        replace(root, value, rw);
-        Ok(())
+fn to_matmul(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let form = op
+        .product()
+        .filter(|form| form.matrices)
+        .ok_or("contraction is not a gemm")?;
+    let element = op.lhs_type.element;
+    let class = TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT);
+    require(
+        element.class(ctx).intersects(class) && element == element_type_or_self(ctx, op.result),
+        "did not match contraction element types: integers or floats, and the same in the result",
+    )?;
+    let result = op.result_vector(ctx);
+    require(!result.is_some_and(is_scalable), "the vectors are scalable")?;
+    let (root, mask) = masked_root(op.op, rw);
+    require(mask.is_none(), "Masked case not supported")?;
+    let dim = |ty: &VectorType, at: usize| ty.shape[at];
+    let (rows, depth) = match form.first_last {
+        true => (dim(&op.lhs_type, 0), dim(&op.lhs_type, 1)),
+        false => (dim(&op.lhs_type, 1), dim(&op.lhs_type, 0)),
+    };
+    let columns = dim(&op.rhs_type, usize::from(!form.second_last));
+    let small =
+        |size: i64| i32::try_from(size).map_err(|_| NoMatch::because("the matrices are too large"));
+    let sizes = [small(rows)?, small(depth)?, small(columns)?];
+    let flat =
+        |rows: i64, columns: i64| VectorType::fixed(ctx, &[rows.saturating_mul(columns)], element);
+    let operands = [(op.lhs, !form.first_last), (op.rhs, form.second_last)];
+    let [lhs, rhs] = oriented(rw, operands);
+    let lhs = shape_cast(rw, flat(rows, depth), lhs);
+    let rhs = shape_cast(rw, flat(depth, columns), rhs);
+    let [lhs_rows, lhs_columns, rhs_columns] = sizes;
+    let flat = flat(rows, columns);
+    let spec = MatrixMultiplyOp::spec(flat, lhs, rhs, lhs_rows, lhs_columns, rhs_columns);
+    let value = rw.create_value(spec);
+    let square = VectorType::fixed(ctx, &[rows, columns], element);
+    let mut value = shape_cast(rw, square, value);
+    if form.swapped {
+        value = transpose(rw, value, &[1, 0]);
     }
+    let value = sum(rw, op.acc, value, is_integer(ctx, element));
+    replace(root, value, rw);
+    Ok(())
 }

@@ -5,7 +5,7 @@ use crate::emit::shape_cast;
 use crate::sink::{is_elementwise, like};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 use terrace_scf::{ForOp, YieldOp, build_for};
 use terrace_vector::TransposeOp;
 use terrace_vector::matching::vector;
@@ -13,7 +13,11 @@ use terrace_vector::matching::vector;
 /// `populateDropUnitDimWithShapeCastPatterns`: drops unit dimensions of elementwise operations, transposes and
 /// loop-carried values of `scf.for`, between `vector.shape_cast`.
 pub fn populate_drop_unit_dim_with_shape_cast_patterns(patterns: &mut PatternSet) {
-    patterns.add_rewrite(DropUnitDimFromElementwiseOps);
+    patterns.add(Pattern::of(
+        "DropUnitDimFromElementwiseOps",
+        Root::Any,
+        drop_of_elementwise,
+    ));
     patterns.add_fn("DropUnitDimsFromScfForOp", for_loop);
     patterns.add_fn("DropUnitDimsFromTransposeOp", transposition);
 }
@@ -38,41 +42,29 @@ fn without_units(ty: &VectorType) -> Option<VectorType> {
     (new != *ty).then_some(new)
 }
 
-struct DropUnitDimFromElementwiseOps;
-
-impl RewritePattern for DropUnitDimFromElementwiseOps {
-    fn name(&self) -> &'static str {
-        "DropUnitDimFromElementwiseOps"
+fn drop_of_elementwise(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let ctx = view.ctx;
+    check(is_elementwise(view) && view.body.num_results(op) == 1)?;
+    check(view.regions().next().is_none() && view.body.num_operands(op) > 0)?;
+    let new =
+        without_units(vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?).ok_or(NO_MATCH)?;
+    let first = view.body.operand(op, 0);
+    check(vector(view, first).is_some_and(|ty| ty.shape.len() > 1))?;
+    let mut casts = Vec::new();
+    for value in view.body.operands(op) {
+        let ty = without_units(vector(view, value).ok_or(NO_MATCH)?);
+        casts.push((value, ctx.ty(ty.ok_or(NO_MATCH)?)));
     }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        let ctx = view.ctx;
-        check(is_elementwise(view) && view.body.num_results(op) == 1)?;
-        check(view.regions().next().is_none() && view.body.num_operands(op) > 0)?;
-        let new = without_units(vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?)
-            .ok_or(NO_MATCH)?;
-        let first = view.body.operand(op, 0);
-        check(vector(view, first).is_some_and(|ty| ty.shape.len() > 1))?;
-        let mut casts = Vec::new();
-        for value in view.body.operands(op) {
-            let ty = without_units(vector(view, value).ok_or(NO_MATCH)?);
-            casts.push((value, ctx.ty(ty.ok_or(NO_MATCH)?)));
-        }
-        let (ty, new) = (view.result_type(0), ctx.ty(new));
-        let operands: Vec<ValueId> = casts
-            .into_iter()
-            .map(|(value, ty)| shape_cast(rw, ty, value))
-            .collect();
-        let value = like(op, &operands, new, rw);
-        let value = shape_cast(rw, ty, value);
-        rw.replace_op(op, &[value]);
-        Ok(())
-    }
+    let (ty, new) = (view.result_type(0), ctx.ty(new));
+    let operands: Vec<ValueId> = casts
+        .into_iter()
+        .map(|(value, ty)| shape_cast(rw, ty, value))
+        .collect();
+    let value = like(op, &operands, new, rw);
+    let value = shape_cast(rw, ty, value);
+    rw.replace_op(op, &[value]);
+    Ok(())
 }
 
 fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {

@@ -13,8 +13,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter,
-    Root,
+    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root,
 };
 use terrace_scf::build_if;
 use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
@@ -22,6 +21,18 @@ use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, InsertOp, LoadOp,
     MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
 };
+
+const ROWS: &[&OpDef] = &[
+    terrace_math::AbsIOp::DEF,
+    terrace_math::CountLeadingZerosOp::DEF,
+    terrace_math::CountTrailingZerosOp::DEF,
+    GatherOp::DEF,
+    LoadOp::DEF,
+    MaskedLoadOp::DEF,
+    MaskedStoreOp::DEF,
+    ScatterOp::DEF,
+    StoreOp::DEF,
+];
 
 /// `terrace-lower-vectors`, a pass that MLIR does not have.
 pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
@@ -134,7 +145,7 @@ fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
 /// Adds the patterns of [`TERRACE_LOWER_VECTORS`].
 pub fn populate_lower_vectors(patterns: &mut PatternSet) {
     populate_vector_scan_lowering_patterns(patterns);
-    patterns.add_rewrite(LowerRows);
+    patterns.add(Pattern::of("LowerVectorRows", Root::Ops(ROWS), lower_rows));
     patterns.add_fn("FlattenExpandLoadOp", expand_load);
     patterns.add_fn("FlattenCompressStoreOp", compress_store);
     patterns.add_fn("GatherToLoads", gather);
@@ -145,101 +156,78 @@ pub fn populate_lower_vectors(patterns: &mut PatternSet) {
 }
 
 /// Unrolls an operation to one-dimensional vectors. Indices into memory go along its last dimensions.
-struct LowerRows;
-
-impl RewritePattern for LowerRows {
-    fn name(&self) -> &'static str {
-        "LowerVectorRows"
+fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let operands: Values = view.body.operands(op).collect();
+    let is_store = view.is::<StoreOp>();
+    let last = operands.len().saturating_sub(1);
+    let ty = accessed(view, if is_store { 0 } else { last }).ok_or(NO_MATCH)?;
+    let shape = unrolled_shape(ty, 1);
+    let shape = shape.ok_or(NoMatch::because("vectors of one dimension are wanted"))?;
+    let depth = shape.len();
+    let positions = positions(shape);
+    // The first index that goes along a dimension of the vector. Gathers and scatters have an index vector instead.
+    let scalars = |value: &&ValueId| view.body.ty(**value) == Type::INDEX;
+    let indices = operands.iter().filter(scalars).count();
+    let is_near = !view.is::<GatherOp>() && !view.is::<ScatterOp>();
+    let moved = is_near.then(|| indices.saturating_sub(ty.shape.len()));
+    let row = drop_dims(view.ctx, ty, depth);
+    // The alignment holds for the whole access, not for each row.
+    let alignments = [
+        (LoadOp::DEF, LoadOp::ALIGNMENT),
+        (StoreOp::DEF, StoreOp::ALIGNMENT),
+        (MaskedLoadOp::DEF, MaskedLoadOp::ALIGNMENT),
+        (MaskedStoreOp::DEF, MaskedStoreOp::ALIGNMENT),
+    ];
+    let mut props = view.body.props(op).to_vec();
+    let def = view.def();
+    let alignment = alignments
+        .iter()
+        .find(|(of, _)| def.is_some_and(|def| def.name == of.name));
+    if let Some(alignment) = alignment.and_then(|(_, slot)| props.get_mut(*slot)) {
+        *alignment = None;
     }
-
-    fn root(&self) -> Root {
-        const ROWS: &[&OpDef] = &[
-            terrace_math::AbsIOp::DEF,
-            terrace_math::CountLeadingZerosOp::DEF,
-            terrace_math::CountTrailingZerosOp::DEF,
-            GatherOp::DEF,
-            LoadOp::DEF,
-            MaskedLoadOp::DEF,
-            MaskedStoreOp::DEF,
-            ScatterOp::DEF,
-            StoreOp::DEF,
-        ];
-        Root::Ops(ROWS)
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        let operands: Values = view.body.operands(op).collect();
-        let is_store = view.is::<StoreOp>();
-        let last = operands.len().saturating_sub(1);
-        let ty = accessed(view, if is_store { 0 } else { last }).ok_or(NO_MATCH)?;
-        let shape = unrolled_shape(ty, 1);
-        let shape = shape.ok_or(NoMatch::because("vectors of one dimension are wanted"))?;
-        let depth = shape.len();
-        let positions = positions(shape);
-        // The first index that goes along a dimension of the vector. Gathers and scatters have an index vector instead.
-        let scalars = |value: &&ValueId| view.body.ty(**value) == Type::INDEX;
-        let indices = operands.iter().filter(scalars).count();
-        let is_near = !view.is::<GatherOp>() && !view.is::<ScatterOp>();
-        let moved = is_near.then(|| indices.saturating_sub(ty.shape.len()));
-        let row = drop_dims(view.ctx, ty, depth);
-        // The alignment holds for the whole access, not for each row.
-        let alignments = [
-            (LoadOp::DEF, LoadOp::ALIGNMENT),
-            (StoreOp::DEF, StoreOp::ALIGNMENT),
-            (MaskedLoadOp::DEF, MaskedLoadOp::ALIGNMENT),
-            (MaskedStoreOp::DEF, MaskedStoreOp::ALIGNMENT),
-        ];
-        let mut props = view.body.props(op).to_vec();
-        let def = view.def();
-        let alignment = alignments
-            .iter()
-            .find(|(of, _)| def.is_some_and(|def| def.name == of.name));
-        if let Some(alignment) = alignment.and_then(|(_, slot)| props.get_mut(*slot)) {
-            *alignment = None;
-        }
-        let (name, attrs) = (view.body.name(op), view.body.attrs(op));
-        let result = view.body.results(op).next().map(|_| view.result_type(0));
-        let mut whole = result.map(|ty| poison(rw, ty));
-        for position in positions {
-            let mut parts = Vec::with_capacity(operands.len());
-            let mut at = 0;
-            for &operand in &operands {
-                let view = rw.op(op);
-                let of_rows = vector(view, operand).is_some_and(|ty| ty.shape.len() > depth);
-                parts.push(if of_rows {
-                    extract(rw, operand, &position)
-                } else if view.body.ty(operand) == Type::INDEX {
-                    at += 1;
-                    let dim = moved.and_then(|moved| (at - 1usize).checked_sub(moved));
-                    match dim.and_then(|dim| position.get(dim)) {
-                        Some(&by) => place_after(rw, operand, by),
-                        None => operand,
-                    }
-                } else {
-                    operand
-                });
-            }
-            let results = [row];
-            let loc = rw.loc();
-            let part = rw.builder().insert(OpSpec {
-                operands: &parts,
-                results: &results[..usize::from(whole.is_some())],
-                props: &props,
-                attrs,
-                ..OpSpec::new(name, loc)
+    let (name, attrs) = (view.body.name(op), view.body.attrs(op));
+    let result = view.body.results(op).next().map(|_| view.result_type(0));
+    let mut whole = result.map(|ty| poison(rw, ty));
+    for position in positions {
+        let mut parts = Vec::with_capacity(operands.len());
+        let mut at = 0;
+        for &operand in &operands {
+            let view = rw.op(op);
+            let of_rows = vector(view, operand).is_some_and(|ty| ty.shape.len() > depth);
+            parts.push(if of_rows {
+                extract(rw, operand, &position)
+            } else if view.body.ty(operand) == Type::INDEX {
+                at += 1;
+                let dim = moved.and_then(|moved| (at - 1usize).checked_sub(moved));
+                match dim.and_then(|dim| position.get(dim)) {
+                    Some(&by) => place_after(rw, operand, by),
+                    None => operand,
+                }
+            } else {
+                operand
             });
-            if let Some(all) = whole {
-                let part = rw.body().result(part, 0);
-                whole = Some(insert(rw, part, all, &position));
-            }
         }
-        match whole {
-            Some(whole) => rw.replace_op(op, &[whole]),
-            None => rw.erase_op(op),
+        let results = [row];
+        let loc = rw.loc();
+        let part = rw.builder().insert(OpSpec {
+            operands: &parts,
+            results: &results[..usize::from(whole.is_some())],
+            props: &props,
+            attrs,
+            ..OpSpec::new(name, loc)
+        });
+        if let Some(all) = whole {
+            let part = rw.body().result(part, 0);
+            whole = Some(insert(rw, part, all, &position));
         }
-        Ok(())
     }
+    match whole {
+        Some(whole) => rw.replace_op(op, &[whole]),
+        None => rw.erase_op(op),
+    }
+    Ok(())
 }
 
 /// Flattens a vector to one dimension.

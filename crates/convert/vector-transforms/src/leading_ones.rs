@@ -9,7 +9,7 @@ use terrace_builtin::props::Array;
 use terrace_builtin::types::{VectorType, element_type, rank_or_zero};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 use terrace_vector::masking::{mask_operation, masked_root};
 use terrace_vector::matching::{array, is_broadcastable, masking, vector};
 use terrace_vector::transfer::{Transfer, mask_type};
@@ -27,7 +27,11 @@ pub fn populate_cast_away_vector_leading_one_dim_patterns(patterns: &mut Pattern
         .add_fn("CastAwayConstantMaskLeadingOneDim", constant_mask)
         .add_fn("CastAwayTransferReadLeadingOneDim", read)
         .add_fn("CastAwayTransferWriteLeadingOneDim", write);
-    patterns.add_rewrite(CastAwayElementwiseLeadingOneDim);
+    patterns.add(Pattern::of(
+        "CastAwayElementwiseLeadingOneDim",
+        Root::Any,
+        elementwise,
+    ));
     patterns.add_fn("CastAwayContractionLeadingOneDim", contraction);
 }
 
@@ -213,38 +217,26 @@ fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-struct CastAwayElementwiseLeadingOneDim;
-
-impl RewritePattern for CastAwayElementwiseLeadingOneDim {
-    fn name(&self) -> &'static str {
-        "CastAwayElementwiseLeadingOneDim"
+fn elementwise(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    check(is_elementwise(view) && view.body.num_results(op) == 1)?;
+    let ty = vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
+    let ones = leading_ones(ty);
+    check(ones > 0)?;
+    let is_vector = |value: &ValueId| vector(view, *value).is_some();
+    let operands = view.body.operands(op);
+    let operands: Vec<_> = operands.map(|value| (value, is_vector(&value))).collect();
+    let new = rw.ctx().ty(without(ty, ones));
+    let mut sources = Vec::new();
+    for (value, is_vector) in operands {
+        sources.push(match is_vector {
+            true => inner(rw, value, ones),
+            false => value,
+        });
     }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        check(is_elementwise(view) && view.body.num_results(op) == 1)?;
-        let ty = vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
-        let ones = leading_ones(ty);
-        check(ones > 0)?;
-        let is_vector = |value: &ValueId| vector(view, *value).is_some();
-        let operands = view.body.operands(op);
-        let operands: Vec<_> = operands.map(|value| (value, is_vector(&value))).collect();
-        let new = rw.ctx().ty(without(ty, ones));
-        let mut sources = Vec::new();
-        for (value, is_vector) in operands {
-            sources.push(match is_vector {
-                true => inner(rw, value, ones),
-                false => value,
-            });
-        }
-        let value = like(op, &sources, new, rw);
-        replace(op, value, rw);
-        Ok(())
-    }
+    let value = like(op, &sources, new, rw);
+    replace(op, value, rw);
+    Ok(())
 }
 
 /// A map without a dimension.

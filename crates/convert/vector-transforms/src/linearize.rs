@@ -9,8 +9,8 @@ use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Context, OpId, OpRef, OpView, OperandValues, Traits, Type, ValueId};
 use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, Converted, NO_MATCH, NoMatch,
-    PatternSet, Root, TypeConverter, check,
+    Adaptor, ConversionRewriter, ConversionTarget, Converted, NO_MATCH, NoMatch, PatternSet, Root,
+    TypeConverter, check,
 };
 use terrace_vector::matching::{array, count, is_scalable, linear, position_of, vector};
 use terrace_vector::{
@@ -54,8 +54,8 @@ pub fn populate_for_vector_linearize(
 /// `populateVectorLinearizeBasePatterns`: linearizes constants, elementwise operations, and vector operations that keep
 /// the order of elements. The patterns use the set's type converter.
 pub fn populate_vector_linearize_base_patterns(patterns: &mut PatternSet) {
-    patterns.add(LinearizeConstantLike);
-    patterns.add(LinearizeVectorizable);
+    patterns.add_root_fn("LinearizeConstantLike", Root::Any, constant_like);
+    patterns.add_root_fn("LinearizeVectorizable", Root::Any, vectorizable);
     patterns.add_conversion_fn::<BitCastOp>("LinearizeVectorBitCast", bit_cast);
     patterns.add_conversion_fn::<CreateMaskOp>("LinearizeVectorCreateMask", create_mask);
     patterns.add_conversion_fn::<LoadOp>("LinearizeVectorLoad", load);
@@ -117,76 +117,50 @@ fn is_legal(op: OpRef<'_>, converter: &TypeConverter) -> bool {
     converter.is_legal_op(op.ctx, op.body, op.id)
 }
 
-struct LinearizeConstantLike;
-
-impl ConversionPattern for LinearizeConstantLike {
-    fn name(&self) -> &'static str {
-        "LinearizeConstantLike"
-    }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        let ctx = rw.ctx();
-        check(view.def().is_some_and(|def| def.has(Traits::CONSTANT_LIKE)))?;
-        check(view.body.num_results(op) == 1)?;
-        let value = constant_value(ctx, view.body, view.body.result(op, 0)).ok_or(NO_MATCH)?;
-        let mut props = view.body.props(op).iter();
-        let slot = props.position(|prop| *prop == Some(value));
-        let old = view.result_type(0);
-        let new = rw.convert_type(old)?;
-        let scales = new.as_::<VectorType>(ctx).is_some_and(is_scalable);
-        let value = match value.as_::<DenseElementsAttr>(ctx) {
-            Some(dense) if dense.splat || !scales => dense.reshaped(ctx, new),
-            Some(_) => {
-                return Err(NoMatch::because(
-                    "Cannot linearize a constant scalable vector that's not a splat",
-                ));
-            }
-            // Poison has no type.
-            None => {
-                check(value.is::<terrace_ub::PoisonAttr>(ctx))?;
-                value
-            }
-        };
-        let new = rw.convert_op_types(op, operands.all())?;
-        if let Some(slot) = slot {
-            rw.edit(new).set_prop(slot, Some(value));
+fn constant_like(
+    op: OpId,
+    operands: OperandValues<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let ctx = rw.ctx();
+    check(view.def().is_some_and(|def| def.has(Traits::CONSTANT_LIKE)))?;
+    check(view.body.num_results(op) == 1)?;
+    let value = constant_value(ctx, view.body, view.body.result(op, 0)).ok_or(NO_MATCH)?;
+    let mut props = view.body.props(op).iter();
+    let slot = props.position(|prop| *prop == Some(value));
+    let old = view.result_type(0);
+    let new = rw.convert_type(old)?;
+    let scales = new.as_::<VectorType>(ctx).is_some_and(is_scalable);
+    let value = match value.as_::<DenseElementsAttr>(ctx) {
+        Some(dense) if dense.splat || !scales => dense.reshaped(ctx, new),
+        Some(_) => {
+            return Err(NoMatch::because(
+                "Cannot linearize a constant scalable vector that's not a splat",
+            ));
         }
-        Ok(())
+        // Poison has no type.
+        None => {
+            check(value.is::<terrace_ub::PoisonAttr>(ctx))?;
+            value
+        }
+    };
+    let new = rw.convert_op_types(op, operands.all())?;
+    if let Some(slot) = slot {
+        rw.edit(new).set_prop(slot, Some(value));
     }
+    Ok(())
 }
 
-struct LinearizeVectorizable;
-
-impl ConversionPattern for LinearizeVectorizable {
-    fn name(&self) -> &'static str {
-        "LinearizeVectorizable"
-    }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let def = rw.op(op).def().ok_or(NO_MATCH)?;
-        check(def.has(Traits::ELEMENTWISE))?;
-        rw.convert_op_types(op, operands.all())?;
-        Ok(())
-    }
+fn vectorizable(
+    op: OpId,
+    operands: OperandValues<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let def = rw.op(op).def().ok_or(NO_MATCH)?;
+    check(def.has(Traits::ELEMENTWISE))?;
+    rw.convert_op_types(op, operands.all())?;
+    Ok(())
 }
 
 /// The converted type of an operation's only result.

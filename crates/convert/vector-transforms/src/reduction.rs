@@ -6,7 +6,7 @@ use terrace_arith::{AddFOp, AddIOp};
 use terrace_builtin::elements::{float_kind, float_splat};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpRef, OpView, TypeClass, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::masking::make_arith_reduction;
 use terrace_vector::matching::{constant, count, is_scalable, masking};
 use terrace_vector::{CombiningKind, ReductionOp};
@@ -14,7 +14,7 @@ use terrace_vector::{CombiningKind, ReductionOp};
 /// `populateChainedVectorReductionFoldingPatterns`: rewrites a sum of reductions to the reduction of a vector sum.
 pub fn populate_chained_vector_reduction_folding_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("ChainedReduction", chained);
-    patterns.add_rewrite(ReduceRedundantZero);
+    patterns.add(Pattern::new("ReduceRedundantZero", reduce_redundant_zero).benefit(2));
 }
 
 /// `populateBreakDownVectorReductionPatterns`: lowers `vector.reduction` of at most this many elements to scalar
@@ -56,43 +56,35 @@ fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 /// Removes a zero that was added to a vector before another vector was.
-struct ReduceRedundantZero;
-
-impl OpRewritePattern for ReduceRedundantZero {
-    type Op = ReductionOp;
-    const NAME: &'static str = "ReduceRedundantZero";
-    const BENEFIT: u16 = 2;
-
-    fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        require(
-            op.kind(view.ctx, view.body) == CombiningKind::Add,
-            "not an addition",
-        )?;
-        let element = view.vector_type().element;
-        require(
-            float_kind(view.ctx, element).is_some(),
-            "the elements are no floats",
-        )?;
-        let sum = view
-            .defined_by::<AddFOp>(view.vector())
-            .ok_or("the vector is no sum")?;
-        let inner = view
-            .defined_by::<AddFOp>(sum.lhs())
-            .ok_or("the vector is no sum of sums")?;
-        require(is_float_zero(*view, inner.rhs()), "the start is not zero")?;
-        let (a, b) = (inner.lhs(), sum.rhs());
-        let (ty, start, loc) = (view.dest_type(), view.acc(), sum.loc());
-        let own = rw.loc();
-        rw.set_loc(loc);
-        let sum = rw.create_value(AddFOp::spec(a, b));
-        rw.set_loc(own);
-        rw.replace_op_with(
-            op.id(),
-            ReductionOp::spec(ty, sum, CombiningKind::Add).acc(start),
-        );
-        Ok(())
-    }
+fn reduce_redundant_zero(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    require(
+        op.kind(view.ctx, view.body) == CombiningKind::Add,
+        "not an addition",
+    )?;
+    let element = view.vector_type().element;
+    require(
+        float_kind(view.ctx, element).is_some(),
+        "the elements are no floats",
+    )?;
+    let sum = view
+        .defined_by::<AddFOp>(view.vector())
+        .ok_or("the vector is no sum")?;
+    let inner = view
+        .defined_by::<AddFOp>(sum.lhs())
+        .ok_or("the vector is no sum of sums")?;
+    require(is_float_zero(*view, inner.rhs()), "the start is not zero")?;
+    let (a, b) = (inner.lhs(), sum.rhs());
+    let (ty, start, loc) = (view.dest_type(), view.acc(), sum.loc());
+    let own = rw.loc();
+    rw.set_loc(loc);
+    let sum = rw.create_value(AddFOp::spec(a, b));
+    rw.set_loc(own);
+    rw.replace_op_with(
+        op.id(),
+        ReductionOp::spec(ty, sum, CombiningKind::Add).acc(start),
+    );
+    Ok(())
 }
 
 /// True if a value is a float zero of either sign, or a splat of one.

@@ -15,7 +15,7 @@ use terrace_memref::layout::{strided_layout, subview_type};
 use terrace_memref::{
     AllocaOp, CastOp, CopyOp, DimOp, LoadOp, MemorySpaceCastOp, StoreOp, SubViewOp,
 };
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 use terrace_scf::{IfOp, build_if, build_if_else};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
@@ -50,26 +50,10 @@ pub fn populate_vector_transfer_full_partial_patterns(
     patterns: &mut PatternSet,
     split: VectorTransferSplit,
 ) {
-    patterns.add_rewrite(VectorTransferFullPartialRewriter { split });
-}
-
-/// The pattern of [`populate_vector_transfer_full_partial_patterns`].
-struct VectorTransferFullPartialRewriter {
-    split: VectorTransferSplit,
-}
-
-impl RewritePattern for VectorTransferFullPartialRewriter {
-    fn name(&self) -> &'static str {
-        "VectorTransferFullPartialRewriter"
-    }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        split_full_and_partial_transfer(op, self.split, rw).map(|_| ())
-    }
+    let name = "VectorTransferFullPartialRewriter";
+    patterns.add(Pattern::of(name, Root::Any, move |op, rw| {
+        split_full_and_partial_transfer(op, split, rw).map(drop)
+    }));
 }
 
 /// Splits a `vector.transfer_read` or `vector.transfer_write`. An `scf.if` tests the bounds and yields the memory, or

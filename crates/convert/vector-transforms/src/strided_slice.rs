@@ -5,7 +5,7 @@ use crate::emit::{
 };
 use crate::unroll::MOST;
 use terrace_ir::{OpRef, OpView};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, is_scalable};
 use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
 
@@ -18,7 +18,8 @@ pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
         "DecomposeDifferentRankInsertStridedSlice",
         insert_of_lower_rank,
     );
-    patterns.add_rewrite(DecomposeNDExtractStridedSlice);
+    patterns
+        .add(Pattern::new("DecomposeNDExtractStridedSlice", decompose_slice).bounded_recursion());
 }
 
 /// `populateVectorExtractStridedSliceToExtractInsertChainPatterns`: one-dimensional `vector.extract_strided_slice`,
@@ -38,7 +39,13 @@ pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
 /// [`populate_vector_insert_extract_strided_slice_decomposition_patterns`], and slices as shuffles.
 pub fn populate_vector_insert_extract_strided_slice_transforms(patterns: &mut PatternSet) {
     populate_vector_insert_extract_strided_slice_decomposition_patterns(patterns);
-    patterns.add_rewrite(ConvertSameRankInsertStridedSliceIntoShuffle);
+    patterns.add(
+        Pattern::new(
+            "ConvertSameRankInsertStridedSliceIntoShuffle",
+            insert_as_shuffle,
+        )
+        .bounded_recursion(),
+    );
     patterns.add_fn("Convert1DExtractStridedSliceIntoShuffle", slice_as_shuffle);
     // Scalable vectors cannot be shuffled.
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(patterns, |op| {
@@ -64,62 +71,54 @@ fn insert_of_lower_rank(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> 
     Some(())
 }
 
-struct ConvertSameRankInsertStridedSliceIntoShuffle;
-
-impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
-    type Op = InsertStridedSliceOp;
-    const NAME: &'static str = "ConvertSameRankInsertStridedSliceIntoShuffle";
-    const BOUNDED_RECURSION: bool = true;
-
-    fn rewrite(&self, op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let from = view.value_to_store_type();
-        let to = view.dest_type();
-        require(
-            from.shape.len() == to.shape.len(),
-            "the vectors have different ranks",
-        )?;
-        let (source, dest) = (view.value_to_store(), view.dest());
-        if from == to {
-            rw.replace_op(op.id(), &[source]);
-            return Ok(());
-        }
-        let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
-        let strides = array(*view, InsertStridedSliceOp::STRIDES);
-        let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
-        let (size, to_size) = (from.shape[0], to.shape[0]);
-        require(
-            to_size <= MOST && size <= MOST && stride > 0,
-            "the vector is too large",
-        )?;
-        if from.shape.len() == 1 {
-            let fill: Vec<i64> = (0..to_size)
-                .map(|at| if at < size { at } else { 0 })
-                .collect();
-            let taken = |at: i64| {
-                let place = (at - offset) / stride;
-                match at >= offset && place < size && (at - offset) % stride == 0 {
-                    true => place,
-                    false => to_size + at,
-                }
-            };
-            let mask: Vec<i64> = (0..to_size).map(taken).collect();
-            let wide = shuffle(rw, [source, source], &fill);
-            let value = shuffle(rw, [wide, dest], &mask);
-            rw.replace_op(op.id(), &[value]);
-            return Ok(());
-        }
-        let mut value = dest;
-        for at in 0..size {
-            let place = offset + at * stride;
-            let part = extract(rw, source, &[at]);
-            let around = extract(rw, dest, &[place]);
-            let part = insert_slice(rw, part, around, &offsets[1..], &strides[1..]);
-            value = insert(rw, part, value, &[place]);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+fn insert_as_shuffle(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let from = view.value_to_store_type();
+    let to = view.dest_type();
+    require(
+        from.shape.len() == to.shape.len(),
+        "the vectors have different ranks",
+    )?;
+    let (source, dest) = (view.value_to_store(), view.dest());
+    if from == to {
+        rw.replace_op(op.id(), &[source]);
+        return Ok(());
     }
+    let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
+    let strides = array(*view, InsertStridedSliceOp::STRIDES);
+    let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
+    let (size, to_size) = (from.shape[0], to.shape[0]);
+    require(
+        to_size <= MOST && size <= MOST && stride > 0,
+        "the vector is too large",
+    )?;
+    if from.shape.len() == 1 {
+        let fill: Vec<i64> = (0..to_size)
+            .map(|at| if at < size { at } else { 0 })
+            .collect();
+        let taken = |at: i64| {
+            let place = (at - offset) / stride;
+            match at >= offset && place < size && (at - offset) % stride == 0 {
+                true => place,
+                false => to_size + at,
+            }
+        };
+        let mask: Vec<i64> = (0..to_size).map(taken).collect();
+        let wide = shuffle(rw, [source, source], &fill);
+        let value = shuffle(rw, [wide, dest], &mask);
+        rw.replace_op(op.id(), &[value]);
+        return Ok(());
+    }
+    let mut value = dest;
+    for at in 0..size {
+        let place = offset + at * stride;
+        let part = extract(rw, source, &[at]);
+        let around = extract(rw, dest, &[place]);
+        let part = insert_slice(rw, part, around, &offsets[1..], &strides[1..]);
+        value = insert(rw, part, value, &[place]);
+    }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// Offset, size and stride of a one-dimensional slice.
@@ -167,31 +166,23 @@ fn slice_to_extract_insert_chain(
     Ok(())
 }
 
-struct DecomposeNDExtractStridedSlice;
-
-impl OpRewritePattern for DecomposeNDExtractStridedSlice {
-    type Op = ExtractStridedSliceOp;
-    const NAME: &'static str = "DecomposeNDExtractStridedSlice";
-    const BOUNDED_RECURSION: bool = true;
-
-    fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.result_type();
-        let offsets = array(*view, ExtractStridedSliceOp::OFFSETS);
-        let sizes = array(*view, ExtractStridedSliceOp::SIZES);
-        let strides = array(*view, ExtractStridedSliceOp::STRIDES);
-        require(offsets.len() > 1, "the slice is of one dimension")?;
-        require(sizes[0] <= MOST, "the vector is too large")?;
-        let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
-        let (source, ty) = (view.source(), view.result_ty());
-        let zero = constant(rw, zero);
-        let mut value = broadcast(rw, ty, zero);
-        for at in 0..sizes[0] {
-            let part = extract(rw, source, &[offsets[0] + at * strides[0]]);
-            let part = extract_slice(rw, part, &offsets[1..], &sizes[1..], &strides[1..]);
-            value = insert(rw, part, value, &[at]);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+fn decompose_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.result_type();
+    let offsets = array(*view, ExtractStridedSliceOp::OFFSETS);
+    let sizes = array(*view, ExtractStridedSliceOp::SIZES);
+    let strides = array(*view, ExtractStridedSliceOp::STRIDES);
+    require(offsets.len() > 1, "the slice is of one dimension")?;
+    require(sizes[0] <= MOST, "the vector is too large")?;
+    let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
+    let (source, ty) = (view.source(), view.result_ty());
+    let zero = constant(rw, zero);
+    let mut value = broadcast(rw, ty, zero);
+    for at in 0..sizes[0] {
+        let part = extract(rw, source, &[offsets[0] + at * strides[0]]);
+        let part = extract_slice(rw, part, &offsets[1..], &sizes[1..], &strides[1..]);
+        value = insert(rw, part, value, &[at]);
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }

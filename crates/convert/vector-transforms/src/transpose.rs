@@ -5,7 +5,7 @@ use crate::unroll::{MOST, positions};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_llvm::MatrixTransposeOp;
-use terrace_rewrite::{NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{TransposeOp, TransposeOpRef};
 
@@ -58,7 +58,8 @@ pub fn populate_vector_transpose_lowering_patterns(
 /// `populateVectorTransposeToFlatTranspose`: lowers two-dimensional `vector.transpose` to `llvm.intr.matrix.transpose`.
 /// It is tried before other lowerings.
 pub fn populate_vector_transpose_to_flat_transpose(patterns: &mut PatternSet) {
-    patterns.add_rewrite(FlatTranspose);
+    patterns
+        .add(Pattern::new("TransposeOpToMatrixTransposeOpLowering", flat_transpose).benefit(100));
 }
 
 fn unit_dim_to_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
@@ -217,34 +218,26 @@ fn transposed_16x16(rw: &mut dyn Rewriter<'_>, source: ValueId) -> Vec<ValueId> 
     all
 }
 
-struct FlatTranspose;
-
-impl OpRewritePattern for FlatTranspose {
-    type Op = TransposeOp;
-    const NAME: &'static str = "TransposeOpToMatrixTransposeOpLowering";
-    const BENEFIT: u16 = 100;
-
-    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.result_type();
-        require(
-            !is_scalable(ty),
-            "This lowering does not support scalable vectors",
-        )?;
-        require(view.permutation()[..] == [1, 0], "different transpose map")?;
-        let sizes = [ty.shape[0], ty.shape[1]].map(|size| i32::try_from(size).ok());
-        let (rows, columns) = (
-            sizes[0].ok_or("the vector is too large")?,
-            sizes[1].ok_or("the vector is too large")?,
-        );
-        let size = ty.shape[0].saturating_mul(ty.shape[1]);
-        let flat = VectorType::fixed(view.ctx, &[size], ty.element);
-        let (source, ty) = (view.vector(), view.result_ty());
-        let source = shape_cast(rw, flat, source);
-        let spec = MatrixTransposeOp::spec(flat, source, rows, columns);
-        let value = rw.create_value(spec);
-        let value = shape_cast(rw, ty, value);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn flat_transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.result_type();
+    require(
+        !is_scalable(ty),
+        "This lowering does not support scalable vectors",
+    )?;
+    require(view.permutation()[..] == [1, 0], "different transpose map")?;
+    let sizes = [ty.shape[0], ty.shape[1]].map(|size| i32::try_from(size).ok());
+    let (rows, columns) = (
+        sizes[0].ok_or("the vector is too large")?,
+        sizes[1].ok_or("the vector is too large")?,
+    );
+    let size = ty.shape[0].saturating_mul(ty.shape[1]);
+    let flat = VectorType::fixed(view.ctx, &[size], ty.element);
+    let (source, ty) = (view.vector(), view.result_ty());
+    let source = shape_cast(rw, flat, source);
+    let spec = MatrixTransposeOp::spec(flat, source, rows, columns);
+    let value = rw.create_value(spec);
+    let value = shape_cast(rw, ty, value);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }

@@ -3,10 +3,10 @@
 use crate::emit::{constant, extract, insert, shape_cast, shuffle, zero_attr};
 use crate::transpose::transposed_2d;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{OpId, OpView, Type, ValueId};
+use terrace_ir::{OpView, Type, ValueId};
 use terrace_llvm::InlineAsmOp;
 use terrace_llvm::enums::AsmDialect;
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, check};
 use terrace_vector::TransposeOp;
 use terrace_vector::matching::is_scalable;
 
@@ -38,54 +38,44 @@ pub fn populate_specialized_transpose_lowering_patterns(
     options: TransposeLoweringOptions,
     benefit: u16,
 ) {
-    patterns.add_rewrite(Avx2Transpose { options, benefit });
+    patterns.add(
+        Pattern::new("TransposeOpLowering", move |op, rw| {
+            lower_transpose(op, options, rw)
+        })
+        .benefit(benefit),
+    );
 }
 
-struct Avx2Transpose {
+fn lower_transpose(
+    op: TransposeOp,
     options: TransposeLoweringOptions,
-    benefit: u16,
-}
-
-impl RewritePattern for Avx2Transpose {
-    fn name(&self) -> &'static str {
-        "TransposeOpLowering"
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.vector_type();
+    check(ty.element == Type::F32 && !is_scalable(ty))?;
+    let sizes = transposed_2d(view).ok_or(NO_MATCH)?;
+    let (source, ty, ctx) = (view.vector(), view.result_ty(), view.ctx);
+    let transpose = match sizes {
+        (4, 8) if options.lower_4x8_f32 => transposed_4x8,
+        (8, 8) if options.lower_8x8_f32 => transposed_8x8,
+        _ => return Err(NO_MATCH),
+    };
+    let flat = VectorType::fixed(ctx, &[sizes.0 * sizes.1], Type::F32);
+    let matrix = VectorType::fixed(ctx, &[sizes.0, sizes.1], Type::F32);
+    let zero = zero_attr(ctx, matrix).ok_or(NO_MATCH)?;
+    let source = shape_cast(rw, flat, source);
+    let source = shape_cast(rw, matrix, source);
+    let rows: Vec<ValueId> = (0..sizes.0).map(|at| extract(rw, source, &[at])).collect();
+    let rows = transpose(rw, &rows);
+    let mut all = constant(rw, zero);
+    for (at, row) in (0..).zip(rows) {
+        all = insert(rw, row, all, &[at]);
     }
-
-    fn root(&self) -> Root {
-        Root::Op(TransposeOp::DEF)
-    }
-
-    fn benefit(&self) -> u16 {
-        self.benefit
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(TransposeOp::from_id(op));
-        let ty = view.vector_type();
-        check(ty.element == Type::F32 && !is_scalable(ty))?;
-        let sizes = transposed_2d(view).ok_or(NO_MATCH)?;
-        let (source, ty, ctx) = (view.vector(), view.result_ty(), view.ctx);
-        let transpose = match sizes {
-            (4, 8) if self.options.lower_4x8_f32 => transposed_4x8,
-            (8, 8) if self.options.lower_8x8_f32 => transposed_8x8,
-            _ => return Err(NO_MATCH),
-        };
-        let flat = VectorType::fixed(ctx, &[sizes.0 * sizes.1], Type::F32);
-        let matrix = VectorType::fixed(ctx, &[sizes.0, sizes.1], Type::F32);
-        let zero = zero_attr(ctx, matrix).ok_or(NO_MATCH)?;
-        let source = shape_cast(rw, flat, source);
-        let source = shape_cast(rw, matrix, source);
-        let rows: Vec<ValueId> = (0..sizes.0).map(|at| extract(rw, source, &[at])).collect();
-        let rows = transpose(rw, &rows);
-        let mut all = constant(rw, zero);
-        for (at, row) in (0..).zip(rows) {
-            all = insert(rw, row, all, &[at]);
-        }
-        let all = shape_cast(rw, flat, all);
-        let all = shape_cast(rw, ty, all);
-        rw.replace_op(op, &[all]);
-        Ok(())
-    }
+    let all = shape_cast(rw, flat, all);
+    let all = shape_cast(rw, ty, all);
+    rw.replace_op(op.id(), &[all]);
+    Ok(())
 }
 
 /// Low and high pairs of two rows, in both halves.

@@ -3,7 +3,7 @@
 use crate::emit::{broadcast, constant, drop_dims, extract, insert, poison, shuffle, zero_attr};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{Values, count, is_scalable, position_of, vector};
 use terrace_vector::{
     BitCastOp, DeinterleaveOp, FMAOp, FromElementsOp, GatherOp, InterleaveOp, ToElementsOp,
@@ -34,7 +34,7 @@ pub fn populate_vector_interleave_to_shuffle_patterns(patterns: &mut PatternSet)
 
 /// `populateVectorRankReducingFMAPattern`: unrolls the first dimension of `vector.fma`.
 pub fn populate_vector_rank_reducing_fma_pattern(patterns: &mut PatternSet) {
-    patterns.add_rewrite(VectorFMAOpNDRewritePattern);
+    patterns.add(Pattern::new("VectorFMAOpNDRewritePattern", unroll_fma).bounded_recursion());
 }
 
 /// `populateVectorGatherLoweringPatterns`: unrolls the first dimension of `vector.gather`.
@@ -160,32 +160,24 @@ fn interleave_to_shuffle(op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Option<
     Some(())
 }
 
-struct VectorFMAOpNDRewritePattern;
-
-impl OpRewritePattern for VectorFMAOpNDRewritePattern {
-    type Op = FMAOp;
-    const NAME: &'static str = "VectorFMAOpNDRewritePattern";
-    const BOUNDED_RECURSION: bool = true;
-
-    fn rewrite(&self, op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.result_type();
-        require(ty.shape.len() >= 2, "the vector has one dimension")?;
-        require(ty.shape[0] <= MOST, "the vector is too large")?;
-        let size = ty.shape[0];
-        let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
-        let ty: Type = view.result_ty();
-        let operands = [view.lhs(), view.rhs(), view.acc()];
-        let zero = constant(rw, zero);
-        let mut value = broadcast(rw, ty, zero);
-        for at in 0..size {
-            let [lhs, rhs, acc] = operands.map(|operand| extract(rw, operand, &[at]));
-            let part = rw.create_value(FMAOp::spec(lhs, rhs, acc));
-            value = insert(rw, part, value, &[at]);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+fn unroll_fma(op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.result_type();
+    require(ty.shape.len() >= 2, "the vector has one dimension")?;
+    require(ty.shape[0] <= MOST, "the vector is too large")?;
+    let size = ty.shape[0];
+    let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
+    let ty: Type = view.result_ty();
+    let operands = [view.lhs(), view.rhs(), view.acc()];
+    let zero = constant(rw, zero);
+    let mut value = broadcast(rw, ty, zero);
+    for at in 0..size {
+        let [lhs, rhs, acc] = operands.map(|operand| extract(rw, operand, &[at]));
+        let part = rw.create_value(FMAOp::spec(lhs, rhs, acc));
+        value = insert(rw, part, value, &[at]);
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// Replaces an operation by the vector of what `part` creates for each position of the first dimension: MLIR's

@@ -120,26 +120,6 @@ fn min_max<T: OpView + Send + Sync + 'static>(
     make: fn(&[ValueId], &AffineMap, &mut dyn Rewriter<'_>) -> ValueId,
 ) {
     type Change = fn(OpId, &dyn Rewriter<'_>) -> Result<MapOperands, NoMatch>;
-    struct Choice<T> {
-        name: &'static str,
-        change: Change,
-        make: fn(&[ValueId], &AffineMap, &mut dyn Rewriter<'_>) -> ValueId,
-        of: std::marker::PhantomData<T>,
-    }
-    impl<T: OpView + Send + Sync> terrace_rewrite::RewritePattern for Choice<T> {
-        fn name(&self) -> &'static str {
-            self.name
-        }
-        fn root(&self) -> terrace_rewrite::Root {
-            terrace_rewrite::Root::Op(T::DEF)
-        }
-        fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-            let MapOperands { map, operands } = (self.change)(op, rw)?;
-            let new = (self.make)(&operands, &map, rw);
-            rw.replace_op(op, &[new]);
-            Ok(())
-        }
-    }
     patterns.add_fn("CanonicalizeSingleResultAffineMinMaxOp", |op: T, rw| {
         let it = map_of(op.id(), AffineMinOp::MAP, 0, rw)?;
         check(it.map.results.len() == 1)?;
@@ -156,11 +136,11 @@ fn min_max<T: OpView + Send + Sync + 'static>(
         ("CanonicalizeAffineMinMaxOpExprAndTermOrder", in_order),
     ];
     for (name, change) in changes {
-        patterns.add_rewrite(Choice::<T> {
-            name,
-            change,
-            make,
-            of: std::marker::PhantomData,
+        patterns.add_fn(name, move |op: T, rw| {
+            let MapOperands { map, operands } = change(op.id(), rw)?;
+            let new = make(&operands, &map, rw);
+            rw.replace_op(op.id(), &[new]);
+            Ok(())
         });
     }
 }

@@ -5,7 +5,7 @@ use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
 use std::sync::Arc;
 use terrace_ir::{BlockId, OpRef, OpView, SmallVec, ValueId};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, SuccessorTypes,
+    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, Pattern, PatternSet, SuccessorTypes,
     TypeConverter,
 };
 
@@ -13,9 +13,12 @@ use terrace_rewrite::{
 /// successors, with the set's type converter. MLIR's `populateCFStructuralTypeConversions`.
 pub fn populate_cf_structural_type_conversions(patterns: &mut PatternSet) {
     patterns
-        .add_one_to_many_fn::<BranchOp>("BranchOpConversion", convert_branch)
-        .add_one_to_many_fn::<CondBranchOp>("CondBranchOpConversion", convert_cond_branch)
-        .add_one_to_many_fn::<SwitchOp>("SwitchOpConversion", convert_switch);
+        .add(Pattern::conversion::<BranchOp>("BranchOpConversion", convert_branch).one_to_many())
+        .add(
+            Pattern::conversion::<CondBranchOp>("CondBranchOpConversion", convert_cond_branch)
+                .one_to_many(),
+        )
+        .add(Pattern::conversion::<SwitchOp>("SwitchOpConversion", convert_switch).one_to_many());
 }
 
 /// Marks branches as legal iff their operand types are legal. MLIR's `populateCFStructuralTypeConversionTarget`.

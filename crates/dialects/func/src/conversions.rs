@@ -11,7 +11,7 @@ use terrace_ir::{
     Attr, Context, OpId, OpRef, OpView, OperandValues, SmallVec, Traits, Type, ValueId,
 };
 use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, Root,
+    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, Pattern, PatternSet, Root,
     TypeConverter,
 };
 
@@ -40,12 +40,16 @@ pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut Pat
 /// Adds the pattern that converts the operands and results of `func.call`. As in MLIR, the call loses its attributes.
 /// MLIR's `populateCallOpTypeConversionPattern`.
 pub fn populate_call_op_type_conversion_pattern(patterns: &mut PatternSet) {
-    patterns.add_one_to_many_fn::<CallOp>("CallOpSignatureConversion", convert_call);
+    patterns.add(
+        Pattern::conversion::<CallOp>("CallOpSignatureConversion", convert_call).one_to_many(),
+    );
 }
 
 /// Adds the pattern that converts the operands of `func.return`. MLIR's `populateReturnOpTypeConversionPattern`.
 pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
-    patterns.add_one_to_many_fn::<ReturnOp>("ReturnOpTypeConversion", convert_return);
+    patterns.add(
+        Pattern::conversion::<ReturnOp>("ReturnOpTypeConversion", convert_return).one_to_many(),
+    );
 }
 
 /// Adds the pattern that forwards converted operands to the successors of a branch of any dialect that implements
@@ -62,7 +66,24 @@ pub fn populate_branch_op_interface_type_conversion_pattern_if(
     patterns: &mut PatternSet,
     should_convert: impl Fn(OpRef<'_>, usize) -> bool + Send + Sync + 'static,
 ) {
-    patterns.add(BranchTypeConversion(should_convert));
+    let name = "BranchOpInterfaceTypeConversion";
+    let convert = move |op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>| {
+        let ctx = rw.ctx();
+        let branch = rw.op(op);
+        let model = ctx.op_interface::<dyn BranchOpInterface>(branch.name());
+        let model = model.ok_or(NoMatch::because("the operation is no branch"))?;
+        let handed = |operand| match should_convert(branch, operand) {
+            true => operands.of(operand).to_vec(),
+            false => vec![branch.body.operand(op, operand)],
+        };
+        let successors = model.successor_operands(branch).into_iter();
+        let converted: SmallVec<[SmallVec<[ValueId; 4]>; 2]> = successors
+            .map(|range| range.flat_map(handed).collect())
+            .collect();
+        set_successor_operands(model, ctx, &mut rw.edit(op), &converted);
+        Ok(())
+    };
+    patterns.add(Pattern::conversion_of(name, Root::Any, convert).one_to_many());
 }
 
 /// Marks `func.func`, `func.call` and `func.return` as legal iff their types are legal. For a function, only its type
@@ -220,43 +241,4 @@ fn convert_return(
     rewriter.create(ReturnOp::spec(args.values().all()));
     rewriter.erase_op(op.id());
     Ok(())
-}
-
-/// Forwards the converted values of the operands that satisfy the predicate.
-struct BranchTypeConversion<F>(F);
-
-impl<F: Fn(OpRef<'_>, usize) -> bool + Send + Sync> ConversionPattern for BranchTypeConversion<F> {
-    fn name(&self) -> &'static str {
-        "BranchOpInterfaceTypeConversion"
-    }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn takes_one_to_many(&self) -> bool {
-        true
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let branch = rewriter.op(op);
-        let model = ctx.op_interface::<dyn BranchOpInterface>(branch.name());
-        let model = model.ok_or(NoMatch::because("the operation is no branch"))?;
-        let handed = |operand| match (self.0)(branch, operand) {
-            true => operands.of(operand).to_vec(),
-            false => vec![branch.body.operand(op, operand)],
-        };
-        let successors = model.successor_operands(branch).into_iter();
-        let converted: SmallVec<[SmallVec<[ValueId; 4]>; 2]> = successors
-            .map(|range| range.flat_map(handed).collect())
-            .collect();
-        set_successor_operands(model, ctx, &mut rewriter.edit(op), &converted);
-        Ok(())
-    }
 }

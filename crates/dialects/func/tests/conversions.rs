@@ -10,8 +10,8 @@ use terrace_pass::{
     OptionValues, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
 };
 use terrace_rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, NoMatch,
-    OpConversionPattern, PatternSet, TypeConverter,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, NoMatch, Pattern,
+    PatternSet, TypeConverter,
 };
 use terrace_testing::{check, context, expect};
 
@@ -33,7 +33,7 @@ fn run_decompose(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
     let mut patterns = PatternSet::new();
     patterns.set_type_converter(converter.clone());
     conversions::populate_type_conversion_patterns(&mut patterns);
-    patterns.add(OtherBlocks);
+    patterns.add(Pattern::conversion("OtherBlocks", other_blocks).benefit(2));
     let mut target = ConversionTarget::new(cx.ctx);
     conversions::add_type_legality(&mut target, &converter);
     let types = converter.clone();
@@ -59,37 +59,28 @@ fn run_decompose(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
 }
 
 /// Converts the arguments of all blocks but the entry block, which no branch of this conversion does.
-struct OtherBlocks;
-
-impl OpConversionPattern for OtherBlocks {
-    type Op = FuncOp;
-    const NAME: &'static str = "OtherBlocks";
-    const BENEFIT: u16 = 2;
-
-    fn rewrite(
-        &self,
-        op: FuncOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let region = op.body(body);
-        let converter = rewriter.type_converter().expect("the set has one");
-        let args: Vec<_> = body
-            .blocks(region)
-            .skip(1)
-            .flat_map(|block| body.block_args(block))
-            .collect();
-        if args
-            .iter()
-            .all(|&&arg| converter.is_legal(ctx, body.ty(arg)))
-        {
-            return Err(NoMatch::because("the blocks are converted"));
-        }
-        rewriter.convert_region_types(region, None)?;
-        rewriter.edit(op.id());
-        Ok(())
+fn other_blocks(
+    op: FuncOp,
+    _: Adaptor<'_, FuncOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let region = op.body(body);
+    let converter = rewriter.type_converter().expect("the set has one");
+    let args: Vec<_> = body
+        .blocks(region)
+        .skip(1)
+        .flat_map(|block| body.block_args(block))
+        .collect();
+    if args
+        .iter()
+        .all(|&&arg| converter.is_legal(ctx, body.ty(arg)))
+    {
+        return Err(NoMatch::because("the blocks are converted"));
     }
+    rewriter.convert_region_types(region, None)?;
+    rewriter.edit(op.id());
+    Ok(())
 }
 
 fn decompose(ctx: &Context, body: &mut Body, diags: &mut Diagnostics) -> Result<(), Failed> {

@@ -3,9 +3,9 @@
 
 use crate::ops::{ConditionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 use std::sync::Arc;
-use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues};
+use terrace_ir::{Attr, OpId, OpRef, OpView, OperandValues};
 use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet, Root,
+    Adaptor, ConversionRewriter, ConversionTarget, NoMatch, Pattern, PatternSet, Root,
     TypeConverter,
 };
 
@@ -18,17 +18,21 @@ pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
         ("ConvertIfOpTypes", IfOp::DEF, 1, true),
         ("ConvertWhileOpTypes", WhileOp::DEF, 0, false),
     ] {
-        patterns.add(ConvertTypes {
-            name,
-            def,
-            scalars,
-            keeps_attrs,
-        });
+        let convert = move |op, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>| {
+            convert_types(op, operands, scalars, keeps_attrs, rw)
+        };
+        patterns.add(Pattern::conversion_of(name, Root::Op(def), convert).one_to_many());
     }
     patterns
-        .add_one_to_many_fn::<IndexSwitchOp>("ConvertIndexSwitchOpTypes", convert_index_switch)
-        .add_one_to_many_fn::<YieldOp>("ConvertYieldOpTypes", convert_yield)
-        .add_one_to_many_fn::<ConditionOp>("ConvertConditionOpTypes", convert_condition);
+        .add(
+            Pattern::conversion::<IndexSwitchOp>("ConvertIndexSwitchOpTypes", convert_index_switch)
+                .one_to_many(),
+        )
+        .add(Pattern::conversion::<YieldOp>("ConvertYieldOpTypes", convert_yield).one_to_many())
+        .add(
+            Pattern::conversion::<ConditionOp>("ConvertConditionOpTypes", convert_condition)
+                .one_to_many(),
+        );
 }
 
 /// Marks these operations as legal iff the types of the values they forward are legal. MLIR's
@@ -74,46 +78,25 @@ pub fn populate_scf_structural_type_conversions_and_legality(
     populate_scf_structural_type_conversion_target(converter, target);
 }
 
-/// Converts the types of an operation, which keeps its regions.
-struct ConvertTypes {
-    name: &'static str,
-    def: &'static OpDef,
-    /// The number of leading operands that must stay single values: bounds, conditions.
+/// Converts the types of an operation, which keeps its regions. The first `scalars` operands must stay single values: bounds,
+/// conditions. As in MLIR, not all operations keep their attributes.
+fn convert_types(
+    op: OpId,
+    operands: OperandValues<'_>,
     scalars: usize,
-    /// True if the operation keeps its attributes. As in MLIR, not all do.
     keeps_attrs: bool,
-}
-
-impl ConversionPattern for ConvertTypes {
-    fn name(&self) -> &'static str {
-        self.name
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    if (0..scalars).any(|operand| operands.of(operand).len() != 1) {
+        return Err(NoMatch::because(
+            "a bound or a condition became none or several values",
+        ));
     }
-
-    fn root(&self) -> Root {
-        Root::Op(self.def)
+    let new = rewriter.convert_op_types(op, operands.all())?;
+    if !keeps_attrs {
+        rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
     }
-
-    fn takes_one_to_many(&self) -> bool {
-        true
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: OperandValues<'_>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        if (0..self.scalars).any(|operand| operands.of(operand).len() != 1) {
-            return Err(NoMatch::because(
-                "a bound or a condition became none or several values",
-            ));
-        }
-        let new = rewriter.convert_op_types(op, operands.all())?;
-        if !self.keeps_attrs {
-            rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// As in MLIR, keeps the argument, even if its type is converted: `scf.index_switch` accepts no other type.

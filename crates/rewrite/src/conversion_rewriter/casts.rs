@@ -3,7 +3,7 @@
 use super::ConversionRewriter;
 use crate::pattern::NoMatch;
 use crate::state::{Materialization, MaterializationKind};
-use crate::values::{MapKey, Values};
+use crate::values::Values;
 use terrace_ir::{InsertPoint, Loc, OpSpec, Type, ValueId};
 
 /// Casts.
@@ -41,7 +41,7 @@ impl ConversionRewriter<'_> {
                 op,
                 kind,
                 converter: self.converter,
-                key: MapKey::None,
+                is_shared: false,
             },
         );
         self.body.results(op).collect()
@@ -58,12 +58,12 @@ impl ConversionRewriter<'_> {
         types: &[Type],
     ) -> Values {
         let made = self.cast(kind, at, loc, inputs, types);
-        let key = match self.conversion.config.replaces_at_once {
-            true => MapKey::None,
-            false => self.state.values.map_cast(inputs, &made),
-        };
+        let is_shared = !self.conversion.config.replaces_at_once;
+        if is_shared {
+            self.state.values.map_cast(inputs, &made);
+        }
         if let Some(cast) = self.state.casts.last_mut() {
-            (cast.key, cast.converter) = (key, converter);
+            (cast.is_shared, cast.converter) = (is_shared, converter);
         }
         made
     }
@@ -82,44 +82,21 @@ impl ConversionRewriter<'_> {
             return Ok(());
         };
         let conversion = self.conversion;
-        match conversion.patterns.converters[row as usize].convert(self.ctx, self.body.ty(value)) {
-            Ok([ty]) => {
-                if let Ok(found) = self.state.values.lookup_one(self.body, value, *ty)
-                    && let Some(found) = found
-                {
-                    out.push(found);
-                    return Ok(());
-                }
-                self.remap_to(value, row, loc, std::slice::from_ref(ty), out);
-                Ok(())
-            }
-            Ok(types) => {
-                self.remap_to(value, row, loc, types, out);
-                Ok(())
-            }
-            Err(error) => Err(self.type_failed(error)),
-        }
-    }
-
-    fn remap_to(
-        &mut self,
-        value: ValueId,
-        converter: u32,
-        loc: Loc,
-        types: &[Type],
-        out: &mut Vec<ValueId>,
-    ) {
-        if types.is_empty() {
-            return;
-        }
+        let converter = &conversion.patterns.converters[row as usize];
+        let types = match converter.convert(self.ctx, self.body.ty(value)) {
+            Ok([]) => return Ok(()),
+            Ok(types) => types,
+            Err(error) => return Err(self.type_failed(error)),
+        };
         if let Some(found) = self.state.values.lookup(self.body, value, types) {
             out.extend_from_slice(&found);
-            return;
+            return Ok(());
         }
         let inputs = self.state.values.latest(self.body, value);
         let at = self.point_after(&inputs);
         let kind = MaterializationKind::Target(self.body.ty(value));
-        out.extend_from_slice(&self.shared_cast(kind, Some(converter), at, loc, &inputs, types));
+        out.extend_from_slice(&self.shared_cast(kind, Some(row), at, loc, &inputs, types));
+        Ok(())
     }
 
     /// Right after a value's definition.

@@ -199,7 +199,8 @@ impl<'c> GreedyPatterns<'c> {
             missed.remove(&op);
         }
         for &row in self.frozen.of(rewriter.body.name(op)) {
-            let Some(pattern) = self.frozen.patterns.entries[row as usize].pattern.rewrite() else {
+            let pattern = &self.frozen.patterns.entries[row as usize].pattern;
+            let Some(rewrite) = pattern.for_greedy() else {
                 continue;
             };
             rewriter.loc = rewriter.body.loc(op);
@@ -209,13 +210,13 @@ impl<'c> GreedyPatterns<'c> {
                 before: Some(op),
             });
             let (ctx, name, loc) = (self.ctx, rewriter.body.name(op), rewriter.loc);
-            let part = || applied(pattern.name());
+            let part = || applied(pattern.name);
             let broken = |how: &str| {
                 let message = format!("{} '{}', {how}", part(), ctx.op_name_str(name));
                 Err(Breach { loc, message })
             };
             let note = PanicNote::new(ctx, &part, rewriter.body, op);
-            let matched = pattern.match_and_rewrite(op, rewriter);
+            let matched = rewrite(op, rewriter);
             note.done();
             if let Some(how) = rewriter.take_broken() {
                 return broken(&how);
@@ -246,7 +247,7 @@ impl<'c> GreedyPatterns<'c> {
     }
 
     fn pattern_name(&self, row: u32) -> &'static str {
-        self.frozen.patterns.entries[row as usize].pattern.name()
+        self.frozen.patterns.entries[row as usize].pattern.name
     }
 
     /// Explanations of the operations that are still there, in the order of their rows.
@@ -255,7 +256,7 @@ impl<'c> GreedyPatterns<'c> {
         let note = |(row, why): &(u32, NoMatch)| {
             let patterns = &self.frozen.patterns;
             let reason = patterns.reason(self.ctx, *row, why);
-            let name = patterns.entries[*row as usize].pattern.name();
+            let name = patterns.entries[*row as usize].pattern.name;
             does_not_apply(name, &reason)
         };
         let missed = missed.into_iter();
@@ -283,8 +284,8 @@ impl FrozenPatterns {
         };
         for row in 0..sets.patterns.entries.len() {
             let pattern = &sets.patterns.entries[row].pattern;
-            let root = pattern.root();
-            root.refuse_forgotten(ctx, pattern.name());
+            let root = pattern.root;
+            root.refuse_forgotten(ctx, pattern.name);
             match root {
                 Root::Op(def) => sets.add(ctx.name_of(def), row),
                 Root::Ops(defs) => defs.iter().for_each(|def| sets.add(ctx.name_of(def), row)),
@@ -294,7 +295,7 @@ impl FrozenPatterns {
         }
         let any = std::mem::take(&mut sets.any);
         let entries = &sets.patterns.entries;
-        let benefit = |row: &u32| std::cmp::Reverse(entries[*row as usize].pattern.benefit());
+        let benefit = |row: &u32| std::cmp::Reverse(entries[*row as usize].pattern.benefit);
         let lists = sets.lists.iter_mut();
         for list in lists.chain(sets.named.iter_mut().map(|(_, list)| list)) {
             list.extend_from_slice(&any);

@@ -3,7 +3,7 @@
 
 use crate::support::dialect::context;
 use crate::support::patterns::What::{All, Arith, Cf, Func, FuncAndBlocks, Rest};
-use crate::support::patterns::{Const, target};
+use crate::support::patterns::{convert_const, target};
 use crate::support::{check, check_with, parse_text, show};
 use std::sync::Arc;
 use terrace_ir::{Diagnostics, OpId, OuterSymbols, Type};
@@ -515,7 +515,9 @@ fn the_note_about_a_live_cast_shows_the_user_in_its_custom_form() {
         ty => Converted::one(ty),
     });
     let mut patterns = PatternSet::new();
-    patterns.set_type_converter(Arc::new(converter)).add(Const);
+    patterns
+        .set_type_converter(Arc::new(converter))
+        .add_conversion_fn("Const", convert_const);
     let conversion = Conversion::new(target(&ctx, Arith), patterns, ConversionConfig::default());
     let text = r#"src.func @f {
       %0 = src.const (3 : index) : index

@@ -8,76 +8,44 @@ use terrace_cf::CF;
 use terrace_func::FUNC;
 use terrace_ir::{Body, Diagnostics, OpId, OpView};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NoMatch, OpRewritePattern, PatternSet, RegionSimplification,
-    RewritePattern, Rewriter, Root, Strictness, apply_patterns_greedily, walk_and_apply_patterns,
+    GreedyConfig, GreedyPatterns, NoMatch, Pattern, PatternSet, RegionSimplification, Rewriter,
+    Root, Strictness, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use terrace_testing::{Expect, check_text, context, expect, read};
 
 type Log = Arc<Mutex<Vec<String>>>;
 
 /// Logs the `id` of each operation it is tried on, and does not match.
-struct Visit {
-    name: &'static str,
-    benefit: u16,
-    log: Log,
-}
-
-impl RewritePattern for Visit {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-    fn root(&self) -> Root {
-        Root::Any
-    }
-    fn benefit(&self) -> u16 {
-        self.benefit
-    }
-    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+fn visitor(name: &'static str, benefit: u16, log: Log) -> Pattern {
+    let rewrite = move |op: OpId, rewriter: &mut dyn Rewriter<'_>| -> Result<(), NoMatch> {
         let id = rewriter.op(op).attr_named("id");
         let id = id.map_or("?".to_owned(), |id| {
             rewriter.ctx().show_attr(id).trim_matches('"').to_owned()
         });
-        self.log.lock().unwrap().push(format!("{}{id}", self.name));
+        log.lock().unwrap().push(format!("{name}{id}"));
         Err("only visited".into())
-    }
+    };
+    Pattern::of(name, Root::Any, rewrite).benefit(benefit)
 }
 
 /// `src.twice` becomes `src.add`.
-struct TwiceToAdd;
-
-impl OpRewritePattern for TwiceToAdd {
-    type Op = TwiceOp;
-    const NAME: &'static str = "twice-to-add";
-    fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let x = rewriter.body().operand(op.id(), 0);
-        rewriter.replace_op_with(op.id(), AddOp::spec(x, x));
-        Ok(())
-    }
+fn twice_to_add(op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let x = rewriter.body().operand(op.id(), 0);
+    rewriter.replace_op_with(op.id(), AddOp::spec(x, x));
+    Ok(())
 }
 
 /// Never comes to an end: an `src.twice` of the operand of each `src.twice`.
-struct TwiceAgain;
-
-impl OpRewritePattern for TwiceAgain {
-    type Op = TwiceOp;
-    const NAME: &'static str = "twice-again";
-    fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let x = rewriter.body().operand(op.id(), 0);
-        rewriter.replace_op_with(op.id(), TwiceOp::spec(x));
-        Ok(())
-    }
+fn twice_again(op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let x = rewriter.body().operand(op.id(), 0);
+    rewriter.replace_op_with(op.id(), TwiceOp::spec(x));
+    Ok(())
 }
 
 /// Changes `src.twice` and says that it did not match.
-struct Liar;
-
-impl OpRewritePattern for Liar {
-    type Op = TwiceOp;
-    const NAME: &'static str = "liar";
-    fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        rewriter.edit(op.id());
-        Err("it did".into())
-    }
+fn liar(op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    rewriter.edit(op.id());
+    Err("it did".into())
 }
 
 /// The driver with these settings and no patterns but those that fit a test.
@@ -133,11 +101,7 @@ fn check(
 }
 
 fn visit(set: &mut PatternSet, log: &Log) {
-    set.add_rewrite(Visit {
-        name: "",
-        benefit: 1,
-        log: log.clone(),
-    });
+    set.add(visitor("", 1, log.clone()));
 }
 
 const NESTED: &str = r#"
@@ -208,7 +172,7 @@ func.func @f(%x: i64) {
 }
 "#;
     let patterns = |set: &mut PatternSet, log: &Log| {
-        set.add_rewrite(TwiceToAdd);
+        set.add_fn("twice-to-add", twice_to_add);
         visit(set, log);
     };
     check(
@@ -237,7 +201,7 @@ fn the_greatest_benefit_comes_first_then_the_order_of_adding() {
     let patterns = |set: &mut PatternSet, log: &Log| {
         for (name, benefit) in [("one:", 1), ("two:", 2), ("one again:", 1), ("three:", 3)] {
             let log = log.clone();
-            set.add_rewrite(Visit { name, benefit, log });
+            set.add(visitor(name, benefit, log));
         }
     };
     check(
@@ -310,7 +274,7 @@ func.func @f(%x: i64) {
 "#;
     let patterns = |set: &mut PatternSet, log: &Log| {
         visit(set, log);
-        set.add_rewrite(TwiceToAdd);
+        set.add_fn("twice-to-add", twice_to_add);
     };
     for (strictness, expect) in [
         (
@@ -375,10 +339,10 @@ func.func @f(%x: i64, %y: i64) {
 }
 "#;
     let to_add = |set: &mut PatternSet, _: &Log| {
-        set.add_rewrite(TwiceToAdd);
+        set.add_fn("twice-to-add", twice_to_add);
     };
     let again = |set: &mut PatternSet, _: &Log| {
-        set.add_rewrite(TwiceAgain);
+        set.add_fn("twice-again", twice_again);
     };
     let config = |max_iterations, max_rewrites| GreedyConfig {
         max_iterations: Some(max_iterations),
@@ -640,7 +604,7 @@ func.func @f(%c: i1, %x: i32) {
 fn broken_contracts_are_reported() {
     let input = "func.func @f(%x: i64) {\n  %0 = src.twice %x : i64\n  return\n}\n";
     let liar = |set: &mut PatternSet, _: &Log| {
-        set.add_rewrite(Liar);
+        set.add_fn("liar", liar);
     };
     check(
         config(),
@@ -720,14 +684,14 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
     "#;
     assert_eq!(
         walk(twice, &|set, _| {
-            set.add_rewrite(TwiceAgain);
+            set.add_fn("twice-again", twice_again);
         })
         .0,
         Ok(true)
     );
     assert_eq!(
         walk(twice, &|set, _| {
-            set.add_rewrite(Liar);
+            set.add_fn("liar", liar);
         })
         .0,
         Err(

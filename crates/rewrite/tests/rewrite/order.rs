@@ -3,43 +3,20 @@
 use crate::support::dialect::{AddOp, ConstOp, DstAddOp, TwiceOp, context};
 use crate::support::{parse_text, print_body, tidy};
 use std::sync::{Arc, Mutex};
-use terrace_ir::{OpDef, OpId, OpView, OperandValues, OuterSymbols};
+use terrace_ir::{OpDef, OpId, OpView, OuterSymbols};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionScratch,
-    ConversionTarget, NoMatch, PatternSet, Root,
+    Conversion, ConversionConfig, ConversionScratch, ConversionTarget, Pattern, PatternSet, Root,
 };
 
-/// Records that it was tried, and does not match.
-struct Tried {
-    name: &'static str,
-    root: Root,
-    benefit: u16,
-    generated: &'static [&'static OpDef],
-    log: Arc<Mutex<Vec<&'static str>>>,
-}
+type Log = Arc<Mutex<Vec<&'static str>>>;
 
-impl ConversionPattern for Tried {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-    fn root(&self) -> Root {
-        self.root
-    }
-    fn benefit(&self) -> u16 {
-        self.benefit
-    }
-    fn generated_ops(&self) -> &'static [&'static OpDef] {
-        self.generated
-    }
-    fn match_and_rewrite(
-        &self,
-        _: OpId,
-        _: OperandValues<'_>,
-        _: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        self.log.lock().unwrap().push(self.name);
+/// Records that it was tried, and does not match.
+fn tried(name: &'static str, root: Root, log: &Log) -> Pattern {
+    let log = log.clone();
+    Pattern::conversion_of(name, root, move |_, _, _| {
+        log.lock().unwrap().push(name);
         Err("only tried".into())
-    }
+    })
 }
 
 static ADD: &[&OpDef] = &[AddOp::DEF];
@@ -55,13 +32,8 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     let log = Arc::new(Mutex::new(Vec::new()));
     let mut set = PatternSet::new();
     for &(name, root, benefit, generated) in patterns {
-        set.add(Tried {
-            name,
-            root,
-            benefit,
-            generated,
-            log: log.clone(),
-        });
+        let pattern = tried(name, root, &log).benefit(benefit);
+        set.add(pattern.generated_ops(generated));
     }
     let mut target = ConversionTarget::new(&ctx);
     target.add_legal_dialect("dst");
@@ -150,20 +122,8 @@ fn legality_is_asked_of_the_name_then_of_the_dialect_then_of_the_rest() {
         let log = Arc::new(Mutex::new(Vec::new()));
         let mut set = PatternSet::new();
         let root = Root::Op(ConstOp::DEF);
-        set.add(Tried {
-            name: "const",
-            root,
-            benefit: 1,
-            generated: &[],
-            log: log.clone(),
-        });
-        set.add(Tried {
-            name: "a",
-            root: Root::Name("test.a"),
-            benefit: 1,
-            generated: &[],
-            log: log.clone(),
-        });
+        set.add(tried("const", root, &log));
+        set.add(tried("a", Root::Name("test.a"), &log));
         let mut target = ConversionTarget::new(&ctx);
         fill(&mut target);
         let conversion = Conversion::new(target, set, without_root());

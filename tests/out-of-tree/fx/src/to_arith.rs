@@ -16,8 +16,8 @@ use terrace::memref::conversions::{
 };
 use terrace::pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace::rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr,
-    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
+    ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch,
+    Pattern, PatternSet, TypeConverter,
 };
 use terrace::scf::conversions::populate_scf_structural_type_conversions_and_legality;
 
@@ -90,7 +90,8 @@ fn populate(patterns: &mut PatternSet) {
         .add_conversion_fn::<SumOp>("SumOpLowering", sum)
         .add_conversion_fn::<IntervalOp>("IntervalOpLowering", interval)
         .add_conversion_fn::<MapOp>("MapOpLowering", map)
-        .add(ClampOpLowering);
+        // Its second operand is two values.
+        .add(Pattern::conversion::<ClampOp>("ClampOpLowering", clamp).one_to_many());
 }
 // ANCHOR_END: pass
 
@@ -177,28 +178,18 @@ fn interval(
     Ok(())
 }
 
-struct ClampOpLowering;
-
-impl OpConversionPattern for ClampOpLowering {
-    type Op = ClampOp;
-    const NAME: &'static str = "ClampOpLowering";
-    // Its second operand is two values.
-    const ONE_TO_MANY: bool = true;
-
-    fn rewrite(
-        &self,
-        op: ClampOp,
-        args: Adaptor<'_, ClampOp>,
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let &[low, high] = args.interval_values() else {
-            return Err("an interval is two values".into());
-        };
-        let at_least = rw.create_value(arith::MaxSIOp::spec(args.value(), low));
-        let clamped = rw.create_value(arith::MinSIOp::spec(at_least, high));
-        rw.replace_op(op.id(), &[clamped]);
-        Ok(())
-    }
+fn clamp(
+    op: ClampOp,
+    args: ClampOpArgs<'_>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let &[low, high] = args.interval_values() else {
+        return Err("an interval is two values".into());
+    };
+    let at_least = rw.create_value(arith::MaxSIOp::spec(args.value(), low));
+    let clamped = rw.create_value(arith::MinSIOp::spec(at_least, high));
+    rw.replace_op(op.id(), &[clamped]);
+    Ok(())
 }
 // ANCHOR_END: interval
 

@@ -1,11 +1,9 @@
 //! `array<i32: 1, 2>`, and `[1, 2]` where a format knows the element type.
 
 use super::super::{Delim, Parser};
-use super::literal::after_comma;
-use super::values::{Number, push_int, short_digits};
+use super::values::{Number, push_int};
 use crate::lexer::Tok;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::Signedness;
 use terrace_builtin::{BoolArrayAttr, DenseArrayAttr, FloatType, IntegerType};
 use terrace_ir::{Attr, Failed, SmallVec, Type};
 use terrace_numeric::ApInt;
@@ -41,11 +39,7 @@ impl Parser<'_> {
         if !self.eat_tok(Tok::Greater) {
             self.expect_tok(Tok::Colon, "expected ':' after dense array type")?;
             self.comma_list(Delim::None, |parser| {
-                let push = |value: u64| data.extend_from_slice(&value.to_le_bytes()[..bytes]);
-                match parser.scan_integers(number, push) {
-                    true => Ok(()),
-                    false => parser.array_element(number, &mut data),
-                }
+                parser.array_element(number, &mut data)
             })?;
             self.expect_tok(Tok::Greater, "expected '>' to close an array attribute")?;
         }
@@ -70,11 +64,6 @@ impl Parser<'_> {
             ),
             _ => return Err(self.error_here(format!("unknown array attribute '{kind}'"))),
         };
-        if element == Type::I64
-            && let Some(array) = self.short_i64s()
-        {
-            return Ok(array);
-        }
         let mut data = Vec::new();
         let mut integers: SmallVec<[i64; 8]> = SmallVec::new();
         let mut wrong_element = false;
@@ -96,23 +85,6 @@ impl Parser<'_> {
             }
             Err(failed) => Err(failed),
         }
-    }
-
-    /// Takes `[1, 2]` if there are short integers in it and nothing else.
-    fn short_i64s(&mut self) -> Option<Attr> {
-        if self.cursor.tok.kind != Tok::LSquare {
-            return None;
-        }
-        let start = self.take().start();
-        let mut integers: SmallVec<[i64; 8]> = SmallVec::new();
-        let number = Number::Int(64, Signedness::Signless);
-        if self.scan_integers(number, |value| integers.push(value as i64))
-            && self.eat_tok(Tok::RSquare)
-        {
-            return Some(self.i64s(&integers));
-        }
-        self.reset_to(start);
-        None
     }
 
     /// Takes an integer of at most 32 bits.
@@ -152,46 +124,6 @@ impl Parser<'_> {
                 },
             ),
         }
-    }
-
-    /// Takes integers that need not all of their bits and are the same signed or not, as far as nothing but commas and spaces
-    /// is between them; the comma before anything else is left. `false` if there is none.
-    #[inline]
-    fn scan_integers(&mut self, number: Number, mut push: impl FnMut(u64)) -> bool {
-        let width = number.width();
-        if matches!(number, Number::Float(_)) || !(2..=64).contains(&width) {
-            return false;
-        }
-        let text = self.cursor.lexer.text();
-        let mut at = self.cursor.tok.start() as usize;
-        let mut end = None;
-        loop {
-            let negative = text.get(at) == Some(&b'-');
-            let digits = at + usize::from(negative);
-            let found = text.get(digits..).and_then(short_digits);
-            // MLIR has no `-0`.
-            let fits = |value: u64| value >> (width - 1) == 0 && !(negative && value == 0);
-            let Some((value, len)) = found.filter(|&(value, _)| fits(value)) else {
-                break;
-            };
-            let value = if negative {
-                value.wrapping_neg()
-            } else {
-                value
-            };
-            push(value);
-            let number_end = digits + len;
-            end = Some(number_end as u32);
-            match after_comma(text, number_end) {
-                Some(next) => at = next,
-                None => break,
-            }
-        }
-        if let Some(end) = end {
-            self.cursor.last_end = end;
-            self.reset_to(end);
-        }
-        end.is_some()
     }
 
     fn array_element(&mut self, number: Number, data: &mut Vec<u8>) -> Result<(), Failed> {

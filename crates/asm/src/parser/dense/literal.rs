@@ -53,12 +53,6 @@ impl Parser<'_> {
                 }
                 element.push(0);
                 levels.pop();
-            } else if let Some(level) = levels.last_mut()
-                && level.element.as_ref().is_none_or(|first| first.is_empty())
-                && matches!(self.cursor.tok.kind, Tok::Integer | Tok::Float | Tok::Minus)
-                && let count @ 1.. = self.scan_numbers(starts)
-            {
-                level.count += count as i64 - 1;
             } else {
                 self.literal_element(starts)?;
             }
@@ -119,80 +113,4 @@ impl Parser<'_> {
         starts.push(start);
         Ok(())
     }
-
-    /// Takes numbers with commas between them, as far as nothing else is between them; the comma before anything else
-    /// is left. Says how many.
-    fn scan_numbers(&mut self, starts: &mut Vec<u32>) -> usize {
-        let text = self.cursor.lexer.text();
-        let before = starts.len();
-        let mut at = self.cursor.tok.start() as usize;
-        let mut end = at;
-        while let Some(past) = number_end(text, at) {
-            starts.push(at as u32);
-            end = past;
-            match after_comma(text, past) {
-                Some(next) => at = next,
-                None => break,
-            }
-        }
-        if starts.len() > before {
-            self.cursor.last_end = end as u32;
-            self.reset_to(end as u32);
-        }
-        starts.len() - before
-    }
-}
-
-/// The offset after a comma that comes next, and spaces around it.
-#[inline]
-pub(super) fn after_comma(text: &[u8], at: usize) -> Option<usize> {
-    let after_spaces = |mut at: usize| {
-        while matches!(text.get(at), Some(b' ' | b'\n' | b'\t' | b'\r')) {
-            at += 1;
-        }
-        at
-    };
-    let comma = after_spaces(at);
-    (text.get(comma) == Some(&b',')).then(|| after_spaces(comma + 1))
-}
-
-/// The end of the number that starts at `at`, as the lexer reads it, with an optional minus.
-#[inline]
-fn number_end(text: &[u8], mut at: usize) -> Option<usize> {
-    let digit = |at: usize| text.get(at).is_some_and(u8::is_ascii_digit);
-    if text.get(at) == Some(&b'-') {
-        at += 1;
-    }
-    if !digit(at) {
-        return None;
-    }
-    if text[at] == b'0'
-        && text.get(at + 1) == Some(&b'x')
-        && text.get(at + 2).is_some_and(u8::is_ascii_hexdigit)
-    {
-        at += 3;
-        while text.get(at).is_some_and(u8::is_ascii_hexdigit) {
-            at += 1;
-        }
-        return Some(at);
-    }
-    while digit(at) {
-        at += 1;
-    }
-    if text.get(at) == Some(&b'.') {
-        at += 1;
-        while digit(at) {
-            at += 1;
-        }
-        if matches!(text.get(at), Some(b'e' | b'E')) {
-            let sign = usize::from(matches!(text.get(at + 1), Some(b'+' | b'-')));
-            if digit(at + 1 + sign) {
-                at += 2 + sign;
-                while digit(at) {
-                    at += 1;
-                }
-            }
-        }
-    }
-    Some(at)
 }

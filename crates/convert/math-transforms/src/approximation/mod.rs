@@ -16,7 +16,7 @@ use terrace_math::{
     SinOp, SinhOp, SqrtOp, TanOp, TanhOp,
 };
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_rewrite::{NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 
 /// Options of [`populate_math_polynomial_approximation_patterns`]. MLIR's `MathPolynomialApproximationOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -78,7 +78,9 @@ pub fn populate_math_f32_expansion_patterns(
     benefit: u16,
 ) {
     for &op in EXPANDED.iter().filter(|op| predicate(op.name)) {
-        patterns.add_rewrite(ReuseF32Expansion { op, benefit });
+        patterns.add(
+            Pattern::of("ReuseF32Expansion", Root::Op(op), reuse_f32_expansion).benefit(benefit),
+        );
     }
 }
 
@@ -102,7 +104,12 @@ pub fn populate_math_polynomial_approximation_patterns_for(
     benefit: u16,
 ) {
     for row in APPROXIMATIONS.iter().filter(|row| predicate(row.op.name)) {
-        patterns.add_rewrite(Approximate { row, benefit });
+        patterns.add(
+            Pattern::of(row.name, Root::Op(row.op), |op, rw| {
+                approximate(op, row, rw)
+            })
+            .benefit(benefit),
+        );
     }
 }
 
@@ -287,88 +294,50 @@ fn is_f32_in_eights(ctx: &Context, ty: Type) -> bool {
 
 /// Expands a function into arithmetic. For tensors upstream's patterns create invalid operations; these do not match
 /// them.
-struct Approximate {
-    row: &'static Approximation,
-    benefit: u16,
-}
-
-impl RewritePattern for Approximate {
-    fn name(&self) -> &'static str {
-        self.row.name
+fn approximate(op: OpId, row: &Approximation, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let operands = rw.operands(op);
+    let (ty, _) = float_type(rw, rw.operand(op, 0))?;
+    let ctx = rw.ctx();
+    if !(row.takes)(ctx, ty) {
+        return Err("unsupported operand type".into());
     }
-
-    fn root(&self) -> Root {
-        Root::Op(self.row.op)
-    }
-
-    fn benefit(&self) -> u16 {
-        self.benefit
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let operands = rw.operands(op);
-        let (ty, _) = float_type(rw, rw.operand(op, 0))?;
-        let ctx = rw.ctx();
-        if !(self.row.takes)(ctx, ty) {
-            return Err("unsupported operand type".into());
-        }
-        check(ty.is::<VectorType>(ctx) || element_type_or_self(ctx, ty) == ty)?;
-        let value = (self.row.compute)(&mut ArithBuilder::new(&mut rw.builder(), ty), &operands);
-        rw.replace_op(op, &[value]);
-        Ok(())
-    }
+    check(ty.is::<VectorType>(ctx) || element_type_or_self(ctx, ty) == ty)?;
+    let value = (row.compute)(&mut ArithBuilder::new(&mut rw.builder(), ty), &operands);
+    rw.replace_op(op, &[value]);
+    Ok(())
 }
 
 /// Performs a function of narrow floats on `f32`, between casts.
-struct ReuseF32Expansion {
-    op: &'static OpDef,
-    benefit: u16,
-}
-
-impl RewritePattern for ReuseF32Expansion {
-    fn name(&self) -> &'static str {
-        "ReuseF32Expansion"
+fn reuse_f32_expansion(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (operands, types) = (rw.operands(op), rw.result_types(op));
+    let &[ty] = &types[..] else {
+        return Err("required all types to match".into());
+    };
+    if operands.iter().any(|&operand| body.ty(operand) != ty) {
+        return Err("required all types to match".into());
     }
-
-    fn root(&self) -> Root {
-        Root::Op(self.op)
-    }
-
-    fn benefit(&self) -> u16 {
-        self.benefit
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (operands, types) = (rw.operands(op), rw.result_types(op));
-        let &[ty] = &types[..] else {
-            return Err("required all types to match".into());
-        };
-        if operands.iter().any(|&operand| body.ty(operand) != ty) {
-            return Err("required all types to match".into());
-        }
-        let element = element_type_or_self(ctx, ty);
-        check(element != Type::F32 && bit_width(ctx, element).is_some_and(|width| width <= 32))?;
-        let wide = [with_element_type(ctx, ty, Type::F32)];
-        let name = body.name(op);
-        let props: SmallVec<[_; 3]> = body.props(op).into();
-        let attrs = body.attrs(op);
-        let mut builder = rw.builder();
-        let extended: SmallVec<[ValueId; 2]> = operands
-            .iter()
-            .map(|&operand| builder.create_value(ExtFOp::spec(wide[0], operand)))
-            .collect();
-        let new = builder.insert(OpSpec {
-            operands: &extended,
-            results: &wide,
-            props: &props,
-            attrs,
-            ..OpSpec::new(name, builder.loc)
-        });
-        let value = builder.body().result(new, 0);
-        rw.replace_op_with(op, TruncFOp::spec(ty, value));
-        Ok(())
-    }
+    let element = element_type_or_self(ctx, ty);
+    check(element != Type::F32 && bit_width(ctx, element).is_some_and(|width| width <= 32))?;
+    let wide = [with_element_type(ctx, ty, Type::F32)];
+    let name = body.name(op);
+    let props: SmallVec<[_; 3]> = body.props(op).into();
+    let attrs = body.attrs(op);
+    let mut builder = rw.builder();
+    let extended: SmallVec<[ValueId; 2]> = operands
+        .iter()
+        .map(|&operand| builder.create_value(ExtFOp::spec(wide[0], operand)))
+        .collect();
+    let new = builder.insert(OpSpec {
+        operands: &extended,
+        results: &wide,
+        props: &props,
+        attrs,
+        ..OpSpec::new(name, builder.loc)
+    });
+    let value = builder.body().result(new, 0);
+    rw.replace_op_with(op, TruncFOp::spec(ty, value));
+    Ok(())
 }
 
 /// The polynomial with the given coefficients, constant term first; there are at least two.

@@ -4,8 +4,7 @@ mod explain;
 
 use explain::explain;
 use terrace_builtin::UnrealizedConversionCastOp;
-use terrace_ir::walk::PickScratch;
-use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
+use terrace_ir::{Body, Diagnostics, Failed, OpId, OpName};
 use terrace_pass::{
     Explain, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, nested_jobs,
 };
@@ -39,7 +38,6 @@ fn reconcile_unrealized_casts(cx: &mut PassContext<'_>, _: &OptionValues) -> Res
 #[derive(Default)]
 struct Scratch {
     casts: Vec<OpId>,
-    pick: PickScratch,
     reconcile: CastScratch,
 }
 
@@ -52,19 +50,10 @@ fn reconcile_bodies(
     scratch: &mut Scratch,
 ) {
     scratch.casts.clear();
-    if body.is_flat() {
-        let order = |blocks: &mut Vec<BlockId>| {
-            let regions = body.regions(OpId::ROOT);
-            blocks.extend(regions.flat_map(|region| body.blocks(region)));
-        };
-        let (pick, casts) = (&mut scratch.pick, &mut scratch.casts);
-        body.pick_ops(|name| name == cast, order, pick, casts);
-    } else {
-        let ops = body.walk(OpId::ROOT);
-        scratch
-            .casts
-            .extend(ops.filter(|&op| body.name(op) == cast));
-    }
+    let ops = body.walk(OpId::ROOT);
+    scratch
+        .casts
+        .extend(ops.filter(|&op| body.name(op) == cast));
     reconcile(body, cast, &mut scratch.casts, &mut scratch.reconcile);
     if body.has_nested() {
         nested_jobs(body, threads, diags, Scratch::default, |scratch, at| {

@@ -4,7 +4,7 @@ use crate::scf_to_cf::terminator;
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
 use terrace_cf::{BranchOp, CondBranchOp};
 use terrace_ir::{Attr, Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
-use terrace_rewrite::{NoMatch, OpRewritePattern, Rewriter};
+use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 use terrace_scf_transforms::{free_between, hoist_allocations};
 
@@ -112,50 +112,42 @@ pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result
 }
 
 /// Lowers a loop whose second region only forwards its arguments, using only the first region.
-pub(crate) struct DoWhileLowering;
-
-impl OpRewritePattern for DoWhileLowering {
-    type Op = WhileOp;
-    const NAME: &'static str = "DoWhileLowering";
-    const BENEFIT: u16 = 2;
-
-    fn rewrite(&self, op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let at = rewriter.insertion_point();
-        let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-        let (before_region, after_region) = (op.before(body), op.after(body));
-        let before = body.entry_block(before_region).ok_or(NO_BODY)?;
-        let after = body.entry_block(after_region).ok_or(NO_BODY)?;
-        let yields = terminator(body, after_region)?;
-        if body.first_op(after) != Some(yields) {
-            return Err(NoMatch::because(
-                "do-while simplification applicable only if 'after' region has no payload",
-            ));
-        }
-        let yielded = YieldOp::cast(ctx, body, yields).map(|yields| yields.results(ctx, body));
-        let forwards = |yielded| Iterator::eq(yielded, body.block_args(after).iter().copied());
-        if !yielded.is_some_and(forwards) {
-            return Err(NoMatch::because(
-                "do-while simplification applicable only to forwarding 'after' regions",
-            ));
-        }
-        let condition = terminator(body, before_region)?;
-        let (inits, attrs): (Values, _) = (op.inits(ctx, body).collect(), body.attrs(op.id()));
-        let arguments: Values = ConditionOp::from_id(condition).args(ctx, body).collect();
-        let goes_on = ConditionOp::from_id(condition).condition(ctx, body);
-
-        let end = rewriter.split_block(at.block, Some(op.id()));
-        rewriter.inline_region_before(before_region, to, Some(end));
-        rewriter.set_insertion_point(InsertPoint::end(at.block));
-        rewriter.create(BranchOp::spec(&inits, before));
-        rewriter.set_insertion_point(InsertPoint::end(before));
-        rewriter.set_loc(rewriter.body().loc(condition));
-        let branch = rewriter.replace_op_with(
-            condition,
-            CondBranchOp::spec(goes_on, &arguments, &[], before, end),
-        );
-        propagate_loop_attrs(rewriter, attrs, branch.id());
-        rewriter.replace_op(op.id(), &arguments);
-        Ok(())
+pub(crate) fn do_while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let at = rewriter.insertion_point();
+    let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
+    let (before_region, after_region) = (op.before(body), op.after(body));
+    let before = body.entry_block(before_region).ok_or(NO_BODY)?;
+    let after = body.entry_block(after_region).ok_or(NO_BODY)?;
+    let yields = terminator(body, after_region)?;
+    if body.first_op(after) != Some(yields) {
+        return Err(NoMatch::because(
+            "do-while simplification applicable only if 'after' region has no payload",
+        ));
     }
+    let yielded = YieldOp::cast(ctx, body, yields).map(|yields| yields.results(ctx, body));
+    let forwards = |yielded| Iterator::eq(yielded, body.block_args(after).iter().copied());
+    if !yielded.is_some_and(forwards) {
+        return Err(NoMatch::because(
+            "do-while simplification applicable only to forwarding 'after' regions",
+        ));
+    }
+    let condition = terminator(body, before_region)?;
+    let (inits, attrs): (Values, _) = (op.inits(ctx, body).collect(), body.attrs(op.id()));
+    let arguments: Values = ConditionOp::from_id(condition).args(ctx, body).collect();
+    let goes_on = ConditionOp::from_id(condition).condition(ctx, body);
+
+    let end = rewriter.split_block(at.block, Some(op.id()));
+    rewriter.inline_region_before(before_region, to, Some(end));
+    rewriter.set_insertion_point(InsertPoint::end(at.block));
+    rewriter.create(BranchOp::spec(&inits, before));
+    rewriter.set_insertion_point(InsertPoint::end(before));
+    rewriter.set_loc(rewriter.body().loc(condition));
+    let branch = rewriter.replace_op_with(
+        condition,
+        CondBranchOp::spec(goes_on, &arguments, &[], before, end),
+    );
+    propagate_loop_attrs(rewriter, attrs, branch.id());
+    rewriter.replace_op(op.id(), &arguments);
+    Ok(())
 }

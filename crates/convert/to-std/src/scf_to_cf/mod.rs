@@ -11,7 +11,7 @@ mod pass;
 pub use pass::{CONVERT_SCF_TO_CF, LATE_LOWERING, LOWERING};
 
 use terrace_ir::{Body, OpId, RegionId};
-use terrace_rewrite::{NoMatch, PatternSet};
+use terrace_rewrite::{NoMatch, Pattern, PatternSet};
 
 /// Adds the patterns.
 pub fn populate_scf_to_control_flow_conversion_patterns(patterns: &mut PatternSet) {
@@ -22,7 +22,7 @@ pub fn populate_scf_to_control_flow_conversion_patterns(patterns: &mut PatternSe
     patterns.add_fn("WhileLowering", loops::while_loop);
     patterns.add_fn("ExecuteRegionLowering", choice::execute_region);
     patterns.add_fn("IndexSwitchLowering", choice::index_switch);
-    patterns.add_rewrite(loops::DoWhileLowering);
+    patterns.add(Pattern::new("DoWhileLowering", loops::do_while_loop).benefit(2));
 }
 
 /// The terminator of a region's last block.

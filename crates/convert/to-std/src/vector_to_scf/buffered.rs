@@ -12,7 +12,7 @@ use terrace_ir::{
     ValueId,
 };
 use terrace_memref::{AllocaOp, LoadOp, StoreOp};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;
 use terrace_vector::matching::{only_use, rank};
 use terrace_vector::transfer::TransferParts;
@@ -30,8 +30,18 @@ pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOp
     patterns.add_fn("PrepareTransferWriteConversion", move |op, rw| {
         prepare_transfer_write(op, options, rw)
     });
-    patterns.add_rewrite(UnpackRead { options });
-    patterns.add_rewrite(UnpackWrite { options });
+    patterns.add(
+        Pattern::new("TransferOpConversion", move |op, rw| {
+            unpack_read(op, options, rw)
+        })
+        .bounded_recursion(),
+    );
+    patterns.add(
+        Pattern::new("TransferOpConversion", move |op, rw| {
+            unpack_write(op, options, rw)
+        })
+        .bounded_recursion(),
+    );
 }
 
 /// Labels an operation.
@@ -310,91 +320,79 @@ fn maybe_label(
     }
 }
 
-struct UnpackRead {
+fn unpack_read(
+    op: TransferReadOp,
     options: VectorTransferToScfOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    view.attr_named(LABEL).ok_or("it has no buffer")?;
+    let only = only_use(*view, view.vector()).ok_or("its vector has several uses")?;
+    let store = view
+        .with(only.op)
+        .as_::<StoreOp>()
+        .ok_or("its vector goes to no buffer")?;
+    require(only.index == 0, "its vector goes to no buffer")?;
+    let labelled = Labelled::new(*view, (store.memref(), store.indices().collect()))?;
+    let padding = labelled.xfer.padding.ok_or(NO_MATCH)?;
+    let store = store.id;
+    let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
+        let indices = indices_at(rw, &labelled.xfer, part.iv);
+        let mask = part.load_mask(rw);
+        let xfer = TransferParts {
+            mask,
+            ..without_first(&labelled.xfer, indices)
+        };
+        let read = xfer.create_read(rw);
+        let read = read.expect("invariant: reads have padding");
+        if let Some(op) = rw.body().defining_op(read) {
+            maybe_label(rw, op, &xfer, options);
+        }
+        rw.create(StoreOp::spec(read, part.buffer, &part.position));
+        Vec::new()
+    };
+    let outside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
+        let padded = broadcast(rw, labelled.unpacked.element, padding);
+        rw.create(StoreOp::spec(padded, part.buffer, &part.position));
+        Vec::new()
+    };
+    labelled.unpack(rw, inside, outside);
+    rw.erase_op(store);
+    rw.erase_op(op.id());
+    Ok(())
 }
 
-impl OpRewritePattern for UnpackRead {
-    type Op = TransferReadOp;
-    const NAME: &'static str = "TransferOpConversion";
-    const BOUNDED_RECURSION: bool = true;
-
-    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        view.attr_named(LABEL).ok_or("it has no buffer")?;
-        let only = only_use(*view, view.vector()).ok_or("its vector has several uses")?;
-        let store = view
-            .with(only.op)
-            .as_::<StoreOp>()
-            .ok_or("its vector goes to no buffer")?;
-        require(only.index == 0, "its vector goes to no buffer")?;
-        let labelled = Labelled::new(*view, (store.memref(), store.indices().collect()))?;
-        let padding = labelled.xfer.padding.ok_or(NO_MATCH)?;
-        let store = store.id;
-        let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
-            let indices = indices_at(rw, &labelled.xfer, part.iv);
-            let mask = part.load_mask(rw);
-            let xfer = TransferParts {
-                mask,
-                ..without_first(&labelled.xfer, indices)
-            };
-            let read = xfer.create_read(rw);
-            let read = read.expect("invariant: reads have padding");
-            if let Some(op) = rw.body().defining_op(read) {
-                maybe_label(rw, op, &xfer, self.options);
-            }
-            rw.create(StoreOp::spec(read, part.buffer, &part.position));
-            Vec::new()
-        };
-        let outside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
-            let padded = broadcast(rw, labelled.unpacked.element, padding);
-            rw.create(StoreOp::spec(padded, part.buffer, &part.position));
-            Vec::new()
-        };
-        labelled.unpack(rw, inside, outside);
-        rw.erase_op(store);
-        rw.erase_op(op.id());
-        Ok(())
-    }
-}
-
-struct UnpackWrite {
+fn unpack_write(
+    op: TransferWriteOp,
     options: VectorTransferToScfOptions,
-}
-
-impl OpRewritePattern for UnpackWrite {
-    type Op = TransferWriteOp;
-    const NAME: &'static str = "TransferOpConversion";
-    const BOUNDED_RECURSION: bool = true;
-
-    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        view.attr_named(LABEL).ok_or("it has no buffer")?;
-        let load = view.defined_by::<LoadOp>(view.value_to_store());
-        let load = load.ok_or("its vector comes from no buffer")?;
-        let labelled = Labelled::new(*view, (load.memref(), load.indices().collect()))?;
-        let is_tensor = labelled.xfer.is_tensor;
-        let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
-            let indices = indices_at(rw, &labelled.xfer, part.iv);
-            let vector = rw.create_value(LoadOp::spec(part.buffer, &part.position));
-            let mask = part.load_mask(rw);
-            let xfer = TransferParts {
-                base: part.base,
-                vector,
-                mask,
-                ..without_first(&labelled.xfer, indices)
-            };
-            let write = xfer.create_write(rw);
-            maybe_label(rw, write, &xfer, self.options);
-            rw.results(write).to_vec()
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    view.attr_named(LABEL).ok_or("it has no buffer")?;
+    let load = view.defined_by::<LoadOp>(view.value_to_store());
+    let load = load.ok_or("its vector comes from no buffer")?;
+    let labelled = Labelled::new(*view, (load.memref(), load.indices().collect()))?;
+    let is_tensor = labelled.xfer.is_tensor;
+    let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
+        let indices = indices_at(rw, &labelled.xfer, part.iv);
+        let vector = rw.create_value(LoadOp::spec(part.buffer, &part.position));
+        let mask = part.load_mask(rw);
+        let xfer = TransferParts {
+            base: part.base,
+            vector,
+            mask,
+            ..without_first(&labelled.xfer, indices)
         };
-        let outside = |_: &mut dyn Rewriter<'_>, part: &Part<'_>| match is_tensor {
-            true => vec![part.base],
-            false => Vec::new(),
-        };
-        let around = labelled.unpack(rw, inside, outside);
-        let values = rw.results(around);
-        rw.replace_op(op.id(), &values);
-        Ok(())
-    }
+        let write = xfer.create_write(rw);
+        maybe_label(rw, write, &xfer, options);
+        rw.results(write).to_vec()
+    };
+    let outside = |_: &mut dyn Rewriter<'_>, part: &Part<'_>| match is_tensor {
+        true => vec![part.base],
+        false => Vec::new(),
+    };
+    let around = labelled.unpack(rw, inside, outside);
+    let values = rw.results(around);
+    rw.replace_op(op.id(), &values);
+    Ok(())
 }

@@ -8,56 +8,34 @@ use terrace_arith::{
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{IntegerType, VectorType, bit_width};
 use terrace_ir::builder::BuildOp;
-use terrace_ir::{OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_ir::{OpView, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, check};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{BitCastOp, DeinterleaveOp, InterleaveOp, TransposeOp};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
-    patterns
-        .add_rewrite(First {
-            name: "RewriteAlignedSubByteIntExt<arith::ExtSIOp, true>",
-            rewrite: |op: ExtSIOp, rw| widen(op, rw, true, ExtSIOp::spec),
-        })
-        .add_rewrite(First {
-            name: "RewriteAlignedSubByteIntExt<arith::SIToFPOp, true>",
-            rewrite: |op: SIToFPOp, rw| widen(op, rw, true, SIToFPOp::spec),
-        })
-        .add_rewrite(First {
-            name: "RewriteAlignedSubByteIntTrunc",
-            rewrite: narrow,
-        })
-        .add_rewrite(First {
-            name: "RewriteAlignedSubByteIntExt<arith::ExtUIOp, false>",
-            rewrite: |op: ExtUIOp, rw| widen(op, rw, false, ExtUIOp::spec),
-        })
-        .add_rewrite(First {
-            name: "RewriteAlignedSubByteIntExt<arith::UIToFPOp, false>",
-            rewrite: |op: UIToFPOp, rw| widen(op, rw, false, UIToFPOp::spec),
-        });
-}
-
-/// A pattern with a higher benefit than those of `bits`.
-struct First<Op> {
-    name: &'static str,
-    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
-}
-
-impl<Op: OpView> RewritePattern for First<Op> {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(Op::DEF)
-    }
-
-    fn benefit(&self) -> u16 {
-        2
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        (self.rewrite)(Op::from_id(op), rw)
+    // They come before those of `bits`.
+    const BENEFIT: u16 = 2;
+    for pattern in [
+        Pattern::new(
+            "RewriteAlignedSubByteIntExt<arith::ExtSIOp, true>",
+            |op: ExtSIOp, rw| widen(op, rw, true, ExtSIOp::spec),
+        ),
+        Pattern::new(
+            "RewriteAlignedSubByteIntExt<arith::SIToFPOp, true>",
+            |op: SIToFPOp, rw| widen(op, rw, true, SIToFPOp::spec),
+        ),
+        Pattern::new("RewriteAlignedSubByteIntTrunc", narrow),
+        Pattern::new(
+            "RewriteAlignedSubByteIntExt<arith::ExtUIOp, false>",
+            |op: ExtUIOp, rw| widen(op, rw, false, ExtUIOp::spec),
+        ),
+        Pattern::new(
+            "RewriteAlignedSubByteIntExt<arith::UIToFPOp, false>",
+            |op: UIToFPOp, rw| widen(op, rw, false, UIToFPOp::spec),
+        ),
+    ] {
+        patterns.add(pattern.benefit(BENEFIT));
     }
 }
 

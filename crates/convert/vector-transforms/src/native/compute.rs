@@ -6,7 +6,7 @@ use crate::sink::{is_elementwise, like};
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 use terrace_vector::masking::make_arith_reduction;
 use terrace_vector::matching::{Values, indexing_maps, vector};
 use terrace_vector::{BroadcastOp, ContractionOp, MultiDimReductionOp, ReductionOp, TransposeOp};
@@ -18,7 +18,12 @@ pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions)
         "UnrollContractionPattern",
         unroll_contraction,
     );
-    patterns.add_rewrite(UnrollElementwisePattern(options.clone()));
+    let native = options.clone();
+    patterns.add(Pattern::of(
+        "UnrollElementwisePattern",
+        Root::Any,
+        move |op, rw| unroll_elementwise(op, &native, rw),
+    ));
     add(
         patterns,
         options,
@@ -117,44 +122,36 @@ fn unroll_contraction(
     sums.replace(op.id(), zero, rw)
 }
 
-struct UnrollElementwisePattern(UnrollVectorOptions);
-
-impl RewritePattern for UnrollElementwisePattern {
-    fn name(&self) -> &'static str {
-        "UnrollElementwisePattern"
-    }
-
-    fn root(&self) -> Root {
-        Root::Any
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op);
-        check(is_elementwise(view) && view.body.num_results(op) == 1)?;
-        check(view.regions().next().is_none())?;
-        let tiling = Tiling::new(view, &self.0)?;
-        let result = vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let ty = tiling.ty(view.ctx, result.element);
-        let operands: Values = view.body.operands(op).collect();
-        let same_rank = tiling.native.len() == tiling.shape.len();
-        assemble(op, &tiling, rw, |rw, offsets| {
-            let mut parts = Vec::with_capacity(operands.len());
-            for &operand in &operands {
-                let Some(element) = vector(rw.op(op), operand).map(|ty| ty.element) else {
-                    parts.push(operand);
-                    continue;
-                };
-                let mut part = slice(rw, operand, offsets, &tiling.tile);
-                if !same_rank {
-                    let ty = tiling.ty(rw.ctx(), element);
-                    part = shape_cast(rw, ty, part);
-                }
-                parts.push(part);
+fn unroll_elementwise(
+    op: OpId,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    check(is_elementwise(view) && view.body.num_results(op) == 1)?;
+    check(view.regions().next().is_none())?;
+    let tiling = Tiling::new(view, options)?;
+    let result = vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
+    zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+    let ty = tiling.ty(view.ctx, result.element);
+    let operands: Values = view.body.operands(op).collect();
+    let same_rank = tiling.native.len() == tiling.shape.len();
+    assemble(op, &tiling, rw, |rw, offsets| {
+        let mut parts = Vec::with_capacity(operands.len());
+        for &operand in &operands {
+            let Some(element) = vector(rw.op(op), operand).map(|ty| ty.element) else {
+                parts.push(operand);
+                continue;
+            };
+            let mut part = slice(rw, operand, offsets, &tiling.tile);
+            if !same_rank {
+                let ty = tiling.ty(rw.ctx(), element);
+                part = shape_cast(rw, ty, part);
             }
-            like(op, &parts, ty, rw)
-        })
-    }
+            parts.push(part);
+        }
+        like(op, &parts, ty, rw)
+    })
 }
 
 fn unroll_reduction(
