@@ -195,12 +195,6 @@ pub(crate) fn goes_on(byte: u8) -> bool {
     is_of(byte, SUFFIX_BODY)
 }
 
-#[inline(always)]
-fn digit(byte: u8) -> Option<u32> {
-    let digit = byte.wrapping_sub(b'0');
-    (digit < 10).then_some(u32::from(digit))
-}
-
 /// The tokens whose names are read without a call: of values, of types and of blocks.
 #[inline(always)]
 fn sigil(byte: u8) -> Option<Tok> {
@@ -229,15 +223,11 @@ pub enum LexError {
     BadEllipsis,
 }
 
-const NO_NUMBER: u32 = u32::MAX;
-
 /// Reads tokens of `text[..end]`.
 #[derive(Clone)]
 pub struct Lexer<'s> {
     text: &'s [u8],
     pos: usize,
-    /// The number that the last value's name is, or [`NO_NUMBER`].
-    number: u32,
     /// Why the last token was [`Tok::Error`], and where.
     pub error: Option<(LexError, usize)>,
 }
@@ -248,7 +238,6 @@ impl<'s> Lexer<'s> {
         Lexer {
             text: &text[..end],
             pos: start,
-            number: NO_NUMBER,
             error: None,
         }
     }
@@ -261,12 +250,6 @@ impl<'s> Lexer<'s> {
     /// Goes on at another byte.
     pub fn reset(&mut self, pos: usize) {
         self.pos = pos;
-    }
-
-    /// The last value's name as a number; none if it has leading zeros or more than eight digits.
-    #[inline]
-    pub(crate) fn name_number(&self) -> Option<u32> {
-        (self.number != NO_NUMBER).then_some(self.number)
     }
 
     /// The text up to the end.
@@ -325,7 +308,7 @@ impl<'s> Lexer<'s> {
             self.pos = end_of_word(text, pos + 1, ID_BODY);
             return token(Tok::BareId, pos, self.pos);
         }
-        if digit(byte).is_some() {
+        if is_of(byte, DIGIT) {
             let end = end_of_run(text, pos + 1, DIGIT);
             if !matches!(text.get(end), Some(b'.' | b'x')) {
                 self.pos = end;
@@ -334,20 +317,11 @@ impl<'s> Lexer<'s> {
         } else if let Some(kind) = sigil(byte) {
             let start = pos + 1;
             let first = text.get(start).copied().unwrap_or(0);
-            if let Some(mut number) = digit(first) {
-                let mut end = start + 1;
-                while let Some(digit) = text.get(end).and_then(|byte| digit(*byte)) {
-                    number = number.wrapping_mul(10).wrapping_add(digit);
-                    end += 1;
-                }
-                // Leading zeros make another name; more digits are too many for a number.
-                let is_number = first != b'0' && end - start <= 8 || end - start == 1;
-                self.number = if is_number { number } else { NO_NUMBER };
-                self.pos = end;
-                return token(kind, pos, end);
+            if is_of(first, DIGIT) {
+                self.pos = end_of_run(text, start + 1, DIGIT);
+                return token(kind, pos, self.pos);
             }
             if is_of(first, ID_START) {
-                self.number = NO_NUMBER;
                 self.pos = end_of_run(text, start + 1, SUFFIX_BODY);
                 return token(kind, pos, self.pos);
             }
@@ -428,7 +402,6 @@ impl<'s> Lexer<'s> {
     /// `%12`, `%name-1.x`: digits alone, or a name.
     #[inline]
     fn name(&mut self, start: usize, kind: Tok) -> Tok {
-        self.number = NO_NUMBER;
         let first = self.byte(self.pos);
         if CLASS[first as usize] & DIGIT != 0 {
             self.skip(DIGIT);

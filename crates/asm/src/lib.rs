@@ -26,7 +26,6 @@ pub mod parser;
 pub mod printer;
 
 pub mod tables;
-mod words;
 
 pub use directives::DynamicIndexList;
 pub use format::check_definitions;

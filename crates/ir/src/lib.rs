@@ -93,6 +93,4 @@ pub use symbol_tables::{SymbolTables, TableId};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
 pub use types::{ParsedKind, TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
-pub use view::{
-    GroupRanges, OpArgs, OpRef, OpView, OperandGroups, OperandValues, StubRef, parts_of,
-};
+pub use view::{OpArgs, OpRef, OpView, OperandGroups, OperandValues, StubRef, parts_of};

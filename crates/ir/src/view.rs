@@ -237,32 +237,6 @@ impl<'a> StubRef<'a> {
     }
 }
 
-/// The greatest number of groups in [`GroupRanges`].
-const MOST_GROUPS: usize = 6;
-
-/// The ranges of the groups of an operation's operands: contiguous, in order.
-#[derive(Clone, Copy)]
-pub struct GroupRanges {
-    ends: [u32; MOST_GROUPS],
-    count: usize,
-}
-
-impl GroupRanges {
-    /// No group is known.
-    pub const NONE: GroupRanges = GroupRanges {
-        ends: [0; MOST_GROUPS],
-        count: 0,
-    };
-
-    /// The operands of a group; `None` if there are too many groups.
-    #[inline]
-    pub fn range(&self, group: usize) -> Option<Range<usize>> {
-        let end = *self.ends[..self.count].get(group)?;
-        let start = group.checked_sub(1).map_or(0, |before| self.ends[before]);
-        Some(start as usize..end as usize)
-    }
-}
-
 /// The operands or results of each group.
 pub struct OperandGroups;
 
@@ -289,34 +263,6 @@ impl OperandGroups {
         group_range(&def.operands, group, row.num_operands(), segments)
     }
 
-    /// The operands of all groups, from an operation's row.
-    #[inline]
-    pub fn ranges(def: &OpDef, ctx: &Context, row: &OpRow<'_>) -> GroupRanges {
-        let groups = &def.operands;
-        let mut ranges = GroupRanges::NONE;
-        if groups.len() > MOST_GROUPS {
-            return ranges;
-        }
-        let segments = def.operand_segments().and_then(|slot| row.prop(slot));
-        let segments = segments.and_then(|attr| attr.as_::<DenseI32Array>(ctx));
-        match segments {
-            Some(sizes) if sizes.values.len() == groups.len() => {
-                let mut end = 0;
-                for (known, size) in ranges.ends.iter_mut().zip(&*sizes.values) {
-                    end = (end + (*size).max(0) as usize).min(row.num_operands());
-                    *known = end as u32;
-                }
-            }
-            _ => {
-                for (group, end) in ranges.ends.iter_mut().enumerate().take(groups.len()) {
-                    *end = Self::in_row(def, ctx, row, group).end as u32;
-                }
-            }
-        }
-        ranges.count = groups.len();
-        ranges
-    }
-
     /// The operands of `N` consecutive groups from `first` on: of a branch whose successors have a group each.
     #[inline]
     pub fn each_from<const N: usize>(
@@ -325,12 +271,7 @@ impl OperandGroups {
         first: usize,
     ) -> [Range<usize>; N] {
         let row = op.body.row(op.id);
-        let known = Self::ranges(def, op.ctx, &row);
-        std::array::from_fn(|at| {
-            let group = first + at;
-            let range = known.range(group);
-            range.unwrap_or_else(|| Self::in_row(def, op.ctx, &row, group))
-        })
+        std::array::from_fn(|at| Self::in_row(def, op.ctx, &row, first + at))
     }
 
     /// The results of a group.

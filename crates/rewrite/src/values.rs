@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 use terrace_ir::{Body, Type, ValueId};
 
 /// A few values.
@@ -55,32 +56,32 @@ impl ValueMap {
 
     /// Returns true if the chain from `from` leads to `to`, so that mapping `to` to `from` would close a cycle.
     pub(crate) fn leads_to(&self, from: ValueId, to: ValueId) -> bool {
-        self.chain(from).any(|values| values.contains(&to))
+        self.chain(&from).any(|values| values.contains(&to))
     }
 
     /// The values on the chain from `from`, itself first.
-    fn chain(&self, from: ValueId) -> impl Iterator<Item = Values> + '_ {
-        std::iter::successors(Some(Values::from_slice(&[from])), |values| {
-            self.after(values)
-        })
+    fn chain<'a>(&'a self, from: &'a ValueId) -> impl Iterator<Item = Cow<'a, [ValueId]>> {
+        let first = Cow::Borrowed(std::slice::from_ref(from));
+        std::iter::successors(Some(first), |values| self.after(values))
     }
 
     /// The values after `values` on a chain.
-    fn after(&self, values: &Values) -> Option<Values> {
-        if let [value] = values[..] {
-            return self.one.get(&value).cloned();
+    fn after(&self, values: &[ValueId]) -> Option<Cow<'_, [ValueId]>> {
+        if let [value] = values {
+            return self.one.get(value).map(|to| to.as_slice().into());
         }
         if !values.iter().any(|value| self.one.contains_key(value)) {
-            return self.several.get(values).cloned();
+            let cast = self.several.get(&Values::from_slice(values));
+            return cast.map(|to| to.as_slice().into());
         }
-        let mut after = Values::new();
+        let mut after = Vec::new();
         for value in values {
             match self.one.get(value) {
                 Some(to) => after.extend_from_slice(to),
                 None => after.push(*value),
             }
         }
-        Some(after)
+        Some(after.into())
     }
 
     /// Returns true if values are the results of one cast of the driver.
@@ -93,23 +94,26 @@ impl ValueMap {
 
     /// The last values on the chain from `from` that have the wanted types, which may be `from` itself.
     pub(crate) fn lookup(&self, body: &Body, from: ValueId, types: &[Type]) -> Option<Values> {
-        let fits = |values: &Values| {
+        let fits = |values: &Cow<'_, [ValueId]>| {
             let found = values.iter().map(|&value| body.ty(value));
             found.eq(types.iter().copied())
         };
-        self.chain(from).filter(fits).last()
+        let found = self.chain(&from).filter(fits).last()?;
+        Some(Values::from_slice(&found))
     }
 
     /// The last values on the chain from `from` that are no casts of the driver.
     pub(crate) fn latest(&self, body: &Body, from: ValueId) -> Values {
-        let values = self
-            .chain(from)
-            .filter(|values| !self.is_cast(body, values));
-        values.last().unwrap_or_else(|| Values::from_slice(&[from]))
+        let chain = self.chain(&from);
+        let found = chain.filter(|values| !self.is_cast(body, values)).last();
+        found.map_or(Values::from_slice(&[from]), |found| {
+            Values::from_slice(&found)
+        })
     }
 
     /// The end of the chain from `from`, casts included; `None` if it was not replaced.
     pub(crate) fn end(&self, from: ValueId) -> Option<Values> {
-        self.chain(from).skip(1).last()
+        let end = self.chain(&from).skip(1).last()?;
+        Some(Values::from_slice(&end))
     }
 }

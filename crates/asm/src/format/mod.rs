@@ -14,7 +14,7 @@ mod types;
 
 pub use check::check_definitions;
 
-use crate::parser::Spans;
+use crate::parser::Span;
 use terrace_ir::OpDef;
 
 type Element = terrace_format::Element<'static>;
@@ -26,9 +26,11 @@ pub struct Format {
     /// The elements, which parsing and printing walk.
     elements: Vec<Node>,
     /// The spans of the groups before anything is parsed.
-    blank: Box<[Spans]>,
+    blank: Box<[Span]>,
     /// Properties that the format writes, which `attr-dict` leaves out.
     written: Vec<&'static str>,
+    /// True if no other property can be in `attr-dict`.
+    writes_all: bool,
     /// The types of all results are one list: it does not say which are of which group.
     flat_result_types: bool,
     /// The mistake in the format string.

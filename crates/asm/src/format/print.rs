@@ -22,8 +22,9 @@ impl Format {
             && row.num_results() >= self.def.results.fixed()
     }
 
-    /// Prints what follows an operation's name.
+    /// Prints an operation's name and what follows it.
     pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
+        printer.op_name(self.def.name);
         self.print_elements(&self.elements, Printed { op, row }, printer);
     }
 
@@ -50,7 +51,7 @@ impl Format {
             Element::Variable(name, qualified) => {
                 self.print_variable(*name, *qualified, printed, printer);
             }
-            Element::Types(name) => printer.types(self.types(Some(*name), printed)),
+            Element::Types(name) => self.print_types(*name, printed, printer),
             Element::Operands => printer.values(row.operands()),
             Element::TypesOfOperands => {
                 printer.types(row.operands().map(|value| op.body.ty(value)));
@@ -59,14 +60,18 @@ impl Format {
             Element::FunctionalType(inputs, results) => {
                 let inputs = match inputs {
                     None => row.operands().map(|value| op.body.ty(value)).collect(),
-                    name => self.types(*name, printed),
+                    Some(name) => self.types(*name, printed),
                 };
-                printer.function_type(&inputs, &self.types(*results, printed));
+                let results = match results {
+                    None => row.results().map(|value| op.body.ty(value)).collect(),
+                    Some(name) => self.types(*name, printed),
+                };
+                printer.function_type(&inputs, &results);
             }
             Element::Successors => self.print_successors(0, op, printer),
             Element::Regions => self.print_regions(0, op, printer),
-            Element::AttrDict => printer.attr_dict_of(op, &self.written, false),
-            Element::AttrDictWithKeyword => printer.attr_dict_of(op, &self.written, true),
+            Element::AttrDict => self.print_attr_dict(false, printed, printer),
+            Element::AttrDictWithKeyword => self.print_attr_dict(true, printed, printer),
             Element::PropDict => printer.generic_props(op),
             Element::Custom { name, args } => {
                 if let Some(directives) = printer.tables().directives(op.name()) {
@@ -136,6 +141,12 @@ impl Format {
         }
     }
 
+    fn print_attr_dict(&self, with_keyword: bool, printed: Printed<'_>, printer: &mut Printer<'_>) {
+        if printed.row.attrs != Attr::EMPTY_DICTIONARY || !self.writes_all {
+            printer.attr_dict_of(printed.op, &self.written, with_keyword);
+        }
+    }
+
     fn is_unit(&self, slot: usize) -> bool {
         matches!(self.def.props[slot].constraint.syntax, AttrSyntax::Unit)
     }
@@ -145,22 +156,40 @@ impl Format {
         OperandGroups::in_row(self.def, printed.op.ctx, printed.row, group)
     }
 
-    /// The types of a group of operands or results; without a name, of all results.
-    fn types(&self, name: Option<Name>, printed: Printed<'_>) -> SmallVec<[Type; 8]> {
+    /// The range of a group among the results.
+    fn results(&self, group: usize, op: OpRef<'_>) -> Range<usize> {
+        OperandGroups::results(self.def, op.ctx, op.body, op.id, group)
+    }
+
+    fn print_types(&self, name: Name, printed: Printed<'_>, printer: &mut Printer<'_>) {
         let Printed { op, row } = printed;
         match name {
-            Some(Name::Operand(group)) => {
+            Name::Operand(group) => {
+                let operands = row.operands_in(self.operands(group, printed));
+                printer.types(operands.map(|value| op.body.ty(value)));
+            }
+            Name::Result(group) => {
+                let results = self.results(group, op).map(|at| row.result(at));
+                printer.types(results.map(|value| op.body.ty(value)));
+            }
+            // The parser of formats takes types of operands and results only.
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => {}
+        }
+    }
+
+    /// The types of a group of operands or results.
+    fn types(&self, name: Name, printed: Printed<'_>) -> SmallVec<[Type; 8]> {
+        let Printed { op, row } = printed;
+        match name {
+            Name::Operand(group) => {
                 let operands = row.operands_in(self.operands(group, printed));
                 operands.map(|value| op.body.ty(value)).collect()
             }
-            Some(Name::Result(group)) => {
-                let range = OperandGroups::results(self.def, op.ctx, op.body, op.id, group);
-                let results = row.results().skip(range.start).take(range.len());
+            Name::Result(group) => {
+                let results = self.results(group, op).map(|at| row.result(at));
                 results.map(|value| op.body.ty(value)).collect()
             }
-            None => row.results().map(|value| op.body.ty(value)).collect(),
-            // The parser of formats takes types of operands and results only.
-            Some(Name::Prop(_) | Name::Region(_) | Name::Successor(_)) => SmallVec::new(),
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => SmallVec::new(),
         }
     }
 
@@ -177,9 +206,7 @@ impl Format {
             Some(
                 Element::Variable(Name::Operand(group), _) | Element::Types(Name::Operand(group)),
             ) => !self.operands(*group, printed).is_empty(),
-            Some(Element::Types(Name::Result(group))) => {
-                !OperandGroups::results(self.def, op.ctx, op.body, op.id, *group).is_empty()
-            }
+            Some(Element::Types(Name::Result(group))) => !self.results(*group, op).is_empty(),
             Some(Element::Variable(Name::Region(at), _)) => {
                 let needs_block = !self.def.regions[*at].variadic;
                 let has_block = |(body, region): (&terrace_ir::Body, _)| {

@@ -652,9 +652,7 @@ impl<'p> Parser<'p> {
             return Attr::EMPTY_DICTIONARY;
         }
         let ctx = self.ctx;
-        let is_sorted =
-            entries.is_sorted_by(|a, b| self.memo.name_order.is_ascending(ctx, a.0, b.0));
-        match is_sorted {
+        match entries.is_sorted_by(|a, b| a.0.bytes(ctx) < b.0.bytes(ctx)) {
             true => ctx.sorted_dictionary(entries),
             false => ctx.dictionary(entries.to_vec()),
         }

@@ -8,7 +8,6 @@ mod attrs;
 mod dense;
 mod dialects;
 mod locs;
-mod name_table;
 mod names;
 mod op_names;
 mod ops;
@@ -29,7 +28,7 @@ pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use properties::refused;
 pub use state::{Argument, OpState, Operand};
-pub(crate) use state::{GroupSpans, Spans};
+pub(crate) use state::{GroupSpans, Span};
 pub use tokens::Delim;
 pub use top::{ParseOptions, parse, parse_chunk};
 

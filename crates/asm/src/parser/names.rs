@@ -3,7 +3,6 @@
 //! A value's row is made when it is first mentioned. Its definition adopts the row, so forward references cost nothing
 //! afterwards; only results of an operation with several results move.
 
-use super::name_table::{Key, NameTable, empty_table};
 use super::{Operand, Parser};
 use crate::lexer::{Lexer, Tok, Token};
 use rustc_hash::FxHashMap;
@@ -23,11 +22,11 @@ pub(super) struct NamedValues {
 /// The names of one isolated operation.
 #[derive(Default)]
 pub(super) struct NameScope<'p> {
-    values: NameTable<'p, NamedValues>,
+    values: FxHashMap<&'p [u8], NamedValues>,
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far in regions that are no isolated operation's own, innermost region last: they end with it.
-    defined: Vec<Key<'p>>,
+    defined: Vec<&'p [u8]>,
     /// The number of such regions that are open.
     regions: u32,
     /// Uses of results that the operation does not have.
@@ -39,7 +38,7 @@ pub(super) struct NameScope<'p> {
 }
 
 /// The blocks of one region by name.
-pub(super) type BlockNames<'p> = NameTable<'p, BlockEntry>;
+pub(super) type BlockNames<'p> = FxHashMap<&'p [u8], BlockEntry>;
 
 /// A block's name: mentioned at `offset`; `defined` once its label was met.
 #[derive(Clone, Copy)]
@@ -75,8 +74,15 @@ pub(super) struct Scopes<'p> {
     pub pending: Vec<Pending<'p>>,
     /// Scopes whose memory can be used again.
     pub spare: Vec<NameScope<'p>>,
-    /// Empty tables of blocks whose memory can be used again.
-    pub spare_blocks: Vec<BlockNames<'p>>,
+}
+
+/// Empties a table that is to be used again. A large one is dropped: emptying it costs its size, each time.
+pub(super) fn empty_table<K, V>(table: &mut FxHashMap<K, V>) {
+    if table.capacity() > 4096 {
+        *table = FxHashMap::default();
+    } else {
+        table.clear();
+    }
 }
 
 impl<'p> NameScope<'p> {
@@ -90,14 +96,14 @@ impl<'p> NameScope<'p> {
     pub(super) fn release(&mut self, mark: usize) {
         self.regions -= 1;
         while self.defined.len() > mark {
-            if let Some(key) = self.defined.pop() {
-                self.values.remove(key);
+            if let Some(name) = self.defined.pop() {
+                self.values.remove(name);
             }
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.values.clear();
+        empty_table(&mut self.values);
         empty_table(&mut self.forward);
         self.defined.clear();
         self.regions = 0;
@@ -108,22 +114,6 @@ impl<'p> NameScope<'p> {
 }
 
 impl<'p> Parser<'p> {
-    /// The key of the name that a token is.
-    #[inline]
-    pub(super) fn key_of(&self, token: Token) -> Key<'p> {
-        let len = token.end() - token.start();
-        Key::in_text(self.cursor.src, token.start() as usize, len as usize)
-    }
-
-    /// As [`key_of`](Self::key_of), of a token that the lexer took for this number.
-    #[inline(always)]
-    fn key_with(&self, token: Token, number: Option<u32>) -> Key<'p> {
-        match number {
-            Some(number) => Key::Number(number as usize),
-            None => self.key_of(token),
-        }
-    }
-
     /// Takes `%name` or `%name#1`, if it comes next.
     pub fn optional_operand(&mut self) -> Result<Option<Operand>, Failed> {
         if self.cursor.tok.kind == Tok::PercentId {
@@ -144,13 +134,12 @@ impl<'p> Parser<'p> {
         if self.cursor.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
-        let number = self.cursor.lexer.name_number();
         let token = self.take_word();
         let index = match self.cursor.tok.kind {
             Tok::HashId => self.result_number()?,
             _ => 0,
         };
-        self.use_of(token, self.key_with(token, number), index)
+        self.use_of(token, index)
     }
 
     /// Takes `#1` after a value's name.
@@ -170,8 +159,8 @@ impl<'p> Parser<'p> {
     }
 
     #[inline(always)]
-    fn use_of(&mut self, token: Token, key: Key<'p>, number: u32) -> Result<Operand, Failed> {
-        if let Some(entry) = self.scopes.inner.values.get(key) {
+    fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
+        if let Some(entry) = self.scopes.inner.values.get(self.text_of(token)) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
                 return Ok(Operand {
@@ -195,19 +184,20 @@ impl<'p> Parser<'p> {
                 });
             }
         }
-        Ok(self.forward_use(token, key, number))
+        Ok(self.forward_use(token, number))
     }
 
     #[cold]
-    fn forward_use(&mut self, token: Token, key: Key<'p>, number: u32) -> Operand {
+    fn forward_use(&mut self, token: Token, number: u32) -> Operand {
         let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
-            self.scopes.inner.values.set(key, || NamedValues {
+            let entry = NamedValues {
                 first: value,
                 count: 0,
                 offset,
-            });
+            };
+            self.scopes.inner.values.insert(name, entry);
             self.scopes.inner.undefined += 1;
             return Operand { value, offset };
         }
@@ -219,14 +209,14 @@ impl<'p> Parser<'p> {
             .inner
             .forward
             .insert((name, number), (value, offset));
-        if self.scopes.inner.values.get(key).is_none() {
+        if !self.scopes.inner.values.contains_key(name) {
             // The name itself must be defined too.
-            let first = self.body.undefined_value();
-            self.scopes.inner.values.set(key, || NamedValues {
-                first,
+            let entry = NamedValues {
+                first: self.body.undefined_value(),
                 count: 0,
                 offset,
-            });
+            };
+            self.scopes.inner.values.insert(name, entry);
             self.scopes.inner.undefined += 1;
         }
         Operand { value, offset }
@@ -268,16 +258,12 @@ impl<'p> Parser<'p> {
 
     /// The first use of a name is the first that has a type: operands of the generic form get theirs after the regions.
     fn move_first_use(&mut self, operand: Operand) {
-        let key = Key::of(self.name_at(operand.offset));
-        if let Some(entry) = self.scopes.inner.values.get(key)
+        let name = self.name_at(operand.offset);
+        if let Some(entry) = self.scopes.inner.values.get_mut(name)
             && entry.first == operand.value
             && entry.count == 0
         {
-            let offset = operand.offset;
-            self.scopes
-                .inner
-                .values
-                .set(key, || NamedValues { offset, ..entry });
+            entry.offset = operand.offset;
         }
     }
 
@@ -289,11 +275,7 @@ impl<'p> Parser<'p> {
 
     /// The location at which a value was defined or first used.
     fn prior_use(&mut self, operand: Operand) -> Loc {
-        let entry = self
-            .scopes
-            .inner
-            .values
-            .get(Key::of(self.name_at(operand.offset)));
+        let entry = self.scopes.inner.values.get(self.name_at(operand.offset));
         let offset = entry.map_or(operand.offset, |entry| entry.offset);
         self.loc_at(offset)
     }
@@ -332,8 +314,7 @@ impl<'p> Parser<'p> {
         ty: Type,
         loc: Loc,
     ) -> Result<(), Failed> {
-        let key = self.key_of(token);
-        let value = match self.claim(token, key)? {
+        let value = match self.claim(token)? {
             Some(value) => {
                 self.check_forward_type((self.text_of(token), 0), token.start(), value, ty)?;
                 self.body.adopt_block_arg(block, value, ty, loc);
@@ -341,7 +322,7 @@ impl<'p> Parser<'p> {
             }
             None => self.body.add_block_arg(block, ty, loc),
         };
-        self.define(token, key, value, 1)
+        self.define(token, value, 1)
     }
 
     /// Before an operation with one result of this name is made: the row that uses before it made, if any.
@@ -349,26 +330,13 @@ impl<'p> Parser<'p> {
     pub(super) fn claim_single_result(
         &mut self,
         token: Token,
-        number: Option<u32>,
         ty: Type,
-    ) -> Result<(Key<'p>, Option<ValueId>), Failed> {
-        let key = self.key_with(token, number);
-        let adopted = self.claim(token, key)?;
+    ) -> Result<Option<ValueId>, Failed> {
+        let adopted = self.claim(token)?;
         if let Some(value) = adopted {
             self.check_forward_type((self.text_of(token), 0), token.start(), value, ty)?;
         }
-        Ok((key, adopted))
-    }
-
-    /// Binds a name that [`claim_single_result`](Self::claim_single_result) claimed.
-    #[inline]
-    pub(super) fn define_single_result(
-        &mut self,
-        token: Token,
-        key: Key<'p>,
-        value: ValueId,
-    ) -> Result<(), Failed> {
-        self.define(token, key, value, 1)
+        Ok(adopted)
     }
 
     /// Binds a name to results that exist now.
@@ -378,47 +346,42 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        let (name, key) = (self.text_of(token), self.key_of(token));
-        if let Some(forward) = self.claim(token, key)? {
+        if let Some(forward) = self.claim(token)? {
+            let name = self.text_of(token);
             self.move_forward((name, 0), token.start(), forward, first)?;
         }
-        self.define(token, key, first, count)
+        self.define(token, first, count)
     }
 
-    #[inline(always)]
-    fn define(
+    /// Binds a name that was claimed.
+    #[inline]
+    pub(super) fn define(
         &mut self,
         token: Token,
-        key: Key<'p>,
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        self.scopes.inner.values.set(key, || NamedValues {
+        let name = self.text_of(token);
+        let entry = NamedValues {
             first,
             count,
             offset: token.start(),
-        });
+        };
+        self.scopes.inner.values.insert(name, entry);
         if self.scopes.inner.regions > 0 {
-            self.scopes.inner.defined.push(key);
+            self.scopes.inner.defined.push(name);
         }
         if self.scopes.inner.forward.is_empty() {
             return Ok(());
         }
-        self.drop_forward_numbers(self.text_of(token), token.start(), first, count)
+        self.drop_forward_numbers(name, token.start(), first, count)
     }
 
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
-    #[inline(always)]
-    fn claim(&mut self, token: Token, key: Key<'p>) -> Result<Option<ValueId>, Failed> {
-        match self.scopes.inner.values.get(key) {
-            Some(entry) => self.claim_used(token, entry),
-            None => Ok(None),
-        }
-    }
-
-    /// As [`claim`](Self::claim), of a name that was met before.
-    #[inline(never)]
-    fn claim_used(&mut self, token: Token, entry: NamedValues) -> Result<Option<ValueId>, Failed> {
+    fn claim(&mut self, token: Token) -> Result<Option<ValueId>, Failed> {
+        let Some(&entry) = self.scopes.inner.values.get(self.text_of(token)) else {
+            return Ok(None);
+        };
         if entry.count > 0 {
             let text = self.str_of(token);
             let failed =
@@ -433,7 +396,7 @@ impl<'p> Parser<'p> {
 
     /// An error if an argument that an operation gives its region has a name that was mentioned before.
     pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
-        let key = Key::of(self.text_of(token));
+        let name = self.text_of(token);
         // Names of what is around an isolated operation are taken too.
         let around = self.scopes.outer.iter().rev();
         let mut around = around.filter(|scope| !scope.values.is_empty());
@@ -441,8 +404,9 @@ impl<'p> Parser<'p> {
             .scopes
             .inner
             .values
-            .get(key)
-            .or_else(|| around.find_map(|scope| scope.values.get(key)))
+            .get(name)
+            .or_else(|| around.find_map(|scope| scope.values.get(name)))
+            .copied()
         else {
             return Ok(());
         };
@@ -466,12 +430,7 @@ impl<'p> Parser<'p> {
             return Ok(());
         }
         let prior = match number {
-            0 => self
-                .scopes
-                .inner
-                .values
-                .get(Key::of(name))
-                .map(|entry| entry.offset),
+            0 => self.scopes.inner.values.get(name).map(|entry| entry.offset),
             _ => self
                 .scopes
                 .inner
@@ -550,16 +509,15 @@ impl<'p> Parser<'p> {
                 pending if pending.defined || pending.lost => continue,
                 pending => (pending.name, pending.offset, pending.ty),
             };
-            let key = Key::of(name);
-            if self.scopes.inner.values.get(key).is_none() {
+            if !self.scopes.inner.values.contains_key(name) {
                 let first = self.body.undefined_value();
                 self.body.set_undefined_type(first, ty);
-                let count = 0;
-                self.scopes.inner.values.set(key, || NamedValues {
+                let entry = NamedValues {
                     first,
-                    count,
+                    count: 0,
                     offset,
-                });
+                };
+                self.scopes.inner.values.insert(name, entry);
                 self.scopes.inner.undefined += 1;
             }
         }
@@ -602,7 +560,7 @@ impl<'p> Parser<'p> {
             }
             let defined = !lost
                 && self.scopes.outer.iter().any(|scope| {
-                    let entry = scope.values.get(Key::of(name));
+                    let entry = scope.values.get(name);
                     entry.is_some_and(|entry| entry.count > 0)
                 });
             let isolation = self.isolation_error(value, loc);
@@ -620,7 +578,7 @@ impl<'p> Parser<'p> {
     /// Notes which of the names that wait for a definition got one in this scope.
     fn note_definitions(&mut self) {
         for pending in self.scopes.pending.iter_mut().take(MAX_MENTIONED) {
-            let entry = self.scopes.inner.values.get(Key::of(pending.name));
+            let entry = self.scopes.inner.values.get(pending.name);
             pending.defined |= !pending.lost && entry.is_none_or(|entry| entry.count > 0);
         }
     }
@@ -636,14 +594,11 @@ impl<'p> Parser<'p> {
 
     /// The names of the scope that are used and not defined: where first, the name, its value.
     fn undefined_names(&self) -> Vec<(u32, &'p [u8], ValueId)> {
-        let unused = self
-            .scopes
-            .inner
-            .values
-            .entries()
-            .filter(|entry| entry.count == 0);
-        let name = |entry: NamedValues| (entry.offset, self.name_at(entry.offset), entry.first);
-        unused.map(name).collect()
+        let entries = self.scopes.inner.values.iter();
+        let unused = entries.filter(|(_, entry)| entry.count == 0);
+        unused
+            .map(|(&name, entry)| (entry.offset, name, entry.first))
+            .collect()
     }
 
     /// Values do not cross into isolated operations. MLIR's verifier says so; here they cannot even be built.

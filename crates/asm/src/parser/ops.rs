@@ -25,9 +25,8 @@ struct ResultName {
 /// The names before an operation.
 #[derive(Default)]
 struct ResultNames {
-    /// `%name` alone, as most operations have it that have results, and the number that it is.
+    /// `%name` alone, as most operations have it that have results.
     one: Option<Token>,
-    number: Option<u32>,
     /// Others.
     several: Vec<ResultName>,
     /// The number of results that all of them are for.
@@ -39,10 +38,9 @@ impl<'p> Parser<'p> {
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
         let mut names = ResultNames::default();
         if self.cursor.tok.kind == Tok::PercentId {
-            let number = self.cursor.lexer.name_number();
             let token = self.take();
             if self.eat_tok(Tok::Equal) {
-                (names.one, names.number, names.count) = (Some(token), number, 1);
+                (names.one, names.count) = (Some(token), 1);
             } else {
                 names = self.several_names(token)?;
             }
@@ -173,16 +171,12 @@ impl<'p> Parser<'p> {
         };
         let (mut adopted, mut claimed) = (None, None);
         if let (Some(token), &[ty]) = (names.one, spec.results) {
-            let key;
-            (key, adopted) = self.claim_single_result(token, names.number, ty)?;
-            claimed = Some((token, key));
+            adopted = self.claim_single_result(token, ty)?;
+            claimed = Some(token);
         }
         let op = self.body.append_new_op(block, spec, state.op, adopted);
         match claimed {
-            Some((token, key)) => {
-                let result = self.body.result(op, 0);
-                self.define_single_result(token, key, result)
-            }
+            Some(token) => self.define(token, self.body.result(op, 0), 1),
             None if names.several.is_empty() => Ok(()),
             None => self.bind_results(op, names),
         }

@@ -2,10 +2,9 @@
 
 use super::Parser;
 use super::type_text::RecentTypes;
-use crate::words::word_at;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Context, SymbolRefAttr, Type};
+use terrace_ir::{Attr, SymbolRefAttr, Type};
 
 /// The attributes made last, by what tells them apart: one in each row, whose number is a power of two.
 pub(super) struct Recent<K, const ROWS: usize> {
@@ -96,6 +95,18 @@ impl RecentAttrs {
 /// At most 16 bytes: the first eight and the last eight, which may be the same ones, and how many there are.
 type ShortText = (u64, u64, u32);
 
+/// The first `len` of at most eight bytes from `at` on, the first one lowest.
+#[inline]
+fn word_at(text: &[u8], at: usize, len: usize) -> u64 {
+    match text.get(at..).and_then(|rest| rest.first_chunk()) {
+        Some(bytes) if len > 0 => u64::from_le_bytes(*bytes) & (u64::MAX >> (64 - 8 * len)),
+        _ => {
+            let bytes = text.get(at..at + len).unwrap_or_default().iter().rev();
+            bytes.fold(0, |word, &byte| word << 8 | u64::from(byte))
+        }
+    }
+}
+
 impl RecentStrings {
     /// The attribute of a text.
     #[inline]
@@ -111,33 +122,6 @@ impl RecentStrings {
     }
 }
 
-/// The number of pairs of names that are remembered; a power of two.
-const PAIRS: usize = 64;
-
-/// Pairs of names, strings, of which the first comes before the other.
-#[derive(Default)]
-pub(super) struct NameOrder {
-    /// Empty before the first.
-    rows: Vec<Option<(Attr, Attr)>>,
-}
-
-impl NameOrder {
-    /// Returns true if the first of two names comes before the other.
-    #[inline]
-    pub(super) fn is_ascending(&mut self, ctx: &Context, a: Attr, b: Attr) -> bool {
-        let row = a.index().wrapping_mul(31).wrapping_add(b.index()) % PAIRS;
-        if self.rows.get(row) == Some(&Some((a, b))) {
-            return true;
-        }
-        let is_ascending = a.bytes(ctx) < b.bytes(ctx);
-        if is_ascending {
-            self.rows.resize(PAIRS, None);
-            self.rows[row] = Some((a, b));
-        }
-        is_ascending
-    }
-}
-
 /// Answers that are asked for again and again.
 #[derive(Default)]
 pub(super) struct Memo<'p> {
@@ -149,7 +133,6 @@ pub(super) struct Memo<'p> {
     pub pointer_met: bool,
     pub attrs: RecentAttrs,
     pub strings: RecentStrings,
-    pub name_order: NameOrder,
 }
 
 impl Parser<'_> {

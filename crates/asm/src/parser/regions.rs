@@ -1,7 +1,6 @@
 //! Regions, blocks, successors, arguments.
 
-use super::name_table::Key;
-use super::names::BlockEntry;
+use super::names::{BlockEntry, BlockNames};
 use super::{Argument, Delim, OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
@@ -172,16 +171,13 @@ impl<'p> Parser<'p> {
         args: &[Argument],
     ) -> Result<(), Failed> {
         self.advance();
-        let names = self.scopes.spare_blocks.pop().unwrap_or_default();
-        self.scopes.inner.blocks.push(names);
+        self.scopes.inner.blocks.push(BlockNames::default());
         let result = self.blocks(region, args);
-        let mut blocks = self.scopes.inner.blocks.pop().unwrap_or_default();
+        let blocks = self.scopes.inner.blocks.pop().unwrap_or_default();
         result?;
-        let missing = blocks.entries().filter(|entry| !entry.defined);
+        let missing = blocks.values().filter(|entry| !entry.defined);
         let mut missing: Vec<u32> = missing.map(|entry| entry.offset).collect();
         missing.sort_unstable();
-        blocks.clear();
-        self.scopes.spare_blocks.push(blocks);
         let mut result = Ok(());
         for offset in missing {
             result = Err(self.raw_error(offset, "reference to an undefined block"));
@@ -192,7 +188,7 @@ impl<'p> Parser<'p> {
     /// Blocks that were mentioned outside of all regions.
     pub(super) fn check_undefined_blocks(&mut self) -> Result<(), Failed> {
         let blocks = self.scopes.inner.blocks.last();
-        let offsets = blocks.into_iter().flat_map(|blocks| blocks.entries());
+        let offsets = blocks.into_iter().flat_map(|blocks| blocks.values());
         match offsets.map(|entry| entry.offset).min() {
             Some(offset) => Err(self.raw_error(offset, "reference to an undefined block")),
             None => Ok(()),
@@ -258,9 +254,9 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected block name"));
         }
         let token = self.take_word();
-        let key = self.block_key_of(token);
+        let name = self.text_of(token);
         let blocks = self.scopes.inner.blocks.last_mut();
-        let known = blocks.and_then(|blocks| blocks.get_mut(key));
+        let known = blocks.and_then(|blocks| blocks.get_mut(name));
         let block = match known {
             Some(entry) if entry.defined => {
                 let text = self.str_of(token);
@@ -271,7 +267,7 @@ impl<'p> Parser<'p> {
                 (entry.defined, entry.offset) = (true, token.start());
                 entry.block
             }
-            None => self.new_block(token, key, true),
+            None => self.new_block(token, true),
         };
         self.body.append_block(region, block);
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
@@ -304,23 +300,17 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// The key of the block's name that a token is.
-    #[inline]
-    fn block_key_of(&self, token: Token) -> Key<'p> {
-        let len = token.end() - token.start();
-        Key::of_block(self.cursor.src, token.start() as usize, len as usize)
-    }
-
     /// The block of a `^` token that is mentioned for the first time.
-    fn new_block(&mut self, token: Token, key: Key<'p>, defined: bool) -> BlockId {
+    fn new_block(&mut self, token: Token, defined: bool) -> BlockId {
         let block = self.body.create_block(&[]);
-        let offset = token.start();
+        let (name, offset) = (self.text_of(token), token.start());
         if let Some(blocks) = self.scopes.inner.blocks.last_mut() {
-            blocks.set(key, || BlockEntry {
+            let entry = BlockEntry {
                 block,
                 offset,
                 defined,
-            });
+            };
+            blocks.insert(name, entry);
         }
         block
     }
@@ -334,10 +324,9 @@ impl<'p> Parser<'p> {
         let Some(blocks) = self.scopes.inner.blocks.last() else {
             return Err(self.raw_error(token.start(), "reference to an undefined block"));
         };
-        let key = self.block_key_of(token);
-        match blocks.get(key) {
+        match blocks.get(self.text_of(token)) {
             Some(entry) => Ok(entry.block),
-            None => Ok(self.new_block(token, key, false)),
+            None => Ok(self.new_block(token, false)),
         }
     }
 

@@ -98,9 +98,6 @@ impl Span {
     }
 }
 
-/// As many ranges as are written at once: most operations have no more. Those after the last group's are empty.
-pub(crate) type Spans = [Span; 8];
-
 /// Operands and types by group while a declarative format is read: ranges of two flat lists. Groups whose types are equal
 /// share a range.
 #[derive(Default)]
@@ -124,27 +121,19 @@ pub(crate) struct GroupSpans {
 
 impl GroupSpans {
     /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
-    pub(crate) fn blank(def: &OpDef) -> Box<[Spans]> {
+    pub(crate) fn blank(def: &OpDef) -> Box<[Span]> {
         let operands = def.operands.iter().map(|_| Span::EMPTY);
         let types = def.operands.iter().chain(def.results.iter());
-        let mut all: Vec<Span> = operands.chain(types.map(|_| Span::UNKNOWN)).collect();
-        all.resize(
-            all.len()
-                .next_multiple_of(size_of::<Spans>() / size_of::<Span>()),
-            Span::EMPTY,
-        );
-        all.as_chunks().0.into()
+        operands.chain(types.map(|_| Span::UNKNOWN)).collect()
     }
 
     /// Forgets everything and makes room for the groups of a definition.
     #[inline]
-    pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Spans]) {
+    pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Span]) {
         self.operands.clear();
         self.types.clear();
         self.spans.clear();
-        for part in blank {
-            self.spans.extend_from_slice(part);
-        }
+        self.spans.extend_from_slice(blank);
         self.num_groups = def.operands.len();
         self.flat = false;
         self.listed_types = None;

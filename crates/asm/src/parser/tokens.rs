@@ -2,7 +2,6 @@
 
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
-use crate::words::{are_digits, number_of, word_at};
 use std::borrow::Cow;
 use terrace_ir::{Attr, EnumDef, Failed, Loc};
 use terrace_numeric::{ApInt, Signedness};
@@ -449,12 +448,6 @@ impl<'p> Parser<'p> {
     /// The value of an integer token, if it fits 64 bits.
     pub(crate) fn u64_of(&self, token: Token) -> Option<u64> {
         let text = self.text_of(token);
-        if let 1..=8 = text.len()
-            && let digits = word_at(text, 0, text.len())
-            && are_digits(digits, text.len())
-        {
-            return Some(u64::from(number_of(digits, text.len())));
-        }
         match text.strip_prefix(b"0x") {
             Some(hex) => u64::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok(),
             None => text.iter().try_fold(0u64, |value, byte| {

@@ -209,7 +209,6 @@ impl<'p> Printer<'p> {
         }
         match &syntax.format {
             Some(format) if format.error().is_none() && format.fits(row) => {
-                self.op_name(self.ctx.op_name_str(row.name));
                 format.print(OpRef::new(self.ctx, body, op), row, self);
                 true
             }
