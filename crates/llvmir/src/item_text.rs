@@ -8,7 +8,7 @@ use crate::module_text::ModuleWriter;
 use crate::numbering::{Numbering, Reference, References};
 use crate::relocates::Relocates;
 use crate::symbols::Symbol;
-use crate::text::{push_escaped, push_metadata_name, push_u64};
+use crate::text::{push_metadata_name, push_u64};
 use crate::types::{Type, TypeKind};
 
 /// Writes single things of a module, with the numbers they have in the module's text. No line ends
@@ -214,12 +214,5 @@ impl<'a> ItemText<'a> {
             writer.global(module, global);
         });
         out.extend_from_slice(text.strip_suffix(b"\n").unwrap_or(&text));
-    }
-
-    /// The line that names the module.
-    pub fn module_line(&self, out: &mut Vec<u8>) {
-        out.extend_from_slice(b"; ModuleID = '");
-        push_escaped(out, &self.module.identifier);
-        out.push(b'\'');
     }
 }
