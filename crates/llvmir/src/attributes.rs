@@ -178,6 +178,11 @@ impl AttrKind {
         self < AttrKind::ByRef
     }
 
+    /// Returns true if LLVM keeps the attribute's value as an integer.
+    pub fn is_int(self) -> bool {
+        (AttrKind::Alignment..AttrKind::Range).contains(&self)
+    }
+
     /// Returns true if the attribute carries a type.
     pub fn is_type(self) -> bool {
         (AttrKind::ByRef..AttrKind::Alignment).contains(&self)
@@ -228,6 +233,41 @@ impl Attribute {
     /// `"key"="value"`; an empty value prints as `"key"`.
     pub fn string(key: impl AsRef<[u8]>, value: impl AsRef<[u8]>) -> Attribute {
         Attribute::String(key.as_ref().into(), value.as_ref().into())
+    }
+
+    /// An attribute from the integer LLVM keeps it as, see [`AttrKind::is_int`].
+    pub fn from_int(kind: AttrKind, value: u64) -> Attribute {
+        let (high, low) = ((value >> 32) as u32, value as u32);
+        match kind {
+            AttrKind::Memory => Attribute::Memory(MemoryEffects::from_bits(value)),
+            AttrKind::AllocKind => Attribute::AllocKind(low),
+            AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
+            AttrKind::Captures => Attribute::Captures {
+                other: (low >> 4 & 15) as u8,
+                ret: (low & 15) as u8,
+            },
+            AttrKind::NoFPClass => Attribute::NoFpClass(low),
+            AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
+            AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
+            _ => Attribute::Int(kind, value),
+        }
+    }
+
+    /// The integer LLVM keeps the attribute as.
+    pub fn int(&self) -> Option<u64> {
+        Some(match self {
+            Attribute::Int(_, value) => *value,
+            Attribute::Memory(effects) => effects.bits(),
+            Attribute::Captures { other, ret } => u64::from(*other) << 4 | u64::from(*ret),
+            Attribute::NoFpClass(mask) => u64::from(*mask),
+            Attribute::UwTable { sync } => 2 - u64::from(*sync),
+            Attribute::VScaleRange(min, max) => u64::from(*min) << 32 | u64::from(*max),
+            Attribute::AllocKind(bits) => u64::from(*bits),
+            Attribute::AllocSize(size, count) => {
+                u64::from(*size) << 32 | u64::from(count.unwrap_or(u32::MAX))
+            }
+            _ => return None,
+        })
     }
 
     /// LLVM's kind; `None` for a string attribute.
@@ -304,7 +344,7 @@ pub enum ModRef {
 
 impl ModRef {
     /// The access with the lower two bits of `bits`.
-    pub(crate) fn from_bits(bits: u8) -> ModRef {
+    pub fn from_bits(bits: u64) -> ModRef {
         match bits & 3 {
             0 => ModRef::None,
             1 => ModRef::Ref,
@@ -365,8 +405,8 @@ impl MemoryEffects {
     }
 
     /// The effects that LLVM's number stands for: two bits a location.
-    pub(crate) fn from_bits(bits: u64) -> MemoryEffects {
-        let at = |place: u32| ModRef::from_bits((bits >> (2 * place)) as u8);
+    pub fn from_bits(bits: u64) -> MemoryEffects {
+        let at = |place: u32| ModRef::from_bits(bits >> (2 * place));
         MemoryEffects {
             arg: at(0),
             inaccessible: at(1),
@@ -377,17 +417,28 @@ impl MemoryEffects {
         }
     }
 
+    /// LLVM's number for the effects.
+    pub fn bits(self) -> u64 {
+        let locations = [
+            self.arg,
+            self.inaccessible,
+            self.errno,
+            self.other,
+            self.target_mem0,
+            self.target_mem1,
+        ];
+        let all = locations.into_iter().enumerate();
+        all.fold(0, |bits, (at, access)| bits | (access as u64) << (2 * at))
+    }
+
     /// The accesses that both allow.
-    pub(crate) fn and(self, other: MemoryEffects) -> MemoryEffects {
-        let and = |a: ModRef, b: ModRef| ModRef::from_bits(a as u8 & b as u8);
-        MemoryEffects {
-            arg: and(self.arg, other.arg),
-            inaccessible: and(self.inaccessible, other.inaccessible),
-            errno: and(self.errno, other.errno),
-            other: and(self.other, other.other),
-            target_mem0: and(self.target_mem0, other.target_mem0),
-            target_mem1: and(self.target_mem1, other.target_mem1),
-        }
+    pub fn and(self, other: MemoryEffects) -> MemoryEffects {
+        MemoryEffects::from_bits(self.bits() & other.bits())
+    }
+
+    /// The accesses that either allows.
+    pub fn or(self, other: MemoryEffects) -> MemoryEffects {
+        MemoryEffects::from_bits(self.bits() | other.bits())
     }
 
     fn push(self, out: &mut Vec<u8>) {

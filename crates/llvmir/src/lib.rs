@@ -16,6 +16,7 @@
 //! | `builder` | [`RawBuilder`], and [`FunctionBuilder`], which folds constants |
 //! | `upgrade` | what LLVM does to old forms that it reads |
 //! | `dominance` | dominators of blocks |
+//! | `need` | checks of the readers and the verifier: a condition, then its message |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
 //! | `numbering`, `merge` | numbers of metadata and attribute groups; merging a fork |
@@ -73,6 +74,7 @@ mod merge;
 mod metadata;
 mod module;
 mod module_text;
+mod need;
 mod numbering;
 mod read;
 mod relocates;

@@ -1,10 +1,10 @@
 //! Attributes: groups of one place, and lists of groups.
 
 use super::Loader;
-use super::error::{BitcodeError, Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, refuse};
 use super::ops::{Ops, unrotated};
 use super::stream::{Cursor, Record};
-use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef, captures};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef};
 use crate::types::Type;
 
 const GROUP: u32 = 3;
@@ -124,9 +124,7 @@ impl<'a> Loader<'a> {
                 }
                 tag @ 5..=6 => {
                     let kind = kind(ops.next()?)?;
-                    if !kind.is_type() {
-                        return refuse("Not a type attribute");
-                    }
+                    ensure(kind.is_type()).or("Not a type attribute")?;
                     let ty = if tag == 6 {
                         self.ty(ops.next()?)?
                     } else {
@@ -135,16 +133,14 @@ impl<'a> Loader<'a> {
                     attributes.push(Attribute::Type(kind, ty));
                 }
                 7 => {
-                    if kind(ops.next()?)? != AttrKind::Range {
-                        return refuse("Not a ConstantRange attribute");
-                    }
+                    ensure(kind(ops.next()?)? == AttrKind::Range)
+                        .or("Not a ConstantRange attribute")?;
                     let (low, high) = self.range(&mut ops)?;
                     attributes.push(Attribute::Range(low, high));
                 }
                 8 => {
-                    if kind(ops.next()?)? != AttrKind::Initializes {
-                        return refuse("Not a constant range list attribute");
-                    }
+                    ensure(kind(ops.next()?)? == AttrKind::Initializes)
+                        .or("Not a constant range list attribute")?;
                     let (count, _width) = (ops.next()?, ops.next()?);
                     let mut ranges = Vec::new();
                     for _ in 0..count {
@@ -231,26 +227,11 @@ impl<'a> Loader<'a> {
 }
 
 fn int_attribute(kind: AttrKind, value: u64) -> Load<Attribute> {
-    let (high, low) = ((value >> 32) as u32, value as u32);
+    ensure(kind.is_int()).or("Not an int attribute")?;
     Ok(match kind {
-        AttrKind::Alignment
-        | AttrKind::StackAlignment
-        | AttrKind::Dereferenceable
-        | AttrKind::DereferenceableOrNull => Attribute::Int(kind, value),
-        AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
-        AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
-        AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
-        AttrKind::AllocKind => Attribute::AllocKind(low),
         AttrKind::Memory => Attribute::Memory(effects(value)),
-        AttrKind::NoFPClass => Attribute::NoFpClass(low & 0x3ff),
-        AttrKind::Captures => {
-            let all = captures::ADDRESS | captures::PROVENANCE;
-            Attribute::Captures {
-                other: (value >> 4) as u8 & all,
-                ret: value as u8 & all,
-            }
-        }
-        _ => return Err(BitcodeError::new("Not an int attribute")),
+        AttrKind::NoFPClass => Attribute::from_int(kind, value & 0x3ff),
+        _ => Attribute::from_int(kind, value),
     })
 }
 

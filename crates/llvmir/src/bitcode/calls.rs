@@ -1,7 +1,7 @@
 //! Calls.
 
 use super::Loader;
-use super::error::{Load, refuse};
+use super::error::{Load, ensure, need, refuse};
 use super::function::Body;
 use super::ops::Ops;
 use crate::attributes::AttrList;
@@ -45,9 +45,8 @@ impl Loader<'_> {
         attrs: u64,
         has_type: bool,
     ) -> Load<Parts> {
-        let Some(id) = has_type.then(|| ops.next()).transpose()? else {
-            return refuse("Callee is not of pointer to function type");
-        };
+        let id = need(has_type.then(|| ops.next()).transpose()?)
+            .or("Callee is not of pointer to function type")?;
         let function_type = self.ty(id)?;
         let TypeKind::Function {
             params, varargs, ..
@@ -57,17 +56,12 @@ impl Loader<'_> {
         };
         let params = params.to_vec();
         let (callee, callee_type) = self.typed(body, ops)?;
-        if !self.module.ctx.types.is_ptr(callee_type) {
-            return refuse("Callee is not a pointer type");
-        }
-        if ops.len() < params.len() {
-            return refuse("Insufficient operands to call");
-        }
+        ensure(self.module.ctx.types.is_ptr(callee_type)).or("Callee is not a pointer type")?;
+        ensure(ops.len() >= params.len()).or("Insufficient operands to call")?;
         let mut args = Vec::with_capacity(params.len());
         for ty in params {
-            if ty == Type::LABEL {
-                return refuse("Invalid record: a label as an argument is not supported");
-            }
+            ensure(ty != Type::LABEL)
+                .or("Invalid record: a label as an argument is not supported")?;
             args.push(self.operand(body, ops, ty)?);
         }
         if !varargs && !ops.is_empty() {

@@ -1,7 +1,7 @@
 //! Constants. Those of a block may refer to one another in any order.
 
 use super::Loader;
-use super::error::{BitcodeError, Load, refuse};
+use super::error::{BitcodeError, Load, ensure, need, refuse};
 use super::ops::{Ops, unrotated};
 use super::stream::{Cursor, Record};
 use crate::body::Value;
@@ -16,40 +16,13 @@ const MAX_DEPTH: u32 = 1_000;
 /// The longest mask of a constant `shufflevector`.
 const MAX_MASK: u64 = 1 << 20;
 
-mod code {
-    pub(super) const SET_TYPE: u32 = 1;
-    pub(super) const NULL: u32 = 2;
-    pub(super) const INTEGER: u32 = 4;
-    pub(super) const WIDE_INTEGER: u32 = 5;
-    pub(super) const FLOAT: u32 = 6;
-    pub(super) const AGGREGATE: u32 = 7;
-    pub(super) const STRING: u32 = 8;
-    pub(super) const C_STRING: u32 = 9;
-    pub(super) const BINARY: u32 = 10;
-    pub(super) const CAST: u32 = 11;
-    pub(super) const GEP_OLD: u32 = 12;
-    pub(super) const SELECT: u32 = 13;
-    pub(super) const EXTRACT_ELEMENT: u32 = 14;
-    pub(super) const INSERT_ELEMENT: u32 = 15;
-    pub(super) const SHUFFLE_VECTOR: u32 = 16;
-    pub(super) const COMPARE: u32 = 17;
-    pub(super) const INLINE_ASM_OLD: u32 = 18;
-    pub(super) const SHUFFLE_VECTOR_EX: u32 = 19;
-    pub(super) const INBOUNDS_GEP: u32 = 20;
-    pub(super) const BLOCK_ADDRESS: u32 = 21;
-    pub(super) const DATA: u32 = 22;
-    pub(super) const INLINE_ASM_OLD2: u32 = 23;
-    pub(super) const GEP_INRANGE_INDEX: u32 = 24;
-    pub(super) const UNARY: u32 = 25;
-    pub(super) const POISON: u32 = 26;
-    pub(super) const DSO_LOCAL_EQUIVALENT: u32 = 27;
-    pub(super) const INLINE_ASM_OLD3: u32 = 28;
-    pub(super) const NO_CFI: u32 = 29;
-    pub(super) const INLINE_ASM: u32 = 30;
-    pub(super) const GEP_INRANGE: u32 = 31;
-    pub(super) const GEP: u32 = 32;
-    pub(super) const PTRAUTH: u32 = 33;
-    pub(super) const PTRAUTH2: u32 = 34;
+codes! {
+    SET_TYPE 1, NULL 2, INTEGER 4, WIDE_INTEGER 5, FLOAT 6, AGGREGATE 7, STRING 8, C_STRING 9,
+    BINARY 10, CAST 11, GEP_OLD 12, SELECT 13, EXTRACT_ELEMENT 14, INSERT_ELEMENT 15,
+    SHUFFLE_VECTOR 16, COMPARE 17, INLINE_ASM_OLD 18, SHUFFLE_VECTOR_EX 19, INBOUNDS_GEP 20,
+    BLOCK_ADDRESS 21, DATA 22, INLINE_ASM_OLD2 23, GEP_INRANGE_INDEX 24, UNARY 25, POISON 26,
+    DSO_LOCAL_EQUIVALENT 27, INLINE_ASM_OLD3 28, NO_CFI 29, INLINE_ASM 30, GEP_INRANGE 31,
+    GEP 32, PTRAUTH 33, PTRAUTH2 34,
 }
 
 /// A constant that is made of others.
@@ -184,9 +157,7 @@ impl<'a> Loader<'a> {
             }
             code::WIDE_INTEGER => return refuse("Invalid wide integer const record"),
             code::FLOAT => {
-                let Some(&first) = ops.first() else {
-                    return refuse("Invalid float const record");
-                };
+                let &first = need(ops.first()).or("Invalid float const record")?;
                 let (first, second) = (u128::from(first), ops.get(1).copied().unwrap_or(0));
                 let bits = match scalar {
                     Type::HALF | Type::BFLOAT => first & 0xffff,
@@ -210,9 +181,8 @@ impl<'a> Loader<'a> {
             }
             code::DATA => {
                 let element = ctx.types.element(ty, 0);
-                let Some(size) = element.and_then(|element| ctx.data_element_size(element)) else {
-                    return refuse("Invalid type for value");
-                };
+                let size = need(element.and_then(|element| ctx.data_element_size(element)))
+                    .or("Invalid type for value")?;
                 let mut bytes = Vec::with_capacity(ops.len() * size);
                 for op in ops {
                     bytes.extend_from_slice(&op.to_le_bytes()[..size]);
@@ -264,12 +234,11 @@ impl<'a> Loader<'a> {
                 None => return refuse("Missing element type for old-style inlineasm"),
             },
         };
-        if !matches!(
+        ensure(matches!(
             self.module.ctx.types.kind(function_type),
             TypeKind::Function { .. }
-        ) {
-            return refuse("Invalid inlineasm record");
-        }
+        ))
+        .or("Invalid inlineasm record")?;
         let flags = ops.next()?;
         let mut string = || -> Load<Box<[u8]>> {
             let len = ops.next()?;
@@ -387,9 +356,7 @@ impl<'a> Loader<'a> {
         for root in 0..entries.len() {
             path.push((root, 0));
             while let Some(&mut (at, ref mut next)) = path.last_mut() {
-                let Some(entry) = entries.get(at) else {
-                    return refuse("Invalid forward reference");
-                };
+                let entry = need(entries.get(at)).or("Invalid forward reference")?;
                 let composite = match entry {
                     Entry::Known(_) => {
                         path.pop();
@@ -451,13 +418,10 @@ impl<'a> Loader<'a> {
     fn build(&mut self, composite: &Composite, parts: &[Const]) -> Load<Const> {
         let depths = parts.iter().filter_map(|part| self.depths.get(part));
         let depth = depths.max().copied().unwrap_or(0) + 1;
-        if depth > MAX_DEPTH {
-            return refuse("nesting is too deep");
-        }
+        ensure(depth <= MAX_DEPTH).or("nesting is too deep")?;
         let constant = self.composed(composite, parts)?;
-        if self.module.ctx.consts.type_of(constant) != composite.ty {
-            return refuse("Invalid constant: its type is another");
-        }
+        ensure(self.module.ctx.consts.type_of(constant) == composite.ty)
+            .or("Invalid constant: its type is another")?;
         if depth > 1 {
             self.depths.insert(constant, depth);
         } else {
@@ -480,9 +444,7 @@ impl<'a> Loader<'a> {
                 let fit = (0..)
                     .zip(parts)
                     .all(|(at, part)| ctx.types.element(composite.ty, at) == Some(type_of(part)));
-                if !fit {
-                    return refuse("Invalid aggregate record");
-                }
+                ensure(fit).or("Invalid aggregate record")?;
                 Ok(ctx.aggregate(composite.ty, parts))
             }
             (code::BINARY, &[a, b]) => {
@@ -495,9 +457,8 @@ impl<'a> Loader<'a> {
                     }
                 };
                 let ty = type_of(&a);
-                if ty != type_of(&b) || ctx.types.int_width(ctx.types.scalar(ty)).is_none() {
-                    return refuse("Invalid binary op constexpr record");
-                }
+                ensure(ty == type_of(&b) && ctx.types.int_width(ctx.types.scalar(ty)).is_some())
+                    .or("Invalid binary op constexpr record")?;
                 let flags = composite.words.get(1).copied().unwrap_or(0) as u16 & 3;
                 let flags = if op == BinaryOp::Xor { 0 } else { flags };
                 Ok(ctx.binary_expr(op, a, b, flags))
@@ -512,21 +473,21 @@ impl<'a> Loader<'a> {
                 }
             }
             (code::EXTRACT_ELEMENT, &[vector, index]) => {
-                if !ctx.types.is_vector(type_of(&vector))
-                    || ctx.types.int_width(type_of(&index)).is_none()
-                {
-                    return refuse("Invalid extractelement constexpr record");
-                }
+                ensure(
+                    ctx.types.is_vector(type_of(&vector))
+                        && ctx.types.int_width(type_of(&index)).is_some(),
+                )
+                .or("Invalid extractelement constexpr record")?;
                 Ok(ctx.extract_element_expr(vector, index))
             }
             (code::INSERT_ELEMENT, &[vector, element, index]) => {
                 let ty = type_of(&vector);
-                if !ctx.types.is_vector(ty)
-                    || ctx.types.scalar(ty) != type_of(&element)
-                    || ctx.types.int_width(type_of(&index)).is_none()
-                {
-                    return refuse("Invalid insertelement constexpr record");
-                }
+                ensure(
+                    ctx.types.is_vector(ty)
+                        && ctx.types.scalar(ty) == type_of(&element)
+                        && ctx.types.int_width(type_of(&index)).is_some(),
+                )
+                .or("Invalid insertelement constexpr record")?;
                 Ok(ctx.fold_insert_element(vector, element, index))
             }
             (code::SHUFFLE_VECTOR | code::SHUFFLE_VECTOR_EX, &[a, b, mask]) => {
@@ -564,12 +525,12 @@ impl<'a> Loader<'a> {
                 let is_int = |c: &Const, ty: Type| {
                     type_of(c) == ty && matches!(ctx.consts.kind(*c), ConstKind::Int(_))
                 };
-                if ![pointer, address, deactivation].iter().all(is_ptr)
-                    || !is_int(&key, Type::I32)
-                    || !is_int(&discriminator, Type::I64)
-                {
-                    return refuse("Invalid ptrauth record");
-                }
+                ensure(
+                    [pointer, address, deactivation].iter().all(is_ptr)
+                        && is_int(&key, Type::I32)
+                        && is_int(&discriminator, Type::I64),
+                )
+                .or("Invalid ptrauth record")?;
                 Ok(ctx.ptrauth(&[pointer, key, discriminator, address, deactivation]))
             }
             (_, &[base, ref indices @ ..]) => {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::need::{Needed, Refuse};
+
 /// The first thing in a file that LLVM's bitcode reader refuses, in its words where it has some.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BitcodeError {
@@ -38,4 +40,36 @@ pub(super) fn refuse<T>(message: impl Into<Box<str>>) -> Load<T> {
 #[cold]
 pub(super) fn invalid() -> BitcodeError {
     BitcodeError::new("Invalid record")
+}
+
+/// The file, which a problem is of.
+pub(super) struct File;
+
+impl Refuse for File {
+    type Error = BitcodeError;
+
+    #[cold]
+    fn refused(self, message: String) -> BitcodeError {
+        BitcodeError::new(message)
+    }
+}
+
+/// A condition of a record.
+#[inline]
+pub(super) fn ensure(holds: bool) -> Needed<(), File> {
+    need(holds.then_some(()))
+}
+
+/// A value that a record needs.
+#[inline]
+pub(super) fn need<T>(found: Option<T>) -> Needed<T, File> {
+    Needed { found, place: File }
+}
+
+impl<T> Needed<T, File> {
+    /// What is there, or LLVM's message for most invalid records.
+    #[inline]
+    pub(super) fn or_invalid(self) -> Load<T> {
+        self.or("Invalid record")
+    }
 }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::Loader;
 use super::block;
-use super::error::{Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, need, refuse};
 use super::metadata::Entry;
 use super::ops::{Ops, unrotated};
 use super::stream::{Cursor, Item, Record};
@@ -16,18 +16,11 @@ use crate::builder::RawBuilder;
 use crate::metadata::{Location, Md, MdKind, NodeKind};
 use crate::types::{Type, TypeKind};
 
-pub(super) mod code {
-    pub(in super::super) const DECLARE_BLOCKS: u32 = 1;
-    pub(in super::super) const DEBUG_LOC_AGAIN: u32 = 33;
-    pub(in super::super) const DEBUG_LOC: u32 = 35;
-    pub(in super::super) const OPERAND_BUNDLE: u32 = 55;
-    pub(in super::super) const BLOCK_ADDRESS_USERS: u32 = 60;
-    pub(in super::super) const DEBUG_RECORD_VALUE: u32 = 61;
-    pub(in super::super) const DEBUG_RECORD_DECLARE: u32 = 62;
-    pub(in super::super) const DEBUG_RECORD_ASSIGN: u32 = 63;
-    pub(in super::super) const DEBUG_RECORD_VALUE_SIMPLE: u32 = 64;
-    pub(in super::super) const DEBUG_RECORD_LABEL: u32 = 65;
-    pub(in super::super) const DEBUG_RECORD_DECLARE_VALUE: u32 = 66;
+codes! {
+    DECLARE_BLOCKS 1, DEBUG_LOC_AGAIN 33, DEBUG_LOC 35, OPERAND_BUNDLE 55,
+    BLOCK_ADDRESS_USERS 60, DEBUG_RECORD_VALUE 61, DEBUG_RECORD_DECLARE 62,
+    DEBUG_RECORD_ASSIGN 63, DEBUG_RECORD_VALUE_SIMPLE 64, DEBUG_RECORD_LABEL 65,
+    DEBUG_RECORD_DECLARE_VALUE 66,
 }
 
 const NAME_ENTRY: u32 = 1;
@@ -83,9 +76,7 @@ impl Body {
 impl<'a> Loader<'a> {
     /// Reads the body of the module's function at this place in the list.
     pub(super) fn function(&mut self, cursor: &mut Cursor<'a>, at: usize) -> Load<()> {
-        let Some(function) = self.module.functions.get(at) else {
-            return Err(invalid());
-        };
+        let function = need(self.module.functions.get(at)).or_invalid()?;
         let ty = self
             .module
             .ctx
@@ -123,12 +114,8 @@ impl<'a> Loader<'a> {
                 }
             }
         }
-        if !body.bundles.is_empty() {
-            return refuse("Operand bundles found with no consumer");
-        }
-        if !body.forward.is_empty() {
-            return refuse("Never resolved value found in function");
-        }
+        ensure(body.bundles.is_empty()).or("Operand bundles found with no consumer")?;
+        ensure(body.forward.is_empty()).or("Never resolved value found in function")?;
         if body.block != body.body.blocks.len() || body.block == 0 {
             return refuse("Invalid function body: a block has no terminator");
         }
@@ -206,9 +193,7 @@ impl<'a> Loader<'a> {
         let inst = usize::try_from(*first)
             .ok()
             .and_then(|at| body.insts.get(at));
-        let Some(&inst) = inst else {
-            return refuse("Invalid ID");
-        };
+        let &inst = need(inst).or("Invalid ID")?;
         for (kind, md) in self.attachment_pairs(pairs)? {
             // An operand that is a value alone is no node.
             if matches!(
@@ -228,9 +213,8 @@ impl<'a> Loader<'a> {
         if !body.forward.is_empty()
             && let Some((placeholder, ty)) = body.forward.remove(&at)
         {
-            if self.type_of(body, value) != ty {
-                return refuse("Assigned value does not match type of forward declaration");
-            }
+            ensure(self.type_of(body, value) == ty)
+                .or("Assigned value does not match type of forward declaration")?;
             if let ValueKind::Placeholder(number) = placeholder.kind()
                 && let Some(resolved) = body.resolved.get_mut(number as usize)
             {
@@ -262,9 +246,8 @@ impl<'a> Loader<'a> {
         }
         let (at, value) = self.lookup(body, number)?;
         if let Some(value) = value {
-            if self.type_of(body, value) != ty {
-                return refuse("Invalid record: a value has another type");
-            }
+            ensure(self.type_of(body, value) == ty)
+                .or("Invalid record: a value has another type")?;
             return Ok(value);
         }
         if let Some(&(value, known)) = body.forward.get(&at) {
@@ -382,14 +365,10 @@ impl<'a> Loader<'a> {
     }
 
     fn place_instruction(&mut self, body: &mut Body, code: u32, ops: &mut Ops<'_>) -> Load<()> {
-        let Some(block) = body.body.blocks.get(body.block) else {
-            return refuse("Invalid instruction with no BB");
-        };
+        let block = need(body.body.blocks.get(body.block)).or("Invalid instruction with no BB")?;
         let before = block.last.checked_sub(1).map(Inst);
         let value = self.instruction(body, code, ops)?;
-        if !body.bundles.is_empty() {
-            return refuse("Operand bundles found with no consumer");
-        }
+        ensure(body.bundles.is_empty()).or("Operand bundles found with no consumer")?;
         let inst = value.as_inst().ok_or_else(invalid)?;
         body.insts.push(inst);
         body.before_last = before;
@@ -410,9 +389,7 @@ impl<'a> Loader<'a> {
         let inlined_at = self.metadata_or_null(ops.next()?)?;
         let is_implicit_code = ops.next_or_zero() != 0;
         let (group, rank) = (ops.next_or_zero(), ops.next_or_zero());
-        let Some(scope) = scope else {
-            return Err(invalid());
-        };
+        let scope = need(scope).or_invalid()?;
         let column = u16::try_from(column).unwrap_or(0);
         let mut location = Location::new(line as u32, column, scope, inlined_at);
         location.is_implicit_code = is_implicit_code;
@@ -467,9 +444,7 @@ impl<'a> Loader<'a> {
 
     /// A record that comes before the last instruction.
     fn debug_record(&mut self, body: &mut Body, code: u32, ops: &mut Ops<'_>) -> Load<()> {
-        let Some((block, last)) = body.last else {
-            return refuse("Invalid dbg record: missing instruction");
-        };
+        let (block, last) = need(body.last).or("Invalid dbg record: missing instruction")?;
         let debug_loc = self.record_node(ops, Some(NodeKind::Location))?;
         let record = if code == code::DEBUG_RECORD_LABEL {
             let label = self.record_node(ops, Some(NodeKind::Label))?;
@@ -538,18 +513,14 @@ fn attach_location(body: &mut Body) -> Load<()> {
 
 /// The number of a value or block, and its name.
 fn name(record: &Record<'_>, body: &mut Body) -> Load<()> {
-    let Some(&number) = record.ops.first() else {
-        return refuse("Invalid bbentry record");
-    };
+    let &number = need(record.ops.first()).or("Invalid bbentry record")?;
     let name = record.bytes(1);
     match record.code {
         NAME_ENTRY => {
             let at = usize::try_from(number)
                 .ok()
                 .and_then(|at| at.checked_sub(body.base));
-            let Some(value) = at.and_then(|at| body.values.get(at)) else {
-                return refuse("Invalid value name");
-            };
+            let value = need(at.and_then(|at| body.values.get(at))).or("Invalid value name")?;
             match value.kind() {
                 ValueKind::Arg(arg) => body.body.set_arg_name(arg, &name),
                 ValueKind::Inst(inst) => body.body.set_inst_name(inst, &name),

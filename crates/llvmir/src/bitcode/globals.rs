@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Loader;
-use super::error::{Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, need, refuse};
 use super::ops::{Ops, alignment};
 use super::stream::Record;
 use crate::attributes::AttrSet;
@@ -247,9 +247,7 @@ impl<'a> Loader<'a> {
 
     pub(super) fn global_variable(&mut self, record: &Record<'a>) -> Load<()> {
         let (name, mut ops) = self.named(record)?;
-        if ops.len() < 6 {
-            return Err(invalid());
-        }
+        ensure(ops.len() >= 6).or_invalid()?;
         let (id, flags) = (ops.next()?, ops.next()?);
         let (ty, space) = if flags & 2 != 0 {
             (self.ty(id)?, self.space(flags >> 2)?)
@@ -318,13 +316,13 @@ impl<'a> Loader<'a> {
 
     pub(super) fn function_header(&mut self, record: &Record<'a>) -> Load<()> {
         let (name, mut ops) = self.named(record)?;
-        if ops.len() < 8 {
-            return Err(invalid());
-        }
+        ensure(ops.len() >= 8).or_invalid()?;
         let (id, ty) = self.pointed(ops.next()?)?;
-        if !matches!(self.module.ctx.types.kind(ty), TypeKind::Function { .. }) {
-            return refuse("Invalid type for value");
-        }
+        ensure(matches!(
+            self.module.ctx.types.kind(ty),
+            TypeKind::Function { .. }
+        ))
+        .or("Invalid type for value")?;
         let conv = match ops.next()? {
             conv @ 0..=1023 => CallConv(conv as u32),
             _ => return refuse("Invalid calling convention ID"),
@@ -450,9 +448,7 @@ impl<'a> Loader<'a> {
     pub(super) fn initialize_globals(&mut self) -> Load<()> {
         for (part, at, id) in std::mem::take(&mut self.globals.parts) {
             let value = usize::try_from(id).ok().and_then(|id| self.values.get(id));
-            let Some(&value) = value else {
-                return refuse("Malformed global initializer set");
-            };
+            let &value = need(value).or("Malformed global initializer set")?;
             let ctx = &self.module.ctx;
             let ty = ctx.consts.type_of(value);
             let module = &mut self.module;
@@ -461,11 +457,9 @@ impl<'a> Loader<'a> {
                     let Some(global) = module.globals.get_mut(at) else {
                         continue;
                     };
-                    if module.ctx.symbols.info(global.value.symbol).value_type != ty {
-                        return refuse(
-                            "Global variable initializer type does not match global variable type",
-                        );
-                    }
+                    ensure(module.ctx.symbols.info(global.value.symbol).value_type == ty).or(
+                        "Global variable initializer type does not match global variable type",
+                    )?;
                     global.initializer = Some(value);
                 }
                 Part::Aliasee | Part::Resolver if !module.ctx.types.is_ptr(ty) => {

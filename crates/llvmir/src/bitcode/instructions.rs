@@ -2,7 +2,7 @@
 
 use super::Loader;
 use super::constants::{CASTS, gep_flags};
-use super::error::{Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, refuse};
 use super::function::Body;
 use super::ops::Ops;
 use crate::body::Value;
@@ -12,49 +12,14 @@ use crate::flags::{fast_math, int};
 use crate::keywords::{BinaryOp, CastOp, FloatPredicate, IntPredicate};
 use crate::types::{Type, TypeKind};
 
-mod code {
-    pub(super) const BINARY: u32 = 2;
-    pub(super) const CAST: u32 = 3;
-    pub(super) const EXTRACT_ELEMENT: u32 = 6;
-    pub(super) const INSERT_ELEMENT: u32 = 7;
-    pub(super) const SHUFFLE_VECTOR: u32 = 8;
-    pub(super) const COMPARE_OLD: u32 = 9;
-    pub(super) const RETURN: u32 = 10;
-    pub(super) const BRANCH: u32 = 11;
-    pub(super) const SWITCH: u32 = 12;
-    pub(super) const INVOKE: u32 = 13;
-    pub(super) const UNREACHABLE: u32 = 15;
-    pub(super) const PHI: u32 = 16;
-    pub(super) const ALLOCA: u32 = 19;
-    pub(super) const LOAD: u32 = 20;
-    pub(super) const VA_ARG: u32 = 23;
-    pub(super) const EXTRACT_VALUE: u32 = 26;
-    pub(super) const INSERT_VALUE: u32 = 27;
-    pub(super) const COMPARE: u32 = 28;
-    pub(super) const SELECT: u32 = 29;
-    pub(super) const INDIRECT_BRANCH: u32 = 31;
-    pub(super) const STORE_OLD: u32 = 24;
-    pub(super) const CALL: u32 = 34;
-    pub(super) const CMPXCHG_OLD: u32 = 37;
-    pub(super) const ATOMIC_RMW_OLD: u32 = 38;
-    pub(super) const STORE_ATOMIC_OLD: u32 = 42;
-    pub(super) const FENCE: u32 = 36;
-    pub(super) const RESUME: u32 = 39;
-    pub(super) const LOAD_ATOMIC: u32 = 41;
-    pub(super) const GEP: u32 = 43;
-    pub(super) const STORE: u32 = 44;
-    pub(super) const STORE_ATOMIC: u32 = 45;
-    pub(super) const CMPXCHG: u32 = 46;
-    pub(super) const LANDING_PAD: u32 = 47;
-    pub(super) const CLEANUP_RETURN: u32 = 48;
-    pub(super) const CATCH_RETURN: u32 = 49;
-    pub(super) const CATCH_PAD: u32 = 50;
-    pub(super) const CLEANUP_PAD: u32 = 51;
-    pub(super) const CATCH_SWITCH: u32 = 52;
-    pub(super) const UNARY: u32 = 56;
-    pub(super) const CALLBR: u32 = 57;
-    pub(super) const FREEZE: u32 = 58;
-    pub(super) const ATOMIC_RMW: u32 = 59;
+codes! {
+    BINARY 2, CAST 3, EXTRACT_ELEMENT 6, INSERT_ELEMENT 7, SHUFFLE_VECTOR 8, COMPARE_OLD 9,
+    RETURN 10, BRANCH 11, SWITCH 12, INVOKE 13, UNREACHABLE 15, PHI 16, ALLOCA 19, LOAD 20,
+    VA_ARG 23, EXTRACT_VALUE 26, INSERT_VALUE 27, COMPARE 28, SELECT 29, INDIRECT_BRANCH 31,
+    STORE_OLD 24, CALL 34, CMPXCHG_OLD 37, ATOMIC_RMW_OLD 38, STORE_ATOMIC_OLD 42, FENCE 36,
+    RESUME 39, LOAD_ATOMIC 41, GEP 43, STORE 44, STORE_ATOMIC 45, CMPXCHG 46, LANDING_PAD 47,
+    CLEANUP_RETURN 48, CATCH_RETURN 49, CATCH_PAD 50, CLEANUP_PAD 51, CATCH_SWITCH 52,
+    UNARY 56, CALLBR 57, FREEZE 58, ATOMIC_RMW 59,
 }
 
 /// Fast-math flags from their bits. The first of old stands for all.
@@ -95,9 +60,7 @@ impl Loader<'_> {
             code::SWITCH => self.switch(body, ops),
             code::INDIRECT_BRANCH => {
                 let ty = self.ty(ops.next()?)?;
-                if !self.module.ctx.types.is_ptr(ty) {
-                    return Err(invalid());
-                }
+                ensure(self.module.ctx.types.is_ptr(ty)).or_invalid()?;
                 let address = self.operand(body, ops, ty)?;
                 let blocks = ops.rest().iter().map(|&number| body.block(number));
                 let blocks = blocks.collect::<Load<Vec<_>>>()?;
@@ -238,9 +201,7 @@ impl Loader<'_> {
 
     fn unary(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let (value, ty) = self.typed(body, ops)?;
-        if ops.next()? != 0 || !self.is_float(ty) {
-            return Err(invalid());
-        }
+        ensure(ops.next()? == 0 && self.is_float(ty)).or_invalid()?;
         let flags = fast_math(ops.next_or_zero());
         Ok(self.builder(body).fneg(flags, value))
     }
@@ -253,9 +214,7 @@ impl Loader<'_> {
             .and_then(|op| CASTS.get(op))
             .copied()
             .ok_or_else(invalid)?;
-        if !self.module.ctx.types.cast_is_valid(op, from, to) {
-            return refuse("Invalid cast");
-        }
+        ensure(self.module.ctx.types.cast_is_valid(op, from, to)).or("Invalid cast")?;
         let bits = ops.next_or_zero();
         let flags = match op {
             CastOp::ZExt | CastOp::UiToFp if bits & 1 != 0 => int::NNEG,
@@ -271,15 +230,11 @@ impl Loader<'_> {
         let source = self.ty(ops.next()?)?;
         let (base, base_type) = self.typed(body, ops)?;
         let types = &self.module.ctx.types;
-        if !types.is_ptr(types.scalar(base_type)) {
-            return Err(invalid());
-        }
+        ensure(types.is_ptr(types.scalar(base_type))).or_invalid()?;
         let mut indices = Vec::new();
         while !ops.is_empty() {
             let (index, ty) = self.typed(body, ops)?;
-            if !self.is_int(ty) {
-                return Err(invalid());
-            }
+            ensure(self.is_int(ty)).or_invalid()?;
             indices.push(index);
         }
         let ctx = &mut self.module.ctx;
@@ -310,9 +265,7 @@ impl Loader<'_> {
             positions.push(position);
             at = types.element(at, index).ok_or_else(invalid)?;
         }
-        if positions.is_empty() {
-            return refuse("EXTRACTVAL: Invalid instruction with 0 indices");
-        }
+        ensure(!positions.is_empty()).or("EXTRACTVAL: Invalid instruction with 0 indices")?;
         Ok((positions, at))
     }
 
@@ -326,9 +279,7 @@ impl Loader<'_> {
         let (aggregate, ty) = self.typed(body, ops)?;
         let (value, value_type) = self.typed(body, ops)?;
         let (positions, at) = self.positions(ops, ty)?;
-        if at != value_type {
-            return refuse("Inserted value type doesn't match aggregate type");
-        }
+        ensure(at == value_type).or("Inserted value type doesn't match aggregate type")?;
         Ok(self
             .builder(body)
             .insert_value(aggregate, value, &positions))
@@ -359,24 +310,20 @@ impl Loader<'_> {
         let (vector, ty) = self.typed(body, ops)?;
         let (index, index_type) = self.typed(body, ops)?;
         let types = &self.module.ctx.types;
-        if !types.is_vector(ty) || types.int_width(index_type).is_none() {
-            return refuse("Invalid type for value");
-        }
+        ensure(types.is_vector(ty) && types.int_width(index_type).is_some())
+            .or("Invalid type for value")?;
         Ok(self.builder(body).extract_element(vector, index))
     }
 
     fn insert_element(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let (vector, ty) = self.typed(body, ops)?;
         let types = &self.module.ctx.types;
-        if !types.is_vector(ty) {
-            return refuse("Invalid type for value");
-        }
+        ensure(types.is_vector(ty)).or("Invalid type for value")?;
         let scalar = types.scalar(ty);
         let element = self.operand(body, ops, scalar)?;
         let (index, index_type) = self.typed(body, ops)?;
-        if self.module.ctx.types.int_width(index_type).is_none() {
-            return refuse("Invalid type for value");
-        }
+        ensure(self.module.ctx.types.int_width(index_type).is_some())
+            .or("Invalid type for value")?;
         Ok(self.builder(body).insert_element(vector, element, index))
     }
 
@@ -450,9 +397,7 @@ impl Loader<'_> {
 
     fn switch(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let ty = self.ty(ops.next()?)?;
-        if self.module.ctx.types.int_width(ty).is_none() {
-            return Err(invalid());
-        }
+        ensure(self.module.ctx.types.int_width(ty).is_some()).or_invalid()?;
         let value = self.operand(body, ops, ty)?;
         let default = body.block(ops.next()?)?;
         let mut cases: Vec<(Const, crate::body::Block)> = Vec::with_capacity(ops.len() / 2);
@@ -498,9 +443,7 @@ impl Loader<'_> {
         for _ in 0..ops.next()? {
             let is_filter = ops.next()? != 0;
             let (value, _) = self.typed(body, ops)?;
-            if value.as_const().is_none() {
-                return Err(invalid());
-            }
+            ensure(value.as_const().is_some()).or_invalid()?;
             clauses.push(if is_filter {
                 Clause::Filter(value)
             } else {

@@ -1,7 +1,7 @@
 //! Instructions that access memory.
 
 use super::Loader;
-use super::error::{Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, refuse};
 use super::function::Body;
 use super::ops::{Ops, alignment};
 use crate::body::Value;
@@ -188,9 +188,8 @@ impl Loader<'_> {
         if !is_element || align.is_none() && !ctx.types.is_sized_type(ty) {
             return refuse("alloca of unsized type");
         }
-        if ctx.types.int_width(count_type).is_none() {
-            return refuse("alloca element count must have integer type");
-        }
+        ensure(ctx.types.int_width(count_type).is_some())
+            .or("alloca element count must have integer type")?;
         let align = align.or_else(|| ctx.layout.preferred_align(&ctx.types, ty));
         let mut builder = self.builder(body);
         let value = builder.alloca(ty, count, align, space, flags & IN_ALLOCA != 0);

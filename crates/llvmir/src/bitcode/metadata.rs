@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Loader;
-use super::error::{Load, invalid, refuse};
+use super::error::{Load, ensure, invalid, need, refuse};
 use super::function::Body;
 use super::stream::{Cursor, Record};
 use crate::body::{MdKindId, Value};
@@ -11,17 +11,9 @@ use crate::constants::ConstKind;
 use crate::metadata::{Md, MdKind};
 use crate::types::{Type, TypeKind};
 
-mod code {
-    pub(super) const STRING_OLD: u32 = 1;
-    pub(super) const VALUE: u32 = 2;
-    pub(super) const NODE: u32 = 3;
-    pub(super) const NAME: u32 = 4;
-    pub(super) const DISTINCT_NODE: u32 = 5;
-    pub(super) const KIND: u32 = 6;
-    pub(super) const NAMED_NODE: u32 = 10;
-    pub(super) const STRINGS: u32 = 35;
-    pub(super) const GLOBAL_ATTACHMENT: u32 = 36;
-    pub(super) const ARG_LIST: u32 = 46;
+codes! {
+    STRING_OLD 1, VALUE 2, NODE 3, NAME 4, DISTINCT_NODE 5, KIND 6, NAMED_NODE 10, STRINGS 35,
+    GLOBAL_ATTACHMENT 36, ARG_LIST 46,
 }
 
 /// The metadata or value that a metadata number stands for.
@@ -141,9 +133,8 @@ impl<'a> Loader<'a> {
         let mut name: Option<Box<[u8]>> = None;
         while cursor.next_record(&mut record)? {
             if let Some(name) = name.take() {
-                if record.code != code::NAMED_NODE {
-                    return refuse("METADATA_NAME not followed by METADATA_NAMED_NODE");
-                }
+                ensure(record.code == code::NAMED_NODE)
+                    .or("METADATA_NAME not followed by METADATA_NAMED_NODE")?;
                 self.module.named_metadata_list(&name);
                 for &number in &record.ops {
                     let md = self.metadata_at(number)?;
@@ -205,19 +196,15 @@ impl<'a> Loader<'a> {
             return refuse("Invalid record: metadata strings layout");
         };
         let offset = usize::try_from(offset).ok();
-        let Some((lengths, mut bytes)) = offset.and_then(|at| record.blob.split_at_checked(at))
-        else {
-            return refuse("Invalid record: metadata strings corrupt offset");
-        };
+        let (lengths, mut bytes) = need(offset.and_then(|at| record.blob.split_at_checked(at)))
+            .or("Invalid record: metadata strings corrupt offset")?;
         let mut lengths = Cursor::new(lengths);
         for _ in 0..count {
-            let Ok(len) = lengths.vbr(6) else {
-                return refuse("Invalid record: metadata strings bad length");
-            };
+            let len =
+                need(lengths.vbr(6).ok()).or("Invalid record: metadata strings bad length")?;
             let len = usize::try_from(len).ok();
-            let Some((string, rest)) = len.and_then(|len| bytes.split_at_checked(len)) else {
-                return refuse("Invalid record: metadata strings truncated chars");
-            };
+            let (string, rest) = need(len.and_then(|len| bytes.split_at_checked(len)))
+                .or("Invalid record: metadata strings truncated chars")?;
             self.add_metadata(MdKind::String(string.into()));
             bytes = rest;
         }
@@ -242,9 +229,8 @@ impl<'a> Loader<'a> {
             .copied();
         match (constant, body) {
             (Some(constant), _) => {
-                if self.module.ctx.consts.type_of(constant) != ty {
-                    return refuse("Invalid value reference from metadata");
-                }
+                ensure(self.module.ctx.consts.type_of(constant) == ty)
+                    .or("Invalid value reference from metadata")?;
                 self.add_metadata(MdKind::Value(constant));
                 Ok(())
             }
@@ -266,9 +252,7 @@ impl<'a> Loader<'a> {
     /// Pairs of a kind and a node.
     pub(super) fn attachment_pairs(&mut self, ops: &[u64]) -> Load<Vec<(MdKindId, Md)>> {
         let (pairs, rest) = ops.as_chunks::<2>();
-        if !rest.is_empty() {
-            return Err(invalid());
-        }
+        ensure(rest.is_empty()).or_invalid()?;
         let mut attachments = Vec::with_capacity(pairs.len());
         for &[kind, number] in pairs {
             let kind = self.kind(kind)?;
@@ -279,9 +263,7 @@ impl<'a> Loader<'a> {
 
     /// The number of a global value, then pairs.
     fn global_attachment(&mut self, record: &Record<'a>) -> Load<()> {
-        let Some((&value, pairs)) = record.ops.split_first() else {
-            return Err(invalid());
-        };
+        let (&value, pairs) = need(record.ops.split_first()).or_invalid()?;
         let attachments = self.attachment_pairs(pairs)?;
         let value = usize::try_from(value)
             .ok()

@@ -12,6 +12,15 @@
 //! | `function`, `instructions`, `memory`, `calls` | the body of a function |
 //! | `upgrade` | what LLVM changes when it reads bitcode and not when it reads text |
 
+/// Declares the codes of the records in a block.
+macro_rules! codes {
+    ($($name:ident $value:literal,)*) => {
+        pub(super) mod code {
+            $(pub(in crate::bitcode) const $name: u32 = $value;)*
+        }
+    };
+}
+
 mod attributes;
 mod calls;
 mod constants;
@@ -30,7 +39,7 @@ mod upgrade;
 
 pub use error::BitcodeError;
 
-use error::{Load, invalid, refuse};
+use error::{Load, ensure, invalid, refuse};
 use rustc_hash::FxHashMap;
 use stream::{BlockInfo, Cursor, Item, Record};
 
@@ -100,9 +109,7 @@ impl Module {
 
 /// The bitcode after the magic number of a file.
 fn unwrapped(bytes: &[u8]) -> Load<&[u8]> {
-    if bytes.len() < 4 {
-        return refuse("file too small to contain bitcode header");
-    }
+    ensure(bytes.len() >= 4).or("file too small to contain bitcode header")?;
     let mut bytes = bytes;
     if bytes.starts_with(&WRAPPER_MAGIC) {
         let word = |at: usize| {
@@ -118,12 +125,9 @@ fn unwrapped(bytes: &[u8]) -> Load<&[u8]> {
         }
     }
     // Blocks are aligned to the beginning, which is why the magic number stays.
-    if !bytes.starts_with(&MAGIC) {
-        return refuse("Invalid bitcode signature");
-    }
-    if !bytes.len().is_multiple_of(4) {
-        return refuse("Bitcode stream should be a multiple of 4 bytes in length");
-    }
+    ensure(bytes.starts_with(&MAGIC)).or("Invalid bitcode signature")?;
+    ensure(bytes.len().is_multiple_of(4))
+        .or("Bitcode stream should be a multiple of 4 bytes in length")?;
     Ok(bytes)
 }
 

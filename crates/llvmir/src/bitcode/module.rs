@@ -2,26 +2,15 @@
 
 use super::Loader;
 use super::block;
-use super::error::{Load, refuse};
+use super::error::{Load, need, refuse};
 use super::stream::{self, BlockInfo, Cursor, Item, Place, Record};
 use crate::body::MdKindId;
 use crate::keywords::ComdatKind;
 use crate::upgrade::upgrade;
 
-mod code {
-    pub(super) const VERSION: u32 = 1;
-    pub(super) const TRIPLE: u32 = 2;
-    pub(super) const DATA_LAYOUT: u32 = 3;
-    pub(super) const ASM: u32 = 4;
-    pub(super) const SECTION_NAME: u32 = 5;
-    pub(super) const GLOBAL_VARIABLE: u32 = 7;
-    pub(super) const FUNCTION: u32 = 8;
-    pub(super) const ALIAS_OLD: u32 = 9;
-    pub(super) const COLLECTOR_NAME: u32 = 11;
-    pub(super) const COMDAT: u32 = 12;
-    pub(super) const ALIAS: u32 = 14;
-    pub(super) const SOURCE_FILENAME: u32 = 16;
-    pub(super) const IFUNC: u32 = 18;
+codes! {
+    VERSION 1, TRIPLE 2, DATA_LAYOUT 3, ASM 4, SECTION_NAME 5, GLOBAL_VARIABLE 7, FUNCTION 8,
+    ALIAS_OLD 9, COLLECTOR_NAME 11, COMDAT 12, ALIAS 14, SOURCE_FILENAME 16, IFUNC 18,
 }
 
 const NAME_ENTRY: u32 = 1;
@@ -62,9 +51,7 @@ impl<'a> Loader<'a> {
         self.metadata.expect_complete()?;
         let mut functions = std::mem::take(&mut self.globals.bodies).into_iter();
         for place in bodies {
-            let Some(function) = functions.next() else {
-                return refuse("Insufficient function protos");
-            };
+            let function = need(functions.next()).or("Insufficient function protos")?;
             let mut cursor = at.at(place);
             cursor.enter(block::FUNCTION, &self.info)?;
             self.function(&mut cursor, function)?;

@@ -2,7 +2,7 @@
 //! the schema.
 
 use super::Loader;
-use super::error::{Load, refuse};
+use super::error::{Load, ensure, refuse};
 use super::ops::{Ops, unrotated};
 use crate::constants::ConstKind;
 use crate::dwarf::op;
@@ -11,39 +11,14 @@ use crate::types::Type;
 
 use Field as F;
 
-pub(super) mod code {
-    pub(in super::super) const LOCATION: u32 = 7;
-    pub(in super::super) const GENERIC: u32 = 12;
-    pub(in super::super) const SUBRANGE: u32 = 13;
-    pub(in super::super) const ENUMERATOR: u32 = 14;
-    pub(in super::super) const BASIC_TYPE: u32 = 15;
-    pub(in super::super) const FILE: u32 = 16;
-    pub(in super::super) const DERIVED_TYPE: u32 = 17;
-    pub(in super::super) const COMPOSITE_TYPE: u32 = 18;
-    pub(in super::super) const SUBROUTINE_TYPE: u32 = 19;
-    pub(in super::super) const COMPILE_UNIT: u32 = 20;
-    pub(in super::super) const SUBPROGRAM: u32 = 21;
-    pub(in super::super) const LEXICAL_BLOCK: u32 = 22;
-    pub(in super::super) const LEXICAL_BLOCK_FILE: u32 = 23;
-    pub(in super::super) const NAMESPACE: u32 = 24;
-    pub(in super::super) const TEMPLATE_TYPE: u32 = 25;
-    pub(in super::super) const TEMPLATE_VALUE: u32 = 26;
-    pub(in super::super) const GLOBAL_VARIABLE: u32 = 27;
-    pub(in super::super) const LOCAL_VARIABLE: u32 = 28;
-    pub(in super::super) const EXPRESSION: u32 = 29;
-    pub(in super::super) const OBJC_PROPERTY: u32 = 30;
-    pub(in super::super) const IMPORTED_ENTITY: u32 = 31;
-    pub(in super::super) const MODULE: u32 = 32;
-    pub(in super::super) const MACRO: u32 = 33;
-    pub(in super::super) const MACRO_FILE: u32 = 34;
-    pub(in super::super) const GLOBAL_VARIABLE_EXPRESSION: u32 = 37;
-    pub(in super::super) const LABEL: u32 = 40;
-    pub(in super::super) const STRING_TYPE: u32 = 41;
-    pub(in super::super) const COMMON_BLOCK: u32 = 44;
-    pub(in super::super) const GENERIC_SUBRANGE: u32 = 45;
-    pub(in super::super) const ASSIGN_ID: u32 = 47;
-    pub(in super::super) const SUBRANGE_TYPE: u32 = 48;
-    pub(in super::super) const FIXED_POINT_TYPE: u32 = 49;
+codes! {
+    LOCATION 7, GENERIC 12, SUBRANGE 13, ENUMERATOR 14, BASIC_TYPE 15, FILE 16,
+    DERIVED_TYPE 17, COMPOSITE_TYPE 18, SUBROUTINE_TYPE 19, COMPILE_UNIT 20, SUBPROGRAM 21,
+    LEXICAL_BLOCK 22, LEXICAL_BLOCK_FILE 23, NAMESPACE 24, TEMPLATE_TYPE 25,
+    TEMPLATE_VALUE 26, GLOBAL_VARIABLE 27, LOCAL_VARIABLE 28, EXPRESSION 29, OBJC_PROPERTY 30,
+    IMPORTED_ENTITY 31, MODULE 32, MACRO 33, MACRO_FILE 34, GLOBAL_VARIABLE_EXPRESSION 37,
+    LABEL 40, STRING_TYPE 41, COMMON_BLOCK 44, GENERIC_SUBRANGE 45, ASSIGN_ID 47,
+    SUBRANGE_TYPE 48, FIXED_POINT_TYPE 49,
 }
 
 /// Records that list fields: the kind of node, how few operands there may be, the fields that the
@@ -158,9 +133,7 @@ impl Loader<'_> {
         let Some(layout) = layout(code) else {
             return self.other_node(code, ops);
         };
-        if ops.len() < layout.least {
-            return refuse("Invalid record");
-        }
+        ensure(ops.len() >= layout.least).or("Invalid record")?;
         let kind = layout.kind;
         let mut fields = Fields::default();
         let operands = ops.get(1..).unwrap_or_default();
@@ -343,9 +316,7 @@ impl Loader<'_> {
                 MdKind::specialized(kind, distinct, fields)
             }
             code::ASSIGN_ID => {
-                if !distinct {
-                    return refuse("Invalid DIAssignID record. Must be distinct");
-                }
+                ensure(distinct).or("Invalid DIAssignID record. Must be distinct")?;
                 MdKind::specialized(NodeKind::AssignID, true, Fields::default())
             }
             code::EXPRESSION => match first >> 1 {

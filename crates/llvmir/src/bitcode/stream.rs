@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::error::{BitcodeError, Load, refuse};
+use super::error::{BitcodeError, Load, ensure, need, refuse};
 
 const END_BLOCK: u64 = 0;
 const ENTER_BLOCK: u64 = 1;
@@ -127,9 +127,7 @@ impl<'a> Cursor<'a> {
     /// An unsigned number of this many bits, at most 64.
     #[inline]
     pub(super) fn bits(&mut self, width: u32) -> Load<u64> {
-        if u64::from(width) > self.left() {
-            return refuse("Unexpected end of file");
-        }
+        ensure(u64::from(width) <= self.left()).or("Unexpected end of file")?;
         let byte = (self.at >> 3) as usize;
         let mut word = [0; 16];
         match self.bytes.get(byte..byte + 16) {
@@ -154,9 +152,7 @@ impl<'a> Cursor<'a> {
         let mut shift = 0;
         loop {
             let piece = self.bits(width)?;
-            if shift >= 64 {
-                return refuse("Unterminated VBR");
-            }
+            ensure(shift < 64).or("Unterminated VBR")?;
             value |= (piece & (more - 1)) << shift;
             if piece & more == 0 {
                 return Ok(value);
@@ -197,9 +193,8 @@ impl<'a> Cursor<'a> {
         self.align();
         let words = self.bits(32)?;
         let end = self.at + words * 32;
-        if end > self.end() {
-            return refuse(format!("can't skip to bit {end} from {}", self.at));
-        }
+        ensure(end <= self.end())
+            .or_else(|| format!("can't skip to bit {end} from {}", self.at))?;
         match width {
             2..=MAX_WIDTH => Ok((width as u32, end)),
             _ => refuse("can't enter sub-block: abbrev width is too large or zero"),
@@ -279,9 +274,7 @@ impl<'a> Cursor<'a> {
 
     fn abbreviation(&mut self) -> Load<Abbreviation> {
         let count = self.vbr(5)?;
-        if count > self.left() {
-            return refuse("Unexpected end of file");
-        }
+        ensure(count <= self.left()).or("Unexpected end of file")?;
         let mut operands = Vec::new();
         for at in 0..count {
             if self.bits(1)? == 1 {
@@ -336,9 +329,7 @@ impl<'a> Cursor<'a> {
         if id == UNABBREVIATED {
             record.code = code(self.vbr(6)?)?;
             let count = self.vbr(6)?;
-            if count > self.left() / 6 {
-                return refuse("Size is not plausible");
-            }
+            ensure(count <= self.left() / 6).or("Size is not plausible")?;
             for _ in 0..count {
                 let op = self.vbr(6)?;
                 record.ops.push(op);
@@ -350,24 +341,17 @@ impl<'a> Cursor<'a> {
             None => self.known.get(at),
             Some(at) => self.own.get(at),
         };
-        let Some(abbreviation) = found.cloned() else {
-            return refuse("Unknown abbrev number");
-        };
-        let Some((&first, rest)) = abbreviation.split_first() else {
-            return refuse("Abbrev record with no operands");
-        };
+        let abbreviation = need(found.cloned()).or("Unknown abbrev number")?;
+        let (&first, rest) =
+            need(abbreviation.split_first()).or("Abbrev record with no operands")?;
         record.code = code(self.scalar(first)?)?;
         let mut rest = rest.iter();
         while let Some(&operand) = rest.next() {
             match operand {
                 Operand::Array => {
                     let count = self.vbr(6)?;
-                    let Some(&element) = rest.next() else {
-                        return refuse("Invalid abbrev record");
-                    };
-                    if count > self.left() {
-                        return refuse("Size is not plausible");
-                    }
+                    let &element = need(rest.next()).or("Invalid abbrev record")?;
+                    ensure(count <= self.left()).or("Size is not plausible")?;
                     for _ in 0..count {
                         let op = self.scalar(element)?;
                         record.ops.push(op);
@@ -376,9 +360,7 @@ impl<'a> Cursor<'a> {
                 Operand::Blob => {
                     let len = self.vbr(6)?;
                     self.align();
-                    if len > self.left() / 8 {
-                        return refuse("Blob ends too soon");
-                    }
+                    ensure(len <= self.left() / 8).or("Blob ends too soon")?;
                     let start = (self.at / 8) as usize;
                     let bytes = self.bytes.get(start..start + len as usize);
                     record.blob = bytes.unwrap_or_default();

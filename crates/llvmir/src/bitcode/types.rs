@@ -3,40 +3,18 @@
 use rustc_hash::FxHashSet;
 
 use super::Loader;
-use super::error::{BitcodeError, Load, refuse};
+use super::error::{BitcodeError, Load, ensure, need, refuse};
 use super::stream::{Cursor, Record};
 use crate::types::{Type, TypeKind, Types};
 
 /// Types that may be nested in one another, as in text.
 const MAX_DEPTH: u32 = 1_000;
 
-mod code {
-    pub(super) const COUNT: u32 = 1;
-    pub(super) const VOID: u32 = 2;
-    pub(super) const FLOAT: u32 = 3;
-    pub(super) const DOUBLE: u32 = 4;
-    pub(super) const LABEL: u32 = 5;
-    pub(super) const OPAQUE: u32 = 6;
-    pub(super) const INTEGER: u32 = 7;
-    pub(super) const POINTER: u32 = 8;
-    pub(super) const FUNCTION_OLD: u32 = 9;
-    pub(super) const HALF: u32 = 10;
-    pub(super) const ARRAY: u32 = 11;
-    pub(super) const VECTOR: u32 = 12;
-    pub(super) const X86_FP80: u32 = 13;
-    pub(super) const FP128: u32 = 14;
-    pub(super) const PPC_FP128: u32 = 15;
-    pub(super) const METADATA: u32 = 16;
-    pub(super) const X86_MMX: u32 = 17;
-    pub(super) const STRUCT_ANONYMOUS: u32 = 18;
-    pub(super) const STRUCT_NAME: u32 = 19;
-    pub(super) const STRUCT_NAMED: u32 = 20;
-    pub(super) const FUNCTION: u32 = 21;
-    pub(super) const TOKEN: u32 = 22;
-    pub(super) const BFLOAT: u32 = 23;
-    pub(super) const X86_AMX: u32 = 24;
-    pub(super) const OPAQUE_POINTER: u32 = 25;
-    pub(super) const TARGET: u32 = 26;
+codes! {
+    COUNT 1, VOID 2, FLOAT 3, DOUBLE 4, LABEL 5, OPAQUE 6, INTEGER 7, POINTER 8,
+    FUNCTION_OLD 9, HALF 10, ARRAY 11, VECTOR 12, X86_FP80 13, FP128 14, PPC_FP128 15,
+    METADATA 16, X86_MMX 17, STRUCT_ANONYMOUS 18, STRUCT_NAME 19, STRUCT_NAMED 20,
+    FUNCTION 21, TOKEN 22, BFLOAT 23, X86_AMX 24, OPAQUE_POINTER 25, TARGET 26,
 }
 
 /// An entry of the table.
@@ -78,9 +56,7 @@ impl<'a> Loader<'a> {
 
     /// Reads the table.
     pub(super) fn type_block(&mut self, cursor: &mut Cursor<'a>) -> Load<()> {
-        if !self.types.is_empty() {
-            return refuse("Invalid multiple blocks");
-        }
+        ensure(self.types.is_empty()).or("Invalid multiple blocks")?;
         let mut record = Record::default();
         let mut raws = Vec::new();
         let mut name = Box::default();
@@ -115,9 +91,8 @@ impl<'a> Loader<'a> {
         }
         for (raw, ty) in raws.iter().zip(&structs) {
             if let (code::STRUCT_NAMED, Some(ty)) = (raw.code, ty) {
-                let Some((packed, fields)) = raw.ops.split_first() else {
-                    return refuse("Invalid named struct record");
-                };
+                let (packed, fields) =
+                    need(raw.ops.split_first()).or("Invalid named struct record")?;
                 let fields = self.elements(fields, &structs)?;
                 self.module.ctx.types.set_body(*ty, &fields, *packed != 0);
             }
@@ -155,9 +130,7 @@ impl<'a> Loader<'a> {
         let mut types = Vec::with_capacity(ids.len());
         for &id in ids {
             let ty = self.element_type(id, structs)?;
-            if !is_element(&self.module.ctx.types, ty) {
-                return refuse("Invalid type");
-            }
+            ensure(is_element(&self.module.ctx.types, ty)).or("Invalid type")?;
             types.push(ty);
         }
         Ok(types)
@@ -167,7 +140,7 @@ impl<'a> Loader<'a> {
         let mut pointee = None;
         let mut params: Box<[u32]> = Box::default();
         let op = |at: usize| raw.ops.get(at).copied();
-        let need = |at: usize| op(at).ok_or_else(|| BitcodeError::new("Invalid record"));
+        let word = |at: usize| need(op(at)).or_invalid();
         let ty = match raw.code {
             code::VOID => Type::VOID,
             code::FLOAT => Type::FLOAT,
@@ -186,21 +159,21 @@ impl<'a> Loader<'a> {
                 let at = self.types.len();
                 structs.get(at).copied().flatten().ok_or_else(bad_table)?
             }
-            code::INTEGER => match need(0)? {
+            code::INTEGER => match word(0)? {
                 width @ 1..=0x80_0000 => self.module.ctx.types.int(width as u32),
                 _ => return refuse("Bitwidth for integer type out of range"),
             },
             code::POINTER => {
-                pointee = u32::try_from(need(0)?).ok();
+                pointee = u32::try_from(word(0)?).ok();
                 self.pointer(op(1).unwrap_or(0))?
             }
-            code::OPAQUE_POINTER => self.pointer(need(0)?)?,
+            code::OPAQUE_POINTER => self.pointer(word(0)?)?,
             code::ARRAY => {
-                let element = self.elements(&[need(1)?], structs)?[0];
-                self.module.ctx.types.array(element, need(0)?)
+                let element = self.elements(&[word(1)?], structs)?[0];
+                self.module.ctx.types.array(element, word(0)?)
             }
             code::VECTOR => {
-                let element = self.elements(&[need(1)?], structs)?[0];
+                let element = self.elements(&[word(1)?], structs)?[0];
                 let types = &mut self.module.ctx.types;
                 if types.int_width(element).is_none()
                     && !types.is_float(element)
@@ -209,7 +182,7 @@ impl<'a> Loader<'a> {
                 {
                     return refuse("Invalid type");
                 }
-                match u32::try_from(need(0)?) {
+                match u32::try_from(word(0)?) {
                     Ok(0) | Err(_) => return refuse("Invalid vector length"),
                     Ok(len) if op(2).is_some_and(|scalable| scalable != 0) => {
                         types.scalable_vector(element, len)
@@ -218,15 +191,14 @@ impl<'a> Loader<'a> {
                 }
             }
             code::STRUCT_ANONYMOUS => {
-                let Some((packed, fields)) = raw.ops.split_first() else {
-                    return refuse("Invalid anonymous struct record");
-                };
+                let (packed, fields) =
+                    need(raw.ops.split_first()).or("Invalid anonymous struct record")?;
                 let fields = self.elements(fields, structs)?;
                 self.module.ctx.types.struct_(&fields, *packed != 0)
             }
             code::FUNCTION | code::FUNCTION_OLD => {
                 let first = if raw.code == code::FUNCTION { 1 } else { 2 };
-                let result = self.element_type(need(first)?, structs)?;
+                let result = self.element_type(word(first)?, structs)?;
                 let ids = raw.ops.get(first + 1..).unwrap_or_default();
                 let types = ids
                     .iter()
@@ -241,10 +213,8 @@ impl<'a> Loader<'a> {
                     table.kind(result),
                     TypeKind::Label | TypeKind::Metadata | TypeKind::Function { .. }
                 );
-                if !types.iter().all(is_param) || !is_result {
-                    return refuse("Invalid function type");
-                }
-                table.function(result, &types, need(0)? != 0)
+                ensure(types.iter().all(is_param) && is_result).or("Invalid function type")?;
+                table.function(result, &types, word(0)? != 0)
             }
             code::TARGET => self.target_type(raw, structs)?,
             _ => return refuse("Invalid value"),
@@ -269,12 +239,12 @@ impl<'a> Loader<'a> {
         let Some((&count, rest)) = raw.ops.split_first() else {
             return refuse(BAD);
         };
-        let Some((types, ints)) = usize::try_from(count)
-            .ok()
-            .and_then(|count| rest.split_at_checked(count))
-        else {
-            return refuse("Too many type parameters");
-        };
+        let (types, ints) = need(
+            usize::try_from(count)
+                .ok()
+                .and_then(|count| rest.split_at_checked(count)),
+        )
+        .or("Too many type parameters")?;
         let types = types
             .iter()
             .map(|&id| self.element_type(id, structs))
@@ -320,9 +290,7 @@ fn check(types: &Types, ids: impl Iterator<Item = Type>) -> Load<()> {
             *at += 1;
             let Some(part) = part else {
                 let depth = *deepest + 1;
-                if depth > MAX_DEPTH {
-                    return refuse("nesting is too deep");
-                }
+                ensure(depth <= MAX_DEPTH).or("nesting is too deep")?;
                 depths.insert(*ty, Some(depth));
                 path.pop();
                 if let Some((.., deepest)) = path.last_mut() {

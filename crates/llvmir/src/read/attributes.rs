@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashMap;
 
 use super::Reader;
-use super::error::{Read, Refusal, refusal};
+use super::error::{Read, Refusal, ensure, need, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use crate::attributes::{
@@ -257,9 +257,7 @@ impl Reader<'_> {
         let mut list = Vec::new();
         self.attribute_list(Place::Group, &mut list, &mut Vec::new())?;
         self.expect(Tok::RBrace, "expected end of attribute group")?;
-        if list.is_empty() {
-            return Err(refusal(at, "attribute group has no attributes"));
-        }
+        ensure(!list.is_empty(), at).or("attribute group has no attributes")?;
         self.groups.defined.insert(number, list);
         Ok(())
     }
@@ -405,9 +403,7 @@ impl Reader<'_> {
                 let at = self.here();
                 let bytes = self.uint64()?;
                 self.expect(Tok::RParen, "expected ')'")?;
-                if bytes == 0 {
-                    return Err(refusal(at, "dereferenceable bytes must be non-zero"));
-                }
+                ensure(bytes != 0, at).or("dereferenceable bytes must be non-zero")?;
                 Attribute::Int(kind, bytes)
             }
             AttrKind::AllocSize => self.alloc_size()?,
@@ -457,12 +453,8 @@ impl Reader<'_> {
         if parens && !self.eat(Tok::RParen)? {
             return Err(refusal(at, "expected ')'"));
         }
-        if !align.is_power_of_two() {
-            return Err(refusal(at, "alignment is not a power of two"));
-        }
-        if align > 1 << 32 {
-            return Err(refusal(at, "huge alignments are not supported yet"));
-        }
+        ensure(align.is_power_of_two(), at).or("alignment is not a power of two")?;
+        ensure(align <= 1 << 32, at).or("huge alignments are not supported yet")?;
         Ok(Some(align))
     }
 
@@ -473,9 +465,7 @@ impl Reader<'_> {
         let at = self.here();
         let align = self.uint32()?;
         self.expect(Tok::RParen, "expected ')'")?;
-        if !align.is_power_of_two() {
-            return Err(refusal(at, "stack alignment is not a power of two"));
-        }
+        ensure(align.is_power_of_two(), at).or("stack alignment is not a power of two")?;
         Ok(align)
     }
 
@@ -487,12 +477,8 @@ impl Reader<'_> {
         if self.eat(Tok::Comma)? {
             let at = self.here();
             let number = self.uint32()?;
-            if number == size {
-                return Err(refusal(
-                    at,
-                    "'allocsize' indices can't refer to the same parameter",
-                ));
-            }
+            ensure(number != size, at)
+                .or("'allocsize' indices can't refer to the same parameter")?;
             count = Some(number);
         }
         self.expect(Tok::RParen, "expected ')'")?;
@@ -531,9 +517,7 @@ impl Reader<'_> {
         self.next()?;
         self.expect(Tok::LParen, "expected '('")?;
         let at = self.here();
-        if self.tok() != Tok::String {
-            return self.refuse("expected allockind value");
-        }
+        self.require(Tok::String, "expected allockind value")?;
         let text = self.string()?;
         let mut kinds = 0;
         for word in text.split(|&byte| byte == b',') {
@@ -589,9 +573,7 @@ impl Reader<'_> {
             if self.eat(Tok::RParen)? {
                 return Ok(effects);
             }
-            if !self.eat(Tok::Comma)? {
-                return self.refuse("unterminated memory attribute");
-            }
+            self.expect(Tok::Comma, "unterminated memory attribute")?;
         }
     }
 
@@ -677,9 +659,8 @@ impl Reader<'_> {
         self.expect(Tok::LParen, "expected '('")?;
         let at = self.here();
         let ty = self.ty(false)?;
-        let Some(width) = self.module.ctx.types.int_width(ty) else {
-            return Err(refusal(at, "the range must have integer type!"));
-        };
+        let width = need(self.module.ctx.types.int_width(ty), at)
+            .or("the range must have integer type!")?;
         let low = self.range_limit(width, ty)?;
         self.expect(Tok::Comma, "expected ','")?;
         let high = self.range_limit(width, ty)?;
@@ -691,13 +672,10 @@ impl Reader<'_> {
     }
 
     fn range_limit(&mut self, width: u32, ty: Type) -> Read<crate::constants::Const> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
+        self.require(Tok::Int, "expected integer")?;
         let value = super::literals::Integer::parse(self.lex.text());
-        if value.width() > width {
-            return self.refuse("integer is too large for the bit width of specified type");
-        }
+        self.ensure(value.width() <= width)
+            .or("integer is too large for the bit width of specified type")?;
         self.next()?;
         Ok(self.module.ctx.const_apint(ty, &value.extended(width)))
     }
@@ -711,10 +689,8 @@ impl Reader<'_> {
             let low = self.offset_limit()?;
             self.expect(Tok::Comma, "expected ','")?;
             let high = self.offset_limit()?;
-            if low == high {
-                let message = "the range should not represent the full or empty set!";
-                return self.refuse(message);
-            }
+            self.ensure(low != high)
+                .or("the range should not represent the full or empty set!")?;
             self.expect(Tok::RParen, "expected ')'")?;
             ranges.push((low, high));
             if !self.eat(Tok::Comma)? {
@@ -724,16 +700,13 @@ impl Reader<'_> {
         self.expect(Tok::RParen, "expected ')'")?;
         let ordered = ranges.iter().all(|(low, high)| low < high)
             && ranges.windows(2).all(|two| two[0].1 < two[1].0);
-        if !ordered {
-            return self.refuse("Invalid (unordered or overlapping) range list");
-        }
+        self.ensure(ordered)
+            .or("Invalid (unordered or overlapping) range list")?;
         Ok(Attribute::Initializes(ranges))
     }
 
     fn offset_limit(&mut self) -> Read<i64> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
+        self.require(Tok::Int, "expected integer")?;
         let value = super::literals::Integer::parse(self.lex.text());
         self.next()?;
         Ok(value.extended(64).low_u64() as i64)

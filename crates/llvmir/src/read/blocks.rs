@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Reader;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::symbols::State;
 use crate::body::Block;
 use crate::constants::Const;
@@ -137,10 +137,8 @@ impl Reader<'_> {
                     ));
                 }
                 BlockName::Name(name) => {
-                    if self.block_called(function, name).is_none() {
-                        let message = "referenced value is not a basic block";
-                        return Err(refusal(label_at, message));
-                    }
+                    ensure(self.block_called(function, name).is_some(), label_at)
+                        .or("referenced value is not a basic block")?;
                 }
             },
             State::Definition => {}

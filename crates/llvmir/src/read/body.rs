@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::blocks::BlockName;
 use super::constants::{ValId, ValKind};
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::types::Param;
@@ -127,9 +127,7 @@ impl<'a> FunctionState<'a> {
 impl<'a> Reader<'a> {
     /// The body of the module's function `function`, whose header was just read.
     pub(super) fn function_body(&mut self, function: usize, params: &[Param<'a>]) -> Read<()> {
-        if self.tok() != Tok::LBrace {
-            return self.refuse("expected '{' in function body");
-        }
+        self.require(Tok::LBrace, "expected '{' in function body")?;
         self.next()?;
         let mut state = self.start_body(function, params);
         self.take_block_addresses(function, &mut state)?;
@@ -266,9 +264,8 @@ impl<'a> Reader<'a> {
                 },
             ));
         }
-        if !self.module.ctx.types.is_first_class(ty) {
-            return Err(refusal(at, "invalid use of a non-first-class type"));
-        }
+        ensure(self.module.ctx.types.is_first_class(ty), at)
+            .or("invalid use of a non-first-class type")?;
         let local = if ty == Type::LABEL {
             let block = state.body.create_block();
             name_block(state, block, &name);
@@ -413,12 +410,9 @@ impl<'a> Reader<'a> {
         state.block = self.define_block(state)?;
         loop {
             while self.tok() == Tok::Hash {
-                if self.debug_format == DebugFormat::Intrinsics {
-                    return self.refuse(
-                        "debug record should not appear in a module containing debug info \
-                         intrinsics",
-                    );
-                }
+                self.ensure(self.debug_format != DebugFormat::Intrinsics).or(
+                    "debug record should not appear in a module containing debug info intrinsics",
+                )?;
                 self.debug_format = DebugFormat::Records;
                 self.next()?;
                 self.debug_record(state)?;
@@ -452,9 +446,7 @@ impl<'a> Reader<'a> {
     /// Attachments after a comma.
     fn instruction_metadata(&mut self, state: &mut FunctionState<'a>, inst: Inst) -> Read<()> {
         loop {
-            if self.tok() != Tok::MetadataVar {
-                return self.refuse("expected metadata after comma");
-            }
+            self.require(Tok::MetadataVar, "expected metadata after comma")?;
             let (kind, md) = self.attachment()?;
             state.body.attach(inst, kind, md);
             if !self.eat(Tok::Comma)? {
@@ -519,9 +511,7 @@ impl<'a> Reader<'a> {
 
     /// `dbg_value(...)` and the like, after the hash.
     fn debug_record(&mut self, state: &mut FunctionState<'a>) -> Read<()> {
-        if self.tok() != Tok::DbgRecordType {
-            return self.refuse("expected debug record type here");
-        }
+        self.require(Tok::DbgRecordType, "expected debug record type here")?;
         let kind = match self.lex.text() {
             b"dbg_declare" => DebugRecordKind::Declare,
             b"dbg_declare_value" => DebugRecordKind::DeclareValue,
@@ -597,9 +587,7 @@ impl<'a> Reader<'a> {
     fn metadata_value(&mut self, state: &mut FunctionState<'a>, message: &str) -> Read<Value> {
         let at = self.here();
         let ty = self.type_or(false, message)?;
-        if ty == Type::METADATA {
-            return Err(refusal(at, "invalid metadata-value-metadata roundtrip"));
-        }
+        ensure(ty != Type::METADATA, at).or("invalid metadata-value-metadata roundtrip")?;
         self.value(state, ty)
     }
 

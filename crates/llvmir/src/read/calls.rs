@@ -3,7 +3,7 @@
 use super::attributes::GroupList;
 use super::body::FunctionState;
 use super::constants::{ValId, ValKind};
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, need, refusal};
 use super::instructions::inst_of;
 use super::keywords::Kw;
 use super::lexer::Tok;
@@ -109,11 +109,7 @@ impl<'a> Reader<'a> {
                     return self
                         .refuse("unexpected ellipsis in argument list for non-musttail call");
                 }
-                if !state.varargs {
-                    return self.refuse(
-                        "unexpected ellipsis in argument list for musttail call in non-varargs function",
-                    );
-                }
+                self.ensure(state.varargs).or("unexpected ellipsis in argument list for musttail call in non-varargs function")?;
                 self.next()?;
                 self.expect(Tok::RParen, "expected ')' at end of argument list")?;
                 return Ok(args);
@@ -167,9 +163,7 @@ impl<'a> Reader<'a> {
             self.next()?;
             bundles.push((tag, operands));
         }
-        if bundles.is_empty() {
-            return Err(refusal(at, "operand bundle set must not be empty"));
-        }
+        ensure(!bundles.is_empty(), at).or("operand bundle set must not be empty")?;
         self.next()?;
         Ok(bundles)
     }
@@ -181,10 +175,11 @@ impl<'a> Reader<'a> {
         parts: &mut CallParts<'a>,
     ) -> Read<ReadyCall> {
         let params: Vec<Type> = parts.args.iter().map(|arg| arg.2).collect();
-        let Some(function_type) = self.called_type(parts.return_type, &params) else {
-            let message = "Invalid result type for LLVM function";
-            return Err(refusal(parts.return_at, message));
-        };
+        let function_type = need(
+            self.called_type(parts.return_type, &params),
+            parts.return_at,
+        )
+        .or("Invalid result type for LLVM function")?;
         let callee_type = self.module.ctx.types.ptr(parts.space);
         let callee = ValId {
             at: parts.callee.at,
@@ -233,10 +228,8 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
-        if parts.args.len() < params.len() {
-            let message = "not enough parameters specified for call";
-            return Err(refusal(parts.at, message));
-        }
+        ensure(parts.args.len() >= params.len(), parts.at)
+            .or("not enough parameters specified for call")?;
         Ok(())
     }
 
@@ -296,13 +289,10 @@ impl<'a> Reader<'a> {
             ));
         }
         if is_debug {
-            if self.debug_format == DebugFormat::Records {
-                return Err(refusal(
-                    at,
-                    "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug \
+            ensure(self.debug_format != DebugFormat::Records, at).or(
+                "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug \
                      info",
-                ));
-            }
+            )?;
             self.debug_format = DebugFormat::Intrinsics;
         }
         let bundles = borrowed(&parts.bundles);

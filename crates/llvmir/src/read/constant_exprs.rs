@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::constants::{ValId, ValKind};
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::literals::Integer;
@@ -174,13 +174,9 @@ impl<'a> Reader<'a> {
         self.expect(Tok::RParen, "expected ')' in binary constantexpr")?;
         let ctx = &mut self.module.ctx;
         let ty = ctx.consts.type_of(a);
-        if ty != ctx.consts.type_of(b) {
-            return Err(refusal(at, "operands of constexpr must have same type"));
-        }
-        if ctx.types.int_width(ctx.types.scalar(ty)).is_none() {
-            let message = "constexpr requires integer or integer vector operands";
-            return Err(refusal(at, message));
-        }
+        ensure(ty == ctx.consts.type_of(b), at).or("operands of constexpr must have same type")?;
+        ensure(ctx.types.int_width(ctx.types.scalar(ty)).is_some(), at)
+            .or("constexpr requires integer or integer vector operands")?;
         Ok(ValKind::Const(ctx.binary_expr(op, a, b, flags)))
     }
 
@@ -215,9 +211,7 @@ impl<'a> Reader<'a> {
     }
 
     fn integer(&mut self) -> Read<Integer> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
+        self.require(Tok::Int, "expected integer")?;
         let value = Integer::parse(self.lex.text());
         self.next()?;
         Ok(value)

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::Reader;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, need, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::literals::{self, Float, Integer};
@@ -110,9 +110,7 @@ impl<'a> Reader<'a> {
             Tok::LSquare => self.array_constant(),
             Tok::Keyword(Kw::C) => {
                 self.next()?;
-                if self.tok() != Tok::String {
-                    return self.refuse("expected string");
-                }
+                self.require(Tok::String, "expected string")?;
                 let bytes = self.lex.name();
                 let c = self.module.ctx.string(bytes.into_owned());
                 self.next()?;
@@ -149,18 +147,12 @@ impl<'a> Reader<'a> {
                 packed,
             });
         }
-        let Some(&first) = elements.first() else {
-            return Err(refusal(at, "constant vector must not be empty"));
-        };
+        let &first = need(elements.first(), at).or("constant vector must not be empty")?;
         let ty = self.module.ctx.consts.type_of(first);
         let types = &mut self.module.ctx.types;
         let scalar = types.is_float(ty) || types.is_ptr(ty) || types.int_width(ty).is_some();
-        if !scalar {
-            return Err(refusal(
-                first_at,
-                "vector elements must have integer, pointer or floating point type",
-            ));
-        }
+        ensure(scalar, first_at)
+            .or("vector elements must have integer, pointer or floating point type")?;
         self.same_types(first_at, "vector", ty, &elements)?;
         let len = crate::handle::id(elements.len());
         let ty = self.module.ctx.types.vector(ty, len);
@@ -210,9 +202,7 @@ impl<'a> Reader<'a> {
         let can_unwind = self.eat_keyword(Kw::Unwind)?;
         let text = self.string()?;
         self.expect(Tok::Comma, "expected comma in inline asm expression")?;
-        if self.tok() != Tok::String {
-            return self.refuse("expected constraint string");
-        }
+        self.require(Tok::String, "expected constraint string")?;
         let constraints = self.string()?;
         Ok(ValKind::Asm(Box::new(InlineAsm {
             function_type: Type::VOID,
@@ -367,14 +357,9 @@ impl<'a> Reader<'a> {
             TypeKind::Identified { fields, packed, .. } => (fields.unwrap_or(&[]), packed),
             _ => return Err(refusal(at, "constant expression type mismatch")),
         };
-        if types.len() != fields.len() {
-            let message = "initializer with struct type has wrong # elements";
-            return Err(refusal(at, message));
-        }
-        if packed != is_packed {
-            let message = "packed'ness of initializer and type don't match";
-            return Err(refusal(at, message));
-        }
+        ensure(types.len() == fields.len(), at)
+            .or("initializer with struct type has wrong # elements")?;
+        ensure(packed == is_packed, at).or("packed'ness of initializer and type don't match")?;
         let consts = &self.module.ctx.consts;
         let wrong = fields
             .iter()

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::need::{Needed, Refuse};
+
 /// The first thing in a text that LLVM's parser refuses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
@@ -97,4 +99,29 @@ pub(crate) fn refusal(offset: usize, message: impl Into<String>) -> Box<Refusal>
         offset,
         message: message.into(),
     })
+}
+
+/// The offset in the text that a problem is at.
+pub(crate) struct Offset(usize);
+
+impl Refuse for Offset {
+    type Error = Box<Refusal>;
+
+    #[cold]
+    fn refused(self, message: String) -> Box<Refusal> {
+        refusal(self.0, message)
+    }
+}
+
+/// A condition of the text at `offset`.
+#[inline]
+pub(crate) fn ensure(holds: bool, offset: usize) -> Needed<(), Offset> {
+    need(holds.then_some(()), offset)
+}
+
+/// A value that the text at `offset` needs.
+#[inline]
+pub(crate) fn need<T>(found: Option<T>, offset: usize) -> Needed<T, Offset> {
+    let place = Offset(offset);
+    Needed { found, place }
 }

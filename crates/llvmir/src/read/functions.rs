@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::Reader;
 use super::attributes::GroupList;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::globals::LinkageWords;
 use super::keywords::Kw;
 use super::lexer::Tok;
@@ -83,9 +83,8 @@ impl<'a> Reader<'a> {
                 }
                 let bits = self.uint32()?;
                 self.expect(Tok::RParen, "unknown RISC-V ABI VLEN")?;
-                if !bits.is_power_of_two() || !(32..=65536).contains(&bits) {
-                    return self.refuse("unknown RISC-V ABI VLEN");
-                }
+                self.ensure(bits.is_power_of_two() && (32..=65536).contains(&bits))
+                    .or("unknown RISC-V ABI VLEN")?;
                 Ok(CallConv(112 + bits.trailing_zeros() - 5))
             }
             _ => Ok(CallConv::C),
@@ -118,9 +117,7 @@ impl<'a> Reader<'a> {
         if let Some(problem) = Self::linkage_problem(&words, define) {
             return Err(refusal(linkage_at, problem));
         }
-        if !self.is_return_type(result) {
-            return Err(refusal(result_at, "invalid function return type"));
-        }
+        ensure(self.is_return_type(result), result_at).or("invalid function return type")?;
         let name_at = self.here();
         let own_name = match self.tok() {
             Tok::GlobalVar => Some(self.lex.name()),
@@ -136,9 +133,7 @@ impl<'a> Reader<'a> {
             (_, None) => GlobalName::Named(b""),
         };
         self.next()?;
-        if self.tok() != Tok::LParen {
-            return self.refuse("expected '(' in function argument list");
-        }
+        self.require(Tok::LParen, "expected '(' in function argument list")?;
         let (params, varargs) = self.params()?;
         let unnamed_addr = self.unnamed_addr()?;
         let program_space = self.module.ctx.layout.program_space();

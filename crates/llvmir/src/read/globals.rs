@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::attributes::GroupList;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::symbols::{Definition, GlobalName, State};
@@ -235,9 +235,7 @@ impl<'a> Reader<'a> {
             ty,
             Type::LABEL | Type::METADATA | Type::TOKEN | Type::X86_AMX
         ) || matches!(self.module.ctx.types.kind(ty), TypeKind::Function { .. });
-        if bad_type {
-            return Err(refusal(type_at, "invalid type for global variable"));
-        }
+        ensure(!bad_type, type_at).or("invalid type for global variable")?;
         let (symbol, before) = self.define_global(head)?;
         let forward_space = self.module.ctx.symbols.info(symbol).address_space;
         if matches!(before, State::Forward(_)) && forward_space != space {
@@ -390,9 +388,7 @@ impl<'a> Reader<'a> {
         let (symbol, before) = self.define_global(head)?;
         let mut value = head.words.value(symbol, head.unnamed_addr);
         while self.eat(Tok::Comma)? {
-            if !self.eat_keyword(Kw::Partition)? {
-                return self.refuse("unknown alias or ifunc property!");
-            }
+            self.expect_keyword(Kw::Partition, "unknown alias or ifunc property!")?;
             value.partition = self.property_string("expected partition string")?;
         }
         let forward_space = self.module.ctx.symbols.info(symbol).address_space;
@@ -486,18 +482,15 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         if self.eat(Tok::LParen)? {
-            if self.tok() != Tok::ComdatVar {
-                return self.refuse("expected comdat variable");
-            }
+            self.require(Tok::ComdatVar, "expected comdat variable")?;
             let name = self.lex.name();
             let comdat = self.comdat_called(&name, self.here());
             self.next()?;
             self.expect(Tok::RParen, "expected ')' after comdat var")?;
             return Ok(Some(comdat));
         }
-        if own_name.is_empty() {
-            return self.refuse("comdat cannot be unnamed");
-        }
+        self.ensure(!own_name.is_empty())
+            .or("comdat cannot be unnamed")?;
         Ok(Some(self.comdat_called(own_name, at)))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::body::FunctionState;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, need, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use crate::attributes::AttrKind;
@@ -171,9 +171,7 @@ impl<'a> Reader<'a> {
         let flags = self.fast_math()?;
         let at = self.here();
         let (value, ty) = self.typed_value(state)?;
-        if !self.is_float_or_vector(ty) {
-            return Err(refusal(at, "invalid operand type for instruction"));
-        }
+        ensure(self.is_float_or_vector(ty), at).or("invalid operand type for instruction")?;
         Ok(self.builder(state).fneg(flags, value))
     }
 
@@ -199,9 +197,9 @@ impl<'a> Reader<'a> {
     fn icmp(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let flags = self.flag(Kw::Samesign, int::SAMESIGN)?;
         let text = std::str::from_utf8(self.lex.text()).unwrap_or_default();
-        let Some(predicate) = IntPredicate::from_text(text) else {
-            return self.refuse("expected icmp predicate (e.g. 'eq')");
-        };
+        let predicate = self
+            .need(IntPredicate::from_text(text))
+            .or("expected icmp predicate (e.g. 'eq')")?;
         self.next()?;
         let at = self.here();
         let (left, ty) = self.typed_value(state)?;
@@ -217,17 +215,15 @@ impl<'a> Reader<'a> {
     fn fcmp(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let flags = self.fast_math()?;
         let text = std::str::from_utf8(self.lex.text()).unwrap_or_default();
-        let Some(predicate) = FloatPredicate::from_text(text) else {
-            return self.refuse("expected fcmp predicate (e.g. 'oeq')");
-        };
+        let predicate = self
+            .need(FloatPredicate::from_text(text))
+            .or("expected fcmp predicate (e.g. 'oeq')")?;
         self.next()?;
         let at = self.here();
         let (left, ty) = self.typed_value(state)?;
         self.expect(Tok::Comma, "expected ',' after compare value")?;
         let right = self.value(state, ty)?;
-        if !self.is_float_or_vector(ty) {
-            return Err(refusal(at, "fcmp requires floating point operands"));
-        }
+        ensure(self.is_float_or_vector(ty), at).or("fcmp requires floating point operands")?;
         Ok(self.builder(state).fcmp(predicate, flags, left, right))
     }
 
@@ -280,10 +276,8 @@ impl<'a> Reader<'a> {
         self.expect(Tok::Comma, "expected ',' after vaarg operand")?;
         let at = self.here();
         let ty = self.ty(false)?;
-        if !self.module.ctx.types.is_first_class(ty) {
-            let message = "va_arg requires operand with first class type";
-            return Err(refusal(at, message));
-        }
+        ensure(self.module.ctx.types.is_first_class(ty), at)
+            .or("va_arg requires operand with first class type")?;
         Ok(self.builder(state).va_arg(list, ty))
     }
 
@@ -293,9 +287,11 @@ impl<'a> Reader<'a> {
         self.expect(Tok::Comma, "expected ',' after extract value")?;
         let (index, index_type) = self.typed_value(state)?;
         let types = &self.module.ctx.types;
-        if !types.is_vector(ty) || types.int_width(index_type).is_none() {
-            return Err(refusal(at, "invalid extractelement operands"));
-        }
+        ensure(
+            types.is_vector(ty) && types.int_width(index_type).is_some(),
+            at,
+        )
+        .or("invalid extractelement operands")?;
         Ok(self.builder(state).extract_element(vector, index))
     }
 
@@ -310,9 +306,7 @@ impl<'a> Reader<'a> {
         let fits = types.is_vector(ty)
             && types.scalar(ty) == element_type
             && types.int_width(index_type).is_some();
-        if !fits {
-            return Err(refusal(at, "invalid insertelement operands"));
-        }
+        ensure(fits, at).or("invalid insertelement operands")?;
         Ok(self.builder(state).insert_element(vector, element, index))
     }
 
@@ -327,9 +321,7 @@ impl<'a> Reader<'a> {
             .as_const()
             .filter(|_| ty == other && self.module.ctx.types.is_vector(ty))
             .and_then(|mask| self.module.ctx.shuffle_mask(ty, mask));
-        let Some(lanes) = lanes else {
-            return Err(refusal(at, "invalid shufflevector operands"));
-        };
+        let lanes = need(lanes, at).or("invalid shufflevector operands")?;
         Ok(self.builder(state).shuffle_vector(left, right, &lanes))
     }
 
@@ -337,9 +329,8 @@ impl<'a> Reader<'a> {
         let flags = self.fast_math()?;
         let at = self.here();
         let ty = self.ty(false)?;
-        if !self.module.ctx.types.is_first_class(ty) {
-            return Err(refusal(at, "phi node must have first class type"));
-        }
+        ensure(self.module.ctx.types.is_first_class(ty), at)
+            .or("phi node must have first class type")?;
         let phi = self.builder(state).phi(ty, flags);
         let mut first = true;
         let mut comma = false;
@@ -395,9 +386,7 @@ impl<'a> Reader<'a> {
             if !catch && !is_array {
                 return Err(refusal(at, "'filter' clause has an invalid type"));
             }
-            if value.as_const().is_none() {
-                return Err(refusal(at, "clause argument must be a constant"));
-            }
+            ensure(value.as_const().is_some(), at).or("clause argument must be a constant")?;
             clauses.push(if catch {
                 Clause::Catch(value)
             } else {
@@ -409,15 +398,11 @@ impl<'a> Reader<'a> {
 
     /// `, 1, 2` after an aggregate; whether the comma before metadata was read.
     fn index_list(&mut self) -> Read<(Vec<u32>, bool)> {
-        if self.tok() != Tok::Comma {
-            return self.refuse("expected ',' as start of index list");
-        }
+        self.require(Tok::Comma, "expected ',' as start of index list")?;
         let mut list = Vec::new();
         while self.eat(Tok::Comma)? {
             if self.tok() == Tok::MetadataVar {
-                if list.is_empty() {
-                    return self.refuse("expected index");
-                }
+                self.ensure(!list.is_empty()).or("expected index")?;
                 return Ok((list, true));
             }
             list.push(self.uint32()?);
@@ -446,13 +431,8 @@ impl<'a> Reader<'a> {
         let at = self.here();
         let (aggregate, ty) = self.typed_value(state)?;
         let (position, comma) = self.index_list()?;
-        if !self.is_aggregate(ty) {
-            let message = "extractvalue operand must be aggregate type";
-            return Err(refusal(at, message));
-        }
-        if self.type_at(ty, &position).is_none() {
-            return Err(refusal(at, "invalid indices for extractvalue"));
-        }
+        ensure(self.is_aggregate(ty), at).or("extractvalue operand must be aggregate type")?;
+        ensure(self.type_at(ty, &position).is_some(), at).or("invalid indices for extractvalue")?;
         let value = self.builder(state).extract_value(aggregate, &position);
         Ok((inst_of(value), comma))
     }
@@ -464,21 +444,15 @@ impl<'a> Reader<'a> {
         let value_at = self.here();
         let (value, value_type) = self.typed_value(state)?;
         let (position, comma) = self.index_list()?;
-        if !self.is_aggregate(ty) {
-            let message = "insertvalue operand must be aggregate type";
-            return Err(refusal(at, message));
-        }
-        let Some(field) = self.type_at(ty, &position) else {
-            return Err(refusal(at, "invalid indices for insertvalue"));
-        };
-        if field != value_type {
-            let message = format!(
+        ensure(self.is_aggregate(ty), at).or("insertvalue operand must be aggregate type")?;
+        let field = need(self.type_at(ty, &position), at).or("invalid indices for insertvalue")?;
+        ensure(field == value_type, value_at).or_else(|| {
+            format!(
                 "insertvalue operand and field disagree in type: '{}' instead of '{}'",
                 self.type_text(value_type),
                 self.type_text(field)
-            );
-            return Err(refusal(value_at, message));
-        }
+            )
+        })?;
         let value = self
             .builder(state)
             .insert_value(aggregate, value, &position);
@@ -501,9 +475,8 @@ impl<'a> Reader<'a> {
         let at = self.here();
         let (base, base_type) = self.typed_value(state)?;
         let types = &self.module.ctx.types;
-        if !types.is_ptr(types.scalar(base_type)) {
-            return Err(refusal(at, "base of getelementptr must be a pointer"));
-        }
+        ensure(types.is_ptr(types.scalar(base_type)), at)
+            .or("base of getelementptr must be a pointer")?;
         let mut lanes = types.lane_count(base_type);
         let mut indices = Vec::new();
         let mut comma = false;
@@ -514,16 +487,10 @@ impl<'a> Reader<'a> {
             }
             let at = self.here();
             let (index, ty) = self.typed_value(state)?;
-            if !self.is_int_or_vector(ty) {
-                return Err(refusal(at, "getelementptr index must be an integer"));
-            }
+            ensure(self.is_int_or_vector(ty), at).or("getelementptr index must be an integer")?;
             if let Some(found) = self.module.ctx.types.lane_count(ty) {
-                if lanes.is_some_and(|lanes| lanes != found) {
-                    return Err(refusal(
-                        at,
-                        "getelementptr vector index has a wrong number of elements",
-                    ));
-                }
+                ensure(lanes.is_none_or(|lanes| lanes == found), at)
+                    .or("getelementptr vector index has a wrong number of elements")?;
                 lanes = Some(found);
             }
             indices.push(index);
@@ -539,13 +506,9 @@ impl<'a> Reader<'a> {
                 "getelementptr cannot target structure that contains scalable vector type",
             ));
         }
-        if !self
-            .module
-            .ctx
-            .indices_fit(source, indices.iter().map(|index| index.as_const()))
-        {
-            return Err(refusal(at, "invalid getelementptr indices"));
-        }
+        let constants = indices.iter().map(|index| index.as_const());
+        ensure(self.module.ctx.indices_fit(source, constants), at)
+            .or("invalid getelementptr indices")?;
         let value = self.builder(state).gep(source, flags, base, &indices);
         Ok((inst_of(value), comma))
     }
@@ -588,9 +551,7 @@ impl<'a> Reader<'a> {
             return Ok(self.builder(state).br(to));
         }
         let condition = self.value(state, ty)?;
-        if ty != Type::I1 {
-            return Err(refusal(at, "branch condition must have 'i1' type"));
-        }
+        ensure(ty == Type::I1, at).or("branch condition must have 'i1' type")?;
         self.expect(Tok::Comma, "expected ',' after branch condition")?;
         let yes = self.typed_block(state)?;
         self.expect(Tok::Comma, "expected ',' after true destination")?;
@@ -604,9 +565,8 @@ impl<'a> Reader<'a> {
         self.expect(Tok::Comma, "expected ',' after switch condition")?;
         let default = self.typed_block(state)?;
         self.expect(Tok::LSquare, "expected '[' with switch table")?;
-        if self.module.ctx.types.int_width(ty).is_none() {
-            return Err(refusal(at, "switch condition must have integer type"));
-        }
+        ensure(self.module.ctx.types.int_width(ty).is_some(), at)
+            .or("switch condition must have integer type")?;
         let mut cases = Vec::new();
         let mut seen = rustc_hash::FxHashSet::default();
         while self.tok() != Tok::RSquare {
@@ -614,18 +574,14 @@ impl<'a> Reader<'a> {
             let (case, _) = self.typed_value(state)?;
             self.expect(Tok::Comma, "expected ',' after case value")?;
             let block = self.typed_block(state)?;
-            if !seen.insert(case) {
-                return Err(refusal(at, "duplicate case value in switch"));
-            }
+            ensure(seen.insert(case), at).or("duplicate case value in switch")?;
             let constant = case.as_const().filter(|&case| {
                 matches!(
                     self.module.ctx.consts.kind(case),
                     ConstKind::Int(_) | ConstKind::WideInt(_)
                 )
             });
-            let Some(constant) = constant else {
-                return Err(refusal(at, "case value is not a constant integer"));
-            };
+            let constant = need(constant, at).or("case value is not a constant integer")?;
             cases.push((constant, block));
         }
         self.next()?;
@@ -637,10 +593,8 @@ impl<'a> Reader<'a> {
         let (address, ty) = self.typed_value(state)?;
         self.expect(Tok::Comma, "expected ',' after indirectbr address")?;
         self.expect(Tok::LSquare, "expected '[' with indirectbr")?;
-        if !self.module.ctx.types.is_ptr(ty) {
-            let message = "indirectbr address must have pointer type";
-            return Err(refusal(at, message));
-        }
+        ensure(self.module.ctx.types.is_ptr(ty), at)
+            .or("indirectbr address must have pointer type")?;
         let to = self.block_list(state)?;
         Ok(self.builder(state).indirect_br(address, &to))
     }

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, need, refusal};
 use super::{Reader, symbols};
 use crate::body::{Inst, Value};
 use crate::constants::ConstKind;
@@ -42,14 +42,10 @@ impl Reader<'_> {
                 continue;
             };
             // A function that no instruction uses is used by a constant.
-            if list.is_empty() {
-                return Err(refusal(at, "intrinsic can only be used as callee"));
-            }
+            ensure(!list.is_empty(), at).or("intrinsic can only be used as callee")?;
             // LLVM has the last use first in its lists.
             for used in list.into_iter().rev() {
-                let Some(ty) = used.called else {
-                    return Err(refusal(at, "intrinsic can only be used as callee"));
-                };
+                let ty = need(used.called, at).or("intrinsic can only be used as callee")?;
                 self.declare_intrinsic(symbol, at, ty, &used)?;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::body::FunctionState;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::instructions::{ReadInst, inst_of};
 use super::keywords::Kw;
 use super::lexer::Tok;
@@ -33,9 +33,7 @@ impl<'a> Reader<'a> {
             return Ok(Box::default());
         }
         self.expect(Tok::LParen, "Expected '(' in syncscope")?;
-        if self.tok() != Tok::String {
-            return self.refuse("Expected synchronization scope name");
-        }
+        self.require(Tok::String, "Expected synchronization scope name")?;
         let scope = self.string()?;
         self.expect(Tok::RParen, "Expected ')' in syncscope")?;
         Ok(scope)
@@ -112,9 +110,7 @@ impl<'a> Reader<'a> {
         let size = if align.is_none() { self.size(ty) } else { None };
         let ctx = &self.module.ctx;
         let refuse = |message: &str| Err(refusal(at, message));
-        if !ctx.types.is_ptr(pointer_type) {
-            return Err(refusal(pointer_at, "store operand must be a pointer"));
-        }
+        ensure(ctx.types.is_ptr(pointer_type), pointer_at).or("store operand must be a pointer")?;
         if !self.module.ctx.types.is_first_class(ty) {
             return refuse("store operand must be a first class value");
         }
@@ -151,9 +147,7 @@ impl<'a> Reader<'a> {
                 | TypeKind::Token
                 | TypeKind::X86Amx
         );
-        if !is_element {
-            return Err(refusal(at, "invalid type for alloca"));
-        }
+        ensure(is_element, at).or("invalid type for alloca")?;
         let mut count = None;
         let mut align = None;
         let mut space = 0;
@@ -234,26 +228,19 @@ impl<'a> Reader<'a> {
         let (scope, success) = self.scope_and_ordering(true)?;
         let failure = self.ordering()?;
         let (align, comma) = self.comma_align()?;
-        if success == Ordering::Unordered {
-            return self.refuse("invalid cmpxchg success ordering");
-        }
+        self.ensure(success != Ordering::Unordered)
+            .or("invalid cmpxchg success ordering")?;
         if matches!(
             failure,
             Ordering::Unordered | Ordering::Release | Ordering::AcqRel
         ) {
             return self.refuse("invalid cmpxchg failure ordering");
         }
-        if !self.module.ctx.types.is_ptr(pointer_type) {
-            return Err(refusal(pointer_at, "cmpxchg operand must be a pointer"));
-        }
-        if expected_type != ty {
-            let message = "compare value and new value type do not match";
-            return Err(refusal(new_at, message));
-        }
-        if !self.module.ctx.types.is_first_class(ty) {
-            let message = "cmpxchg operand must be a first class value";
-            return Err(refusal(new_at, message));
-        }
+        ensure(self.module.ctx.types.is_ptr(pointer_type), pointer_at)
+            .or("cmpxchg operand must be a pointer")?;
+        ensure(expected_type == ty, new_at).or("compare value and new value type do not match")?;
+        ensure(self.module.ctx.types.is_first_class(ty), new_at)
+            .or("cmpxchg operand must be a first class value")?;
         let access = Access {
             align: align.or_else(|| self.store_size(ty)),
             volatile,
@@ -269,9 +256,9 @@ impl<'a> Reader<'a> {
     pub(super) fn atomic_rmw(&mut self, state: &mut FunctionState<'a>) -> Read<ReadInst> {
         let volatile = self.eat_keyword(Kw::Volatile)?;
         let text = std::str::from_utf8(self.lex.text()).unwrap_or_default();
-        let Some(op) = AtomicOp::from_text(text) else {
-            return self.refuse("expected binary operation in atomicrmw");
-        };
+        let op = self
+            .need(AtomicOp::from_text(text))
+            .or("expected binary operation in atomicrmw")?;
         self.next()?;
         let pointer_at = self.here();
         let (pointer, pointer_type) = self.typed_value(state)?;
@@ -280,12 +267,10 @@ impl<'a> Reader<'a> {
         let (value, ty) = self.typed_value(state)?;
         let (scope, ordering) = self.scope_and_ordering(true)?;
         let (align, comma) = self.comma_align()?;
-        if ordering == Ordering::Unordered {
-            return self.refuse("atomicrmw cannot be unordered");
-        }
-        if !self.module.ctx.types.is_ptr(pointer_type) {
-            return Err(refusal(pointer_at, "atomicrmw operand must be a pointer"));
-        }
+        self.ensure(ordering != Ordering::Unordered)
+            .or("atomicrmw cannot be unordered")?;
+        ensure(self.module.ctx.types.is_ptr(pointer_type), pointer_at)
+            .or("atomicrmw operand must be a pointer")?;
         if let Some(problem) = self.atomic_operand_problem(op, ty) {
             let message = match problem {
                 "" => "atomicrmw operand may not be scalable".to_owned(),

@@ -38,13 +38,14 @@ mod symbols;
 mod types;
 mod use_lists;
 
-use error::{Read, refusal};
+use error::{Offset, Read, ensure, need, refusal};
 use keywords::Kw;
 use lexer::{Lexer, Tok};
 
 pub use error::ReadError;
 
 use crate::module::Module;
+use crate::need::Needed;
 
 /// Nested types, constants and metadata that a text may have in one another. LLVM has no limit and
 /// ends by a stack overflow at some ten thousand.
@@ -162,6 +163,24 @@ impl<'a> Reader<'a> {
         Err(refusal(self.here(), message))
     }
 
+    /// A condition of the text at the current token.
+    #[inline]
+    fn ensure(&self, holds: bool) -> Needed<(), Offset> {
+        ensure(holds, self.here())
+    }
+
+    /// A value that the text at the current token needs.
+    #[inline]
+    fn need<T>(&self, found: Option<T>) -> Needed<T, Offset> {
+        need(found, self.here())
+    }
+
+    /// Refuses any token but `tok`, and does not go past it.
+    #[inline]
+    fn require(&self, tok: Tok, message: &str) -> Read<()> {
+        self.ensure(self.tok() == tok).or(message)
+    }
+
     /// Goes past the current token if it is `tok`.
     #[inline]
     fn eat(&mut self, tok: Tok) -> Read<bool> {
@@ -181,9 +200,7 @@ impl<'a> Reader<'a> {
     /// Skips `tok`, or refuses any other token.
     #[inline]
     fn expect(&mut self, tok: Tok, message: &str) -> Read<()> {
-        if self.tok() != tok {
-            return self.refuse(message);
-        }
+        self.require(tok, message)?;
         self.next()
     }
 
@@ -233,9 +250,8 @@ impl<'a> Reader<'a> {
 
     /// A string between quotes, its escapes replaced.
     fn string(&mut self) -> Read<Box<[u8]>> {
-        if self.tok() != Tok::String {
-            return self.refuse("expected string constant");
-        }
+        self.ensure(self.tok() == Tok::String)
+            .or("expected string constant")?;
         let string = self.lex.name().into_owned().into();
         self.next()?;
         Ok(string)
@@ -243,9 +259,8 @@ impl<'a> Reader<'a> {
 
     /// Counts a level of nesting while `read` reads.
     fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
-        if self.depth == MAX_DEPTH {
-            return self.refuse("nesting is too deep");
-        }
+        self.ensure(self.depth != MAX_DEPTH)
+            .or("nesting is too deep")?;
         self.depth += 1;
         let result = read(self);
         self.depth -= 1;

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Reader;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use crate::constants::Const;
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, TypeKind};
@@ -239,12 +239,11 @@ impl Reader<'_> {
                 ));
             }
             let ty = self.module.ctx.symbols.info(symbol).value_type;
-            if !matches!(self.module.ctx.types.kind(ty), TypeKind::Function { .. }) {
-                return Err(refusal(
-                    at,
-                    "expected a function, alias to function, or ifunc in dso_local_equivalent",
-                ));
-            }
+            ensure(
+                matches!(self.module.ctx.types.kind(ty), TypeKind::Function { .. }),
+                at,
+            )
+            .or("expected a function, alias to function, or ifunc in dso_local_equivalent")?;
         }
         Ok(())
     }

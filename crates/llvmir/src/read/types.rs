@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Reader;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, need, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use crate::types::{Type, TypeKind};
@@ -155,9 +155,8 @@ impl<'a> Reader<'a> {
     /// `type*`, which is `ptr` today, as is `type addrspace(1)*`.
     fn old_pointer(&mut self, ty: Type) -> Read<Type> {
         let star = self.tok() == Tok::Star;
-        if ty == Type::LABEL {
-            return self.refuse("basic block pointers are invalid");
-        }
+        self.ensure(ty != Type::LABEL)
+            .or("basic block pointers are invalid")?;
         if ty == Type::VOID {
             return self.refuse(if star {
                 "pointers to void are invalid - use i8* instead"
@@ -165,9 +164,8 @@ impl<'a> Reader<'a> {
                 "pointers to void are invalid; use i8* instead"
             });
         }
-        if matches!(ty, Type::METADATA | Type::TOKEN | Type::X86_AMX) {
-            return self.refuse("pointer to this type is invalid");
-        }
+        self.ensure(!matches!(ty, Type::METADATA | Type::TOKEN | Type::X86_AMX))
+            .or("pointer to this type is invalid")?;
         let space = self.optional_address_space(0)?;
         self.expect(Tok::Star, "expected '*' in address space")?;
         Ok(self.module.ctx.types.ptr(space))
@@ -197,12 +195,8 @@ impl<'a> Reader<'a> {
             Tok::Int => {
                 let at = self.here();
                 let space = self.uint32()?;
-                if space >= 1 << 24 {
-                    return Err(refusal(
-                        at,
-                        "invalid address space, must be a 24-bit integer",
-                    ));
-                }
+                ensure(space < 1 << 24, at)
+                    .or("invalid address space, must be a 24-bit integer")?;
                 space
             }
             _ => return self.refuse("expected integer or string constant"),
@@ -221,9 +215,7 @@ impl<'a> Reader<'a> {
         loop {
             let at = self.here();
             let field = self.ty(false)?;
-            if !self.is_element_type(field, false) {
-                return Err(refusal(at, "invalid element type for struct"));
-            }
+            ensure(self.is_element_type(field, false), at).or("invalid element type for struct")?;
             fields.push(field);
             if !self.eat(Tok::Comma)? {
                 break;
@@ -260,17 +252,12 @@ impl<'a> Reader<'a> {
         let close = if vector { Tok::Greater } else { Tok::RSquare };
         self.expect(close, "expected end of sequential type")?;
         if !vector {
-            if !self.is_element_type(element, true) {
-                return Err(refusal(element_at, "invalid array element type"));
-            }
+            ensure(self.is_element_type(element, true), element_at)
+                .or("invalid array element type")?;
             return Ok(self.module.ctx.types.array(element, size));
         }
-        if size == 0 {
-            return Err(refusal(size_at, "zero element vector is illegal"));
-        }
-        let Ok(len) = u32::try_from(size) else {
-            return Err(refusal(size_at, "size too large for vector"));
-        };
+        ensure(size != 0, size_at).or("zero element vector is illegal")?;
+        let len = need(u32::try_from(size).ok(), size_at).or("size too large for vector")?;
         let types = &mut self.module.ctx.types;
         let valid = types.is_float(element)
             || match types.kind(element) {
@@ -278,9 +265,7 @@ impl<'a> Reader<'a> {
                 TypeKind::TargetExt { name, .. } => name == b"llvm.test.vectorelement",
                 _ => false,
             };
-        if !valid {
-            return Err(refusal(element_at, "invalid vector element type"));
-        }
+        ensure(valid, element_at).or("invalid vector element type")?;
         Ok(types.intern(TypeKind::Vector {
             element,
             len,
@@ -329,19 +314,13 @@ impl<'a> Reader<'a> {
 
     /// `result (parameters)`; the current token is the parenthesis.
     fn function_type(&mut self, result: Type) -> Read<Type> {
-        if !self.is_return_type(result) {
-            return self.refuse("invalid function return type");
-        }
+        self.ensure(self.is_return_type(result))
+            .or("invalid function return type")?;
         let (params, varargs) = self.params()?;
         for param in &params {
-            if !param.name.is_empty() {
-                let message = "argument name invalid in function type";
-                return Err(refusal(param.at, message));
-            }
-            if param.attrs != crate::attributes::AttrSet::EMPTY {
-                let message = "argument attributes invalid in function type";
-                return Err(refusal(param.at, message));
-            }
+            ensure(param.name.is_empty(), param.at).or("argument name invalid in function type")?;
+            ensure(param.attrs == crate::attributes::AttrSet::EMPTY, param.at)
+                .or("argument attributes invalid in function type")?;
         }
         let params: Vec<Type> = params.iter().map(|param| param.ty).collect();
         Ok(self.module.ctx.types.function(result, &params, varargs))

@@ -227,9 +227,8 @@ impl<'a> Reader<'a> {
     fn use_list_indexes(&mut self) -> Read<usize> {
         let at = self.here();
         self.expect(Tok::LBrace, "expected '{' here")?;
-        if self.tok() == Tok::RBrace {
-            return self.refuse("expected non-empty list of uselistorder indexes");
-        }
+        self.ensure(self.tok() != Tok::RBrace)
+            .or("expected non-empty list of uselistorder indexes")?;
         let mut indexes = Vec::new();
         loop {
             indexes.push(self.uint32()?);

@@ -48,6 +48,7 @@ pub use intrinsics::KnownIntrinsics;
 use crate::body::{Block, Inst, Value};
 use crate::constants::Const;
 use crate::metadata::Md;
+use crate::need::{self, Refuse};
 use crate::symbols::Symbol;
 use crate::types::Type;
 
@@ -139,29 +140,18 @@ const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
-/// Something that has to be there, and the things that a problem would be about.
-struct Needed<T, const N: usize> {
-    found: Option<T>,
-    items: [Item; N],
-    is_debug: bool,
-}
+/// The things that a problem is about, and whether it is one of debug information.
+struct Items<const N: usize>([Item; N], bool);
 
-impl<T, const N: usize> Needed<T, N> {
-    /// What is there, or a problem with this message.
-    #[inline]
-    fn or(self, message: &str) -> Result<T, Box<Problem>> {
-        self.or_else(|| message.to_owned())
-    }
+impl<const N: usize> Refuse for Items<N> {
+    type Error = Box<Problem>;
 
-    /// What is there, or a problem with the message that `message` makes.
-    #[inline]
-    fn or_else(self, message: impl FnOnce() -> String) -> Result<T, Box<Problem>> {
-        match self.found {
-            Some(found) => Ok(found),
-            None => Err(refused(message(), &self.items, self.is_debug)),
-        }
+    fn refused(self, message: String) -> Box<Problem> {
+        refused(message, &self.0, self.1)
     }
 }
+
+type Needed<T, const N: usize> = need::Needed<T, Items<N>>;
 
 #[cold]
 #[inline(never)]
@@ -176,11 +166,8 @@ fn refused(message: String, items: &[Item], is_debug: bool) -> Box<Problem> {
 /// A value that a module has to have.
 #[inline]
 fn need<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
-    Needed {
-        found,
-        items,
-        is_debug: false,
-    }
+    let place = Items(items, false);
+    Needed { found, place }
 }
 
 /// A check about some things.
@@ -198,10 +185,8 @@ fn ensure_debug<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> 
 /// A value that debug information has to have.
 #[inline]
 fn need_debug<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
-    Needed {
-        is_debug: true,
-        ..need(found, items)
-    }
+    let place = Items(items, true);
+    Needed { found, place }
 }
 
 /// A check whose items the caller adds.

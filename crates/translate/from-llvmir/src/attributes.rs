@@ -90,36 +90,8 @@ pub(crate) fn named(ctx: &Context, attribute: &Attribute) -> Option<Attr> {
         Attribute::String(key, value) => pair(key, value),
         other => {
             let key = other.kind()?.text();
-            pair(key.as_bytes(), raw_value(other)?.to_string().as_bytes())
+            pair(key.as_bytes(), other.int()?.to_string().as_bytes())
         }
-    })
-}
-
-/// The integer LLVM keeps an attribute as.
-fn raw_value(attribute: &Attribute) -> Option<u64> {
-    Some(match attribute {
-        Attribute::Int(_, value) => *value,
-        Attribute::Memory(effects) => {
-            let locations = [
-                effects.arg,
-                effects.inaccessible,
-                effects.errno,
-                effects.other,
-                effects.target_mem0,
-                effects.target_mem1,
-            ];
-            let all = locations.into_iter().enumerate();
-            all.fold(0, |raw, (at, access)| raw | (access as u64) << (2 * at))
-        }
-        Attribute::Captures { other, ret } => u64::from(*other) << 4 | u64::from(*ret),
-        Attribute::NoFpClass(mask) => u64::from(*mask),
-        Attribute::UwTable { sync } => 2 - u64::from(*sync),
-        Attribute::VScaleRange(min, max) => u64::from(*min) << 32 | u64::from(*max),
-        Attribute::AllocKind(bits) => u64::from(*bits),
-        Attribute::AllocSize(size, count) => {
-            u64::from(*size) << 32 | u64::from(count.unwrap_or(u32::MAX))
-        }
-        _ => return None,
     })
 }
 
@@ -130,28 +102,6 @@ pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffects {
         _ => None,
     });
     given.unwrap_or(MemoryEffects::all(ModRef::ModRef))
-}
-
-/// Effects on each kind of memory from two lists of effects.
-pub(crate) fn combine(
-    a: MemoryEffects,
-    b: MemoryEffects,
-    how: impl Fn(u8, u8) -> u8,
-) -> MemoryEffects {
-    let each = |a: ModRef, b: ModRef| match how(a as u8, b as u8) & 3 {
-        0 => ModRef::None,
-        1 => ModRef::Ref,
-        2 => ModRef::Mod,
-        _ => ModRef::ModRef,
-    };
-    MemoryEffects {
-        arg: each(a.arg, b.arg),
-        inaccessible: each(a.inaccessible, b.inaccessible),
-        errno: each(a.errno, b.errno),
-        other: each(a.other, b.other),
-        target_mem0: each(a.target_mem0, b.target_mem0),
-        target_mem1: each(a.target_mem1, b.target_mem1),
-    }
 }
 
 /// Effects on memory as an attribute, unless they are all there are.

@@ -33,22 +33,13 @@ pub(crate) fn address_space(number: u32) -> u32 {
 pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<Attribute> {
     let attr = attr.as_::<MemoryEffectsAttr>(ctx)?;
     Some(Attribute::Memory(MemoryEffects {
-        arg: mod_ref(attr.arg_mem),
-        inaccessible: mod_ref(attr.inaccessible_mem),
-        errno: mod_ref(attr.errno_mem),
-        other: mod_ref(attr.other),
-        target_mem0: mod_ref(attr.target_mem0),
-        target_mem1: mod_ref(attr.target_mem1),
+        arg: ModRef::from_bits(attr.arg_mem),
+        inaccessible: ModRef::from_bits(attr.inaccessible_mem),
+        errno: ModRef::from_bits(attr.errno_mem),
+        other: ModRef::from_bits(attr.other),
+        target_mem0: ModRef::from_bits(attr.target_mem0),
+        target_mem1: ModRef::from_bits(attr.target_mem1),
     }))
-}
-
-fn mod_ref(bits: u64) -> ModRef {
-    match bits & 3 {
-        0 => ModRef::None,
-        1 => ModRef::Ref,
-        2 => ModRef::Mod,
-        _ => ModRef::ModRef,
-    }
 }
 
 /// LLVM's attribute for a parameter attribute of the LLVM dialect. `llvm.nocapture` is [`AttrKind::Captures`].
@@ -192,14 +183,14 @@ impl Scope<'_> {
         };
         let text = message_text(value);
         let key = kind.text();
-        if is_int_kind(kind) {
+        if kind.is_int() {
             if value.is_empty() {
                 return Err(self
                     .diags
                     .error(loc, format!("LLVM attribute '{key}' expects a value")));
             }
             return Ok(match parse_int(&text) {
-                Some(value) => raw_attribute(kind, value as u64),
+                Some(value) => Attribute::from_int(kind, value as u64),
                 None => Attribute::string(key, value),
             });
         }
@@ -215,36 +206,6 @@ impl Scope<'_> {
                 format!("Attribute '{key}' does not apply to functions!"),
             ))
         }
-    }
-}
-
-/// Returns true if LLVM keeps the attribute's value as an integer.
-fn is_int_kind(kind: AttrKind) -> bool {
-    kind >= AttrKind::Alignment && kind < AttrKind::Range
-}
-
-/// An attribute from the integer LLVM keeps it as.
-fn raw_attribute(kind: AttrKind, value: u64) -> Attribute {
-    let (high, low) = ((value >> 32) as u32, value as u32);
-    match kind {
-        AttrKind::Memory => Attribute::Memory(MemoryEffects {
-            arg: mod_ref(value),
-            inaccessible: mod_ref(value >> 2),
-            errno: mod_ref(value >> 4),
-            other: mod_ref(value >> 6),
-            target_mem0: mod_ref(value >> 8),
-            target_mem1: mod_ref(value >> 10),
-        }),
-        AttrKind::AllocKind => Attribute::AllocKind(low),
-        AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
-        AttrKind::Captures => Attribute::Captures {
-            other: (low >> 4 & 15) as u8,
-            ret: (low & 15) as u8,
-        },
-        AttrKind::NoFPClass => Attribute::NoFpClass(low),
-        AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
-        AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
-        _ => Attribute::Int(kind, value),
     }
 }
 

@@ -113,21 +113,19 @@ impl Reader<'_> {
     }
 
     fn field(&mut self, parsed: &mut Parsed) -> Read<()> {
-        if self.tok() != Tok::Label {
-            return self.refuse("expected field label here");
-        }
+        self.require(Tok::Label, "expected field label here")?;
         let name = self.lex.name();
         let mut defs = parsed.kind.fields().iter().enumerate();
         let Some((at, def)) = defs.find(|(_, def)| def.field.text().as_bytes() == &*name) else {
             let name = String::from_utf8_lossy(&name);
             return self.refuse(format!("invalid field '{name}'"));
         };
-        if parsed.seen >> at & 1 != 0 {
-            return self.refuse(format!(
+        self.ensure(parsed.seen >> at & 1 == 0).or_else(|| {
+            format!(
                 "field '{}' cannot be specified more than once",
                 def.field.text()
-            ));
-        }
+            )
+        })?;
         parsed.seen |= 1 << at;
         self.next()?;
         if let FieldType::List = def.ty {
@@ -236,9 +234,7 @@ impl Reader<'_> {
 
     fn text_value(&mut self, def: &FieldDef) -> Read<FieldValue> {
         let at = self.here();
-        if self.tok() != Tok::String {
-            return self.refuse("expected string constant");
-        }
+        self.require(Tok::String, "expected string constant")?;
         let text = self.lex.name();
         self.next()?;
         match def.ty {
@@ -260,9 +256,7 @@ impl Reader<'_> {
     }
 
     fn signed(&mut self, name: &str, min: i64, max: i64) -> Read<i64> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected signed integer");
-        }
+        self.require(Tok::Int, "expected signed integer")?;
         let integer = Integer::parse(self.lex.text());
         let is_negative = integer.is_signed() && integer.value().is_negative();
         let value = if integer.is_signed() {
@@ -284,9 +278,7 @@ impl Reader<'_> {
     }
 
     fn integer_value(&mut self, def: &FieldDef) -> Read<FieldValue> {
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
+        self.require(Tok::Int, "expected integer")?;
         let integer = Integer::parse(self.lex.text());
         self.next()?;
         // LLVM prints numerators and denominators as the unsigned number that their bits are.
@@ -313,9 +305,8 @@ impl Reader<'_> {
             return self.number(field.text(), keyword.limit);
         }
         let text = self.lex.text();
-        if Some(self.tok()) != keyword_token(field) {
-            return self.refuse(format!("expected {}", keyword.noun));
-        }
+        self.ensure(Some(self.tok()) == keyword_token(field))
+            .or_else(|| format!("expected {}", keyword.noun))?;
         match keyword.names.value_of(word(text)) {
             Some(value) => {
                 self.next()?;

@@ -5,7 +5,7 @@ mod fields;
 use rustc_hash::FxHashMap;
 
 use super::Reader;
-use super::error::{Read, refusal};
+use super::error::{Read, ensure, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::literals::Integer;
@@ -34,9 +34,8 @@ impl Reader<'_> {
         self.next()?;
         let number = self.uint32()?;
         self.expect(Tok::Equal, "expected '=' here")?;
-        if matches!(self.tok(), Tok::Type(_) | Tok::IntType(_)) {
-            return self.refuse("unexpected type in metadata definition");
-        }
+        self.ensure(!matches!(self.tok(), Tok::Type(_) | Tok::IntType(_)))
+            .or("unexpected type in metadata definition")?;
         let is_distinct = self.eat_keyword(Kw::Distinct)?;
         let node = if self.tok() == Tok::MetadataVar {
             self.specialized(is_distinct)?
@@ -146,9 +145,7 @@ impl Reader<'_> {
     fn constant_as_metadata(&mut self, message: &str) -> Read<Const> {
         let at = self.here();
         let ty = self.type_or(false, message)?;
-        if ty == Type::METADATA {
-            return Err(refusal(at, "invalid metadata-value-metadata roundtrip"));
-        }
+        ensure(ty != Type::METADATA, at).or("invalid metadata-value-metadata roundtrip")?;
         self.constant(ty)
     }
 
@@ -272,9 +269,7 @@ impl Reader<'_> {
     fn unsigned(&mut self, limit: u64) -> Read<Option<u64>> {
         let text = self.lex.text();
         let is_unsigned = self.tok() == Tok::Int && !matches!(text, [b'-' | b's', ..]);
-        if !is_unsigned {
-            return self.refuse("expected unsigned integer");
-        }
+        self.ensure(is_unsigned).or("expected unsigned integer")?;
         // Long digits may have zeros in front.
         let value = match self.unsigned_digits() {
             Some(Some(value)) => Some(value),

@@ -270,9 +270,7 @@ impl<'n> Node<'n> {
     }
 
     fn common_block(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope, decl, file] = made else {
-            return None;
-        };
+        let &[scope, decl, file] = made.as_array()?;
         Some(self.shared.ctx.attr(DICommonBlockAttr {
             scope: scope?,
             decl,
@@ -283,9 +281,7 @@ impl<'n> Node<'n> {
     }
 
     fn compile_unit(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[file] = made else {
-            return None;
-        };
+        let &[file] = made.as_array()?;
         // The number of a language without its version stands for the same language with one.
         let language = match self.number(Field::SourceLanguageName) {
             0 => self.number(Field::Language),
@@ -329,9 +325,7 @@ impl<'n> Node<'n> {
     }
 
     fn derived_type(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[base_type, extra_data] = made else {
-            return None;
-        };
+        let &[base_type, extra_data] = made.as_array()?;
         if base_type.is_none() && self.node(Field::BaseType).is_some() {
             return None;
         }
@@ -365,9 +359,7 @@ impl<'n> Node<'n> {
     }
 
     fn generic_subrange(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[count, upper, lower, stride] = made else {
-            return None;
-        };
+        let &[count, upper, lower, stride] = made.as_array()?;
         let count = self.bound(Field::Count, count);
         let upper_bound = self.bound(Field::UpperBound, upper);
         if count.is_none() && upper_bound.is_none() {
@@ -383,9 +375,7 @@ impl<'n> Node<'n> {
 
     /// The linkage name is not kept, only that there is one: the name takes its place.
     fn global_variable(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope, file, ty] = made else {
-            return None;
-        };
+        let &[scope, file, ty] = made.as_array()?;
         let name = self.text(Field::Name);
         let linkage_name = self.text(Field::LinkageName);
         Some(self.shared.ctx.attr(DIGlobalVariableAttr {
@@ -415,9 +405,7 @@ impl<'n> Node<'n> {
     }
 
     fn label(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope, file] = made else {
-            return None;
-        };
+        let &[scope, file] = made.as_array()?;
         Some(self.shared.ctx.attr(DILabelAttr {
             scope: scope?,
             name: self.text(Field::Name),
@@ -427,9 +415,7 @@ impl<'n> Node<'n> {
     }
 
     fn lexical_block(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope, file] = made else {
-            return None;
-        };
+        let &[scope, file] = made.as_array()?;
         Some(self.shared.ctx.attr(DILexicalBlockAttr {
             scope: scope?,
             file,
@@ -439,9 +425,7 @@ impl<'n> Node<'n> {
     }
 
     fn lexical_block_file(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope, file] = made else {
-            return None;
-        };
+        let &[scope, file] = made.as_array()?;
         Some(self.shared.ctx.attr(DILexicalBlockFileAttr {
             scope: scope?,
             file,
@@ -450,9 +434,7 @@ impl<'n> Node<'n> {
     }
 
     fn local_variable(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope, file, ty] = made else {
-            return None;
-        };
+        let &[scope, file, ty] = made.as_array()?;
         Some(self.shared.ctx.attr(DILocalVariableAttr {
             scope: scope?,
             name: self.text(Field::Name),
@@ -466,9 +448,7 @@ impl<'n> Node<'n> {
     }
 
     fn module_node(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[file, scope] = made else {
-            return None;
-        };
+        let &[file, scope] = made.as_array()?;
         Some(self.shared.ctx.attr(DIModuleAttr {
             file,
             scope,
@@ -482,9 +462,7 @@ impl<'n> Node<'n> {
     }
 
     fn namespace(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[scope] = made else {
-            return None;
-        };
+        let &[scope] = made.as_array()?;
         Some(self.shared.ctx.attr(DINamespaceAttr {
             name: self.text(Field::Name),
             scope,
@@ -493,9 +471,7 @@ impl<'n> Node<'n> {
     }
 
     fn string_type(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[string_length] = made else {
-            return None;
-        };
+        let &[string_length] = made.as_array()?;
         Some(self.shared.ctx.attr(DIStringTypeAttr {
             tag: self.number(Field::Tag) as u32,
             name: self.text(Field::Name)?,
@@ -551,9 +527,7 @@ impl<'n> Node<'n> {
     }
 
     fn subrange(self, made: &[Option<Attr>]) -> Option<Attr> {
-        let &[count, upper, lower, stride] = made else {
-            return None;
-        };
+        let &[count, upper, lower, stride] = made.as_array()?;
         let count = self.bound(Field::Count, count);
         let upper_bound = self.bound(Field::UpperBound, upper);
         if count.is_none() && upper_bound.is_none() {

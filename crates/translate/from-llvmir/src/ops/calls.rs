@@ -1,6 +1,6 @@
 //! Calls, of functions and of inline assembly.
 
-use crate::attributes::{combine, effects_of, has, memory_effects};
+use crate::attributes::{effects_of, has, memory_effects};
 use crate::body::FunctionImport;
 use crate::interface::IntrinsicCall;
 use crate::shared::{Intrinsic, Shared};
@@ -341,9 +341,9 @@ impl<'a> FunctionImport<'a> {
                 _ => ModRef::ModRef,
             };
             let bundle = ll::MemoryEffects::all(bundle);
-            effects = combine(effects, bundle, |a, b| a | b);
+            effects = effects.or(bundle);
         }
-        combine(own, effects, |a, b| a & b)
+        own.and(effects)
     }
 
     /// The attributes of the call itself.

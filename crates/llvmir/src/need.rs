@@ -1,0 +1,34 @@
+//! Values and conditions that a module has to have. The message for one that is missing comes after it:
+//! `ensure(condition, ...).or("message")?`.
+
+/// The place of a problem, which makes an error of a message.
+pub(crate) trait Refuse {
+    /// The error.
+    type Error;
+
+    /// The error with this message.
+    fn refused(self, message: String) -> Self::Error;
+}
+
+/// Something that has to be there, and the place of the problem if it is not.
+pub(crate) struct Needed<T, P> {
+    pub(crate) found: Option<T>,
+    pub(crate) place: P,
+}
+
+impl<T, P: Refuse> Needed<T, P> {
+    /// What is there, or an error with this message.
+    #[inline]
+    pub(crate) fn or(self, message: &str) -> Result<T, P::Error> {
+        self.or_else(|| message.to_owned())
+    }
+
+    /// What is there, or an error with the message that `message` makes.
+    #[inline]
+    pub(crate) fn or_else(self, message: impl FnOnce() -> String) -> Result<T, P::Error> {
+        match self.found {
+            Some(found) => Ok(found),
+            None => Err(self.place.refused(message())),
+        }
+    }
+}
