@@ -20,7 +20,10 @@ impl<T, P: Refuse> Needed<T, P> {
     /// What is there, or an error with this message.
     #[inline]
     pub(crate) fn or(self, message: &str) -> Result<T, P::Error> {
-        self.or_else(|| message.to_owned())
+        match self.found {
+            Some(found) => Ok(found),
+            None => Err(missing(self.place, message)),
+        }
     }
 
     /// What is there, or an error with the message that `message` makes.
@@ -31,4 +34,10 @@ impl<T, P: Refuse> Needed<T, P> {
             None => Err(self.place.refused(message())),
         }
     }
+}
+
+#[cold]
+#[inline(never)]
+fn missing<P: Refuse>(place: P, message: &str) -> P::Error {
+    place.refused(message.to_owned())
 }
