@@ -4,4 +4,9 @@ func.func @f(%i: i32) {
   %0 = vector.shuffle %i, %i [0, 1] : i32, i32
   return
 }
-// ==== stdout ====
+// ==== stderr ====
+<stdin>:4:8: error: failed to infer returned types
+  %0 = vector.shuffle %i, %i [0, 1] : i32, i32
+       ^
+<stdin>:4:8: note: operand #0 must be fixed-length vector of any type values, but got 'i32'
+// ==== exit 1 ====
