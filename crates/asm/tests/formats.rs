@@ -2,7 +2,7 @@
 
 use terrace_asm::{AsmTables, PrintOptions, print};
 use terrace_builtin::constraints::{FLAT_SYMBOL_REF_ATTR, I64_ATTR, UNIT_ATTR};
-use terrace_ir::opdef::RegionKind;
+use terrace_ir::opdef::{InferInput, Inferred, RegionKind};
 use terrace_ir::{Context, Diagnostics, Type, TypeClass, TypeConstraint, dialect};
 use terrace_macros::op;
 use terrace_testing::{context, messages, read};
@@ -32,6 +32,46 @@ struct TypesOp {
 struct InferredOp {
     a: Operand<FLOAT>,
     at: Operand<INDEX>,
+    out: Res<ANY>,
+}
+
+/// Infers the type of its result by a function.
+#[op(
+    name = "toy.half",
+    infer = half,
+    format = "$a attr-dict `:` type($a)"
+)]
+struct HalfOp {
+    a: Operand<FLOAT>,
+    out: Res<ANY>,
+}
+
+fn half(input: &InferInput<'_>) -> Inferred {
+    match input.operand_types {
+        &[Type::F64] => Ok([Type::F32].into_iter().collect()),
+        _ => Err("only f64 has a half".to_owned()),
+    }
+}
+
+/// Infers a type too many.
+#[op(
+    name = "toy.wrong",
+    infer = |_| Ok([Type::F32, Type::F32].into_iter().collect()),
+    format = "$a attr-dict `:` type($a)"
+)]
+struct WrongOp {
+    a: Operand<ANY>,
+    out: Res<ANY>,
+}
+
+/// Has a result whose type is made of that of its operand.
+#[op(
+    name = "toy.narrow",
+    types_match(a -> out, |_, ty| (ty == Type::F64).then_some(Type::F32), "out is half as wide as a"),
+    format = "$a attr-dict `:` type($a)"
+)]
+struct NarrowOp {
+    a: Operand<FLOAT>,
     out: Res<ANY>,
 }
 
@@ -94,7 +134,7 @@ struct RegionsOp {
 
 dialect! {
     static TOY = "toy" {
-        ops: [TypesOp, InferredOp, SameOp, CallOp, OptionalOp, ClausesOp, RegionsOp],
+        ops: [TypesOp, InferredOp, HalfOp, WrongOp, NarrowOp, SameOp, CallOp, OptionalOp, ClausesOp, RegionsOp],
         register: |_| ()
     }
 }
@@ -178,6 +218,42 @@ fn inferred_types() {
             "custom op 'toy.same' number of operands and types do not match: got 1 operands and 2 types",
         ),
     ]);
+}
+
+#[test]
+fn reasons_for_types_that_do_not_follow() {
+    let rows = [
+        (
+            "%1 = toy.half %f : f32",
+            "error: failed to infer returned types\nnote: only f64 has a half",
+        ),
+        (
+            "%1 = toy.half %i : index",
+            "error: failed to infer returned types\nnote: operand #0 must be a float, but got 'index'",
+        ),
+        (
+            "%1 = toy.wrong %f : f32",
+            "error: internal error: `infer` of 'toy.wrong' gave 2 types, and the operation has 1 results",
+        ),
+        (
+            "%1 = toy.narrow %f : f32",
+            "error: failed to infer returned types\nnote: the type of 'out' does not follow from 'f32': out is half as wide as a",
+        ),
+    ];
+    let ctx = context(&[&TOY]);
+    for (op, expect) in rows {
+        let text = format!("%i, %f = \"o.v\"() : () -> (index, f32)\n{op}\n");
+        let mut diags = Diagnostics::new();
+        assert!(read(&ctx, &text, &mut diags).is_err(), "{op}");
+        let text = messages(&ctx, &diags);
+        // Between these are lines of the text, without a place.
+        let said = text.lines().filter_map(|line| line.split_once(": "));
+        let lines: Vec<&str> = said
+            .map(|(_, said)| said)
+            .filter(|said| said.starts_with("error") || said.starts_with("note"))
+            .collect();
+        assert_eq!(lines.join("\n"), expect, "{op}");
+    }
 }
 
 #[test]

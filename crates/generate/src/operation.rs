@@ -107,7 +107,7 @@ fn agree(
         operand_types: operands,
         props,
     };
-    if let Some(types) = def.infer.and_then(|infer| infer(&input)) {
+    if let Some(types) = def.infer.and_then(|infer| infer(&input).ok()) {
         *results = types.to_vec();
     }
 }

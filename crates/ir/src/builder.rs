@@ -1,5 +1,7 @@
 //! Creating operations at a place.
 
+use crate::infer::NoTypes;
+use crate::opdef::InferInput;
 use crate::{
     Attr, BlockId, Body, Context, GroupTypes, IrMapping, Loc, OpDef, OpId, OpSpec, OpView,
     SmallVec, Type, ValueId,
@@ -213,35 +215,28 @@ impl<'a> Builder<'a> {
         if results.iter().any(Option::is_none) {
             let types = spec.operands.iter().map(|&value| self.body.ty(value));
             let types: SmallVec<[Type; 6]> = types.collect();
-            crate::infer::result_types(def, self.ctx, &types, spec.props, results);
+            let input = InferInput {
+                ctx: self.ctx,
+                operand_types: &types,
+                props: spec.props,
+            };
+            let inferred = crate::infer::result_types(def, &input, results);
+            if inferred.is_err() || results.iter().any(Option::is_none) {
+                no_types(def, &input, inferred.err());
+            }
         }
         // Most operations have one group of results.
         let mut all: SmallVec<[Type; 2]> = SmallVec::new();
         let results = match results {
             [Some(group)] => &group[..],
             groups => {
-                for group in groups.iter() {
-                    match group {
-                        Some(types) => all.extend_from_slice(types),
-                        None => self.no_types(def, spec),
-                    }
+                for types in groups.iter().flatten() {
+                    all.extend_from_slice(types);
                 }
                 &all
             }
         };
         self.insert(OpSpec { results, ..spec })
-    }
-
-    #[cold]
-    #[track_caller]
-    fn no_types(&self, def: &OpDef, spec: OpSpec<'_>) -> ! {
-        let types = spec.operands.iter().map(|&value| self.body.ty(value));
-        let types: Vec<String> = types.map(|ty| self.ctx.show_type(ty)).collect();
-        panic!(
-            "the result types of '{}' do not follow from operands of types ({}): check these, or give the types",
-            def.name,
-            types.join(", ")
-        );
     }
 
     /// Puts an isolated operation with its own body here.
@@ -357,4 +352,20 @@ impl<'a> Builder<'a> {
     pub fn string(&self, text: &str) -> Attr {
         self.ctx.string(text)
     }
+}
+
+#[cold]
+#[track_caller]
+fn no_types(def: &OpDef, input: &InferInput<'_>, reason: Option<NoTypes>) -> ! {
+    let reason = reason.map(|reason| reason.to_string());
+    let reason = reason
+        .or_else(|| crate::infer::wrong_operand(def, input))
+        .unwrap_or_else(|| "no rule says what they are: give them".to_owned());
+    let types = input.operand_types.iter();
+    let types: Vec<String> = types.map(|&ty| input.ctx.show_type(ty)).collect();
+    panic!(
+        "the result types of '{}' do not follow from operands of types ({}): {reason}",
+        def.name,
+        types.join(", ")
+    );
 }

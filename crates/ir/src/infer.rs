@@ -2,58 +2,86 @@
 //! constructor leave types out.
 
 use crate::opdef::{InferInput, ValueDef};
+use crate::verify::{Side, wrong_type};
 use crate::{Attr, Context, DenseI32Array, OpDef, StringAttr, Traits, Type, ValueRef};
 use smallvec::SmallVec;
 
 /// The types of one group of results; `None` while they are not known.
 pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
 
-/// The way in which the `infer` of an operation breaks its contract, if it gives as many types.
-pub fn wrong_count(def: &OpDef, count: usize) -> Option<String> {
-    (!def.results.fit(count)).then(|| {
-        format!(
-            "the inference of '{}' gave {count} types, and the operation has {} results",
-            def.name,
-            crate::verify::count_of(&def.results)
-        )
+/// The reason for which result types are not known.
+#[derive(Debug)]
+pub enum NoTypes {
+    /// They do not follow from what is there: an operand violates its own constraint, or a rule has no answer.
+    DoNotFollow(String),
+    /// The operation's `infer` gives another number of types than the operation has results.
+    WrongCount(String),
+}
+
+impl std::fmt::Display for NoTypes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (NoTypes::DoNotFollow(reason) | NoTypes::WrongCount(reason)) = self;
+        f.write_str(reason)
+    }
+}
+
+/// The sizes of the groups of operands.
+fn sizes<'a>(def: &OpDef, input: &InferInput<'a>) -> Option<&'a [i32]> {
+    let sizes = input
+        .props
+        .get(def.operand_segments()?)
+        .copied()
+        .flatten()?;
+    Some(&*sizes.as_::<DenseI32Array>(input.ctx)?.values)
+}
+
+/// The first operand that violates its own constraint, in the verifier's words.
+#[cold]
+pub(crate) fn wrong_operand(def: &OpDef, input: &InferInput<'_>) -> Option<String> {
+    let types = input.operand_types;
+    def.operands.iter().enumerate().find_map(|(group, row)| {
+        let sizes = || sizes(def, input);
+        let mut range = crate::view::group_range(&def.operands, group, types.len(), sizes);
+        let index = range.find(|&at| !row.constraint.holds(input.ctx, types[at]))?;
+        let (side, ty) = (Side::Operand, types[index]);
+        Some(wrong_type(input.ctx, side, index, row, ty))
     })
 }
 
 /// Completes the types of result groups from those of operands and from properties. The rules, in this order: the
 /// operation's own `infer`; `SAME_OPERANDS_AND_RESULT_TYPE`; a constraint that one type satisfies; `same_type` and
-/// `types_match`, until nothing changes. Types that are given stay; types that no rule gives stay `None`.
-///
-/// # Panics
-/// If the operation's own `infer` gives another number of types than it has results.
-#[track_caller]
+/// `types_match`, until nothing changes. Types that are given stay; types that no rule speaks of stay `None`.
 pub fn result_types(
     def: &OpDef,
-    ctx: &Context,
-    operand_types: &[Type],
-    props: &[Option<Attr>],
+    input: &InferInput<'_>,
     results: &mut [GroupTypes],
-) {
+) -> Result<(), NoTypes> {
     let is_complete = |results: &[GroupTypes]| results.iter().all(Option::is_some);
     if is_complete(results) {
-        return;
+        return Ok(());
     }
+    let refused = |reason| NoTypes::DoNotFollow(wrong_operand(def, input).unwrap_or(reason));
     if let Some(infer) = def.infer {
-        let input = InferInput {
-            ctx,
-            operand_types,
-            props,
-        };
-        if let Some(types) = infer(&input) {
-            if let Some(how) = wrong_count(def, types.len()) {
-                panic!("{how}");
-            }
-            for (group, known) in results.iter_mut().enumerate() {
-                let range = crate::view::group_range(&def.results, group, types.len(), || None);
-                known.get_or_insert_with(|| SmallVec::from_slice(&types[range]));
-            }
+        let types = infer(input).map_err(refused)?;
+        if !def.results.fit(types.len()) {
+            return Err(NoTypes::WrongCount(format!(
+                "`infer` of '{}' gave {} types, and the operation has {} results",
+                def.name,
+                types.len(),
+                crate::verify::count_of(&def.results)
+            )));
         }
-        return;
+        for (group, known) in results.iter_mut().enumerate() {
+            let range = crate::view::group_range(&def.results, group, types.len(), || None);
+            known.get_or_insert_with(|| SmallVec::from_slice(&types[range]));
+        }
+        return Ok(());
     }
+    let InferInput {
+        ctx,
+        operand_types,
+        props,
+    } = *input;
     let first = operand_types.first().copied();
     for (known, row) in results.iter_mut().zip(def.results.iter()) {
         if known.is_none()
@@ -62,11 +90,8 @@ pub fn result_types(
             *known = Some(smallvec::smallvec![ty]);
         }
     }
-    let sizes = || {
-        let sizes = props.get(def.operand_segments()?).copied().flatten()?;
-        Some(&*sizes.as_::<DenseI32Array>(ctx)?.values)
-    };
     let mut changed = true;
+    let mut no_answer = None;
     while !is_complete(results) && std::mem::take(&mut changed) {
         for eq in def.type_eqs {
             let (from, to) = match (eq.from, eq.to, eq.transform) {
@@ -77,6 +102,7 @@ pub fn result_types(
             let types = match from {
                 ValueRef::Operand(group) => {
                     let count = operand_types.len();
+                    let sizes = || sizes(def, input);
                     let range = crate::view::group_range(&def.operands, group, count, sizes);
                     Some(SmallVec::from_slice(&operand_types[range]))
                 }
@@ -88,12 +114,30 @@ pub fn result_types(
             let types = match eq.transform {
                 None => types,
                 Some(transform) => types.and_then(|types: SmallVec<[Type; 2]>| {
-                    types.iter().map(|&ty| transform(ctx, ty)).collect()
+                    let transformed = |&ty| {
+                        let new = transform(ctx, ty);
+                        if new.is_none() {
+                            no_answer = Some((eq, to, ty));
+                        }
+                        new
+                    };
+                    types.iter().map(transformed).collect()
                 }),
             };
             changed |= types.is_some();
             results[to] = types;
         }
+    }
+    match no_answer {
+        Some((eq, to, ty)) if results[to].is_none() => {
+            let (to, ty) = (def.results[to].name, ctx.show_type(ty));
+            let reason = format!(
+                "the type of '{to}' does not follow from {ty}: {}",
+                eq.message
+            );
+            Err(refused(reason))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, StubRef, Type,
-    TypeConstraint, ValueId,
+    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, Failed, OpRef, Reporter, StubRef, Type,
+    TypeConstraint, TypeKind, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -121,8 +121,11 @@ pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 /// Checks the place of an operation with a body of its own; reports its record.
 pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
-/// Result types from operand types and properties, or `None` when they do not determine them.
-pub type InferFn = fn(&InferInput<'_>) -> Option<SmallVec<[Type; 2]>>;
+/// Result types, or the reason for which they do not follow: "the mask is longer than the vector".
+pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
+
+/// Result types from operand types and properties.
+pub type InferFn = fn(&InferInput<'_>) -> Inferred;
 
 /// The parts of an operation on which a result type may depend.
 pub struct InferInput<'a> {
@@ -132,6 +135,32 @@ pub struct InferInput<'a> {
     pub operand_types: &'a [Type],
     /// The properties by slot.
     pub props: &'a [Option<Attr>],
+}
+
+impl<'a> InferInput<'a> {
+    /// The type of an operand, of the kind that its constraint admits.
+    pub fn operand<T: TypeKind>(&self, index: usize) -> Result<&'a T, String> {
+        let ty = self.operand_types.get(index).copied();
+        let ty = ty.ok_or_else(|| format!("there is no operand #{index}"))?;
+        let other = || {
+            format!(
+                "operand #{index} is of another kind: {}",
+                self.ctx.show_type(ty)
+            )
+        };
+        ty.as_(self.ctx).ok_or_else(other)
+    }
+
+    /// A property's value, of the kind that its constraint admits.
+    pub fn prop<T: AttrKind>(&self, slot: usize) -> Result<&'a T, String> {
+        let value = self.props.get(slot).copied().flatten();
+        let value = value.ok_or_else(|| format!("property #{slot} is not given"))?;
+        let other = || {
+            let shown = self.ctx.show_attr(value);
+            format!("property #{slot} is of another kind: {shown}")
+        };
+        value.as_(self.ctx).ok_or_else(other)
+    }
 }
 
 /// Folds an operation, given the constant value of each operand that has one.

@@ -10,6 +10,7 @@ mod report;
 mod structure;
 mod symbols;
 
+pub(crate) use constraints::{Side, wrong_type};
 pub use report::Reporter;
 pub(crate) use structure::count_of;
 pub(crate) use symbols::is_unknown_table;

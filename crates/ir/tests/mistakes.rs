@@ -1,10 +1,10 @@
 //! Mistakes in programs that use the IR: the panic has a reason, and the verifier refuses what others cannot read.
 
 use terrace_builtin::ModuleOp;
-use terrace_ir::opdef::InferInput;
+use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{
     BlockId, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpDef, OpId, OpSpec, OpView,
-    Registry, SmallVec, Type, TypeConstraint, dialect, verify,
+    Registry, Type, TypeConstraint, dialect, verify,
 };
 use terrace_macros::op;
 use terrace_testing::{context, messages};
@@ -36,8 +36,24 @@ struct InferOp {
     out: Res<ANY>,
 }
 
-fn two_types(_: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    Some([Type::I32, Type::I64].into_iter().collect())
+fn two_types(_: &InferInput<'_>) -> Inferred {
+    Ok([Type::I32, Type::I64].into_iter().collect())
+}
+
+const WORD: TypeConstraint = TypeConstraint::check(|_, ty| ty == Type::I32, "a word");
+
+/// Infers nothing, with a reason.
+#[op(name = "toy.reason", infer = |_| Err("nothing follows".to_owned()))]
+struct ReasonOp {
+    value: Operand<WORD>,
+    out: Res<ANY>,
+}
+
+/// Has a result whose type is made of that of its operand.
+#[op(name = "toy.made", types_match(value -> out, |_, _| None, "out has the half"))]
+struct MadeOp {
+    value: Operand<ANY>,
+    out: Res<ANY>,
 }
 
 /// Is in no list.
@@ -46,7 +62,7 @@ struct ForgottenOp {}
 
 dialect! {
     static TOY = "toy" {
-        ops: [MakeOp, TakeOp, BrOp, InferOp],
+        ops: [MakeOp, TakeOp, BrOp, InferOp, ReasonOp, MadeOp],
         register: |_| ()
     }
 }
@@ -148,11 +164,43 @@ fn a_place_beside_the_root() {
 }
 
 #[test]
-#[should_panic(expected = "the inference of 'toy.infer' gave 2 types, and the operation has 1")]
+#[should_panic(expected = "`infer` of 'toy.infer' gave 2 types, and the operation has 1")]
 fn an_inference_of_too_many_types() {
     with_module(|ctx, body, block, made| {
         let value = body.result(made.id(), 0);
         Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(InferOp::spec(value))
+    });
+}
+
+#[test]
+#[should_panic(
+    expected = "the result types of 'toy.reason' do not follow from operands of types ('i32'): nothing follows"
+)]
+fn an_inference_with_a_reason() {
+    with_module(|ctx, body, block, made| {
+        let value = body.result(made.id(), 0);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(ReasonOp::spec(value))
+    });
+}
+
+#[test]
+#[should_panic(expected = "types ('i64'): operand #0 must be a word, but got 'i64'")]
+fn an_operand_from_which_nothing_is_inferred() {
+    with_module(|ctx, body, block, _| {
+        let mut builder = Builder::at_end(ctx, body, block, Loc::UNKNOWN);
+        let value = builder.create_value(MakeOp::spec(Type::I64));
+        builder.create(ReasonOp::spec(value))
+    });
+}
+
+#[test]
+#[should_panic(
+    expected = "types ('i32'): the type of 'out' does not follow from 'i32': out has the half"
+)]
+fn a_type_of_which_none_is_made() {
+    with_module(|ctx, body, block, made| {
+        let value = body.result(made.id(), 0);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(MadeOp::spec(value))
     });
 }
 

@@ -8,6 +8,7 @@ use syn::{Attribute, Error, Ident, LitStr, Result};
 pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
     errors.take(name(&op.name));
     duplicates(op, errors);
+    order(op, errors);
     taken_names(op, errors);
     for error in segments(op) {
         errors.add(error);
@@ -88,6 +89,31 @@ fn duplicates(op: &mut Op, errors: &mut Errors) {
         }
     }
     leave_out(op, &twice);
+}
+
+/// Parts are in MLIR's order: what an operation takes, what it gives, what it contains or goes to.
+fn order(op: &Op, errors: &mut Errors) {
+    let mut all: Vec<(&str, &Part)> = op.parts().collect();
+    all.sort_by_key(|(_, part)| part.order);
+    let rank = |what| match what {
+        "operand" | "property" => 0,
+        "result" => 1,
+        _ => 2,
+    };
+    for pair in all.windows(2) {
+        let [(before, first), (what, part)] = pair else {
+            continue;
+        };
+        if rank(*what) < rank(*before) {
+            let message = format!(
+                "the {what} `{}` comes before the {before} `{}`: operands and properties are first, then results, then regions \
+                 and successors",
+                plain(&part.ident),
+                plain(&first.ident)
+            );
+            errors.add(Error::new(part.ident.span(), message));
+        }
+    }
 }
 
 /// Names of methods and constants that `#[op]` makes besides the accessors of fields. An accessor of the same name would clash
@@ -337,7 +363,7 @@ mod tests {
         );
         assert_eq!(
             with(
-                quote!(#[mlir("a")] r#type: Prop<ANY>, ctx: Operand<ANY>, body: Region<ANY>, name: Prop<ANY>)
+                quote!(#[mlir("a")] r#type: Prop<ANY>, ctx: Operand<ANY>, name: Prop<ANY>, body: Region<ANY>)
             ),
             "valid"
         );

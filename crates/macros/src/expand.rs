@@ -52,8 +52,13 @@ fn value_ref(op: &Op, name: &Ident) -> TokenStream {
     } else if let Some(at) = find(&op.props) {
         quote!(::terrace_ir::ValueRef::Prop(#at))
     } else {
-        syn::Error::new(name.span(), "no operand, result or property of this name")
-            .into_compile_error()
+        let all = op.operands.iter().chain(&op.results).chain(&op.props);
+        let all: Vec<String> = all.map(|part| format!("`{}`", part.ident)).collect();
+        let message = format!(
+            "`{name}` is no operand, result or property: there are {}",
+            all.join(", ")
+        );
+        syn::Error::new(name.span(), message).into_compile_error()
     }
 }
 

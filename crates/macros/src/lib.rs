@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! Fields: `Operand<C>`, `Operand<T, C>`, `Res<C>`, `Res<T, C>`, `Prop<C>`, `Prop<T>`, `Prop<T, C>`, `Flag`, `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
+//! Fields: `Operand<C>`, `Operand<T, C>`, `Prop<C>`, `Prop<T>`, `Prop<T, C>`, `Flag`, then `Res<C>`, `Res<T, C>`, then `Region<K>`, `Succ`, in the order of the definition; `Optional<..>` and
 //! `Variadic<..>` around them. `C` is a path to a `TypeConstraint` or `AttrConstraint` static or const, `K` a
 //! `RegionKind`. Field attributes: `#[mlir("camelCase")]` is the name in MLIR when it differs from the field's,
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.

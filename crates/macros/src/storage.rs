@@ -319,7 +319,16 @@ fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (To
         Some(mnemonic) => parametric(&args, mnemonic, &item, &params, &mut errors),
         None => TokenStream::new(),
     };
-    (quote! { #storage #kind_of #get #text }, errors)
+    // It is named once, so that the compiler speaks once of a function of another signature.
+    let verify = args.verify.as_ref().map(|verify| {
+        let name = &item.ident;
+        quote! {
+            impl #name {
+                const VERIFY: fn(&Self, &::terrace_ir::Context) -> Result<(), String> = #verify;
+            }
+        }
+    });
+    (quote! { #storage #kind_of #get #text #verify }, errors)
 }
 
 /// The struct and what it holds.
@@ -457,7 +466,7 @@ fn constructor(
         }
     });
     let value = quote!(#name { #(#idents: #values),* });
-    let Some(verify) = &args.verify else {
+    if args.verify.is_none() {
         return quote! {
             #[allow(clippy::too_many_arguments)]
             impl #name {
@@ -467,7 +476,7 @@ fn constructor(
                 }
             }
         };
-    };
+    }
     let class = name.to_string();
     quote! {
         #[allow(clippy::too_many_arguments)]
@@ -479,7 +488,7 @@ fn constructor(
             #[track_caller]
             #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
                 let value = #value;
-                ::terrace_ir::kind_doc::check_parameters(ctx, #class, &value, #verify);
+                ::terrace_ir::kind_doc::check_parameters(ctx, #class, &value, Self::VERIFY);
                 ctx.#intern(value)
             }
         }
@@ -555,11 +564,10 @@ fn parametric(
         let (ty, values) = (&param.ty, own("values"));
         quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::from_value(#values.next()?)?)
     });
-    let verify = args.verify.as_ref().map(|verify| {
+    let verify = args.verify.as_ref().map(|_| {
         quote! {
             fn verify(&self, ctx: &::terrace_ir::Context) -> Result<(), String> {
-                let verify: fn(&Self, &::terrace_ir::Context) -> Result<(), String> = #verify;
-                verify(self, ctx)
+                (Self::VERIFY)(self, ctx)
             }
         }
     });

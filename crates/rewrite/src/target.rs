@@ -173,7 +173,11 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// Makes a dialect's operations legal.
+    /// Makes a dialect's operations legal. Here as in the other methods, a dialect may be named that the context does not have:
+    /// the same pass serves tools with more dialects and with fewer.
+    ///
+    /// # Panics
+    /// If no dialect of this name is registered, and one of a name like it is.
     #[track_caller]
     pub fn add_legal_dialect(&mut self, dialect: &str) {
         self.dialect_info(dialect).action = Some(LegalizationAction::Legal);

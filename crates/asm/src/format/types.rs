@@ -2,11 +2,9 @@
 
 use super::Format;
 use crate::parser::{GroupSpans, OpState, Parser};
-use terrace_ir::infer::wrong_count;
-use terrace_ir::opdef::{InferFn, InferInput};
-use terrace_ir::{
-    Attr, Context, Failed, GroupTypes, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef,
-};
+use terrace_ir::infer::{NoTypes, result_types};
+use terrace_ir::opdef::InferInput;
+use terrace_ir::{Attr, Context, Failed, GroupTypes, SmallVec, Traits, Type, ValueDef, ValueRef};
 
 impl Format {
     /// Types of all operands in one list: handed out to the groups.
@@ -240,16 +238,19 @@ impl Format {
         let ctx = parser.ctx();
         let results = || (0..def.results.len()).map(ValueRef::Result);
         if !state.groups.all_result_types_known() {
-            if let Some(infer) = def.infer {
-                return infer_results(def, infer, parser, state);
-            }
             let body = parser.body();
             let types = state.operands.iter().map(|&value| body.ty(value));
             let operand_types: SmallVec<[Type; 6]> = types.collect();
             let groups = &mut state.groups;
             let known = |group| groups.types(group).map(SmallVec::from_slice);
             let mut types: SmallVec<[GroupTypes; 4]> = results().map(known).collect();
-            terrace_ir::infer::result_types(def, ctx, &operand_types, &state.props, &mut types);
+            let input = InferInput {
+                ctx,
+                operand_types: &operand_types,
+                props: &state.props,
+            };
+            result_types(def, &input, &mut types)
+                .map_err(|why| not_inferred(parser, state.offset, why))?;
             for (group, types) in results().zip(&types) {
                 if let Some(types) = types
                     && !groups.is_known(group)
@@ -272,30 +273,15 @@ impl Format {
     }
 }
 
-/// The types of the results, as a function makes them of the operands and properties.
-fn infer_results(
-    def: &OpDef,
-    infer: InferFn,
-    parser: &mut Parser<'_>,
-    state: &mut OpState,
-) -> Result<(), Failed> {
-    let body = parser.body();
-    let types = state.operands.iter().map(|&value| body.ty(value));
-    let operand_types: SmallVec<[Type; 6]> = types.collect();
-    let input = InferInput {
-        ctx: parser.ctx(),
-        operand_types: &operand_types,
-        props: &state.props,
-    };
-    match infer(&input) {
-        Some(types) => match wrong_count(def, types.len()) {
-            None => {
-                state.result_types.extend_from_slice(&types);
-                Ok(())
-            }
-            Some(how) => Err(parser.raw_error(state.offset, format!("internal error: {how}"))),
-        },
-        None => Err(parser.raw_error(state.offset, "failed to infer returned types")),
+#[cold]
+fn not_inferred(parser: &mut Parser<'_>, offset: u32, why: NoTypes) -> Failed {
+    match why {
+        NoTypes::DoNotFollow(reason) => {
+            let failed = parser.raw_error(offset, "failed to infer returned types");
+            parser.hint(offset, reason);
+            failed
+        }
+        NoTypes::WrongCount(how) => parser.raw_error(offset, format!("internal error: {how}")),
     }
 }
 

@@ -78,7 +78,7 @@ impl Parser<'_> {
     }
 
     /// Notes something that MLIR does not say.
-    fn hint(&mut self, offset: u32, hint: String) {
+    pub(crate) fn hint(&mut self, offset: u32, hint: String) {
         if self.options.hints {
             let loc = self.loc_at(offset);
             self.note(loc, hint);

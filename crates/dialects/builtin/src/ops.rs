@@ -31,7 +31,7 @@ use terrace_numeric::FloatKind;
     verify = verify_module
 )]
 pub struct ModuleOp {
-    sym_name: Optional<Prop<SYMBOL_NAME_ATTR>>,
+    sym_name: Optional<Prop<Str, SYMBOL_NAME_ATTR>>,
     sym_visibility: Optional<Prop<Str>>,
     #[mlir("bodyRegion")]
     body_region: Region<RegionKind::ONE_BLOCK>,

@@ -57,7 +57,7 @@ pub struct ConstantOp {
     verify = verify::func
 )]
 pub struct FuncOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     function_type: Prop<AnyType, FUNCTION_TYPE_ATTR>,
     sym_visibility: Optional<Prop<Str>>,
     arg_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
@@ -76,7 +76,7 @@ impl FuncOp {
         results: &[Type],
     ) -> (Body, BlockId) {
         let ty = FunctionType::get(ctx, inputs, results);
-        let mut body = FuncOp::spec(ctx.string(name), ty).into_body(ctx, loc);
+        let mut body = FuncOp::spec(name, ty).into_body(ctx, loc);
         let block = body.add_entry_block(inputs);
         (body, block)
     }
@@ -89,7 +89,7 @@ impl FuncOp {
         inputs: &[Type],
         results: &[Type],
     ) -> Body {
-        let spec = FuncOp::spec(ctx.string(name), FunctionType::get(ctx, inputs, results));
+        let spec = FuncOp::spec(name, FunctionType::get(ctx, inputs, results));
         spec.sym_visibility("private").into_body(ctx, loc)
     }
 }

@@ -1,11 +1,11 @@
 //! Inferred result types.
 
 use terrace_builtin::types::MemRefType;
-use terrace_ir::opdef::InferInput;
+use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{SmallVec, Type};
 
-pub(crate) fn strided_metadata(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    let source = input.operand_types.first()?.as_::<MemRefType>(input.ctx)?;
+pub(crate) fn strided_metadata(input: &InferInput<'_>) -> Inferred {
+    let source: &MemRefType = input.operand(0)?;
     let base = input.ctx.ty(MemRefType {
         shape: Box::default(),
         element: source.element,
@@ -14,9 +14,9 @@ pub(crate) fn strided_metadata(input: &InferInput<'_>) -> Option<SmallVec<[Type;
     });
     let mut types = SmallVec::from_slice(&[base, Type::INDEX]);
     types.extend(std::iter::repeat_n(Type::INDEX, source.shape.len() * 2));
-    Some(types)
+    Ok(types)
 }
 
-pub(crate) fn distinct_objects(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    Some(input.operand_types.iter().copied().collect())
+pub(crate) fn distinct_objects(input: &InferInput<'_>) -> Inferred {
+    Ok(input.operand_types.iter().copied().collect())
 }

@@ -53,8 +53,8 @@ pub struct ConditionOp {
 )]
 pub struct ExecuteRegionOp {
     no_inline: Flag,
-    region: Region<RegionKind::ANY>,
     results: Variadic<Res<ANY_TYPE>>,
+    region: Region<RegionKind::ANY>,
 }
 
 /// A loop from a lower to an upper bound by steps, with loop-carried values.

@@ -1,9 +1,9 @@
 //! Result types.
 
 use crate::ops::ShuffleOp;
-use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::attrs::DenseI64ArrayAttr;
 use terrace_builtin::types::{DYNAMIC, VectorType};
-use terrace_ir::opdef::InferInput;
+use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{Context, SmallVec, Type};
 
 /// The type itself.
@@ -36,13 +36,13 @@ pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ctx.ty(half))
 }
 
-pub(crate) fn shuffle(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    let source = vector(input.ctx, *input.operand_types.first()?)?;
-    let mask = (*input.props.get(ShuffleOp::MASK)?)?;
-    let mut shape = vec![i64_array_value(input.ctx, mask)?.len().max(1) as i64];
+pub(crate) fn shuffle(input: &InferInput<'_>) -> Inferred {
+    let source: &VectorType = input.operand(0)?;
+    let mask: &DenseI64ArrayAttr = input.prop(ShuffleOp::MASK)?;
+    let mut shape = vec![mask.values.len().max(1) as i64];
     shape.extend(source.shape.iter().skip(1));
     let ty = VectorType::fixed(input.ctx, &shape, source.element);
-    Some(SmallVec::from_slice(&[ty]))
+    Ok(SmallVec::from_slice(&[ty]))
 }
 
 /// The number of elements of a vector, if it is static and does not overflow.
@@ -60,10 +60,11 @@ pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
 /// The limit on elements of vectors that are split into elements.
 pub(crate) const MOST: usize = 1 << 24;
 
-pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
-    let source = vector(input.ctx, *input.operand_types.first()?)?;
-    let count = element_count(source).filter(|count| *count <= MOST)?;
-    Some(SmallVec::from_elem(source.element, count))
+pub(crate) fn to_elements(input: &InferInput<'_>) -> Inferred {
+    let source: &VectorType = input.operand(0)?;
+    let count = element_count(source).filter(|count| *count <= MOST);
+    let count = count.ok_or_else(|| format!("the vector has more than {MOST} elements"))?;
+    Ok(SmallVec::from_elem(source.element, count))
 }
 
 /// The type at a position of this length in a vector: a smaller vector, or the element type.

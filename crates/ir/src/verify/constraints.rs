@@ -4,8 +4,8 @@
 use crate::infer::value_type;
 use crate::interfaces::CompatibleShape;
 use crate::{
-    Arity, AttrSyntax, Failed, OpDef, OpRef, OperandGroups, PropDef, Reporter, Traits, Type,
-    TypeEq, ValueDef, ValueDefs, ValueRef,
+    Arity, AttrSyntax, Context, Failed, OpDef, OpRef, OperandGroups, PropDef, Reporter, Traits,
+    Type, TypeEq, ValueDef, ValueDefs, ValueRef,
 };
 use smallvec::SmallVec;
 
@@ -78,15 +78,7 @@ impl Violation {
                 index,
                 group,
                 ty,
-            } => {
-                let variadic = match group.arity {
-                    Arity::Variadic => "variadic of ",
-                    Arity::One | Arity::Optional => "",
-                };
-                let (side, desc) = (side.name(), group.constraint.desc);
-                let shown = op.ctx.show_type(ty);
-                format!("{side} #{index} must be {variadic}{desc}, but got {shown}")
-            }
+            } => wrong_type(op.ctx, side, index, group, ty),
             Violation::TypeEq(eq) => format!("failed to verify that {}", eq.message),
             Violation::SameTypes => {
                 "requires the same type for all operands and results".to_owned()
@@ -95,6 +87,22 @@ impl Violation {
         };
         report.op_error(op, message)
     }
+}
+
+/// A value whose type does not satisfy the constraint of its group.
+pub(crate) fn wrong_type(
+    ctx: &Context,
+    side: Side,
+    index: usize,
+    group: &ValueDef,
+    ty: Type,
+) -> String {
+    let variadic = match group.arity {
+        Arity::Variadic => "variadic of ",
+        Arity::One | Arity::Optional => "",
+    };
+    let (side, desc, shown) = (side.name(), group.constraint.desc, ctx.show_type(ty));
+    format!("{side} #{index} must be {variadic}{desc}, but got {shown}")
 }
 
 /// Checks the constraints of an operation's definition. The operation has as many values as the definition says.

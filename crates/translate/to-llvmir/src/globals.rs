@@ -94,7 +94,7 @@ impl<'a> ModuleTranslation<'a> {
                     let Some(selector) = selector.as_::<ComdatSelectorOp>() else {
                         continue;
                     };
-                    let name = selector.sym_name();
+                    let name = selector.sym_name_attr();
                     let kind = match enum_value(ctx, Some(selector.comdat_attr())) {
                         1 => ComdatKind::ExactMatch,
                         2 => ComdatKind::Largest,

@@ -170,7 +170,7 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
     let region = body.region(OpId::ROOT, 0);
     let (attrs, props) = kept_attrs(ctx, body.attrs(OpId::ROOT));
     Ok(Source {
-        name: func.sym_name(body),
+        name: func.sym_name_attr(body),
         ty: ty.ok_or("Only support FunctionOpInterface with FunctionType")?,
         visibility: kept_visibility(ctx, func.sym_visibility_attr(body)),
         arg_attrs: func.arg_attrs_attr(body),

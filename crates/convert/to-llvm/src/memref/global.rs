@@ -94,7 +94,7 @@ pub(crate) fn lower_global(
     let ty = type_value(ctx, op.type_attr(body)).ok_or("the global has no type")?;
     let memref = memref_type(ctx, ty)?;
     let (name, visibility, initial) = (
-        op.sym_name(body),
+        op.sym_name_attr(body),
         op.sym_visibility_attr(body),
         op.initial_value(body),
     );

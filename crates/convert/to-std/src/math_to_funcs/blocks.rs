@@ -24,7 +24,7 @@ impl<'c> Function<'c> {
     /// Creates a function with an entry block for the given parameters.
     pub(crate) fn new(ctx: &'c Context, loc: Loc, name: &str, params: &[Type], res: Type) -> Self {
         let ty = FunctionType::get(ctx, params, &[res]);
-        let spec = FuncOp::spec(ctx.string(name), ty).sym_visibility("private");
+        let spec = FuncOp::spec(name, ty).sym_visibility("private");
         let mut body = spec.into_body(ctx, loc);
         let linkage = Linkage::LinkonceODR.attr(ctx);
         let attrs = ctx.dictionary(vec![(ctx.string("llvm.linkage"), linkage)]);

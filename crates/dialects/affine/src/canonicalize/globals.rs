@@ -29,7 +29,7 @@ fn initial_value<'c>(ctx: &'c Context, op: OpRef<'_>) -> Option<(Attr, &'c Dense
     let global = op.as_::<GlobalOp>()?;
     op.prop(GlobalOp::CONSTANT)?;
     let value = op.prop(GlobalOp::INITIAL_VALUE)?;
-    Some((global.sym_name(), value.as_(ctx)?))
+    Some((global.sym_name_attr(), value.as_(ctx)?))
 }
 
 /// Replaces loads in a body and in those nested in it, but for other symbol tables.

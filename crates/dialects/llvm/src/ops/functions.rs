@@ -9,7 +9,7 @@ use crate::enums::{
     UnnamedAddr, Visibility,
 };
 use crate::verify;
-use terrace_builtin::constraints::{DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR};
+use terrace_builtin::constraints::{DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR};
 use terrace_builtin::props::{AnyType, Array, Bool, I32Array, Int32, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{BlockId, Body, Context, Loc, Type};
@@ -29,7 +29,7 @@ use terrace_macros::op;
     )
 )]
 pub struct LLVMFuncOp {
-    sym_name: Prop<STR_ATTR>,
+    sym_name: Prop<Str>,
     sym_visibility: Optional<Prop<Str>>,
     function_type: Prop<AnyType, FUNCTION_TYPE_ATTR>,
     #[default(Linkage::External)]
@@ -115,7 +115,7 @@ impl LLVMFuncOp {
         variadic: bool,
     ) -> Body {
         let ty = crate::types::FunctionType::get(ctx, result, params, variadic);
-        LLVMFuncOp::spec(ctx.string(name), ty).into_body(ctx, loc)
+        LLVMFuncOp::spec(name, ty).into_body(ctx, loc)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::fold;
 use crate::ops::ReturnOp;
 use crate::types::ArrayType;
 use crate::verify;
-use terrace_builtin::constraints::{ANY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR, SYMBOL_NAME_ATTR};
+use terrace_builtin::constraints::{ANY_ATTR, FLAT_SYMBOL_REF_ATTR, SYMBOL_NAME_ATTR};
 use terrace_builtin::props::{AnyType, Array, Int32, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{Context, Type};
@@ -25,7 +25,7 @@ use terrace_macros::op;
 pub struct GlobalOp {
     global_type: Prop<AnyType>,
     constant: Flag,
-    sym_name: Prop<STR_ATTR>,
+    sym_name: Prop<Str>,
     linkage: Prop<Linkage>,
     dso_local: Flag,
     thread_local_: Flag,
@@ -70,7 +70,7 @@ impl GlobalOp {
 )]
 pub struct AliasOp {
     alias_type: Prop<AnyType>,
-    sym_name: Prop<STR_ATTR>,
+    sym_name: Prop<Str>,
     linkage: Prop<Linkage>,
     dso_local: Flag,
     thread_local_: Flag,
@@ -88,7 +88,7 @@ pub struct AliasOp {
     format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict"
 )]
 pub struct IFuncOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     i_func_type: Prop<AnyType>,
     resolver: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     resolver_type: Prop<AnyType>,
@@ -177,7 +177,7 @@ pub struct BlockTagOp {
     format = "$sym_name $body attr-dict"
 )]
 pub struct ComdatOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     body: Region<RegionKind::ONE_BLOCK>,
 }
 
@@ -189,7 +189,7 @@ pub struct ComdatOp {
     format = "$sym_name $comdat attr-dict"
 )]
 pub struct ComdatSelectorOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     comdat: Prop<Comdat>,
 }
 

@@ -101,7 +101,7 @@ pub struct AllocaScopeReturnOp {
               custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
 )]
 pub struct GlobalOp {
-    sym_name: Prop<SYMBOL_NAME_ATTR>,
+    sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
     sym_visibility: Optional<Prop<Str>>,
     r#type: Prop<AnyType, MEMREF_TYPE_ATTR>,
     /// `unit` for an uninitialized global; absent for a declaration.

@@ -140,7 +140,7 @@ pub(crate) fn extract_strided_metadata(
         operand_types: &operand_types,
         props: &[],
     };
-    let Some(inferred) = infer::strided_metadata(&input) else {
+    let Ok(inferred) = infer::strided_metadata(&input) else {
         return Ok(());
     };
     if op.result_types().eq(inferred.iter().copied()) {
