@@ -106,7 +106,7 @@ fn order(op: &Op, errors: &mut Errors) {
         };
         if rank(*what) < rank(*before) {
             let message = format!(
-                "the {what} `{}` comes before the {before} `{}`: operands and properties are first, then results, then regions \
+                "the {what} `{}` belongs before the {before} `{}`: operands and properties are first, then results, then regions \
                  and successors",
                 plain(&part.ident),
                 plain(&first.ident)

@@ -184,8 +184,8 @@ struct M29 {
 #[op(name = "toy.m30", format = "$next attr-dict")]
 struct M30 {
     value: Operand<ANY>,
-    next: Succ,
     text: Prop<TEXT>,
+    next: Succ,
 }
 
 fn main() {}
