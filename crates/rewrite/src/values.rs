@@ -274,7 +274,7 @@ impl ValueMap {
         }
     }
 
-    /// The last values on the chain from `from` that are no casts of the driver.
+    /// The last values on the chain from `from` that are not casts of the driver.
     pub(crate) fn latest(&self, body: &Body, from: ValueId) -> Values {
         let (mut at, mut last) = (from, from);
         loop {

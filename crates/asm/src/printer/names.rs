@@ -1,8 +1,8 @@
 //! SSA names and block labels, as MLIR numbers them.
 //!
-//! A region's values are numbered first, all blocks of it in order; then each region nested in it starts from the counters
-//! as they stood at its end, so sibling regions use the same numbers. With unique ids the counters go on instead, and
-//! nested regions come last first: the order of MLIR's stack.
+//! First the values of a region are numbered, block by block. Each region nested in it then starts from the counters at its
+//! end, so sibling regions use the same numbers. With unique ids the counters continue instead, and nested regions are
+//! numbered from the last to the first: the order of MLIR's stack.
 
 use super::taken::Taken;
 use super::text::{Text, TextPiece, Word};
