@@ -1,9 +1,9 @@
-//! The look-up of names of values and blocks.
+//! Names, of values or of blocks, as they are looked up.
 
 use crate::words::{are_digits, number_of, word_at};
 use rustc_hash::FxHashMap;
 
-/// The gap that numbers may have in the table, besides the number of its rows; beyond it they are looked up like other names.
+/// Up to this many numbers may be left out before they are looked up like other names, besides as many as are there.
 const MAX_GAP: usize = 256;
 
 /// The key by which a name is looked up.
@@ -149,8 +149,7 @@ impl<'p, E: Copy> NameTable<'p, E> {
         }
     }
 
-    /// Returns true if a number has a row. The row is added if few numbers before it are missing, so that the rows stay in
-    /// proportion to the names.
+    /// Returns true if a number has a row, which is made if it leaves out few others: the rows stay as many as the names.
     fn has_row(&mut self, number: usize) -> bool {
         let len = self.numbered.len();
         if number < len {

@@ -25,10 +25,10 @@ struct ResultName {
 /// The names before an operation.
 #[derive(Default)]
 struct ResultNames {
-    /// A single `%name`, the usual case, and the number it spells if it is one.
+    /// `%name` alone, as most operations have it that have results, and the number that it is.
     one: Option<Token>,
     number: Option<u32>,
-    /// Any other list of names.
+    /// Others.
     several: Vec<ResultName>,
     /// The number of results that all names stand for.
     count: u64,

@@ -55,7 +55,7 @@ impl OpText {
     }
 }
 
-/// The dialect and the rest of a name; `None` if the dialect must be printed because the rest has a dot, too.
+/// A dialect and what follows it in a name; `None` if the dialect cannot be left out because that has a dot too.
 fn without_dialect(name: &str) -> Option<(&str, &str)> {
     let (dialect, short) = name.split_once('.')?;
     (!dialect.is_empty() && !short.contains('.')).then_some((dialect, short))

@@ -319,7 +319,7 @@ impl Text {
         self.grow(2 * bytes.len(), |room| hex::write_upper(bytes, room));
     }
 
-    /// Appends text, and reserves room after it.
+    /// Appends, and sees to it that there is room after it.
     #[cold]
     #[inline(never)]
     fn push_long(&mut self, bytes: &[u8]) {

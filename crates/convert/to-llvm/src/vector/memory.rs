@@ -59,7 +59,7 @@ impl Access {
         op: impl OpView,
         memref: ValueId,
         vector: ValueId,
-        given: Option<i64>,
+        said: Option<i64>,
         by_vector: bool,
     ) -> Result<Self, NoMatch> {
         if rank(rewriter.op(op.id()), vector) > 1 {
@@ -72,7 +72,7 @@ impl Access {
         Ok(Access {
             memref,
             vector: llvm.convert(ctx, vector)?,
-            alignment: alignment::of_access(ctx, llvm, given, memref, by)?,
+            alignment: alignment::of_access(ctx, llvm, said, memref, by)?,
         })
     }
 
@@ -109,8 +109,8 @@ fn lower_load(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-    let given = op.alignment(ctx, body);
-    let access = Access::new(rewriter, op, memref, vector, given, by_vector)?;
+    let said = op.alignment(ctx, body);
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
     let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
     let value = rewriter.create_value(load.nontemporal(nontemporal));
@@ -128,8 +128,8 @@ fn lower_store(
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let given = op.alignment(ctx, body);
-    let access = Access::new(rewriter, op, memref, vector, given, by_vector)?;
+    let said = op.alignment(ctx, body);
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
     let store = llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
     rewriter.create(store.nontemporal(nontemporal));
@@ -146,9 +146,9 @@ fn lower_masked_load(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-    let given = op.alignment(ctx, body);
+    let said = op.alignment(ctx, body);
     check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, given, by_vector)?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
     let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
     let value = rewriter.create_value(load.pass_thru(args.pass_thru()));
@@ -165,9 +165,9 @@ fn lower_masked_store(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let given = op.alignment(ctx, body);
+    let said = op.alignment(ctx, body);
     check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, given, by_vector)?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
     rewriter.create(llvm::MaskedStoreOp::spec(
         args.value_to_store(),
@@ -229,9 +229,9 @@ fn lower_gather(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-    let given = op.alignment(ctx, body);
+    let said = op.alignment(ctx, body);
     check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, given, by_vector)?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
     let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
     let value = rewriter.create_value(llvm::MaskedGatherOp::spec(
@@ -254,9 +254,9 @@ fn lower_scatter(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let given = op.alignment(ctx, body);
+    let said = op.alignment(ctx, body);
     check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-    let access = Access::new(rewriter, op, memref, vector, given, by_vector)?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
     let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
     rewriter.create(llvm::MaskedScatterOp::spec(
@@ -270,10 +270,10 @@ fn lower_scatter(
 }
 
 /// Attributes of three arguments, one of which has an alignment. An alignment of one byte is omitted.
-fn argument_alignment(ctx: &Context, given: Option<i64>, argument: usize) -> Option<Attr> {
-    let given = given.filter(|&given| given != 1)?;
+fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Option<Attr> {
+    let said = said.filter(|&said| said != 1)?;
     let attrs = [0, 1, 2].map(|at| {
-        let entry = (ctx.string("llvm.align"), ctx.i64(given));
+        let entry = (ctx.string("llvm.align"), ctx.i64(said));
         ctx.dictionary(if at == argument {
             vec![entry]
         } else {
