@@ -25,7 +25,7 @@ pub(crate) const COMMAND: &str = "upstream-worker";
 
 const ACCEPTED: &str = "accepted";
 const REFUSED: &str = "refused";
-/// The command line cannot be said through MLIR's C API.
+/// MLIR's C API cannot express the command line.
 const UNSUPPORTED: &str = "unsupported";
 /// Upstream ended its process. Standard error says how.
 const CRASHED: &str = "crashed";

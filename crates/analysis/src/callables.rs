@@ -80,7 +80,7 @@ impl<'s> Callables<'s> {
                 *function |= is_public;
             }
         }
-        // A use of a function that is no call of it.
+        // A use of a function that is not a call of it.
         for &table in &tables {
             let body = bodies.body(table);
             for op in blocks_of(body).flat_map(|block| body.ops(block)) {

@@ -32,7 +32,7 @@ fn region_branch(op: OpRef<'_>) -> Option<&'static dyn RegionBranchOpInterface> 
         .op_interface::<dyn RegionBranchOpInterface>(op.name())
 }
 
-/// The calls of a function; `None` if there may be others, or if it is no function. `at` is looked at again when that changes.
+/// The calls of a function; `None` if there may be others, or if it is not a function. `at` is looked at again when that changes.
 fn calls_for(
     solver: &mut Solver<'_>,
     body: BodyId,

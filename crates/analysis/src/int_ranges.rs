@@ -14,7 +14,7 @@ use terrace_numeric::{ApInt, ConstantIntRanges};
 /// The lattice state of a value: MLIR's `IntegerValueRangeLattice`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum IntegerRange {
-    /// Uninitialized: nothing reaches it, as far as is known.
+    /// Uninitialized: no value is known to reach it yet.
     #[default]
     Unreached,
     /// Not an integer.
@@ -77,8 +77,8 @@ impl<'c> IntegerRangeAnalysis<'c> {
     }
 }
 
-/// The range of a loop that counts unsigned from one bound up to the other one, which it does not reach; `None` if it
-/// is empty.
+/// The range of an induction variable that counts, unsigned, from the first bound up to the second, which is excluded.
+/// `None` if the range is empty.
 fn counted_unsigned(
     lower: &ConstantIntRanges,
     upper: &ConstantIntRanges,
@@ -99,7 +99,7 @@ fn counted_signed(
     if step.smax().is_negative() {
         std::mem::swap(&mut min, &mut max);
     } else {
-        // The upper bound itself is not reached.
+        // The upper bound is excluded.
         max = max.sub(&ApInt::one(max.width()));
     }
     max.sge(&min)
@@ -137,7 +137,7 @@ impl SparseForwardAnalysis for IntegerRangeAnalysis<'_> {
             true => counted_unsigned(&lower, &upper),
             false => counted_signed(&lower, &upper, &bound(dimension.step)),
         };
-        // Without any number the bounds mean nothing.
+        // The bounds of an empty range mean nothing.
         range.map_or(IntegerRange::Unreached, IntegerRange::Range)
     }
 
@@ -169,7 +169,7 @@ impl SparseForwardAnalysis for IntegerRangeAnalysis<'_> {
         };
         let ty = solver.body(value.0).ty(value.1);
         let constant = match number {
-            // Of no dialect in particular.
+            // The constant belongs to no dialect.
             Some(number) => Constant::Is(int_constant(self.ctx, ty, number), ""),
             None => Constant::Unknown,
         };

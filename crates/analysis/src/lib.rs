@@ -1,4 +1,4 @@
-//! Data-flow analyses of values and control flow, for passes. They change nothing.
+//! Data-flow analyses of values and control flow, for passes. They do not change the IR.
 //!
 //! # Map
 //! - [`solver`]: asks analyses until nothing changes. [`anchor`]: what they keep states of. [`bodies`]: the bodies of an

@@ -13,8 +13,8 @@ pub const MAX_DEPTH: u32 = if cfg!(target_family = "wasm") {
 /// Stack for several times [`MAX_DEPTH`] levels; only touched pages are ever committed.
 const STACK: usize = 1 << 30;
 
-/// Text that is no longer than this nests no deeper than the stack of an ordinary thread holds, which is 2 MiB: what costs
-/// most, a module in a module, takes less than a KiB of stack for each byte of its text.
+/// The length of text that cannot overflow the stack of an ordinary thread (2 MiB). The worst case, a module in a module, takes
+/// less than a KiB of stack for each byte of its text.
 pub const SHORT: usize = 1 << 10;
 
 thread_local! {
@@ -22,10 +22,10 @@ thread_local! {
     static DEEP: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs `work` on text of `length` bytes, and on what is made of it, on a thread with stack enough: for [`SHORT`] text that is
-/// this one. To start another costs as much as the work.
+/// Runs `work` on text of `length` bytes and on its IR, on a thread whose stack suffices: this one if the text is [`SHORT`],
+/// because starting another costs as much as the work.
 pub fn with_stack_for<R: Send>(length: usize, work: impl FnOnce() -> R + Send) -> R {
-    /// Puts back what was.
+    /// Restores the former value.
     struct Restore(bool);
     impl Drop for Restore {
         fn drop(&mut self) {
@@ -39,8 +39,8 @@ pub fn with_stack_for<R: Send>(length: usize, work: impl FnOnce() -> R + Send) -
     work()
 }
 
-/// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting: on this one if it is such a thread. If none
-/// can be had, `work` runs here.
+/// Runs `work` on a thread whose stack holds [`MAX_DEPTH`] levels of nesting: on this one if it is such a thread, or if none
+/// can be started.
 pub fn with_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
     if DEEP.get() {
         return work();

@@ -122,6 +122,6 @@ pub trait DialectAsm: Send + Sync {
 
 /// The knowledge that a program has of dialects that it does not have, to be attached to the builtin dialect.
 pub trait UnknownDialects: Send + Sync {
-    /// A note on the error that there is no dialect of this name; `None` if it may be misspelt.
+    /// A note on the error about an unknown dialect; `None` if it may be misspelt.
     fn note(&self, dialect: &str) -> Option<String>;
 }

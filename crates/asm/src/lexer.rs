@@ -170,7 +170,7 @@ fn end_of_run(text: &[u8], at: usize, class: u8) -> usize {
     at + len.unwrap_or(rest.len())
 }
 
-/// The first byte from `at` on that is no white space: eight at a time, as long as they are spaces.
+/// The first byte from `at` on that is not white space: eight at a time, as long as they are spaces.
 #[inline]
 fn end_of_blanks(text: &[u8], mut at: usize) -> usize {
     while let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk::<8>()) {

@@ -6,7 +6,7 @@
 //! - [`printer`]: SSA names, aliases, custom and generic form.
 //! - [`hooks`]: what dialects add: hand-written formats, directives, types, attributes, names. [`directives`]: those that
 //!   several dialects share.
-//! - [`params`]: text of attributes and types that is said by a table.
+//! - [`params`]: attributes and types whose text is described by a table.
 //! - [`tables`]: hooks and compiled formats of one context, by operation.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin. Every other one is reached through [`hooks`].

@@ -11,7 +11,7 @@ impl ResolveLoc for ContextLocs<'_> {
     fn resolve(&self, loc: Loc) -> Option<Resolved> {
         let ctx = self.0;
         let mut loc = loc;
-        // Locations nest at most as deep as they were parsed; each step goes inwards.
+        // This ends: each step goes to a nested location, and the parser limits the depth.
         loop {
             let Some(handle) = loc.attr() else {
                 let (file, index) = ctx.sources().lookup(loc)?;

@@ -1,4 +1,4 @@
-//! Types and attributes of a dialect outside the tree, whose text is said by their definitions.
+//! Types and attributes of a dialect outside the tree, whose text is described by their definitions.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::params::{CustomText, DialectText, exactly, kinds::One};

@@ -176,7 +176,7 @@ impl Definition<'_> {
     /// Reads a format string.
     ///
     /// # Errors
-    /// If it is no format, if it names what the definition does not have, or if it loses something: an operand, region, successor
+    /// If it is not a format, if it names what the definition does not have, or if it loses something: an operand, region, successor
     /// or the attributes. Whether all types are known is for [`unknown_types`](Self::unknown_types) to say.
     pub fn read<'t>(&self, text: &'t str) -> Result<Syntax<'t>, Mistake> {
         let mut reader = Reader {
@@ -571,7 +571,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 }
 
-/// Decides where spaces are printed. `is_unit` says of a property, by its index, whether its presence is all that it says.
+/// Decides where spaces are printed. `is_unit` returns true for the index of a property whose presence is its only information.
 pub fn assign_spaces(nodes: &mut [Node<'_>], is_unit: &dyn Fn(usize) -> bool) {
     let mut spaces = Spaces {
         is_unit,

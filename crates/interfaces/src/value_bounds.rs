@@ -206,7 +206,7 @@ impl<'a> ValueBounds<'a> {
     fn model(&self, value: ValueId) -> Option<(OpRef<'a>, &'a dyn ValueBoundsOpInterface)> {
         let op = OpRef::new(self.ctx, self.body, self.body.defining_op(value)?);
         let model = (self.ctx).op_interface::<dyn ValueBoundsOpInterface>(op.name())?;
-        Some((op.whole()?, model))
+        Some((op.well_formed()?, model))
     }
 
     /// Constrains an induction variable by the bounds of its loop.

@@ -161,7 +161,7 @@ impl Attr {
         self.as_::<StringAttr>(ctx).map(StringAttr::bytes)
     }
 
-    /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is no string attribute.
+    /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is not a string attribute.
     /// This is for comparisons with known text; output is made from [`bytes`](Self::bytes).
     pub fn as_str(self, ctx: &Context) -> Option<&str> {
         std::str::from_utf8(self.bytes(ctx)?).ok()
@@ -384,12 +384,12 @@ pub struct EnumDef {
     /// The enum's name in that message instead, for enums whose parser is of MLIR's older kind; empty for others.
     pub summary: &'static str,
     /// The parameter's name in the second message about refused parameters of the attribute: ``Arith_FastMathAttr
-    /// parameter 'value' which is to be a `...` ``; empty for enums that are no attributes.
+    /// parameter 'value' which is to be a `...` ``; empty for enums that are not attributes.
     pub parameter: &'static str,
 }
 
 impl EnumDef {
-    /// The message about a keyword that is no case.
+    /// The message about a keyword that is not a case.
     pub fn refusal(&self, keyword: &str) -> String {
         // Groups that are shown first are declared last, in reverse order, after the bits they are made of.
         let (groups, single) = self.cases.split_at(self.leading_groups());

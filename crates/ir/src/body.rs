@@ -343,7 +343,7 @@ impl Body {
         &self.operands[first..first + self.num_operands_of(op)]
     }
 
-    /// The properties of an operation with this row, which is no stub.
+    /// The properties of an operation with this row, which is not a stub.
     #[inline]
     pub(crate) fn prop_rows_of(&self, op: &OpData) -> &[Option<Attr>] {
         &self.props[op.first_prop as usize..][..op.num_props as usize]
@@ -458,7 +458,7 @@ impl Body {
         self.extra(op).map_or(0, |extra| extra.num_succs as usize)
     }
 
-    /// The regions of an operation, in this body. Those of a stub are its nested root's: see
+    /// The regions of an operation in this body. A stub has none; its regions belong to the root of the nested body: see
     /// [`OpRef::regions`](crate::OpRef::regions).
     #[inline]
     pub fn regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {

@@ -67,7 +67,7 @@ fn block_of(body: &Body, op: OpId) -> BlockId {
 }
 
 /// Something that creates operations at a place: a [`Builder`], or a rewriter. A function that creates an operation with regions
-/// takes either, and hands it on to the closures that fill the regions.
+/// takes either, and passes it to the closures that fill the regions.
 pub trait OpBuilder {
     /// The place of the next operation.
     fn insertion_point(&self) -> InsertPoint;

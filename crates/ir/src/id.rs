@@ -64,7 +64,7 @@ handle!(
 
 /// An operation result or block argument of a [`Body`](crate::Body).
 ///
-/// In debug builds most of these know the body they are of, and the body refuses those of others. This is no part of their
+/// In debug builds most of these know their body, and another body refuses them. This is not part of their
 /// identity.
 #[derive(Clone, Copy)]
 pub struct ValueId(NonZeroU32);

@@ -1,6 +1,6 @@
 //! Registered operations: their numbers, and how to find them by name and by definition.
 //!
-//! Nothing here reads an operation before somebody names it or its dialect.
+//! No definition is read before its operation or dialect is named.
 
 use crate::interner::hash_of;
 use crate::models::key;

@@ -194,8 +194,8 @@ impl Folded {
 
 /// The result of a fold: one entry per result, or only changes in place, after which the operation stays and may fold again.
 ///
-/// A result that folds to itself stays, and so does the operation: uses of the other results become uses of what these fold to.
-/// Before entries for results there may be changes in place too: the operation has them where it stays.
+/// If a result folds to itself, the operation stays, and only the other results are replaced. Changes in place may precede the
+/// entries for results; they apply if the operation stays.
 pub type FoldResult = SmallVec<[Folded; 1]>;
 
 /// The number of values that a group has.
@@ -363,7 +363,7 @@ pub enum ValueRef {
     Prop(usize),
 }
 
-/// `to` has the type of `from`, or what `transform` makes of it.
+/// `to` has the type of `from`, or the type that `transform` returns for it.
 pub struct TypeEq {
     /// The group whose type is known.
     pub from: ValueRef,
@@ -481,7 +481,7 @@ traits! {
     NO_MEMORY_EFFECT = 26;
     /// Variadic groups of results all have the same size.
     SAME_VARIADIC_RESULT_SIZE = 28;
-    /// No side effect of its own; its regions' are its own.
+    /// No side effects but those of the operations in its regions.
     RECURSIVE_MEMORY_EFFECTS = 27;
     /// Memrefs in its operands and results may get another type with other indices.
     MEMREFS_NORMALIZABLE = 29;

@@ -31,7 +31,7 @@ pub fn for_each<T: Send, S: Send, R: Send>(
             .collect();
         return (results, vec![state]);
     }
-    // Items are handed out in small batches from the front, so that a few large ones do not all go to one thread.
+    // Items are distributed in small batches from the front, so that a few large ones do not all go to one thread.
     let batch = (count / (threads * 16)).clamp(1, 64);
     let queue = Mutex::new(items.into_iter().enumerate());
     let run = || {

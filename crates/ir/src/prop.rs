@@ -11,7 +11,7 @@ use std::fmt::Debug;
             enumeration, if it has a `mnemonic` or an `int`"
 )]
 pub trait PropType {
-    /// The values: the type itself, or another type that it is a name for.
+    /// The type of the values: the type itself, or another type that it stands for.
     type Value<'c>: Copy + Debug;
 
     /// The constraint that the verifier checks, with the property's syntax in formats.
@@ -29,7 +29,7 @@ pub trait PropType {
 pub enum PropValue<'a, T> {
     /// A value.
     Value(T),
-    /// An attribute that holds one, from another operation.
+    /// An attribute that holds a value, from another operation.
     Attr(Attr),
     /// The name of a symbol, for a property that refers to one.
     Symbol(&'a str),
@@ -47,7 +47,7 @@ impl<T> PropValue<'_, T> {
     }
 }
 
-/// The forms in which constructors take a property that refers to a symbol or is a text.
+/// The forms of a constructor's argument for a property that is a symbol's name or a string.
 macro_rules! forms {
     ($value:ty: $(|$given:ident: $from:ty| $into:expr;)*) => {$(
         impl<'a> From<$from> for PropValue<'a, $value> {

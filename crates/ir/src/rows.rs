@@ -1,7 +1,7 @@
 //! A table to which threads add rows and from which they read without a lock. Rows never move.
 //!
-//! In a large table, memory grows by about a quarter at a time, so that little of it is never used: of the attributes
-//! of a module, which are as many as its functions, doubling would leave up to half.
+//! In a large table, memory grows by about a quarter at a time, so that little of it stays unused. Doubling would leave up to
+//! half of it unused.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};

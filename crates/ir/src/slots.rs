@@ -1,21 +1,21 @@
-//! Rows of a list, found by hash.
+//! A hash index of the rows of a list.
 
-/// The numbers of the rows of a list, in slots by hash; a full slot is followed by the next. Four bytes a slot, at
-/// least half of them free: small enough to be made at the first look-up.
+/// Row numbers in a hash table with linear probing. A slot has four bytes, and at least half of the slots are free; the
+/// table is small enough to be made at the first look-up.
 pub(crate) struct Slots {
-    /// One more than a row, or zero.
+    /// The row plus one; zero if the slot is free.
     slots: Box<[u32]>,
 }
 
 impl Slots {
-    /// Room for a number of rows.
+    /// A table with room for `rows` rows.
     pub(crate) fn new(rows: usize) -> Self {
         Slots {
             slots: vec![0; (rows * 2).next_power_of_two()].into_boxed_slice(),
         }
     }
 
-    /// Adds a row, in place of the one that `is` the same if there is one.
+    /// Adds a row. It replaces the row for which `is` returns true, if there is one.
     pub(crate) fn insert(&mut self, hash: u64, row: usize, is: impl Fn(usize) -> bool) {
         let mut slot = self.first(hash);
         while let Some(known) = self.slots[slot].checked_sub(1)
@@ -26,7 +26,7 @@ impl Slots {
         self.slots[slot] = row as u32 + 1;
     }
 
-    /// The sought row, which `is` recognizes.
+    /// The row with this hash for which `is` returns true.
     #[inline]
     pub(crate) fn find(&self, hash: u64, is: impl Fn(usize) -> bool) -> Option<usize> {
         let mut slot = self.first(hash);
@@ -39,7 +39,7 @@ impl Slots {
         }
     }
 
-    /// The slot where a hash is first looked for. Few bits of it need be good.
+    /// The slot where probing for a hash begins. The multiplication mixes hashes whose low bits are weak.
     #[inline]
     fn first(&self, hash: u64) -> usize {
         let mixed = hash.wrapping_mul(0x9E37_79B9_7F4A_7C15);

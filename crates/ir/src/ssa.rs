@@ -30,7 +30,7 @@ type Undefined<'u> = dyn Fn(&mut Builder<'_>, Type) -> ValueId + 'u;
 /// Operations that branch have a [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
 ///
 /// # Invariants
-/// - A value that was handed out stays valid: only arguments that no caller has seen are taken away again.
+/// - A value that was returned to a caller stays valid: only arguments that no caller has seen are removed.
 /// - All blocks are sealed when the function is complete.
 pub struct SsaBuilder<'u> {
     types: Vec<Type>,

@@ -132,7 +132,7 @@ impl SymbolTables {
 /// The body that stubs lead to.
 ///
 /// # Panics
-/// If one of them is no stub.
+/// If one of them is not a stub.
 pub fn body_at<'b>(outermost: &'b Body, path: &[OpId]) -> &'b Body {
     path.iter().fold(outermost, |body, &stub| {
         body.nested(stub)
@@ -143,7 +143,7 @@ pub fn body_at<'b>(outermost: &'b Body, path: &[OpId]) -> &'b Body {
 /// As [`body_at`].
 ///
 /// # Panics
-/// If one of them is no stub.
+/// If one of them is not a stub.
 pub fn body_at_mut<'b>(outermost: &'b mut Body, path: &[OpId]) -> &'b mut Body {
     path.iter().fold(outermost, |body, &stub| {
         body.nested_mut(stub)

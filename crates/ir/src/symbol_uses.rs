@@ -30,7 +30,7 @@ pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Att
     }
 }
 
-/// The uses of symbols by an operation, which is no stub's record, and by the operations in its regions. Contents of
+/// The uses of symbols by an operation, which is not a stub's record, and by the operations in its regions. Contents of
 /// symbol tables are left out: they refer to the symbols of these. `None` if something in it may be a symbol table of
 /// an unknown dialect. MLIR: `SymbolTable::getSymbolUses`.
 pub fn symbol_uses<'a>(op: OpRef<'a>) -> Option<Vec<SymbolUse<'a>>> {

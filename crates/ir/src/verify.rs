@@ -54,8 +54,8 @@ pub fn verify_on(
     verifier.body(body, None, &mut Reporter { ctx, diags })
 }
 
-/// True if an operation has the parts that its definition says. What [`OpRef::whole`] asks.
-pub(crate) fn is_whole(op: OpRef<'_>) -> bool {
+/// True if an operation has the parts that its definition requires, for [`OpRef::well_formed`].
+pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     let Some(def) = op.def() else {
         return true;
     };
@@ -378,7 +378,7 @@ fn verify_dominance(
 #[derive(Clone, Copy)]
 enum Seen {
     Not,
-    /// The operation as the body around it has it.
+    /// The row of an isolated operation in the body around it.
     Stub,
 }
 

@@ -82,7 +82,7 @@ impl<'a> OpRef<'a> {
         }
     }
 
-    /// The operation as the body around it has it, if it has a body of its own and this is its row there.
+    /// The stub, if this is the row of an isolated operation in the body around it.
     pub fn stub(self) -> Option<StubRef<'a>> {
         self.body.nested(self.id).map(|_| StubRef(self))
     }
@@ -193,20 +193,21 @@ impl<'a> OpRef<'a> {
             .map(move |region| (record.body, region))
     }
 
-    /// The operation, if it has the operands, results, properties, regions and successors that its definition says; an
-    /// operation without a definition always does.
+    /// The operation, if it has the operands, results, properties, regions and successors that its definition requires. An
+    /// operation without a definition is always well-formed.
     ///
-    /// Verifiers run on an operation before those on what is in it, after it or in other functions. So a verifier that looks at
-    /// another operation reads of it, without this, only what every operation has: its name, its lists whatever their lengths,
-    /// and properties as an `Option`. What is not whole is not judged: its own verifier reports it.
-    pub fn whole(self) -> Option<Self> {
-        crate::verify::is_whole(self).then_some(self)
+    /// An operation is verified before the operations inside it, after it and in other functions. A verifier that looks at
+    /// another operation may therefore meet one that does not fit its definition. Without this check it may read only the
+    /// name, lists of any length, and properties as an `Option`. It should accept an operation that is not well-formed, whose
+    /// own verifier reports the error.
+    pub fn well_formed(self) -> Option<Self> {
+        crate::verify::is_well_formed(self).then_some(self)
     }
 
-    /// As [`as_`](Self::as_), of an operation that is [`whole`](Self::whole).
-    pub fn whole_as<T: OpView>(self) -> Option<T::Ref<'a>> {
+    /// As [`as_`](Self::as_), but only if the operation is [`well_formed`](Self::well_formed).
+    pub fn well_formed_as<T: OpView>(self) -> Option<T::Ref<'a>> {
         let view = self.as_::<T>()?;
-        self.whole().map(|_| view)
+        self.well_formed().map(|_| view)
     }
 
     /// The parent in the same body.
@@ -318,8 +319,8 @@ pub fn group_range<'c>(
     start.min(count)..end.min(count)
 }
 
-/// The parts of a group of operands that is divided again (`VariadicOfVariadic`), by their sizes: as many as there may
-/// be, those without a size empty. As with [`group_range`] they are inside the group, whatever the sizes are.
+/// The parts of a divided group of operands (`VariadicOfVariadic`), by their sizes. A part without a size is empty. As with
+/// [`group_range`], all parts are inside the group, whatever the sizes are.
 pub fn parts_of(
     all: Range<usize>,
     sizes: Option<Attr>,
@@ -413,7 +414,7 @@ impl<'a> OperandValues<'a> {
     }
 }
 
-/// The definition of an operation, for [`dialect!`](crate::dialect): a name that is no operation is an error at that
+/// The definition of an operation, for [`dialect!`](crate::dialect): a name that is not an operation is an error at that
 /// name.
 pub const fn def_of<T: OpView>() -> &'static OpDef {
     T::DEF
@@ -484,7 +485,7 @@ macro_rules! dialect {
     }) => {
         $(#[doc = $doc])*
         $vis static $dialect: $crate::DialectDef = {
-            // Each is named once, so that a name that is no operation is one error.
+            // Each is named once, so that a name that is not an operation is one error.
             const OPS: &[&$crate::OpDef] = &[$($crate::view::def_of::<$op>()),*];
             let mut at = 0;
             $(

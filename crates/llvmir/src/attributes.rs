@@ -682,7 +682,7 @@ impl Context {
         )
     }
 
-    /// Pushes the attributes of a set that are no strings, in line.
+    /// Pushes the attributes of a set that are not strings, in line.
     pub(crate) fn push_plain_attributes(&self, set: AttrSet, out: &mut Vec<u8>) {
         let attributes = self.attrs.set(set).iter();
         let plain = attributes.filter(|attribute| attribute.kind().is_some());

@@ -1,4 +1,4 @@
-//! LLVM IR: read, built, changed, verified, written. Knows nothing of MLIR.
+//! LLVM IR: reading, building, changing, verifying and writing it. This crate knows nothing of MLIR.
 //!
 //! # Map
 //!

@@ -391,7 +391,7 @@ impl Module {
     /// Sets the data layout, of the text and of constant folding.
     ///
     /// # Errors
-    /// A string that is no data layout; nothing is set then.
+    /// A string that is not a data layout; nothing is set then.
     pub fn set_data_layout(&mut self, text: &str) -> Result<(), LayoutError> {
         self.ctx.layout = DataLayout::parse(text)?;
         self.data_layout = text.as_bytes().into();

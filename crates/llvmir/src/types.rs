@@ -427,7 +427,7 @@ impl Types {
         unnamed.then_some(record.b)
     }
 
-    /// Gives an identified struct its body. False, and nothing happens, when `ty` is no identified
+    /// Gives an identified struct its body. False, and nothing happens, when `ty` is not an identified
     /// struct, has a body already, or belongs to the base this table was forked from.
     pub fn set_body(&mut self, ty: Type, fields: &[Type], packed: bool) -> bool {
         let Some(own) = ty.0.checked_sub(self.base_len) else {

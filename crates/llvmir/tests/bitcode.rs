@@ -58,7 +58,7 @@ fn counting(version: u64) -> Vec<u8> {
             bits.record(25, &[0]);
         });
         let name: &[u64] = if version == 2 { &[0, 1] } else { &[] };
-        // The variable's type, that it is no constant and has the type itself, no value.
+        // The variable's type, that it is not a constant and has the type itself, no value.
         let mut variable = name.to_vec();
         variable.extend_from_slice(&[4, 2, 0, 0, 0, 0]);
         if version == 2 {

@@ -146,8 +146,8 @@ pub(crate) fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
     Ok(elements.into_iter().collect())
 }
 
-/// The name of a field or case for the code that is made of it. It is where the author wrote it and belongs to the macro's code:
-/// lints about code that nothing uses ignore that.
+/// The name of a field or case for generated code. It has the author's place and the macro's hygiene, so that lints about unused
+/// code ignore it.
 pub(crate) fn made(ident: &Ident) -> Ident {
     let span = ident.span().resolved_at(Span::mixed_site());
     let mut ident = ident.clone();

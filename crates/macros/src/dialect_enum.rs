@@ -331,7 +331,7 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
             /// No flags.
             pub const EMPTY: Self = Self(0);
 
-            /// The set of these bits; `None` if one of them is no flag.
+            /// The set of these bits; `None` if one of them is not a flag.
             pub fn from_value(value: u64) -> Option<Self> {
                 Self::DEF.is_valid(value).then_some(Self(value))
             }

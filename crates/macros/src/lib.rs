@@ -86,10 +86,10 @@
 //! }
 //! ```
 //!
-//! It has `ALL`, `from_value`, `value`, `keyword`, `from_keyword`, `DEF` (the `EnumDef` that text goes by), `from_attr` and `attr`.
+//! It has `ALL`, `from_value`, `value`, `keyword`, `from_keyword`, `DEF` (the `EnumDef` for parsing and printing), `from_attr` and `attr`.
 //! Arguments: `dialect`; `int = 32` or `64`: stored as an integer attribute of this width (of the crate `terrace_builtin`),
 //! otherwise `mnemonic = ".."`: stored as `#dialect.mnemonic<case>`, or with `bare` as `#dialect<mnemonic case>`; an
-//! enumeration with neither is no property. `flags = ", "`: values are sets of flags, with this between them in text; the
+//! enumeration with neither is not a property. `flags = ", "`: values are sets of flags, with this between them in text; the
 //! type is a struct with a constant per flag, `EMPTY`, `|`, `contains` and `is_empty`. In a format `$predicate` of one with `mnemonic` is
 //! written `<case>`, and of one with `int` `case` alone. `desc` is what the verifier says a property must
 //! be, and `constraint = PATH` another constraint for properties. `of = PATH` makes an enumeration without cases the property type of
@@ -119,7 +119,7 @@
 //! a typed attribute; `own_get`: the constructor is written by hand. All others are about the text
 //! and need the crate `terrace_asm`: `mnemonic`; `format`, or `custom` with an implementation of `terrace_asm::params::CustomText`;
 //! `alias`: the printer gives attributes aliases; `definition`: what MLIR's messages about parameters call it, if not as the struct;
-//! `verify = fn(&Self, &Context) -> Result<(), String>`: what is wrong, said at what follows the mnemonic.
+//! `verify = fn(&Self, &Context) -> Result<(), String>`: the reason for an error, which is reported after the mnemonic.
 //! `terrace_asm::dialect_text!` lists what a dialect has, for `DialectAsm::text`.
 //!
 //! A format is as in MLIR: literals in backticks, `$param`, `params`, `struct(params)`, `struct($a, $b)`, groups `( .. $x^ .. )?` and

@@ -365,7 +365,7 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     }
 }
 
-/// The documentation of a kind without a table for its text: it says what a table would.
+/// The documentation of a kind without a table for its text, which replaces that of the table.
 fn kind_doc(args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     if args.mnemonic.is_some() {
         return TokenStream::new();
@@ -573,7 +573,7 @@ fn parametric(
     });
     let custom = args.custom.as_ref().map(|custom| {
         let asm = format_ident!("terrace_asm", span = custom.span());
-        // An implementation that is missing is said once, at `custom`.
+        // A missing implementation is reported once, at `custom`.
         let text = quote_spanned!(custom.span()=> <#name as ::#asm::params::CustomText>);
         quote! {
             fn parse(parser: &mut ::#asm::Parser<'_>) -> Result<Self, ::terrace_ir::Failed> {

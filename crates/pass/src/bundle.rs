@@ -5,7 +5,7 @@ use crate::options::OptionDef;
 use crate::pass::PassDef;
 use terrace_ir::{DialectDef, Registry};
 
-/// The dialects, models, passes, lowerings and options of lowerings of a crate. Each crate that has any says so in one `static BUNDLE`, and a program has
+/// The dialects, models, passes, lowerings and options of lowerings of a crate. Each crate that has any lists them in one `static BUNDLE`, and a program has
 /// one list of bundles.
 pub struct Bundle {
     /// The dialects.

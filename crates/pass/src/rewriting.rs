@@ -12,7 +12,7 @@ use terrace_rewrite::{
 };
 
 /// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
-/// Returns true if the rewrite converged: in the end, no pattern applied any more. A pattern or a fold that broke its
+/// Returns true if the rewrite converged, which means that no pattern applied any more. A pattern or a fold that broke its
 /// contract is an error, and rewriting that does not seem to end is stopped with a warning.
 pub fn rewrite_greedily(
     cx: &mut PassContext<'_>,

@@ -5,7 +5,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_ir::{Body, Context, Diagnostics, OpId, verify};
 use terrace_pass::PassRegistry;
 
-/// Longer texts, in bytes, are no examples.
+/// Longer texts, in bytes, are not examples.
 const LONGEST: usize = 16 << 10;
 
 /// An example that is no longer than this, in bytes, is not made shorter.

@@ -126,9 +126,9 @@ pub struct Explanation {
     pub path: Vec<OpId>,
     /// The operation.
     pub op: OpId,
-    /// A remark that says so, with notes: which patterns were tried, and why they did not match.
+    /// A remark about it, with notes on the patterns that were tried and why they did not match.
     pub remark: Diagnostic,
-    /// True if a pattern was tried on it; otherwise the remark only says that there is none.
+    /// True if a pattern was tried on it; otherwise the remark only reports that there is none.
     pub was_tried: bool,
 }
 
@@ -162,7 +162,7 @@ pub struct Outcome {
     /// The reports, in order. [`merge_outcomes`](crate::merge_outcomes) passes them on.
     pub reports: Vec<Report>,
     /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
-    /// Filled when the configuration says so.
+    /// Filled if the configuration asks for it.
     pub leftovers: Vec<Explanation>,
     /// The operation that could not be legalized and made the conversion fail. The last report is about it.
     pub refused: Option<OpId>,

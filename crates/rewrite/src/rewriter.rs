@@ -8,7 +8,7 @@ use terrace_ir::{
     OpRef, OpView, RegionId, SmallVec, Type, ValueId,
 };
 
-/// Changes to the IR that the driver is told of: MLIR's `PatternRewriter`. The greedy driver makes them at once;
+/// Changes to the IR of which the driver is notified: MLIR's `PatternRewriter`. The greedy driver makes them at once;
 /// dialect conversion replaces uses and erases at its end, and a pattern that is written for both relies on neither.
 ///
 /// `'c` is the lifetime of the context.

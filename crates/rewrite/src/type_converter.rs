@@ -233,7 +233,7 @@ impl TypeConverter {
         cell.get_or_init(|| entry).types()
     }
 
-    /// The reason why a type cannot be converted, down to the part of it that is to blame: `type 'vector<2xtf32>'
+    /// The reason why a type cannot be converted, down to the part that cannot: `type 'vector<2xtf32>'
     /// cannot be converted, because type 'tf32' cannot`.
     pub fn explain(&self, ctx: &Context, ty: Type) -> String {
         let mut text = format!("type {} cannot be converted", ctx.show_type(ty));

@@ -102,7 +102,7 @@ impl ValueMap {
         Some(Values::from_slice(&found))
     }
 
-    /// The last values on the chain from `from` that are no casts of the driver.
+    /// The last values on the chain from `from` that are not casts of the driver.
     pub(crate) fn latest(&self, body: &Body, from: ValueId) -> Values {
         let chain = self.chain(&from);
         let found = chain.filter(|values| !self.is_cast(body, values)).last();

@@ -153,7 +153,7 @@ pub struct Command<O: 'static> {
 }
 
 impl<O> Command<O> {
-    /// Reads a command line into options. A name that is no flag is offered to `other` with its value; it returns whether it
+    /// Reads a command line into options. A name that is not a flag is offered to `other` with its value; it returns whether it
     /// knows the name. `passes` are those that flags may name: suggested where a name is misspelt. Returns the positional
     /// arguments.
     pub fn parse(

@@ -103,7 +103,7 @@ pub fn only_mlir_opt_has(pass: &str) -> String {
     format!("mlir-opt has the pass '{pass}', terrace has not: run it with mlir-opt before")
 }
 
-/// The hint about a name that is no pass of ours: that mlir-opt has it, or the name it may be a misspelling of.
+/// The hint about a name that is not a pass of ours: that mlir-opt has it, or the name it may be a misspelling of.
 pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
     if is_pass_of_mlir(name) {
         return Some(only_mlir_opt_has(name));

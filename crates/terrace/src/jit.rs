@@ -186,7 +186,7 @@ impl<'t> Builder<'t> {
     }
 
     /// Does the same with text: MLIR of any level, LLVM IR or bitcode, as `terrace run` reads it. `name` is what
-    /// messages call it; `.mlir`, `.ll` or `.bc` at its end says what it is.
+    /// messages call it; `.mlir`, `.ll` or `.bc` at its end gives the format.
     ///
     /// ```
     /// use terrace::jit::{Jit, args};

@@ -364,7 +364,7 @@ fn place(at: Resolved) -> Place {
     }
 }
 
-/// Gives a module that says nothing of its data layout that of a machine.
+/// Gives a module without a data layout that of a machine.
 fn set_layout(ctx: &Context, body: &mut Body, triple: Option<&str>) {
     let root = OpRef::new(ctx, body, OpId::ROOT);
     let has_layout = ["llvm.data_layout", "dlti.dl_spec"]
@@ -398,7 +398,7 @@ fn run_passes(
     outcome.result
 }
 
-/// The data layout of a machine, for programs that say nothing of theirs; none where it is not known.
+/// The data layout of a machine, for programs without one; empty if it is not known.
 fn layout_of(triple: Option<&str>) -> Option<&'static str> {
     let (arch, is_apple) = match triple {
         None if cfg!(windows) => return None,

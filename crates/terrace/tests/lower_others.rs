@@ -1,4 +1,4 @@
-//! `terrace lower` with a dialect of somebody else: what its passes leave is lowered, and what is said of what is left is true.
+//! `terrace lower` with a dialect from outside: the rest after its passes is lowered, and messages about remaining operations are true.
 
 use terrace::{Choices, Tool};
 use terrace_asm::{AsmTables, ParseOptions, parse};

@@ -89,7 +89,7 @@ fn check(program: &Path, tools: &Tools) -> Result<(), String> {
         &tools.lli
     };
     let Some(tool) = tool else {
-        // That it is missing was said.
+        // Its absence was reported above.
         return Ok(());
     };
     let ir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.ll"));

@@ -191,7 +191,7 @@ impl FileTests {
         let test = FileTest::parse(&text)?;
         let (command, outcome) = if file.starts_with(self.runs()) {
             let Some(stdout) = runs::run(&test, self.tool, command)? else {
-                // That it is not run was said.
+                // The skip was reported above.
                 return Ok(());
             };
             (

@@ -54,7 +54,7 @@ fn communicate(child: &mut Child, input: &[u8]) -> Result<(Vec<u8>, Vec<u8>), St
     let stdout = child.stdout.take().expect("stdout is piped");
     let stderr = child.stderr.take().expect("stderr is piped");
     let input = input.to_vec();
-    // A program may end without reading everything: a broken pipe is no error.
+    // A program may end without reading everything: a broken pipe is not an error.
     thread::spawn(move || stdin.write_all(&input));
     let stdout = drain(stdout);
     let stderr = drain(stderr);

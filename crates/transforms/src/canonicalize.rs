@@ -86,7 +86,7 @@ struct Canonicalize {
 
 impl Canonicalize {
     fn new(options: &OptionValues) -> Self {
-        // -1 is no limit.
+        // -1 is not a limit.
         let limit = |option| u64::try_from(options.get(option)).ok();
         Canonicalize {
             config: GreedyConfig {

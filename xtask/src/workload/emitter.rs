@@ -23,7 +23,7 @@ impl Emitter {
         }
     }
 
-    /// A line that is no operation.
+    /// A line that is not an operation.
     pub(super) fn line(&mut self, indent: usize, line: impl Display) {
         // Writing to a string cannot fail.
         let _ = writeln!(self.text, "{:indent$}{line}", "");

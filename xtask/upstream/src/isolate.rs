@@ -44,7 +44,7 @@ pub struct Limits {
 }
 
 /// Does pieces of work, numbered from 0, in forks of this process: as many as possible in one, and after a piece that ended the fork
-/// early (the `Err` says how, and `ended` is told which) the rest in another. The process must have one thread, as for [`isolated`].
+/// early (the `Err` says how, and `ended` is called for it) the rest in another. The process must have one thread, as for [`isolated`].
 pub fn isolated_each(
     count: usize,
     limits: Limits,

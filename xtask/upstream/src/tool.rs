@@ -1,6 +1,6 @@
 //! Command lines of mlir-opt and mlir-translate, run in process.
 //!
-//! [`run`] answers for the flags that can be said through MLIR's C API, and `None` for the rest: then the program
+//! [`run`] answers for the flags that MLIR's C API can express, and `None` for the rest: then the program
 //! itself has to be run. Its answer is the program's, byte for byte.
 
 use std::fs;
@@ -132,7 +132,7 @@ pub fn translate(file: &str, source: &str) -> Outcome {
     }
 }
 
-/// The flags of mlir-opt that can be said through the C API.
+/// The flags of mlir-opt that the C API can express.
 struct OptFlags {
     passes: Vec<String>,
     pass_pipeline: Option<String>,

@@ -130,7 +130,7 @@ const CASES: &[(Tool, &[&str], &str)] = &[
         &["-convert-func-to-llvm", "--verify-each=0"],
         ADD,
     ),
-    // Refused by the parser, the verifier and a pass; tabs; a byte that is no column; a name that is a location.
+    // Refused by the parser, the verifier and a pass; tabs; a byte that is not a column; a name that is a location.
     (Tool::Opt, &[], UNKNOWN),
     (
         Tool::Opt,

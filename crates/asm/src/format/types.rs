@@ -1,4 +1,4 @@
-//! The types of operands and results: from the text, and worked out where it leaves them out.
+//! The types of operands and results, from the text or inferred where the text omits them.
 
 use super::Format;
 use crate::parser::{GroupSpans, OpState, Parser};
@@ -7,7 +7,7 @@ use terrace_ir::opdef::InferInput;
 use terrace_ir::{Attr, Context, Failed, GroupTypes, SmallVec, Traits, Type, ValueDef, ValueRef};
 
 impl Format {
-    /// Types of all operands in one list: handed out to the groups.
+    /// Distributes one list of the types of all operands among the groups.
     pub(super) fn set_flat_operand_types(
         &self,
         types: &[Type],
@@ -32,7 +32,7 @@ impl Format {
         Ok(())
     }
 
-    /// Operands get their types, results theirs, segment sizes are set.
+    /// Sets the types of operands and results, and the segment sizes.
     pub(super) fn finish(
         &self,
         parser: &mut Parser<'_>,
@@ -40,7 +40,7 @@ impl Format {
         offset: u32,
     ) -> Result<(), Failed> {
         let def = self.def;
-        // The state lends its lists, so that both can be used.
+        // The lists are taken out of the state, so that both can be borrowed.
         let mut groups = std::mem::take(&mut state.groups);
         let result = self.resolve(parser, state, &mut groups, offset);
         state.groups = groups;
@@ -56,7 +56,7 @@ impl Format {
         let Some(slot) = self.def.operand_segments() else {
             return;
         };
-        // Sizes that the dictionary gives are those of the operation, whatever the text has.
+        // Sizes in the dictionary overrule those of the text.
         let defaults = parser.ctx().prop_defaults(state.name);
         if state.props[slot] == defaults[slot] {
             let all = 0..state.groups.num_groups();
@@ -112,8 +112,8 @@ impl Format {
         Ok(())
     }
 
-    /// Types that others are computed from satisfy their own constraints first. Then, those in one list are as many as there
-    /// are operands.
+    /// Checks that types from which others are inferred satisfy their own constraints, and then that a list of types is as
+    /// long as its operands.
     fn check_types(
         &self,
         parser: &mut Parser<'_>,
@@ -208,7 +208,7 @@ impl Format {
                 }
             }
         }
-        // Each round may make a type known that another equality needs.
+        // Each round may infer a type that another equality needs.
         for _ in 0..=def.type_eqs.len() {
             let mut changed = false;
             for eq in def.type_eqs {
@@ -299,7 +299,7 @@ fn transformed(types: &[Type], transform: Transform, ctx: &Context) -> Option<Sm
     }
 }
 
-/// Makes the types of `to` known from those of `from`; `false` if that cannot be done.
+/// Infers the types of `to` from those of `from`. Returns `false` if that is impossible.
 fn put(
     from: ValueRef,
     to: ValueRef,
@@ -321,7 +321,7 @@ fn put(
     types.is_some_and(|types| groups.set_types(to, &types))
 }
 
-/// A type that others are computed from is not what they are computed for.
+/// Reports a type that violates its constraint and from which other types would be inferred.
 #[cold]
 fn wrong_source_type(parser: &mut Parser<'_>, offset: u32, row: &ValueDef, ty: Type) -> Failed {
     let (name, desc) = (row.name, row.constraint.desc);

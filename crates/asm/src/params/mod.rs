@@ -1,4 +1,4 @@
-//! Text of attributes and types that is said by a table: `#llvm.di_file<"a.c" in "/src">`.
+//! Attributes and types whose text is described by a table: `#llvm.di_file<"a.c" in "/src">`.
 //!
 //! `#[dialect_attr]` and `#[dialect_type]` make a [`TextDef`] of a struct's fields and its format. One routine parses all of them, another one
 //! prints them (`engine`), each parameter as its [`ParamText`] says ([`kinds`] has those of common parameters).

@@ -539,7 +539,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The error about something that is no keyword where a case or a flag should be.
+    /// The error about something that is not a keyword where a case or a flag should be.
     #[cold]
     fn no_case(&mut self, def: &'static EnumDef, offset: u32, behind_or: bool) -> Failed {
         let message = match def.summary {

@@ -295,8 +295,8 @@ impl<'p> Parser<'p> {
                 && data.len() == total.div_ceil(8)
             {
                 let bits = (0..total).map(|at| data[at / 8] >> (at % 8) & 1).collect();
-                // Bits beyond the last element are no elements, but with others than equal elements have, these are not
-                // taken for one.
+                // Bits beyond the last element are not elements. But if they are set, equal elements are not taken for a
+                // splat.
                 let is_clean =
                     total % 8 == 0 || data.last().is_some_and(|last| last >> (total % 8) == 0);
                 return Ok(match is_clean {

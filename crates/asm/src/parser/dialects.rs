@@ -1,4 +1,4 @@
-//! Attributes of registered dialects, whichever way they are written, and values that their parameters are made of.
+//! Attributes of registered dialects in all their spellings, and the values of their parameters.
 
 use super::Parser;
 use crate::hooks::DialectAsm;
@@ -101,8 +101,8 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Takes `#dialect.mnemonic` or `!dialect.mnemonic`. The mnemonic ends before a `-`, which does not belong to it, and
-    /// what follows is where the parameters are looked for.
+    /// Takes `#dialect.mnemonic` or `!dialect.mnemonic`. The mnemonic ends before a `-`; the parameters are looked
+    /// for after it.
     pub(super) fn take_mnemonic<'a>(
         &mut self,
         name: Token,

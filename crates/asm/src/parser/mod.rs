@@ -1,7 +1,7 @@
 //! The parser: from text to a [`Body`].
 //!
-//! [`Parser`] is also what hand-written formats and dialects' types and attributes are parsed with. Methods that say
-//! *expected …* report MLIR's message at MLIR's place. A failed parse leaves nothing: the bodies it built are dropped.
+//! Hand-written formats, and the types and attributes of dialects, are parsed with [`Parser`], too. Methods that expect a
+//! token report MLIR's message at MLIR's place. After a failed parse, all bodies that were built are dropped.
 
 mod affine;
 mod attrs;
@@ -62,10 +62,10 @@ pub struct Parser<'p> {
     op_names: OpNames<'p>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
     custom_op: Option<OpName>,
-    /// Dialects that may be left out, innermost last.
+    /// Default dialects, whose names may be omitted in front of an operation's; innermost last.
     default_dialects: Vec<&'static str>,
     depth: u32,
-    /// Types that are being parsed and that may mention themselves.
+    /// Types that are being parsed and may refer to themselves.
     cyclic: Vec<Type>,
 }
 
@@ -73,7 +73,7 @@ pub struct Parser<'p> {
 struct Cursor<'p> {
     src: &'p [u8],
     lexer: Lexer<'p>,
-    /// The token that is looked at; `lexer` is at its end.
+    /// The current token; `lexer` is at its end.
     tok: Token,
     /// The end of the token before `tok`.
     last_end: u32,
@@ -106,7 +106,7 @@ struct Defined<'p> {
     locs: locs::DeferredLocs<'p>,
 }
 
-/// Empty things whose memory can be used again.
+/// Empty values whose memory is reused.
 #[derive(Default)]
 struct Pools {
     #[expect(
@@ -114,7 +114,7 @@ struct Pools {
         reason = "a state is a kilobyte and moves for every operation"
     )]
     states: Vec<Box<OpState>>,
-    // Bodies go in and out of `Parser::body`, which is cheaper where they stay in one place.
+    // Bodies are swapped with `Parser::body`, which is cheaper if only a pointer moves.
     #[expect(clippy::vec_box)]
     bodies: Vec<Box<Body>>,
 }
@@ -150,7 +150,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The context; the borrow does not hold the parser.
+    /// The context, borrowed independently of the parser.
     pub fn ctx(&self) -> &'p Context {
         self.ctx
     }
@@ -177,7 +177,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// Notes that a type that may mention itself is being parsed; `false` if it already is.
+    /// Notes that a type that may refer to itself is being parsed. Returns `false` if it already is.
     pub fn enter_cyclic(&mut self, ty: Type) -> bool {
         let fresh = !self.cyclic.contains(&ty);
         if fresh {

@@ -48,8 +48,8 @@ pub(super) struct BlockEntry {
     pub defined: bool,
 }
 
-/// A name that the text of an isolated operation uses and does not define. To MLIR it may still be defined by what follows;
-/// that the value is from outside is for its verifier to say.
+/// A name that the text of an isolated operation uses and does not define. As in MLIR, later text may define it; the verifier
+/// reports a value from outside.
 pub(super) struct Pending<'p> {
     name: &'p [u8],
     offset: u32,
@@ -62,7 +62,7 @@ pub(super) struct Pending<'p> {
     lost: bool,
 }
 
-/// So many undefined names are looked for in what follows; the rest are only reported.
+/// The number of undefined names that are looked up in later text; the rest are only reported.
 const MAX_MENTIONED: usize = 256;
 
 /// The names of the isolated operation that is parsed, and of those around it.
@@ -601,7 +601,7 @@ impl<'p> Parser<'p> {
             .collect()
     }
 
-    /// Values do not cross into isolated operations. MLIR's verifier says so; here they cannot even be built.
+    /// Values do not cross into isolated operations. MLIR's verifier reports them; here they cannot even be built.
     fn isolation_error(&mut self, value: ValueId, loc: Loc) -> Diagnostics {
         let mut diags = Diagnostics::new();
         if let Some(op) = self.body.uses(value).last().map(|at| at.op) {

@@ -1,4 +1,4 @@
-//! Operations: generic form, and what is around a custom format.
+//! Operations in the generic form, and the text around a custom format.
 
 use super::op_names::KnownOp;
 use super::properties;
@@ -29,12 +29,12 @@ struct ResultNames {
     one: Option<Token>,
     /// Others.
     several: Vec<ResultName>,
-    /// The number of results that all of them are for.
+    /// The number of results that all names stand for.
     count: u64,
 }
 
 impl<'p> Parser<'p> {
-    /// Takes one operation and puts it at the end of a block.
+    /// Parses one operation and puts it at the end of a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
         let mut names = ResultNames::default();
         if self.cursor.tok.kind == Tok::PercentId {
@@ -68,7 +68,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Takes what follows the first of several names, `:2, %name =`.
+    /// Parses the rest of a list of names after the first one, `:2, %name =`.
     #[cold]
     fn several_names(&mut self, first: Token) -> Result<ResultNames, Failed> {
         let (mut names, mut all) = (Vec::new(), 0u64);
@@ -79,7 +79,7 @@ impl<'p> Parser<'p> {
                 count = self.result_count()?;
             }
             all = all.saturating_add(count);
-            // As many as cannot be are refused by their number.
+            // A count this large is an error later, because no operation has as many results.
             let count = u32::try_from(count).unwrap_or(u32::MAX);
             names.push(ResultName { token, count });
             if !self.eat_tok(Tok::Comma) {
@@ -132,7 +132,7 @@ impl<'p> Parser<'p> {
         state.begin(name, def, op);
         state.loc = loc;
         state.offset = token.start();
-        // Mostly there are few, and calling `memcpy` would cost more.
+        // There are usually few, and a call of `memcpy` would cost more.
         match defaults {
             [] => {}
             [default] => state.props.push(*default),
@@ -182,7 +182,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// An error if not as many results are named as there are.
+    /// Reports an error if the number of named results is not that of the operation's results.
     #[cold]
     fn check_names(&mut self, names: &ResultNames, state: &OpState) -> Result<(), Failed> {
         let first = names.several.first().map(|name| name.token);
@@ -241,14 +241,14 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// The row of the operation that is read, which is reserved now if it was not.
+    /// The row of the operation that is being read, reserved now if it was not before.
     pub(super) fn row_of(&mut self, state: &mut OpState) -> OpId {
         let body = &mut self.body;
         let reserve = || body.reserve_op(state.name, state.loc);
         *state.op.get_or_insert_with(reserve)
     }
 
-    /// A body that was read, without unused room: small ones are copied into tables of their size, large ones keep theirs.
+    /// A parsed body without unused capacity: a small one is copied into tables of its size, a large one keeps its tables.
     pub(super) fn exact(&mut self, mut body: Box<Body>) -> Body {
         if body.op_capacity() > MAX_COPIED {
             body.shrink();
@@ -278,7 +278,7 @@ impl<'p> Parser<'p> {
         let name = self.ctx.op_name(&text);
         self.load_dialect_of(self.ctx.op_name_str(name));
         self.check_registered(name, self.cursor.tok.start())?;
-        // The format is not asked for, and need not be compiled.
+        // The format is not used, so it need not be compiled.
         self.begin(self.known_op(name, None), token, true, state);
         let operands = self.generic_operands()?;
         if self.cursor.tok.kind == Tok::LSquare {
@@ -364,7 +364,7 @@ impl<'p> Parser<'p> {
         Ok(operands)
     }
 
-    /// `<{name = value}>`: an attribute, taken for properties when the rest of the operation was read.
+    /// `<{name = value}>`: an attribute, which becomes properties when the rest of the operation has been read.
     fn generic_props(&mut self) -> Result<Attr, Failed> {
         self.advance();
         let props = self.attr(None)?;
@@ -393,7 +393,7 @@ impl<'p> Parser<'p> {
         rows.sort_unstable_by_key(|(row, _)| (row.is_segments(), row.name));
         for (row, slot) in rows {
             let find = |entry: &&(Attr, Attr)| entry.0.bytes(ctx) == Some(row.name.as_bytes());
-            // Names that are no property are ignored.
+            // Names that are not properties are ignored.
             let Some(&(_, value)) = entries.iter().find(find) else {
                 continue;
             };
@@ -423,7 +423,7 @@ impl<'p> Parser<'p> {
             return Err(self.raw_error(offset, "expected function type"));
         };
         if function.inputs.len() != operands.len() {
-            // MLIR chooses between two characters here, and one of them is no text.
+            // As in MLIR, the singular prints a NUL character.
             let plural = if operands.len() == 1 { '\0' } else { 's' };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
@@ -445,7 +445,7 @@ impl<'p> Parser<'p> {
     fn custom_op(&mut self, state: &mut OpState) -> Result<(), Failed> {
         let token = self.take();
         let Some(op) = self.custom_name(self.text_of(token)) else {
-            // The name of an integer type is no keyword.
+            // The name of an integer type is not a keyword.
             if super::types::integer_text(self.text_of(token)).is_some() {
                 self.reset_to(token.start());
                 return Err(self.wrong_token("expected operation name in quotes"));
@@ -474,7 +474,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// The registered operation that a bare name means: as written, or with the dialect that may be left out.
+    /// The registered operation that a bare name means, as written or with a default dialect in front.
     #[inline]
     fn custom_name(&mut self, text: &'p [u8]) -> Option<KnownOp<'p>> {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
@@ -504,7 +504,7 @@ impl<'p> Parser<'p> {
         whole.or_else(|| self.ctx.registered_op(&format!("{dialect}.{text}")))
     }
 
-    /// The attributes of a dictionary by name: for formats that hand one over.
+    /// The names and attributes of a dictionary, for hand-written formats.
     pub fn dictionary_entries(&self, attr: Attr) -> &'p [(Attr, Attr)] {
         attr.as_::<DictionaryAttr>(self.ctx)
             .map_or(&[], |dictionary| dictionary.entries())
@@ -530,7 +530,7 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// Lookahead that the format engine asks for.
+/// Lookahead for the format engine.
 impl<'p> Parser<'p> {
     pub(crate) fn directives(
         &self,
@@ -608,7 +608,7 @@ impl<'p> Parser<'p> {
         Ok(attr)
     }
 
-    /// An attribute that must be an integer, of this type if it does not say which.
+    /// An attribute that must be an integer; its type is `ty` if the text does not give one.
     pub fn integer_attr(&mut self, ty: Type) -> Result<Attr, Failed> {
         let offset = self.cursor.tok.start();
         let attr = self.attr(Some(ty))?;
@@ -625,7 +625,7 @@ impl<'p> Parser<'p> {
         name: &str,
     ) -> Result<u64, Failed> {
         let offset = self.cursor.tok.start();
-        // A keyword that is no case is taken for no keyword at all; a string is taken for a wrong case.
+        // As in MLIR, an unknown keyword counts as no keyword at all, but an unknown string is a wrong case.
         let text = if self.cursor.tok.kind == Tok::BareId {
             if let Some(value) = def.value_of_bytes(self.spelling()) {
                 self.advance();

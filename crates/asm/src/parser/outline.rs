@@ -1,9 +1,9 @@
 //! Functions read in parallel.
 //!
-//! A large file is read twice over: first without the bodies of its functions, which are skipped by looking for the closing
-//! brace; then each body, on several threads. What a body may depend on besides its own text are the aliases, which are
-//! known by then. Whenever something is not as it should be (an error, a warning, a type alias after the first
-//! function), all is dropped and the file is read in order, so that what is reported does not depend on the threads.
+//! A large file is read twice: first without the bodies of its functions, which are skipped by looking for the closing
+//! brace; then the bodies, on several threads. Besides its own text a body depends only on aliases, which are known by
+//! then. After any irregularity (an error, a warning, a type alias after the first function), the results are dropped
+//! and the file is read in order, so that diagnostics do not depend on the threads.
 
 use super::{Argument, OpState, ParseOptions, Parser};
 use crate::tables::AsmTables;

@@ -1,4 +1,4 @@
-//! Attributes that are made over and over, of few numbers or of the same text: cheaper than asking the context.
+//! A cache of attributes that recur, with few numbers or the same text. It is cheaper than the context's table.
 
 use super::Parser;
 use super::type_text::RecentTypes;
@@ -6,9 +6,9 @@ use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, SymbolRefAttr, Type};
 
-/// The attributes made last, by what tells them apart: one in each row, whose number is a power of two.
+/// The attributes that were made last, by key: one in each row. `ROWS` is a power of two.
 pub(super) struct Recent<K, const ROWS: usize> {
-    /// Empty before the first.
+    /// Empty before the first attribute.
     rows: Vec<Option<(K, Attr)>>,
 }
 
@@ -55,7 +55,7 @@ pub(super) enum Key {
 }
 
 /// Up to seven numbers in as many bytes, the first one lowest, and after them a one: numbers below 255, and as 255 the
-/// one that stands for what is not constant in `llvm.getelementptr`.
+/// one that marks a dynamic index in `llvm.getelementptr`.
 fn packed<T: Copy + Into<i64>>(numbers: &[T]) -> Option<u64> {
     if numbers.len() >= 8 {
         return None;

@@ -133,7 +133,7 @@ impl Parser<'_> {
         };
         let at = self.cursor.tok.start();
         let element = self.ty()?;
-        // A comma without an encoding is no error.
+        // A comma without an encoding is not an error.
         let encoding = match self.eat_tok(Tok::Comma) {
             true => self.optional_attr(None)?,
             false => None,
@@ -243,7 +243,7 @@ impl Parser<'_> {
             || attr.is::<IntegerAttr>(ctx)
     }
 
-    /// A layout fits the rank; the identity is no layout.
+    /// A layout fits the rank; the identity is not a layout.
     fn checked_layout(
         &mut self,
         layout: Option<Attr>,

@@ -208,7 +208,7 @@ impl GroupSpans {
         self.flat = true;
     }
 
-    /// The index of the span of a group's types; `None` if it is no group of values.
+    /// The index of the span of a group's types; `None` if it is not a group of values.
     #[inline]
     fn types_at(&self, group: ValueRef) -> Option<usize> {
         match group {
@@ -231,7 +231,7 @@ impl GroupSpans {
         at.is_some_and(|at| self.spans[at].is_known())
     }
 
-    /// Makes the types of a group known; `false` if it is no group of values.
+    /// Makes the types of a group known; `false` if it is not a group of values.
     pub(crate) fn set_types(&mut self, group: ValueRef, types: &[Type]) -> bool {
         let Some(at) = self.types_at(group) else {
             return false;
@@ -265,7 +265,7 @@ impl GroupSpans {
         }
     }
 
-    /// Gives a group the types of another, which are known; `false` if it is no group of values.
+    /// Gives a group the types of another, which are known; `false` if it is not a group of values.
     pub(crate) fn share_types(&mut self, from: ValueRef, to: ValueRef) -> bool {
         match (self.types_at(from), self.types_at(to)) {
             (Some(from), Some(to)) => self.spans[to] = self.spans[from],

@@ -217,7 +217,7 @@ impl<'p> Parser<'p> {
 
     // --- punctuation and keywords
 
-    /// The token that punctuation is; `None` for text that is no punctuation of MLIR.
+    /// The token that punctuation is; `None` for text that is not punctuation of MLIR.
     #[inline(always)]
     pub(crate) const fn tok_of(text: &str) -> Option<Tok> {
         Some(match text.as_bytes() {
@@ -247,7 +247,7 @@ impl<'p> Parser<'p> {
     /// Returns true if this punctuation comes next.
     ///
     /// # Panics
-    /// If the text is no punctuation of MLIR: it would never come next. So do [`eat`](Self::eat) and
+    /// If the text is not punctuation of MLIR: it would never come next. So do [`eat`](Self::eat) and
     /// [`expect`](Self::expect).
     #[inline(always)]
     #[track_caller]

@@ -22,7 +22,7 @@ pub(super) struct RecentTypes<'p> {
 /// Texts by a hash of some of their bytes.
 #[derive(Default)]
 struct RecentTexts<'p> {
-    /// In each set the latest first. An empty text is no type.
+    /// In each set the latest first. An empty text is not a type.
     sets: [[(&'p [u8], Option<Type>); 4]; 16],
 }
 

@@ -82,7 +82,7 @@ impl<'p> Parser<'p> {
         Ok(types)
     }
 
-    /// Takes one type that is no function type, or a list in parentheses: what follows an arrow.
+    /// Takes one type that is not a function type, or a list in parentheses: what follows an arrow.
     pub(crate) fn function_results(&mut self) -> Result<SmallVec<[Type; 4]>, Failed> {
         if self.cursor.tok.kind == Tok::LParen {
             return self.type_list_parens();
@@ -523,7 +523,7 @@ fn common_type(text: &[u8]) -> Option<Type> {
     })
 }
 
-/// `i32`, `si8`, `ui1`: the width (`None` when it is no number) and sign.
+/// `i32`, `si8`, `ui1`: the width (`None` when it is not a number) and sign.
 pub(super) fn integer_text(text: &[u8]) -> Option<(Option<u32>, Signedness)> {
     let (digits, signedness) = match text {
         [b'i', rest @ ..] => (rest, Signedness::Signless),

@@ -41,7 +41,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The operation of a dialect whose name is nearest to one that there is not.
+    /// The operation of a dialect whose name is nearest to an unknown one.
     fn near_op(&self, text: &str, dialect: &str) -> Vec<String> {
         let def = self.ctx.dialect(dialect);
         let ops = def.into_iter().flat_map(|def| def.ops);

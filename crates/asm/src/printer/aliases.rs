@@ -1,8 +1,8 @@
-//! Attribute aliases: `#map = affine_map<..>` before the module; those that only locations after operations mention
-//! come after it.
+//! Attribute aliases. Definitions such as `#map = affine_map<..>` come before the module; those that are used only in the
+//! locations after operations come after it.
 //!
-//! The module is printed once to nowhere to learn which attributes with aliases it mentions, and in which order. If the
-//! context holds no such attribute, that is skipped.
+//! A first print, whose text is thrown away, finds the attributes with aliases and their order. It is skipped if the
+//! context holds no such attribute.
 
 use super::Printer;
 use crate::hooks::DialectAsm;
@@ -22,22 +22,22 @@ pub struct Aliases {
     by_attr: FxHashMap<Attr, usize>,
     /// The alias of each attribute.
     names: Arc<FxHashMap<Attr, String>>,
-    /// By the attribute's index: it has no alias, nor has anything in it.
+    /// By the index of an attribute: set if neither it nor anything inside it has an alias.
     plain: Vec<bool>,
-    /// The same by the type's index.
+    /// The same by the index of a type.
     plain_types: Vec<bool>,
     /// The deepest alias inside the attribute that is being collected.
     depth: u32,
-    /// The aliases right inside the attribute that is being collected.
+    /// The aliases directly inside the attribute that is being collected.
     children: Vec<usize>,
-    /// Set while the attribute that is collected may be defined after the module.
+    /// Set while the attribute that is being collected may be defined after the module.
     deferring: bool,
     /// Definitions that come after the module.
     deferred: Vec<Attr>,
     distinct: FxHashMap<u64, usize>,
-    /// The text is a part that is printed apart from what is before it.
+    /// Set if the text is a part that is printed separately from the text before it.
     is_apart: bool,
-    /// The text depends on what is before it.
+    /// Set if the part depends on the text before it.
     depends: bool,
 }
 
@@ -83,7 +83,7 @@ impl Aliases {
         plain == Some(&true)
     }
 
-    /// Marks an alias and those inside it as mentioned where they must be defined before.
+    /// Marks an alias and those inside it as ones that must be defined before the module.
     fn want_before(&mut self, at: usize) {
         let mut pending = vec![at];
         while let Some(at) = pending.pop() {
@@ -94,12 +94,12 @@ impl Aliases {
         }
     }
 
-    /// The number of aliases that were mentioned so far inside of what is being collected.
+    /// The number of aliases found so far directly inside the attribute that is being collected.
     pub(super) fn mentioned(&self) -> usize {
         self.children.len()
     }
 
-    /// Aliases for a part that is printed apart.
+    /// Aliases for a part that is printed separately.
     pub(super) fn fork(&self) -> Aliases {
         Aliases {
             mode: self.mode,
@@ -109,7 +109,7 @@ impl Aliases {
         }
     }
 
-    /// True if the text since the last call depends on what is before it.
+    /// True if the text printed since the last call depends on the text before it.
     pub(super) fn take_depends(&mut self) -> bool {
         std::mem::take(&mut self.depends)
     }
@@ -119,7 +119,7 @@ impl Aliases {
         self.found.len()
     }
 
-    /// The attributes that were found from the one with this number on. Mentions are forgotten.
+    /// The attributes found, starting with number `from`. Clears the list of children.
     pub(super) fn take_found(&mut self, from: usize) -> Vec<FoundApart> {
         self.children.clear();
         let attrs = |children: &[usize]| children.iter().map(|&at| self.found[at].attr).collect();
@@ -133,7 +133,8 @@ impl Aliases {
             .collect()
     }
 
-    /// Adds what was found apart, in the order of the text. Who asks says in the end what [is wanted](Self::want).
+    /// Adds the attributes of a part that was printed separately, in the order of the text. The caller marks those that
+    /// must come first with [`want`](Self::want).
     pub(super) fn add_found(&mut self, found: Vec<FoundApart>) {
         let mut added = Vec::new();
         for FoundApart {
@@ -160,7 +161,7 @@ impl Aliases {
         }
     }
 
-    /// Marks what was found apart and must be defined before it is mentioned.
+    /// Marks the attributes of a separate part that must be defined before the module.
     pub(super) fn want(&mut self, apart: &Aliases) {
         for found in apart.found.iter().filter(|found| !found.deferred) {
             if let Some(&at) = self.by_attr.get(&found.attr) {
@@ -177,7 +178,7 @@ impl Aliases {
     }
 }
 
-/// The alias an attribute would have, without `#` and number.
+/// The name of an attribute's alias, without `#` and number.
 fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
     if attr.is::<AffineMapAttr>(ctx) {
         Some("map")
@@ -212,7 +213,8 @@ fn has_property(body: &Body, wanted: impl Fn(Attr) -> bool) -> bool {
 }
 
 impl Printer<'_> {
-    /// Prints an attribute's alias if it has one; while collecting, notes the attribute. `false`: print it in full.
+    /// Prints an attribute's alias if it has one; while collecting, notes the attribute. Returns `false` if the attribute
+    /// must be printed in full.
     pub(super) fn alias_of(&mut self, attr: Attr) -> bool {
         match self.aliases.mode {
             Mode::Off => false,
@@ -238,7 +240,7 @@ impl Printer<'_> {
                 }
                 let outer = std::mem::take(&mut self.aliases.depth);
                 let siblings = std::mem::take(&mut self.aliases.children);
-                // The place in the order is that of the first mention, before what is inside.
+                // An attribute is ordered by its first mention, before the attributes inside it.
                 let at = self.aliases.found.len();
                 let base = alias_base(self.ctx, attr);
                 if base.is_some() {
@@ -255,11 +257,11 @@ impl Printer<'_> {
                 let own = std::mem::replace(&mut self.aliases.depth, outer);
                 let children = std::mem::replace(&mut self.aliases.children, siblings);
                 let has_alias = base.is_some();
-                // A type prints differently inside of itself.
+                // A type is printed differently inside itself.
                 if !has_alias && own == 0 && children.is_empty() && self.cyclic.is_empty() {
                     self.note_plain(Element::Attr(attr));
                 }
-                // An attribute between two with aliases is a level too.
+                // An attribute without an alias between two with aliases counts as a level, too.
                 if has_alias || own > 0 {
                     self.aliases.depth = outer.max(own + 1);
                 }
@@ -275,8 +277,8 @@ impl Printer<'_> {
         }
     }
 
-    /// True if an operation mentions no alias and has no regions: nothing else can be in its text than what is in its
-    /// attributes and types.
+    /// True if an operation has no regions, and no alias in its attributes and types. Its text contains nothing else that
+    /// could have one.
     pub(super) fn mentions_none(&mut self, body: &Body, op: OpId, row: &OpRow<'_>) -> bool {
         let types = |value| Element::Type(body.ty(value));
         row.nested.is_none()
@@ -424,7 +426,7 @@ impl Printer<'_> {
         }
     }
 
-    /// While aliases are collected: notes the location of an operation, before what is in the operation.
+    /// Notes the location of an operation while aliases are collected, before the contents of the operation.
     #[inline]
     pub(super) fn collect_op_location(&mut self, loc: terrace_ir::Loc) {
         if self.options.debug_info && self.aliases.collecting() {

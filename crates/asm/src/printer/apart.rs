@@ -1,4 +1,4 @@
-//! Isolated operations of a block that several threads print, each into a text of its own.
+//! Printing of a block's isolated operations by several threads, each into its own text.
 //!
 //! Texts, and the aliases that are found in them, are joined in the order of the operations. A text that depends on what
 //! is before it, by the number of a distinct attribute, is printed again in its place.
@@ -165,7 +165,7 @@ impl<'p> Printer<'p> {
     }
 }
 
-/// True if an operation has nothing of the body around.
+/// True if an operation uses nothing of the enclosing body.
 fn stands_alone(body: &Body, op: OpId, row: &OpRow<'_>) -> bool {
     row.num_results() == 0 && body.num_operands(op) == 0 && body.num_successors(op) == 0
 }

@@ -265,7 +265,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The value of an enumeration: a case, as a string if it is no keyword, or flags.
+    /// The value of an enumeration: a case, as a string if it is not a keyword, or flags.
     pub(crate) fn enum_value(&mut self, def: &EnumDef, value: u64) {
         match def.case_of(value) {
             _ if def.flags => self.out.push_written(|out| def.write(value, out)),

@@ -1,8 +1,8 @@
 //! SSA names and block labels, as MLIR numbers them.
 //!
-//! A region's values are numbered first, all blocks of it in order; then each region nested in it starts from the counters
-//! as they stood at its end, so sibling regions use the same numbers. With unique ids the counters go on instead, and
-//! nested regions come last first: the order of MLIR's stack.
+//! First the values of a region are numbered, block by block. Each region nested in it then starts from the counters at its
+//! end, so sibling regions use the same numbers. With unique ids the counters continue instead, and nested regions are
+//! numbered from the last to the first: the order of MLIR's stack.
 
 use super::taken::Taken;
 use super::text::Text;
@@ -500,15 +500,15 @@ impl<'a, 's> Numbering<'a, 's> {
     }
 }
 
-/// Says of results without names where in a group they are.
+/// Names results that have no name by their place in a group.
 fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     let names = &mut names.values[first.index()..first.index() + count];
     let mut leader = None;
-    for at in 0..count {
-        if names[at] != Name::None {
+    for (at, name) in names.iter_mut().enumerate() {
+        if *name != Name::None {
             leader = Some(at);
         } else if let Some(leader) = leader {
-            names[at] = Name::Member((at - leader) as u32);
+            *name = Name::Member((at - leader) as u32);
         }
     }
 }

@@ -434,7 +434,7 @@ impl<'p> Printer<'p> {
         self.value(arg);
         self.text(": ");
         self.ty(body.ty(arg));
-        // As upstream, attributes of arguments give no aliases, but use those that there are.
+        // As upstream, attributes of arguments define no aliases, but use existing ones.
         if let Some(attrs) = attrs.filter(|_| !self.aliases.collecting()) {
             self.dictionary(attrs);
         }

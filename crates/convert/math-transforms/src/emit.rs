@@ -1,4 +1,4 @@
-//! Short builder methods for constants, and what the patterns ask of types.
+//! Short builder methods for constants, and queries of types for the patterns.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{ArithBuilder, ConstantOp};

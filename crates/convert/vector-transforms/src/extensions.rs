@@ -84,13 +84,15 @@ fn is_ours(op: OpRef<'_>) -> bool {
         "vector.scatter" => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
         "vector.gather" => is_of_scalars(0) && is_apart(op),
         "vector.extract" => op
-            .whole_as::<ExtractOp>()
+            .well_formed_as::<ExtractOp>()
             .is_some_and(|op| has_unknown_row(op.source_type(), op.static_position())),
         "vector.insert" => op
-            .whole_as::<InsertOp>()
+            .well_formed_as::<InsertOp>()
             .is_some_and(|op| has_unknown_row(op.dest_type(), op.static_position())),
         "vector.scan" => true,
-        "vector.transpose" => op.whole_as::<TransposeOp>().is_some_and(has_scaling_rows),
+        "vector.transpose" => op
+            .well_formed_as::<TransposeOp>()
+            .is_some_and(has_scaling_rows),
         _ => false,
     }
 }
@@ -98,9 +100,9 @@ fn is_ours(op: OpRef<'_>) -> bool {
 /// True if consecutive indices are not contiguous in memory. False for scalable vectors, which cannot be accessed
 /// element by element.
 fn is_apart(op: OpRef<'_>) -> bool {
-    let (base, mask) = if let Some(op) = op.whole_as::<GatherOp>() {
+    let (base, mask) = if let Some(op) = op.well_formed_as::<GatherOp>() {
         (op.base(), op.mask())
-    } else if let Some(op) = op.whole_as::<ScatterOp>() {
+    } else if let Some(op) = op.well_formed_as::<ScatterOp>() {
         (op.base(), op.mask())
     } else {
         return false;

@@ -117,7 +117,7 @@ pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
 
 /// True if a reduced dimension is scalable: such a dimension cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {
-    let Some(op) = op.whole_as::<MultiDimReductionOp>() else {
+    let Some(op) = op.well_formed_as::<MultiDimReductionOp>() else {
         return false;
     };
     let Some(source) = vector(*op, op.source()) else {

@@ -107,9 +107,9 @@ fn whole(ctx: &Context, body: &Body, mut memory: ValueId) -> ValueId {
         && let Some(owner) = body.defining_op(memory)
     {
         let owner = OpRef::new(ctx, body, owner);
-        memory = if let Some(cast) = owner.whole_as::<CastOp>() {
+        memory = if let Some(cast) = owner.well_formed_as::<CastOp>() {
             cast.source()
-        } else if let Some(view) = owner.whole_as::<SubViewOp>()
+        } else if let Some(view) = owner.well_formed_as::<SubViewOp>()
             && all_are(ctx, view.static_offsets_attr(), 0)
             && all_are(ctx, view.static_strides_attr(), 1)
         {

@@ -1,4 +1,4 @@
-//! Hand-written text.
+//! Hand-written formats.
 
 mod access;
 mod loops;

@@ -21,7 +21,7 @@ impl<'a> Loop<'a> {
         let (ctx, body) = (op.ctx, op.body);
         let block = body.defining_block(value)?;
         let owner = body.region_owner(body.parent_region(block)?);
-        let owner = op.with(owner).whole_as::<AffineForOp>()?;
+        let owner = op.with(owner).well_formed_as::<AffineForOp>()?;
         if body.block_args(block).first() != Some(&value) {
             return None;
         }

@@ -247,7 +247,7 @@ impl MapOperands {
 /// The `affine.apply` that defines a value.
 fn apply_of(op: OpRef<'_>, value: ValueId) -> Option<AffineApplyOpRef<'_>> {
     let def = op.with(op.body.defining_op(value)?);
-    def.whole_as::<AffineApplyOp>()
+    def.well_formed_as::<AffineApplyOp>()
 }
 
 /// True if composition replaces an input.
@@ -395,7 +395,7 @@ impl Undone {
     /// The operation that defines a value.
     fn of(op: OpRef<'_>, value: ValueId) -> Option<Self> {
         let def = op.with(op.body.defining_op(value)?);
-        let def = def.whole_as::<AffineDelinearizeIndexOp>()?;
+        let def = def.well_formed_as::<AffineDelinearizeIndexOp>()?;
         let mut sizes = def.static_basis().iter().rev();
         let mut stride = Some(1i64);
         let mut terms = SmallVec::new();

@@ -65,13 +65,13 @@ struct Moved<'a> {
 impl Moved<'_> {
     /// True if an operation is an access whose dimensions and symbols stay valid.
     fn allows_access(&mut self, op: OpRef<'_>) -> bool {
-        let indices: Vec<ValueId> = if let Some(op) = op.whole_as::<AffineLoadOp>() {
+        let indices: Vec<ValueId> = if let Some(op) = op.well_formed_as::<AffineLoadOp>() {
             op.indices().collect()
-        } else if let Some(op) = op.whole_as::<AffineStoreOp>() {
+        } else if let Some(op) = op.well_formed_as::<AffineStoreOp>() {
             op.indices().collect()
-        } else if let Some(op) = op.whole_as::<AffineVectorLoadOp>() {
+        } else if let Some(op) = op.well_formed_as::<AffineVectorLoadOp>() {
             op.indices().collect()
-        } else if let Some(op) = op.whole_as::<AffineVectorStoreOp>() {
+        } else if let Some(op) = op.well_formed_as::<AffineVectorStoreOp>() {
             op.indices().collect()
         } else {
             return false;

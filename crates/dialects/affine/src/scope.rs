@@ -198,7 +198,7 @@ impl<'a> Rules<'a> {
         // Bounded by the number of operations, so that a cycle of casts ends.
         let mut steps = 0..body.op_capacity();
         while steps.next().is_some()
-            && let Some(cast) = op.with(def).whole_as::<CastOp>()
+            && let Some(cast) = op.with(def).well_formed_as::<CastOp>()
         {
             let source = cast.source();
             if !body.ty(source).is::<MemRefType>(op.ctx) {
@@ -219,7 +219,7 @@ impl<'a> Rules<'a> {
         scope: Option<RegionId>,
     ) -> bool {
         let (ctx, body) = (self.op.ctx, self.op.body);
-        let Some(memref) = memref.whole() else {
+        let Some(memref) = memref.well_formed() else {
             return false;
         };
         let sizes = if is(memref, &[AllocOp::DEF]) {

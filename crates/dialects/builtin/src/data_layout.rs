@@ -329,11 +329,12 @@ impl<'c> DataLayout<'c> {
     /// The bit width of `index`: 64 if unspecified. The value in a spec is not verified and may be wider than any
     /// integer type.
     pub fn index_bitwidth(&self) -> u64 {
-        let said = self
+        let specified = self
             .entries
             .iter()
             .find(|entry| entry.key == DataLayoutKey::Type(Type::INDEX));
-        said.and_then(|entry| self.unsigned(entry.value))
+        specified
+            .and_then(|entry| self.unsigned(entry.value))
             .unwrap_or(64)
     }
 
@@ -404,11 +405,11 @@ impl<'c> DataLayout<'c> {
             return self.type_size(ty)?.min.checked_next_power_of_two();
         }
         if let Some(complex) = ty.as_::<ComplexType>(ctx) {
-            return self.unsaid_abi_alignment(complex.element);
+            return self.default_abi_alignment(complex.element);
         }
         if self.is_number(ty) {
-            let said = self.alignment_entry(ty, false);
-            return said.or_else(|| self.unsaid_abi_alignment(ty));
+            let specified = self.alignment_entry(ty, false);
+            return specified.or_else(|| self.default_abi_alignment(ty));
         }
         let model = ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)?;
         model.abi_alignment(ty, self, &self.entries_for(ty))
@@ -421,11 +422,11 @@ impl<'c> DataLayout<'c> {
             return self.type_abi_alignment(ty);
         }
         if let Some(complex) = ty.as_::<ComplexType>(ctx) {
-            return self.unsaid_preferred_alignment(complex.element);
+            return self.default_preferred_alignment(complex.element);
         }
         if self.is_number(ty) {
-            let said = self.alignment_entry(ty, true);
-            return said.or_else(|| self.unsaid_preferred_alignment(ty));
+            let specified = self.alignment_entry(ty, true);
+            return specified.or_else(|| self.default_preferred_alignment(ty));
         }
         let model = ctx.type_interface::<dyn DataLayoutTypeInterface>(ty)?;
         model.preferred_alignment(ty, self, &self.entries_for(ty))
@@ -437,7 +438,7 @@ impl<'c> DataLayout<'c> {
 
     /// The default ABI alignment of an integer or float type. Complex types use it for their parts, whatever the
     /// entries say.
-    fn unsaid_abi_alignment(&self, ty: Type) -> Option<u64> {
+    fn default_abi_alignment(&self, ty: Type) -> Option<u64> {
         match self.integer_width(ty) {
             Some(width) if width < 64 => Some(width.div_ceil(8).next_power_of_two()),
             Some(_) => Some(4),
@@ -445,7 +446,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    fn unsaid_preferred_alignment(&self, ty: Type) -> Option<u64> {
+    fn default_preferred_alignment(&self, ty: Type) -> Option<u64> {
         match self.integer_width(ty) {
             Some(width) => width.div_ceil(8).checked_next_power_of_two(),
             None => self.type_abi_alignment(ty),

@@ -46,7 +46,7 @@ pub static BUNDLE: Bundle = Bundle::new().dialects(&[&COMPLEX]);
 /// The float type of the parts of an operation's first operand, and its kind.
 ///
 /// # Errors
-/// The operand is no complex number, or its parts are no floats.
+/// The operand is not a complex number, or its parts are not floats.
 pub fn float_of_operand(op: OpRef<'_>) -> Result<(Type, FloatKind), NoMatch> {
     let ty = op.operand_type(0).as_::<ComplexType>(op.ctx);
     let ty = ty.ok_or("not a complex number")?;

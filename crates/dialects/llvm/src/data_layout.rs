@@ -186,11 +186,11 @@ impl StructLayout {
         for &element in structure.elements() {
             alignment = alignment.max(of(element)?);
         }
-        let said = entries.iter().find_map(|entry| {
+        let specified = entries.iter().find_map(|entry| {
             let values = dense_u64(ctx, entry.value)?;
             values.get(place).or(values.first()).copied()
         });
-        Some(said.map_or(alignment, |bits| alignment.max(bits / 8)))
+        Some(specified.map_or(alignment, |bits| alignment.max(bits / 8)))
     }
 }
 

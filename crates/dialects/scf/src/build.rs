@@ -1,6 +1,6 @@
 //! Creation of operations together with their blocks, like MLIR's builders.
 //!
-//! Those with closures take a [`Builder`] or a rewriter, and hand it on to the closures.
+//! Functions with closures take a [`Builder`] or a rewriter, and pass it to the closures.
 
 use crate::ops::{ConditionOp, ForOp, IfOp, WhileOp, YieldOp};
 use terrace_ir::{BlockId, Builder, InsertPoint, OpBuilder, SmallVec, Type, ValueId};
@@ -38,8 +38,8 @@ pub fn build_for_with<B: OpBuilder + ?Sized>(
     for_around(&mut at.builder(), bounds, inits, block)
 }
 
-/// Creates a loop that goes on while a condition holds. `before` gets the initial values, or what `after` yields, and returns
-/// the condition and what it hands on: to `after` if the condition holds, to the results, which are of `types`, if not.
+/// Creates a loop that runs while a condition holds. `before` gets the initial values, later the values that `after` yields. It
+/// returns the condition and the values for `after`; when the condition is false, they are the results, of these `types`.
 pub fn build_while<B: OpBuilder + ?Sized>(
     at: &mut B,
     inits: &[ValueId],

@@ -11,7 +11,7 @@ pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<Fold
     let view = IfOp::from_id(op.id);
     op.body.entry_block(view.else_region(op.body))?;
     let negation = op.defined_by::<XOrIOp>(view.condition(op.ctx, op.body))?;
-    negation.whole()?;
+    negation.well_formed()?;
     let mask = constant_value(op.ctx, op.body, negation.rhs())?;
     bool_value(op.ctx, mask)?.then(|| {
         let condition = negation.lhs();

@@ -202,7 +202,7 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let value = op.body.operand(op.id, step);
         let def = op.body.defining_op(value).map(|def| op.with(def));
         let value = def
-            .and_then(OpRef::whole)
+            .and_then(OpRef::well_formed)
             .and_then(|_| constant_value(op.ctx, op.body, value));
         let value = value.and_then(|attr| ap_int_value(op.ctx, attr));
         if value.is_some_and(|value| value.is_negative() || value.is_zero()) {

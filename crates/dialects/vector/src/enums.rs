@@ -94,7 +94,7 @@ impl CombiningKind {
     }
 }
 
-/// True for a reduction iterator; `None` if the attribute is no iterator type.
+/// True for a reduction iterator; `None` if the attribute is not an iterator type.
 pub fn is_reduction(ctx: &Context, attr: Attr) -> Option<bool> {
     IteratorType::from_attr(ctx, attr).map(|ty| ty == IteratorType::Reduction)
 }

@@ -9,7 +9,7 @@ use crate::types::{Sign, SourceType};
 use std::fmt::Write;
 use terrace_numeric::FloatKind;
 
-/// A module of Rust that declares functions as their source has them. `name` is that of the source, for a comment.
+/// A module of Rust that declares functions with the types of their source. `name` is the name of the source, for a comment.
 pub fn bindings(exports: &[Export], name: &str) -> String {
     let mut functions = String::new();
     let mut names = Names {

@@ -26,7 +26,7 @@ impl Memory for () {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misfit(pub String);
 
-/// A result that is in no memory, or that is no valid memref.
+/// A result that is in no memory, or that is not a valid memref.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable(pub String);
 
@@ -145,7 +145,7 @@ impl<'e> Block<'e> {
     /// Sets a pointer to an array of pointers to texts, as `main` gets its arguments: null comes last.
     ///
     /// # Errors
-    /// The argument is no pointer, or there is no memory.
+    /// The argument is not a pointer, or there is no memory.
     pub fn set_texts(&mut self, param: usize, texts: &[Vec<u8>]) -> Result<(), Misfit> {
         let Some(Place::Plain { at, layout }) = self.entry.params().get(param) else {
             return misfit("there is no such pointer");
@@ -336,7 +336,7 @@ impl Block<'_> {
                 .ok_or_else(too_large)?;
         }
         let offset = memref.offset.unwrap_or(0);
-        // The lowest and the highest element that there are.
+        // The lowest and the highest existing element.
         let (mut low, mut high) = (offset, offset);
         if count > 0 {
             for (&size, &stride) in have.iter().zip(&strides) {

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use terrace_numeric::FloatKind;
 
-/// A header that declares functions as their source has them. `name` is that of the source, for a comment.
+/// A header that declares functions with the types of their source. `name` is the name of the source, for a comment.
 pub fn header(exports: &[Export], name: &str) -> String {
     // The names of the types are only known when all functions are declared: those of the first time do not count.
     let mut header = Header::new(&HashSet::new());

@@ -270,7 +270,7 @@ fn structure(
         layouts.push(layout);
         types.push(llvm);
     }
-    // That it may have a name changes nothing of its layout.
+    // A name does not change its layout.
     let llvm = ctx.types.struct_(&types, packed);
     let mut offsets = Vec::with_capacity(layouts.len());
     for (at, layout) in layouts.into_iter().enumerate() {

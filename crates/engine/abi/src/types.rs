@@ -1,4 +1,4 @@
-//! Types of arguments and results as the source of a program has them.
+//! Types of arguments and results in the source of a program.
 
 use terrace_numeric::FloatKind;
 

@@ -81,7 +81,7 @@ impl Value {
 }
 
 impl Array {
-    /// The number of elements; `None` if it is no number.
+    /// The number of elements; `None` if it is not a number.
     pub fn count(&self) -> Option<u64> {
         let sizes = self.shape.iter();
         match self.shape.contains(&0) {

@@ -24,7 +24,7 @@ pub(crate) enum How {
     Float(Clif),
     /// The lanes of a small vector, in a vector register.
     Small(Small),
-    /// Parts of this type, as many as this, as they are in memory: a word that counts as a float.
+    /// This number of parts of this type, as in memory: a word that is passed as a float.
     Packed(Clif, usize),
     /// An integer of 128 bits in memory that is copied onto the stack.
     Stored,
@@ -247,7 +247,7 @@ impl Layouts<'_> {
     pub(crate) fn abi(&mut self, callee: Callee<'_>) -> Result<Abi> {
         let ctx = self.ctx;
         let is_aarch64 = self.is_aarch64;
-        // There is a register for the address of a result, and nobody gets it back. Cranelift has none in tail calls.
+        // There is a register for the address of a result, which is not returned. Cranelift has none in tail calls.
         let address = match is_aarch64 && callee.conv != CallConv::Tail {
             true => AbiParam::special(types::I64, ArgumentPurpose::StructReturn),
             false => AbiParam::new(types::I64),

@@ -15,7 +15,7 @@ thread_local! {
 /// The message of the panic.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let before = IS_CAUGHT.replace(true);
-    // A panic leaves no half-made state that anybody sees: whoever compiles begins anew.
+    // A panic leaves no visible half-made state: each compilation begins anew.
     let done = panic::catch_unwind(AssertUnwindSafe(work));
     IS_CAUGHT.set(before);
     done.map_err(|panic| {

@@ -31,7 +31,7 @@
 //! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
 //! | `traps` | what a trap means |
 //! | `caught` | panics of the backend, as errors |
-//! | `settings`, `wanted` | Cranelift's settings; names that are to be found elsewhere: for whoever makes code |
+//! | `settings`, `wanted` | Cranelift's settings; names that must be found elsewhere: for the crates that generate code |
 //!
 //! # Adding an intrinsic
 //!

@@ -128,7 +128,7 @@ pub struct Thunk {
     pub frame: Option<u32>,
 }
 
-/// The entry of a variadic function, for whoever follows chains of calls.
+/// The entry of a variadic function, for walks of the stack.
 pub(crate) fn entry(is_aarch64: bool) -> Thunk {
     match is_aarch64 {
         true => Thunk {

@@ -208,7 +208,7 @@ pub(crate) struct Layout {
     /// Bytes that a store writes.
     pub(crate) store_size: u64,
     pub(crate) align: u64,
-    /// The only part is the address of a copy that nobody changes.
+    /// The only part is the address of a copy that is not changed.
     pub(crate) in_memory: bool,
 }
 

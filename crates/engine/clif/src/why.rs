@@ -47,7 +47,7 @@ impl fmt::Display for Place {
 pub struct Unsupported {
     /// The function, or the global value; empty for the module itself.
     pub symbol: String,
-    /// The instruction as LLVM prints it; empty where the reason is no instruction.
+    /// The instruction as LLVM prints it; empty where the reason is not an instruction.
     pub instruction: String,
     /// The reason.
     pub reason: String,

@@ -61,7 +61,7 @@ fn main() {
         eprintln!("no function {entry}");
         exit(2)
     };
-    // SAFETY: the program is what the developer asked to run, with the entry of the type said.
+    // SAFETY: the program is what the developer asked to run, with an entry of the declared type.
     let code = unsafe {
         jit.start();
         let code = match kind.as_deref() {

@@ -76,7 +76,7 @@ impl Builder {
         self
     }
 
-    /// Sets if `gdb` is told names.
+    /// Sets if `gdb` gets the names of functions.
     pub fn gdb(mut self, gdb: bool) -> Builder {
         self.options.gdb = gdb;
         self
@@ -132,7 +132,7 @@ impl Builder {
     }
 
     /// Compiles a module with entries for functions whose types in the source are known, so that they can be called
-    /// with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be called so is no error until it
+    /// with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be called so is not an error until it
     /// is looked up.
     ///
     /// From then on the runtime's allocation table knows which memory is a program's, in all programs of

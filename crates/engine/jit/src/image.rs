@@ -40,7 +40,7 @@ pub(crate) struct Image {
     /// True from the end of the constructors to the beginning of the destructors.
     pub(crate) is_started: AtomicBool,
     pub(crate) places: Places,
-    // In this order: nobody knows the code any more when its memory goes.
+    // In this order: nothing refers to the code any more when its memory is freed.
     pub(crate) registered: Registered,
     pub(crate) _unwind: Option<Unwind>,
     #[cfg(all(feature = "gdb", target_os = "linux"))]
@@ -55,7 +55,7 @@ impl Image {
         Some(*self.exports.get(name)? as *const u8)
     }
 
-    /// The destructors, if the constructors have run; none for whoever asks next.
+    /// The destructors, if the constructors have run; taken by the first call.
     pub(crate) fn take_destructors(&self) -> &[usize] {
         match self.is_started.swap(false, Ordering::AcqRel) {
             true => &self.destructors,
@@ -66,7 +66,7 @@ impl Image {
     /// Runs functions that take and give nothing, up to one that fails.
     ///
     /// # Safety
-    /// They are constructors or destructors of the module, whose code does whatever it says.
+    /// They are constructors or destructors of the module, whose code may do anything.
     pub(crate) unsafe fn run(&self, functions: &[usize], limits: &Limits) -> Result<(), Failure> {
         for address in functions {
             // SAFETY: they are functions of this module, which is alive; what they do is the caller's affair.
@@ -88,10 +88,10 @@ impl Image {
 
 impl Drop for Image {
     fn drop(&mut self) {
-        // SAFETY: whoever ran the constructors has answered for the destructors, too.
+        // SAFETY: the caller that ran the constructors guaranteed the destructors, too.
         let ran = unsafe { self.run(self.take_destructors(), &Limits::default()) };
         if let Err(failure) = ran {
-            // There is nobody else to tell.
+            // There is no other way to report it.
             let _ = writeln!(std::io::stderr(), "{failure}");
         }
     }

@@ -24,7 +24,7 @@
 //! (on Linux, x86-64 and AArch64; elsewhere they end the process). What the program allocated is not
 //! freed then, and locks that it holds stay held. Failures in code that is not compiled code, but for
 //! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
-//! is set: whoever handled signals before gets them. A host that installs handlers of its own does so
+//! is set: the former handlers of the signals get them. A host that installs handlers of its own does so
 //! before the first call, or passes on what it does not know.
 #![doc = include_str!("../README.md")]
 
@@ -98,7 +98,7 @@ pub struct Options {
     pub threads: usize,
     /// Names are written to `/tmp/perf-PID.map`, for `perf`.
     pub perf: bool,
-    /// `gdb` is told names. Needs the feature `gdb`.
+    /// Set if `gdb` gets the names of functions. Needs the feature `gdb`.
     pub gdb: bool,
     /// The text that [`Code::text`] has.
     pub text: Option<Text>,
@@ -217,7 +217,7 @@ impl Jit {
     ///
     /// # Safety
     /// The address is of a function that takes such arguments, or fewer: one of this module, which is
-    /// therefore alive, or one that calls such. The code does whatever it says.
+    /// therefore alive, or one that calls such. The code may do anything.
     pub unsafe fn call_address(
         &self,
         address: *const u8,
@@ -235,7 +235,7 @@ impl Jit {
     /// One of them failed; those after it have not run, and destructors will not.
     ///
     /// # Safety
-    /// The module's code does whatever it says.
+    /// The module's code may do anything.
     pub unsafe fn start_within(&self, limits: &Limits) -> Result<(), Failure> {
         let image = &self.image;
         // SAFETY: by the caller's word.
@@ -253,7 +253,7 @@ impl Jit {
     /// One of them failed; those after it do not run.
     ///
     /// # Safety
-    /// The module's code does whatever it says.
+    /// The module's code may do anything.
     pub unsafe fn finish_within(&self, limits: &Limits) -> Result<(), Failure> {
         // SAFETY: by the caller's word.
         unsafe { self.image.run(self.image.take_destructors(), limits) }
@@ -266,7 +266,7 @@ impl Jit {
     /// One of them failed; those after it do not run.
     pub fn close(self, limits: &Limits) -> Result<(), Failure> {
         match Arc::into_inner(self.image) {
-            // SAFETY: whoever ran the constructors has answered for the destructors, too.
+            // SAFETY: the caller that ran the constructors guaranteed the destructors, too.
             Some(image) => unsafe { image.run(image.take_destructors(), limits) },
             None => Ok(()),
         }
@@ -276,7 +276,7 @@ impl Jit {
     /// [`start_within`](Self::start_within).
     ///
     /// # Safety
-    /// The module's code does whatever it says.
+    /// The module's code may do anything.
     pub unsafe fn start(&self) {
         let image = &self.image;
         for address in image.start.iter().chain(&image.constructors) {
@@ -289,7 +289,7 @@ impl Jit {
     /// Runs the module's destructors as [`finish_within`](Self::finish_within); failures are not caught.
     ///
     /// # Safety
-    /// The module's code does whatever it says.
+    /// The module's code may do anything.
     pub unsafe fn finish(&self) {
         for address in self.image.take_destructors() {
             // SAFETY: they take and give nothing; their code is the caller's affair.

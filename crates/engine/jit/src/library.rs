@@ -43,7 +43,7 @@ impl Library {
     /// Loads a library: a path, or a name that the system looks for. Its constructors run.
     ///
     /// # Errors
-    /// It is not there, is no library, or needs a library that is not there.
+    /// It is not there, is not a library, or needs a library that is not there.
     pub fn open(path: impl AsRef<Path>) -> Result<Library, LibraryError> {
         let path = path.as_ref();
         let error = |reason: String| LibraryError {
@@ -84,7 +84,7 @@ pub(crate) fn find_in_process(name: &str) -> Option<*const u8> {
 
 impl Drop for Library {
     fn drop(&mut self) {
-        // SAFETY: opened once, closed once; whoever has an address of it has the library, too.
+        // SAFETY: opened once, closed once; every owner of an address in it also keeps the library.
         unsafe { system::close(self.handle) };
     }
 }
@@ -99,7 +99,7 @@ mod system {
     pub(super) fn open(path: &Path) -> Result<NonNull<c_void>, String> {
         let name = CString::new(path.as_os_str().as_bytes());
         let name = name.map_err(|_| "the name has a NUL byte".to_owned())?;
-        // SAFETY: a C string; a library's constructors are those of whoever asks for it.
+        // SAFETY: a C string; the caller answers for the library's constructors.
         let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
         NonNull::new(handle).ok_or_else(last_error)
     }
@@ -133,14 +133,14 @@ mod system {
     }
 
     /// # Safety
-    /// The handle is open, and nobody uses it after this.
+    /// The handle is open, and not used after this.
     pub(super) unsafe fn close(handle: NonNull<c_void>) {
         // SAFETY: by the caller's word.
         unsafe { libc::dlclose(handle.as_ptr()) };
     }
 }
 
-/// Systems on which nothing is run, so that there is nobody who needs a library.
+/// Systems on which no program is run, so that no library is needed.
 #[cfg(not(unix))]
 mod system {
     use std::ffi::{CStr, c_void};

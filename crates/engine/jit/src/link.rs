@@ -35,7 +35,7 @@ struct Linker<'p, 'm> {
     target: &'p mut JITModule,
     /// A function that lends its names.
     scratch: ir::Function,
-    /// Names that code and data refer to and nobody defines.
+    /// Undefined names that code and data refer to.
     wanted: Wanted,
 }
 

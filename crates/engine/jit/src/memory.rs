@@ -34,7 +34,7 @@ struct Piece {
 // SAFETY: addresses of a mapping, which is no thread's own.
 unsafe impl Send for Piece {}
 
-/// Memory of a module, for Cranelift while it is filled and for whoever keeps it afterwards.
+/// Memory of a module, for Cranelift while it is filled and for its owner afterwards.
 #[derive(Clone, Debug)]
 pub(crate) struct Room(Arc<Mutex<Piece>>);
 
@@ -119,7 +119,7 @@ impl Piece {
 
 impl Drop for Piece {
     fn drop(&mut self) {
-        // SAFETY: whoever has an address of code or data has the room, too.
+        // SAFETY: every owner of an address of code or data also keeps the reservation.
         unsafe { system::release(self.base, self.size) }
     }
 }
@@ -130,7 +130,7 @@ impl JITMemoryProvider for Room {
         piece.allocate(size, align, kind)
     }
 
-    /// Does nothing: memory goes when nobody has the room any more.
+    /// Does nothing: memory is freed when the reservation has no owner any more.
     unsafe fn free_memory(&mut self) {}
 
     fn finalize(&mut self, _: BranchProtection) -> ModuleResult<()> {
@@ -213,7 +213,7 @@ mod system {
     }
 
     /// # Safety
-    /// A reservation that nobody uses.
+    /// An unused reservation.
     pub(super) unsafe fn release(base: *mut u8, size: usize) {
         // SAFETY: by the caller's word.
         unsafe { libc::munmap(base.cast(), size) };

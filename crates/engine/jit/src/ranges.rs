@@ -2,7 +2,7 @@
 //! signal handlers.
 //!
 //! Slots are written under a lock and read without. A reader announces itself, so that a map is
-//! freed only when nobody looks at it.
+//! freed only when no reader uses it.
 
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};

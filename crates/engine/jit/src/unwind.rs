@@ -20,8 +20,8 @@ unsafe extern "C" {
 }
 
 impl Unwind {
-    /// Makes frames of functions known: each with its address. None if there is nothing to know or
-    /// nobody to tell.
+    /// Registers the frames of functions, each with its address. `None` if there are none, or the system
+    /// has no registry.
     pub(crate) fn new(
         isa: &dyn TargetIsa,
         functions: impl Iterator<Item = (usize, UnwindInfo)>,

@@ -124,7 +124,7 @@ fn name(path: &Path) -> String {
     stem.to_string_lossy().into_owned()
 }
 
-/// All symbols that are missing are said, and those that are weak or not used are not.
+/// All missing symbols are reported, except weak and unused ones.
 fn missing_symbols() -> Result<(), Failed> {
     let source = b"declare void @one_that_is_not_there()
 declare void @not_used()

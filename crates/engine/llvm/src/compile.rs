@@ -75,7 +75,7 @@ pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u
     let api = llvm.api();
     if options.emulated_tls {
         let arguments = [c"terrace".as_ptr(), c"-emulated-tls".as_ptr()];
-        // SAFETY: the arguments end with zero bytes and live long enough. Options are set once by whoever compiles for a JIT.
+        // SAFETY: the arguments end with zero bytes and live long enough. Options are set once, by the compiler for a JIT.
         unsafe { (api.LLVMParseCommandLineOptions)(2, arguments.as_ptr(), null()) };
     }
     let context = Context::new(llvm);
@@ -106,7 +106,7 @@ pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u
 /// The bytes of a buffer, which is freed.
 fn take_buffer(llvm: &Llvm, buffer: BufferRef) -> Vec<u8> {
     let api = llvm.api();
-    // SAFETY: the buffer is alive until it is disposed of, and has as many bytes as it says.
+    // SAFETY: the buffer is alive until it is disposed of, and has the size that it reports.
     unsafe {
         let start = (api.LLVMGetBufferStart)(buffer).cast::<u8>();
         let len = (api.LLVMGetBufferSize)(buffer);

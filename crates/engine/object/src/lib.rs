@@ -4,7 +4,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `target` | [`supports`]: the targets that there is code for; Cranelift's settings |
+//! | `target` | [`supports`]: the supported targets; Cranelift's settings |
 //! | `compile` | [`compile()`]: from a module to bytes |
 //! | `symbols` | linkage, visibility, aliases, lists of constructors: what Cranelift's object files do not have by themselves |
 //! | `lines` | [`SourceLine`], and the debug information that is made of them |

@@ -29,7 +29,7 @@ const KNOWN: [Known; 3] = [
     Known {
         arch: "x86_64",
         format: Format::Elf,
-        // Shuffles of older ones are calls of functions that nobody has.
+        // Shuffles of older ones are calls of functions that no library has.
         cpu: "x86-64-v2",
     },
     Known {

@@ -340,7 +340,7 @@ fn stacks_unwind_and_lines_are_found() {
     let Some(("all", address)) = words.split_once(' ') else {
         panic!("{printed}");
     };
-    // binutils has it, or LLVM, or nobody.
+    // binutils has it, or LLVM, or it is missing.
     let Some(addr2line) = ["addr2line", "llvm-addr2line"]
         .into_iter()
         .find(|name| Command::new(name).arg("--version").output().is_ok())

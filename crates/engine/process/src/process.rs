@@ -56,7 +56,7 @@ impl Process {
     }
 }
 
-/// Makes writing to a pipe that nobody reads end the process, as C programs expect. Rust's runtime ignores that signal.
+/// Makes writing to a pipe without a reader end the process, as C programs expect. Rust's runtime ignores that signal.
 pub fn end_at_closed_pipes() {
     #[cfg(unix)]
     // SAFETY: no handler is installed.

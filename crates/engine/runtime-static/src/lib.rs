@@ -1,7 +1,7 @@
 //! The functions of `terrace-engine-runtime` as C symbols.
 //!
 //! A crate of its own, since a library with such symbols would clash in programs that also link MLIR's
-//! libraries, and since features of a workspace's crates are shared: nobody gets these symbols by accident.
+//! libraries, and since features of a workspace's crates are shared: no crate gets these symbols by accident.
 
 macro_rules! define {
     ($($group:ident {$(

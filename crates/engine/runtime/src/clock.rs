@@ -21,7 +21,7 @@ pub extern "C" fn nanoseconds() -> i64 {
     i64::try_from(since_1970().as_nanos()).unwrap_or(i64::MAX)
 }
 
-/// `terrace_rt_steady`: nanoseconds by a clock that nobody sets.
+/// `terrace_rt_steady`: nanoseconds of a clock that is never set.
 pub extern "C" fn steady() -> i64 {
     static START: OnceLock<Instant> = OnceLock::new();
     let start = *START.get_or_init(Instant::now);

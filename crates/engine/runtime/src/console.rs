@@ -105,7 +105,7 @@ impl Output {
     fn formatted(&mut self, format: &std::ffi::CStr, value: f64) {
         // The longest `%f` has 309 digits before its point.
         let mut buffer = [0u8; 336];
-        // SAFETY: the buffer is as long as said; the format takes one double.
+        // SAFETY: the buffer has the given length; the format takes one double.
         let length = unsafe {
             libc::snprintf(
                 buffer.as_mut_ptr().cast::<c_char>(),
@@ -120,7 +120,7 @@ impl Output {
 
     fn flush(&mut self) {
         if !self.text.is_empty() {
-            // SAFETY: the text is as long as said; the stream is open or has an error, which fwrite
+            // SAFETY: the text has the given length; the stream is open or has an error, which fwrite
             // reports: as in C, a program that cannot print goes on.
             unsafe {
                 libc::fwrite(

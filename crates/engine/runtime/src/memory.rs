@@ -16,10 +16,10 @@ use rustc_hash::FxHashMap;
 pub enum Mode {
     /// Nothing: C's functions as they are.
     Off,
-    /// The memory that is in use: [`owned`] answers.
+    /// Records the memory in use, for [`owned`].
     Owners,
-    /// Also which was freed, so that wrong calls of `free` are found: [`faults`] has them. Memory that is
-    /// wrongly freed is left alone. What functions of C's allocate by themselves (`getline`) is foreign.
+    /// Also records freed memory, so that wrong calls of `free` are found and listed in [`faults`]. Memory that is
+    /// wrongly freed stays allocated. Memory that C's functions allocate themselves (`getline`) is foreign.
     Check,
 }
 
@@ -331,7 +331,7 @@ pub unsafe fn release(address: usize) -> bool {
         return false;
     };
     let memory = ptr::with_exposed_provenance_mut::<u8>(allocation.address);
-    // SAFETY: a piece of the table is C's; by the caller's word nobody uses it.
+    // SAFETY: a piece of the table is C's; the caller guarantees that it is unused.
     unsafe { free_at(memory, 0) };
     true
 }

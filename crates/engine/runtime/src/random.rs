@@ -86,7 +86,7 @@ pub extern "C" fn create(seed: u64) -> *mut u8 {
 }
 
 /// # Safety
-/// `generator` is null or from [`create`], not yet freed, and nobody else uses it now.
+/// `generator` is null or from [`create`], not yet freed, and not used elsewhere now.
 unsafe fn twister<'a>(generator: *mut u8) -> &'a mut Twister {
     // SAFETY: by the caller's word.
     match unsafe { generator.cast::<Twister>().as_mut() } {

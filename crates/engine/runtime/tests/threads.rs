@@ -129,7 +129,7 @@ fn variables_are_told_apart() {
     }
 }
 
-/// A number of 256 bits of which all parts are equal, whoever looks.
+/// A number of 256 bits whose parts are equal at any moment.
 #[test]
 fn wide_objects_change_at_once() {
     let object = Mutex::new([0u64; 4]);

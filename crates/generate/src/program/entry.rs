@@ -200,7 +200,7 @@ impl Writer<'_> {
                 self.print_plainly(&first);
                 self.print_plainly(&second);
             }
-            // Of those that are no powers of two not all are printed.
+            // Of those that are not powers of two not all are printed.
             Scalar::Int(width) if !width.is_power_of_two() || (is_vector && width < 8) => {
                 let wide = ty.with(Scalar::Int(64));
                 let value = self.quiet(

@@ -357,7 +357,7 @@ impl Writer<'_> {
         self.variable(ty)
     }
 
-    /// A value of a type that is no constant, if that can be had.
+    /// A value of a type that is not a constant, if that can be had.
     fn variable(&mut self, ty: &Ty) -> Value {
         let fitting: Vec<usize> = (0..self.scope.len())
             .filter(|&index| self.scope[index].ty == *ty)

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::Random;
 
-/// A type that is no aggregate.
+/// A type that is not an aggregate.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Scalar {
     /// `iN`

@@ -1,7 +1,7 @@
 //! The journal of a body: its changes, for a driver that keeps a worklist.
 //!
 //! MLIR's rewriters call a `Listener`, so a change that goes round the rewriter is missed. Here the tables themselves
-//! record each change while a journal is kept, whoever makes it.
+//! record each change while a journal is kept, whatever code makes it.
 
 use super::Body;
 use crate::{BlockId, OpId, RegionId, ValueId};

@@ -119,8 +119,8 @@ impl Body {
         }
     }
 
-    /// Renumbers the operations around one: as many as have room together. The more these are the more room there must
-    /// be, so that an insertion costs the logarithm of the block's length in the long run.
+    /// Renumbers the operations around one, in a range that grows until it has room. A larger range must have more room, so
+    /// that the amortized cost of an insertion is logarithmic in the block's length.
     #[cold]
     fn renumber_around(&mut self, op: OpId) {
         let (mut first, mut last, mut count) = (op, op, 1usize);

@@ -266,7 +266,7 @@ fn same_types(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Tensors of compatible shapes count as one type (`?` against a size); a model of the type says so.
+/// Tensors of compatible shapes count as one type (`?` against a size), as a model of the type decides.
 fn same_but_for_shape(op: OpRef<'_>, a: Type, b: Type) -> bool {
     op.ctx
         .type_interface::<dyn CompatibleShape>(a)

@@ -21,7 +21,7 @@ pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> R
     Err(report.error(op, message))
 }
 
-/// Checks that there are as many results and operands as the definition has.
+/// Checks the numbers of results and operands against the definition.
 pub(super) fn value_counts(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -49,7 +49,7 @@ pub(super) fn verify(
     blocks(op, def, report)
 }
 
-/// Checks for [`OpRef::whole`] the operation alone, wherever it is. It may be a stub.
+/// Checks the operation alone, wherever it is, for [`OpRef::well_formed`]. It may be a stub.
 pub(super) fn parts(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -443,7 +443,7 @@ pub(super) fn verify_regions(
     Ok(())
 }
 
-/// The name of an operation of a symbol table: also of one that is no symbol, if an attribute says so.
+/// The name of an operation in a symbol table, given by an attribute even if the operation is not a symbol.
 fn name_in_table(op: OpRef<'_>) -> Option<Attr> {
     let name = symbol_name(op.ctx, op.body, op.id);
     name.or_else(|| {

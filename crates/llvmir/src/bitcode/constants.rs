@@ -25,14 +25,14 @@ codes! {
     GEP 32, PTRAUTH 33, PTRAUTH2 34,
 }
 
-/// A constant that is made of others.
+/// A constant that refers to others.
 #[derive(Debug)]
 struct Composite {
     code: u32,
     ty: Type,
     /// The words of the record that are not numbers of constants.
     words: Vec<u64>,
-    /// The numbers of the constants it is made of.
+    /// The numbers of the constants that it refers to.
     parts: Vec<u64>,
     inrange: Option<(Const, Const)>,
     source: Type,
@@ -348,7 +348,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Makes the constants, each after those it is made of.
+    /// Makes the constants, each after those it refers to.
     fn resolve(&mut self, mut entries: Vec<Entry>, locals: &[Value]) -> Load<Vec<Const>> {
         let base = self.values.len() + locals.len();
         let mut path: Vec<(usize, usize)> = Vec::new();

@@ -195,7 +195,7 @@ impl<'a> Loader<'a> {
             .and_then(|at| body.insts.get(at));
         let &inst = need(inst).or("Invalid ID")?;
         for (kind, md) in self.attachment_pairs(pairs)? {
-            // An operand that is a value alone is no node.
+            // An operand that is a value alone is not a node.
             if matches!(
                 self.module.ctx.metadata.kind(md),
                 MdKind::String(_) | MdKind::Value(_)

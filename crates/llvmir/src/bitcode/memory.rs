@@ -128,7 +128,7 @@ impl Loader<'_> {
         Ok(self.builder(body).load(ty, pointer, access.borrowed()))
     }
 
-    /// A value that is stored, which said no type of its own in old bitcode.
+    /// A stored value, whose type old bitcode does not give.
     fn stored(&mut self, body: &mut Body, ops: &mut Ops<'_>, is_old: bool) -> Load<(Value, Type)> {
         match is_old {
             true => self.pointed_operand(body, ops),

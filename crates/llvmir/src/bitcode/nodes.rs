@@ -119,7 +119,7 @@ const NO_ENUM_KIND: u64 = u32::MAX as u64;
 const LANGUAGE_NAME: u64 = 1 << 63;
 
 impl Loader<'_> {
-    /// The node that a record of this code is; `None` if it is no node of debug information.
+    /// The node that a record of this code is; `None` if it is not a node of debug information.
     pub(super) fn debug_node(&mut self, code: u32, ops: &[u64]) -> Load<Option<MdKind>> {
         let upgraded = match code {
             code::SUBPROGRAM => old_subprogram(ops),

@@ -153,7 +153,7 @@ impl std::fmt::Debug for Value {
 }
 
 /// The layout of `a`, `b`, `c` of an [`InstData`], by opcode. "Pool" is an offset into the
-/// operand pool, `c` then the number of words unless said otherwise.
+/// operand pool, `c` then the number of words unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Op {

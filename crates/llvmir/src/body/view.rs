@@ -187,7 +187,7 @@ pub enum InstKind<'a> {
     CatchRet { pad: Value, to: Block },
     /// `cleanupret`; no `unwind` is the caller.
     CleanupRet { pad: Value, unwind: Option<Block> },
-    /// A debug record, which is no instruction and stands before the next one.
+    /// A debug record, which is not an instruction and stands before the next one.
     DebugRecord(&'a DebugRecord),
 }
 

@@ -5,11 +5,11 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
 /// The most lanes that a mask of a shuffle may have here: they are kept one by one, and a text of a
-/// few bytes can say that there are 2^32.
+/// few bytes can declare 2^32 of them.
 const MAX_MASK: u32 = 1 << 24;
 
 impl Consts {
-    /// The constants that a constant is made of.
+    /// The operands or elements of a constant.
     pub(crate) fn parts(&self, c: Const) -> impl Iterator<Item = Const> + use<'_> {
         let (list, one): (&[Const], _) = match self.kind(c) {
             ConstKind::Aggregate(elements) => (elements, None),

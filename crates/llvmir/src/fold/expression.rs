@@ -21,7 +21,7 @@ impl Context {
         self.expr(ty, expr, flags, Type::VOID, &[a, b])
     }
 
-    /// A cast that there is a constant expression of; with any other cast the constant is returned as it is.
+    /// A cast for which a constant expression exists; with any other cast the constant is returned unchanged.
     pub(crate) fn cast_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Const {
         self.cast_or_expr(op, c, ty).unwrap_or(c)
     }

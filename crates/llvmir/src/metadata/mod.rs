@@ -5,14 +5,14 @@
 //! [`crate::numbering`].
 //!
 //! A reader meets nodes before they are defined. It gets a handle from [`MetadataTable::forward`], defines it later
-//! with [`MetadataTable::define`], and in the end has equal nodes uniqued with [`MetadataTable::resolve`].
+//! with [`MetadataTable::define`], and finally uniques equal nodes with [`MetadataTable::resolve`].
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `schema` | kinds of specialised nodes and their fields: the table that reader, writer and verifier go by |
+//! | `schema` | kinds of specialised nodes and their fields: the table that reader, writer and verifier use |
 //! | `node` | fields, their normal form and typed access to them |
 //! | `flags`, `expression` | names of bits; operators of expressions |
-//! | `resolve` | equal nodes become one |
+//! | `resolve` | the uniquing of nodes that were defined late |
 //! | `text` | the writer |
 
 pub mod expression;
@@ -74,7 +74,7 @@ pub enum MdKind {
     ArgList(Box<[Const]>),
     /// A node that is not defined yet.
     Forward,
-    /// A node that is equal to another and became one with it.
+    /// A node that was merged with an equal one.
     Same(Md),
 }
 
@@ -219,7 +219,7 @@ impl MetadataTable {
         &self.records[(md.0 - self.base_len) as usize]
     }
 
-    /// The node that `md` became one with, or itself.
+    /// The node that `md` was merged with, or `md` itself.
     #[inline]
     pub fn canonical(&self, md: Md) -> Md {
         match self.record(md) {

@@ -1,5 +1,5 @@
 //! The schema of debug information: its kinds of nodes and their fields, in the order LLVM prints
-//! them. Reader, writer and verifier go by this table.
+//! them. Reader, writer and verifier use this table.
 
 use super::flags::{FlagNames, SUBPROGRAM_FLAGS, TYPE_FLAGS};
 use super::node::FieldValue;

@@ -12,7 +12,7 @@ use crate::types::Type;
 
 macro_rules! words {
     ($($name:ident $text:literal,)*) => {
-        /// A word that is no type.
+        /// A word that is not a type.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum Kw {
             $($name,)*

@@ -189,7 +189,7 @@ impl<'a> Lexer<'a> {
     /// Goes to the next token.
     ///
     /// # Errors
-    /// The lexer's own message about text that is no token of LLVM's.
+    /// The lexer's own message about text that is not a token of LLVM's.
     #[inline]
     pub(crate) fn next(&mut self) -> Read<Tok> {
         self.tok = Tok::Error;

@@ -49,7 +49,7 @@ impl Reader<'_> {
         if let Tok::SummaryId(id) = self.tok() {
             self.summary.next = id.saturating_add(1);
         }
-        // Words before colons are no labels from here on. Where LLVM wants the module alone and skips an entry, it never
+        // Words before colons are not labels from here on. Where LLVM wants the module alone and skips an entry, it never
         // goes back to reading them as labels.
         self.lex.ignore_colon = true;
         self.next()?;

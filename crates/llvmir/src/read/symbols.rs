@@ -37,7 +37,7 @@ pub(super) struct GlobalNames {
     numbered: FxHashMap<u32, Symbol>,
     /// The number of a nameless value.
     numbers: FxHashMap<Symbol, u32>,
-    /// The number that the next nameless value has if it says none.
+    /// The number of the next value without a name, if its text gives none.
     next: u32,
     /// The symbol for `@""`, which nothing can define.
     empty: Option<Symbol>,
@@ -174,7 +174,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Refuses a symbol that is no function where only one makes sense; later definitions are checked in the end.
+    /// Refuses a symbol that is not a function where only one makes sense; later definitions are checked in the end.
     pub(super) fn expect_callable(&mut self, symbol: Symbol, at: usize) -> Read<()> {
         if !self.state(symbol).is_defined() {
             self.globals.equivalents.push((symbol, at));

@@ -478,7 +478,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A name for a type that is no struct, which cannot be referred to before.
+    /// A name for a type that is not a struct, which cannot be referred to before.
     fn define_other_type(
         &mut self,
         at: usize,

@@ -158,7 +158,7 @@ impl Types {
                     steps.push(RenderTask::Text(close));
                     steps.push(RenderTask::List(fields, false));
                 }
-                // There is one without a name at most that is known by its name.
+                // At most one identified struct has no name.
                 TypeKind::Identified { name: b"", .. } => push_number(0, out),
                 TypeKind::Identified { name, .. } => {
                     out.push(b'%');

@@ -11,7 +11,7 @@ use crate::dwarf::op;
 use crate::metadata::expression::operators;
 use crate::metadata::{Md, MdKind};
 
-/// Builds the record that a call was, unless it says nothing.
+/// Builds the debug record for a call, unless the record would be empty.
 pub(super) fn debug_record(builder: &mut RawBuilder<'_>, inst: Inst, kind: DebugCall) {
     let Some(call) = builder.body().kind(inst).call() else {
         return;

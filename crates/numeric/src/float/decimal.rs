@@ -107,7 +107,7 @@ impl<'a> Number<'a> {
         if (top - 1) * 3 > i64::from(s.max_exp) {
             return round(s, negative, s.max_exp + 1, 1, false, NEAREST);
         }
-        // 10^top < 2^(10/3 top) for negative top is no bound, but 2^(3 top) is.
+        // 10^top < 2^(10/3 top) for negative top is not a bound, but 2^(3 top) is.
         if top < 0 && top * 3 < i64::from(s.min_exp - s.precision as i32 - 2) {
             return round(s, negative, 0, 0, true, NEAREST);
         }

@@ -42,7 +42,7 @@ pub struct ApFloat {
 }
 
 impl ApFloat {
-    /// The low `kind.width()` bits of `bits`. An x87 bit pattern that is no number ("unnormal")
+    /// The low `kind.width()` bits of `bits`. An x87 bit pattern that is not a number ("unnormal")
     /// becomes a NaN, as in LLVM.
     #[inline]
     pub fn from_bits(kind: FloatKind, bits: u128) -> Self {

@@ -10,7 +10,7 @@ use crate::int::{
     ApInt, IntLiteralError, Signedness, decimal_digits, push_ascii, push_hex, push_u64,
 };
 
-/// Why a text is no float literal of MLIR.
+/// Why a text is not a float literal of MLIR.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatLiteralError {
     /// Not `-`? digits `.` digits with an optional exponent, nor hex digits after `0x`.

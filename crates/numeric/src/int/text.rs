@@ -16,7 +16,7 @@ pub enum Signedness {
     Unsigned,
 }
 
-/// Why a text is no integer of the wanted type.
+/// Why a text is not an integer of the wanted type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IntLiteralError {
     /// Not `-`? then decimal digits or `0x` and hex digits.

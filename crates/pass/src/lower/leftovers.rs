@@ -39,7 +39,7 @@ impl Explanations {
             remark,
             was_tried,
         } = explanation;
-        // The owner of a body is known by its place in the body around.
+        // The owner of a body is identified by its place in the enclosing body.
         if op == OpId::ROOT
             && let Some(owner) = path.pop()
         {

@@ -20,7 +20,7 @@ struct Liveness<'c> {
 /// An item to visit in one round; users come before the values that they use.
 enum Visit {
     Op(OpId),
-    /// The arguments of a block that is no entry.
+    /// The arguments of a block that is not an entry.
     Args(BlockId),
 }
 

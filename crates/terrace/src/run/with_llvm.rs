@@ -178,7 +178,7 @@ fn symbols(
         let error = Error::Missing(missing);
         return Err(Stop::Failed(program.refused(&error, LIBRARIES)));
     }
-    // Functions that LLVM calls of its own accord. A machine without the library has programs that need none of it.
+    // Functions to which LLVM inserts calls. On a machine without the library, programs that need none of them still run.
     if let Ok(library) = Library::open(COMPILER_LIBRARY) {
         let names = COMPILER_FUNCTIONS
             .iter()

@@ -64,7 +64,7 @@ impl Machine {
         None
     }
 
-    /// All that there are.
+    /// All machines.
     pub(crate) fn all() -> Vec<Machine> {
         let other = match cfg!(target_arch = "aarch64") {
             true => None,

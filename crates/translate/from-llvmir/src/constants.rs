@@ -1,7 +1,7 @@
 //! Constants as operations.
 //!
-//! An operation is made for each constant that a function or an initial value needs, once, with those it is made of before
-//! it, all at the start of the entry block.
+//! Each constant that a function or an initial value needs becomes one operation at the start of the entry block, after the
+//! constants that it refers to.
 
 mod attribute;
 
@@ -76,7 +76,7 @@ impl FunctionImport<'_> {
         Ok(value)
     }
 
-    /// Makes a constant after those it is made of, the last of them first.
+    /// Makes a constant after those it refers to, the last of them first.
     fn make_constants(&mut self, root: Key) -> Result<ValueId, Failed> {
         let mut seen = FxHashSet::default();
         let mut stack = vec![(root, self.parts_of(root))];
@@ -103,7 +103,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The constants that a constant is made of: its operands in LLVM, and the elements of a zero.
+    /// The constants that a constant refers to: its operands in LLVM, and the elements of a zero.
     fn parts_of(&mut self, key: Key) -> Vec<Key> {
         let module = self.shared.module;
         let (types, consts) = (&module.ctx.types, &module.ctx.consts);

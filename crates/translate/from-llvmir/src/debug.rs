@@ -91,7 +91,7 @@ impl DebugTable {
         let mut next = Some(md);
         let mut caller = None;
         while let Some(md) = next {
-            // A location that was inlined at itself is known by now, as nowhere.
+            // A location that was inlined at itself is already in the table, as an unknown location.
             if let Some(&known) = self.locations.get(&md) {
                 caller = Some(known);
                 break;

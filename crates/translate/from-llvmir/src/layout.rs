@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::PointerType;
 use terrace_numeric::{ApInt, FloatKind};
 
-/// LLVM's defaults, said in a module's layout.
+/// LLVM's defaults, as the text of a module's layout.
 const DEFAULT: &str = "e-p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
 
 /// A layout, or the token that is not understood.

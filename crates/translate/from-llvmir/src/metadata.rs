@@ -1,4 +1,4 @@
-//! Metadata of instructions and functions that is no debug information.
+//! Metadata of instructions and functions that is not debug information.
 
 use crate::body::FunctionImport;
 use crate::debug::DebugTable;
@@ -285,7 +285,7 @@ fn set_relaxations(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Resul
             ctx.array(&tags.ok_or(Unhandled)?)
         }
     };
-    // No operation that was just made has attributes that are no properties.
+    // No operation that was just made has attributes that are not properties.
     let attrs = ctx.dictionary(vec![(ctx.string(MMRA), value)]);
     import.out.set_attrs(op, attrs);
     Ok(())

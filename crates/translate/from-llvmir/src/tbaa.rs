@@ -26,7 +26,7 @@ impl Node {
     }
 }
 
-/// Why a node is no node of a kind.
+/// The reason why a node is not of a kind.
 enum Refusal {
     /// It does not look like one.
     Other,

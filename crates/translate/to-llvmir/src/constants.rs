@@ -185,7 +185,7 @@ impl Scope<'_> {
         Ok(self.llvm.aggregate(ty, &parts))
     }
 
-    /// The types from `ty` inwards, up to the first that is no array or vector, and how many elements of that one there
+    /// The types from `ty` inwards, up to the first that is not an array or vector, and how many elements of that one there
     /// are in all.
     fn levels(&self, ty: ll::Type) -> (Vec<ll::Type>, Option<u64>) {
         let (mut levels, mut count) = (vec![ty], Some(1u64));

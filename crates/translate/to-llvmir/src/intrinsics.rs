@@ -213,7 +213,7 @@ impl FunctionTranslation<'_> {
         };
         let mut operands = self.body.num_operands(op);
         if intrinsic.bundles.is_some() {
-            // The operands of bundles come last and are no arguments.
+            // The operands of bundles come last and are not arguments.
             operands = operands.min(intrinsic_arguments(self.ctx, name));
         }
         let mut args = std::mem::take(&mut self.maps.operands);

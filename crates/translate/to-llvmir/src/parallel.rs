@@ -31,7 +31,7 @@ impl ModuleTranslation<'_> {
         threads: usize,
     ) -> Result<(), Failed> {
         let functions = std::mem::take(&mut self.functions);
-        // Distinct nodes must be one for all functions: they are made before the functions are handed out.
+        // Distinct nodes must be one for all functions: they are made before the functions are distributed.
         self.share_metadata(&functions);
         let metadata = self.metadata.share();
         let shared = self.module.ctx.share();

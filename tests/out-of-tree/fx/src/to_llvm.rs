@@ -37,7 +37,7 @@ impl ConvertToLlvmPatternInterface for FxToLlvm {
             }
             false => Converted::NotMine,
         });
-        // A memory space that is no number.
+        // A memory space that is not a number.
         converter.add_attribute_conversion(|_, ctx, _, space| match Space::from_attr(ctx, space) {
             Some(space) => ConvertedAttr::To(Some(ctx.i64(space.value() as i64))),
             None => ConvertedAttr::NotMine,

@@ -32,7 +32,7 @@ pub(crate) fn map(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed
         return Err(report.op_error(op, "expected a region that takes an element of the memref"));
     }
     let end = body.last_op(block).map(|last| op.with(last));
-    let end = end.filter(|end| end.whole_as::<YieldOp>().is_some());
+    let end = end.filter(|end| end.well_formed_as::<YieldOp>().is_some());
     match end.is_some_and(|end| end.operand_type(0) == memref.element) {
         true => Ok(()),
         false => Err(report.op_error(op, "expected a region that yields an element of the memref")),
@@ -46,7 +46,7 @@ pub static ORDERED: TraitDef = TraitDef {
     verify: |op, report| {
         let constant = |index: usize| {
             let op = op.with(op.body.defining_op(op.body.operand(op.id, index))?);
-            let value = op.whole_as::<ConstantOp>()?.value();
+            let value = op.well_formed_as::<ConstantOp>()?.value();
             Some(value.as_::<NumberAttr>(op.ctx)?.raw)
         };
         match (constant(0), constant(1)) {

@@ -426,7 +426,7 @@ fn arm(name: &str) -> Option<Arch> {
 }
 
 /// The name of an ARM architecture without the prefix for the instruction set and the endianness suffix. `None` if the
-/// rest is no version.
+/// rest is not a version.
 fn arm_version(name: &str) -> Option<&str> {
     let heads = [
         "arm64_32",

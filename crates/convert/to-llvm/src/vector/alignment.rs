@@ -11,7 +11,7 @@ use terrace_rewrite::NoMatch;
 pub(crate) fn of_access(
     ctx: &Context,
     llvm: LlvmRewriter<'_>,
-    said: Option<i64>,
+    given: Option<i64>,
     memref: Type,
     vector: Option<Type>,
 ) -> Result<i64, NoMatch> {
@@ -21,7 +21,7 @@ pub(crate) fn of_access(
     };
     let preferred = preferred(ctx, ty).ok_or("the alignment is not known")?;
     // As upstream, the low 32 bits.
-    Ok(said.map_or(preferred, |said| i64::from(said as u32)))
+    Ok(given.map_or(preferred, |given| i64::from(given as u32)))
 }
 
 /// The preferred alignment in bytes of a scalar or vector type under LLVM's default data layout.

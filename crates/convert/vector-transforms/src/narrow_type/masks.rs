@@ -37,7 +37,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
     let mut value = mask;
     let owner = loop {
         let owner = rw.op(body.defining_op(value).ok_or(NO_MATCH)?);
-        let Some(part) = owner.whole_as::<ExtractOp>() else {
+        let Some(part) = owner.well_formed_as::<ExtractOp>() else {
             break owner;
         };
         // In an unreachable block, a value may depend on itself.
@@ -54,9 +54,9 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
         // As in MLIR.
         check(ty.shape.len() == 1)?;
         Made::Bits(bits(owner, ty.shape[0]).ok_or(NO_MATCH)?)
-    } else if let Some(mask) = owner.whole_as::<CreateMaskOp>() {
+    } else if let Some(mask) = owner.well_formed_as::<CreateMaskOp>() {
         Made::Create(mask.operands().collect())
-    } else if let Some(mask) = owner.whole_as::<ConstantMaskOp>() {
+    } else if let Some(mask) = owner.well_formed_as::<ConstantMaskOp>() {
         Made::Sizes(mask.mask_dim_sizes().to_vec())
     } else {
         return Err(NO_MATCH);

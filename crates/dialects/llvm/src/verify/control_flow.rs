@@ -118,7 +118,7 @@ pub(crate) fn landingpad(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         }
         let def = body.defining_op(value).map(|def| op.with(def));
         if let Some(cast) = def.filter(|def| def.is::<BitcastOp>()) {
-            if cast.whole().is_none() {
+            if cast.well_formed().is_none() {
                 continue;
             }
             let of = body

@@ -87,7 +87,7 @@ fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let op = func.with(id);
         let name = op.name();
         if name == names[0] || name == names[1] {
-            if op.whole().is_none() {
+            if op.well_formed().is_none() {
                 continue;
             }
             let (ty, message) = if name == names[0] {

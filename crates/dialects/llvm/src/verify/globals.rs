@@ -110,7 +110,9 @@ fn initializer(op: OpRef<'_>) -> Option<BlockId> {
 
 /// The type of the value that an initializer returns.
 fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
-    let last = op.with(op.body.last_op(block)?).whole_as::<ReturnOp>()?;
+    let last = op
+        .with(op.body.last_op(block)?)
+        .well_formed_as::<ReturnOp>()?;
     last.arg().map(|value| op.body.ty(value))
 }
 
@@ -266,7 +268,7 @@ impl SymbolUserOpInterface for IFuncSymbols {
 fn aliased(alias: OpRef<'_>) -> Option<Attr> {
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)
-        .whole_as::<ReturnOp>()?;
+        .well_formed_as::<ReturnOp>()?;
     let def = alias.defined_by::<AddressOfOp>(ret.arg()?)?;
     Some(def.get::<Symbol>(AddressOfOp::GLOBAL_NAME)?.root)
 }

@@ -80,7 +80,9 @@ pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(model) = maskable(masked) else {
         return Err(report.op_error(op, message));
     };
-    let expected = masked.whole().and_then(|op| model.expected_mask_type(op));
+    let expected = masked
+        .well_formed()
+        .and_then(|op| model.expected_mask_type(op));
     let Some(expected) = expected else {
         return Ok(());
     };

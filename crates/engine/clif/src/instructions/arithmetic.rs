@@ -1,4 +1,4 @@
-//! Binary operations: on pieces of vectors where Cranelift has them, otherwise on each lane.
+//! Binary operations: on pieces of vectors where Cranelift supports that, otherwise on each lane.
 
 use cranelift_codegen::ir::{self, InstBuilder, Type as Clif, types};
 use terrace_llvmir::{BinaryOp, Value};

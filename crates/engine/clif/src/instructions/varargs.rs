@@ -1,4 +1,4 @@
-//! Variadic functions, as the System V ABI of x86-64 has them.
+//! Variadic functions in the System V ABI of x86-64.
 //!
 //! A variadic function has two pieces of code: the entry (see `thunks`), which saves registers, and the body, which
 //! gets the address of the saved registers and that of the arguments on the stack, and takes its own arguments from

@@ -320,7 +320,7 @@ pub(super) fn sincos(this: This, call: &IntrinsicCall) -> Result<Parts> {
 }
 
 impl Translator<'_, '_> {
-    /// A function of libm of a float and another operand that is no float.
+    /// A function of libm of a float and another operand that is not a float.
     fn through_libm(
         &mut self,
         name: &str,

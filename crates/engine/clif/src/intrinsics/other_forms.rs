@@ -162,7 +162,7 @@ pub(super) fn predicated(this: This, call: &IntrinsicCall, base: Base) -> Result
         one[0] = this.iconst(vector.lane.clif(), 1);
         let ones = this.splat(vector, &one);
         let b = this.select_lanes(vector, &active, &b, &ones)?;
-        // The smallest integer divided by -1 traps too, where nobody looks.
+        // The smallest integer divided by -1 traps too, in a lane that is not used.
         let a = this.select_lanes(vector, &active, &a, &ones)?;
         return this.binary_parts(op, vector, &a, &b);
     }

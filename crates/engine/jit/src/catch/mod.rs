@@ -6,7 +6,7 @@
 //! - in compiled code, or in a function that compiled code called directly and that has not made a
 //!   frame (`memcpy` with a bad pointer), and nothing but compiled code is between there and `call`:
 //!   it notes the reason and the chain of calls, and the thread goes on where `call` ends;
-//! - elsewhere: whoever handled the signal before gets it. [`Limits::foreign`] says otherwise, for a
+//! - elsewhere: the former handler of the signal gets it. [`Limits::foreign`] says otherwise, for a
 //!   process that ends afterwards.
 //!
 //! The handler takes no locks, allocates nothing and formats nothing: it writes addresses into the
@@ -279,7 +279,7 @@ unsafe fn stop(
     context: *const ucontext_t,
     registers: Registers,
 ) -> bool {
-    // SAFETY: by the caller's word. The thread is stopped, so that nobody else reads the entry.
+    // SAFETY: the caller guarantees it. The thread is stopped, so that nothing else reads the entry.
     let entry = unsafe { &mut *entry };
     // SAFETY: as above.
     let (code, address) = unsafe { ((*info).si_code, (*info).si_addr().addr()) };

@@ -7,7 +7,7 @@ use std::ptr;
 
 /// Room for a handler: its own frame, and the registers that the system saves.
 const SIZE: usize = 1 << 16;
-/// The bytes that an alternate stack of somebody else must have to be good enough.
+/// The least size in bytes of an alternate stack of the host that suffices here.
 const ENOUGH: usize = 1 << 15;
 
 /// A thread's stack.

@@ -9,7 +9,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The signal. It is ignored where nobody handles it, and hardly used.
+/// The signal. It is ignored by default, and hardly used.
 pub(super) const SIGNAL: libc::c_int = libc::SIGURG;
 
 /// The time between two attempts.

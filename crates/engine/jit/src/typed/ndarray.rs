@@ -20,7 +20,7 @@ macro_rules! ranks {
         {
             fn from(mut array: ArrayViewMut<'a, T, Dim<[usize; $rank]>>) -> Self {
                 let (sizes, strides) = shape(array.raw_dim(), array.strides());
-                // SAFETY: the elements of an array that nobody else uses for as long as `'a`.
+                // SAFETY: the elements of an array that is borrowed exclusively for `'a`.
                 unsafe { StridedView::raw(array.as_mut_ptr(), sizes, strides) }
             }
         }

@@ -53,7 +53,7 @@ pub(crate) struct Owned(pub(crate) usize);
 
 impl Drop for Owned {
     fn drop(&mut self) {
-        // SAFETY: an allocation of the program that it gave away, and that nobody refers to any more.
+        // SAFETY: an allocation whose ownership the program gave away, and that has no other references.
         unsafe { memory::release(self.0) };
     }
 }

@@ -27,7 +27,7 @@ pub trait Access: private::Sealed + 'static {
 #[derive(Debug)]
 pub enum Shared {}
 
-/// Memory that is read and written, by nobody else.
+/// Memory for reading and writing, borrowed exclusively.
 #[derive(Debug)]
 pub enum Unique {}
 
@@ -111,7 +111,7 @@ pub(crate) fn reach(sizes: &[usize], strides: &[isize]) -> Option<(isize, isize)
     Some((low, high))
 }
 
-/// Checks that all elements of an array are among those that there are.
+/// Checks that all elements of an array are within the available ones.
 fn check(len: usize, offset: usize, sizes: &[usize], strides: &[isize]) -> Result<(), ShapeError> {
     if sizes.contains(&0) {
         return match offset <= len {
@@ -276,7 +276,7 @@ impl<'a, T: Element, const N: usize> ViewMut<'a, T, N> {
     ) -> Result<Self, ShapeError> {
         check(elements.len(), offset, &sizes, &strides)?;
         let first = elements.as_mut_ptr().wrapping_add(offset);
-        // SAFETY: checked; a slice that nobody else uses for as long as `'a`.
+        // SAFETY: checked; a slice that is borrowed exclusively for `'a`.
         Ok(unsafe { StridedView::raw(first, sizes, strides) })
     }
 

@@ -1,4 +1,4 @@
-//! Nodes with fields, as the schema has them.
+//! Nodes with fields, which the schema describes.
 
 use super::super::Reader;
 use super::super::error::{Read, refusal};

@@ -62,7 +62,7 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// The result, or the passthrough value where a mask says so.
+    /// The result, or the passthrough value where a mask selects it.
     fn choose(&mut self, mask: Mask, value: Value) -> Option<Value> {
         let (by, pass) = match mask {
             Mask::Whole => return Some(value),

@@ -1,7 +1,7 @@
 //! The order in which an import of one function after the other needs the nodes of the debug information.
 //!
 //! The attributes of nodes that refer to one another in cycles depend on the node that is needed first. So all nodes are
-//! converted in this order before functions are handed out to threads.
+//! converted in this order before functions are distributed to threads.
 
 use super::cycles::NodeTable;
 use super::records::{recorded_location, recorded_value};

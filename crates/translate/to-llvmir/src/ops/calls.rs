@@ -64,7 +64,7 @@ impl Bundles {
         bundles
     }
 
-    /// The bundles as a call has them.
+    /// The operand bundles of a call.
     pub(crate) fn parts(&self) -> Vec<(&[u8], &[Value])> {
         self.parts
             .iter()

@@ -16,7 +16,7 @@ struct TwiceOp {
     res: Res<TypeConstraint::ANY>,
 }
 
-/// Something the module is to say.
+/// Metadata for the module.
 #[op(name = "toy.note")]
 struct NoteOp {}
 
