@@ -272,7 +272,7 @@ impl Format {
     }
 }
 
-/// The types of the results, inferred by a function from the operands and properties.
+/// The types of the results, as a function makes them of the operands and properties.
 fn infer_results(
     def: &OpDef,
     infer: InferFn,
