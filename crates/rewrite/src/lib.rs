@@ -2,7 +2,7 @@
 //!
 //! # The contract
 //! A [`Conversion`] takes one [`Body`](terrace_ir::Body) from operations that its [`ConversionTarget`] finds illegal to
-//! legal ones with [`ConversionPattern`]s. It is one-shot and undoes nothing. Its result is defined by the output of
+//! legal ones with [`Pattern`]s. It is one-shot and undoes nothing. Its result is defined by the output of
 //! mlir-opt 22: order of operations, places of casts and constants, leftovers, messages.
 //!
 //! A pattern:

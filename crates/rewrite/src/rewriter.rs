@@ -1,4 +1,4 @@
-//! The rewriter of a [`RewritePattern`](crate::RewritePattern), under whichever driver it runs.
+//! The rewriter of a [`Pattern`](crate::Pattern), under whichever driver it runs.
 
 use crate::pattern::{NO_MATCH, NoMatch};
 use terrace_ir::builder::BuildOp;

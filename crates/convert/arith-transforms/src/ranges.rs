@@ -16,7 +16,7 @@ use terrace_rewrite::Breach;
 /// rewriting have no range until a pattern sets one.
 ///
 /// Patterns record the ranges of the values that they create. Patterns may be shared between threads
-/// ([`RewritePattern`](terrace_rewrite::RewritePattern) is `Sync`), hence the lock. It is never contended: a body is
+/// ([`Pattern`](terrace_rewrite::Pattern) is `Sync`), hence the lock. It is never contended: a body is
 /// rewritten by one thread with its own patterns.
 pub struct IntegerRanges(Mutex<Vec<IntegerValueRange>>);
 

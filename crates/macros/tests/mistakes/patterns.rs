@@ -4,7 +4,7 @@ use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpView, Registry, TypeConstraint, ValueId};
 use terrace_macros::op;
 use terrace_rewrite::{
-    ConversionRewriter, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
+    ConversionRewriter, ConversionTarget, NoMatch, Pattern, PatternSet, Rewriter,
 };
 
 const ANY: TypeConstraint = TypeConstraint::ANY;
@@ -67,15 +67,9 @@ fn body(op: AddOp, args: AddOpArgs, rw: &mut ConversionRewriter) -> Result<(), N
     None
 }
 
-/// Has no name.
-struct Unnamed;
-
-impl OpRewritePattern for Unnamed {
-    type Op = AddOp;
-
-    fn rewrite(&self, _: AddOp, _: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        Ok(())
-    }
+/// Gives no name.
+fn unnamed(patterns: &mut PatternSet) {
+    patterns.add(Pattern::new(greedy));
 }
 
 /// Implements nothing.
