@@ -1,6 +1,6 @@
 //! Facts about values, along the edges of control flow that can be taken: MLIR's `SparseForwardDataFlowAnalysis`.
 //!
-//! Where an operation passes a value on to a block argument or a result, the fact about the value is joined with the receiver's.
+//! If an operation passes a value on to a block argument or a result, the fact about the value is joined with the receiver's.
 //! Calls of private functions all of whose uses are known calls take part.
 
 use crate::anchor::{Point, Value};

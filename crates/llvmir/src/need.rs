@@ -17,7 +17,7 @@ pub(crate) struct Needed<T, P> {
 }
 
 impl<T, P: Refuse> Needed<T, P> {
-    /// What is there, or an error with this message.
+    /// The value that was found, or an error with this message.
     #[inline]
     pub(crate) fn or(self, message: &str) -> Result<T, P::Error> {
         match self.found {
@@ -26,7 +26,7 @@ impl<T, P: Refuse> Needed<T, P> {
         }
     }
 
-    /// What is there, or an error with the message that `message` makes.
+    /// The value that was found, or an error with the message that `message` makes.
     #[inline]
     pub(crate) fn or_else(self, message: impl FnOnce() -> String) -> Result<T, P::Error> {
         match self.found {

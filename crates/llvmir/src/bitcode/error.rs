@@ -67,7 +67,7 @@ pub(super) fn need<T>(found: Option<T>) -> Needed<T, File> {
 }
 
 impl<T> Needed<T, File> {
-    /// What is there, or LLVM's message for most invalid records.
+    /// The value that was found, or LLVM's message for most invalid records.
     #[inline]
     pub(super) fn or_invalid(self) -> Load<T> {
         self.or("Invalid record")
