@@ -14,7 +14,7 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 /// ```
 /// use terrace_ir::Type;
 /// use terrace_llvm_common::{RuntimeFunction, TextPrinter};
-/// use terrace_rewrite::{ConversionRewriter, NoMatch};
+/// use terrace_rewrite::{ConversionRewriter, Match};
 ///
 /// static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_PTR]);
 ///
