@@ -47,7 +47,7 @@ const MAX_DEPTH: usize = 10;
 /// Alias analysis of the values of a body that looks at nothing but allocations, views, constants, and control flow
 /// inside the body. It never finds [`AliasResult::Partial`].
 ///
-/// Unlike upstream, which treats views as the memory behind them, it returns [`AliasResult::May`] for two different views
+/// Unlike upstream, which treats views as the memory that they view, it returns [`AliasResult::May`] for two different views
 /// of the same memory, and of a view and what it is a view of.
 #[derive(Clone, Copy)]
 pub struct LocalAliasAnalysis<'b> {

@@ -8,7 +8,6 @@ use terrace_format::Name;
 use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type};
 
 /// An operation that is being printed.
-#[derive(Clone, Copy)]
 struct Printed<'a> {
     op: OpRef<'a>,
     row: &'a OpRow<'a>,
@@ -25,10 +24,10 @@ impl Format {
     /// Prints an operation's name and what follows it.
     pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
         printer.op_name(self.def.name);
-        self.print_elements(&self.elements, Printed { op, row }, printer);
+        self.print_elements(&self.elements, &Printed { op, row }, printer);
     }
 
-    fn print_elements(&self, nodes: &[Node], printed: Printed<'_>, printer: &mut Printer<'_>) {
+    fn print_elements(&self, nodes: &[Node], printed: &Printed<'_>, printer: &mut Printer<'_>) {
         for Node { space, element } in nodes {
             // A unit property in a group only says that the group is there.
             if matches!(element, Element::Variable(Name::Prop(slot), _) if self.is_unit(*slot)) {
@@ -41,8 +40,8 @@ impl Format {
         }
     }
 
-    fn print_element(&self, element: &Element, printed: Printed<'_>, printer: &mut Printer<'_>) {
-        let Printed { op, row } = printed;
+    fn print_element(&self, element: &Element, printed: &Printed<'_>, printer: &mut Printer<'_>) {
+        let &Printed { op, row } = printed;
         match element {
             Element::NoSpace => {}
             Element::Space => printer.ch(' '),
@@ -106,10 +105,10 @@ impl Format {
         &self,
         name: Name,
         qualified: bool,
-        printed: Printed<'_>,
+        printed: &Printed<'_>,
         printer: &mut Printer<'_>,
     ) {
-        let Printed { op, row } = printed;
+        let &Printed { op, row } = printed;
         match name {
             Name::Operand(group) => {
                 printer.values(row.operands_in(self.operands(group, printed)));
@@ -141,7 +140,12 @@ impl Format {
         }
     }
 
-    fn print_attr_dict(&self, with_keyword: bool, printed: Printed<'_>, printer: &mut Printer<'_>) {
+    fn print_attr_dict(
+        &self,
+        with_keyword: bool,
+        printed: &Printed<'_>,
+        printer: &mut Printer<'_>,
+    ) {
         if printed.row.attrs != Attr::EMPTY_DICTIONARY || !self.writes_all {
             printer.attr_dict_of(printed.op, &self.written, with_keyword);
         }
@@ -152,7 +156,7 @@ impl Format {
     }
 
     /// The range of a group among the operands.
-    fn operands(&self, group: usize, printed: Printed<'_>) -> Range<usize> {
+    fn operands(&self, group: usize, printed: &Printed<'_>) -> Range<usize> {
         OperandGroups::in_row(self.def, printed.op.ctx, printed.row, group)
     }
 
@@ -161,8 +165,8 @@ impl Format {
         OperandGroups::results(self.def, op.ctx, op.body, op.id, group)
     }
 
-    fn print_types(&self, name: Name, printed: Printed<'_>, printer: &mut Printer<'_>) {
-        let Printed { op, row } = printed;
+    fn print_types(&self, name: Name, printed: &Printed<'_>, printer: &mut Printer<'_>) {
+        let &Printed { op, row } = printed;
         match name {
             Name::Operand(group) => {
                 let operands = row.operands_in(self.operands(group, printed));
@@ -178,8 +182,8 @@ impl Format {
     }
 
     /// The types of a group of operands or results.
-    fn types(&self, name: Name, printed: Printed<'_>) -> SmallVec<[Type; 8]> {
-        let Printed { op, row } = printed;
+    fn types(&self, name: Name, printed: &Printed<'_>) -> SmallVec<[Type; 8]> {
+        let &Printed { op, row } = printed;
         match name {
             Name::Operand(group) => {
                 let operands = row.operands_in(self.operands(group, printed));
@@ -197,10 +201,10 @@ impl Format {
     fn is_present(
         &self,
         anchor: Option<&Node>,
-        printed: Printed<'_>,
+        printed: &Printed<'_>,
         printer: &Printer<'_>,
     ) -> bool {
-        let Printed { op, row } = printed;
+        let &Printed { op, row } = printed;
         match anchor.map(|node| &node.element) {
             Some(Element::Variable(Name::Prop(slot), _)) => self.has_prop(*slot, printed),
             Some(
@@ -226,7 +230,7 @@ impl Format {
     }
 
     /// Returns true if a property is given, and is not what it is by default.
-    fn has_prop(&self, slot: usize, printed: Printed<'_>) -> bool {
+    fn has_prop(&self, slot: usize, printed: &Printed<'_>) -> bool {
         let (ctx, row) = (printed.op.ctx, printed.row);
         row.prop(slot).is_some_and(|value| {
             match self.def.props[slot].default {

@@ -62,7 +62,7 @@ pub struct Parser<'p> {
     op_names: OpNames<'p>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
     custom_op: Option<OpName>,
-    /// Default dialects, whose names may be omitted in front of an operation's; innermost last.
+    /// Default dialects, whose names may be omitted before an operation's; innermost last.
     default_dialects: Vec<&'static str>,
     depth: u32,
     /// Types that are being parsed and may refer to themselves.
