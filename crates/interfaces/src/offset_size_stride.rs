@@ -3,7 +3,7 @@
 use crate::mixed::MixedIndex;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
-use terrace_ir::{Failed, OpRef, Reporter};
+use terrace_ir::{Failed, OpRef, Reporter, ValueId};
 
 /// `OffsetSizeAndStrideOpInterface`: an operation that takes a slice. The values of the dynamic offsets, sizes and strides
 /// are successive operands, in this order.
@@ -59,6 +59,16 @@ impl<'a> StaticSlice<'a> {
         let op = op.into();
         let model = (op.ctx).op_interface::<dyn OffsetSizeAndStrideOpInterface>(op.name());
         model.map_or_else(Self::default, |model| model.static_slice(op))
+    }
+
+    /// The slice with these values for the dynamic offsets, sizes and strides: those that replace an operation's operands in
+    /// a conversion.
+    pub fn join(&self, [offsets, sizes, strides]: [&[ValueId]; 3]) -> MixedSlice {
+        MixedSlice {
+            offsets: MixedIndex::join(self.offsets, offsets.iter().copied()),
+            sizes: MixedIndex::join(self.sizes, sizes.iter().copied()),
+            strides: MixedIndex::join(self.strides, strides.iter().copied()),
+        }
     }
 
     /// Checks the lists against the ranks and against the numbers of values that are given; offsets and sizes must not be

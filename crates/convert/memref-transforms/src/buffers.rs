@@ -1,6 +1,5 @@
 //! Allocations: multi-buffering, promotion to the stack, and erasure of memory that is never read.
 
-use crate::metadata::mixed;
 use rustc_hash::FxHashSet;
 use terrace_affine::composed_apply_op;
 use terrace_arith::value_or_constant_index;
@@ -8,6 +7,7 @@ use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::MemRefType;
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_interfaces::view_like::ViewLikeOpInterface;
 use terrace_ir::effects::{Effect, own_effects};
 use terrace_ir::loops::{LoopBound, LoopDimension, LoopLikeOpInterface, is_loop};
@@ -126,13 +126,13 @@ pub fn multi_buffer(
     let turn = (var - lower).floor_div(by) % i64::from(multiplier);
     let operands = [dimension.induction_var, first, step].map(MixedIndex::Value);
     offsets[0] = composed_apply_op(b, turn, &operands).into();
-    let view = View {
+    let slice = MixedSlice {
         offsets,
         sizes: sizes.into_iter().map(MixedIndex::Known).collect(),
         strides: vec![MixedIndex::Known(1); rank],
     };
     let shape = ty.shape.clone();
-    let view = view.of(b, source, &buffers, &shape).ok_or(NO_MATCH)?;
+    let view = view_as(b, &slice, source, &buffers, &shape).ok_or(NO_MATCH)?;
 
     for user in users(rw.body(), memref) {
         if DeallocOp::cast(ctx, rw.body(), user).is_some() {
@@ -209,38 +209,28 @@ fn bound(b: &mut Builder<'_>, bound: LoopBound) -> Result<ValueId, NoMatch> {
     }
 }
 
-/// The offsets, sizes and strides of a view.
-struct View {
-    offsets: Vec<MixedIndex>,
-    sizes: Vec<MixedIndex>,
-    strides: Vec<MixedIndex>,
-}
-
-impl View {
-    /// Creates the view of a memref type, rank-reduced to `shape`.
-    fn of(
-        &self,
-        b: &mut Builder<'_>,
-        source: ValueId,
-        ty: &MemRefType,
-        shape: &[i64],
-    ) -> Option<ValueId> {
-        let [offsets, sizes, strides] =
-            [&self.offsets, &self.sizes, &self.strides].map(|list| MixedIndex::split(list).0);
-        let full = subview_type(b.ctx, ty, &offsets, &sizes, &strides)?;
-        let dropped = dropped_by_size(&full.shape, shape)?;
-        let form = full.strided(b.ctx)?;
-        let kept = form.strides.iter().zip(&dropped);
-        let kept: Vec<i64> = kept.filter(|it| !it.1).map(|it| *it.0).collect();
-        let view = MemRefType {
-            shape: shape.into(),
-            layout: Some(strided_layout(b.ctx, &kept, form.offset)),
-            ..full
-        };
-        let view = b.ctx.ty(view);
-        let parts = [&self.offsets[..], &self.sizes, &self.strides];
-        Some(create_subview(b, view, source, parts))
-    }
+/// Creates the view of memory of type `ty`, rank-reduced to `shape`.
+fn view_as(
+    b: &mut Builder<'_>,
+    slice: &MixedSlice,
+    source: ValueId,
+    ty: &MemRefType,
+    shape: &[i64],
+) -> Option<ValueId> {
+    let lists = [&slice.offsets[..], &slice.sizes, &slice.strides];
+    let [offsets, sizes, strides] = lists.map(|list| MixedIndex::split(list).0);
+    let full = subview_type(b.ctx, ty, &offsets, &sizes, &strides)?;
+    let dropped = dropped_by_size(&full.shape, shape)?;
+    let form = full.strided(b.ctx)?;
+    let kept = form.strides.iter().zip(&dropped);
+    let kept: Vec<i64> = kept.filter(|it| !it.1).map(|it| *it.0).collect();
+    let view = MemRefType {
+        shape: shape.into(),
+        layout: Some(strided_layout(b.ctx, &kept, form.offset)),
+        ..full
+    };
+    let view = b.ctx.ty(view);
+    Some(create_subview(b, view, source, lists))
 }
 
 /// Replaces uses of memory by memory with another layout. Subviews of it are recreated, with their layouts adapted.
@@ -278,14 +268,10 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(source).as_::<MemRefType>(ctx)?;
     let shape = &body.ty(op.result(ctx, body)).as_::<MemRefType>(ctx)?.shape;
-    let view = View {
-        offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
-        sizes: mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body)),
-        strides: mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body)),
-    };
+    let slice = MixedSlice::of(rw.op(op.id()))?;
     rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
     rw.set_loc(rw.body().loc(op.id()));
-    view.of(&mut rw.builder(), source, ty, shape)
+    view_as(&mut rw.builder(), &slice, source, ty, shape)
 }
 
 /// Replaces a heap allocation by a stack allocation, if a `memref.dealloc` accepted by `filter` follows in the same

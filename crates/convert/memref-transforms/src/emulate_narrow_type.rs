@@ -3,7 +3,7 @@
 
 use crate::expand_strided::populate_resolve_extract_strided_metadata_patterns;
 use crate::linearized::LinearizedMemRef;
-use crate::metadata::{extract, known_or_each, mixed, reinterpret_cast, strided_type};
+use crate::metadata::{extract, known_or_each, reinterpret_cast, strided_type};
 use terrace_affine::composed_apply;
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_arith::{
@@ -15,6 +15,7 @@ use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, FloatType, IntegerType, MemRefType, bit_width};
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::StaticSlice;
 use terrace_ir::{Attr, Builder, Context, OpView, Type, ValueId};
 use terrace_memref::layout::{is_contiguous, strided_layout};
 use terrace_memref::{
@@ -414,12 +415,9 @@ fn convert_subview(
     let ty = result_type(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let widths = Widths::of(ctx, body.ty(op.result(ctx, body)), ty)?;
-    let [offsets, sizes, steps] = [
-        (op.static_offsets_attr(body), args.offsets()),
-        (op.static_sizes_attr(body), args.sizes()),
-        (op.static_strides_attr(body), args.strides()),
-    ]
-    .map(|(fixed, values)| mixed(ctx, fixed, values.iter().copied()));
+    let slice = StaticSlice::of(rw.op(op.id()));
+    let slice = slice.join([args.offsets(), args.sizes(), args.strides()]);
+    let (offsets, sizes, steps) = (slice.offsets, slice.sizes, slice.strides);
     check_unit_strides(&steps)?;
     let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
     let why = "the result memref type is not contiguous";
@@ -456,12 +454,9 @@ fn convert_reinterpret_cast(
         return Err("subview with rank > 1 is not supported".into());
     }
     let widths = Widths::of(ctx, old, ty)?;
-    let [offsets, sizes, strides] = [
-        (op.static_offsets_attr(body), args.offsets()),
-        (op.static_sizes_attr(body), args.sizes()),
-        (op.static_strides_attr(body), args.strides()),
-    ]
-    .map(|(fixed, values)| mixed(ctx, fixed, values.iter().copied()));
+    let slice = StaticSlice::of(rw.op(op.id()));
+    let slice = slice.join([args.offsets(), args.sizes(), args.strides()]);
+    let (offsets, sizes, strides) = (slice.offsets, slice.sizes, slice.strides);
     check_unit_strides(&strides)?;
     let sizes = all_known(&sizes)?;
     let offset = *all_known(&offsets)?.first().ok_or(NO_MATCH)?;

@@ -2,12 +2,13 @@
 //! `memref.extract_strided_metadata` of known metadata.
 
 use crate::metadata::{
-    Metadata, collapse_shape, expand_shape, extract, mixed, reinterpret_cast, strided_type, subview,
+    Metadata, collapse_shape, expand_shape, extract, reinterpret_cast, strided_type, subview,
 };
 use terrace_affine::composed_apply;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::MemRefType;
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_ir::{Builder, Failed, OpDef, OpId, OpView, Type, ValueId};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{
@@ -16,7 +17,7 @@ use terrace_memref::{
     ReinterpretCastOp, SubViewOp,
 };
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter};
 
 /// `expand-strided-metadata`
 pub static EXPAND_STRIDED_METADATA: PassDef = PassDef::new(
@@ -243,16 +244,14 @@ fn of_reinterpret_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<V
     let view = ReinterpretCastOp::from_id(asked.owner);
     let from = view.source(ctx, body);
     strided_type(ctx, body, from)?;
-    let offsets = mixed(ctx, view.static_offsets_attr(body), view.offsets(ctx, body));
-    let offset = *offsets.first().ok_or(NoMatch::because("no offset"))?;
-    let sizes = mixed(ctx, view.static_sizes_attr(body), view.sizes(ctx, body));
-    let strides = mixed(ctx, view.static_strides_attr(body), view.strides(ctx, body));
+    let slice = MixedSlice::of(rw.op(asked.owner)).ok_or(NO_MATCH)?;
+    let offset = *slice.offsets.first().ok_or("no offset")?;
     let b = &mut rw.builder();
     let made = Metadata {
         base: extract(b, from).base,
         offset,
-        sizes,
-        strides,
+        sizes: slice.sizes,
+        strides: slice.strides,
     };
     Ok(made.values(b))
 }

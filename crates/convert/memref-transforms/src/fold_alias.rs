@@ -1,6 +1,5 @@
 //! `fold-memref-alias-ops`: accesses of views become accesses of their sources.
 
-use crate::metadata::mixed;
 use crate::resolve_source_indices::{
     resolve_source_indices_collapse_shape, resolve_source_indices_expand_shape,
 };
@@ -10,6 +9,7 @@ use terrace_affine::{
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
@@ -188,7 +188,7 @@ fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>
     let Some(first) = slice.dropped.len().checked_sub(vector.shape.len()) else {
         return false;
     };
-    let strides = slice.strides[first..].iter();
+    let strides = slice.mixed.strides[first..].iter();
     let is_known =
         |(stride, size): (&MixedIndex, &i64)| *size == 1 || *stride == MixedIndex::Known(1);
     !slice.dropped[first..].contains(&true) && strides.zip(&vector.shape).all(is_known)
@@ -370,12 +370,10 @@ impl Access for vector::TransferWriteOp {
     }
 }
 
-/// The offsets, sizes and strides of a subview, and for each dimension of its source, true if it is dropped.
+/// The slice of a subview, and for each dimension of its source, true if it is dropped.
 struct Slice {
     source: ValueId,
-    offsets: Vec<MixedIndex>,
-    sizes: Vec<MixedIndex>,
-    strides: Vec<MixedIndex>,
+    mixed: MixedSlice,
     dropped: Vec<bool>,
 }
 
@@ -383,15 +381,11 @@ fn slice(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let source = op.source(ctx, body);
     let memref = |value| body.ty(value).as_::<MemRefType>(ctx).ok_or(NO_MATCH);
-    let sizes = mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body));
-    let (numbers, _) = MixedIndex::split(&sizes);
     let result = memref(op.result(ctx, body))?;
-    let dropped = dropped_dims(ctx, memref(source)?, result, &numbers);
+    let dropped = dropped_dims(ctx, memref(source)?, result, op.static_sizes(ctx, body));
     Ok(Slice {
         source,
-        offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
-        sizes,
-        strides: mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body)),
+        mixed: MixedSlice::of(rw.op(op.id())).ok_or(NO_MATCH)?,
         dropped: dropped.ok_or("dropped dimensions are not known")?,
     })
 }
@@ -417,8 +411,8 @@ pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let indices: Vec<MixedIndex> = op.indices(rw).into_iter().map(MixedIndex::from).collect();
     let indices = resolve_indices_into_op_with_offsets_and_strides(
         &mut rw.builder(),
-        &slice.offsets,
-        &slice.strides,
+        &slice.mixed.offsets,
+        &slice.mixed.strides,
         &slice.dropped,
         &indices,
     );
@@ -471,17 +465,18 @@ fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
         require(has_unit_stride(view, rw), "requires unit strides")?;
     }
     let (inner, outer) = (slice(op, rw)?, slice(outer, rw)?);
-    let sizes = resolve_sizes_into_op_with_sizes(&outer.sizes, &inner.sizes, &outer.dropped);
+    let sizes =
+        resolve_sizes_into_op_with_sizes(&outer.mixed.sizes, &inner.mixed.sizes, &outer.dropped);
     let offsets = resolve_indices_into_op_with_offsets_and_strides(
         &mut rw.builder(),
-        &outer.offsets,
-        &outer.strides,
+        &outer.mixed.offsets,
+        &outer.mixed.strides,
         &outer.dropped,
-        &inner.offsets,
+        &inner.mixed.offsets,
     );
     let offsets = MixedIndex::of_each(rw.ctx(), rw.body(), offsets);
     let ty = rw.result_types(op.id())[0];
-    let parts = [&offsets[..], &sizes, &outer.strides];
+    let parts = [&offsets[..], &sizes, &outer.mixed.strides];
     let view = create_subview(&mut rw.builder(), ty, outer.source, parts);
     rw.replace_op(op.id(), &[view]);
     Ok(())

@@ -3,15 +3,15 @@
 use terrace_affine::composed_apply;
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::attrs::i64_array_value;
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_interfaces::mixed::MixedIndex;
-use terrace_ir::{Attr, Body, Builder, Context, Type, ValueId};
+use terrace_interfaces::offset_size_stride::MixedSlice;
+use terrace_ir::{Attr, Body, Builder, Context, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{
     CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp,
 };
-use terrace_rewrite::{Match, NoMatch};
+use terrace_rewrite::{Match, NO_MATCH, NoMatch};
 
 /// The strided metadata of a memref.
 pub(crate) struct Metadata {
@@ -67,15 +67,6 @@ pub(crate) fn reinterpret_cast(
     ))
 }
 
-/// The numbers of an attribute, with values for the dynamic ones.
-pub(crate) fn mixed(
-    ctx: &Context,
-    numbers: Attr,
-    values: impl IntoIterator<Item = ValueId>,
-) -> Vec<MixedIndex> {
-    MixedIndex::join(i64_array_value(ctx, numbers).unwrap_or_default(), values)
-}
-
 /// The numbers, with values for the dynamic ones; `values` has an entry for every number.
 pub(crate) fn known_or_each(numbers: &[i64], values: &[MixedIndex]) -> Vec<MixedIndex> {
     let pairs = numbers.iter().zip(values);
@@ -119,18 +110,15 @@ pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, No
     let source = op.source(ctx, body);
     let (ty, form) = strided_type(ctx, body, source)?;
     let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
-    let offsets = mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body));
-    let sizes = mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body));
-    let steps = mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body));
-    let (static_sizes, _) = MixedIndex::split(&sizes);
-    let dropped = dropped_dims(ctx, ty, reduced, &static_sizes);
+    let slice = MixedSlice::of(OpRef::new(ctx, body, op.id())).ok_or(NO_MATCH)?;
+    let dropped = dropped_dims(ctx, ty, reduced, op.static_sizes(ctx, body));
     let dropped = dropped.ok_or("dropped dimensions are not known")?;
 
     let from = extract(b, source);
     let mut values = vec![MixedIndex::known_or(form.offset, from.offset)];
     let mut offset = symbol(0);
     let mut strides = Vec::new();
-    for (dim, (&step, &by)) in steps.iter().zip(&offsets).enumerate() {
+    for (dim, (&step, &by)) in slice.strides.iter().zip(&slice.offsets).enumerate() {
         let stride = MixedIndex::known_or(form.strides[dim], from.strides[dim]);
         strides.push(composed_apply(b, symbol(0) * symbol(1), &[step, stride]));
         offset = offset + symbol(1 + 2 * dim) * symbol(2 + 2 * dim);
@@ -146,7 +134,7 @@ pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, No
     Ok(Metadata {
         base: from.base,
         offset,
-        sizes: kept(sizes),
+        sizes: kept(slice.sizes),
         strides: kept(strides),
     })
 }

@@ -1,6 +1,6 @@
 //! Indices into a reshaped memref as indices into its source.
 
-use crate::metadata::{extract, known_or_each, mixed};
+use crate::metadata::{extract, known_or_each};
 use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use terrace_arith::constant_index;
 use terrace_builtin::types::MemRefType;
@@ -30,8 +30,8 @@ pub fn resolve_source_indices_expand_shape(
     starts_inbounds: bool,
 ) -> Vec<ValueId> {
     let (ctx, body) = (b.ctx, b.body());
-    let numbers = op.static_output_shape_attr(body);
-    let shape = mixed(ctx, numbers, op.output_shape(ctx, body));
+    let numbers = op.static_output_shape(ctx, body);
+    let shape = MixedIndex::join(numbers, op.output_shape(ctx, body));
     let groups = groups(b, op.reassociation(ctx, body));
     let mut resolved = Vec::new();
     for group in groups {

@@ -1,11 +1,12 @@
 //! Composition of subviews, and extraction of address computations into subviews.
 
-use crate::metadata::{extract, known_or_each, mixed};
+use crate::metadata::{extract, known_or_each};
 use terrace_affine::{AffineApplyOp, composed_apply};
 use terrace_arith::constant_index;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::MemRefType;
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{LoadOp, StoreOp, SubViewOp, create_subview};
@@ -141,16 +142,16 @@ impl Parts {
     /// The offsets, sizes and strides of a subview with static strides.
     fn new(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Option<Self> {
         let (ctx, body) = (rw.ctx(), rw.body());
-        let steps = mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body));
-        let steps = steps.into_iter().map(|step| match step {
+        let slice = MixedSlice::of(rw.op(op.id()))?;
+        let steps = slice.strides.into_iter().map(|step| match step {
             MixedIndex::Known(step) => Some(step),
             MixedIndex::Value(_) => None,
         });
         Some(Parts {
             source: op.source(ctx, body),
             ty: body.ty(op.result(ctx, body)),
-            offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
-            sizes: mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body)),
+            offsets: slice.offsets,
+            sizes: slice.sizes,
             steps: steps.collect::<Option<_>>()?,
         })
     }

@@ -230,7 +230,8 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
     } else {
         op.defined_by::<SubViewOp>(source)
             .filter(|inner| {
-                MixedSlice::of(**inner).is_some_and(|it| all_are(**inner, &it.offsets, 0))
+                let offsets = MixedIndex::join(StaticSlice::of(**inner).offsets, inner.offsets());
+                all_are(**inner, &offsets, 0)
             })
             .map(|inner| inner.source())
     };

@@ -5,7 +5,7 @@ use crate::ops::{AllocOp, AllocaOp, CastOp, DimOp, SubViewOp};
 use terrace_builtin::types::MemRefType;
 use terrace_interfaces::linear::LinearExpr;
 use terrace_interfaces::mixed::MixedIndex;
-use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice};
+use terrace_interfaces::offset_size_stride::StaticSlice;
 use terrace_interfaces::value_bounds::{
     DimBounds, IndexBounds, ValueBounds, ValueBoundsOpInterface,
 };
@@ -45,8 +45,11 @@ fn subview(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<Li
     let [from, to] = [view.source_type(), view.result_type()];
     let from = from.as_::<MemRefType>(op.ctx)?;
     let to = to.as_::<MemRefType>(op.ctx)?;
-    let dropped = dropped_dims(op.ctx, from, to, StaticSlice::of(op).sizes)?;
-    let sizes = MixedSlice::of(op)?.sizes.into_iter().zip(dropped);
+    let numbers = StaticSlice::of(op).sizes;
+    let dropped = dropped_dims(op.ctx, from, to, numbers)?;
+    let sizes = MixedIndex::join(numbers, view.sizes())
+        .into_iter()
+        .zip(dropped);
     let (size, _) = sizes.filter(|(_, dropped)| !dropped).nth(dim)?;
     Some(bounds.mixed(size))
 }
