@@ -7,7 +7,7 @@
 //! - [`int_range`]: ranges of integers. [`speculation`]: divisions that may be executed early.
 //! - [`destination_style`], [`vector_unroll`]: what their names say in MLIR.
 //!
-//! The interfaces that the IR itself asks, and those that builtin has models of (calls, inlining, loops), are in
+//! The interfaces that the IR itself asks, and calls, inlining (of which builtin has a model) and loops, are in
 //! `terrace-ir`.
 //!
 //! *Architecture Invariant:* no dialect but builtin. A dialect attaches its models to its own operations.

@@ -14,7 +14,7 @@ impl Format {
             elements: Vec::new(),
             blank: GroupSpans::blank(def),
             written: Vec::new(),
-            writes_all: false,
+            unwritten: Vec::new(),
             flat_result_types: false,
             error: None,
         };
@@ -37,9 +37,10 @@ impl Format {
         let props = def.props.iter().enumerate();
         let written = props.filter(|(slot, _)| syntax.prints(Name::Prop(*slot)));
         format.written = written.map(|(_, row)| row.name).collect();
-        let mut props = def.props.iter();
-        format.writes_all =
-            props.all(|row| row.is_segments() || format.written.contains(&row.name));
+        let props = def.props.iter().enumerate();
+        let unwritten =
+            props.filter(|(_, row)| !row.is_segments() && !format.written.contains(&row.name));
+        format.unwritten = unwritten.map(|(slot, _)| slot).collect();
         format.elements = syntax.elements;
         assign_spaces(&mut format.elements, &|slot| {
             matches!(def.props[slot].constraint.syntax, AttrSyntax::Unit)

@@ -29,8 +29,8 @@ pub struct Format {
     blank: Box<[Span]>,
     /// Properties that the format writes, which `attr-dict` leaves out.
     written: Vec<&'static str>,
-    /// True if no other property can be in `attr-dict`.
-    writes_all: bool,
+    /// The places of the other properties, which `attr-dict` has where they are given.
+    unwritten: Vec<usize>,
     /// The types of all results are one list: it does not say which are of which group.
     flat_result_types: bool,
     /// The mistake in the format string.

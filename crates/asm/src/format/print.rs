@@ -56,6 +56,7 @@ impl Format {
                 printer.types(row.operands().map(|value| op.body.ty(value)));
             }
             Element::TypesOfResults => printer.types(row.results().map(|value| op.body.ty(value))),
+            Element::FunctionalType(None, None) => printer.functional_type(op),
             Element::FunctionalType(inputs, results) => {
                 let inputs = match inputs {
                     None => row.operands().map(|value| op.body.ty(value)).collect(),
@@ -146,8 +147,13 @@ impl Format {
         printed: &Printed<'_>,
         printer: &mut Printer<'_>,
     ) {
-        if printed.row.attrs != Attr::EMPTY_DICTIONARY || !self.writes_all {
-            printer.attr_dict_of(printed.op, &self.written, with_keyword);
+        let &Printed { op, row } = printed;
+        let may_be_there = |&slot: &usize| {
+            (row.prop(slot))
+                .is_some_and(|value| op.ctx.prop_defaults(row.name)[slot] != Some(value))
+        };
+        if row.attrs != Attr::EMPTY_DICTIONARY || self.unwritten.iter().any(may_be_there) {
+            printer.attr_dict_of(op, &self.written, with_keyword);
         }
     }
 

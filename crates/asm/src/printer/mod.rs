@@ -341,11 +341,7 @@ impl<'p> Printer<'p> {
 
     /// Appends an integer.
     pub fn int(&mut self, value: i64) {
-        if let 0..=9 = value {
-            return self.out.push((b'0' + value as u8) as char);
-        }
-        let mut buffer = itoa::Buffer::new();
-        self.out.push_str(buffer.format(value));
+        self.out.push_number(value);
     }
 
     /// Appends a line break and the indentation of the current operation.
@@ -406,7 +402,7 @@ impl<'p> Printer<'p> {
         match number {
             Some(number) => {
                 self.text("^bb");
-                self.out.push_number(number);
+                self.out.push_number(number.into());
             }
             None => self.text("INVALIDBLOCK"),
         }

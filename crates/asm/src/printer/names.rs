@@ -258,10 +258,15 @@ impl Names {
     /// Appends `%name` without a result number.
     #[inline]
     pub(crate) fn write_leader(&self, value: ValueId, out: &mut Text) {
-        match self.value(value) {
+        self.write_name(self.value(value), out);
+    }
+
+    #[inline]
+    fn write_name(&self, name: Name, out: &mut Text) {
+        match name {
             Name::Number(number) => {
                 out.push('%');
-                out.push_number(number);
+                out.push_number(number.into());
             }
             Name::Text(at) => out.push_str(self.texts.get(at)),
             Name::None | Name::Member(_) => out.push_str("<<UNKNOWN SSA VALUE>>"),
@@ -271,16 +276,19 @@ impl Names {
     /// Appends `%name`, or `%name#1` for a result of a group.
     #[inline]
     pub(crate) fn write(&self, value: ValueId, out: &mut Text) {
-        let name = self.value(value);
-        let at = match name {
-            Name::Member(at) => at,
-            _ => 0,
-        };
-        self.write_leader(ValueId::from_index(value.index() - at as usize), out);
-        let next = self.values.get(value.index() + 1);
-        if at > 0 || next == Some(&Name::Member(1)) && name != Name::None {
-            out.push('#');
-            out.push_number(at);
+        match self.value(value) {
+            Name::Member(at) => {
+                self.write_leader(ValueId::from_index(value.index() - at as usize), out);
+                out.push('#');
+                out.push_number(at.into());
+            }
+            name => {
+                self.write_name(name, out);
+                let next = self.values.get(value.index() + 1);
+                if name != Name::None && next == Some(&Name::Member(1)) {
+                    out.push_str("#0");
+                }
+            }
         }
     }
 }

@@ -60,7 +60,11 @@ impl Text {
 
     #[inline]
     pub(crate) fn push_bytes(&mut self, bytes: &[u8]) {
-        self.bytes.extend_from_slice(bytes);
+        // Much of a text is punctuation: a call that copies one byte costs more than the byte.
+        match bytes {
+            [byte] => self.bytes.push(*byte),
+            _ => self.bytes.extend_from_slice(bytes),
+        }
     }
 
     #[inline]
@@ -73,7 +77,7 @@ impl Text {
 
     /// Appends a number in decimal; most are short.
     #[inline]
-    pub(crate) fn push_number(&mut self, number: u32) {
+    pub(crate) fn push_number(&mut self, number: i64) {
         match number {
             0..10 => self.bytes.push(b'0' + number as u8),
             _ => self.push_str(itoa::Buffer::new().format(number)),
