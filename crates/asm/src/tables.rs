@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::hooks::{AsmNames, CustomDirectives, OpAsm};
 use std::sync::OnceLock;
-use terrace_ir::{Context, OpName, OpTable};
+use terrace_ir::{Context, OpDef, OpName, OpTable};
 
 /// Tables that parsing and printing look up per operation. Shareable between threads. Making them costs little: rows are made
 /// when their operations are met, and formats are compiled when they are first used.
@@ -30,10 +30,37 @@ pub(crate) struct Suggested {
 
 /// The syntax of an operation. Made when it is first asked for.
 pub(crate) struct Syntax {
+    name: &'static str,
+    dialect: &'static str,
+    /// The name where the dialect may be left out. A dialect with a dot after it has to be there: what follows would be taken
+    /// for one.
+    short: &'static str,
     /// The hand-written format of the rest.
     pub asm: Option<&'static dyn OpAsm>,
     /// The declarative format of the rest.
     pub format: Option<Format>,
+}
+
+impl Syntax {
+    fn new(def: &'static OpDef, asm: Option<&'static dyn OpAsm>) -> Syntax {
+        let (dialect, rest) = def.name.split_once('.').unwrap_or(("", def.name));
+        Syntax {
+            name: def.name,
+            dialect,
+            short: if rest.contains('.') { def.name } else { rest },
+            asm,
+            format: def.format.map(|_| Format::compile(def)),
+        }
+    }
+
+    /// The operation's name where operations of a dialect may leave out its name.
+    #[inline]
+    pub(crate) fn shown_name(&self, dialect: &str) -> &'static str {
+        match self.dialect == dialect {
+            true => self.short,
+            false => self.name,
+        }
+    }
 }
 
 impl Row {
@@ -82,13 +109,7 @@ impl<'c> AsmTables<'c> {
     #[cold]
     fn new_syntax<'t>(&self, name: OpName, row: &'t Row) -> Option<&'t Syntax> {
         let def = self.ctx.op_def(name)?;
-        let make = || {
-            let format = def.format.map(|_| Format::compile(def));
-            Box::new(Syntax {
-                asm: row.asm,
-                format,
-            })
-        };
+        let make = || Box::new(Syntax::new(def, row.asm));
         Some(row.syntax.get_or_init(make))
     }
 

@@ -639,7 +639,9 @@ impl Spaces<'_> {
                 | Element::Successors
                 | Element::Regions
                 | Element::Custom { .. } => {
-                    node.space = self.emit || !self.after_punctuation;
+                    // A unit property in a group only says that the group is there.
+                    let is_unit = matches!(node.element, Element::Variable(Name::Prop(slot), _) if (self.is_unit)(slot));
+                    node.space = !is_unit && (self.emit || !self.after_punctuation);
                     (self.emit, self.after_punctuation) = (true, false);
                 }
             }

@@ -21,81 +21,74 @@ impl Format {
             && row.num_results() >= self.def.results.fixed()
     }
 
-    /// Prints an operation's name and what follows it.
+    /// Prints what follows an operation's name.
     pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
-        printer.op_name(self.def.name);
         self.print_elements(&self.elements, &Printed { op, row }, printer);
     }
 
     fn print_elements(&self, nodes: &[Node], printed: &Printed<'_>, printer: &mut Printer<'_>) {
+        let &Printed { op, row } = printed;
         for Node { space, element } in nodes {
-            // A unit property in a group only says that the group is there.
-            if matches!(element, Element::Variable(Name::Prop(slot), _) if self.is_unit(*slot)) {
-                continue;
-            }
             if *space {
                 printer.ch(' ');
             }
-            self.print_element(element, printed, printer);
-        }
-    }
-
-    fn print_element(&self, element: &Element, printed: &Printed<'_>, printer: &mut Printer<'_>) {
-        let &Printed { op, row } = printed;
-        match element {
-            Element::NoSpace => {}
-            Element::Space => printer.ch(' '),
-            Element::Newline => printer.newline(),
-            Element::Literal(literal) => printer.text(literal.text),
-            Element::Variable(name, qualified) => {
-                self.print_variable(*name, *qualified, printed, printer);
-            }
-            Element::Types(name) => self.print_types(*name, printed, printer),
-            Element::Operands => printer.values(row.operands()),
-            Element::TypesOfOperands => {
-                printer.types(row.operands().map(|value| op.body.ty(value)));
-            }
-            Element::TypesOfResults => printer.types(row.results().map(|value| op.body.ty(value))),
-            Element::FunctionalType(None, None) => printer.functional_type(op),
-            Element::FunctionalType(inputs, results) => {
-                let inputs = match inputs {
-                    None => row.operands().map(|value| op.body.ty(value)).collect(),
-                    Some(name) => self.types(*name, printed),
-                };
-                let results = match results {
-                    None => row.results().map(|value| op.body.ty(value)).collect(),
-                    Some(name) => self.types(*name, printed),
-                };
-                printer.function_type(&inputs, &results);
-            }
-            Element::Successors => self.print_successors(0, op, printer),
-            Element::Regions => self.print_regions(0, op, printer),
-            Element::AttrDict => self.print_attr_dict(false, printed, printer),
-            Element::AttrDictWithKeyword => self.print_attr_dict(true, printed, printer),
-            Element::PropDict => printer.generic_props(op),
-            Element::Custom { name, args } => {
-                if let Some(directives) = printer.tables().directives(op.name()) {
-                    directives.print(name, args, op, printer);
+            match element {
+                Element::NoSpace => {}
+                Element::Space => printer.ch(' '),
+                Element::Newline => printer.newline(),
+                Element::Literal(literal) => printer.text(literal.text),
+                Element::Variable(name, qualified) => {
+                    self.print_variable(*name, *qualified, printed, printer);
                 }
-            }
-            Element::Optional {
-                then,
-                otherwise,
-                anchor,
-                anchor_in_else,
-            } => {
-                let (anchored, other) = match anchor_in_else {
-                    true => (otherwise, then),
-                    false => (then, otherwise),
-                };
-                let is_there = self.is_present(anchored.get(*anchor), printed, printer);
-                let chosen = if is_there { anchored } else { other };
-                self.print_elements(chosen, printed, printer);
-            }
-            Element::OneOf(clauses) => {
-                for clause in clauses {
-                    if self.is_present(clause.get(1), printed, printer) {
-                        self.print_elements(clause, printed, printer);
+                Element::Types(name) => self.print_types(*name, printed, printer),
+                Element::Operands => printer.values(row.operands()),
+                Element::TypesOfOperands => {
+                    printer.types(row.operands().map(|value| op.body.ty(value)));
+                }
+                Element::TypesOfResults => {
+                    printer.types(row.results().map(|value| op.body.ty(value)))
+                }
+                Element::FunctionalType(None, None) => printer.functional_type(op),
+                Element::FunctionalType(inputs, results) => {
+                    let inputs = match inputs {
+                        None => row.operands().map(|value| op.body.ty(value)).collect(),
+                        Some(name) => self.types(*name, printed),
+                    };
+                    let results = match results {
+                        None => row.results().map(|value| op.body.ty(value)).collect(),
+                        Some(name) => self.types(*name, printed),
+                    };
+                    printer.function_type(&inputs, &results);
+                }
+                Element::Successors => self.print_successors(0, op, printer),
+                Element::Regions => self.print_regions(0, op, printer),
+                Element::AttrDict => self.print_attr_dict(false, printed, printer),
+                Element::AttrDictWithKeyword => self.print_attr_dict(true, printed, printer),
+                Element::PropDict => printer.generic_props(op),
+                Element::Custom { name, args } => {
+                    if let Some(directives) = printer.tables().directives(op.name()) {
+                        directives.print(name, args, op, printer);
+                    }
+                }
+                Element::Optional {
+                    then,
+                    otherwise,
+                    anchor,
+                    anchor_in_else,
+                } => {
+                    let (anchored, other) = match anchor_in_else {
+                        true => (otherwise, then),
+                        false => (then, otherwise),
+                    };
+                    let is_there = self.is_present(anchored.get(*anchor), printed, printer);
+                    let chosen = if is_there { anchored } else { other };
+                    self.print_elements(chosen, printed, printer);
+                }
+                Element::OneOf(clauses) => {
+                    for clause in clauses {
+                        if self.is_present(clause.get(1), printed, printer) {
+                            self.print_elements(clause, printed, printer);
+                        }
                     }
                 }
             }

@@ -3,6 +3,7 @@
 use super::Printer;
 use crate::hooks::DialectAsm;
 use crate::params::AttrText;
+use std::any::Any;
 use terrace_builtin::types::{DYNAMIC, Signedness};
 use terrace_builtin::{
     AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseI64ArrayAttr,
@@ -92,34 +93,34 @@ impl Printer<'_> {
             self.enum_value(value.def, value.value);
             self.ch('>');
         } else {
-            self.rare_attr(attr, elision);
+            self.rare_attr(attr, storage, elision);
         }
     }
 
-    fn rare_attr(&mut self, attr: Attr, elision: Elision) {
+    fn rare_attr(&mut self, attr: Attr, storage: &dyn Any, elision: Elision) {
         let ctx = self.ctx;
-        if attr.is::<DenseElementsAttr>(ctx)
-            || attr.is::<DenseStringElementsAttr>(ctx)
-            || attr.is::<DenseResourceElementsAttr>(ctx)
-            || attr.is::<SparseElementsAttr>(ctx)
+        if storage.is::<DenseI32Array>()
+            || storage.is::<DenseI64ArrayAttr>()
+            || storage.is::<BoolArrayAttr>()
+            || storage.is::<DenseArrayAttr>()
+        {
+            self.dense_array(attr);
+        } else if storage.is::<DenseElementsAttr>()
+            || storage.is::<DenseStringElementsAttr>()
+            || storage.is::<DenseResourceElementsAttr>()
+            || storage.is::<SparseElementsAttr>()
         {
             self.dense_elements(attr);
             self.type_suffix(attr.ty(ctx), elision);
-        } else if attr.is::<DenseArrayAttr>(ctx)
-            || attr.is::<DenseI32Array>(ctx)
-            || attr.is::<DenseI64ArrayAttr>(ctx)
-            || attr.is::<BoolArrayAttr>(ctx)
-        {
-            self.dense_array(attr);
-        } else if let Some(map) = attr.as_::<AffineMapAttr>(ctx) {
+        } else if let Some(map) = storage.downcast_ref::<AffineMapAttr>() {
             self.text("affine_map<");
             self.affine_map(&map.map);
             self.ch('>');
-        } else if let Some(set) = attr.as_::<IntegerSetAttr>(ctx) {
+        } else if let Some(set) = storage.downcast_ref::<IntegerSetAttr>() {
             self.text("affine_set<");
             self.integer_set(&set.set);
             self.ch('>');
-        } else if let Some(layout) = attr.as_::<StridedLayoutAttr>(ctx) {
+        } else if let Some(layout) = storage.downcast_ref::<StridedLayoutAttr>() {
             self.text("strided<[");
             self.comma_list(layout.strides.iter().copied(), Self::int_or_dynamic);
             self.ch(']');
@@ -128,7 +129,7 @@ impl Printer<'_> {
                 self.int_or_dynamic(layout.offset);
             }
             self.ch('>');
-        } else if let Some(distinct) = attr.as_::<DistinctAttr>(ctx) {
+        } else if let Some(distinct) = storage.downcast_ref::<DistinctAttr>() {
             let number = self.aliases.distinct_number(distinct.id);
             self.text("distinct[");
             self.int(number as i64);
@@ -137,7 +138,7 @@ impl Printer<'_> {
                 self.attr(distinct.referenced);
             }
             self.ch('>');
-        } else if let Some(opaque) = attr.as_::<OpaqueAttr>(ctx) {
+        } else if let Some(opaque) = storage.downcast_ref::<OpaqueAttr>() {
             self.ch('#');
             self.bytes(opaque.dialect.bytes(ctx).unwrap_or_default());
             self.bytes(&opaque.text);
@@ -309,14 +310,15 @@ impl Printer<'_> {
 
     /// ` {a = 1}` of a dictionary; nothing when it is empty.
     pub fn dictionary(&mut self, attrs: Attr) {
+        if attrs == Attr::EMPTY_DICTIONARY {
+            return;
+        }
         let Some(dictionary) = attrs.as_::<DictionaryAttr>(self.ctx) else {
             return;
         };
-        if !dictionary.entries().is_empty() {
-            self.text(" {");
-            self.named_attrs(dictionary.entries());
-            self.ch('}');
-        }
+        self.text(" {");
+        self.named_attrs(dictionary.entries());
+        self.ch('}');
     }
 
     pub(crate) fn attr_dict_of(&mut self, op: OpRef<'_>, elided: &[&str], with_keyword: bool) {

@@ -328,11 +328,6 @@ impl<'p> Printer<'p> {
         self.out.push_bytes(bytes);
     }
 
-    /// Appends an operation's name, without a dialect that may be left out here.
-    pub(crate) fn op_name(&mut self, name: &str) {
-        self.text(shown_name(name, self.default_dialect));
-    }
-
     /// Appends a character.
     #[inline]
     pub fn ch(&mut self, ch: char) {
@@ -480,29 +475,5 @@ impl<'p> Printer<'p> {
         let ty = |value| op.body.ty(value);
         let inputs = op.body.operands(op.id).map(ty);
         self.function_type_of(inputs, op.body.results(op.id).map(ty));
-    }
-}
-
-/// An operation's name where operations of a dialect may leave out its name. A dialect with a dot after it has to be there: what
-/// follows would be taken for one.
-fn shown_name<'n>(name: &'n str, dialect: &str) -> &'n str {
-    let rest = name
-        .strip_prefix(dialect)
-        .and_then(|rest| rest.strip_prefix('.'));
-    rest.filter(|rest| !rest.contains('.')).unwrap_or(name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shown_name;
-
-    #[test]
-    fn only_the_dialect_itself_may_be_left_out() {
-        assert_eq!(shown_name("func.return", "func"), "return");
-        assert_eq!(shown_name("func.return", "fun"), "func.return");
-        assert_eq!(shown_name("func.return", "func2"), "func.return");
-        assert_eq!(shown_name("func.return", ""), "func.return");
-        assert_eq!(shown_name("nodialect", ""), "nodialect");
-        assert_eq!(shown_name("llvm.intr.fabs", "llvm"), "llvm.intr.fabs");
     }
 }

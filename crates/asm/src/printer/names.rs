@@ -38,6 +38,8 @@ enum Name {
     Number(u32),
     /// The index of a text, with `%` in front.
     Text(u32),
+    /// The index of the name of a group of results, of which this is the first.
+    Leader(u32),
     /// The place in a group of results, the first of which has the name.
     Member(u32),
 }
@@ -49,6 +51,8 @@ pub(crate) struct Names {
     /// The numbers of blocks.
     blocks: Vec<Option<u32>>,
     texts: Texts,
+    /// The names of groups of results.
+    groups: Vec<Name>,
     /// Numbers of operations without results, where these are wanted.
     op_numbers: FxHashMap<OpId, u32>,
     /// The starts of nested bodies by stub, in the order of the stubs' rows.
@@ -75,21 +79,27 @@ struct Pending<'a> {
 /// Names that are text, one after the other.
 #[derive(Default)]
 struct Texts {
-    all: String,
-    ends: Vec<u32>,
+    all: Vec<u8>,
+    ranges: Vec<(u32, u32)>,
 }
 
 impl Texts {
     fn push(&mut self, text: &str) -> u32 {
-        self.all.push_str(text);
-        self.ends.push(self.all.len() as u32);
-        self.ends.len() as u32 - 1
+        let start = self.all.len() as u32;
+        self.all.extend_from_slice(text.as_bytes());
+        self.ranges.push((start, self.all.len() as u32));
+        self.ranges.len() as u32 - 1
     }
 
-    fn get(&self, at: u32) -> &str {
-        let at = at as usize;
-        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.all[start as usize..self.ends[at] as usize]
+    #[inline]
+    fn get(&self, at: u32) -> &[u8] {
+        let (start, end) = self.ranges[at as usize];
+        &self.all[start as usize..end as usize]
+    }
+
+    fn clear(&mut self) {
+        self.all.clear();
+        self.ranges.clear();
     }
 }
 
@@ -209,8 +219,8 @@ impl Names {
         self.values.resize(body.value_capacity(), Name::None);
         self.blocks.clear();
         self.blocks.resize(body.block_capacity(), None);
-        self.texts.all.clear();
-        self.texts.ends.clear();
+        self.texts.clear();
+        self.groups.clear();
         self.starts.clear();
         self.next_start = 0;
         self.unique.clear();
@@ -256,9 +266,28 @@ impl Names {
     }
 
     /// Appends `%name` without a result number.
-    #[inline]
     pub(crate) fn write_leader(&self, value: ValueId, out: &mut Text) {
-        self.write_name(self.value(value), out);
+        match self.value(value) {
+            Name::Leader(group) => self.write_name(self.groups[group as usize], out),
+            name => self.write_name(name, out),
+        }
+    }
+
+    /// Appends `%name`, or `%name#1` for a result of a group.
+    #[inline]
+    pub(crate) fn write(&self, value: ValueId, out: &mut Text) {
+        match self.value(value) {
+            Name::Leader(_) => {
+                self.write_leader(value, out);
+                out.push_str("#0");
+            }
+            Name::Member(at) => {
+                self.write_leader(ValueId::from_index(value.index() - at as usize), out);
+                out.push('#');
+                out.push_number(at.into());
+            }
+            name => self.write_name(name, out),
+        }
     }
 
     #[inline]
@@ -268,27 +297,8 @@ impl Names {
                 out.push('%');
                 out.push_number(number.into());
             }
-            Name::Text(at) => out.push_str(self.texts.get(at)),
-            Name::None | Name::Member(_) => out.push_str("<<UNKNOWN SSA VALUE>>"),
-        }
-    }
-
-    /// Appends `%name`, or `%name#1` for a result of a group.
-    #[inline]
-    pub(crate) fn write(&self, value: ValueId, out: &mut Text) {
-        match self.value(value) {
-            Name::Member(at) => {
-                self.write_leader(ValueId::from_index(value.index() - at as usize), out);
-                out.push('#');
-                out.push_number(at.into());
-            }
-            name => {
-                self.write_name(name, out);
-                let next = self.values.get(value.index() + 1);
-                if name != Name::None && next == Some(&Name::Member(1)) {
-                    out.push_str("#0");
-                }
-            }
+            Name::Text(at) => out.push_bytes(self.texts.get(at)),
+            _ => out.push_str("<<UNKNOWN SSA VALUE>>"),
         }
     }
 }
@@ -510,13 +520,18 @@ impl<'a, 's> Numbering<'a, 's> {
 
 /// Names results that have no name by their place in a group.
 fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
-    let names = &mut names.values[first.index()..first.index() + count];
+    let Names { values, groups, .. } = names;
+    let results = &mut values[first.index()..first.index() + count];
     let mut leader = None;
-    for (at, name) in names.iter_mut().enumerate() {
-        if *name != Name::None {
+    for at in 0..count {
+        if results[at] != Name::None {
             leader = Some(at);
         } else if let Some(leader) = leader {
-            *name = Name::Member((at - leader) as u32);
+            if at == leader + 1 {
+                groups.push(results[leader]);
+                results[leader] = Name::Leader(groups.len() as u32 - 1);
+            }
+            results[at] = Name::Member((at - leader) as u32);
         }
     }
 }

@@ -203,12 +203,13 @@ impl<'p> Printer<'p> {
             return false;
         };
         if let Some(asm) = syntax.asm {
-            self.op_name(self.ctx.op_name_str(row.name));
+            self.text(syntax.shown_name(self.default_dialect));
             asm.print(OpRef::new(self.ctx, body, op).record(), self);
             return true;
         }
         match &syntax.format {
             Some(format) if format.error().is_none() && format.fits(row) => {
+                self.text(syntax.shown_name(self.default_dialect));
                 format.print(OpRef::new(self.ctx, body, op), row, self);
                 true
             }
@@ -227,7 +228,14 @@ impl<'p> Printer<'p> {
 
     /// The generic form up to the successors: what an isolated operation has in the body around. `at` is its stub.
     fn generic_head(&mut self, at: OpRef<'p>) {
-        self.string(self.ctx.op_name_bytes(at.name()));
+        match at.def() {
+            Some(def) => {
+                self.ch('"');
+                self.text(def.name);
+                self.ch('"');
+            }
+            None => self.string(self.ctx.op_name_bytes(at.name())),
+        }
         self.ch('(');
         self.values(at.body.operands(at.id));
         self.ch(')');
