@@ -151,6 +151,20 @@ fn an_erased_operation_with_uses() {
 }
 
 #[test]
+#[should_panic(
+    expected = "argument 1 of a block of OpId(0) is erased and OpId(2) uses it: replace it before"
+)]
+#[cfg(debug_assertions)]
+fn an_erased_argument_with_uses() {
+    with_module(|ctx, body, block, _| {
+        let [_, value] =
+            [Type::I32, Type::I64].map(|ty| body.add_block_arg(block, ty, Loc::UNKNOWN));
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(TakeOp::spec(value));
+        body.erase_block_arg(block, 1);
+    });
+}
+
+#[test]
 #[should_panic(expected = "OpId(1) is in a block already")]
 #[cfg(debug_assertions)]
 fn an_operation_in_two_places() {

@@ -311,6 +311,15 @@ impl ConversionRewriter<'_> {
         self.mark_replaced(op);
     }
 
+    /// Replaces an operation by a new one, created at the insertion point, result by result. Returns the new one.
+    #[track_caller]
+    pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
+        let new = self.create(parts);
+        let values: SmallVec<[ValueId; 4]> = self.body.results(new.id()).collect();
+        self.replace_op(op, &values);
+        new
+    }
+
     /// Replaces each result of an operation by any number of values. A result that becomes no values must have no
     /// uses that stay. Another number of lists ends the conversion with an error that names the pattern.
     pub fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {

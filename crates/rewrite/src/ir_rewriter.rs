@@ -143,17 +143,12 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
 
     #[track_caller]
     fn erase_op(&mut self, op: OpId) {
-        let mut uses = self
-            .body
-            .results(op)
-            .flat_map(|result| self.body.uses(result));
-        if let Some(used) = uses.next() {
+        let mut results = self.body.results(op);
+        if let Some(used) = results.find_map(|result| self.body.uses(result).next()) {
             let (name, user) = (self.name_of(op), self.name_of(used.op));
-            drop(uses);
             self.breaks_contract(format!("erased {name}, which {user} still uses"));
             return;
         }
-        drop(uses);
         // New operations go where they would have gone.
         if let Some(at) = &mut self.at
             && at.before == Some(op)
@@ -221,13 +216,24 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
         self.body.erase_block(block);
     }
 
+    #[track_caller]
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
+        let Some(region) = self.body.parent_region(block) else {
+            return;
+        };
+        let owner = self.body.region_owner(region);
+        let arguments = self.body.block_args(block);
+        let uses = |&index: &usize| Some((index, self.body.uses(arguments[index]).next()?));
+        if let Some((index, used)) = indices.iter().find_map(uses) {
+            let (owner, user) = (self.name_of(owner), self.name_of(used.op));
+            self.breaks_contract(format!(
+                "erased argument {index} of a block of {owner}, which {user} still uses"
+            ));
+            return;
+        }
         for &index in indices.iter().rev() {
             self.body.erase_block_arg(block, index);
         }
-        let region = self.body.parent_region(block);
-        if let Some(owner) = region.map(|region| self.body.region_owner(region)) {
-            self.body.touch(owner);
-        }
+        self.body.touch(owner);
     }
 }

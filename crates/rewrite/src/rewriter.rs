@@ -219,7 +219,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     #[track_caller]
     pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
         let new = self.create(parts);
-        let values: Vec<_> = self.body().results(new.id()).collect();
+        let values = self.results(new.id());
         self.replace_op(op, &values);
         new
     }

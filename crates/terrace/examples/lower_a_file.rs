@@ -1,11 +1,11 @@
 //! Lowers a file to LLVM IR with the crates as a library: `cargo run --example lower_a_file -- FILE`.
 
 use std::process::ExitCode;
-use terrace::CompileError;
+use terrace::{CompileError, Compiled};
 
 // ANCHOR: lower_a_file
-/// The LLVM IR of MLIR text.
-pub fn lower(text: &[u8]) -> Result<String, CompileError> {
+/// The LLVM IR of MLIR text, and warnings about it.
+pub fn lower(text: &[u8]) -> Result<Compiled, CompileError> {
     let ctx = terrace::context();
     let module = terrace::read(&ctx, "input.mlir", text)?;
     terrace::compile(&ctx, module)
@@ -25,8 +25,11 @@ fn main() -> ExitCode {
         }
     };
     match lower(&text) {
-        Ok(llvm_ir) => {
-            print!("{llvm_ir}");
+        Ok(compiled) => {
+            if !compiled.warnings.is_empty() {
+                eprintln!("{}", compiled.warnings);
+            }
+            print!("{}", compiled.llvm_ir);
             ExitCode::SUCCESS
         }
         Err(error) => {

@@ -11,7 +11,7 @@ const INPUT: Option<&str> = option_env!("WASM_CHECK_INPUT_TEXT");
 fn lower(text: &str) -> Result<String, CompileError> {
     let ctx = terrace::context();
     let module = terrace::read(&ctx, "input.mlir", text)?;
-    terrace::compile(&ctx, module)
+    Ok(terrace::compile(&ctx, module)?.llvm_ir)
 }
 
 /// Pairs of what opens and what closes a level.

@@ -9,6 +9,15 @@ use terrace_asm::{AsmTables, ParseOptions, render_all};
 use terrace_diag::SourceText;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 
+/// A program in LLVM IR.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compiled {
+    /// The program as text.
+    pub llvm_ir: String,
+    /// Warnings and remarks about it: all messages, in the form of those of a [`CompileError`]; empty if there are none.
+    pub warnings: String,
+}
+
 /// The reason why a program is not compiled: all messages about it, each with its place and its line of the source,
 /// in the form of mlir-opt.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,6 +50,8 @@ impl std::error::Error for CompileError {}
 
 /// Reads and verifies MLIR text. `name` is what messages call it.
 ///
+/// Warnings of dialects' verifiers are not kept: [`compile`] and [`verify`](terrace_ir::verify) verify, and return them.
+///
 /// # Errors
 /// Text that is not valid.
 pub fn read(
@@ -64,33 +75,41 @@ pub fn read(
     body.map_err(|_| CompileError::new(log.render(ctx)))
 }
 
-/// Verifies a module, lowers it with the passes of Terrace, and returns LLVM IR as text. A module with dialects of other
+/// Verifies a module, lowers it with the passes of Terrace, and translates it to LLVM IR. A module with dialects of other
 /// crates is compiled by [`Tool::compile`].
 ///
 /// ```
 /// let ctx = terrace::context();
 /// let text = "func.func @twice(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32  return %0 : i32 }";
 /// let module = terrace::read(&ctx, "twice.mlir", text)?;
-/// let llvm_ir = terrace::compile(&ctx, module)?;
-/// assert!(llvm_ir.contains("add i32"));
+/// let compiled = terrace::compile(&ctx, module)?;
+/// assert!(compiled.llvm_ir.contains("add i32"));
+/// assert_eq!(compiled.warnings, "");
 /// # Ok::<(), terrace::CompileError>(())
 /// ```
 ///
 /// # Errors
 /// A module that is not valid, or that has what cannot be lowered.
-pub fn compile(ctx: &Context, module: Body) -> Result<String, CompileError> {
+pub fn compile(ctx: &Context, module: Body) -> Result<Compiled, CompileError> {
     Tool::default().compile(ctx, module)
 }
 
 impl Tool {
-    /// Verifies a module, lowers it with the passes of the tool, and returns LLVM IR as text.
+    /// Verifies a module, lowers it with the passes of the tool, and translates it to LLVM IR.
     ///
     /// # Errors
     /// A module that is not valid, or that has what cannot be lowered.
-    pub fn compile(&self, ctx: &Context, mut module: Body) -> Result<String, CompileError> {
+    pub fn compile(&self, ctx: &Context, mut module: Body) -> Result<Compiled, CompileError> {
         let mut diags = Diagnostics::new();
         let made = self.to_text(ctx, &mut module, &mut diags);
-        made.map_err(|_| CompileError::new(render_all(ctx, &diags)))
+        let messages = render_all(ctx, &diags);
+        match made {
+            Ok(llvm_ir) if !diags.has_errors() => Ok(Compiled {
+                llvm_ir,
+                warnings: messages.trim_end().to_owned(),
+            }),
+            _ => Err(CompileError::new(messages)),
+        }
     }
 
     fn to_text(

@@ -45,7 +45,7 @@ pub mod run;
 pub mod split;
 pub mod translate;
 
-pub use compile::{CompileError, compile, read};
+pub use compile::{CompileError, Compiled, compile, read};
 #[cfg(feature = "run")]
 pub use jit::Jit;
 use std::ffi::OsString;

@@ -278,6 +278,8 @@ llvm.func @f(%p: !llvm.ptr) -> i32 {
                    per instruction";
     let ctx = terrace::context();
     let module = terrace::read(&ctx, "test.mlir", text).unwrap();
+    let compiled = terrace::compile(&ctx, module.clone()).unwrap();
+    assert_eq!(compiled.warnings.lines().next(), Some(warning));
     for jit in [
         Jit::builder().build(&ctx, module).unwrap(),
         Jit::builder().build_text("test.mlir", text).unwrap(),
@@ -363,7 +365,7 @@ func.func @f(%a: i32) -> i32 {
 fn a_module_is_compiled_to_llvm_ir() {
     let ctx = terrace::context();
     let module = terrace::read(&ctx, "scale.mlir", SCALE).unwrap();
-    let text = terrace::compile(&ctx, module).unwrap();
+    let text = terrace::compile(&ctx, module).unwrap().llvm_ir;
     assert!(
         text.contains(
             "define void @fill(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7)"

@@ -43,8 +43,7 @@ fn show(op: ShowOp, args: ShowOpArgs, rw: &mut ConversionRewriter) -> Match {
     if ty.is_none_or(|ty| ty.shape.len() > 2) {
         return Err(NoMatch::because("it is no matrix"));
     }
-    rw.create(PrintOp::spec().source(Some(args.value())));
-    rw.replace_op(op.id(), &[]);
+    rw.replace_op_with(op.id(), PrintOp::spec().source(Some(args.value())));
     Ok(())
 }
 

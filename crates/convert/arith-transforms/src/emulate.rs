@@ -211,8 +211,7 @@ pub fn emulate_floats(
     }
     if let (Some(cast), &[input]) = (cast, &inputs[..]) {
         let float = cast.emit(&mut builder, input);
-        let value = builder.create_value(TruncFOp::spec(types[0], float));
-        rewriter.replace_op(op, &[value]);
+        rewriter.replace_op_with(op, TruncFOp::spec(types[0], float));
         return Ok(());
     }
     let new = builder.insert(OpSpec {

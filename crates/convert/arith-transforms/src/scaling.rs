@@ -49,8 +49,7 @@ fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut b = rw.builder();
     let scale = extend_scale(&mut b, scale, is_wide, ty, flags);
     let operand = b.create_value(ExtFOp::spec(ty, operand).fastmath_attr(flags));
-    let value = b.create_value(MulFOp::spec(operand, scale).fastmath_attr(flags));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), MulFOp::spec(operand, scale).fastmath_attr(flags));
     Ok(())
 }
 
@@ -64,8 +63,7 @@ fn truncate(op: ScalingTruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut b = rw.builder();
     let scale = extend_scale(&mut b, scale, is_wide, from, flags);
     let quotient = b.create_value(DivFOp::spec(operand, scale).fastmath_attr(flags));
-    let value = TruncFOp::spec(to, quotient);
-    let value = b.create_value(value.roundingmode_attr(rounding).fastmath_attr(flags));
-    rw.replace_op(op.id(), &[value]);
+    let value = TruncFOp::spec(to, quotient).roundingmode_attr(rounding);
+    rw.replace_op_with(op.id(), value.fastmath_attr(flags));
     Ok(())
 }

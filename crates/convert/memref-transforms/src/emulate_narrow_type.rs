@@ -157,8 +157,7 @@ pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet)
         )
         .add_conversion_fn::<CopyOp>("ConvertMemRefCopy", convert_copy)
         .add_conversion_fn::<DeallocOp>("ConvertMemRefDealloc", |op, args, rw| {
-            rw.create(DeallocOp::spec(args.memref()));
-            rw.erase_op(op.id());
+            rw.replace_op_with(op.id(), DeallocOp::spec(args.memref()));
             Ok(())
         })
         .add_conversion_fn::<CollapseShapeOp>("ConvertMemRefCollapseShape", |op, args, rw| {
@@ -175,8 +174,7 @@ pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet)
         )
         .add_conversion_fn::<MemorySpaceCastOp>("ConvertMemRefMemorySpaceCast", |op, args, rw| {
             let ty = result_type(op, rw)?;
-            let value = rw.create_value(MemorySpaceCastOp::spec(ty, args.source()));
-            rw.replace_op(op.id(), &[value]);
+            rw.replace_op_with(op.id(), MemorySpaceCastOp::spec(ty, args.source()));
             Ok(())
         })
         .add_conversion_fn::<SubViewOp>("ConvertMemRefSubview", convert_subview)
@@ -259,8 +257,7 @@ fn convert_copy(op: CopyOp, args: Adaptor<'_, CopyOp>, rw: &mut ConversionRewrit
     if layouts.is_some_and(|(source, target)| source != target) {
         return Err(NoMatch::because("the layouts of a copy are not the same"));
     }
-    rw.create(CopyOp::spec(args.source(), args.target()));
-    rw.erase_op(op.id());
+    rw.replace_op_with(op.id(), CopyOp::spec(args.source(), args.target()));
     Ok(())
 }
 
@@ -387,8 +384,7 @@ fn convert_assume_alignment(
     result_type(op, rw)?;
     let alignment = op.alignment(rw.ctx(), rw.body());
     let new = AssumeAlignmentOp::spec(args.memref(), alignment);
-    let new = rw.create_value(new);
-    rw.replace_op(op.id(), &[new]);
+    rw.replace_op_with(op.id(), new);
     Ok(())
 }
 

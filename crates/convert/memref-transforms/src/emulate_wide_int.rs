@@ -86,8 +86,7 @@ fn convert_alloc(
     let alignment = op.alignment_attr(rw.body());
     let new = AllocOp::spec(ty, args.dynamic_sizes(), args.symbol_operands());
     let new = new.alignment_attr(alignment);
-    let new = rw.create_value(new);
-    rw.replace_op(op.id(), &[new]);
+    rw.replace_op_with(op.id(), new);
     Ok(())
 }
 
@@ -95,8 +94,7 @@ fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewrit
     rw.convert_type(rw.read(op).result_type())?;
     let nontemporal = op.nontemporal(rw.ctx(), rw.body()) == Some(true);
     let new = LoadOp::spec(args.memref(), args.indices()).nontemporal(nontemporal);
-    let new = rw.create_value(new);
-    rw.replace_op(op.id(), &[new]);
+    rw.replace_op_with(op.id(), new);
     Ok(())
 }
 
@@ -108,7 +106,7 @@ fn convert_store(
     let (ctx, body) = (rw.ctx(), rw.body());
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     rw.convert_type(body.ty(op.memref(ctx, body)))?;
-    rw.create(StoreOp::spec(args.value(), args.memref(), args.indices()).nontemporal(nontemporal));
-    rw.erase_op(op.id());
+    let new = StoreOp::spec(args.value(), args.memref(), args.indices());
+    rw.replace_op_with(op.id(), new.nontemporal(nontemporal));
     Ok(())
 }

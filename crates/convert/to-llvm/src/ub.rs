@@ -18,8 +18,7 @@ fn lower_poison(op: PoisonOp, _: Adaptor<'_, PoisonOp>, rw: &mut ConversionRewri
     let body = rw.body();
     let result = body.ty(op.result(rw.ctx(), body));
     let res = rw.convert_type(result)?;
-    let poison = rw.builder().create_value(llvm::PoisonOp::spec(res));
-    rw.replace_op(op.id(), &[poison]);
+    rw.replace_op_with(op.id(), llvm::PoisonOp::spec(res));
     Ok(())
 }
 
@@ -28,8 +27,7 @@ fn lower_unreachable(
     _: Adaptor<'_, UnreachableOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    rw.builder().create(llvm::UnreachableOp::spec());
-    rw.replace_op(op.id(), &[]);
+    rw.replace_op_with(op.id(), llvm::UnreachableOp::spec());
     Ok(())
 }
 

@@ -96,8 +96,7 @@ fn by_call_on_doubles(
     }
     if ty == Type::F32 {
         let values = call(rw, &extended, &[Type::F64], function)?;
-        let value = rw.create_value(TruncFOp::spec(ty, values[0]));
-        rw.replace_op(op, &[value]);
+        rw.replace_op_with(op, TruncFOp::spec(ty, values[0]));
         return Ok(());
     }
     let values = call(rw, &extended, &[wide], function)?;
@@ -105,8 +104,7 @@ fn by_call_on_doubles(
     let im = rw.create_value(ImOp::spec(values[0]));
     let re = rw.create_value(TruncFOp::spec(Type::F32, re));
     let im = rw.create_value(TruncFOp::spec(Type::F32, im));
-    let value = rw.create_value(CreateOp::spec(ty, re, im));
-    rw.replace_op(op, &[value]);
+    rw.replace_op_with(op, CreateOp::spec(ty, re, im));
     Ok(())
 }
 

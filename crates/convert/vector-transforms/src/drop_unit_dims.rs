@@ -126,8 +126,7 @@ fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     rw.set_insertion_point(before);
     let mut yielded = rw.operands(last.id());
     yielded[at] = shape_cast(rw, new, yielded[at]);
-    rw.create(YieldOp::spec(&yielded));
-    rw.erase_op(last.id());
+    rw.replace_op_with(last.id(), YieldOp::spec(&yielded));
 
     let after = InsertPoint::after(rw.body(), around.id());
     rw.set_insertion_point(after);

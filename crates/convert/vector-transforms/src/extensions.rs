@@ -262,8 +262,8 @@ fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     let (value, mask, alignment) = (view.value_to_store(), view.mask(), view.alignment());
     let mask = flat(rw, mask)?;
     let value = flat(rw, value)?;
-    rw.create(CompressStoreOp::spec(base, &indices, mask, value).alignment(alignment));
-    rw.erase_op(op.id());
+    let store = CompressStoreOp::spec(base, &indices, mask, value);
+    rw.replace_op_with(op.id(), store.alignment(alignment));
     Some(())
 }
 

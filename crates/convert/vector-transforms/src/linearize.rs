@@ -175,8 +175,7 @@ fn bit_cast(
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ty = result_type(op.id(), rw)?;
-    let value = rw.create_value(BitCastOp::spec(ty, args.source()));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), BitCastOp::spec(ty, args.source()));
     Ok(())
 }
 
@@ -197,8 +196,7 @@ fn create_mask(
     let is_set = rw.create_value(CmpIOp::spec(CmpIPredicate::Sgt, rows, zero));
     let all_bits = rw.create_value(IndexCastOp::spec(Type::INDEX, is_set));
     let bound = rw.create_value(AndIOp::spec(all_bits, columns));
-    let value = rw.create_value(CreateMaskOp::spec(ty, &[bound]));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), CreateMaskOp::spec(ty, &[bound]));
     Ok(())
 }
 
@@ -220,8 +218,7 @@ fn load(
     let from = view.result_type();
     check(is_row(view.ctx, from, view.body.ty(args.base())))?;
     let ty = result_type(op.id(), rw)?;
-    let value = rw.create_value(LoadOp::spec(ty, args.base(), args.indices()));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), LoadOp::spec(ty, args.base(), args.indices()));
     Ok(())
 }
 
@@ -233,12 +230,10 @@ fn store(
     let view = rw.read(op);
     let from = view.value_to_store_type();
     check(is_row(view.ctx, from, view.body.ty(args.base())))?;
-    rw.create(StoreOp::spec(
-        args.value_to_store(),
-        args.base(),
-        args.indices(),
-    ));
-    rw.erase_op(op.id());
+    rw.replace_op_with(
+        op.id(),
+        StoreOp::spec(args.value_to_store(), args.base(), args.indices()),
+    );
     Ok(())
 }
 
@@ -255,8 +250,7 @@ fn broadcast(
         ));
     }
     let ty = result_type(op.id(), rw)?;
-    let value = rw.create_value(BroadcastOp::spec(ty, args.source()));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), BroadcastOp::spec(ty, args.source()));
     Ok(())
 }
 
@@ -266,8 +260,7 @@ fn from_elements(
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ty = result_type(op.id(), rw)?;
-    let value = rw.create_value(FromElementsOp::spec(ty, args.elements()));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), FromElementsOp::spec(ty, args.elements()));
     Ok(())
 }
 
@@ -282,9 +275,7 @@ fn to_elements(
     let ty = rw.ctx().ty(ty);
     // Upstream casts the operand from before the conversion.
     let source = rw.create_value(ShapeCastOp::spec(ty, source));
-    let new = rw.create(ToElementsOp::spec(source));
-    let values: Vec<ValueId> = rw.body().results(new.id()).collect();
-    rw.replace_op(op.id(), &values);
+    rw.replace_op_with(op.id(), ToElementsOp::spec(source));
     Ok(())
 }
 
@@ -296,8 +287,7 @@ fn replace_by_shuffle(
     rw: &mut ConversionRewriter<'_>,
 ) {
     let [first, second] = sources;
-    let value = rw.create_value(ShuffleOp::spec(first, second, mask));
-    rw.replace_op(op, &[value]);
+    rw.replace_op_with(op, ShuffleOp::spec(first, second, mask));
 }
 
 /// The number of elements of a fixed-length vector that is small enough to enumerate.
@@ -347,8 +337,7 @@ fn extract(
     let source = args.source();
     if vector(*view, view.result()).is_none() {
         let ty = view.result_type();
-        let value = rw.create_value(ExtractOp::spec(ty, source, &[], &[first]));
-        rw.replace_op(op.id(), &[value]);
+        rw.replace_op_with(op.id(), ExtractOp::spec(ty, source, &[], &[first]));
         return Ok(());
     }
     let mask: Vec<i64> = (first..first + size).collect();
@@ -370,8 +359,7 @@ fn insert(
     let (first, size) = part_at(into, view.static_position())?;
     let (value, dest) = (args.value_to_store(), args.dest());
     if vector(*view, view.value_to_store()).is_none() {
-        let value = rw.create_value(InsertOp::spec(value, dest, &[], &[first]));
-        rw.replace_op(op.id(), &[value]);
+        rw.replace_op_with(op.id(), InsertOp::spec(value, dest, &[], &[first]));
         return Ok(());
     }
     let new = all..all + size;

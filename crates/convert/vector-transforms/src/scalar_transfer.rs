@@ -85,7 +85,6 @@ fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (base, value, rank) = (write.base, write.vector, ty.shape.len());
     let indices: Vec<ValueId> = write.indices.iter().collect();
     let element = extract(rw, value, &vec![0; rank]);
-    rw.create(StoreOp::spec(element, base, &indices));
-    rw.erase_op(op.id());
+    rw.replace_op_with(op.id(), StoreOp::spec(element, base, &indices));
     Some(())
 }

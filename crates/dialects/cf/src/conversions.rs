@@ -64,8 +64,7 @@ fn convert_branch(
     let mut successors = SuccessorTypes::new();
     successors.add(rewriter, dest, args.dest_operands())?;
     successors.apply(rewriter);
-    rewriter.create(BranchOp::spec(args.dest_operands(), dest));
-    rewriter.erase_op(op.id());
+    rewriter.replace_op_with(op.id(), BranchOp::spec(args.dest_operands(), dest));
     Ok(())
 }
 
@@ -82,7 +81,8 @@ fn convert_cond_branch(
     successors.add(rewriter, true_dest, args.true_dest_operands())?;
     successors.add(rewriter, false_dest, args.false_dest_operands())?;
     successors.apply(rewriter);
-    rewriter.create(
+    rewriter.replace_op_with(
+        op.id(),
         CondBranchOp::spec(
             condition,
             args.true_dest_operands(),
@@ -92,7 +92,6 @@ fn convert_cond_branch(
         )
         .branch_weights_attr(branch_weights),
     );
-    rewriter.erase_op(op.id());
     Ok(())
 }
 
@@ -121,7 +120,8 @@ fn convert_switch(
         successors.add(rewriter, block, values)?;
     }
     successors.apply(rewriter);
-    rewriter.create(
+    rewriter.replace_op_with(
+        op.id(),
         SwitchOp::spec(
             flag,
             args.default_operands(),
@@ -132,6 +132,5 @@ fn convert_switch(
         )
         .case_values_attr(case_values),
     );
-    rewriter.erase_op(op.id());
     Ok(())
 }

@@ -238,7 +238,6 @@ fn convert_return(
     args: Adaptor<'_, ReturnOp>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    rewriter.create(ReturnOp::spec(args.values().all()));
-    rewriter.erase_op(op.id());
+    rewriter.replace_op_with(op.id(), ReturnOp::spec(args.values().all()));
     Ok(())
 }

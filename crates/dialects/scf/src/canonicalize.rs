@@ -76,8 +76,7 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
         let (values, loc) = (rw.operands(yielded.id()), rw.body().loc(yielded.id()));
         rw.set_insertion_point(InsertPoint::before(rw.body(), yielded.id()));
         rw.set_loc(loc);
-        rw.create(BranchOp::spec(&values, rest));
-        rw.erase_op(yielded.id());
+        rw.replace_op_with(yielded.id(), BranchOp::spec(&values, rest));
     }
     rw.inline_region_before(region, to, Some(rest));
     let types = rw.result_types(op.id());

@@ -116,8 +116,7 @@ fn convert_yield(
     args: Adaptor<'_, YieldOp>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    rewriter.create(YieldOp::spec(args.values().all()));
-    rewriter.erase_op(op.id());
+    rewriter.replace_op_with(op.id(), YieldOp::spec(args.values().all()));
     Ok(())
 }
 

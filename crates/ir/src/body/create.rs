@@ -526,10 +526,18 @@ impl Body {
     /// Removes an argument, which must have no uses.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_block_arg(&mut self, block: BlockId, index: usize) {
-        debug_assert!(
-            !self.has_uses(self.block_args(block)[index]),
-            "erased argument has uses"
-        );
+        if cfg!(debug_assertions)
+            && let Some(used) = self.uses(self.block_args(block)[index]).next()
+        {
+            let region = self.parent_region(block);
+            let owner = region.map_or("no region".to_owned(), |region| {
+                format!("{:?}", self.region_owner(region))
+            });
+            panic!(
+                "argument {index} of a block of {owner} is erased and {:?} uses it: replace it before",
+                used.op
+            );
+        }
         let data = &mut self.blocks[block.index()];
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
         data.num_args -= 1;

@@ -744,6 +744,14 @@ fn a_breach_of_contract_names_pattern_and_operation() {
         "pattern 'change', applied to 'src.twice', erased 'src.twice', which 'func.return' still uses"
     );
     assert_eq!(
+        breach(|op, rw| {
+            let block = rw.body().parent_block(op.id()).unwrap();
+            rw.erase_block_args(block, &[0, 1]);
+            Ok(())
+        }),
+        "pattern 'change', applied to 'src.twice', erased argument 0 of a block of 'func.func', which 'src.twice' still uses"
+    );
+    assert_eq!(
         breach(|_, _| Ok(())),
         "pattern 'change', applied to 'src.twice', matched and changed nothing"
     );

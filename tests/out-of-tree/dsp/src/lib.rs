@@ -38,8 +38,7 @@ pub struct ClampOp {
 // ANCHOR: lowering
 fn clamp(op: ClampOp, args: ClampOpArgs, rw: &mut ConversionRewriter) -> Match {
     let at_least = rw.create_value(SMaxOp::spec(args.value(), args.low()));
-    let clamped = rw.create_value(SMinOp::spec(at_least, args.high()));
-    rw.replace_op(op.id(), &[clamped]);
+    rw.replace_op_with(op.id(), SMinOp::spec(at_least, args.high()));
     Ok(())
 }
 // ANCHOR_END: lowering

@@ -109,8 +109,7 @@ fn constant(
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let (_, value) = integer(rw.ctx(), op.value(rw.body()))?;
-    let value = rw.create_value(arith::ConstantOp::spec(value));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), arith::ConstantOp::spec(value));
     Ok(())
 }
 
@@ -153,8 +152,7 @@ fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Resul
         .as_::<FixedType>(ctx)
         .ok_or("vectors go to the LLVM dialect at once")?;
     let scale = format.fraction as i32;
-    let product = rw.create_value(SMulFixOp::spec(args.lhs(), args.rhs(), scale));
-    rw.replace_op(op.id(), &[product]);
+    rw.replace_op_with(op.id(), SMulFixOp::spec(args.lhs(), args.rhs(), scale));
     Ok(())
 }
 
@@ -187,8 +185,7 @@ fn clamp(
         return Err("an interval is two values".into());
     };
     let at_least = rw.create_value(arith::MaxSIOp::spec(args.value(), low));
-    let clamped = rw.create_value(arith::MinSIOp::spec(at_least, high));
-    rw.replace_op(op.id(), &[clamped]);
+    rw.replace_op_with(op.id(), arith::MinSIOp::spec(at_least, high));
     Ok(())
 }
 // ANCHOR_END: interval

@@ -61,8 +61,7 @@ impl ConvertToLlvmPatternInterface for FxToLlvm {
 
 fn constant(op: ConstantOp, _: ConstantOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ty, value) = integer(rw.ctx(), op.value(rw.body()))?;
-    let value = rw.create_value(llvm::ConstantOp::spec(ty, value));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), llvm::ConstantOp::spec(ty, value));
     Ok(())
 }
 

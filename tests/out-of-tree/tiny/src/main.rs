@@ -21,7 +21,7 @@ fn run(args: &[String]) -> Result<(), Box<dyn Error>> {
             "{}",
             print(&AsmTables::new(&ctx), &module, &PrintOptions::default())
         ),
-        "--llvm" => print!("{}", compile(&ctx, module)?),
+        "--llvm" => print!("{}", compile(&ctx, module)?.llvm_ir),
         _ => {
             let jit = Jit::builder().build(&ctx, module)?;
             jit.function::<fn()>("main")?.call()?;

@@ -81,8 +81,7 @@ fn convert_constant(
         return Err(NoMatch::because("unhandled constant attribute"));
     }
     let value = DenseElementsAttr::from_ints(ctx, wide.ty, &parts);
-    let constant = rw.create_value(ConstantOp::spec(value));
-    rw.replace_op(op.id(), &[constant]);
+    rw.replace_op_with(op.id(), ConstantOp::spec(value));
     Ok(())
 }
 
@@ -206,7 +205,6 @@ fn convert_print(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let source = args.source().ok_or("it prints no value")?;
-    rw.create(PrintOp::spec().source(source));
-    rw.erase_op(op.id());
+    rw.replace_op_with(op.id(), PrintOp::spec().source(source));
     Ok(())
 }

@@ -181,8 +181,7 @@ fn convert_uitofp(
         let high = b.create_value(MulFOp::spec(high, power));
         b.create_value(AddFOp::spec(float_of_low, high))
     };
-    let value = b.create_value(SelectOp::spec(is_low, float_of_low, otherwise));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), SelectOp::spec(is_low, float_of_low, otherwise));
     Ok(())
 }
 
@@ -256,8 +255,7 @@ fn convert_sitofp(
     let absolute = b.create_value(SelectOp::spec(is_negative, negated, operand));
     let value = b.create_value(UIToFPOp::spec(to, absolute));
     let negated = b.create_value(NegFOp::spec(value));
-    let value = b.create_value(SelectOp::spec(is_negative, negated, value));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), SelectOp::spec(is_negative, negated, value));
     Ok(())
 }
 
@@ -308,7 +306,6 @@ fn convert_fptosi(
     let absolute = b.create_value(SelectOp::spec(is_negative, negated, value));
     let int = b.create_value(FPToUIOp::spec(to, absolute));
     let negated = b.create_value(SubIOp::spec(zero, int));
-    let value = b.create_value(SelectOp::spec(is_negative, negated, int));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), SelectOp::spec(is_negative, negated, int));
     Ok(())
 }

@@ -110,7 +110,6 @@ fn convert_shrsi(
     // For an amount of zero the sign is shifted by the full width, which gives poison.
     let is_whole = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, amount, zero));
     let is_whole = drop_last_dim(b, is_whole, old);
-    let value = b.create_value(SelectOp::spec(is_whole, lhs, value));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), SelectOp::spec(is_whole, lhs, value));
     Ok(())
 }

@@ -73,7 +73,8 @@ pub(crate) fn lower_switch(
     }
     targets.apply(rw);
     // Only branches keep discardable attributes.
-    rw.create(
+    rw.replace_op_with(
+        op.id(),
         llvm::SwitchOp::spec(
             args.flag(),
             args.default_operands(),
@@ -84,6 +85,5 @@ pub(crate) fn lower_switch(
         )
         .case_values_attr(case_values),
     );
-    rw.replace_op(op.id(), &[]);
     Ok(())
 }

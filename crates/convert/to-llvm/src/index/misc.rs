@@ -45,8 +45,7 @@ fn cast_u(op: CastUOp, args: Adaptor<'_, CastUOp>, rw: &mut ConversionRewriter<'
 fn cmp(op: CmpOp, args: Adaptor<'_, CmpOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let predicate = op.pred(rw.ctx(), rw.body());
     let (lhs, rhs) = (args.lhs(), args.rhs());
-    let value = rw.create_value(ICmpOp::spec(predicate, lhs, rhs));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), ICmpOp::spec(predicate, lhs, rhs));
     Ok(())
 }
 
@@ -54,10 +53,7 @@ fn cmp(op: CmpOp, args: Adaptor<'_, CmpOp>, rw: &mut ConversionRewriter<'_>) -> 
 fn constant(op: OpId, value: i64, rw: &mut ConversionRewriter<'_>) {
     let res = LlvmRewriter::of(rw).index_type();
     let value = rw.ctx().int(res, value);
-    let value = rw
-        .builder()
-        .create_value(llvm::ConstantOp::spec(res, value));
-    rw.replace_op(op, &[value]);
+    rw.replace_op_with(op, llvm::ConstantOp::spec(res, value));
 }
 
 fn size_of(op: SizeOfOp, _: Adaptor<'_, SizeOfOp>, rw: &mut ConversionRewriter<'_>) -> Match {

@@ -36,8 +36,7 @@ pub(crate) fn lower_load(
     let pointer =
         llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
     let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
-    let value = b.create_value(load.nontemporal(nontemporal));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), load.nontemporal(nontemporal));
     Ok(())
 }
 
@@ -130,12 +129,9 @@ pub(crate) fn lower_atomic_rmw(
         args.indices(),
         AddressFlags::default(),
     )?;
-    let value = b.create_value(llvm::AtomicRMWOp::spec(
-        bin_op,
-        ptr,
-        args.value(),
-        AtomicOrdering::AcqRel,
-    ));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(
+        op.id(),
+        llvm::AtomicRMWOp::spec(bin_op, ptr, args.value(), AtomicOrdering::AcqRel),
+    );
     Ok(())
 }

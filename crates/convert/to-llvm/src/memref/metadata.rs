@@ -164,8 +164,7 @@ pub(crate) fn convert_extract_aligned_pointer_as_index(
         }
         None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
     };
-    let number = b.create_value(PtrToIntOp::spec(llvm.index_type(), pointer));
-    rw.replace_op(op.id(), &[number]);
+    rw.replace_op_with(op.id(), PtrToIntOp::spec(llvm.index_type(), pointer));
     Ok(())
 }
 

@@ -160,8 +160,7 @@ fn scalable_insert(
 ) -> Match {
     let pos = op.pos(rw.ctx(), rw.body());
     let insert = llvm::VectorInsertOp::spec(args.dest(), args.value_to_store(), pos);
-    let value = rw.create_value(insert);
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), insert);
     Ok(())
 }
 
@@ -174,8 +173,7 @@ fn scalable_extract(
     let (ctx, body) = (rw.ctx(), rw.body());
     let (pos, ty) = (op.pos(ctx, body), body.ty(op.result(ctx, body)));
     let ty = rw.convert_type(ty)?;
-    let value = rw.create_value(llvm::VectorExtractOp::spec(ty, args.source(), pos));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), llvm::VectorExtractOp::spec(ty, args.source(), pos));
     Ok(())
 }
 

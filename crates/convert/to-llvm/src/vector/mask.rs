@@ -62,7 +62,6 @@ fn lower_create_mask(
     };
     let size = resize(&mut builder, size, element);
     let sizes = builder.create_value(BroadcastOp::spec(vector, size));
-    let value = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));
     Ok(())
 }

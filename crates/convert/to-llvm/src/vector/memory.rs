@@ -113,8 +113,7 @@ fn lower_load(
     let access = Access::new(rw, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
-    let value = rw.create_value(load.nontemporal(nontemporal));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), load.nontemporal(nontemporal));
     Ok(())
 }
 
@@ -132,8 +131,7 @@ fn lower_store(
     let access = Access::new(rw, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let store = llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
-    rw.create(store.nontemporal(nontemporal));
-    rw.replace_op(op.id(), &[]);
+    rw.replace_op_with(op.id(), store.nontemporal(nontemporal));
     Ok(())
 }
 
@@ -151,8 +149,7 @@ fn lower_masked_load(
     let access = Access::new(rw, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
-    let value = rw.create_value(load.pass_thru(args.pass_thru()));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), load.pass_thru(args.pass_thru()));
     Ok(())
 }
 
@@ -169,13 +166,13 @@ fn lower_masked_store(
     check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
     let access = Access::new(rw, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
-    rw.create(llvm::MaskedStoreOp::spec(
+    let store = llvm::MaskedStoreOp::spec(
         args.value_to_store(),
         ptr,
         args.mask(),
         access.alignment32(),
-    ));
-    rw.replace_op(op.id(), &[]);
+    );
+    rw.replace_op_with(op.id(), store);
     Ok(())
 }
 
@@ -232,14 +229,15 @@ fn lower_gather(
     let access = Access::new(rw, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.offsets())?;
     let ptrs = indexed_ptrs(rw, access.memref, access.vector, ptr, args.indices())?;
-    let value = rw.create_value(llvm::MaskedGatherOp::spec(
+    let pass_thru = [args.pass_thru()];
+    let gather = llvm::MaskedGatherOp::spec(
         access.vector,
         ptrs,
         args.mask(),
-        &[args.pass_thru()],
+        &pass_thru,
         access.alignment32(),
-    ));
-    rw.replace_op(op.id(), &[value]);
+    );
+    rw.replace_op_with(op.id(), gather);
     Ok(())
 }
 
@@ -257,13 +255,13 @@ fn lower_scatter(
     let access = Access::new(rw, op, memref, vector, said, by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.offsets())?;
     let ptrs = indexed_ptrs(rw, access.memref, access.vector, ptr, args.indices())?;
-    rw.create(llvm::MaskedScatterOp::spec(
+    let scatter = llvm::MaskedScatterOp::spec(
         args.value_to_store(),
         ptrs,
         args.mask(),
         access.alignment32(),
-    ));
-    rw.replace_op(op.id(), &[]);
+    );
+    rw.replace_op_with(op.id(), scatter);
     Ok(())
 }
 
@@ -295,8 +293,7 @@ fn expand_load(
     let vector = rw.convert_type(vector)?;
     let ptr = element_ptr(rw, memref, args.base(), args.indices())?;
     let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
-    let value = rw.create_value(load.arg_attrs_attr(attrs));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), load.arg_attrs_attr(attrs));
     Ok(())
 }
 
@@ -312,7 +309,6 @@ fn compress_store(
     let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
     let ptr = element_ptr(rw, memref, args.base(), args.indices())?;
     let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
-    rw.create(store.arg_attrs_attr(attrs));
-    rw.replace_op(op.id(), &[]);
+    rw.replace_op_with(op.id(), store.arg_attrs_attr(attrs));
     Ok(())
 }

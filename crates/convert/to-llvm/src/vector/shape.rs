@@ -91,8 +91,7 @@ fn bit_cast(op: BitCastOp, args: Adaptor<'_, BitCastOp>, rw: &mut ConversionRewr
         return Err(SEVERAL_DIMENSIONS);
     }
     let ty = LlvmRewriter::of(rw).convert(ctx, body.ty(result))?;
-    let value = rw.create_value(llvm::BitcastOp::spec(ty, args.source()));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), llvm::BitcastOp::spec(ty, args.source()));
     Ok(())
 }
 
@@ -155,8 +154,7 @@ fn lower_fma(op: FMAOp, args: Adaptor<'_, FMAOp>, rw: &mut ConversionRewriter<'_
         return Err(SEVERAL_DIMENSIONS);
     }
     let fma = llvm::FMulAddOp::spec(args.lhs(), args.rhs(), args.acc());
-    let value = rw.create_value(fma);
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), fma);
     Ok(())
 }
 
@@ -278,8 +276,7 @@ fn step(op: StepOp, _: Adaptor<'_, StepOp>, rw: &mut ConversionRewriter<'_>) -> 
     let ty = body.ty(op.result(ctx, body));
     require(is_scalable(ctx, ty), "the vector is not scalable")?;
     let ty = rw.convert_type(ty)?;
-    let value = rw.create_value(llvm::StepVectorOp::spec(ty));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), llvm::StepVectorOp::spec(ty));
     Ok(())
 }
 

@@ -142,7 +142,6 @@ fn to_call(
     require(!matches!(wanted, Wanted::IPowI(base) if base != ty), why)?;
     let callee = wanted.name(ctx);
     let operands: SmallVec<[ValueId; 2]> = operands.all().into();
-    let call = rw.create_value(CallOp::spec(&[wanted.result()], &operands, &callee));
-    rw.replace_op(op, &[call]);
+    rw.replace_op_with(op, CallOp::spec(&[wanted.result()], &operands, &callee));
     Ok(())
 }

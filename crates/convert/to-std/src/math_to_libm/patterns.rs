@@ -139,7 +139,6 @@ fn promote(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type, operands: &[Valu
     let extend = |&operand: &ValueId| b.create_value(ExtFOp::spec(Type::F32, operand));
     let wide: SmallVec<[ValueId; 3]> = operands.iter().map(extend).collect();
     let value = same_op(&mut b, op, Type::F32, &wide);
-    let value = b.create_value(TruncFOp::spec(ty, value));
-    rw.replace_op(op, &[value]);
+    rw.replace_op_with(op, TruncFOp::spec(ty, value));
     Ok(())
 }

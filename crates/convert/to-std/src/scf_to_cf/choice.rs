@@ -45,8 +45,7 @@ fn go_to(terminator: OpId, target: BlockId, rw: &mut dyn Rewriter<'_>) {
     if let Some(block) = body.parent_block(terminator) {
         rw.set_insertion_point(InsertPoint::end(block));
     }
-    rw.create(BranchOp::spec(&values, target));
-    rw.erase_op(terminator);
+    rw.replace_op_with(terminator, BranchOp::spec(&values, target));
 }
 
 fn result_types(rw: &dyn Rewriter<'_>, op: OpId) -> Types {

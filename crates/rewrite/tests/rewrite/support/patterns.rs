@@ -56,22 +56,19 @@ fn cast(builder: &mut Builder<'_>, inputs: &[ValueId], outputs: &[Type]) -> Vec<
 pub(crate) fn convert_const(op: ConstOp, _: Adaptor<'_, ConstOp>, rw: Rewriter<'_, '_>) -> Match {
     let result = rw.convert_type(rw.op(op.id()).result_type(0))?;
     let value = op.value(rw.body());
-    let value = rw.create_value(DstConstOp::spec(result, value));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), DstConstOp::spec(result, value));
     Ok(())
 }
 
 fn convert_add(op: AddOp, args: Adaptor<'_, AddOp>, rw: Rewriter<'_, '_>) -> Match {
     let (lhs, rhs) = (args.lhs(), args.rhs());
-    let value = rw.create_value(DstAddOp::spec(lhs, rhs));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), DstAddOp::spec(lhs, rhs));
     Ok(())
 }
 
 fn convert_twice(op: TwiceOp, _: Adaptor<'_, TwiceOp>, rw: Rewriter<'_, '_>) -> Match {
     let x = rw.body().operand(op.id(), 0);
-    let value = rw.create_value(AddOp::spec(x, x));
-    rw.replace_op(op.id(), &[value]);
+    rw.replace_op_with(op.id(), AddOp::spec(x, x));
     Ok(())
 }
 
@@ -112,8 +109,7 @@ fn convert_br(op: BrOp, args: Adaptor<'_, BrOp>, rw: Rewriter<'_, '_>) -> Match 
     let mut plan = Vec::new();
     convert_dest(rw, dest, args.values().all(), &mut plan)?;
     convert_planned(rw, plan)?;
-    rw.create(DstBrOp::spec(args.values().all(), dest));
-    rw.erase_op(op.id());
+    rw.replace_op_with(op.id(), DstBrOp::spec(args.values().all(), dest));
     Ok(())
 }
 
@@ -123,20 +119,21 @@ fn convert_cond_br(op: CondBrOp, args: Adaptor<'_, CondBrOp>, rw: Rewriter<'_, '
     convert_dest(rw, dests[0], args.yes_args(), &mut plan)?;
     convert_dest(rw, dests[1], args.no_args(), &mut plan)?;
     convert_planned(rw, plan)?;
-    rw.create(DstCondBrOp::spec(
-        args.cond(),
-        args.yes_args(),
-        args.no_args(),
-        dests[0],
-        dests[1],
-    ));
-    rw.erase_op(op.id());
+    rw.replace_op_with(
+        op.id(),
+        DstCondBrOp::spec(
+            args.cond(),
+            args.yes_args(),
+            args.no_args(),
+            dests[0],
+            dests[1],
+        ),
+    );
     Ok(())
 }
 
 fn convert_return(op: ReturnOp, args: Adaptor<'_, ReturnOp>, rw: Rewriter<'_, '_>) -> Match {
-    rw.create(DstReturnOp::spec(args.values().all()));
-    rw.erase_op(op.id());
+    rw.replace_op_with(op.id(), DstReturnOp::spec(args.values().all()));
     Ok(())
 }
 
@@ -188,8 +185,7 @@ fn convert_bad(op: BadOp, known: &OnceLock<RequestedSymbol>, rw: Rewriter<'_, '_
         Some("nothing") => Ok(()),
         Some("itself") => {
             let how = op.how(rw.body());
-            rw.create(BadOp::spec(how));
-            rw.erase_op(op.id());
+            rw.replace_op_with(op.id(), BadOp::spec(how));
             Ok(())
         }
         Some("counts") => {
