@@ -89,6 +89,24 @@ pub struct GlobalVariable {
 }
 
 impl GlobalVariable {
+    /// A plain external variable without initial value.
+    pub fn new(symbol: Symbol) -> GlobalVariable {
+        GlobalVariable {
+            value: GlobalValue::new(symbol),
+            constant: false,
+            thread_local: ThreadLocal::NotThreadLocal,
+            externally_initialized: false,
+            initializer: None,
+            section: Box::default(),
+            code_model: Box::default(),
+            sanitizer: Vec::new(),
+            comdat: None,
+            align: None,
+            attrs: AttrSet::EMPTY,
+            attachments: Vec::new(),
+        }
+    }
+
     /// The known alignment of the address.
     fn known_align(&self, types: &Types, layout: &DataLayout, ty: Type) -> u64 {
         if let Some(align) = self.align {
@@ -262,20 +280,7 @@ impl Module {
     /// name is taken.
     pub fn add_global(&mut self, name: &[u8], ty: Type, address_space: u32) -> Option<Symbol> {
         let symbol = self.add_symbol(name, SymbolKind::Variable, ty, address_space)?;
-        self.globals.push(GlobalVariable {
-            value: GlobalValue::new(symbol),
-            constant: false,
-            thread_local: ThreadLocal::NotThreadLocal,
-            externally_initialized: false,
-            initializer: None,
-            section: Box::default(),
-            code_model: Box::default(),
-            sanitizer: Vec::new(),
-            comdat: None,
-            align: None,
-            attrs: AttrSet::EMPTY,
-            attachments: Vec::new(),
-        });
+        self.globals.push(GlobalVariable::new(symbol));
         Some(symbol)
     }
 

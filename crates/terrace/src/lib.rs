@@ -93,8 +93,7 @@ bundles! {
     terrace_complex as complex;
     terrace_scf as scf;
     terrace_vector as vector;
-    terrace_amx as amx;
-    terrace_x86vector as x86vector;
+    terrace_x86 as x86;
     terrace_dlti as dlti;
     terrace_llvm as llvm;
     terrace_transforms as transforms;

@@ -1,6 +1,6 @@
 //! `scf.forall` as other loops.
 
-use crate::loop_nest;
+use crate::replace_by_nest;
 use terrace_arith::constant_index;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Builder, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId};
@@ -97,10 +97,5 @@ pub fn forall_to_for_loop(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
         .and_then(|block| Some((block, body.last_op(block)?)))
         .ok_or("the loop has no body")?;
     let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
-    let (ivs, innermost) = loop_nest(rw, &lower, &upper, &step)?;
-    rw.erase_op(last);
-    let end = rw.body().last_op(innermost);
-    rw.inline_block_before(block, innermost, end, &ivs);
-    rw.replace_op(op.id(), &[]);
-    Ok(())
+    replace_by_nest(op.id(), (block, last), [&lower, &upper, &step], rw)
 }

@@ -36,9 +36,9 @@ pub use while_loops::{
     populate_scf_rotate_while_loop_patterns, wrap_while_loop_in_zero_trip_check,
 };
 
-use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};
+use terrace_ir::{BlockId, InsertPoint, OpId, SmallVec, ValueId};
 use terrace_pass::Bundle;
-use terrace_rewrite::{NoMatch, Rewriter, require};
+use terrace_rewrite::{Match, Rewriter, require};
 use terrace_scf::build_for;
 
 /// The passes.
@@ -53,16 +53,15 @@ pub static BUNDLE: Bundle = Bundle::new().passes(&[
     &SCF_PARALLEL_LOOP_TILING,
 ]);
 
-/// Creates a loop nest at the insertion point, outermost loop first. Returns the induction variables and the innermost
-/// block.
-fn loop_nest(
+/// Replaces a loop without results, of the body `block` with the terminator `last`, by nested loops, outermost first.
+fn replace_by_nest(
+    op: OpId,
+    (block, last): (BlockId, OpId),
+    [lower, upper, step]: [&[ValueId]; 3],
     rw: &mut dyn Rewriter<'_>,
-    lower: &[ValueId],
-    upper: &[ValueId],
-    step: &[ValueId],
-) -> Result<(SmallVec<[ValueId; 4]>, BlockId), NoMatch> {
+) -> Match {
     require(!lower.is_empty(), "the loop has no dimensions")?;
-    let mut ivs = SmallVec::new();
+    let mut ivs: SmallVec<[ValueId; 4]> = SmallVec::new();
     let mut innermost = rw.insertion_point().block;
     for ((&lower, &upper), &step) in lower.iter().zip(upper).zip(step) {
         let inner = build_for(&mut rw.builder(), lower, upper, step, &[]);
@@ -72,5 +71,9 @@ fn loop_nest(
         ivs.push(body.block_args(innermost)[0]);
         rw.set_insertion_point(InsertPoint::start(rw.body(), innermost));
     }
-    Ok((ivs, innermost))
+    rw.erase_op(last);
+    let end = rw.body().last_op(innermost);
+    rw.inline_block_before(block, innermost, end, &ivs);
+    rw.replace_op(op, &[]);
+    Ok(())
 }

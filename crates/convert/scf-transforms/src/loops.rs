@@ -1,6 +1,6 @@
 //! `scf.for` as `scf.while`, `scf.parallel` as `scf.for`.
 
-use crate::{free_between, hoist_allocations, loop_nest};
+use crate::{free_between, hoist_allocations, replace_by_nest};
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
 use terrace_ir::{Attr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{Match, NoMatch, Rewriter, require};
@@ -81,10 +81,5 @@ pub fn parallel_for_to_nested_fors(op: ParallelOp, rw: &mut dyn Rewriter<'_>) ->
     let lower: Values = op.lower_bound(ctx, body).collect();
     let upper: Values = op.upper_bound(ctx, body).collect();
     let step: Values = op.step(ctx, body).collect();
-    let (ivs, innermost) = loop_nest(rw, &lower, &upper, &step)?;
-    rw.erase_op(last);
-    let end = rw.body().last_op(innermost);
-    rw.inline_block_before(block, innermost, end, &ivs);
-    rw.replace_op(op.id(), &[]);
-    Ok(())
+    replace_by_nest(op.id(), (block, last), [&lower, &upper, &step], rw)
 }

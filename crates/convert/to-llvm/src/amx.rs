@@ -3,9 +3,6 @@
 //! Tiles become `!llvm.x86_amx`, which has no size: intrinsics take the size of each tile as its rows and the bytes per
 //! row.
 
-use terrace_amx::{
-    TileLoadOp, TileMulFOp, TileMulIOp, TileSize, TileStoreOp, TileType, TileZeroOp,
-};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, FloatType, MemRefType, bit_width};
 use terrace_ir::{Builder, Context, OpId, OpRef, OpView, OperandValues, SmallVec, Type, ValueId};
@@ -19,6 +16,9 @@ use terrace_numeric::FloatKind;
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, NoMatch, PatternSet, TypeConverter,
     require,
+};
+use terrace_x86::amx::{
+    TileLoadOp, TileMulFOp, TileMulIOp, TileSize, TileStoreOp, TileType, TileZeroOp,
 };
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, with the rule of

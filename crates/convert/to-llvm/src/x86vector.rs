@@ -9,7 +9,7 @@ use terrace_llvm::ConstantOp;
 use terrace_llvm_common::{LegalizeForLlvmExport, LlvmRewriter, OneToOneIntrinsic};
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
-use terrace_x86vector::{
+use terrace_x86::x86vector::{
     BcstToPackedF32Op, CvtPackedEvenIndexedToF32Op, CvtPackedF32ToBF16Op,
     CvtPackedOddIndexedToF32Op, DotBF16Op, DotInt8Op, DotOp, MaskCompressOp, MaskRndScaleOp,
     MaskScaleFOp, RsqrtOp, Vp2IntersectOp,

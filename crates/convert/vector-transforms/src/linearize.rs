@@ -383,6 +383,10 @@ fn slice_elements(shape: &[i64], offsets: &[i64], sizes: &[i64]) -> Vec<i64> {
     (0..all).map(element).collect()
 }
 
+fn has_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
+    array(op, slot).iter().all(|&stride| stride == 1)
+}
+
 fn extract_slice(
     op: ExtractStridedSliceOp,
     args: Adaptor<'_, ExtractStridedSliceOp>,
@@ -393,11 +397,7 @@ fn extract_slice(
     numbered(from)?;
     let [offsets, sizes] = [ExtractStridedSliceOp::OFFSETS, ExtractStridedSliceOp::SIZES]
         .map(|slot| array(*view, slot));
-    check(
-        array(*view, ExtractStridedSliceOp::STRIDES)
-            .iter()
-            .all(|&stride| stride == 1),
-    )?;
+    check(has_unit_strides(*view, ExtractStridedSliceOp::STRIDES))?;
     let mask = slice_elements(&from.shape, &offsets, &sizes);
     replace_by_shuffle(op.id(), [args.source(), args.source()], &mask, rw);
     Ok(())
@@ -411,11 +411,7 @@ fn insert_slice(
     let view = rw.read(op);
     let (part, into) = (view.value_to_store_type(), view.result_type());
     let all = numbered(into)?;
-    check(
-        array(*view, InsertStridedSliceOp::STRIDES)
-            .iter()
-            .all(|&stride| stride == 1),
-    )?;
+    check(has_unit_strides(*view, InsertStridedSliceOp::STRIDES))?;
     let lead = into.shape.len() - part.shape.len();
     let sizes = [&vec![1; lead], &part.shape[..]].concat();
     let places = slice_elements(

@@ -109,13 +109,8 @@ fn cast(
     args: &[ConstantIntRanges],
     extend: fn(&ConstantIntRanges, u32) -> ConstantIntRanges,
 ) -> Option<ConstantIntRanges> {
-    let source = args.first()?;
     let width = storage_width(op.ctx, op.result_type(0));
-    Some(match width.cmp(&source.width()) {
-        std::cmp::Ordering::Greater => extend(source, width),
-        std::cmp::Ordering::Equal => source.clone(),
-        std::cmp::Ordering::Less => infer::trunc(source, width),
-    })
+    Some(infer::resize(args.first()?, width, extend))
 }
 
 fn compare(op: OpRef<'_>, args: &[ConstantIntRanges]) -> Option<ConstantIntRanges> {

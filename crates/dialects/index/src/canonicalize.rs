@@ -11,35 +11,15 @@ pub(crate) struct IndexCanonicalization;
 
 impl Canonicalization for IndexCanonicalization {
     fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {
-        patterns
-            .add_fn("AddOp", |op: AddOp, rw| {
-                constants_together(op, AddOp::spec, rw)
-            })
-            .add_fn("AndOp", |op: AndOp, rw| {
-                constants_together(op, AndOp::spec, rw)
-            })
-            .add_fn("CmpOp", comparison_of_difference)
-            .add_fn("MaxSOp", |op: MaxSOp, rw| {
-                constants_together(op, MaxSOp::spec, rw)
-            })
-            .add_fn("MaxUOp", |op: MaxUOp, rw| {
-                constants_together(op, MaxUOp::spec, rw)
-            })
-            .add_fn("MinSOp", |op: MinSOp, rw| {
-                constants_together(op, MinSOp::spec, rw)
-            })
-            .add_fn("MinUOp", |op: MinUOp, rw| {
-                constants_together(op, MinUOp::spec, rw)
-            })
-            .add_fn("MulOp", |op: MulOp, rw| {
-                constants_together(op, MulOp::spec, rw)
-            })
-            .add_fn("OrOp", |op: OrOp, rw| {
-                constants_together(op, OrOp::spec, rw)
-            })
-            .add_fn("XOrOp", |op: XOrOp, rw| {
-                constants_together(op, XOrOp::spec, rw)
-            });
+        macro_rules! constants_together {
+            ($($op:ident)*) => {
+                $(patterns.add_fn(stringify!($op), |op: $op, rw| {
+                    constants_together(op, $op::spec, rw)
+                });)*
+            };
+        }
+        constants_together!(AddOp AndOp MaxSOp MaxUOp MinSOp MinUOp MulOp OrOp XOrOp);
+        patterns.add_fn("CmpOp", comparison_of_difference);
     }
 }
 

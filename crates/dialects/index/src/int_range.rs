@@ -110,15 +110,13 @@ fn cast(
     extend: fn(&ConstantIntRanges, u32) -> ConstantIntRanges,
 ) -> Option<ConstantIntRanges> {
     let source = args.first()?;
-    let to = |width: u32| match width.cmp(&source.width()) {
-        std::cmp::Ordering::Greater => extend(source, width),
-        std::cmp::Ordering::Equal => source.clone(),
-        std::cmp::Ordering::Less => infer::trunc(source, width),
-    };
     let ty = op.result_type(0);
-    let range = to(storage_width(op.ctx, ty));
+    let range = infer::resize(source, storage_width(op.ctx, ty), extend);
     Some(match ty == Type::INDEX {
-        true => range.union(&infer::ext(&to(INDEX_MIN_WIDTH), range.width())),
+        true => {
+            let narrow = infer::resize(source, INDEX_MIN_WIDTH, extend);
+            range.union(&infer::ext(&narrow, range.width()))
+        }
         false => range,
     })
 }

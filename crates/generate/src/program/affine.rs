@@ -163,12 +163,7 @@ impl Writer<'_> {
             });
             self.line(if last { "}" } else { "} else {" });
         }
-        self.scope.push(Value {
-            name: result,
-            ty,
-            range: None,
-            is_top: self.depth == 0,
-        });
+        self.add_result(result, ty);
     }
 
     /// A loop that reads and writes memory by expressions of its variable.
@@ -253,12 +248,7 @@ impl Writer<'_> {
             w.line(format_args!("affine.yield {} : {ty}", value.name));
         });
         self.line("}");
-        self.scope.push(Value {
-            name: result,
-            ty,
-            range: None,
-            is_top: self.depth == 0,
-        });
+        self.add_result(result, ty);
     }
 
     fn affine_parallel(&mut self) {
@@ -289,12 +279,7 @@ impl Writer<'_> {
             w.line(format_args!("affine.yield {} : i64", value.name));
         });
         self.line("}");
-        self.scope.push(Value {
-            name: result,
-            ty,
-            range: None,
-            is_top: self.depth == 0,
-        });
+        self.add_result(result, ty);
     }
 
     /// `affine.delinearize_index` and `affine.linearize_index`
@@ -317,15 +302,7 @@ impl Writer<'_> {
                 "{name}:3 = affine.delinearize_index {} into ({basis}) : index, index, index",
                 value.name
             ));
-            for index in 0..3 {
-                self.scope.push(Value {
-                    name: format!("{name}#{index}"),
-                    ty: INDEX,
-                    range: None,
-                    is_top: self.depth == 0,
-                });
-            }
-            return;
+            return self.add_results(&name, &[INDEX; 3]);
         }
         let indices = [
             self.index_within(a).name,

@@ -73,27 +73,6 @@ impl Writer<'_> {
         self.add_results(&result.0, &types);
     }
 
-    /// A name for results, and the text before the operation.
-    fn result_name(&mut self, types: &[Ty]) -> (String, String) {
-        let name = self.name();
-        let text = match types.len() {
-            0 => String::new(),
-            count => format!("{name}:{count} = "),
-        };
-        (name, text)
-    }
-
-    fn add_results(&mut self, name: &str, types: &[Ty]) {
-        for (index, ty) in types.iter().enumerate() {
-            self.scope.push(Value {
-                name: format!("{name}#{index}"),
-                ty: ty.clone(),
-                range: None,
-                is_top: self.depth == 0,
-            });
-        }
-    }
-
     /// `%a = %b, ..` for values that a loop carries, and the names of the new ones.
     fn carried(&mut self, types: &[Ty]) -> (String, Vec<String>) {
         let mut texts = Vec::new();

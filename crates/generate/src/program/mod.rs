@@ -541,16 +541,36 @@ impl Writer<'_> {
         if types.is_empty() {
             return String::new();
         }
+        let (name, text) = self.result_name(types);
+        self.add_results(&name, types);
+        text
+    }
+
+    /// A name for results, and the text before the operation.
+    fn result_name(&mut self, types: &[Ty]) -> (String, String) {
         let name = self.name();
+        let text = match types.len() {
+            0 => String::new(),
+            count => format!("{name}:{count} = "),
+        };
+        (name, text)
+    }
+
+    /// Brings the results of an operation into scope.
+    fn add_results(&mut self, name: &str, types: &[Ty]) {
         for (index, ty) in types.iter().enumerate() {
-            self.scope.push(Value {
-                name: format!("{name}#{index}"),
-                ty: ty.clone(),
-                range: None,
-                is_top: self.depth == 0,
-            });
+            self.add_result(format!("{name}#{index}"), ty.clone());
         }
-        format!("{name}:{} = ", types.len())
+    }
+
+    /// Brings a result into scope, of which nothing but its type is known.
+    fn add_result(&mut self, name: String, ty: Ty) {
+        self.scope.push(Value {
+            name,
+            ty,
+            range: None,
+            is_top: self.depth == 0,
+        });
     }
 }
 

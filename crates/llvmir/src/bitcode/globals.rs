@@ -7,7 +7,6 @@ use super::error::{Load, ensure, invalid, need, refuse};
 use super::ops::{Ops, alignment};
 use super::stream::Record;
 use crate::attributes::AttrSet;
-use crate::body::FunctionBody;
 use crate::constants::Const;
 use crate::keywords::{
     CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
@@ -298,7 +297,6 @@ impl<'a> Loader<'a> {
             constant: flags & 1 != 0,
             thread_local: model,
             externally_initialized,
-            initializer: None,
             section,
             code_model: code_model.into(),
             sanitizer: (0..)
@@ -309,7 +307,7 @@ impl<'a> Loader<'a> {
             comdat,
             align,
             attrs,
-            attachments: Vec::new(),
+            ..GlobalVariable::new(symbol)
         });
         Ok(())
     }
@@ -379,11 +377,7 @@ impl<'a> Loader<'a> {
             comdat,
             align,
             gc,
-            prefix: None,
-            prologue: None,
-            personality: None,
-            attachments: Vec::new(),
-            body: FunctionBody::new(),
+            ..Function::new(symbol)
         });
         Ok(())
     }

@@ -7,7 +7,7 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 use super::literals::Integer;
 use crate::constants::{Const, ConstKind};
-use crate::flags::{gep, int};
+use crate::flags::int;
 use crate::keywords::{BinaryOp, CastOp};
 use crate::types::{Type, TypeKind};
 
@@ -182,16 +182,7 @@ impl<'a> Reader<'a> {
 
     fn getelementptr(&mut self, at: usize) -> Read<ValKind<'a>> {
         self.next()?;
-        let mut flags = 0;
-        loop {
-            flags |= match self.tok() {
-                Tok::Keyword(Kw::Inbounds) => gep::INBOUNDS,
-                Tok::Keyword(Kw::Nusw) => gep::NUSW,
-                Tok::Keyword(Kw::Nuw) => gep::NUW,
-                _ => break,
-            };
-            self.next()?;
-        }
+        let flags = self.gep_flags()?;
         let mut inrange = None;
         if self.eat_keyword(Kw::Inrange)? {
             self.expect(Tok::LParen, "expected '('")?;

@@ -11,7 +11,7 @@ use super::lexer::Tok;
 use super::symbols::{Definition, GlobalName, State};
 use super::types::Param;
 use crate::attributes::{AttrKind, AttrSet};
-use crate::body::{FunctionBody, MdKindId};
+use crate::body::MdKindId;
 use crate::keywords::{CallConv, Linkage};
 use crate::metadata::Md;
 use crate::module::Function;
@@ -203,8 +203,7 @@ impl<'a> Reader<'a> {
             prefix,
             prologue,
             personality,
-            attachments: Vec::new(),
-            body: FunctionBody::new(),
+            ..Function::new(symbol)
         });
         Ok((at, params))
     }

@@ -6,7 +6,7 @@ use super::error::{Read, ensure, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::symbols::{Definition, GlobalName, State};
-use crate::attributes::{AttrKind, AttrSet};
+use crate::attributes::AttrKind;
 use crate::handle::id;
 use crate::keywords::{ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::module::{Alias, Comdat, GlobalValue, GlobalVariable, IFunc};
@@ -259,13 +259,7 @@ impl<'a> Reader<'a> {
             thread_local: head.model,
             externally_initialized,
             initializer,
-            section: Box::default(),
-            code_model: Box::default(),
-            sanitizer: Vec::new(),
-            comdat: None,
-            align: None,
-            attrs: AttrSet::EMPTY,
-            attachments: Vec::new(),
+            ..GlobalVariable::new(symbol)
         };
         while self.eat(Tok::Comma)? {
             self.variable_property(&mut global, head.text())?;

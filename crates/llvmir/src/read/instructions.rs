@@ -459,17 +459,22 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), comma))
     }
 
-    fn get_element_ptr(&mut self, state: &mut FunctionState<'a>) -> Read<ReadInst> {
+    /// `inbounds nusw nuw`, in any order.
+    pub(super) fn gep_flags(&mut self) -> Read<u16> {
         let mut flags = 0;
         loop {
             flags |= match self.tok() {
                 Tok::Keyword(Kw::Inbounds) => gep::INBOUNDS,
                 Tok::Keyword(Kw::Nusw) => gep::NUSW,
                 Tok::Keyword(Kw::Nuw) => gep::NUW,
-                _ => break,
+                _ => return Ok(flags),
             };
             self.next()?;
         }
+    }
+
+    fn get_element_ptr(&mut self, state: &mut FunctionState<'a>) -> Read<ReadInst> {
+        let flags = self.gep_flags()?;
         let source = self.ty(false)?;
         self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.here();

@@ -388,16 +388,21 @@ impl FunctionVerifier<'_, '_> {
             .or("inlinable function call in a function with debug info must have a !dbg location")
     }
 
-    /// Checks the operand bundles.
-    fn bundles(&self, call: Call<'_>, result: Type, is_direct: bool) -> Checked {
-        let bundles: Vec<Bundle<'_>> = (call.bundles.iter())
+    /// The operand bundles, with the types of their operands.
+    fn typed_bundles(&self, call: Call<'_>) -> Vec<Bundle<'_>> {
+        (call.bundles.iter())
             .map(|bundle| Bundle {
                 tag: self.tag(bundle.tag),
                 operands: (bundle.operands.iter())
                     .map(|value| (value, self.type_of(value)))
                     .collect(),
             })
-            .collect();
+            .collect()
+    }
+
+    /// Checks the operand bundles.
+    fn bundles(&self, call: Call<'_>, result: Type, is_direct: bool) -> Checked {
+        let bundles = self.typed_bundles(call);
         let own = self.ctx.attrs.function_set(call.attrs);
         let returns = !self.ctx.has(own, AttrKind::NoReturn);
         let checked = self
@@ -413,14 +418,7 @@ impl FunctionVerifier<'_, '_> {
 
     /// The bundles of `llvm.assume`.
     pub(super) fn assumption(&self, call: Call<'_>) -> Checked {
-        let bundles: Vec<Bundle<'_>> = (call.bundles.iter())
-            .map(|bundle| Bundle {
-                tag: self.tag(bundle.tag),
-                operands: (bundle.operands.iter())
-                    .map(|value| (value, self.type_of(value)))
-                    .collect(),
-            })
-            .collect();
+        let bundles = self.typed_bundles(call);
         let condition = call.args.get(0).and_then(|value| value.as_const());
         let checked = self.ctx.verify_assumption(condition, &bundles);
         checked.about(self.item())

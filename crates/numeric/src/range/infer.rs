@@ -2,6 +2,7 @@
 
 use super::ConstantIntRanges;
 use crate::ApInt;
+use std::cmp::Ordering;
 
 /// The width that `index` has at least.
 pub const INDEX_MIN_WIDTH: u32 = 32;
@@ -156,6 +157,19 @@ pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
         (ApInt::signed_min(width), ApInt::signed_max(width))
     };
     ConstantIntRanges::new(umin, umax, smin, smax)
+}
+
+/// A range at another width; `extend` widens it.
+pub fn resize(
+    range: &ConstantIntRanges,
+    width: u32,
+    extend: fn(&ConstantIntRanges, u32) -> ConstantIntRanges,
+) -> ConstantIntRanges {
+    match width.cmp(&range.width()) {
+        Ordering::Greater => extend(range, width),
+        Ordering::Equal => range.clone(),
+        Ordering::Less => trunc(range, width),
+    }
 }
 
 /// Sum.

@@ -43,7 +43,7 @@ mod types;
 pub use foreign::UntranslatedAttributes;
 pub use function::FunctionTranslation;
 pub use interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
-pub use module::ModuleTranslation;
+pub use module::{ModuleTranslation, translate_into, translate_to_module, translate_with_origins};
 pub use origins::Origins;
 pub use scope::{Scope, SymbolMap};
 
@@ -94,39 +94,4 @@ pub fn translate(
     translate_into(ctx, body, options, diags, &mut text)?;
     String::from_utf8(text)
         .map_err(|_| diags.error(body.loc(OpId::ROOT), "LLVM IR text is not UTF-8"))
-}
-
-/// Appends the LLVM IR text of a module to a buffer.
-pub fn translate_into(
-    ctx: &Context,
-    body: &Body,
-    options: &Options,
-    diags: &mut Diagnostics,
-    out: &mut Vec<u8>,
-) -> Result<(), Failed> {
-    module::translate_to_text(ctx, body, options, diags, out)
-}
-
-/// The LLVM IR module, for users other than its text. Blocks and values have no names.
-///
-/// # Errors
-/// Those of [`translate`], but for a `blockaddress` of a block that does not exist, which only writing finds.
-pub fn translate_to_module(
-    ctx: &Context,
-    body: &Body,
-    diags: &mut Diagnostics,
-) -> Result<terrace_llvmir::Module, Failed> {
-    module::translate_to_module(ctx, body, diags)
-}
-
-/// The LLVM IR module and, for each of its functions, where the instructions come from.
-///
-/// # Errors
-/// Those of [`translate_to_module`].
-pub fn translate_with_origins(
-    ctx: &Context,
-    body: &Body,
-    diags: &mut Diagnostics,
-) -> Result<(terrace_llvmir::Module, Vec<Origins>), Failed> {
-    module::translate_with_origins(ctx, body, diags)
 }

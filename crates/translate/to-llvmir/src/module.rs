@@ -92,8 +92,8 @@ impl<'a> Members<'a> {
     }
 }
 
-/// Translates a module and appends its text.
-pub(crate) fn translate_to_text(
+/// Appends the LLVM IR text of a module to a buffer.
+pub fn translate_into(
     ctx: &Context,
     body: &Body,
     options: &Options,
@@ -111,8 +111,12 @@ pub(crate) fn translate_to_text(
     })
 }
 
-/// Translates a module, and keeps the functions with their bodies.
-pub(crate) fn translate_to_module(
+/// The LLVM IR module, for users other than its text. Blocks and values have no names.
+///
+/// # Errors
+/// Those of [`translate`](crate::translate), but for a `blockaddress` of a block that does not exist, which only writing
+/// finds.
+pub fn translate_to_module(
     ctx: &Context,
     body: &Body,
     diags: &mut Diagnostics,
@@ -123,8 +127,11 @@ pub(crate) fn translate_to_module(
     })
 }
 
-/// The same, with where each function's instructions come from.
-pub(crate) fn translate_with_origins(
+/// The LLVM IR module and, for each of its functions, where the instructions come from.
+///
+/// # Errors
+/// Those of [`translate_to_module`].
+pub fn translate_with_origins(
     ctx: &Context,
     body: &Body,
     diags: &mut Diagnostics,

@@ -10,7 +10,7 @@ use terrace_math::MathBuilder;
 use terrace_numeric::ApFloat;
 use terrace_vector::matching::position_of;
 use terrace_vector::{ExtractOp, InsertOp, ShapeCastOp};
-use terrace_x86vector::RsqrtOp;
+use terrace_x86::x86vector::RsqrtOp;
 
 /// The number of `f32` elements in an AVX register.
 pub(super) const WIDTH: i64 = 8;

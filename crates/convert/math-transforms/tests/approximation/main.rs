@@ -16,7 +16,7 @@ use terrace_math_transforms::{
 use terrace_rewrite::PatternSet;
 use terrace_testing::{Expect, check_patterns, expect};
 use terrace_vector::VECTOR;
-use terrace_x86vector::X86VECTOR;
+use terrace_x86::x86vector::X86VECTOR;
 
 /// Applies a set of patterns to each function of a module, and compares.
 #[track_caller]

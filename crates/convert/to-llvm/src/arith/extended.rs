@@ -12,8 +12,12 @@ use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet, require};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<AddUIExtendedOp>("AddUIExtendedOpLowering", addui_extended);
-    patterns.add_conversion_fn::<MulSIExtendedOp>("MulIExtendedOpLowering", mulsi_extended);
-    patterns.add_conversion_fn::<MulUIExtendedOp>("MulIExtendedOpLowering", mului_extended);
+    patterns.add_conversion_fn("MulIExtendedOpLowering", |op: MulSIExtendedOp, args, rw| {
+        lower_product(op.id(), true, args.values(), rw)
+    });
+    patterns.add_conversion_fn("MulIExtendedOpLowering", |op: MulUIExtendedOp, args, rw| {
+        lower_product(op.id(), false, args.values(), rw)
+    });
 }
 
 fn addui_extended(
@@ -75,20 +79,4 @@ fn lower_product(
     let high = Resize::Truncate.create(&mut builder, high, res);
     rw.replace_op(op, &[low, high]);
     Ok(())
-}
-
-fn mulsi_extended(
-    op: MulSIExtendedOp,
-    args: Adaptor<'_, MulSIExtendedOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Match {
-    lower_product(op.id(), true, args.values(), rw)
-}
-
-fn mului_extended(
-    op: MulUIExtendedOp,
-    args: Adaptor<'_, MulUIExtendedOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Match {
-    lower_product(op.id(), false, args.values(), rw)
 }

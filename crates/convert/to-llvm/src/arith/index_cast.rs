@@ -4,11 +4,15 @@ use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
 use terrace_llvm_common::{LlvmRewriter, Resize, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet};
+use terrace_rewrite::{ConversionRewriter, Match, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add_conversion_fn::<IndexCastOp>("IndexCastOpLowering", index_cast);
-    patterns.add_conversion_fn::<IndexCastUIOp>("IndexCastOpLowering", index_cast_ui);
+    patterns.add_conversion_fn("IndexCastOpLowering", |op: IndexCastOp, args, rw| {
+        lower(op.id(), true, args.values(), rw)
+    });
+    patterns.add_conversion_fn("IndexCastOpLowering", |op: IndexCastUIOp, args, rw| {
+        lower(op.id(), false, args.values(), rw)
+    });
 }
 
 fn lower(
@@ -37,20 +41,4 @@ fn lower(
     })?;
     rw.replace_op(op, &[value]);
     Ok(())
-}
-
-fn index_cast(
-    op: IndexCastOp,
-    args: Adaptor<'_, IndexCastOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Match {
-    lower(op.id(), true, args.values(), rw)
-}
-
-fn index_cast_ui(
-    op: IndexCastUIOp,
-    args: Adaptor<'_, IndexCastUIOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Match {
-    lower(op.id(), false, args.values(), rw)
 }

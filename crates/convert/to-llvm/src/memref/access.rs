@@ -1,15 +1,14 @@
 //! Loads, stores, prefetches and atomic updates of elements.
 
-use crate::memref::alloc::replace_without_results;
-use crate::memref::create::{self};
+use crate::memref::create;
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_builtin::attrs::int_value;
-use terrace_ir::OpView;
+use terrace_ir::{OpView, Type, ValueId};
 use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags, IntegerOverflowFlags};
 use terrace_llvm::{self as llvm, Prefetch};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, Match};
+use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
 /// Flags of address computations: accessed elements are in bounds of their memory, and their offset is not negative.
 pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
@@ -17,26 +16,30 @@ pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
     no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
 };
 
+/// The address of an element.
+pub(crate) fn element_ptr(
+    rw: &mut ConversionRewriter<'_>,
+    memref: Type,
+    base: ValueId,
+    indices: &[ValueId],
+    flags: AddressFlags,
+) -> Result<ValueId, NoMatch> {
+    LlvmRewriter::of(rw).strided_element_ptr(&mut rw.builder(), memref, base, indices, flags)
+}
+
 /// Reads an element.
 pub(crate) fn lower_load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
-    let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let ty = body.ty(op.memref(ctx, body));
-    let (nontemporal, alignment) = (
-        op.nontemporal(ctx, body) == Some(true),
-        create::alignment(ctx, op.alignment_attr(body)),
-    );
-    let res = llvm.layout(ctx, ty)?.element;
-    let mut b = rw.builder();
-    let pointer =
-        llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
+    let view = rw.read(op);
+    let (ctx, ty, nontemporal) = (view.ctx, view.memref_type(), view.nontemporal());
+    let alignment = create::alignment(ctx, view.alignment_attr());
+    let res = LlvmRewriter::of(rw).layout(ctx, ty)?.element;
+    let pointer = element_ptr(rw, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
     let load = llvm::LoadOp::spec(res, pointer).alignment(alignment);
-    rw.replace_op_with(op.id(), load.nontemporal(nontemporal));
+    rw.replace_op_with(op.id(), load.nontemporal(nontemporal == Some(true)));
     Ok(())
 }
 
@@ -46,20 +49,13 @@ pub(crate) fn lower_store(
     args: Adaptor<'_, StoreOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
-    let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let ty = body.ty(op.memref(ctx, body));
-    let (nontemporal, alignment) = (
-        op.nontemporal(ctx, body) == Some(true),
-        create::alignment(ctx, op.alignment_attr(body)),
-    );
-    let mut b = rw.builder();
-    let pointer =
-        llvm.strided_element_ptr(&mut b, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
+    let view = rw.read(op);
+    let (ctx, ty, nontemporal) = (view.ctx, view.memref_type(), view.nontemporal());
+    let alignment = create::alignment(ctx, view.alignment_attr());
+    let pointer = element_ptr(rw, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
     let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
-    b.create(store.nontemporal(nontemporal));
-    replace_without_results(rw, op.id());
+    rw.create(store.nontemporal(nontemporal == Some(true)));
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 
@@ -69,23 +65,15 @@ pub(crate) fn lower_prefetch(
     args: Adaptor<'_, PrefetchOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
-    let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let ty = body.ty(op.memref(ctx, body));
-    let writes = i32::from(op.is_write(ctx, body));
-    let cache = i32::from(op.is_data_cache(ctx, body));
-    let hint = int_value(ctx, op.locality_hint_attr(body)).ok_or("no locality")?;
-    let mut b = rw.builder();
-    let addr = llvm.strided_element_ptr(
-        &mut b,
-        ty,
-        args.memref(),
-        args.indices(),
-        AddressFlags::default(),
-    )?;
-    b.create(Prefetch::spec(addr, writes, hint as i32, cache));
-    replace_without_results(rw, op.id());
+    let view = rw.read(op);
+    let ty = view.memref_type();
+    let writes = i32::from(view.is_write());
+    let cache = i32::from(view.is_data_cache());
+    let hint = int_value(view.ctx, view.locality_hint_attr()).ok_or("no locality")?;
+    let flags = AddressFlags::default();
+    let pointer = element_ptr(rw, ty, args.memref(), args.indices(), flags)?;
+    rw.create(Prefetch::spec(pointer, writes, hint as i32, cache));
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 
@@ -116,19 +104,11 @@ pub(crate) fn lower_atomic_rmw(
     args: Adaptor<'_, AtomicRMWOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
-    let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let ty = body.ty(op.memref(ctx, body));
-    let bin_op = atomic_op(op.kind(ctx, body)).ok_or("there is no instruction for this kind")?;
-    let mut b = rw.builder();
-    let ptr = llvm.strided_element_ptr(
-        &mut b,
-        ty,
-        args.memref(),
-        args.indices(),
-        AddressFlags::default(),
-    )?;
+    let view = rw.read(op);
+    let ty = view.memref_ty();
+    let bin_op = atomic_op(view.kind()).ok_or("there is no instruction for this kind")?;
+    let flags = AddressFlags::default();
+    let ptr = element_ptr(rw, ty, args.memref(), args.indices(), flags)?;
     rw.replace_op_with(
         op.id(),
         llvm::AtomicRMWOp::spec(bin_op, ptr, args.value(), AtomicOrdering::AcqRel),

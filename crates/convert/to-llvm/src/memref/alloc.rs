@@ -1,22 +1,19 @@
 //! Allocation on the heap and the stack, and deallocation.
 
-use crate::memref::create::{
-    self, gep, memref_type, operand_type, pointer_into, pointer_into_unranked, size_in_bytes,
-};
-use crate::memref::unranked;
+use crate::memref::create::{self, gep, memref_type, operand_type, pointer_into, size_in_bytes};
+use crate::memref::view::Buffer;
+use terrace_builtin::MemRefType;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::types::{BuiltinType, DYNAMIC};
-use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{
-    Attr, Builder, Context, OpId, OpView, OperandValues, SmallVec, Type, TypeClass, ValueId,
+    Attr, Builder, Context, OpView, OperandValues, SmallVec, Type, TypeClass, ValueId,
 };
 use terrace_llvm::{
     self as llvm, AddOp, AddrSpaceCastOp, IntToPtrOp, MulOp, PtrToIntOp, SubOp, URemOp, ZeroOp,
 };
 use terrace_llvm_common::{
-    FREE, LlvmRewriter, MALLOC, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor,
-    runtime_function,
+    FREE, LlvmRewriter, MALLOC, MemRefDescriptor, RuntimeFunction, runtime_function,
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, DeallocOp};
@@ -357,13 +354,8 @@ pub(crate) fn lower_dealloc(
     args: Adaptor<'_, DeallocOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let memref = args.memref();
     let ty = operand_type(rw.body(), op.id(), 0);
-    let unranked = ty
-        .as_::<UnrankedMemRefType>(ctx)
-        .map(|unranked| pointer_into_unranked(ctx, unranked));
     let function = if llvm.options().generic_functions {
         &GENERIC_FREE
     } else {
@@ -372,21 +364,9 @@ pub(crate) fn lower_dealloc(
     let free = runtime_function(rw, function, llvm.index_type(), OnConflict::Rename)?;
 
     let mut b = rw.builder();
-    let pointer = match unranked {
-        Some(pointer) => {
-            let inner =
-                UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).memref_desc_ptr(&mut b);
-            unranked::allocated_ptr(&mut b, inner, pointer)
-        }
-        None => llvm.descriptor(&b, memref).allocated_ptr(&mut b),
-    };
+    let pointer = Buffer::new(llvm, &mut b, ty, args.memref()).allocated_ptr(&mut b);
     let pointer = in_space(&mut b, pointer, Type::LLVM_PTR);
     free.call(rw, &[pointer], None);
-    replace_without_results(rw, op.id());
+    rw.replace_op(op.id(), &[]);
     Ok(())
-}
-
-/// Replaces an operation that has no results.
-pub(crate) fn replace_without_results(rw: &mut ConversionRewriter<'_>, op: OpId) {
-    rw.replace_op(op, &[]);
 }

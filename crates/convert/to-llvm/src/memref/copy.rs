@@ -1,6 +1,5 @@
 //! `memref.copy`: a memcpy if memory is contiguous, else a call of the runtime library.
 
-use crate::memref::alloc::replace_without_results;
 use crate::memref::create::{alloca, gep, memcpy, promote, size_in_bytes};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{BuiltinType, element_type};
@@ -40,7 +39,7 @@ pub(crate) fn lower_copy(
             args.source(),
             args.target(),
         );
-        replace_without_results(rw, op.id());
+        rw.replace_op(op.id(), &[]);
         return Ok(());
     }
 
@@ -78,7 +77,7 @@ pub(crate) fn lower_copy(
     let size = size_in_bytes(llvm, &mut b, element);
     copy.call(rw, &[size, source, target], None);
     rw.create(StackRestoreOp::spec(saved));
-    replace_without_results(rw, op.id());
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 

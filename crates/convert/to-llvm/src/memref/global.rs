@@ -1,6 +1,6 @@
 //! Globals and their memrefs.
 
-use crate::memref::alloc::{Allocated, Shape, replace_without_results};
+use crate::memref::alloc::{Allocated, Shape};
 use crate::memref::create::{gep_const, memref_type};
 use terrace_builtin::attrs::{
     AttrBuilder, DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr, int_value,
@@ -146,7 +146,7 @@ pub(crate) fn lower_global(
         inner.create(ReturnOp::spec().arg(undefined));
     }
     b.insert_nested(global);
-    replace_without_results(rw, op.id());
+    rw.replace_op(op.id(), &[]);
     Ok(())
 }
 

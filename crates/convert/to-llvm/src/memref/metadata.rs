@@ -1,10 +1,9 @@
 //! Sizes, ranks, pointers, and assumptions about memrefs.
 
 use crate::memref::create::{
-    alloca, gep, gep_const, memref_type, operand_type, pointer_into, pointer_into_unranked,
-    true_constant,
+    alloca, gep, gep_const, memref_type, operand_type, pointer_into, true_constant,
 };
-use crate::memref::unranked;
+use crate::memref::view::Buffer;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, shape};
@@ -149,21 +148,9 @@ pub(crate) fn convert_extract_aligned_pointer_as_index(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let source = args.source();
-    let unranked = body
-        .ty(op.source(ctx, body))
-        .as_::<UnrankedMemRefType>(ctx)
-        .map(|unranked| pointer_into_unranked(ctx, unranked));
+    let ty = rw.body().ty(op.source(ctx, rw.body()));
     let mut b = rw.builder();
-    let pointer = match unranked {
-        Some(pointer) => {
-            let inner =
-                UnrankedMemRefDescriptor::new(llvm.converter, &b, source).memref_desc_ptr(&mut b);
-            unranked::aligned_ptr(&mut b, inner, pointer)
-        }
-        None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
-    };
+    let pointer = Buffer::new(llvm, &mut b, ty, args.source()).aligned_ptr(&mut b);
     rw.replace_op_with(op.id(), PtrToIntOp::spec(llvm.index_type(), pointer));
     Ok(())
 }

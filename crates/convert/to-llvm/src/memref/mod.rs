@@ -13,7 +13,7 @@
 //! *Architecture Invariant:* operations are created as in MLIR 22, in the same order, without common subexpression
 //! elimination.
 
-mod access;
+pub(crate) mod access;
 mod alloc;
 mod atomic;
 mod copy;

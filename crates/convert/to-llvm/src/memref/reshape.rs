@@ -3,7 +3,7 @@
 use crate::memref::access::ACCESS_FLAGS;
 use crate::memref::create::{gep, memref_type, pointer_into};
 use crate::memref::unranked;
-use crate::memref::view::{PointerSource, new_unranked};
+use crate::memref::view::{Buffer, new_unranked};
 use terrace_builtin::types::DYNAMIC;
 use terrace_builtin::{IndexType, UnrankedMemRefType, UnrealizedConversionCastOp};
 use terrace_ir::{Builder, InsertPoint, OpView, Type, ValueId};
@@ -22,7 +22,7 @@ pub(crate) fn lower_reshape(
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
-    let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
+    let from = body.ty(op.source(ctx, body));
     let shape_type = body.ty(op.shape(ctx, body));
     let shape = memref_type(ctx, shape_type)?;
     let to = body.ty(op.result(ctx, body));
@@ -31,12 +31,13 @@ pub(crate) fn lower_reshape(
         let why = "the rank of the result is known, that of the shape not";
         require(to.is::<UnrankedMemRefType>(ctx), why)?;
         let pointer = pointer_into(llvm, ctx, to)?;
-        let parts = Unranked {
+        let types = Unranked {
+            from,
             converted,
             pointer,
             size: llvm.convert(ctx, shape.element)?,
         };
-        return to_unranked(llvm, rw, op, args, source, parts);
+        return to_unranked(llvm, rw, op, args, types);
     }
     let memref = memref_type(ctx, to)?;
     let strided = memref
@@ -61,9 +62,10 @@ pub(crate) fn lower_reshape(
 
     let mut b = rw.builder();
     let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
-    let pointers = source.read(llvm, &mut b, args.source(), false);
-    target.set_allocated_ptr(&mut b, pointers.allocated);
-    target.set_aligned_ptr(&mut b, pointers.aligned);
+    let source = Buffer::new(llvm, &mut b, from, args.source());
+    let (allocated, aligned) = (source.allocated_ptr(&mut b), source.aligned_ptr(&mut b));
+    target.set_allocated_ptr(&mut b, allocated);
+    target.set_aligned_ptr(&mut b, aligned);
     target.set_constant_offset(&mut b, 0);
     let mut running = None;
     for (dim, &stride) in strided.strides.iter().enumerate().rev() {
@@ -118,6 +120,7 @@ impl Size {
 
 /// The types of a reshape to an unranked memref.
 struct Unranked {
+    from: Type,
     converted: Type,
     pointer: Type,
     /// The type of the sizes in memory.
@@ -130,7 +133,6 @@ fn to_unranked(
     rw: &mut ConversionRewriter<'_>,
     op: ReshapeOp,
     args: ReshapeOpArgs<'_>,
-    source: PointerSource,
     types: Unranked,
 ) -> Match {
     let body = rw.body();
@@ -145,12 +147,12 @@ fn to_unranked(
     let shape = llvm.descriptor(&b, args.shape());
     let rank = shape.size(&mut b, 0);
     let ((result, memory), _) = new_unranked(llvm, &mut b, types.converted, rank);
-    let pointers = source.read(llvm, &mut b, args.source(), true);
-    unranked::set_allocated_ptr(&mut b, memory, pointers.allocated);
-    unranked::set_aligned_ptr(&mut b, memory, types.pointer, pointers.aligned);
-    if let Some(offset) = pointers.offset {
-        unranked::set_offset(&mut b, memory, types.pointer, offset);
-    }
+    let source = Buffer::new(llvm, &mut b, types.from, args.source());
+    let (allocated, aligned) = (source.allocated_ptr(&mut b), source.aligned_ptr(&mut b));
+    let offset = source.offset(llvm, &mut b);
+    unranked::set_allocated_ptr(&mut b, memory, allocated);
+    unranked::set_aligned_ptr(&mut b, memory, types.pointer, aligned);
+    unranked::set_offset(&mut b, memory, types.pointer, offset);
     let sizes = unranked::sizes_address(llvm, &mut b, memory, types.pointer);
     let strides = unranked::element_address(llvm, &mut b, sizes, rank);
     let shape = shape.aligned_ptr(&mut b);

@@ -7,7 +7,7 @@ use crate::memref::unranked;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{BuiltinType, DYNAMIC};
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Builder, Context, OpId, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{Builder, OpId, OpView, OperandValues, Type, ValueId};
 use terrace_llvm::{AddrSpaceCastOp, LoadOp, MulOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_memref::{
@@ -15,63 +15,52 @@ use terrace_memref::{
 };
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
-/// The pointers (and optionally the offset) of a ranked or unranked memref.
-pub(crate) struct Pointers {
-    pub allocated: ValueId,
-    pub aligned: ValueId,
-    pub offset: Option<ValueId>,
+/// A ranked or unranked memref whose pointers and offset are read.
+pub(crate) enum Buffer<'c> {
+    /// Its descriptor.
+    Ranked(MemRefDescriptor<'c>),
+    /// The descriptor in memory, and the type of the pointers in it.
+    Unranked { inner: ValueId, pointer: Type },
 }
 
-/// The kind of descriptor from which [`Pointers`] are read.
-#[derive(Clone, Copy)]
-pub(crate) enum PointerSource {
-    /// A ranked descriptor.
-    Ranked,
-    /// An unranked descriptor; the pointers have the given type.
-    Unranked(Type),
-}
-
-impl PointerSource {
-    pub(crate) fn of(ctx: &Context, ty: Type) -> Self {
-        match BuiltinType::of(ctx, ty) {
-            BuiltinType::UnrankedMemRef(unranked) => {
-                PointerSource::Unranked(pointer_into_unranked(ctx, unranked))
-            }
-            _ => PointerSource::Ranked,
+impl<'c> Buffer<'c> {
+    /// The buffer of a memref of type `ty`, whose converted value is `value`.
+    pub(crate) fn new(
+        llvm: LlvmRewriter<'c>,
+        b: &mut Builder<'_>,
+        ty: Type,
+        value: ValueId,
+    ) -> Self {
+        match BuiltinType::of(b.ctx, ty) {
+            BuiltinType::UnrankedMemRef(unranked) => Buffer::Unranked {
+                inner: UnrankedMemRefDescriptor::new(llvm.converter, b, value).memref_desc_ptr(b),
+                pointer: pointer_into_unranked(b.ctx, unranked),
+            },
+            _ => Buffer::Ranked(llvm.descriptor(b, value)),
         }
     }
 
-    /// `extractPointersAndOffset`
-    pub(crate) fn read(
-        self,
-        llvm: LlvmRewriter<'_>,
-        b: &mut Builder<'_>,
-        value: ValueId,
-        with_offset: bool,
-    ) -> Pointers {
-        match self {
-            PointerSource::Ranked => {
-                let descriptor = llvm.descriptor(b, value);
-                let allocated = descriptor.allocated_ptr(b);
-                let aligned = descriptor.aligned_ptr(b);
-                Pointers {
-                    allocated,
-                    aligned,
-                    offset: with_offset.then(|| descriptor.offset(b)),
-                }
-            }
-            PointerSource::Unranked(pointer) => {
-                let inner =
-                    UnrankedMemRefDescriptor::new(llvm.converter, b, value).memref_desc_ptr(b);
-                let allocated = unranked::allocated_ptr(b, inner, pointer);
-                let aligned = unranked::aligned_ptr(b, inner, pointer);
-                let offset = with_offset.then(|| unranked::offset(llvm, b, inner, pointer));
-                Pointers {
-                    allocated,
-                    aligned,
-                    offset,
-                }
-            }
+    /// The allocated pointer.
+    pub(crate) fn allocated_ptr(&self, b: &mut Builder<'_>) -> ValueId {
+        match *self {
+            Buffer::Ranked(ref descriptor) => descriptor.allocated_ptr(b),
+            Buffer::Unranked { inner, pointer } => unranked::allocated_ptr(b, inner, pointer),
+        }
+    }
+
+    /// The aligned pointer.
+    pub(crate) fn aligned_ptr(&self, b: &mut Builder<'_>) -> ValueId {
+        match *self {
+            Buffer::Ranked(ref descriptor) => descriptor.aligned_ptr(b),
+            Buffer::Unranked { inner, pointer } => unranked::aligned_ptr(b, inner, pointer),
+        }
+    }
+
+    /// The offset.
+    pub(crate) fn offset(&self, llvm: LlvmRewriter<'_>, b: &mut Builder<'_>) -> ValueId {
+        match *self {
+            Buffer::Ranked(ref descriptor) => descriptor.offset(b),
+            Buffer::Unranked { inner, pointer } => unranked::offset(llvm, b, inner, pointer),
         }
     }
 }
@@ -261,7 +250,7 @@ pub(crate) fn lower_reinterpret_cast(
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
-    let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
+    let from = body.ty(op.source(ctx, body));
     let to = body.ty(op.result(ctx, body));
     let rank = memref_type(ctx, to)?.shape.len();
     let lists = [
@@ -277,9 +266,10 @@ pub(crate) fn lower_reinterpret_cast(
 
     let mut b = rw.builder();
     let mut descriptor = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
-    let pointers = source.read(llvm, &mut b, args.source(), false);
-    descriptor.set_allocated_ptr(&mut b, pointers.allocated);
-    descriptor.set_aligned_ptr(&mut b, pointers.aligned);
+    let source = Buffer::new(llvm, &mut b, from, args.source());
+    let (allocated, aligned) = (source.allocated_ptr(&mut b), source.aligned_ptr(&mut b));
+    descriptor.set_allocated_ptr(&mut b, allocated);
+    descriptor.set_aligned_ptr(&mut b, aligned);
     for number in offset {
         let offset = number.value(llvm, &mut b);
         descriptor.set_offset(&mut b, offset);

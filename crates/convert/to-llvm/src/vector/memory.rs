@@ -1,8 +1,9 @@
 //! Reading and writing memory.
 
-use crate::vector::{alignment, rank};
+use crate::memref::access;
+use crate::vector::alignment;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_builtin::types::{MemRefType, VectorType, shape};
 use terrace_ir::{Attr, Context, OpView, Type, ValueId};
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::PointerType;
@@ -53,20 +54,17 @@ struct Access {
 }
 
 impl Access {
-    /// The access of an operation on vectors of rank 0 or 1.
+    /// The access to a vector of rank 0 or 1.
     fn new(
         rw: &ConversionRewriter<'_>,
-        op: impl OpView,
-        memref: ValueId,
-        vector: ValueId,
+        [memref, vector]: [Type; 2],
         said: Option<i64>,
         by_vector: bool,
     ) -> Result<Self, NoMatch> {
-        if rank(rw.op(op.id()), vector) > 1 {
+        let ctx = rw.ctx();
+        if shape(ctx, vector).is_some_and(|shape| shape.len() > 1) {
             return Err(SEVERAL_DIMENSIONS);
         }
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (memref, vector) = (body.ty(memref), body.ty(vector));
         let llvm = LlvmRewriter::of(rw);
         let by = by_vector.then_some(vector);
         Ok(Access {
@@ -74,6 +72,17 @@ impl Access {
             vector: llvm.convert(ctx, vector)?,
             alignment: alignment::of_access(ctx, llvm, said, memref, by)?,
         })
+    }
+
+    /// The same under a mask.
+    fn masked(
+        rw: &ConversionRewriter<'_>,
+        types: [Type; 2],
+        said: Option<i64>,
+        by_vector: bool,
+    ) -> Result<Self, NoMatch> {
+        check_memref(rw, types[0])?;
+        Access::new(rw, types, said, by_vector)
     }
 
     /// The alignment as an operand of intrinsics.
@@ -94,9 +103,7 @@ fn element_ptr(
     base: ValueId,
     indices: &[ValueId],
 ) -> Result<ValueId, NoMatch> {
-    let llvm = LlvmRewriter::of(rw);
-    let mut builder = rw.builder();
-    llvm.strided_element_ptr(&mut builder, memref, base, indices, AddressFlags::default())
+    access::element_ptr(rw, memref, base, indices, AddressFlags::default())
 }
 
 /// `vector.load`
@@ -106,11 +113,10 @@ fn lower_load(
     by_vector: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let nontemporal = op.nontemporal(ctx, body) == Some(true);
-    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-    let said = op.alignment(ctx, body);
-    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let view = rw.read(op);
+    let nontemporal = view.nontemporal() == Some(true);
+    let types = [view.base_ty(), view.result_ty()];
+    let access = Access::new(rw, types, view.alignment(), by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
     rw.replace_op_with(op.id(), load.nontemporal(nontemporal));
@@ -124,11 +130,10 @@ fn lower_store(
     by_vector: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let nontemporal = op.nontemporal(ctx, body) == Some(true);
-    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let said = op.alignment(ctx, body);
-    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let view = rw.read(op);
+    let nontemporal = view.nontemporal() == Some(true);
+    let types = [view.base_ty(), view.value_to_store_ty()];
+    let access = Access::new(rw, types, view.alignment(), by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let store = llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
     rw.replace_op_with(op.id(), store.nontemporal(nontemporal));
@@ -142,11 +147,9 @@ fn lower_masked_load(
     by_vector: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-    let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
-    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let view = rw.read(op);
+    let types = [view.base_ty(), view.result_ty()];
+    let access = Access::masked(rw, types, view.alignment(), by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
     rw.replace_op_with(op.id(), load.pass_thru(args.pass_thru()));
@@ -160,11 +163,9 @@ fn lower_masked_store(
     by_vector: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
-    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
+    let view = rw.read(op);
+    let types = [view.base_ty(), view.value_to_store_ty()];
+    let access = Access::masked(rw, types, view.alignment(), by_vector)?;
     let ptr = element_ptr(rw, access.memref, args.base(), args.indices())?;
     let store = llvm::MaskedStoreOp::spec(
         args.value_to_store(),
@@ -178,30 +179,31 @@ fn lower_masked_store(
 
 /// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
 /// for gathers and scatters.
-fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Match {
-    require(memref.is::<MemRefType>(ctx), "not a memref")?;
-    let strides = &llvm.layout(ctx, memref)?.strides;
+fn check_memref(rw: &ConversionRewriter<'_>, memref: Type) -> Match {
+    require(memref.is::<MemRefType>(rw.ctx()), "not a memref")?;
+    let strides = &LlvmRewriter::of(rw).layout(rw.ctx(), memref)?.strides;
     match strides.last() {
         Some(&stride) if stride != 1 => Err(NoMatch::because("the last stride is not 1")),
         _ => Ok(()),
     }
 }
 
-/// The addresses of elements at a vector of indices from a base address.
+/// The addresses of elements at a vector of indices from the element at `offsets`.
 fn indexed_ptrs(
     rw: &mut ConversionRewriter<'_>,
-    memref: Type,
-    vector: Type,
+    access: &Access,
     base: ValueId,
+    offsets: &[ValueId],
     indices: ValueId,
 ) -> Result<ValueId, NoMatch> {
+    let base = element_ptr(rw, access.memref, base, offsets)?;
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let layout = llvm.layout(ctx, memref)?;
-    let Some(vector) = vector.as_::<VectorType>(ctx) else {
+    let layout = llvm.layout(ctx, access.memref)?;
+    let Some(vector) = access.vector.as_::<VectorType>(ctx) else {
         return Err(SEVERAL_DIMENSIONS);
     };
-    let space = memory_space(llvm.converter, ctx, memref);
+    let space = memory_space(llvm.converter, ctx, access.memref);
     let ptrs = ctx.ty(VectorType {
         element: PointerType::get(ctx, space.unwrap_or(0)),
         ..vector.clone()
@@ -222,13 +224,10 @@ fn lower_gather(
     by_vector: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-    let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
-    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rw, access.memref, args.base(), args.offsets())?;
-    let ptrs = indexed_ptrs(rw, access.memref, access.vector, ptr, args.indices())?;
+    let view = rw.read(op);
+    let types = [view.base_type(), view.result_ty()];
+    let access = Access::masked(rw, types, view.alignment(), by_vector)?;
+    let ptrs = indexed_ptrs(rw, &access, args.base(), args.offsets(), args.indices())?;
     let pass_thru = [args.pass_thru()];
     let gather = llvm::MaskedGatherOp::spec(
         access.vector,
@@ -248,13 +247,10 @@ fn lower_scatter(
     by_vector: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let said = op.alignment(ctx, body);
-    check_memref(ctx, LlvmRewriter::of(rw), body.ty(memref))?;
-    let access = Access::new(rw, op, memref, vector, said, by_vector)?;
-    let ptr = element_ptr(rw, access.memref, args.base(), args.offsets())?;
-    let ptrs = indexed_ptrs(rw, access.memref, access.vector, ptr, args.indices())?;
+    let view = rw.read(op);
+    let types = [view.base_type(), view.value_to_store_ty()];
+    let access = Access::masked(rw, types, view.alignment(), by_vector)?;
+    let ptrs = indexed_ptrs(rw, &access, args.base(), args.offsets(), args.indices())?;
     let scatter = llvm::MaskedScatterOp::spec(
         args.value_to_store(),
         ptrs,
@@ -285,11 +281,10 @@ fn expand_load(
     args: Adaptor<'_, ExpandLoadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let memref = body.ty(op.base(ctx, body));
-    let vector = body.ty(op.result(ctx, body));
-    check_memref(ctx, LlvmRewriter::of(rw), memref)?;
-    let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
+    let view = rw.read(op);
+    let (memref, vector) = (view.base_ty(), view.result_ty());
+    check_memref(rw, memref)?;
+    let attrs = argument_alignment(view.ctx, view.alignment(), 0);
     let vector = rw.convert_type(vector)?;
     let ptr = element_ptr(rw, memref, args.base(), args.indices())?;
     let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
@@ -303,10 +298,10 @@ fn compress_store(
     args: Adaptor<'_, CompressStoreOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let memref = body.ty(op.base(ctx, body));
-    check_memref(ctx, LlvmRewriter::of(rw), memref)?;
-    let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
+    let view = rw.read(op);
+    let memref = view.base_ty();
+    check_memref(rw, memref)?;
+    let attrs = argument_alignment(view.ctx, view.alignment(), 1);
     let ptr = element_ptr(rw, memref, args.base(), args.indices())?;
     let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
     rw.replace_op_with(op.id(), store.arg_attrs_attr(attrs));

@@ -143,7 +143,7 @@ struct Signature {
 }
 
 /// `(i32, i64 {llvm.zeroext})`
-fn types_with_attrs(
+pub(super) fn types_with_attrs(
     parser: &mut Parser<'_>,
     types: &mut impl Extend<Type>,
     attrs: &mut impl Extend<Attr>,

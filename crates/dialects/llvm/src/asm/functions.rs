@@ -1,5 +1,6 @@
 //! The hand-written format of `llvm.func`.
 
+use super::calls::types_with_attrs;
 use crate::attrs::VScaleRangeAttr;
 use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::ops::LLVMFuncOp;
@@ -159,15 +160,7 @@ fn results(parser: &mut Parser<'_>) -> Result<Results, Failed> {
         attrs.push(Attr::EMPTY_DICTIONARY);
         return Ok((types, attrs));
     }
-    parser.comma_list(Delim::Paren, |parser| {
-        types.push(parser.ty()?);
-        attrs.push(if parser.at("{") {
-            parser.attr(None)?
-        } else {
-            Attr::EMPTY_DICTIONARY
-        });
-        Ok(())
-    })?;
+    types_with_attrs(parser, &mut types, &mut attrs)?;
     Ok((types, attrs))
 }
 

@@ -161,6 +161,22 @@ fn reassociated(
     Ok(())
 }
 
+/// Checks the type of the result.
+fn expected_type(
+    op: OpRef<'_>,
+    what: &str,
+    expected: MemRefType,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let (want, got) = (op.ctx.ty(expected), op.result_type(0));
+    if want == got {
+        return Ok(());
+    }
+    let (want, got) = (op.ctx.show_type(want), op.ctx.show_type(got));
+    let message = format!("expected {what} type to be {want} but found {got}");
+    Err(report.op_error(op, message))
+}
+
 pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let Some((source, result)) = both_ranked(ctx, op.src_type(), op.result_type()) else {
@@ -176,16 +192,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
     let Some(expected) = expanded_type(ctx, source, &result.shape, &groups) else {
         return Err(report.op_error(op, "invalid source layout map"));
     };
-    if expected != *result {
-        let (want, got) = (
-            ctx.show_type(ctx.ty(expected)),
-            ctx.show_type(op.result_type()),
-        );
-        return Err(report.op_error(
-            op,
-            format!("expected expanded type to be {want} but found {got}"),
-        ));
-    }
+    expected_type(*op, "expanded", expected, report)?;
     let sizes = op.static_output_shape();
     if sizes.len() != to {
         let message = format!(
@@ -227,17 +234,7 @@ pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, report: &mut Reporter<'
         let message = "invalid source layout map or collapsing non-contiguous dims";
         return Err(report.op_error(op, message));
     };
-    if expected != *result {
-        let (want, got) = (
-            ctx.show_type(ctx.ty(expected)),
-            ctx.show_type(op.result_type()),
-        );
-        return Err(report.op_error(
-            op,
-            format!("expected collapsed type to be {want} but found {got}"),
-        ));
-    }
-    Ok(())
+    expected_type(*op, "collapsed", expected, report)
 }
 
 pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

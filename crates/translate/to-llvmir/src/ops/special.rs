@@ -4,7 +4,7 @@
 use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
-use terrace_ir::OpId;
+use terrace_ir::{Failed, OpId, ValueId};
 use terrace_llvm::enums::{FPExceptionBehavior, RoundingMode};
 use terrace_llvm::*;
 use terrace_llvmir as ll;
@@ -114,78 +114,61 @@ fn optional_pass_thru(t: &mut FunctionTranslation<'_>, op: OpId, result: Type) -
 }
 
 fn masked_load(t: &mut FunctionTranslation<'_>, op: MaskedLoadOpRef<'_>) -> Converted {
-    let result = t.result_type(op.id)?;
-    let (data, mask) = (t.value(op.data()), t.value(op.mask()));
-    let pass_thru = optional_pass_thru(t, op.id, result);
-    let align = op.alignment() as u64;
-    let overloads = [result, t.builder.type_of(data)];
-    let args = [data, mask, pass_thru];
-    let value = call(
-        t,
-        "llvm.masked.load",
-        &overloads,
-        result,
-        &args,
-        &[],
-        Some((0, align)),
-    );
+    let from = [op.data(), op.mask()];
+    let value = masked_read(t, op.id, "llvm.masked.load", from, op.alignment())?;
     if op.nontemporal() {
         let node = t.scope().int_node(ll::Type::I32, 1);
         t.builder.attach(value, MdKindId::NONTEMPORAL, node);
     }
-    t.map_result(op.id, value);
-    Ok(())
-}
-
-fn masked_store(t: &mut FunctionTranslation<'_>, op: MaskedStoreOpRef<'_>) -> Converted {
-    let args = [t.value(op.value()), t.value(op.data()), t.value(op.mask())];
-    let align = op.alignment() as u64;
-    let overloads = [t.builder.type_of(args[0]), t.builder.type_of(args[1])];
-    call(
-        t,
-        "llvm.masked.store",
-        &overloads,
-        Type::VOID,
-        &args,
-        &[],
-        Some((1, align)),
-    );
     Ok(())
 }
 
 fn masked_gather(t: &mut FunctionTranslation<'_>, op: MaskedGatherOpRef<'_>) -> Converted {
-    let result = t.result_type(op.id)?;
-    let (pointers, mask) = (t.value(op.ptrs()), t.value(op.mask()));
-    let pass_thru = optional_pass_thru(t, op.id, result);
-    let align = op.alignment() as u64;
-    let overloads = [result, t.builder.type_of(pointers)];
-    let args = [pointers, mask, pass_thru];
-    let value = call(
-        t,
-        "llvm.masked.gather",
-        &overloads,
-        result,
-        &args,
-        &[],
-        Some((0, align)),
-    );
-    t.map_result(op.id, value);
+    let from = [op.ptrs(), op.mask()];
+    masked_read(t, op.id, "llvm.masked.gather", from, op.alignment())?;
     Ok(())
 }
 
+/// A read of one or several pointers under a mask.
+fn masked_read(
+    t: &mut FunctionTranslation<'_>,
+    op: OpId,
+    name: &str,
+    [pointers, mask]: [ValueId; 2],
+    align: i32,
+) -> Result<Value, Failed> {
+    let result = t.result_type(op)?;
+    let (pointers, mask) = (t.value(pointers), t.value(mask));
+    let pass_thru = optional_pass_thru(t, op, result);
+    let overloads = [result, t.builder.type_of(pointers)];
+    let args = [pointers, mask, pass_thru];
+    let aligned = Some((0, align as u64));
+    let value = call(t, name, &overloads, result, &args, &[], aligned);
+    t.map_result(op, value);
+    Ok(value)
+}
+
+fn masked_store(t: &mut FunctionTranslation<'_>, op: MaskedStoreOpRef<'_>) -> Converted {
+    let to = [op.value(), op.data(), op.mask()];
+    masked_write(t, "llvm.masked.store", to, op.alignment())
+}
+
 fn masked_scatter(t: &mut FunctionTranslation<'_>, op: MaskedScatterOpRef<'_>) -> Converted {
-    let args = [t.value(op.value()), t.value(op.ptrs()), t.value(op.mask())];
-    let align = op.alignment() as u64;
+    let to = [op.value(), op.ptrs(), op.mask()];
+    masked_write(t, "llvm.masked.scatter", to, op.alignment())
+}
+
+/// A write of a value to one or several pointers under a mask.
+fn masked_write(
+    t: &mut FunctionTranslation<'_>,
+    name: &str,
+    operands: [ValueId; 3],
+    align: i32,
+) -> Converted {
+    let args = operands.map(|operand| t.value(operand));
     let overloads = [t.builder.type_of(args[0]), t.builder.type_of(args[1])];
-    call(
-        t,
-        "llvm.masked.scatter",
-        &overloads,
-        Type::VOID,
-        &args,
-        &[],
-        Some((1, align)),
-    );
+    let aligned = Some((1, align as u64));
+    call(t, name, &overloads, Type::VOID, &args, &[], aligned);
     Ok(())
 }
 

@@ -3,8 +3,6 @@
 //! # Map
 //! - [`TileType`]: `!amx.tile<16x64xi8>`. [`constraints`]: constraints on tiles.
 //! - [`ops`]: the operations. `verify`: checks of hardware limits.
-//!
-#![doc = include_str!("../README.md")]
 
 pub mod constraints;
 pub mod ops;
@@ -18,7 +16,6 @@ use terrace_asm::dialect_text;
 use terrace_builtin::types::ShapedTypeInterface;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::{OpView, Registry, dialect};
-use terrace_pass::Bundle;
 
 dialect! {
     /// Tiles of Intel's Advanced Matrix Extensions, their loads, stores and products.
@@ -27,9 +24,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&AMX]);
 
 dialect_text! { static TEXT = "amx" { types: [TileType] } }
 

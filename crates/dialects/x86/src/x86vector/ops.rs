@@ -1,12 +1,12 @@
 //! The operations.
 
-use crate::constraints::{
+use super::constraints::{
     I16_OR_I8, MEMREF_OF_BF16_OR_F16, VECTOR_OF_32_OR_64_BITS_16_OR_8, VECTOR_OF_BF16_8_16_OR_32,
     VECTOR_OF_BF16_8_OR_16, VECTOR_OF_F32_4_8_OR_16, VECTOR_OF_F32_4_OR_8, VECTOR_OF_F32_8,
     VECTOR_OF_F32_8_OR_16, VECTOR_OF_F32_OR_F64_16_OR_8, VECTOR_OF_I1_16_OR_8,
     VECTOR_OF_I8_16_OR_32, VECTOR_OF_I32_4_OR_8, VECTOR_OF_I32_OR_I64_16_OR_8,
 };
-use crate::verify;
+use super::verify;
 use terrace_builtin::constraints::{ELEMENTS_ATTR, I32};
 use terrace_macros::op;
 

@@ -1,7 +1,7 @@
 //! Hardware limits of tiles, and shapes of products.
 
-use crate::ops::{TileLoadOpRef, TileMulFOpRef, TileMulIOpRef, TileStoreOpRef, TileZeroOpRef};
-use crate::types::{TileSize, TileType};
+use super::ops::{TileLoadOpRef, TileMulFOpRef, TileMulIOpRef, TileStoreOpRef, TileZeroOpRef};
+use super::types::{TileSize, TileType};
 use terrace_builtin::MemRefType;
 use terrace_ir::{Failed, OpRef, Reporter, Type};
 

@@ -1,9 +1,9 @@
 //! The operations.
 
-use crate::constraints::{
+use super::constraints::{
     AMX_TILE_F16_OR_BF16, AMX_TILE_F32, AMX_TILE_I8, AMX_TILE_I32, ANY_AMX_TILE,
 };
-use crate::verify;
+use super::verify;
 use terrace_builtin::constraints::{ANY_MEMREF, INDEX};
 use terrace_macros::op;
 

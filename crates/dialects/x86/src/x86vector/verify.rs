@@ -1,6 +1,6 @@
 //! Inferred types, and verifiers beyond the constraints.
 
-use crate::ops::{CvtPackedF32ToBF16OpRef, MaskCompressOpRef};
+use super::ops::{CvtPackedF32ToBF16OpRef, MaskCompressOpRef};
 use terrace_builtin::types::{FloatType, IntegerType, VectorType, num_elements, shape};
 use terrace_ir::{Context, Failed, Reporter, Type};
 use terrace_numeric::FloatKind;

@@ -2,8 +2,6 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`constraints`]: constraints on vectors. `verify`: verifiers beyond the constraints.
-//!
-#![doc = include_str!("../README.md")]
 
 pub mod constraints;
 pub mod ops;
@@ -13,7 +11,6 @@ pub use ops::*;
 
 use terrace_asm::AsmNames;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
-use terrace_pass::Bundle;
 
 dialect! {
     /// Operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
@@ -25,9 +22,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&X86VECTOR]);
 
 fn register(registry: &mut Registry) {
     registry.attach::<dyn AsmNames>(Vp2IntersectOp::DEF, &Vp2IntersectNames);

@@ -1,6 +1,6 @@
 //! Constraints on tiles; descriptions are those of ODS.
 
-use crate::types::{TileType, is_half};
+use super::types::{TileType, is_half};
 use terrace_ir::{Context, Type, TypeConstraint};
 
 /// True if a type is a two-dimensional tile whose element type satisfies `fits`.

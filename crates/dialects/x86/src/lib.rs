@@ -1,0 +1,14 @@
+//! The dialects of x86, a module each. Upstream merged them after MLIR 22.
+//!
+//! # Map
+//! - [`amx`]: tiles of Intel's Advanced Matrix Extensions. [`x86vector`]: vector instructions.
+//!
+#![doc = include_str!("../README.md")]
+
+pub mod amx;
+pub mod x86vector;
+
+use terrace_pass::Bundle;
+
+/// The dialects.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&amx::AMX, &x86vector::X86VECTOR]);
