@@ -4,7 +4,7 @@
 //! attributes and regions. An isolated operation inside another one is a stub there (a row with operands, results and a
 //! place in a block) that owns the nested body; reading the stub's name, properties or attributes reads the nested root.
 //!
-//! Erased rows are tombstones until the body is dropped. Use lists put new uses first, as MLIR orders them.
+//! Erased rows are tombstones until [`Body::compact`] drops them. Use lists put new uses first, as MLIR orders them.
 
 mod clone;
 mod compact;
@@ -32,8 +32,8 @@ use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
 ///
-/// Most functions have one block. So the parts that such a function has one of are stored in the body itself: with many
-/// small functions, each allocation less counts.
+/// Most functions have one region with one block. A table with one such row is stored in the body itself, which saves many
+/// small functions an allocation each.
 #[derive(Clone, Debug)]
 pub struct Body {
     pub(crate) ops: Vec<OpData>,
@@ -640,12 +640,13 @@ impl Body {
         self.values[value.index()].first_use.is_some()
     }
 
-    /// Returns false if no operation of the body but its root has regions. A quick check of tables, erased rows included.
+    /// Returns true if an operation of the body other than its root may have regions: a quick check, which erased rows meet
+    /// too.
     pub(crate) fn has_inner_regions(&self) -> bool {
         !self.nested.is_empty() || (self.regions.iter()).any(|region| region.owner != OpId::ROOT)
     }
 
-    /// Returns false if no operation of the body itself has one of these names. A quick check of each row, erased ones
+    /// Returns true if an operation of the body itself may have one of these names: a quick check of each row, erased ones
     /// included.
     pub fn may_have_ops(&self, names: &[OpName]) -> bool {
         self.ops.iter().any(|op| names.contains(&op.name))

@@ -377,7 +377,7 @@ impl Context {
         }
     }
 
-    /// Why an operation is not registered.
+    /// The reason why an operation is not registered.
     #[cold]
     fn not_registered(&self, def: &OpDef) -> String {
         let (name, dialect) = (def.name, def.dialect());

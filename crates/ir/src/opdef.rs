@@ -118,7 +118,7 @@ pub struct TraitDef {
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
-/// Checks the place of an operation with a body of its own; reports its record.
+/// Checks the place of an operation with a body of its own; errors are reported at the root of that body.
 pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
 /// Result types, or the reason for which they do not follow: "the mask is longer than the vector".

@@ -478,7 +478,7 @@ pub const fn is_same_name(one: &str, other: &str) -> bool {
 #[macro_export]
 macro_rules! dialect {
     ($(#[doc = $doc:literal])* $vis:vis static $dialect:ident = $name:literal {
-        ops: [$($op:path),* $(,)?]
+        ops: [$($op:ty),* $(,)?]
         $(, unknown_ops: $unknown_ops:literal)?
         $(, loads: [$($loads:literal),* $(,)?])?
         $(, register: $register:expr)? $(,)?

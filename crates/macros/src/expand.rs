@@ -29,6 +29,12 @@ fn borrowed<T: quote::ToTokens + Spanned>(value: &T) -> TokenStream {
     quote_spanned!(value.span()=> &#value)
 }
 
+/// An item of a property's type as a `PropType`, at that type: so a type that is none is an error there.
+pub(crate) fn prop_type(ty: &syn::Type, item: &str) -> TokenStream {
+    let item = Ident::new(item, ty.span());
+    quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::#item)
+}
+
 fn option<T: quote::ToTokens>(value: Option<&T>) -> TokenStream {
     value.map_or_else(|| quote!(None), |value| quote!(Some(#value)))
 }
@@ -120,12 +126,12 @@ fn definition(op: &Op) -> TokenStream {
                     (quote!(#constraint), option(part.default.as_ref()))
                 }
                 Some(ty) => {
+                    let into_attr = prop_type(ty, "into_attr");
                     let value = part.default.as_ref();
-                    let default = value
-                        .map(|value| quote!(|ctx| <#ty as ::terrace_ir::PropType>::into_attr(#value, ctx)));
+                    let default = value.map(|value| quote!(|ctx| #into_attr(#value, ctx)));
                     let constraint = match &part.constraint {
                         Some(stricter) => quote!(#stricter),
-                        None => quote!(<#ty as ::terrace_ir::PropType>::CONSTRAINT),
+                        None => prop_type(ty, "CONSTRAINT"),
                     };
                     (constraint, option(default.as_ref()))
                 }
@@ -421,8 +427,8 @@ fn typed_accessors(part: &Part, ty: &syn::Type, slot: usize) -> TokenStream {
     let attr_doc = format!("The attribute of the property `{name}`.");
     let missing = format!("invariant: verified operations have `{name}`");
     let wrong = format!("invariant: `{name}` of verified operations holds such a value");
-    let value = quote!(<#ty as ::terrace_ir::PropType>::Value<'c>);
-    let from_attr = quote!(<#ty as ::terrace_ir::PropType>::from_attr);
+    let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'c>);
+    let from_attr = prop_type(ty, "from_attr");
     if part.arity == Arity::Optional {
         quote! {
             #docs

@@ -1,7 +1,7 @@
 //! Writes the view that reads an operation by names alone, for functions that get an operation.
 
 use crate::args::{made, plain};
-use crate::expand::docs;
+use crate::expand::{docs, prop_type};
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -200,7 +200,8 @@ fn property(part: &Part, slot: usize) -> TokenStream {
         (true, ..) => (given, quote!(Option<#attr_ty>)),
         // The text may give an attribute that is no such value: then there is none.
         (false, Some(ty), Some(default)) => {
-            let default = quote!(<#ty as ::terrace_ir::PropType>::into_attr(#default, self.0.ctx));
+            let into_attr = prop_type(ty, "into_attr");
+            let default = quote!(#into_attr(#default, self.0.ctx));
             (quote!(#given.unwrap_or_else(|| #default)), attr_ty)
         }
         _ => (quote!(#given.expect(#missing)), attr_ty),
@@ -216,8 +217,8 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     let attr_ident = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{name}`.");
     let wrong = format!("invariant: constraints say that `{name}` holds such a value");
-    let value = quote!(<#ty as ::terrace_ir::PropType>::Value<'a>);
-    let from_attr = quote!(<#ty as ::terrace_ir::PropType>::from_attr);
+    let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'a>);
+    let from_attr = prop_type(ty, "from_attr");
     let (value, get) = match is_optional {
         true => (
             quote!(Option<#value>),

@@ -1,7 +1,7 @@
 //! Writing the constructor: `XOp::spec(..)`, the spec with its setters, and how it becomes an operation.
 
 use crate::args::{made, plain};
-use crate::expand::{docs, segmented};
+use crate::expand::{docs, prop_type, segmented};
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
@@ -243,13 +243,13 @@ fn add_typed(
     docs: &TokenStream,
 ) -> TokenStream {
     let ident = &part.ident;
-    let value = quote!(<#ty as ::terrace_ir::PropType>::Value<'a>);
+    let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'a>);
     spec.borrows = true;
-    let into_attr = quote!(<#ty as ::terrace_ir::PropType>::into_attr);
+    let into_attr = prop_type(ty, "into_attr");
     let is_required = part.arity == Arity::One && part.default.is_none() && part.built.is_none();
     let attr = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{}`.", part.mlir_name);
-    let field = quote!(::terrace_ir::PropValue<'a, #value>);
+    let field = quote_spanned!(ty.span()=> ::terrace_ir::PropValue<'a, #value>);
     let has_forms = has_forms(ty);
     if is_required {
         let (required, init) = match has_forms {
@@ -281,7 +281,8 @@ fn add_typed(
             quote!(value.into().map(::terrace_ir::PropValue::Value)),
         ),
     };
-    spec.fields.push(quote!(#ident: Option<#field>));
+    let optional = quote_spanned!(ty.span()=> Option<#field>);
+    spec.fields.push(quote!(#ident: #optional));
     spec.inits.push(quote!(#ident: None));
     spec.setters.push(quote! {
         #docs

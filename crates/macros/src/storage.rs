@@ -348,8 +348,9 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
         _ => quote!({ #(#fields),* }),
     };
     let elements = params.iter().filter(|param| !param.plain).map(|param| {
-        let (ident, this, visit) = (&param.ident, own("self"), own("visit"));
-        quote_spanned!(param.ty.span()=> ::terrace_ir::Elements::elements(&#this.#ident, #visit);)
+        let (ident, ty) = (&param.ident, &param.ty);
+        let (this, visit) = (own("self"), own("visit"));
+        quote_spanned!(ty.span()=> <#ty as ::terrace_ir::Elements>::elements(&#this.#ident, #visit);)
     });
     quote! {
         #(#attrs)*
@@ -412,16 +413,18 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
             }
         }
         HandleKind::Attr => {
-            let typed = args.typed.as_ref().map(|field| {
-                let this = own("self");
-                let ty = quote_spanned!(field.span()=> #this.#field.into());
-                quote! {
+            let typed = args.typed.as_ref().and_then(|name| {
+                let mut fields = item.fields.iter();
+                let field = &fields.find(|field| field.ident.as_ref() == Some(name))?.ty;
+                // A field of another type is an error at its type.
+                let into = quote_spanned!(field.span()=> <#field as Into<Option<::terrace_ir::Type>>>::into);
+                Some(quote! {
                     // The field may be optional or not.
                     #[allow(clippy::useless_conversion)]
                     fn ty(&self) -> Option<::terrace_ir::Type> {
-                        #ty
+                        #into(self.#name)
                     }
-                }
+                })
             });
             quote! {
                 impl ::terrace_ir::AttrKind for #name {

@@ -138,25 +138,25 @@ impl PassManager {
 /// Refuses passes that depend on dialects, or run on operations, whose names are misspelt.
 fn check_names(ctx: &Context, pipeline: &OpPassManager) -> Result<(), String> {
     for pass in passes(pipeline) {
-        let on = match pass.def.anchor {
-            Anchor::Op(name) => Some(dialect_namespace(name)),
-            Anchor::Any => None,
-        };
-        let mut dialects = pass.def.dialects.iter().copied().chain(on);
+        let mut dialects = pass.def.dialects.iter();
         let why = dialects.find_map(|dialect| ctx.why_misspelt(dialect));
-        if let Some(why) = why.or_else(|| on_unknown_op(ctx, pass.def.anchor)) {
+        if let Some(why) = why.or_else(|| never_runs(ctx, pass.def.anchor)) {
             return Err(format!("internal error: pass '{}': {why}", pass.def.name));
         }
     }
     Ok(())
 }
 
-/// The reason why a pass never runs: its operation is none of a dialect that lists all of its operations.
-fn on_unknown_op(ctx: &Context, anchor: Anchor) -> Option<String> {
+/// The reason why a pass never runs: the dialect of its operation is misspelt, or lists all of its operations and not this
+/// one.
+fn never_runs(ctx: &Context, anchor: Anchor) -> Option<String> {
     let Anchor::Op(name) = anchor else {
         return None;
     };
-    let dialect = ctx.dialect(dialect_namespace(name))?;
+    let namespace = dialect_namespace(name);
+    let Some(dialect) = ctx.dialect(namespace) else {
+        return ctx.why_misspelt(namespace);
+    };
     let is_unknown = !dialect.unknown_ops && ctx.registered_op(name).is_none();
     is_unknown.then(|| format!("it runs on '{name}', which the dialect does not have"))
 }

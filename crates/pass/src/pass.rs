@@ -275,7 +275,7 @@ pub(crate) trait RunPipeline {
     ) -> (Result<(), Failed>, Vec<Event>);
 }
 
-/// Why a pass cannot have a pipeline: see [`PassContext::parse_pipeline`].
+/// The reason why a pass cannot have a pipeline: see [`PassContext::parse_pipeline`].
 #[derive(PartialEq, Eq, Debug)]
 pub enum PipelineError {
     /// The text is wrong: MLIR's message.

@@ -1,4 +1,4 @@
-//! The driver: legalises operation by operation, then replaces, erases and cancels casts.
+//! The driver: legalizes operation by operation, then replaces, erases and cancels casts.
 
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{ConstantModels, can_fold};
@@ -12,7 +12,7 @@ use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
 
-/// The treatment of operations that cannot be legalised.
+/// The treatment of operations that cannot be legalized.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum ConversionMode {
     /// Those that are not marked illegal stay.
@@ -47,7 +47,7 @@ pub enum Explain {
 /// Options of a conversion.
 #[derive(Clone, Copy, Debug)]
 pub struct ConversionConfig {
-    /// The treatment of operations that cannot be legalised.
+    /// The treatment of operations that cannot be legalized.
     pub mode: ConversionMode,
     /// When to fold.
     pub folding: FoldingMode,
@@ -55,7 +55,7 @@ pub struct ConversionConfig {
     /// is visited: MLIR's mode without pattern rollback. Folds and patterns then see casts in place of operands'
     /// original definitions, and no two operands share a cast.
     pub replaces_at_once: bool,
-    /// True if casts that stay are made by the type converter's materialisations; otherwise they stay as casts.
+    /// True if casts that stay are made by the type converter's materializations; otherwise they stay as casts.
     pub build_materializations: bool,
     /// True if the body's root is converted too, before its contents. This is the default.
     pub visit_root: bool,
@@ -113,13 +113,13 @@ pub struct Conversion<'c> {
     /// By registered name: its legality if it is the same for all operations.
     legalities: Vec<Option<Legality>>,
     pub(crate) constants: ConstantModels,
-    /// By registered name: whether folding is tried.
+    /// By registered name: true if folding is tried.
     folds: Vec<bool>,
     /// By the place of a registered dialect: true if there are patterns for it.
     dialects: Vec<bool>,
 }
 
-/// Why a partial conversion, or greedy rewriting, left an operation.
+/// The reason why a partial conversion, or greedy rewriting, left an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The operations whose bodies are around it, the outermost first; empty if it is in the body that was rewritten.
@@ -302,13 +302,13 @@ impl<'c> Conversion<'c> {
         self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
     }
 
-    /// True if operations of a name are folded before patterns are tried.
+    /// Returns true if operations of a name are folded before patterns are tried.
     #[inline]
     pub(crate) fn can_fold(&self, name: OpName) -> bool {
         self.folds.get(name.index()) == Some(&true)
     }
 
-    /// True if an operation of a definition is not legal and nothing can make it so.
+    /// Returns true if an operation of a definition is not legal and nothing can make it so.
     pub(crate) fn stays_illegal(&self, def: &'static OpDef) -> bool {
         self.ctx.name_of(def).is_some_and(|name| {
             let legality = self.legalities.get(name.index()).copied().flatten();

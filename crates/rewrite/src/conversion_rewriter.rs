@@ -282,19 +282,6 @@ impl<'a> ConversionRewriter<'a> {
             _ => Err(NoMatch::because("the value became none or several values")),
         }
     }
-
-    /// Appends the values that replace values, of the types that the current pattern's converter wants. May create
-    /// casts.
-    pub fn remapped_values(
-        &mut self,
-        values: &[ValueId],
-        out: &mut Vec<ValueId>,
-    ) -> Result<(), NoMatch> {
-        for &value in values {
-            self.remap(value, self.converter, self.value_loc(value), out)?;
-        }
-        Ok(())
-    }
 }
 
 /// Replacing.
@@ -505,8 +492,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn insertion_point(&self) -> InsertPoint {
-        self.at
-            .expect("invariant: a pattern for a body's root sets the insertion point")
+        self.place()
     }
 
     fn set_insertion_point(&mut self, at: InsertPoint) {

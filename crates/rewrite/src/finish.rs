@@ -117,7 +117,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Cancels the casts of this conversion, erases the unused ones, and has the others made by materialisations.
+    /// Cancels the casts of this conversion, erases the unused ones, and has the others made by materializations.
     pub(crate) fn resolve_casts(&mut self) -> Result<(), Failed> {
         let ConversionScratch {
             casts,
@@ -139,7 +139,7 @@ impl ConversionRewriter<'_> {
         result
     }
 
-    /// Has a cast made by its type converter's materialisations.
+    /// Has a cast made by its type converter's materializations.
     fn make(&mut self, cast: &Materialization) -> Result<(), Failed> {
         let Some(row) = cast.converter else {
             return Err(self.fail_cast(cast.op));

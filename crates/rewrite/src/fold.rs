@@ -224,7 +224,7 @@ fn constant_before(
     constants?.materialize(&mut Builder::new(ctx, body, at, loc), value, ty)
 }
 
-/// True if a result folds to itself.
+/// Returns true if a result folds to itself.
 fn stays(body: &Body, op: OpId, result: usize, folded: Folded) -> bool {
     folded == Folded::Value(body.result(op, result))
 }

@@ -1,4 +1,4 @@
-//! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
+//! Legalizing operation by operation: checks, folds, patterns, and what patterns leave.
 
 use crate::breach::{PanicNote, applied};
 use crate::conversion::{ConversionMode, Explain, Explanation};
@@ -13,17 +13,17 @@ use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, Valu
 /// forever.
 const MAX_FOLDS: u32 = 10_000;
 
-/// The immediate result of legalising one operation.
+/// The immediate result of legalizing one operation.
 enum Progress {
-    /// It is legal (or gone), or it cannot be legalised and nothing was changed.
+    /// It is legal (or gone), or it cannot be legalized and nothing was changed.
     Done(bool),
-    /// Something was applied, and what it left must be legalised: a frame was pushed.
+    /// Something was applied, and what it left must be legalized: a frame was pushed.
     Pushed,
 }
 
 /// Nothing can be undone, so the conversion ends here.
 enum Fatal {
-    /// A pattern was applied, and what it made (an operation of this name) cannot be legalised.
+    /// A pattern was applied, and what it made (an operation of this name) cannot be legalized.
     Stuck { pattern: Option<u32>, name: OpName },
     /// A pattern broke its contract.
     Bug { pattern: u32, what: &'static str },
@@ -51,7 +51,7 @@ impl ConversionRewriter<'_> {
         self.resolve_casts()
     }
 
-    /// Legalises one operation of the work list.
+    /// Legalizes one operation of the work list.
     fn convert(&mut self, op: OpId, leftovers: &mut Vec<Explanation>) -> Result<(), Failed> {
         self.state.reasons.clear();
         match self.legalize(op) {
@@ -183,7 +183,7 @@ impl ConversionRewriter<'_> {
         self.fail(op, message)
     }
 
-    /// Legalises an operation and everything that this leads to, without recursion: patterns may lead far.
+    /// Legalizes an operation and everything that this leads to, without recursion: patterns may lead far.
     fn legalize(&mut self, op: OpId) -> Result<bool, Fatal> {
         let mut step = self.step(op)?;
         loop {
@@ -224,7 +224,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Ends the newest frame, one of whose operations cannot be legalised. A fold is taken back; a pattern cannot be.
+    /// Ends the newest frame, one of whose operations cannot be legalized. A fold is taken back; a pattern cannot be.
     fn child_failed(&mut self) -> Result<Progress, Fatal> {
         let frame = self
             .state
@@ -254,7 +254,7 @@ impl ConversionRewriter<'_> {
         self.try_patterns(frame.op)
     }
 
-    /// The next operation that the newest frame wants legalised.
+    /// The next operation that the newest frame wants legalized.
     fn next_child(&mut self) -> Result<Option<OpId>, Fatal> {
         loop {
             let Some(frame) = self.state.frames.last_mut() else {
@@ -317,7 +317,7 @@ impl ConversionRewriter<'_> {
     fn step(&mut self, op: OpId) -> Result<Progress, Fatal> {
         let fold_changes = self.state.fold_changes.len();
         let step = self.fold_or_apply(op, fold_changes);
-        // Folds in place stay, unless constants that the last fold made cannot be legalised.
+        // Folds in place stay, unless constants that the last fold made cannot be legalized.
         match self.state.frames.last_mut() {
             Some(frame) if matches!(step, Ok(Progress::Pushed)) && frame.pattern.is_none() => {
                 frame.fold_changes = fold_changes as u32;

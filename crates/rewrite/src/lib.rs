@@ -25,7 +25,7 @@
 //!
 //! # Order
 //! - Operations are visited before the operations in them, blocks depth first from the entry in the order of
-//!   successors; unreachable blocks are not visited. Operations that a pattern creates are legalised right after it, in
+//!   successors; unreachable blocks are not visited. Operations that a pattern creates are legalized right after it, in
 //!   the order they were created, after blocks that it moved and operations that it modified.
 //! - An operation that is not legal is folded first: [`fold`].
 //! - The value for a pattern is the operand's replacement, or a cast of it right after its definition (at the start of
@@ -33,7 +33,7 @@
 //! - At the end, in the order of replacements, uses by operations that stay get the replacement or a cast of it back to
 //!   the original type, right after the replacement. Then replaced operations are erased, casts of this run that lead
 //!   back to their own source are cancelled, unused ones erased, and the rest made by the type converter's
-//!   materialisations. Casts that were there before are operations like any other.
+//!   materializations. Casts that were there before are operations like any other.
 //! - The body's root, if it is to be converted, comes first. It cannot be replaced; a pattern renames it with
 //!   [`OpEdit::set_name`](terrace_ir::OpEdit::set_name).
 //! - Bodies nested in the body are not visited. Each is converted by its own run, beside the others; [`merge_outcomes`]

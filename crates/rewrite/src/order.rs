@@ -62,7 +62,7 @@ impl PatternOrder {
         let lists = graph
             .lists
             .into_iter()
-            .map(|list| merge(patterns, list, &any))
+            .map(|list| merge(list, &any))
             .collect();
         PatternOrder { lists, any }
     }
@@ -76,7 +76,7 @@ impl PatternOrder {
 
 /// MLIR numbers the patterns of each list down to 1 and takes the greater number first; of equals the one for the
 /// operation.
-fn merge(_: &PatternSet, list: Vec<u32>, any: &[u32]) -> Vec<u32> {
+fn merge(list: Vec<u32>, any: &[u32]) -> Vec<u32> {
     if any.is_empty() {
         return list;
     }
@@ -156,18 +156,14 @@ impl Graph<'_> {
 
     /// Sorts patterns and returns the least depth.
     fn sort(&mut self, list: &mut [u32]) -> u32 {
-        let patterns = self.patterns;
+        let (ctx, patterns) = (self.ctx, self.patterns);
         let mut keyed: Vec<_> = list
             .iter()
             .map(|&row| {
                 let pattern = &patterns.entries[row as usize].pattern;
-                let names = pattern
-                    .generated_ops
-                    .iter()
-                    .filter_map(|def| self.ctx.name_of(def));
-                let names: Vec<_> = names.collect();
-                let depths = names
-                    .into_iter()
+                let made = pattern.generated_ops.iter();
+                let depths = made
+                    .filter_map(|def| ctx.name_of(def))
                     .map(|name| self.depth(name.index()).saturating_add(1));
                 (
                     depths.max().unwrap_or(1),

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_ir::{Context, OpArgs, OpDef, OpId, OpView, OperandValues, Type};
 
-/// Why a pattern did not match. Cheap to make and to drop.
+/// The reason why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum NoMatch {
@@ -43,7 +43,7 @@ impl From<String> for NoMatch {
     }
 }
 
-/// For patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
+/// The reason of patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
 
 /// The message about a pattern that did not match the operation that it is explained for.
@@ -276,7 +276,7 @@ pub struct PatternSet {
 }
 
 impl PatternSet {
-    /// Why the pattern of a row did not match, in words.
+    /// The text of the reason why the pattern of a row did not match.
     pub(crate) fn reason(&self, ctx: &Context, row: u32, why: &NoMatch) -> String {
         let ty = match why {
             NoMatch::Because(reason) | NoMatch::Error(reason) => {
@@ -295,7 +295,7 @@ impl PatternSet {
         Self::default()
     }
 
-    /// Patterns added from now on work with this converter: it converts their operands.
+    /// Sets the converter of patterns that are added from now on: it converts their operands.
     pub fn set_type_converter(&mut self, converter: Arc<TypeConverter>) -> &mut Self {
         let known = self
             .converters
@@ -309,8 +309,8 @@ impl PatternSet {
         self
     }
 
-    /// Patterns added from now on work without a type converter: they get the replacements of their operands whatever
-    /// their types.
+    /// Lets patterns that are added from now on work without a type converter: they get the replacements of their operands
+    /// whatever their types.
     pub fn clear_type_converter(&mut self) -> &mut Self {
         self.current = None;
         self

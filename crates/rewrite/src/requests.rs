@@ -8,7 +8,6 @@ use crate::conversion::{Outcome, Report};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering};
-use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{
     Attr, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpName, OpRef,
     OuterSymbols, RegionId, Reporter, SymbolRefAttr, SymbolTable, Type,
@@ -268,8 +267,8 @@ pub fn merge_outcomes(
     for (stub, outcome) in jobs {
         for report in outcome.reports {
             match report {
-                Report::Diagnostic(diagnostic) => replay(diagnostic, diags),
-                Report::Cast(diagnostic) if up_to_casts => replay(diagnostic, diags),
+                Report::Diagnostic(error) => diags.report(error),
+                Report::Cast(error) if up_to_casts => diags.report(error),
                 Report::Cast(_) => {}
                 Report::Clash(clash) => report_clash(ctx, parent, stub, clash, diags),
                 Report::Type(ty, error) => {
@@ -287,25 +286,6 @@ pub fn merge_outcomes(
     }
     result?;
     merge_requests(ctx, parent, requests, diags)
-}
-
-fn replay(diagnostic: Diagnostic, diags: &mut Diagnostics) {
-    let Diagnostic {
-        severity,
-        loc,
-        message,
-        notes,
-    } = diagnostic;
-    match severity {
-        Severity::Error => {
-            let _reported = diags.error(loc, message);
-        }
-        Severity::Warning => diags.warning(loc, message),
-        Severity::Remark | Severity::Note => diags.remark(loc, message),
-    }
-    notes
-        .into_iter()
-        .for_each(|note| diags.note(note.loc, note.message));
 }
 
 /// Reports, as mlir-opt does, a function that a lowering reserves and that exists with another type: at that function,

@@ -175,13 +175,9 @@ impl<'c> dyn Rewriter<'c> + '_ {
 
     /// Returns true if a value is defined in a region of an operation, at any depth.
     pub fn is_defined_inside(&self, value: ValueId, around: OpId) -> bool {
-        let Some(owner) = self
-            .region_of(value)
-            .map(|region| self.body().region_owner(region))
-        else {
-            return false;
-        };
-        owner == around || self.is_inside(owner, around)
+        let owner = self.region_of(value);
+        let owner = owner.map(|region| self.body().region_owner(region));
+        owner.is_some_and(|owner| owner == around || self.is_inside(owner, around))
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) struct Materialization {
     pub is_shared: bool,
 }
 
-/// The operations and blocks that an applied pattern (or fold) left to be legalised.
+/// The operations and blocks that an applied pattern (or fold) left to be legalized.
 pub(crate) struct Frame {
     /// The operation that it was applied to.
     pub op: OpId,
@@ -58,7 +58,7 @@ pub(crate) struct Frame {
     pub created: u32,
     pub created_end: u32,
     pub next_created: u32,
-    /// The operation that is being legalised.
+    /// The operation that is being legalized.
     pub child: Option<OpId>,
     /// The start in `fold_changes` of the changes in place before this fold.
     pub fold_changes: u32,

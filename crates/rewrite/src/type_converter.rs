@@ -38,7 +38,7 @@ pub enum ConvertedAttr {
     Fails,
 }
 
-/// Why a type cannot be converted.
+/// The reason why a type cannot be converted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypeError {
     /// The type.
@@ -72,7 +72,7 @@ type SourceRule =
 type TargetRule =
     dyn Fn(&TypeConverter, &mut Builder<'_>, Target<'_>, &mut Vec<ValueId>) -> bool + Send + Sync;
 
-/// The request to a target materialisation.
+/// The request to a target materialization.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
     /// The wanted types.
@@ -159,7 +159,7 @@ impl TypeConverter {
         self.target.push(Box::new(rule));
     }
 
-    /// Keeps casts that no materialisation makes as `builtin.unrealized_conversion_cast`. Without this they are errors.
+    /// Keeps casts that no materialization makes as `builtin.unrealized_conversion_cast`. Without this they are errors.
     pub fn keep_casts(&mut self) {
         self.keeps_casts = true;
     }
@@ -169,7 +169,7 @@ impl TypeConverter {
         self.keeps_casts
     }
 
-    /// Keeps casts that no materialisation makes as `builtin.unrealized_conversion_cast` if they have one result.
+    /// Keeps casts that no materialization makes as `builtin.unrealized_conversion_cast` if they have one result.
     pub fn keep_single_casts(&mut self) {
         self.keeps_single_casts = true;
     }
@@ -329,7 +329,7 @@ impl TypeConverter {
         !self.source.is_empty() || !self.target.is_empty()
     }
 
-    /// Makes a value of an original type by the source materialisations.
+    /// Makes a value of an original type by the source materializations.
     pub fn materialize_source(
         &self,
         builder: &mut Builder<'_>,
@@ -342,7 +342,7 @@ impl TypeConverter {
             .find_map(|rule| rule(self, builder, ty, inputs))
     }
 
-    /// Makes values of target types by the target materialisations, appending them to `out`.
+    /// Makes values of target types by the target materializations, appending them to `out`.
     pub fn materialize_target(
         &self,
         builder: &mut Builder<'_>,

@@ -23,19 +23,11 @@ pub fn walk_and_apply_patterns(
     patterns: &GreedyPatterns<'_>,
 ) -> Result<bool, Breach> {
     body.start_journal();
-    let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
+    let mut regions = body.regions(OpId::ROOT).collect::<Vec<_>>().into_iter();
     let mut rewriter = IrRewriter::driven(patterns.ctx(), body);
-    let mut result = Ok(false);
-    for region in regions {
-        let walked = walk(&mut rewriter, patterns, region);
-        result = match (result, walked) {
-            (Ok(before), Ok(now)) => Ok(before | now),
-            (Err(how), _) | (_, Err(how)) => Err(how),
-        };
-        if result.is_err() {
-            break;
-        }
-    }
+    let result = regions.try_fold(false, |changed, region| {
+        Ok(changed | walk(&mut rewriter, patterns, region)?)
+    });
     body.end_journal();
     result
 }
@@ -45,8 +37,9 @@ struct At {
     region: RegionId,
     /// The reachable blocks that are left after the current one, the next one last.
     blocks: Vec<BlockId>,
-    /// The next operation, and whether its regions were visited.
+    /// The next operation.
     next: Option<OpId>,
+    /// True if its regions were visited.
     entered: bool,
 }
 

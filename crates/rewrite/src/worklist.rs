@@ -100,11 +100,10 @@ impl WalkScratch {
         let Some(entry) = body.entry_block(region) else {
             return;
         };
-        self.blocks.push(entry);
         if body.has_one_block(region) {
+            self.blocks.push(entry);
             return;
         }
-        self.blocks.pop();
         self.seen.resize(body.block_capacity(), false);
         self.pending.push(entry);
         while let Some(block) = self.pending.pop() {

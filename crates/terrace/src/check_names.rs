@@ -1,36 +1,22 @@
-//! The names that the bundles of a tool's own give in texts: none must be misspelt, or a pass would never run.
+//! The names in the lowerings of a tool's own bundles: none must be misspelt, or a pass would never run. Those in passes are
+//! checked by the pass manager.
 
 use crate::{BUNDLES, Tool, hints};
 use terrace_diag::nearest;
 use terrace_ir::{DialectDef, dialect_namespace};
-use terrace_pass::{Anchor, Lowering, PassDef, Setting, Taken};
+use terrace_pass::{Lowering, Setting, Taken};
 
 impl Tool {
-    /// Checks the dialects, operations and options that passes and lowerings name.
+    /// Checks the dialects, operations and options that the lowerings of the tool's own bundles name.
     ///
     /// # Errors
     /// A message about the first name that nothing has.
     pub(crate) fn check_names(&self) -> Result<(), String> {
-        let own = || self.bundles.iter().skip(BUNDLES.len());
-        let mut passes = own().flat_map(|bundle| bundle.passes);
-        let mut lowerings = own().flat_map(|bundle| bundle.lowerings);
-        passes
-            .try_for_each(|pass| self.check_pass(pass))
-            .and_then(|()| lowerings.try_for_each(|lowering| self.check_lowering(lowering)))
+        let own = self.bundles.iter().skip(BUNDLES.len());
+        let mut lowerings = own.flat_map(|bundle| bundle.lowerings);
+        lowerings
+            .try_for_each(|lowering| self.check_lowering(lowering))
             .map_err(|why| format!("{}: internal error: {why}", self.name))
-    }
-
-    fn check_pass(&self, pass: &PassDef) -> Result<(), String> {
-        let dialects = pass.dialects.iter();
-        let dialects = dialects.map(|dialect| self.check_dialect(dialect).map(drop));
-        let on = match pass.anchor {
-            Anchor::Op(name) => self.check_op(name),
-            Anchor::Any => Ok(()),
-        };
-        dialects
-            .chain([on])
-            .collect::<Result<(), _>>()
-            .map_err(|why| format!("pass '{}' names {why}", pass.name))
     }
 
     fn check_lowering(&self, lowering: &Lowering) -> Result<(), String> {

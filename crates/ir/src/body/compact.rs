@@ -51,13 +51,6 @@ enum Item {
 }
 
 impl Body {
-    /// The number of tombstones in the table of operations, to decide whether [`compact`](Self::compact) is worth its
-    /// time.
-    pub fn erased_ops(&self) -> usize {
-        let erased = |op: &&super::OpData| op.name == crate::id::OpName::ERASED;
-        self.ops.iter().filter(erased).count()
-    }
-
     /// Drops the rows of everything that was erased or is in no block, and puts the rest in the order of the text. The
     /// IR stays as it was, with the order of uses and of predecessors; handles change, so this is for the time between
     /// passes. Nested bodies are not compacted.

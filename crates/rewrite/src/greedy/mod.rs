@@ -441,7 +441,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Runs one iteration. True if anything changed. `again`: regions were simplified just before.
+    /// Runs one iteration; returns true if anything changed. `again`: regions were simplified just before.
     fn iteration(&mut self, region: RegionId, again: bool) -> bool {
         self.worklist.clear();
         let is_known = again && self.config.region_simplification == RegionSimplification::Normal;

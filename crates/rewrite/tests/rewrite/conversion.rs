@@ -287,7 +287,7 @@ fn all_blocks_are_converted_where_asked_for() {
 }
 
 #[test]
-fn created_operations_are_legalised_at_once() {
+fn created_operations_are_legalized_at_once() {
     check(
         &[Arith],
         r#"src.func @f {
