@@ -3,7 +3,7 @@
 use crate::hooks::CustomDirectives;
 use crate::parser::{Delim, OpState, Operand, Parser};
 use crate::printer::Printer;
-use terrace_builtin::attrs::i64_array_value;
+use terrace_builtin::attrs::{AttrBuilder, i64_array_value};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Failed, OpRef, OperandGroups, SmallVec};
 
@@ -55,7 +55,7 @@ impl CustomDirectives for DynamicIndexList {
         }
         if let &[values, statics, ..] = args {
             state.set_operands(values, &operands);
-            let integers = parser.i64s(&integers);
+            let integers = parser.ctx().i64_array(&integers);
             state.set_prop(statics, integers);
         }
         Ok(())

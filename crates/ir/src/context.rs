@@ -263,18 +263,6 @@ impl Context {
         Attr::from_index(row)
     }
 
-    /// The string attribute without a type that has these bytes, if it is interned.
-    pub fn known_string(&self, bytes: &[u8]) -> Option<Attr> {
-        let is = |row: &AttrRow| {
-            row.get::<StringAttr>()
-                .is_some_and(|s| *s.value == *bytes && s.ty.is_none())
-        };
-        let row = self
-            .attrs
-            .find(crate::attrs::string_hash(bytes, None), is)?;
-        Some(Attr::from_index(row))
-    }
-
     /// A dictionary of (name, value) pairs in any order.
     pub fn dictionary(&self, entries: Vec<(Attr, Attr)>) -> Attr {
         if entries.is_empty() {

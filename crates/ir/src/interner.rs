@@ -97,12 +97,6 @@ impl<T> Interner<T> {
         row
     }
 
-    /// The row that equals the sought value, if it was interned.
-    pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<usize> {
-        let hash = kept(hash);
-        self.find_in(&lock(self.shard(hash)), hash, eq)
-    }
-
     #[inline]
     fn shard(&self, hash: u32) -> &Mutex<HashTable<TableRow>> {
         &self.shards[(hash >> 28) as usize % SHARDS]

@@ -59,10 +59,6 @@ impl Table {
             },
         )
     }
-
-    fn find(&self, key: Key) -> Option<usize> {
-        self.rows.find(key.hash(), |row| *row == key)
-    }
 }
 
 /// Interns each list of keys on a thread of its own, in every order: afterwards there is one row for each key, which all
@@ -90,7 +86,7 @@ fn in_every_order(lists: &'static [&'static [Key]], distinct: usize) {
         rows.extend(threads.into_iter().map(|thread| thread.join().unwrap()));
         for (list, rows) in lists.iter().zip(rows) {
             for (key, row) in list.iter().zip(rows) {
-                assert_eq!(table.find(*key), Some(row), "{key:?} has one row");
+                assert_eq!(table.intern(*key), row, "{key:?} has one row");
             }
         }
         assert_eq!(table.rows.len(), distinct);
@@ -162,23 +158,6 @@ fn a_handle_is_good_on_a_thread_that_did_not_intern_it() {
         sender.send(table.intern(A)).unwrap();
         reader.join().unwrap();
         other.join().unwrap();
-    });
-}
-
-#[test]
-fn what_is_found_is_there() {
-    loom::model(|| {
-        let table = Arc::new(Table::default());
-        let writer = {
-            let table = table.clone();
-            thread::spawn(move || table.intern(A))
-        };
-        if let Some(row) = table.find(A) {
-            assert_eq!(*table.rows.get(row), A);
-        }
-        assert_eq!(table.find(B), None);
-        let row = writer.join().unwrap();
-        assert_eq!(table.find(A), Some(row));
     });
 }
 

@@ -69,15 +69,13 @@ fn strings_are_found_by_their_bytes() {
         "not ASCII: \u{e9}",
         "longer than two words",
     ] {
-        assert_eq!(ctx.known_string(text.as_bytes()), None);
         let typed = ctx.attr(StringAttr {
             value: text.as_bytes().into(),
             ty: Some(Type::I64),
         });
-        assert_eq!(ctx.known_string(text.as_bytes()), None);
         let attr = ctx.string(text);
         assert_ne!(attr, typed);
-        assert_eq!(ctx.known_string(text.as_bytes()), Some(attr));
+        assert_eq!(ctx.string(text), attr);
         let value = text.as_bytes().into();
         assert_eq!(ctx.attr(StringAttr { value, ty: None }), attr);
     }

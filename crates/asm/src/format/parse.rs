@@ -4,6 +4,7 @@ use super::{Element, Format, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, refused};
 use terrace_builtin::FunctionType;
+use terrace_builtin::attrs::AttrBuilder;
 use terrace_format::{Literal, Name, PUNCTUATION};
 use terrace_ir::{Arity, Attr, AttrSyntax, Failed, SmallVec, Type, TypeConstraint, ValueRef};
 
@@ -283,7 +284,7 @@ impl Format {
             AttrSyntax::Type => {
                 if parser.at_type() {
                     let ty = parser.ty()?;
-                    parser.type_as_attr(ty)
+                    ctx.type_attr(ty)
                 } else if parser.at_attr() {
                     parser.checked_attr(Some(Type::NONE), row)?
                 } else {
@@ -303,11 +304,11 @@ impl Format {
             }
             AttrSyntax::IntEnum(def, ty) if def.flags => {
                 let value = parser.enum_value(def)?;
-                parser.int(ty(ctx), value as i64)
+                ctx.int(ty(ctx), value as i64)
             }
             AttrSyntax::IntEnum(def, ty) => {
                 let value = parser.enum_keyword(def, row.name)?;
-                parser.int(ty(ctx), value as i64)
+                ctx.int(ty(ctx), value as i64)
             }
             // A whole attribute or an alias may be written where the parameters are.
             AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_) | AttrSyntax::Stripped(..)

@@ -63,7 +63,7 @@ impl Format {
             let sizes: SmallVec<[i32; 8]> = all
                 .map(|group| state.groups.operands(group).len() as i32)
                 .collect();
-            state.props[slot] = Some(parser.i32s(&sizes));
+            state.props[slot] = Some(parser.ctx().i32_array(&sizes));
         }
     }
 

@@ -187,7 +187,7 @@ impl<'p> Parser<'p> {
             nested.push(self.symbol_name()?);
         }
         if nested.is_empty() {
-            return Ok(self.flat_symbol(root));
+            return Ok(self.ctx.attr(SymbolRefAttr::flat(root)));
         }
         Ok(self.ctx.attr(SymbolRefAttr {
             root,
@@ -610,7 +610,7 @@ impl<'p> Parser<'p> {
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
             let token = parser.cursor.tok;
             let name = match token.kind {
-                Tok::BareId => parser.string_attr(parser.text_of(token)),
+                Tok::BareId => parser.ctx.string(parser.text_of(token)),
                 Tok::String if parser.text_of(token) == b"\"\"" => {
                     return Err(parser.raw_error(token.start(), "expected valid attribute name"));
                 }

@@ -13,7 +13,6 @@ mod op_names;
 mod ops;
 mod outline;
 mod properties;
-mod recent;
 mod regions;
 mod resources;
 mod shaped;
@@ -37,10 +36,22 @@ use crate::lexer::{Lexer, Token};
 use crate::tables::AsmTables;
 use names::Scopes;
 use op_names::OpNames;
-use recent::Memo;
 use rustc_hash::FxHashMap;
 use terrace_diag::{Diagnostics, SourceFile};
 use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
+use type_text::RecentTypes;
+
+/// Answers that are asked for again and again.
+#[derive(Default)]
+struct Memo<'p> {
+    /// Types by their text.
+    types: FxHashMap<&'p [u8], Type>,
+    recent_types: RecentTypes<'p>,
+    /// The dialect that the name of an attribute began with last.
+    named_dialect: &'p [u8],
+    /// Set once `!llvm.ptr` was read, which loads its dialect.
+    pointer_met: bool,
+}
 
 /// Parses one chunk of one file.
 pub struct Parser<'p> {

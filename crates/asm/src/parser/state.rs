@@ -368,14 +368,14 @@ impl OpState {
     /// Sets `operandSegmentSizes`.
     pub fn set_operand_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::operand_segments) {
-            self.props[slot] = Some(parser.i32s(sizes));
+            self.props[slot] = Some(parser.ctx().i32_array(sizes));
         }
     }
 
     /// Sets `resultSegmentSizes`.
     pub(crate) fn set_result_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::result_segments) {
-            self.props[slot] = Some(parser.i32s(sizes));
+            self.props[slot] = Some(parser.ctx().i32_array(sizes));
         }
     }
 

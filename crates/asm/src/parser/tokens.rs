@@ -391,18 +391,8 @@ impl<'p> Parser<'p> {
         let inner = self.inner_text(token);
         match inner.contains(&b'\\') {
             true => self.ctx.string(self.string_value(token)),
-            false => self.string_attr(inner),
+            false => self.ctx.string(inner),
         }
-    }
-
-    /// Text of the source as a string attribute.
-    #[inline]
-    pub(crate) fn string_attr(&mut self, text: &'p [u8]) -> Attr {
-        let ctx = self.ctx;
-        self.memo.strings.of(text, || {
-            let known = ctx.known_string(text);
-            known.unwrap_or_else(|| ctx.string(text))
-        })
     }
 
     /// Takes a string, if one comes next: its bytes.
@@ -431,7 +421,7 @@ impl<'p> Parser<'p> {
         let name = token.starting_at(token.start() + 1);
         Some(match self.text_of(token).get(1) {
             Some(b'"') => self.string_token(name),
-            _ => self.string_attr(self.text_of(name)),
+            _ => self.ctx.string(self.text_of(name)),
         })
     }
 

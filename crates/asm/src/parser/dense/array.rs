@@ -77,7 +77,7 @@ impl Parser<'_> {
             result
         });
         match result {
-            Ok(()) if element == Type::I64 => Ok(self.i64s(&integers)),
+            Ok(()) if element == Type::I64 => Ok(self.ctx.i64_array(&integers)),
             Ok(()) => Ok(self.dense_array_of(element, &data)),
             // The end of the list is asked for all the same.
             Err(_) if wrong_element && !self.eat_tok(Tok::RSquare) => {

@@ -29,7 +29,7 @@ impl Bundles {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) {
-        state.add_prop(sizes, parser.i32s(&self.sizes));
+        state.add_prop(sizes, parser.ctx().i32_array(&self.sizes));
         if !self.tags.is_empty() {
             state.add_prop(tags, parser.ctx().array(&self.tags));
         }
@@ -341,7 +341,7 @@ fn parse_var_arg(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Fai
     if parser.eat_keyword("vararg") {
         parser.expect("(")?;
         let ty = parser.ty()?;
-        let ty = parser.type_as_attr(ty);
+        let ty = parser.ctx().type_attr(ty);
         state.set_prop("var_callee_type", ty);
         parser.expect(")")?;
     }

@@ -5,7 +5,7 @@ use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};
 use crate::types::{ArrayType, PointerType, is_compatible_type};
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::{IntegerAttr, int_value};
+use terrace_builtin::attrs::{AttrBuilder, IntegerAttr, int_value};
 use terrace_builtin::constraints::i1_same_shape;
 use terrace_builtin::props::AnyType;
 use terrace_ir::{Attr, EnumDef, Failed, OpRef, OpView, Type, message_text};
@@ -40,7 +40,7 @@ fn parse_compare(
         let message = format!("'{predicate}' is an incorrect value of the 'predicate' attribute");
         return Err(parser.error(offset, message));
     };
-    state.add_prop(slot, parser.int(Type::I64, value as i64));
+    state.add_prop(slot, parser.ctx().int(Type::I64, value as i64));
     if !is_compatible_type(ctx, ty) {
         return Err(parser.error(type_offset, "expected LLVM dialect-compatible type"));
     }
@@ -112,7 +112,7 @@ impl OpAsm for AllocaAsm {
         };
         state.operands.push(parser.resolve(size, input)?);
         if result.is::<PointerType>(ctx) {
-            state.add_prop(AllocaOp::ELEM_TYPE, parser.type_as_attr(element));
+            state.add_prop(AllocaOp::ELEM_TYPE, parser.ctx().type_attr(element));
         }
         state.result_types.push(result);
         Ok(())

@@ -116,7 +116,7 @@ fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(),
         }
     }
     state.set_operands("dynamicIndices", &operands);
-    state.props[GEPOp::RAW_CONSTANT_INDICES] = Some(parser.i32s(&constants));
+    state.props[GEPOp::RAW_CONSTANT_INDICES] = Some(parser.ctx().i32_array(&constants));
     Ok(())
 }
 
@@ -233,7 +233,7 @@ fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Faile
     parser.expect("]")?;
     state.set_operands("caseOperands", &operands);
     state.set_types("caseOperands", &types);
-    state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(parser.i32s(&segments));
+    state.props[SwitchOp::CASE_OPERAND_SEGMENTS] = Some(parser.ctx().i32_array(&segments));
     let vector = VectorType::fixed(ctx, &[values.len() as i64], ty);
     state.props[SwitchOp::CASE_VALUES] = Some(DenseElementsAttr::from_ints(ctx, vector, &values));
     Ok(())

@@ -5,7 +5,7 @@ use super::{print_assignments, print_region, result_types};
 use crate::ops::ForallOp;
 use crate::verify::static_list;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
-use terrace_builtin::attrs::ap_int_value;
+use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::region_inputs;
@@ -135,7 +135,7 @@ impl OpAsm for ForallAsm {
         parser.ensure_terminator(state, region);
         parser.attr_dict(state)?;
         for (name, list) in STATIC.iter().zip(&lists) {
-            state.set_prop(name, parser.i64s(&list.integers));
+            state.set_prop(name, parser.ctx().i64_array(&list.integers));
         }
         let [lower, upper, step] = lists.map(|list| list.operands.len() as i32);
         state.set_operand_segments(parser, &[lower, upper, step, outputs.len() as i32]);
