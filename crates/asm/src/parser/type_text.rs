@@ -10,7 +10,9 @@ pub(super) enum Unbalanced {
     String(usize),
 }
 
-/// Types met before, found by how their text begins: cheaper than looking for where it ends.
+/// Types met before, found by how their text begins: cheaper than looking for where it ends. Without it reading takes 1.2 times
+/// as long on `memref`, up to 1.05 times on other inputs. That is less than decision D24 asks for; it is kept while reading is
+/// below five times upstream's speed.
 #[derive(Default)]
 pub(super) struct RecentTypes<'p> {
     /// By the first bytes of the parameters. A text that ends with its closing bracket is the whole type wherever it is.
