@@ -13,6 +13,7 @@ mod memory;
 mod varargs;
 mod vectors;
 mod wide;
+mod x87;
 
 pub(crate) use calls::has_large_vectors;
 pub(crate) use compare::truths;
