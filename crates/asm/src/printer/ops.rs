@@ -229,6 +229,7 @@ impl<'p> Printer<'p> {
     /// The generic form up to the successors: what an isolated operation has in the body around. `at` is its stub.
     fn generic_head(&mut self, at: OpRef<'p>) {
         match at.def() {
+            // `#[op]` takes words only: there is nothing to escape.
             Some(def) => {
                 self.ch('"');
                 self.text(def.name);
