@@ -189,9 +189,11 @@ fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>
         return false;
     };
     let strides = slice.mixed.strides[first..].iter();
-    let is_known =
-        |(stride, size): (&MixedIndex, &i64)| *size == 1 || *stride == MixedIndex::Known(1);
-    !slice.dropped[first..].contains(&true) && strides.zip(&vector.shape).all(is_known)
+    let is_known = |(stride, size): (&MixedIndex, (&i64, &bool))| {
+        size == (&1, &false) || *stride == MixedIndex::Known(1)
+    };
+    let sizes = vector.shape.iter().zip(&vector.scalable);
+    !slice.dropped[first..].contains(&true) && strides.zip(sizes).all(is_known)
 }
 
 impl Access for LoadOp {

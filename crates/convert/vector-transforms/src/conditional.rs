@@ -58,7 +58,8 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
     let base = indices.remove(0);
     let (value, mask) = (indices.pop()?, indices.pop()?);
     let ty = vector(view, mask)?;
-    if ty.shape.len() != 1 || indices.is_empty() || ty.shape[0] > MOST {
+    // A scalable vector has more elements than its minimum. Upstream ignores these.
+    if ty.shape.len() != 1 || is_scalable(ty) || indices.is_empty() || ty.shape[0] > MOST {
         return None;
     }
     Some(Masked {
@@ -133,10 +134,11 @@ impl Places {
         let mut offsets: Vec<ValueId> = view.body.operands(op).collect();
         let base = offsets.remove(0);
         let (value, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
-        let &[size] = &vector(view, value)?.shape[..] else {
+        let ty = vector(view, value)?;
+        let &[size] = &ty.shape[..] else {
             return None;
         };
-        if size > MOST {
+        if is_scalable(ty) || size > MOST {
             return None;
         }
         if vector(view, places)?.element != Type::INDEX {

@@ -19,7 +19,7 @@ use terrace_scf::build_if;
 use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
 use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, InsertOp, LoadOp,
-    MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
+    MaskedLoadOp, MaskedStoreOp, ScanOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
 };
 
 const ROWS: &[&OpDef] = &[
@@ -89,7 +89,10 @@ fn is_ours(op: OpRef<'_>) -> bool {
         "vector.insert" => op
             .well_formed_as::<InsertOp>()
             .is_some_and(|op| has_unknown_row(op.dest_type(), op.static_position())),
-        "vector.scan" => true,
+        "vector.scan" => op.well_formed_as::<ScanOp>().is_some_and(|op| {
+            let dim = usize::try_from(op.reduction_dim()).ok();
+            dim.and_then(|dim| op.source_type().scalable.get(dim)) == Some(&false)
+        }),
         "vector.transpose" => op
             .well_formed_as::<TransposeOp>()
             .is_some_and(has_scaling_rows),
@@ -236,6 +239,9 @@ fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     let ctx = rw.ctx();
     let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    if is_scalable(ty) {
+        return None;
+    }
     let ty = VectorType::fixed(ctx, &[count(ty)], ty.element);
     Some(shape_cast(rw, ty, value))
 }

@@ -185,8 +185,8 @@ fn create_mask(
     args: Adaptor<'_, CreateMaskOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let shape = &rw.read(op).result_type().shape;
-    check(shape.len() == 2 && shape[0] == 1)?;
+    let ty = rw.read(op).result_type();
+    check(ty.shape.len() == 2 && ty.shape[0] == 1 && !ty.scalable[0])?;
     let &[rows, columns] = args.operands() else {
         return Err(NO_MATCH);
     };

@@ -190,6 +190,10 @@ const INSTRUCTIONS: &[(&str, &str)] = &[
         "callbr void asm \"\", \"!i\"() to label %next [label %next]\nnext:\n  ret void",
     ),
     (
+        "asm, empty",
+        "%r = call $T asm \"\", \"=r,0\"($T %a)\n  ret void",
+    ),
+    (
         "asm",
         "%r = call $T asm \"nop\", \"=r,r\"($T %a)\n  ret void",
     ),

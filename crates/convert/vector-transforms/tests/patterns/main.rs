@@ -10,6 +10,7 @@ mod memory;
 mod narrow_type;
 mod native;
 mod reshape;
+mod scalable;
 mod transfer_opt;
 mod transfer_split;
 mod transpose_avx2;

@@ -216,7 +216,9 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
         .iter()
         .zip(sizes)
         .position(|(want, got)| *want != DYNAMIC && want != got);
-    match differs {
+    // A static size is never negative, even where the result type leaves it open. Upstream does not check this.
+    let negative = || sizes.iter().position(|size| *size < 0 && *size != DYNAMIC);
+    match differs.or_else(negative) {
         None => Ok(()),
         Some(at) => Err(report.op_error(op, format!("invalid output shape provided at pos {at}"))),
     }

@@ -162,18 +162,19 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
         && !write.has_out_of_bounds_dim()
         && read.indices == write.indices
         && read.mask.is_none()
-        && write.mask.is_none();
+        && write.mask.is_none()
+        && masking(*view).is_none();
     if !fits {
         return None;
     }
     // The read must cover the written dimensions exactly, and have size 1 in all others.
     let (read_sizes, written_sizes) = (read.chunk(), write.chunk());
-    let dims = read_sizes.iter().zip(&written_sizes);
-    let same = |(read, written): (&i64, &i64)| match *written {
-        0 => *read <= 1,
-        written => *read == written,
+    let mut pairs = read_sizes.iter().zip(&written_sizes);
+    let same = |(read, written): (&Option<_>, &Option<_>)| match written {
+        None => read.is_none_or(|size| size == (1, false)),
+        written => read == written,
     };
-    if !dims.into_iter().all(same) {
+    if !pairs.all(same) {
         return None;
     }
     let place = |result: &AffineExpr| {
@@ -212,7 +213,8 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let last = Transfer::new(*view)?;
-    if !last.is_tensor() {
+    // In a `vector.mask`, a write leaves elements of the earlier one.
+    if !last.is_tensor() || masking(*view).is_some() {
         return None;
     }
     let mut modified = last;

@@ -69,6 +69,15 @@ impl Translator<'_, '_> {
         Ok(values)
     }
 
+    /// The address of the word that says where the entry of a variadic function returns to.
+    pub(crate) fn variadic_return_address(&mut self) -> Option<ir::Value> {
+        let Variadic { saved, stack, .. } = self.variadic?;
+        Some(match self.program.is_aarch64 {
+            true => self.add_offset(saved, -8),
+            false => self.add_offset(stack, -8),
+        })
+    }
+
     /// `va_start`
     pub(crate) fn va_start(&mut self, list: Value) -> Result<Parts> {
         let list = self.part(list)?;
@@ -234,8 +243,9 @@ impl Translator<'_, '_> {
         self.builder.ins().band(sum, mask)
     }
 
-    /// A call of a variadic function through a pointer: the runtime loads the registers.
-    pub(crate) fn call_variadic(
+    /// A call of a variadic function through a pointer, or with arguments that are aligned to more than 16: the runtime
+    /// loads the registers and aligns the stack.
+    pub(crate) fn call_by_runtime(
         &mut self,
         abi: &Abi,
         address: ir::Value,
@@ -250,7 +260,7 @@ impl Translator<'_, '_> {
             .collect();
         let stack_size = used.stack.next_multiple_of(16);
         let saved = self.aligned_slot(X86_64.size(), 16)?;
-        let stack = self.aligned_slot(stack_size.max(16), 16)?;
+        let stack = self.aligned_slot(stack_size.max(16), abi.stack_align)?;
         for ((param, spot), &value) in abi.signature.params.iter().zip(spots).zip(values) {
             let (base, offset) = match spot {
                 Spot::Saved(offset) => (saved, offset),

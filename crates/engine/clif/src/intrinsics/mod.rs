@@ -1,6 +1,7 @@
 //! Intrinsics: a table of names and rules, and the modules with the functions of the rules.
 
 mod floats;
+mod frames;
 mod ints;
 mod masked;
 mod memory;
@@ -26,6 +27,7 @@ use crate::program::Helper;
 use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, Why, said};
+pub(crate) use frames::is_of_frame;
 use other_forms::Base;
 use reductions::Fold;
 
