@@ -3,6 +3,7 @@
 use crate::emit::{constant, zero_attr};
 use terrace_builtin::props::Array;
 use terrace_ir::{OpId, OpRef, OpView};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::Values;
 use terrace_vector::transfer::Transfer;
@@ -67,6 +68,7 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (ty, inner_loc) = (inner.result_ty(), inner.loc());
     let zero = zero_attr(view.ctx, ty)?;
     let (base, indices) = (inner.base(), inner.indices());
+    let alignment = weak_alignment(view.ctx, inner.alignment(), inner.base_type());
     let offsets: Values = inner.offsets().collect();
     let otherwise = match given {
         Some(given) => given,
@@ -79,7 +81,6 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         }
     };
     let spec = GatherOp::spec(ty, base, &offsets, indices, mask, otherwise);
-    // As upstream, the alignment is lost.
-    rw.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec.alignment(alignment));
     Some(())
 }
