@@ -18,7 +18,8 @@ const TYPES: &[(&str, &[&str])] = &[
     ("float, double", &["float", "double"]),
     ("half, bfloat", &["half", "bfloat"]),
     ("fp128", &["fp128"]),
-    ("x86_fp80, ppc_fp128", &["x86_fp80", "ppc_fp128"]),
+    ("x86_fp80", &["x86_fp80"]),
+    ("ppc_fp128", &["ppc_fp128"]),
     ("ptr", &["ptr"]),
     (
         "vectors",

@@ -27,14 +27,16 @@ enum Goal {
 }
 
 impl<'w> Translator<'w, '_> {
-    /// Some parts as they are passed.
+    /// Some parts as they are passed; not those on the stack of the x87.
     pub(crate) fn given(&mut self, parts: &[ir::Value], hows: &[How]) -> Result<Parts> {
         let mut rest = parts;
         let mut values = Parts::new();
         for how in hows {
             let (own, after) = rest.split_at_checked(how.parts()).ok_or(Why::Known)?;
             rest = after;
-            values.push(self.given_as(own, *how)?);
+            if *how != How::X87 {
+                values.push(self.given_as(own, *how)?);
+            }
         }
         Ok(values)
     }
@@ -45,7 +47,7 @@ impl<'w> Translator<'w, '_> {
         }
         let value = *parts.first().ok_or(Why::Known)?;
         Ok(match how {
-            How::Plain | How::Free(_) => value,
+            How::Plain | How::X87 | How::Free(_) => value,
             How::Packed(ty, _) => self.pack_word(ty, parts),
             How::Float(ty) => self.bits_as(ty, value),
             How::Small(small) => self.fill_register(small, parts),
@@ -82,7 +84,7 @@ impl<'w> Translator<'w, '_> {
             How::Small(small) => return self.take_filled(small, value),
             How::Packed(ty, count) => return self.unpack_word(ty, count, value),
             How::Free(_) => return Parts::new(),
-            How::Plain => value,
+            How::Plain | How::X87 => value,
             How::Float(types::F16) => self.bits_as(types::I16, value),
             How::Float(_) => self.bits_as(types::I128, value),
             How::Stored => self.load_at(types::I128, value, 0),
@@ -244,6 +246,7 @@ impl<'w> Translator<'w, '_> {
             (Return::Memory, Some(room)) => self.load(&layout, room),
             (Return::Parts(hows), _) => {
                 let mut parts = Parts::new();
+                let results = self.take_results(&results, hows)?;
                 for (result, how) in results.into_iter().zip(hows) {
                     parts.extend(self.received(result, *how));
                 }

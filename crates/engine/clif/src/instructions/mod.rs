@@ -14,6 +14,7 @@ mod memory;
 mod varargs;
 mod vectors;
 mod wide;
+mod x87;
 
 pub(crate) use assembly::is_empty_assembly;
 pub(crate) use calls::has_large_vectors;

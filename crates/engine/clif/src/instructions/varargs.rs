@@ -135,9 +135,13 @@ impl Translator<'_, '_> {
             return said("takes a variadic argument of more than one part (va_arg)");
         };
         let list = self.part(list)?;
-        if let Lane::Int(65..=128) = lane {
+        if let Lane::Int(65..=128) | Lane::Extended = lane {
             let value = match self.program.is_aarch64 {
                 true => self.next_argument(list, types::I128, false),
+                false if lane == Lane::Extended => {
+                    let at = self.next_on_stack(list, OVERFLOW_AREA, 16);
+                    self.load_at(types::I128, at, 0)
+                }
                 false => {
                     let low = self.next_argument(list, types::I64, false);
                     let high = self.next_argument(list, types::I64, false);
@@ -213,16 +217,22 @@ impl Translator<'_, '_> {
         };
 
         self.builder.switch_to_block(stack);
-        let mut at = self.load_at(types::I64, list, overflow);
-        if bytes > 8 {
-            at = self.align_up(types::I64, at, bytes);
-        }
-        let next = self.add_offset(at, bytes);
-        self.store_at(next, list, overflow);
+        let at = self.next_on_stack(list, overflow, bytes);
         self.builder.ins().jump(done, &[at.into()]);
 
         self.builder.switch_to_block(done);
         self.load_at(ty, address, 0)
+    }
+
+    /// Returns the address of the next argument on the stack and advances the list past it.
+    fn next_on_stack(&mut self, list: ir::Value, stack: u64, bytes: i64) -> ir::Value {
+        let mut at = self.load_at(types::I64, list, stack);
+        if bytes > 8 {
+            at = self.align_up(types::I64, at, bytes);
+        }
+        let next = self.add_offset(at, bytes);
+        self.store_at(next, list, stack);
+        at
     }
 
     /// The next multiple of a power of two.
