@@ -48,6 +48,16 @@ func.func @read_of_one(%t: tensor<?xf32>, %v: vector<1xf32>, %p: f32, %i: index)
   %1 = vector.transfer_read %0[%i], %p {in_bounds = [true]} : tensor<?xf32>, vector<[1]xf32>
   return %1 : vector<[1]xf32>
 }
+func.func @read_of_rows(%t: tensor<8x?xf32>, %v: vector<[4]xf32>, %p: f32, %i: index) -> vector<[1]x[4]xf32> {
+  %0 = vector.transfer_write %v, %t[%i, %i] {in_bounds = [true]} : vector<[4]xf32>, tensor<8x?xf32>
+  %1 = vector.transfer_read %0[%i, %i], %p {in_bounds = [true, true]} : tensor<8x?xf32>, vector<[1]x[4]xf32>
+  return %1 : vector<[1]x[4]xf32>
+}
+func.func @any_row(%v: vector<[1]x4xi8>, %i: index, %j: index) -> i8 {
+  %0 = vector.broadcast %v : vector<[1]x4xi8> to vector<3x[1]x4xi8>
+  %1 = vector.extract %0[%i, %j, 2] : i8 from vector<3x[1]x4xi8>
+  return %1 : i8
+}
 func.func @overlap(%t: tensor<?xf32>, %v: vector<[4]xf32>, %w: vector<[4]xf32>, %p: f32) -> (vector<[4]xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
@@ -112,6 +122,15 @@ module {
     %0 = vector.transfer_write %arg1, %arg0[%arg3] {in_bounds = [true]} : vector<1xf32>, tensor<?xf32>
     %1 = vector.transfer_read %0[%arg3], %arg2 {in_bounds = [true]} : tensor<?xf32>, vector<[1]xf32>
     return %1 : vector<[1]xf32>
+  }
+  func.func @read_of_rows(%arg0: tensor<8x?xf32>, %arg1: vector<[4]xf32>, %arg2: f32, %arg3: index) -> vector<[1]x[4]xf32> {
+    %0 = vector.transfer_write %arg1, %arg0[%arg3, %arg3] {in_bounds = [true]} : vector<[4]xf32>, tensor<8x?xf32>
+    %1 = vector.transfer_read %0[%arg3, %arg3], %arg2 {in_bounds = [true, true]} : tensor<8x?xf32>, vector<[1]x[4]xf32>
+    return %1 : vector<[1]x[4]xf32>
+  }
+  func.func @any_row(%arg0: vector<[1]x4xi8>, %arg1: index, %arg2: index) -> i8 {
+    %0 = vector.extract %arg0[%arg2, 2] : i8 from vector<[1]x4xi8>
+    return %0 : i8
   }
   func.func @overlap(%arg0: tensor<?xf32>, %arg1: vector<[4]xf32>, %arg2: vector<[4]xf32>, %arg3: f32) -> (vector<[4]xf32>, tensor<?xf32>) {
     %c0 = arith.constant 0 : index
