@@ -4,6 +4,7 @@ use crate::emit::{constant, zero_attr};
 use terrace_arith::AndIOp;
 use terrace_builtin::props::Array;
 use terrace_ir::{OpId, OpRef, OpView, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{MaskFormat, Values, mask_format};
 use terrace_vector::transfer::Transfer;
@@ -87,6 +88,7 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (ty, inner_loc) = (inner.result_ty(), inner.loc());
     let zero = zero_attr(view.ctx, ty)?;
     let (base, indices) = (inner.base(), inner.indices());
+    let alignment = weak_alignment(view.ctx, inner.alignment(), inner.base_type());
     let offsets: Values = inner.offsets().collect();
     let otherwise = match given {
         Some(given) => given,
@@ -100,7 +102,6 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     };
     let mask = both(rw, mask, own);
     let spec = GatherOp::spec(ty, base, &offsets, indices, mask, otherwise);
-    // As upstream, the alignment is lost.
-    rw.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec.alignment(alignment));
     Some(())
 }

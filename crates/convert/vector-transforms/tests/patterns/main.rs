@@ -1,5 +1,6 @@
 //! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
 
+mod alignment;
 mod contract;
 mod drop_transfer_dims;
 mod flatten;
