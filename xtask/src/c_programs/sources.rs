@@ -28,8 +28,8 @@ pub(super) struct Source {
     pub(super) text: Text,
     /// Flags of clang.
     pub(super) flags: Vec<String>,
-    /// True if the program exits with 0 and prints nothing where it is compiled correctly, so that a native run can
-    /// say nothing new.
+    /// True if the program exits with 0 exactly if it was compiled correctly. What such a program prints is not
+    /// compared: it may be an address.
     pub(super) checks_itself: bool,
 }
 
