@@ -11,13 +11,14 @@ use crate::process::{self, Run};
 const CSMITH_HEADERS: &str = "/usr/include/csmith";
 
 /// The flags without which clang refuses C of other times and of GCC.
-const TOLERANT: [&str; 6] = [
+const TOLERANT: [&str; 7] = [
     "-w",
     "-Wno-implicit-function-declaration",
     "-Wno-implicit-int",
     "-Wno-int-conversion",
     "-Wno-incompatible-pointer-types",
     "-Wno-return-type",
+    "-Wno-return-mismatch",
 ];
 
 /// A C program.
