@@ -173,6 +173,10 @@ impl Case<'_> {
             return Ok(Form::ALL.map(|form| (form, not_native())).to_vec());
         }
         let plain = self.run(Form::Plain, &mut native)?;
+        // LLVM does not read every text that clang prints: addresses of blocks without names, for instance.
+        if plain.class == Class::Unfit {
+            return Ok(Form::ALL.map(|form| (form, not_native())).to_vec());
+        }
         let trip = match self.translate()? {
             Some(verdict) => verdict,
             None => self.run(Form::Trip, &mut native)?,
@@ -230,7 +234,6 @@ impl Case<'_> {
         if self.source.checks_itself
             && let Some(ended) = &ours
             && ended.status.success()
-            && ended.stdout.is_empty()
         {
             return Ok(Verdict::new(Class::Same, ""));
         }
@@ -247,7 +250,8 @@ impl Case<'_> {
         let Some(ours) = ours else {
             return Ok(Verdict::new(Class::Endless, ""));
         };
-        let same = ours.exit() == native.exit() && ours.stdout == native.stdout;
+        let same_output = self.source.checks_itself || ours.stdout == native.stdout;
+        let same = ours.exit() == native.exit() && same_output;
         if same {
             return Ok(Verdict::new(Class::Same, ""));
         }
