@@ -84,6 +84,11 @@ impl Lane {
         )
     }
 
+    /// True if the runtime computes what Cranelift does on other floats.
+    pub(crate) fn is_soft(self) -> bool {
+        matches!(self, Lane::Extended | Lane::Quad)
+    }
+
     /// The same bits as an integer.
     pub(crate) fn as_int(self) -> Lane {
         match self {

@@ -9,15 +9,19 @@ const INTEGER_BIT: u128 = 1 << 63;
 /// The default NaN, the result of invalid operations.
 const INDEFINITE: u128 = 0xFFFF << 64 | 3 << 62;
 
-/// Returns the value of bits. Those with an exponent and without an integer bit are invalid to the x87, so they read as its
-/// default NaN.
+/// Returns true if bits have an exponent and no integer bit. The x87 knows no such values.
+fn is_unsupported(bits: u128) -> bool {
+    bits >> 64 & 0x7FFF != 0 && bits & INTEGER_BIT == 0
+}
+
 fn float(bits: u128) -> ApFloat {
-    let has_exponent = bits >> 64 & 0x7FFF != 0;
-    let bits = match has_exponent && bits & INTEGER_BIT == 0 {
-        true => INDEFINITE,
-        false => bits,
-    };
-    ApFloat::from_bits(KIND, bits)
+    let is_value = !is_unsupported(bits);
+    ApFloat::from_bits(KIND, if is_value { bits } else { INDEFINITE })
+}
+
+fn refused(operands: &[u128]) -> Option<u128> {
+    let is_any = operands.iter().any(|bits| is_unsupported(*bits));
+    is_any.then_some(INDEFINITE)
 }
 
 /// Returns the bits of a result. A quiet NaN among the operands wins over a signaling one, and the larger significand over

@@ -8,6 +8,10 @@ fn float(bits: u128) -> ApFloat {
     ApFloat::from_bits(KIND, bits)
 }
 
+fn refused(_: &[u128]) -> Option<u128> {
+    None
+}
+
 fn made(value: ApFloat, _: &[ApFloat]) -> u128 {
     value.bits()
 }

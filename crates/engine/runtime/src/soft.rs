@@ -1,12 +1,16 @@
 //! The functions of a format of floats that machines do not have, for the modules of such formats.
 //!
-//! A module has `KIND`, the format; `float`, which reads bits; and `made`, which returns the bits of the result of an
-//! operation on operands. Bits are passed in an integer of 128 bits, and every operation rounds once.
+//! A module has `KIND`, the format; `float`, which reads bits; `refused`, which returns the result of operations on bits that
+//! are no values; and `made`, which returns the bits of any other operation's result. Bits are passed in an integer of 128
+//! bits, and every operation rounds once.
 
 macro_rules! operations {
     ($($name:ident($($operand:ident),*): $what:literal, $result:expr;)*) => {$(
         #[doc = $what]
         pub extern "C" fn $name($($operand: u128),*) -> u128 {
+            if let Some(bits) = refused(&[$($operand),*]) {
+                return bits;
+            }
             $(let $operand = float($operand);)*
             made($result.value, &[$($operand),*])
         }

@@ -176,7 +176,7 @@ impl Translator<'_, '_> {
             }
             _ => return said("converts a float to what is no integer"),
         };
-        let value = if bits > 64 || matches!(from, Lane::Extended | Lane::Quad) {
+        let value = if bits > 64 || from.is_soft() {
             let sign = if signed { "i" } else { "u" };
             let name = format!("terrace_rt_{}_to_{sign}128", format_name(from));
             let value = self.call_for(&name, types::I128, &[value]);
@@ -221,7 +221,7 @@ impl Translator<'_, '_> {
             let value = self.int_to_float(from, Lane::Float, signed, parts)?;
             return Ok(self.narrow_float(to, value));
         }
-        if bits > 64 || matches!(to, Lane::Extended | Lane::Quad) {
+        if bits > 64 || to.is_soft() {
             let value = self.resize_int(bits, 128, signed, parts[0]);
             let sign = if signed { "i" } else { "u" };
             let name = format!("terrace_rt_{sign}128_to_{}", format_name(to));

@@ -193,6 +193,7 @@ fn to_int_sat(this: This, call: &IntrinsicCall, signed: bool) -> Result<Parts> {
         let bits = to.lane.bits();
         // The conversion saturates at one of these; the rest is clamping.
         let wide = match bits {
+            0..=128 if from.lane.is_soft() => 128,
             0..=32 => 32,
             33..=64 => 64,
             65..=128 => 128,

@@ -47,5 +47,12 @@ define i32 @main() {
   %g = fcmp ogt fp128 %n, 0xL00000000000000003FFF000000000000
   %gi = zext i1 %g to i32
   call void @int(i32 %gi)
+  %big = fmul fp128 %n, 0xL0000000000000000402F000000000000
+  %sat = call i32 @llvm.fptosi.sat.i32.f128(fp128 %big)
+  call void @int(i32 %sat)
+  %power = call fp128 @llvm.powi.f128.i32(fp128 0xL00000000000000004000800000000000, i32 4)
+  %most = call fp128 @llvm.maximum.f128(fp128 %power, fp128 %n)
+  %powered = fptosi fp128 %most to i32
+  call void @int(i32 %powered)
   ret i32 0
 }

@@ -1,6 +1,6 @@
 ; Everything is said at once.
 ; EXPECT: uses inline assembly (in @asm: %r = call i32 asm "bswap $0", "=r,0"(i32 %a))
-; EXPECT: uses values of type x86_fp80 (in @long_double: %r = fadd x86_fp80 0xK3FFF8000000000000000, 0xK3FFF8000000000000000)
+; EXPECT: uses values of type ppc_fp128 (in @two_doubles: %r = fadd ppc_fp128 0xM3FF00000000000000000000000000000, 0xM3FF00000000000000000000000000000)
 ; EXPECT: calls a function that returns twice and is variadic through a pointer (in @again: %r = call i32 (ptr, ...) %f(ptr %p)
 ; EXPECT: calls llvm.coro.begin
 ; EXPECT: needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)
@@ -14,9 +14,9 @@ define i32 @asm(i32 %a) {
   %r = call i32 asm "bswap $0", "=r,0"(i32 %a)
   ret i32 %r
 }
-define i32 @long_double() {
-  %r = fadd x86_fp80 0xK3FFF8000000000000000, 0xK3FFF8000000000000000
-  %c = fcmp oeq x86_fp80 %r, %r
+define i32 @two_doubles() {
+  %r = fadd ppc_fp128 0xM3FF00000000000000000000000000000, 0xM3FF00000000000000000000000000000
+  %c = fcmp oeq ppc_fp128 %r, %r
   %z = zext i1 %c to i32
   ret i32 %z
 }
