@@ -397,3 +397,45 @@ attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
 ";
     assert_eq!(read(text), expected);
 }
+
+/// True if a module is valid once it is read.
+fn is_valid(text: &str) -> bool {
+    let mut module = Module::read(text.as_bytes(), "test", ReadOptions::default())
+        .unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test"))));
+    module.admit("test").is_ok()
+}
+
+#[test]
+fn old_intrinsics_have_their_types() {
+    let call = |result: &str, name: &str, args: &str, params: &str| {
+        format!(
+            "define {result} @f(i32 %n, ptr %p) {{\n  %v = call {result} @{name}({args})\n  ret {result} %v\n}}\ndeclare {result} @{name}({params})\n"
+        )
+    };
+    let max = |other: &str| {
+        let args = format!("<4 x i32> poison, {other} poison");
+        call(
+            "<4 x i32>",
+            "llvm.x86.sse41.pmaxsd",
+            &args,
+            &format!("<4 x i32>, {other}"),
+        )
+    };
+    assert!(is_valid(&max("<4 x i32>")));
+    assert!(!is_valid(&max("<8 x i16>")));
+    let vector = "<2 x i64>";
+    let three = format!("{vector} poison, {vector} poison, {vector} poison");
+    let params = format!("{vector}, {vector}, {vector}");
+    let name = "llvm.x86.avx512.mask.packssdw.512";
+    assert!(!is_valid(&call(vector, name, &three, &params)));
+    let load = |align: &str| {
+        let args = format!("ptr %p, {align}, <2 x i1> poison, {vector} poison");
+        let params = format!("ptr, i32, <2 x i1>, {vector}");
+        call(vector, "llvm.masked.load.v2i64.p0", &args, &params)
+    };
+    assert!(is_valid(&load("i32 8")));
+    assert!(!is_valid(&load("i32 0")));
+    assert!(!is_valid(&load("i32 %n")));
+    // No intrinsic, and never one that was upgraded by its name.
+    assert!(is_valid(&call("i32", "llvm.dbg.begin", "i32 %n", "i32")));
+}

@@ -249,6 +249,13 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
         Type::VOID => args.first().map(|value| builder.type_of(*value)),
         ty => Some(ty),
     };
+    let has_one_pointer = match rule.style {
+        Style::Aligned { to, .. } => {
+            let pointer = builder.type_of(*args.get(usize::from(to))?);
+            builder.ctx.types.is_ptr(pointer)
+        }
+        _ => true,
+    };
     let ctx = &mut *builder.ctx;
     let align = |ctx: &Context, at: u8| {
         let constant = old_args.get(usize::from(at))?.as_const()?;
@@ -264,7 +271,14 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
             spec.tail = tail;
             let element = element.map(|ty| ctx.types.scalar(ty));
             let natural = element.and_then(|ty| ctx.layout.abi_align(&ctx.types, ty));
-            let align = align(ctx, from).or(natural).unwrap_or(1);
+            let align = match ctx
+                .consts
+                .kind(old_args.get(usize::from(from))?.as_const()?)
+            {
+                // With many pointers, no alignment stands for that of an element.
+                ConstKind::Int(0) if !has_one_pointer => natural.unwrap_or(1),
+                _ => align(ctx, from)?,
+            };
             let mut params = vec![AttrSet::EMPTY; usize::from(to)];
             params.push(ctx.aligned(AttrSet::EMPTY, Some(align)));
             spec.attrs = ctx.attrs.list(AttrSet::EMPTY, AttrSet::EMPTY, &params);

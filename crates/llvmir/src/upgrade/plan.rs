@@ -181,14 +181,20 @@ impl Declarations {
 /// True if LLVM upgrades an intrinsic that has this name and these parameters and that LLVM itself
 /// no longer has.
 pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
+    let Some(short) = name.strip_prefix("llvm.") else {
+        return false;
+    };
+    let adapted = short.strip_prefix("x86.").and_then(adaptation);
+    is_upgraded(name, params) || adapted.is_some() || short.starts_with("dbg.")
+}
+
+/// True if LLVM upgrades the calls of an intrinsic that has this name and this number of parameters, whatever their types are.
+pub(crate) fn is_upgraded(name: &str, params: &[Type]) -> bool {
     let Some(name) = name.strip_prefix("llvm.") else {
         return false;
     };
     rule(name, params.len()).is_some()
-        || name
-            .strip_prefix("x86.")
-            .is_some_and(|name| expansion(name).or(adaptation(name)).is_some())
-        || name.starts_with("dbg.")
+        || name.strip_prefix("x86.").and_then(expansion).is_some()
         || (name.starts_with("vector.splice.") && params.len() == 3)
         || (name.starts_with("lifetime.") && params.len() == 2)
 }

@@ -8,7 +8,7 @@ use crate::constants::ConstKind;
 use crate::keywords::CallConv;
 use crate::symbols::SymbolKind;
 use crate::types::{Type, TypeKind};
-use crate::upgrade::is_old;
+use crate::upgrade::is_upgraded;
 
 /// The check of a call of an intrinsic, whose name is given without overloaded types.
 pub(super) type Rule = fn(&mut FunctionVerifier<'_, '_>, Call<'_>, &'static str) -> Checked;
@@ -263,7 +263,7 @@ impl FunctionVerifier<'_, '_> {
         else {
             return Ok(());
         };
-        self.ensure(!(is_call && is_old(name, params)))
+        self.ensure(!(is_call && is_upgraded(name, params)))
             .or("Intrinsic called with incompatible signature")
     }
 

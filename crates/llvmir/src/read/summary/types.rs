@@ -191,9 +191,9 @@ impl Reader<'_> {
         self.close_in("typeIdInfo")
     }
 
-    /// `vFuncId: (^7, offset: 16)`
+    /// `vFuncId: (^7, offset: 16)`. LLVM does not look at the first word.
     fn virtual_function(&mut self) -> Read<()> {
-        self.expect_keyword(Kw::VFuncId, "expected 'vFuncId' here")?;
+        self.next()?;
         self.open_list()?;
         if !self.type_reference()? {
             self.summary_field(Kw::Guid, "expected 'guid' here")?;

@@ -36,3 +36,46 @@ two:
   %s = phi ninf float [ %a, %0 ], [ %b, %one ]
   ret float %s
 }
+// ==== stdout ====
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+  llvm.func @f(i32 {llvm.noundef}, !llvm.ptr) -> (i32 {llvm.range = #llvm.constant_range<i32, 0, 9>}) attributes {passthrough = ["cold"]}
+  llvm.func @__gxx_personality_v0(...) -> i32
+  llvm.func @call(%arg0: i32, %arg1: !llvm.ptr) -> i32 {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.call fastcc tail @f(%arg0, %arg1) {no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> (i32 {llvm.noundef})
+    %2 = llvm.intr.ctpop(%1) : (i32) -> i32
+    %3 = llvm.intr.umax(%2, %0) : (i32, i32) -> i32
+    %4 = llvm.inline_asm asm_dialect = att "nop", "=r,r" %3 : (i32) -> i32
+    llvm.return %4 : i32
+  }
+  llvm.func @invoke(%arg0: i32, %arg1: !llvm.ptr) -> i32 attributes {personality = @__gxx_personality_v0} {
+    %0 = llvm.invoke @f(%arg0, %arg1) to ^bb1 unwind ^bb2 : (i32 {llvm.noundef}, !llvm.ptr) -> i32
+  ^bb1:  // pred: ^bb0
+    llvm.return %0 : i32
+  ^bb2:  // pred: ^bb0
+    %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+    llvm.resume %1 : !llvm.struct<(ptr, i32)>
+  }
+  llvm.func @flags(%arg0: f32, %arg1: f64, %arg2: i1) -> f32 {
+    %0 = llvm.intr.sqrt(%arg0) {fastmathFlags = #llvm.fastmath<nnan>} : (f32) -> f32
+    %1 = llvm.fptrunc %arg1 : f64 to f32
+    llvm.cond_br %arg2, ^bb1, ^bb2(%0 : f32)
+  ^bb1:  // pred: ^bb0
+    llvm.br ^bb2(%1 : f32)
+  ^bb2(%2: f32):  // 2 preds: ^bb0, ^bb1
+    llvm.return %2 : f32
+  }
+}
+// ==== stderr ====
+<stdin>:0:0: warning: lost in the import: attribute captures of a parameter (once)
+<stdin>:0:0: warning: lost in the import: operand bundle "tag" (2 times)
+<stdin>:0:0: warning: lost in the import: attribute cold of a call (once)
+<stdin>:0:0: warning: lost in the import: attribute memory of a call (once)
+<stdin>:0:0: warning: lost in the import: attribute range of a call's result (once)
+<stdin>:0:0: warning: lost in the import: attribute noundef of a call's argument (2 times)
+<stdin>:0:0: warning: lost in the import: tail call marker of a call (once)
+<stdin>:0:0: warning: lost in the import: unwind of inline assembly (once)
+<stdin>:0:0: warning: lost in the import: attribute nounwind of a call (2 times)
+<stdin>:0:0: warning: lost in the import: block that control cannot reach (once)
+<stdin>:0:0: warning: lost in the import: fast-math flags of a cast (once)
+<stdin>:0:0: warning: lost in the import: fast-math flags of a phi (once)

@@ -28,3 +28,52 @@ define void @f(ptr %p) !dbg !5 {
 !17 = !DITemplateTypeParameter(name: "T", type: !10)
 !18 = !{!"a", !"b"}
 !19 = !DIEnumerator(name: "x", value: 1)
+// ==== stdout ====
+#di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+#di_file = #llvm.di_file<"one.cpp" in "/d">
+#di_null_type = #llvm.di_null_type
+#di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus, file = #di_file, isOptimized = false, emissionKind = Full>
+#di_composite_type = #llvm.di_composite_type<tag = DW_TAG_enumeration_type, name = "e", file = #di_file, baseType = #di_basic_type>
+#di_derived_type = #llvm.di_derived_type<tag = DW_TAG_member, name = "m", baseType = #di_basic_type, sizeInBits = 32>
+#di_composite_type1 = #llvm.di_composite_type<tag = DW_TAG_class_type, name = "s", file = #di_file, line = 1, sizeInBits = 32, elements = #di_derived_type>
+#di_global_variable = #llvm.di_global_variable<scope = #di_compile_unit, name = "g", linkageName = "g", file = #di_file, line = 1, type = #di_composite_type, isDefined = true>
+#di_global_variable_expression = #llvm.di_global_variable_expression<var = #di_global_variable, expr = <>>
+#di_subroutine_type = #llvm.di_subroutine_type<types = #di_null_type, #di_composite_type1>
+#di_subprogram = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "f", file = #di_file, line = 1, scopeLine = 1, subprogramFlags = Definition, type = #di_subroutine_type>
+#di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "p", file = #di_file, line = 1, arg = 1, type = #di_composite_type1>
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+  llvm.mlir.global external @g(0 : i32) {addr_space = 0 : i32, dbg_exprs = [#di_global_variable_expression]} : i32
+  llvm.module_flags [#llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>]
+  llvm.func @f(%arg0: !llvm.ptr) {
+    llvm.intr.dbg.value #di_local_variable = %arg0 : !llvm.ptr
+    llvm.return
+  }
+}
+// ==== stderr ====
+<stdin>:0:0: warning: lost in the import: debug records of several values (once)
+<stdin>:0:0: warning: lost in the import: debug information: flags of DISubprogram (once)
+<stdin>:0:0: warning: lost in the import: debug information: templateParams of DISubprogram (once)
+<stdin>:0:0: warning: lost in the import: debug information: keyInstructions of DISubprogram (once)
+<stdin>:0:0: warning: lost in the import: debug information: annotations of DILocalVariable (once)
+<stdin>:0:0: warning: lost in the import: debug information: isImplicitCode of DILocation (once)
+<stdin>:0:0: warning: lost in the import: debug information: atomGroup of DILocation (once)
+<stdin>:0:0: warning: lost in the import: debug information: atomRank of DILocation (once)
+<stdin>:0:0: warning: lost in the import: debug information: runtimeVersion of DICompileUnit (once)
+<stdin>:0:0: warning: lost in the import: debug information: globals of DICompileUnit (once)
+<stdin>:0:0: warning: lost in the import: debug information: dwoId of DICompileUnit (once)
+<stdin>:0:0: warning: lost in the import: debug information: checksumkind of DIFile (once)
+<stdin>:0:0: warning: lost in the import: debug information: checksum of DIFile (once)
+<stdin>:0:0: warning: lost in the import: debug information: flags of DISubroutineType (once)
+<stdin>:0:0: warning: lost in the import: debug information: runtimeLang of DICompositeType (once)
+<stdin>:0:0: warning: lost in the import: debug information: identifier of DICompositeType (once)
+<stdin>:0:0: warning: lost in the import: debug information: scope of DIDerivedType (once)
+<stdin>:0:0: warning: lost in the import: debug information: file of DIDerivedType (once)
+<stdin>:0:0: warning: lost in the import: debug information: line of DIDerivedType (once)
+<stdin>:0:0: warning: lost in the import: debug information: flags of DIDerivedType (once)
+<stdin>:0:0: warning: lost in the import: debug information: a part of DIDerivedType (once)
+<stdin>:0:0: warning: lost in the import: debug information: num_extra_inhabitants of DIBasicType (once)
+<stdin>:0:0: warning: lost in the import: debug information: a value or list in place of a node (once)
+<stdin>:0:0: warning: lost in the import: debug information: linkageName of DIGlobalVariable (once)
+<stdin>:0:0: warning: lost in the import: debug information: a part of DICompositeType (once)
+<stdin>:0:0: warning: lost in the import: debug information: DIEnumerator (once)
+<stdin>:0:0: warning: lost in the import: named metadata !llvm.dbg.cu: a unit without functions (once)

@@ -48,3 +48,50 @@ declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
 !16 = !{!"two"}
 !17 = !{i32 1, !"wide", i64 5}
 !18 = !{i32 1, !"narrow", i32 5}
+// ==== stdout ====
+#mmra_tag = #llvm.mmra_tag<"a":"b">
+#tbaa_root = #llvm.tbaa_root<id = "root">
+#tbaa_type_desc = #llvm.tbaa_type_desc<id = "int", members = {<#tbaa_root, 0>}>
+#tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_type_desc, access_type = #tbaa_type_desc, offset = 0>
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+  llvm.mlir.global external @g(0 : i32) {addr_space = 0 : i32} : i32
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wide", 5 : i32>, #llvm.mlir.module_flag<error, "narrow", 5 : i32>]
+  llvm.func @load(%arg0: !llvm.ptr, %arg1: vector<2xi1>, %arg2: vector<2xf32>) -> vector<2xf32> {
+    %0 = llvm.intr.masked.load %arg0, %arg1, %arg2 {alignment = 8 : i32, nontemporal} : (!llvm.ptr, vector<2xi1>, vector<2xf32>) -> vector<2xf32>
+    llvm.intr.masked.store %0, %arg0, %arg1 {alignment = 8 : i32} : vector<2xf32>, vector<2xi1> into !llvm.ptr
+    %1 = "llvm.intr.masked.expandload"(%arg0, %arg1, %arg2) : (!llvm.ptr, vector<2xi1>, vector<2xf32>) -> vector<2xf32>
+    llvm.return %1 : vector<2xf32>
+  }
+  llvm.func @copy(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1, %arg3: i32) {
+    %0 = llvm.mlir.constant(8 : i32) : i32
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    "llvm.intr.memcpy"(%arg0, %arg1, %0) <{isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %3 = llvm.select %arg2, %1, %2 : i1, i32
+    llvm.cond_br %arg2 weights([1, 2]), ^bb1, ^bb2
+  ^bb1:  // 2 preds: ^bb0, ^bb1
+    llvm.switch %arg3 : i32, ^bb2 [
+      1: ^bb1
+    ] {branch_weights = array<i32: 1, 2>}
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.fence seq_cst {llvm.mmra = #mmra_tag}
+    %4 = llvm.inline_asm asm_dialect = att "nop", "=r"  : () -> i32
+    llvm.return
+  }
+}
+// ==== stderr ====
+<stdin>:0:0: warning: lost in the import: type of a module flag that is no i32 (once)
+<stdin>:0:0: warning: lost in the import: named metadata !named (once)
+<stdin>:0:0: warning: lost in the import: named metadata !llvm.ident (once)
+<stdin>:0:0: warning: lost in the import: metadata !two of a global (once)
+<stdin>:0:0: warning: lost in the import: metadata !one of a function (once)
+<stdin>:0:0: warning: lost in the import: metadata !tbaa of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !noalias of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !nontemporal of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !alias.scope of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !tbaa.struct of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !prof of an instruction (once)
+<stdin>:0:0: warning: lost in the import: origin of branch weights (once)
+<stdin>:0:0: warning: lost in the import: metadata !llvm.loop of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !llvm.access.group of an instruction (once)
+<stdin>:0:0: warning: lost in the import: metadata !srcloc of an instruction (once)

@@ -22,3 +22,48 @@ declare void @h()
 
 ^0 = module: (path: "x.o", hash: (0, 0, 0, 0, 0))
 ^1 = gv: (name: "f")
+// ==== stdout ====
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+  llvm.mlir.global external @table() {addr_space = 0 : i32} : !llvm.array<4 x ptr> {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.zero : !llvm.array<4 x ptr>
+    llvm.return %1 : !llvm.array<4 x ptr>
+  }
+  llvm.mlir.global external @p() {addr_space = 0 : i32} : !llvm.ptr {
+    %0 = llvm.mlir.constant(8 : i64) : i64
+    %1 = llvm.mlir.addressof @table : !llvm.ptr
+    %2 = llvm.getelementptr %1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.return %2 : !llvm.ptr
+  }
+  llvm.mlir.global external @d(0 : i32) {addr_space = 0 : i32} : i32
+  llvm.mlir.global external thread_local @t(0 : i32) {addr_space = 0 : i32} : i32
+  llvm.mlir.global_ctors ctors = [@f], priorities = [1 : i32], data = [@d]
+  llvm.mlir.alias external thread_local @a : i32 {
+    %0 = llvm.mlir.addressof @t : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func  @f() {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    llvm.return
+  }
+  llvm.func @g() attributes {arm_in_za, frame_pointer = #llvm.framePointerKind<all>} {
+    llvm.call  @h() : () -> ()
+    llvm.call fastcc @h() : () -> ()
+    llvm.return
+  }
+  llvm.func @h()
+}
+// ==== stderr ====
+<stdin>:0:0: warning: lost in the import: module summary (once)
+<stdin>:0:0: warning: lost in the import: sanitizer properties of a global (once)
+<stdin>:0:0: warning: lost in the import: code_model (once)
+<stdin>:0:0: warning: lost in the import: inrange of a constant getelementptr (once)
+<stdin>:0:0: warning: lost in the import: DLL storage class (once)
+<stdin>:0:0: warning: lost in the import: thread-local model (2 times)
+<stdin>:0:0: warning: lost in the import: properties of a list of constructors or destructors (once)
+<stdin>:0:0: warning: lost in the import: calling convention 89 (once)
+<stdin>:0:0: warning: lost in the import: prologue data (once)
+<stdin>:0:0: warning: lost in the import: swifterror (once)
+<stdin>:0:0: warning: lost in the import: calling convention 21 (once)
+<stdin>:0:0: warning: lost in the import: partition (once)

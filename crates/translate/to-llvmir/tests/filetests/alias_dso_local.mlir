@@ -19,8 +19,8 @@ source_filename = "LLVMDialectModule"
 
 @g = global i32 0
 
-@a = alias i32, ptr @g
-@b = weak alias i32, ptr @g
+@a = dso_local alias i32, ptr @g
+@b = weak dso_local alias i32, ptr @g
 @c = hidden alias i32, ptr @g
 
 !llvm.module.flags = !{!0}

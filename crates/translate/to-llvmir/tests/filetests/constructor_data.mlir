@@ -9,3 +9,22 @@ llvm.func @one() {
 llvm.func @two() {
   llvm.return
 }
+// ==== stdout ====
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+@g = global i32 0
+@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 0, ptr @one, ptr @g }, { i32, ptr, ptr } { i32 5, ptr @two, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @two, ptr @g }]
+
+define void @one() {
+  ret void
+}
+
+define void @two() {
+  ret void
+}
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

@@ -10,7 +10,7 @@ declare void @f(i32) #0
 
 declare void @g(i32) #1
 
-attributes #0 = { "target-features"="+sse,-avx" }
+attributes #0 = { "target-cpu"="x" "target-features"="+sse,-avx" }
 attributes #1 = { "target-features" }
 
 !llvm.module.flags = !{!0}

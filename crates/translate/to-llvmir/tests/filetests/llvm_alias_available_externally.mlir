@@ -10,3 +10,8 @@ llvm.mlir.alias available_externally @b : i32 {
   %0 = llvm.mlir.addressof @here : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+// ==== stderr ====
+<stdin>:9:1: error: available_externally alias must point to available_externally global value
+llvm.mlir.alias available_externally @b : i32 {
+^
+// ==== exit 1 ====

@@ -5,3 +5,8 @@ llvm.mlir.alias internal protected @a : i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+// ==== stderr ====
+<stdin>:4:1: error: symbol with local linkage must have default visibility
+llvm.mlir.alias internal protected @a : i32 {
+^
+// ==== exit 1 ====

@@ -6,3 +6,8 @@ llvm.func @good() {
 llvm.func internal hidden @f() {
   llvm.return
 }
+// ==== stderr ====
+<stdin>:6:1: error: symbol with local linkage must have default visibility
+llvm.func internal hidden @f() {
+^
+// ==== exit 1 ====

@@ -5,3 +5,8 @@ llvm.func @choose() -> !llvm.ptr {
   llvm.return %0 : !llvm.ptr
 }
 llvm.mlir.ifunc private hidden @i : !llvm.func<void ()>, !llvm.ptr @choose
+// ==== stderr ====
+<stdin>:7:1: error: symbol with local linkage must have default visibility
+llvm.mlir.ifunc private hidden @i : !llvm.func<void ()>, !llvm.ptr @choose
+^
+// ==== exit 1 ====

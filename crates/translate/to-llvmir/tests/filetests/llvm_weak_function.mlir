@@ -4,3 +4,8 @@ llvm.func extern_weak @missing()
 llvm.func extern_weak @f(%x: i32) -> i32 {
   llvm.return %x : i32
 }
+// ==== stderr ====
+<stdin>:4:1: error: invalid linkage for function definition
+llvm.func extern_weak @f(%x: i32) -> i32 {
+^
+// ==== exit 1 ====

@@ -5,3 +5,8 @@ llvm.mlir.global extern_weak @g() : i32 {
   %0 = llvm.mlir.undef : i32
   llvm.return %0 : i32
 }
+// ==== stderr ====
+<stdin>:4:1: error: invalid linkage for global definition
+llvm.mlir.global extern_weak @g() : i32 {
+^
+// ==== exit 1 ====
