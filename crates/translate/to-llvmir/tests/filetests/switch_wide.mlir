@@ -11,3 +11,27 @@ llvm.func @f(%x: i128) {
 ^e:
   llvm.return
 }
+// ==== stdout ====
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @f(i128 %0) {
+  switch i128 %0, label %2 [
+    i128 -1, label %2
+    i128 36893488147419103232, label %2
+    i128 -36893488147419103233, label %2
+  ]
+
+2:
+  switch i128 %0, label %3 [
+    i128 -2, label %3
+    i128 18446744073709551614, label %3
+  ]
+
+3:
+  ret void
+}
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

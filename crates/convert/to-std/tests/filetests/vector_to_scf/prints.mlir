@@ -38,7 +38,7 @@ module {
       }
     }
     vector.print punctuation <close>
-    vector.print
+    vector.print {}
     %1 = vector.bitcast %arg1 : vector<1x2xui12> to vector<1x2xi12>
     %2 = arith.extui %1 : vector<1x2xi12> to vector<1x2xi16>
     %3 = vector.bitcast %2 : vector<1x2xi16> to vector<1x2xui16>
@@ -121,7 +121,7 @@ module {
       }
     }
     vector.print punctuation <close>
-    vector.print
+    vector.print {}
     %0 = vector.shape_cast %arg2 : vector<2x3x4xindex> to vector<24xindex>
     vector.print punctuation <open>
     scf.for %arg5 = %c0 to %c2 step %c1 {
@@ -153,7 +153,7 @@ module {
       }
     }
     vector.print punctuation <close>
-    vector.print
+    vector.print {}
     %vscale = vector.vscale
     %c4_vscale = arith.muli %vscale, %c4 : index
     %1 = arith.subi %c4_vscale, %c1 : index

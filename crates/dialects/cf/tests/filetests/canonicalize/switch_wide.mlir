@@ -32,3 +32,36 @@ func.func @again(%x: i128, %a: i32, %b: i32) -> i32 {
 ^r(%r: i32):
   return %r : i32
 }
+// ==== stdout ====
+module {
+  func.func @known() -> i32 {
+    %c2_i32 = arith.constant 2 : i32
+    return %c2_i32 : i32
+  }
+  func.func @known_negative() -> i32 {
+    %c2_i32 = arith.constant 2 : i32
+    return %c2_i32 : i32
+  }
+  func.func @like_default(%arg0: i128, %arg1: i32, %arg2: i32) -> i32 {
+    cf.switch %arg0 : i128, [
+      default: ^bb1(%arg1 : i32),
+      36893488147419103232: ^bb1(%arg2 : i32)
+    ]
+  ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+    return %0 : i32
+  }
+  func.func @again(%arg0: i128, %arg1: i32, %arg2: i32) -> i32 {
+    cf.switch %arg0 : i128, [
+      default: ^bb1,
+      36893488147419103232: ^bb2(%arg1 : i32)
+    ]
+  ^bb1:  // pred: ^bb0
+    cf.switch %arg0 : i128, [
+      default: ^bb2(%arg2 : i32),
+      -36893488147419103232: ^bb2(%arg1 : i32)
+    ]
+  ^bb2(%0: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
+    return %0 : i32
+  }
+}
+

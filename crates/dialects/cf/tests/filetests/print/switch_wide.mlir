@@ -27,3 +27,55 @@ func.func @narrow(%x: i64, %y: i8, %z: i65) {
 ^d:
   return
 }
+// ==== stdout ====
+module {
+  func.func @wide(%arg0: i128, %arg1: i100, %arg2: ui128, %arg3: i32) {
+    cf.switch %arg0 : i128, [
+      default: ^bb1,
+      -1: ^bb1,
+      18446744073709551615: ^bb1,
+      36893488147419103232: ^bb1,
+      -36893488147419103233: ^bb1,
+      170141183460469231731687303715884105727: ^bb1,
+      -2: ^bb1,
+      1208925819614629174706176: ^bb1
+    ]
+  ^bb1:  // 8 preds: ^bb0, ^bb0, ^bb0, ^bb0, ^bb0, ^bb0, ^bb0, ^bb0
+    cf.switch %arg1 : i100, [
+      default: ^bb2(%arg3 : i32),
+      -7: ^bb2(%arg3 : i32),
+      633825300114114700748351602687: ^bb2(%arg3 : i32)
+    ]
+  ^bb2(%0: i32):  // 3 preds: ^bb1, ^bb1, ^bb1
+    cf.switch %arg2 : ui128, [
+      default: ^bb3,
+      340282366920938463463374607431768211455: ^bb3,
+      5: ^bb3
+    ]
+  ^bb3:  // 3 preds: ^bb2, ^bb2, ^bb2
+    return
+  }
+  func.func @narrow(%arg0: i64, %arg1: i8, %arg2: i65) {
+    cf.switch %arg0 : i64, [
+      default: ^bb1,
+      18446744073709551615: ^bb1,
+      18446744073709551614: ^bb1
+    ]
+  ^bb1:  // 3 preds: ^bb0, ^bb0, ^bb0
+    cf.switch %arg1 : i8, [
+      default: ^bb2,
+      200: ^bb2,
+      44: ^bb2,
+      56: ^bb2
+    ]
+  ^bb2:  // 4 preds: ^bb1, ^bb1, ^bb1, ^bb1
+    cf.switch %arg2 : i65, [
+      default: ^bb3,
+      -1: ^bb3,
+      -18446744073709551616: ^bb3
+    ]
+  ^bb3:  // 3 preds: ^bb2, ^bb2, ^bb2
+    return
+  }
+}
+

@@ -23,3 +23,21 @@ llvm.func @f(%x: i66) {
 ^d:
   llvm.return
 }
+// ==== stdout ====
+// -----
+// -----
+// -----
+// ==== stderr ====
+<stdin>:4:38: error: custom op 'cf.switch' integer value too large
+  cf.switch %x : i128, [default: ^d, 340282366920938463463374607431768211456: ^d]
+                                     ^
+<stdin>:10:37: error: custom op 'cf.switch' integer value too large
+  cf.switch %x : i64, [default: ^d, -9223372036854775809: ^d]
+                                    ^
+<stdin>:16:36: error: custom op 'cf.switch' integer value too large
+  cf.switch %x : i8, [default: ^d, 36893488147419103232: ^d]
+                                   ^
+<stdin>:22:29: error: custom op 'llvm.switch' integer value too large
+  llvm.switch %x : i66, ^d [73786976294838206464: ^d]
+                            ^
+// ==== exit 1 ====

@@ -11,3 +11,16 @@ func.func @f(%m: memref<8xf32>, %i: index, %p: vector<4xf32>, %k: vector<4xi1>) 
   vector.scatter %m[%i] [%steps], %k, %p {alignment = 2} : memref<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
+// ==== stdout ====
+module {
+  func.func @f(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+    %0 = vector.load %arg0[%arg1] {alignment = 1 : i64} : memref<8xf32>, vector<4xf32>
+    %1 = vector.load %arg0[%arg1] {alignment = 2 : i64} : memref<8xf32>, vector<4xf32>
+    vector.store %arg2, %arg0[%arg1] {alignment = 1 : i64} : memref<8xf32>, vector<4xf32>
+    vector.store %arg2, %arg0[%arg1] {alignment = 2 : i64} : memref<8xf32>, vector<4xf32>
+    %2 = vector.maskedload %arg0[%arg1], %arg3, %arg2 {alignment = 1 : i64} : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+    vector.maskedstore %arg0[%arg1], %arg3, %arg2 {alignment = 2 : i64} : memref<8xf32>, vector<4xi1>, vector<4xf32>
+    return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  }
+}
+
