@@ -23,13 +23,13 @@ pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
         patterns.add_root_fn(
             "Log1pOpLowering",
             Root::Op(math::Log1pOp::DEF),
-            |op, operands, rw| small_numbers(log1p, op, operands, rw),
+            |op, operands, rw| small_numbers(log1p, approximate_log1p_of, op, operands, rw),
         );
     }
     patterns.add_root_fn(
         "ExpM1OpLowering",
         Root::Op(math::ExpM1Op::DEF),
-        |op, operands, rw| small_numbers(expm1, op, operands, rw),
+        |op, operands, rw| small_numbers(expm1, approximate_expm1, op, operands, rw),
     );
     patterns.add_root_fn("RsqrtOpLowering", Root::Op(math::RsqrtOp::DEF), rsqrt);
     for (name, from, kind) in [
@@ -149,20 +149,54 @@ fn rsqrt(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>)
     })
 }
 
+/// Makes a function of one and the operand, with these flags.
+type OfOne = fn(&mut Builder<'_>, FastmathFlags, ValueId, ValueId) -> ValueId;
+
 /// Functions that differ from `log x` and `e^x` by one, to which small numbers would lose their digits. After W. Kahan,
-/// the rounding error of the addition or the exponential is corrected by a ratio that contains it twice.
+/// the rounding error of the addition or the exponential is corrected by a ratio that contains it twice. Flags may allow
+/// the plain functions.
 fn small_numbers(
-    make: fn(&mut Builder<'_>, FastmathFlags, ValueId, ValueId) -> ValueId,
+    make: OfOne,
+    approximate: OfOne,
     op: OpId,
     operands: OperandValues<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
+    let flags = FastMathFlags::of(rw.op(op));
+    if flags.may_approximate() {
+        let flags = arith_attrs::fastmath_flags(flags);
+        return with_one(op, operands, rw, |builder, _, one, x| {
+            approximate(builder, flags, one, x)
+        });
+    }
     // Intermediate results may be NaN or infinite.
-    let flags = FastMathFlags::of(rw.op(op)).without(FastMathFlags::NNAN | FastMathFlags::NINF);
+    let flags = flags.without(FastMathFlags::NNAN | FastMathFlags::NINF);
     let flags = arith_attrs::fastmath_flags(flags);
     with_one(op, operands, rw, |builder, _, one, x| {
         make(builder, flags, one, x)
     })
+}
+
+/// `log(1 + x)`
+fn approximate_log1p_of(
+    b: &mut Builder<'_>,
+    flags: FastmathFlags,
+    one: ValueId,
+    x: ValueId,
+) -> ValueId {
+    let sum = b.create_value(llvm::FAddOp::spec(one, x).fastmath_flags(flags));
+    b.create_value(llvm::LogOp::spec(sum).fastmath_flags(flags))
+}
+
+/// `e^x - 1`
+fn approximate_expm1(
+    b: &mut Builder<'_>,
+    flags: FastmathFlags,
+    one: ValueId,
+    x: ValueId,
+) -> ValueId {
+    let power = b.create_value(llvm::ExpOp::spec(x).fastmath_flags(flags));
+    b.create_value(llvm::FSubOp::spec(power, one).fastmath_flags(flags))
 }
 
 /// `log(u) x / (u - 1)` with `u = 1 + x`; `x` if `u` is one, and for infinity.
