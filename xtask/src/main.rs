@@ -1,6 +1,7 @@
 //! The project's own tools. `cargo xtask help` lists them.
 
 mod bench;
+mod c_programs;
 mod check;
 mod docs;
 mod fuzz;
@@ -29,6 +30,9 @@ cargo xtask COMMAND
   bench-run [--programs NAME,NAME] [--repeat N] [--program TERRACE]
       times programs from source to their end, by terrace run and by mlir-opt | mlir-runner in turn, and the code of tests/kernels next to
       clang's
+  c-programs (--suite FOLDER [--sample N] [--filter TEXT] | --csmith N [--seed N]) [--levels O0,O2] [--jobs N] [--save DIR] [--program TERRACE]
+      compiles C programs by clang and runs them by terrace, as they are and after import and export, and natively: the files of a folder
+      such as gcc.c-torture/execute (--sample: N of them), or programs made by csmith; xtask/ratchet/c-programs.tsv lists what may be refused
   check-against-upstream [--debuginfo] [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
       runs terrace and the real MLIR on the same inputs and compares what they print; without files, on all file tests and tests/programs;
       with --debuginfo, all MLIR is printed with locations
@@ -80,6 +84,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
     match command.to_str() {
         Some("bench") => bench::run(arguments),
         Some("bench-run") => bench::programs::run(arguments),
+        Some("c-programs") => c_programs::run(arguments),
         Some("check-against-upstream") => check::run(arguments),
         Some("check-ods") => ods::run(arguments),
         Some("docs") => docs::run(arguments),

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{Read, Seek};
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::thread::sleep;
@@ -38,8 +39,47 @@ pub(crate) struct Output {
     pub(crate) stderr: String,
 }
 
+/// A program that ended by itself or by a signal of its own.
+pub(crate) struct Ended {
+    /// The exit status.
+    pub(crate) status: ExitStatus,
+    /// Standard output.
+    pub(crate) stdout: String,
+    /// Standard error.
+    pub(crate) stderr: String,
+}
+
+impl Ended {
+    /// Returns the exit status as a shell shows it: 128 plus the number of the signal for a program that a signal ended.
+    pub(crate) fn exit(&self) -> i32 {
+        let signal = || self.status.signal().unwrap_or_default();
+        self.status.code().unwrap_or_else(|| 128 + signal())
+    }
+}
+
 /// Runs a program in a directory, with as much memory as whatever ends needs. Bytes that are not UTF-8 are replaced.
 pub(crate) fn run(program: &Path, arguments: &[String], directory: &Path) -> Result<Run> {
+    let Some(ended) = run_to_end(program, arguments, directory, PATIENCE)? else {
+        return Ok(Run::TimedOut);
+    };
+    Ok(if crashed(ended.status) {
+        Run::Crashed(format!("{}\n{}", ended.status, tail(&ended.stderr)))
+    } else {
+        Run::Done(Output {
+            success: ended.status.success(),
+            stdout: ended.stdout,
+            stderr: ended.stderr,
+        })
+    })
+}
+
+/// Runs a program as [`run`] does, and returns `None` if it had to be stopped after `patience`.
+pub(crate) fn run_to_end(
+    program: &Path,
+    arguments: &[String],
+    directory: &Path,
+    patience: Duration,
+) -> Result<Option<Ended>> {
     // Files, not pipes: nothing has to be read while the program runs.
     let mut stdout = tempfile::tempfile()?;
     let mut stderr = tempfile::tempfile()?;
@@ -60,26 +100,19 @@ pub(crate) fn run(program: &Path, arguments: &[String], directory: &Path) -> Res
         if let Some(status) = child.try_wait()? {
             break status;
         }
-        if start.elapsed() > PATIENCE {
+        if start.elapsed() > patience {
             child.kill()?;
             child.wait()?;
-            return Ok(Run::TimedOut);
+            return Ok(None);
         }
         sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(10));
     };
-
-    let stdout = text(&mut stdout)?;
-    let stderr = text(&mut stderr)?;
-    Ok(if crashed(status) {
-        Run::Crashed(format!("{status}\n{}", tail(&stderr)))
-    } else {
-        Run::Done(Output {
-            success: status.success(),
-            stdout,
-            stderr,
-        })
-    })
+    Ok(Some(Ended {
+        status,
+        stdout: text(&mut stdout)?,
+        stderr: text(&mut stderr)?,
+    }))
 }
 
 /// The last lines of a text.

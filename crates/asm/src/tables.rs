@@ -32,8 +32,7 @@ pub(crate) struct Suggested {
 pub(crate) struct Syntax {
     name: &'static str,
     dialect: &'static str,
-    /// The name where the dialect may be left out. A dialect with a dot after it has to be there: what follows would be taken
-    /// for one.
+    /// The name where the dialect may be left out.
     short: &'static str,
     /// The hand-written format of the rest.
     pub asm: Option<&'static dyn OpAsm>,
@@ -43,11 +42,11 @@ pub(crate) struct Syntax {
 
 impl Syntax {
     fn new(def: &'static OpDef, asm: Option<&'static dyn OpAsm>) -> Syntax {
-        let (dialect, rest) = def.name.split_once('.').unwrap_or(("", def.name));
+        let dialect = def.dialect();
         Syntax {
             name: def.name,
             dialect,
-            short: if rest.contains('.') { def.name } else { rest },
+            short: without_dialect(def.name, dialect),
             asm,
             format: def.format.map(|_| Format::compile(def)),
         }
@@ -155,5 +154,29 @@ struct ModuleNames;
 impl AsmNames for ModuleNames {
     fn default_dialect(&self) -> &'static str {
         "builtin"
+    }
+}
+
+/// An operation's name without its dialect. A dialect with a dot after it has to be there: what follows would be taken for
+/// one.
+fn without_dialect<'n>(name: &'n str, dialect: &str) -> &'n str {
+    let rest = name
+        .strip_prefix(dialect)
+        .and_then(|rest| rest.strip_prefix('.'));
+    rest.filter(|rest| !rest.contains('.')).unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_dialect;
+
+    #[test]
+    fn only_the_dialect_itself_may_be_left_out() {
+        assert_eq!(without_dialect("func.return", "func"), "return");
+        assert_eq!(without_dialect("func.return", "fun"), "func.return");
+        assert_eq!(without_dialect("func.return", "func2"), "func.return");
+        assert_eq!(without_dialect("func.return", ""), "func.return");
+        assert_eq!(without_dialect("nodialect", ""), "nodialect");
+        assert_eq!(without_dialect("llvm.intr.fabs", "llvm"), "llvm.intr.fabs");
     }
 }

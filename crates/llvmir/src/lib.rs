@@ -53,6 +53,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod asm;
 mod attributes;
 mod bitcode;
 mod body;
@@ -85,6 +86,7 @@ mod types;
 mod upgrade;
 mod verify;
 
+pub use asm::{AsmConstraint, AsmRole};
 pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffects, ModRef, captures,
 };

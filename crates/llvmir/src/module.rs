@@ -52,6 +52,22 @@ impl GlobalValue {
         }
     }
 
+    /// The objection of LLVM's reader of assembly to linkage, visibility and DLL storage class together.
+    pub(crate) fn word_problem(
+        linkage: Linkage,
+        visibility: Visibility,
+        dll_storage: DllStorage,
+    ) -> Option<&'static str> {
+        if !linkage.is_local() {
+            return None;
+        }
+        if visibility != Visibility::Default {
+            return Some("symbol with local linkage must have default visibility");
+        }
+        (dll_storage != DllStorage::Default)
+            .then_some("symbol with local linkage cannot have a DLL storage class")
+    }
+
     fn describe(&self, info: &mut SymbolInfo) {
         info.extern_weak = self.linkage == Linkage::ExternalWeak;
         info.unsafe_for_equality =

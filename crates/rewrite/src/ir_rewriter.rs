@@ -218,14 +218,13 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
 
     #[track_caller]
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
-        let Some(region) = self.body.parent_region(block) else {
-            return;
-        };
-        let owner = self.body.region_owner(region);
+        let region = self.body.parent_region(block);
+        let owner = region.map(|region| self.body.region_owner(region));
         let arguments = self.body.block_args(block);
         let uses = |&index: &usize| Some((index, self.body.uses(arguments[index]).next()?));
         if let Some((index, used)) = indices.iter().find_map(uses) {
-            let (owner, user) = (self.name_of(owner), self.name_of(used.op));
+            let owner = owner.map_or("no operation".to_owned(), |owner| self.name_of(owner));
+            let user = self.name_of(used.op);
             self.breaks_contract(format!(
                 "erased argument {index} of a block of {owner}, which {user} still uses"
             ));
@@ -234,6 +233,8 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
         for &index in indices.iter().rev() {
             self.body.erase_block_arg(block, index);
         }
-        self.body.touch(owner);
+        if let Some(owner) = owner {
+            self.body.touch(owner);
+        }
     }
 }

@@ -50,7 +50,7 @@ impl std::error::Error for CompileError {}
 
 /// Reads and verifies MLIR text. `name` is what messages call it.
 ///
-/// Warnings of dialects' verifiers are not kept: [`compile`] and [`verify`](terrace_ir::verify()) verify, and return them.
+/// Warnings are not kept: [`compile`] verifies the module again, and returns them.
 ///
 /// # Errors
 /// Text that is not valid.

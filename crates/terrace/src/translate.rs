@@ -102,7 +102,7 @@ pub static COMMAND: Command<Options> = Command {
             ),
             Flag::switch(
                 "warn-lost",
-                "of an import: warn once of each kind of thing that the LLVM dialect lacks",
+                "of an import: warn once of each kind of thing that is lost",
                 |o, on| o.import.warn_lost = on,
             ),
         ],

@@ -16,6 +16,7 @@ impl Format {
             written: Vec::new(),
             unwritten: Vec::new(),
             flat_result_types: false,
+            may_stay_open: false,
             error: None,
         };
         let definition = definition(def);
@@ -51,8 +52,36 @@ impl Format {
                 Element::TypesOfResults | Element::FunctionalType(_, None)
             )
         });
+        format.may_stay_open = may_stay_open(&format.elements);
         format
     }
+}
+
+/// Returns true if the text of elements may end at an absent group that starts with an operand, and `attr-dict` follows the
+/// group, so that an empty dictionary ends the text.
+fn may_stay_open(elements: &[Node]) -> bool {
+    let mut has_dict = false;
+    for Node { element, .. } in elements.iter().rev() {
+        match element {
+            Element::AttrDict => has_dict = true,
+            Element::Optional {
+                then, otherwise, ..
+            } if otherwise.is_empty() => {
+                if starts_with_operand(then) {
+                    return has_dict;
+                }
+            }
+            Element::OneOf(_) | Element::NoSpace | Element::Space => {}
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Returns true if elements start with an operand.
+pub(super) fn starts_with_operand(elements: &[Node]) -> bool {
+    let first = elements.first().map(|node| &node.element);
+    matches!(first, Some(Element::Variable(Name::Operand(_), _)))
 }
 
 /// The parts of an operation that its format may mention, and the relations between their types.

@@ -33,6 +33,8 @@ pub struct Format {
     unwritten: Vec<usize>,
     /// The types of all results are one list: it does not say which are of which group.
     flat_result_types: bool,
+    /// The text may end where a group that starts with an operand is left out: an operand that followed would belong to it.
+    may_stay_open: bool,
     /// The mistake in the format string.
     error: Option<String>,
 }

@@ -1,7 +1,9 @@
 //! Printing by a compiled format: each element, and which groups are there.
 
+use super::compile::starts_with_operand;
 use super::{Element, Format, Node};
 use crate::printer::Printer;
+use std::cell::Cell;
 use std::ops::Range;
 use terrace_builtin::attrs::{bool_value, int_value};
 use terrace_format::Name;
@@ -11,6 +13,8 @@ use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type};
 struct Printed<'a> {
     op: OpRef<'a>,
     row: &'a OpRow<'a>,
+    /// The length of the text where a group that starts with an operand was left out.
+    open: Cell<Option<usize>>,
 }
 
 impl Format {
@@ -23,11 +27,20 @@ impl Format {
 
     /// Prints what follows an operation's name.
     pub(crate) fn print(&self, op: OpRef<'_>, row: &OpRow<'_>, printer: &mut Printer<'_>) {
-        self.print_elements(&self.elements, &Printed { op, row }, printer);
+        let open = Cell::new(None);
+        let printed = Printed { op, row, open };
+        self.print_elements(&self.elements, &printed, printer);
+        if self.may_stay_open
+            && printed.open.get() == Some(printer.text_len())
+            && printer.prints_results_next(op)
+        {
+            // Read again, the next operation's result would be this one's operand, in MLIR too.
+            printer.text(" {}");
+        }
     }
 
     fn print_elements(&self, nodes: &[Node], printed: &Printed<'_>, printer: &mut Printer<'_>) {
-        let &Printed { op, row } = printed;
+        let &Printed { op, row, .. } = printed;
         for Node { space, element } in nodes {
             if *space {
                 printer.ch(' ');
@@ -82,6 +95,9 @@ impl Format {
                     };
                     let is_there = self.is_present(anchored.get(*anchor), printed, printer);
                     let chosen = if is_there { anchored } else { other };
+                    if self.may_stay_open && !is_there && starts_with_operand(then) {
+                        printed.open.set(Some(printer.text_len()));
+                    }
                     self.print_elements(chosen, printed, printer);
                 }
                 Element::OneOf(clauses) => {
@@ -102,7 +118,7 @@ impl Format {
         printed: &Printed<'_>,
         printer: &mut Printer<'_>,
     ) {
-        let &Printed { op, row } = printed;
+        let &Printed { op, row, .. } = printed;
         match name {
             Name::Operand(group) => {
                 printer.values(row.operands_in(self.operands(group, printed)));
@@ -140,7 +156,7 @@ impl Format {
         printed: &Printed<'_>,
         printer: &mut Printer<'_>,
     ) {
-        let &Printed { op, row } = printed;
+        let &Printed { op, row, .. } = printed;
         let may_be_there = |&slot: &usize| {
             (row.prop(slot))
                 .is_some_and(|value| op.ctx.prop_defaults(row.name)[slot] != Some(value))
@@ -165,7 +181,7 @@ impl Format {
     }
 
     fn print_types(&self, name: Name, printed: &Printed<'_>, printer: &mut Printer<'_>) {
-        let &Printed { op, row } = printed;
+        let &Printed { op, row, .. } = printed;
         match name {
             Name::Operand(group) => {
                 let operands = row.operands_in(self.operands(group, printed));
@@ -182,7 +198,7 @@ impl Format {
 
     /// The types of a group of operands or results.
     fn types(&self, name: Name, printed: &Printed<'_>) -> SmallVec<[Type; 8]> {
-        let &Printed { op, row } = printed;
+        let &Printed { op, row, .. } = printed;
         match name {
             Name::Operand(group) => {
                 let operands = row.operands_in(self.operands(group, printed));
@@ -203,7 +219,7 @@ impl Format {
         printed: &Printed<'_>,
         printer: &Printer<'_>,
     ) -> bool {
-        let &Printed { op, row } = printed;
+        let &Printed { op, row, .. } = printed;
         match anchor.map(|node| &node.element) {
             Some(Element::Variable(Name::Prop(slot), _)) => self.has_prop(*slot, printed),
             Some(

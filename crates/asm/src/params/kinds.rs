@@ -359,10 +359,10 @@ impl ParamText for Case {
         cases.write(value, &mut text);
         if !cases.flags {
             printer.keyword_or_string(&text);
-        } else if value.count_ones() < 2 || cases.cases.iter().any(|case| case.1 == value) {
-            printer.text(&text);
-        } else {
+        } else if text.contains('|') {
             printer.string(&text);
+        } else {
+            printer.text(&text);
         }
     }
 

@@ -29,6 +29,14 @@ pub enum Delim {
     OptionalBraces,
 }
 
+/// An integer as it is written.
+enum IntLiteral {
+    /// `true` or `false`.
+    Bit(bool),
+    /// Digits of either kind.
+    Digits { negative: bool, token: Token },
+}
+
 impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn kind(&self) -> Tok {
@@ -448,37 +456,50 @@ impl<'p> Parser<'p> {
         }
     }
 
+    /// Takes an integer literal with an optional minus, `true` or `false`, if one comes next.
+    fn optional_literal(&mut self) -> Result<Option<IntLiteral>, Failed> {
+        let negative = self.eat_tok(Tok::Minus);
+        if self.cursor.tok.kind == Tok::Integer {
+            let token = self.take();
+            return Ok(Some(IntLiteral::Digits { negative, token }));
+        }
+        match negative {
+            true => Err(self.wrong_token("expected integer value")),
+            false if self.eat_keyword("true") => Ok(Some(IntLiteral::Bit(true))),
+            false if self.eat_keyword("false") => Ok(Some(IntLiteral::Bit(false))),
+            false => Ok(None),
+        }
+    }
+
+    fn literal(&mut self) -> Result<IntLiteral, Failed> {
+        match self.optional_literal()? {
+            Some(literal) => Ok(literal),
+            None => Err(self.error_here("expected integer value")),
+        }
+    }
+
+    /// The value of a literal, if it is an `i64`.
+    fn i64_of(&self, literal: &IntLiteral) -> Option<i64> {
+        match *literal {
+            // One bit, extended by its sign.
+            IntLiteral::Bit(bit) => Some(-i64::from(bit)),
+            IntLiteral::Digits { negative, token } => {
+                let value = self.u64_of(token)?;
+                match negative {
+                    true => 0i64.checked_sub_unsigned(value),
+                    false => i64::try_from(value).ok(),
+                }
+            }
+        }
+    }
+
     /// Takes an integer with an optional minus, if one comes next.
     pub fn optional_integer(&mut self) -> Result<Option<i64>, Failed> {
         let start = self.cursor.tok.start();
-        let negative = self.cursor.tok.kind == Tok::Minus;
-        if negative {
-            self.advance();
-        }
-        if self.cursor.tok.kind != Tok::Integer {
-            // One bit, extended by its sign.
-            if let Some(value) = [("true", -1), ("false", 0)]
-                .iter()
-                .find(|(word, _)| !negative && self.peek_keyword(word))
-            {
-                self.advance();
-                return Ok(Some(value.1));
-            }
-            return if negative {
-                Err(self.wrong_token("expected integer value"))
-            } else {
-                Ok(None)
-            };
-        }
-        let token = self.take();
-        let value = self.u64_of(token).and_then(|value| {
-            if negative {
-                0i64.checked_sub_unsigned(value)
-            } else {
-                i64::try_from(value).ok()
-            }
-        });
-        match value {
+        let Some(literal) = self.optional_literal()? else {
+            return Ok(None);
+        };
+        match self.i64_of(&literal) {
             Some(value) => Ok(Some(value)),
             None => Err(self.error(start, "integer value too large")),
         }
@@ -498,39 +519,26 @@ impl<'p> Parser<'p> {
     /// Takes an integer of 64 bits with an optional minus; what is negative wraps, as long as it is an `i64` but the least.
     pub fn integer_bits(&mut self) -> Result<u64, Failed> {
         let start = self.cursor.tok.start();
-        let negative = self.eat_tok(Tok::Minus);
-        if self.cursor.tok.kind != Tok::Integer {
+        let value = match self.literal()? {
             // One bit, extended by its sign.
-            return match negative {
-                true => Err(self.wrong_token("expected integer value")),
-                false if self.eat_keyword("true") => Ok(u64::MAX),
-                false if self.eat_keyword("false") => Ok(0),
-                false => Err(self.error_here("expected integer value")),
-            };
-        }
-        let token = self.take();
-        let value = self.u64_of(token);
-        let value = match negative {
-            true => value
-                .filter(|&value| value >> 63 == 0)
-                .map(u64::wrapping_neg),
-            false => value,
+            IntLiteral::Bit(bit) => return Ok(0u64.wrapping_sub(u64::from(bit))),
+            IntLiteral::Digits { negative, token } => match negative {
+                true => self
+                    .u64_of(token)
+                    .filter(|&value| value >> 63 == 0)
+                    .map(u64::wrapping_neg),
+                false => self.u64_of(token),
+            },
         };
         value.ok_or_else(|| self.error(start, "integer value too large"))
     }
 
     /// Takes an integer of any size with an optional minus, and keeps the lowest `width` of its bits.
     pub fn integer_cut_to(&mut self, width: u32) -> Result<ApInt, Failed> {
-        let negative = self.eat_tok(Tok::Minus);
-        if self.cursor.tok.kind != Tok::Integer {
-            return match negative {
-                true => Err(self.wrong_token("expected integer value")),
-                false if self.eat_keyword("true") => Ok(ApInt::from_i64(width, -1)),
-                false if self.eat_keyword("false") => Ok(ApInt::from_i64(width, 0)),
-                false => Err(self.error_here("expected integer value")),
-            };
-        }
-        let token = self.take();
+        let (negative, token) = match self.literal()? {
+            IntLiteral::Bit(bit) => return Ok(ApInt::from_i64(width, -i64::from(bit))),
+            IntLiteral::Digits { negative, token } => (negative, token),
+        };
         let text = self.str_of(token);
         // Four bits hold a digit of either kind.
         let wide = (4 * text.len() as u32).max(width) + 1;
@@ -538,6 +546,25 @@ impl<'p> Parser<'p> {
             .map_err(|_| self.error(token.start(), "integer value too large"))?
             .trunc(width);
         Ok(if negative { value.neg() } else { value })
+    }
+
+    /// Takes an integer with an optional minus for a type of `width` bits. An `i64` is truncated to fewer bits, as in
+    /// MLIR; any other number must fit in the bits, with a sign or without.
+    pub fn integer_of_width(&mut self, width: u32) -> Result<ApInt, Failed> {
+        let start = self.cursor.tok.start();
+        let literal = self.literal()?;
+        if let Some(value) = self.i64_of(&literal) {
+            return Ok(ApInt::from_i64(width, value));
+        }
+        let value = match literal {
+            IntLiteral::Bit(_) => None,
+            IntLiteral::Digits { negative, token } => {
+                let sign = if negative { "-" } else { "" };
+                let text = format!("{sign}{}", self.str_of(token));
+                ApInt::parse(width, Signedness::Signless, &text).ok()
+            }
+        };
+        value.ok_or_else(|| self.error(start, "integer value too large"))
     }
 
     // --- lists

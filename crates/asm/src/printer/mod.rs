@@ -30,6 +30,7 @@ use terrace_ir::{
     Attr, BlockId, Body, Context, Diagnostics, Loc, OpId, OpRef, SmallVec, Type, ValueId,
     message_text, verify,
 };
+use terrace_numeric::ApInt;
 use text::Text;
 
 /// The options of printing.
@@ -337,6 +338,16 @@ impl<'p> Printer<'p> {
     /// Appends an integer.
     pub fn int(&mut self, value: i64) {
         self.out.push_number(value);
+    }
+
+    /// Appends an integer of any width with its sign.
+    pub fn signed(&mut self, value: &ApInt) {
+        self.out.push_written(|out| value.write_signed(out));
+    }
+
+    /// Appends an integer of any width without a sign.
+    pub fn unsigned(&mut self, value: &ApInt) {
+        self.out.push_written(|out| value.write_unsigned(out));
     }
 
     /// Appends a line break and the indentation of the current operation.

@@ -298,7 +298,7 @@ impl Names {
                 out.push_number(number.into());
             }
             Name::Text(at) => out.push_bytes(self.texts.get(at)),
-            _ => out.push_str("<<UNKNOWN SSA VALUE>>"),
+            Name::None | Name::Leader(_) | Name::Member(_) => out.push_str("<<UNKNOWN SSA VALUE>>"),
         }
     }
 }

@@ -180,6 +180,18 @@ impl<'p> Printer<'p> {
         self.body = Some(body);
     }
 
+    /// The length of the text that was printed and not yet written.
+    pub(crate) fn text_len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Returns true if the text after an operation's own starts with the name of a result.
+    #[cold]
+    pub(crate) fn prints_results_next(&self, op: OpRef<'_>) -> bool {
+        let next = op.body.next_op(op.id);
+        !self.options.debug_info && next.is_some_and(|next| op.body.num_results(next) > 0)
+    }
+
     /// An operation of the body that is printed, without its results.
     pub fn op_without_results(&mut self, op: OpId) {
         if let Some(body) = self.body.filter(|body| !body.is_nested(op)) {
@@ -229,6 +241,7 @@ impl<'p> Printer<'p> {
     /// The generic form up to the successors: what an isolated operation has in the body around. `at` is its stub.
     fn generic_head(&mut self, at: OpRef<'p>) {
         match at.def() {
+            // `#[op]` takes words only: there is nothing to escape.
             Some(def) => {
                 self.ch('"');
                 self.text(def.name);

@@ -21,7 +21,7 @@ use terrace_memref::layout::{is_contiguous, strided_layout};
 use terrace_memref::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CollapseShapeOp, CopyOp, DeallocOp,
     ExpandShapeOp, LoadOp, MemorySpaceCastOp, ReinterpretCastOp, StoreOp, SubViewOp,
-    create_subview,
+    create_subview, weak_alignment,
 };
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, Converted, Match, NO_MATCH, NoMatch, PatternSet, TypeConverter,
@@ -301,6 +301,8 @@ fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewrit
     let (memref, source) = (args.memref(), op.memref(ctx, body));
     let (from, to) = (body.ty(source), body.ty(memref));
     let widths = Widths::of(ctx, from, to)?;
+    // A wide element begins at a narrow one.
+    let alignment = weak_alignment(ctx, op.alignment(ctx, body), from);
     let ty = result_type(op, rw)?;
     let width = bit_width(ctx, ty).ok_or(NO_MATCH)?;
     let integer = match ty.is::<FloatType>(ctx) {
@@ -312,11 +314,11 @@ fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewrit
         &mut rw.builder(),
     );
     let bits = if memref_type.shape.is_empty() {
-        b.create_value(LoadOp::spec(memref, &[]))
+        b.create_value(LoadOp::spec(memref, &[]).alignment(alignment))
     } else {
         let index = narrow_index(b, source, args.indices())?;
         let at = wide_index(b, index, widths);
-        let all = b.create_value(LoadOp::spec(memref, &[at]));
+        let all = b.create_value(LoadOp::spec(memref, &[at]).alignment(alignment));
         let by = bits_before(b, index, widths);
         b.create_value(ShRSIOp::spec(all, by))
     };

@@ -8,7 +8,7 @@ use terrace_arith_transforms::{
 use terrace_builtin::types::{IntegerType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
 use terrace_ir::{Failed, OpRef, OpView};
-use terrace_memref::{AllocOp, LoadOp, StoreOp};
+use terrace_memref::{AllocOp, LoadOp, StoreOp, weak_alignment};
 use terrace_pass::{OptionValues, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, Match, PatternSet,
@@ -94,7 +94,9 @@ fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewrit
     rw.convert_type(rw.read(op).result_type())?;
     let nontemporal = op.nontemporal(rw.ctx(), rw.body()) == Some(true);
     let new = LoadOp::spec(args.memref(), args.indices()).nontemporal(nontemporal);
-    rw.replace_op_with(op.id(), new);
+    let view = rw.read(op);
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.memref_type());
+    rw.replace_op_with(op.id(), new.alignment(alignment));
     Ok(())
 }
 
@@ -107,6 +109,12 @@ fn convert_store(
     let nontemporal = op.nontemporal(ctx, body) == Some(true);
     rw.convert_type(body.ty(op.memref(ctx, body)))?;
     let new = StoreOp::spec(args.value(), args.memref(), args.indices());
+    let view = rw.read(op);
+    let new = new.alignment(weak_alignment(
+        view.ctx,
+        view.alignment(),
+        view.memref_type(),
+    ));
     rw.replace_op_with(op.id(), new.nontemporal(nontemporal));
     Ok(())
 }

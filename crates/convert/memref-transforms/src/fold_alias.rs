@@ -12,7 +12,9 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_memref::layout::{dropped_dims, reassociation};
-use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
+use terrace_memref::{
+    CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview, weak_alignment,
+};
 use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
@@ -189,9 +191,17 @@ fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>
         return false;
     };
     let strides = slice.mixed.strides[first..].iter();
-    let is_known =
-        |(stride, size): (&MixedIndex, &i64)| *size == 1 || *stride == MixedIndex::Known(1);
-    !slice.dropped[first..].contains(&true) && strides.zip(&vector.shape).all(is_known)
+    let is_known = |(stride, size): (&MixedIndex, (&i64, &bool))| {
+        size == (&1, &false) || *stride == MixedIndex::Known(1)
+    };
+    let sizes = vector.shape.iter().zip(&vector.scalable);
+    !slice.dropped[first..].contains(&true) && strides.zip(sizes).all(is_known)
+}
+
+/// The alignment of an access whose memref is replaced. MLIR drops it, which promises the natural alignment.
+fn kept_alignment<A: Access>(op: A, given: Option<i64>, rw: &dyn Rewriter<'_>) -> Option<i64> {
+    let memref = rw.body().operand(op.id(), A::MEMREF);
+    weak_alignment(rw.ctx(), given, rw.body().ty(memref))
 }
 
 impl Access for LoadOp {
@@ -201,7 +211,8 @@ impl Access for LoadOp {
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
         let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
         let load = LoadOp::spec(to.memref, &to.indices).nontemporal(nontemporal);
-        rw.replace_op_with(self.id(), load);
+        let alignment = kept_alignment(self, self.alignment(rw.ctx(), rw.body()), rw);
+        rw.replace_op_with(self.id(), load.alignment(alignment));
         Ok(())
     }
 }
@@ -215,7 +226,8 @@ impl Access for StoreOp {
         let nontemporal = self.nontemporal(ctx, body) == Some(true);
         let value = self.value(ctx, body);
         let store = StoreOp::spec(value, to.memref, &to.indices).nontemporal(nontemporal);
-        rw.replace_op_with(self.id(), store);
+        let alignment = kept_alignment(self, self.alignment(ctx, body), rw);
+        rw.replace_op_with(self.id(), store.alignment(alignment));
         Ok(())
     }
 }
@@ -233,6 +245,8 @@ impl Access for vector::LoadOp {
         // MLIR drops the hint if the view was a subview.
         let nontemporal =
             matches!(to.of, View::Reshape) && self.nontemporal(rw.ctx(), rw.body()) == Some(true);
+        let alignment = kept_alignment(self, self.alignment(rw.ctx(), rw.body()), rw);
+        let load = load.alignment(alignment);
         rw.replace_op_with(self.id(), load.nontemporal(nontemporal));
         Ok(())
     }
@@ -251,6 +265,8 @@ impl Access for vector::StoreOp {
         // MLIR drops the hint if the view was a subview.
         let nontemporal =
             matches!(to.of, View::Reshape) && self.nontemporal(rw.ctx(), rw.body()) == Some(true);
+        let alignment = kept_alignment(self, self.alignment(rw.ctx(), rw.body()), rw);
+        let store = store.alignment(alignment);
         rw.replace_op_with(self.id(), store.nontemporal(nontemporal));
         Ok(())
     }
@@ -268,7 +284,8 @@ impl Access for vector::MaskedLoadOp {
         let ty = rw.result_types(self.id())[0];
         let (mask, otherwise) = (self.mask(ctx, body), self.pass_thru(ctx, body));
         let load = vector::MaskedLoadOp::spec(ty, to.memref, &to.indices, mask, otherwise);
-        rw.replace_op_with(self.id(), load);
+        let alignment = kept_alignment(self, self.alignment(ctx, body), rw);
+        rw.replace_op_with(self.id(), load.alignment(alignment));
         Ok(())
     }
 }
@@ -284,7 +301,8 @@ impl Access for vector::MaskedStoreOp {
         let (ctx, body) = (rw.ctx(), rw.body());
         let (mask, value) = (self.mask(ctx, body), self.value_to_store(ctx, body));
         let store = vector::MaskedStoreOp::spec(to.memref, &to.indices, mask, value);
-        rw.replace_op_with(self.id(), store);
+        let alignment = kept_alignment(self, self.alignment(ctx, body), rw);
+        rw.replace_op_with(self.id(), store.alignment(alignment));
         Ok(())
     }
 }

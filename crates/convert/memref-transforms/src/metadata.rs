@@ -196,19 +196,31 @@ struct Group<'a> {
 pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
     let (source, result) = (op.src(ctx, body), op.result(ctx, body));
+    let sizes = MixedIndex::join(
+        op.static_output_shape(ctx, body),
+        op.output_shape(ctx, body),
+    );
     reshape(
         b,
         source,
         result,
         op.reassociation(ctx, body),
-        expanded_group,
+        |b, group, made| expanded_group(b, group, &sizes, made),
     )
 }
 
-/// At most one size in a group is dynamic: the source's size divided by the other sizes. A stride is the source's
-/// stride times the sizes of the inner dimensions.
-fn expanded_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) -> Match {
+/// A single dynamic size in a group is the source's size divided by the other sizes, as upstream computes it. Several
+/// are those of `output_shape`. A stride is the source's stride times the sizes of the inner dimensions.
+fn expanded_group(
+    b: &mut Builder<'_>,
+    group: &Group<'_>,
+    output_shape: &[MixedIndex],
+    made: &mut Metadata,
+) -> Match {
     let sizes: Vec<i64> = group.dims.iter().map(|&dim| group.to.shape[dim]).collect();
+    if sizes.iter().filter(|size| **size == DYNAMIC).count() > 1 {
+        return expanded_to_several(b, group, output_shape, made);
+    }
     let known = sizes.iter().filter(|size| **size != DYNAMIC);
     let product = known.fold(1i64, |product, size| product.wrapping_mul(*size));
     let source_size = group.metadata.sizes[group.at];
@@ -237,6 +249,29 @@ fn expanded_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) -
             _ => composed_apply(b, symbol(0) * of_known, &[stride]),
         });
     }
+    Ok(())
+}
+
+/// The sizes and strides of a group with several dynamic sizes.
+fn expanded_to_several(
+    b: &mut Builder<'_>,
+    group: &Group<'_>,
+    output_shape: &[MixedIndex],
+    made: &mut Metadata,
+) -> Match {
+    let stride = MixedIndex::known_or(
+        group.from_form.strides[group.at],
+        group.metadata.strides[group.at],
+    );
+    let sizes: Vec<MixedIndex> = group.dims.iter().map(|&dim| output_shape[dim]).collect();
+    for at in 0..sizes.len() {
+        let mut factors = vec![stride];
+        factors.extend(&sizes[at + 1..]);
+        let product = (1..factors.len()).fold(symbol(0), |product, at| product * symbol(at));
+        let stride = composed_apply(b, product, &factors);
+        made.strides.push(stride);
+    }
+    made.sizes.extend(sizes);
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_memref::layout::subview_type;
-use terrace_memref::{LoadOp, StoreOp, SubViewOp, create_subview};
+use terrace_memref::{LoadOp, StoreOp, SubViewOp, create_subview, weak_alignment};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp};
@@ -50,7 +50,10 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
             let indices: Vec<ValueId> = op.indices(ctx, body).collect();
             let memref = op.memref(ctx, body);
             let (view, zeros) = first_of_view(rw, memref, &indices, one_element)?;
-            rw.replace_op_with(op.id(), LoadOp::spec(view, &zeros).nontemporal(nontemporal));
+            let load = LoadOp::spec(view, &zeros).nontemporal(nontemporal);
+            let view = rw.read(op);
+            let alignment = weak_alignment(view.ctx, view.alignment(), view.memref_type());
+            rw.replace_op_with(op.id(), load.alignment(alignment));
             Ok(())
         })
         .add_fn(NAME, |op: StoreOp, rw| {
@@ -61,7 +64,9 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
             let memref = op.memref(ctx, body);
             let (view, zeros) = first_of_view(rw, memref, &indices, one_element)?;
             let store = StoreOp::spec(value, view, &zeros).nontemporal(nontemporal);
-            rw.replace_op_with(op.id(), store);
+            let view = rw.read(op);
+            let alignment = weak_alignment(view.ctx, view.alignment(), view.memref_type());
+            rw.replace_op_with(op.id(), store.alignment(alignment));
             Ok(())
         })
         .add_fn(NAME, |op: TransferReadOp, rw| {

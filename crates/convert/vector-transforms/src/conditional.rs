@@ -9,7 +9,7 @@ use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType, with_element_type};
 use terrace_ir::{OpBuilder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::collapsed_type;
-use terrace_memref::{CollapseShapeOp, SubViewOp};
+use terrace_memref::{CollapseShapeOp, SubViewOp, weak_alignment};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_scf::{build_if, build_if_else};
 use terrace_vector::matching::{Values, is_scalable, memref, vector};
@@ -58,7 +58,8 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
     let base = indices.remove(0);
     let (value, mask) = (indices.pop()?, indices.pop()?);
     let ty = vector(view, mask)?;
-    if ty.shape.len() != 1 || indices.is_empty() || ty.shape[0] > MOST {
+    // A scalable vector has more elements than its minimum. Upstream ignores these.
+    if ty.shape.len() != 1 || is_scalable(ty) || indices.is_empty() || ty.shape[0] > MOST {
         return None;
     }
     Some(Masked {
@@ -81,7 +82,10 @@ impl Masked {
 
 fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut load = masked(rw.op(op.id()))?;
+    let memory = rw.body().ty(load.base);
+    // The alignment is that of the first element. MLIR promises it for all.
     let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = weak_alignment(rw.ctx(), alignment, memory);
     let one = index(rw, 1);
     let mut value = load.value;
     for at in 0..load.size {
@@ -99,7 +103,10 @@ fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut store = masked(rw.op(op.id()))?;
+    let memory = rw.body().ty(store.base);
+    // The alignment is that of the first element. MLIR promises it for all.
     let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = weak_alignment(rw.ctx(), alignment, memory);
     let one = index(rw, 1);
     for at in 0..store.size {
         let bit = extract(rw, store.mask, &[at]);
@@ -133,10 +140,11 @@ impl Places {
         let mut offsets: Vec<ValueId> = view.body.operands(op).collect();
         let base = offsets.remove(0);
         let (value, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
-        let &[size] = &vector(view, value)?.shape[..] else {
+        let ty = vector(view, value)?;
+        let &[size] = &ty.shape[..] else {
             return None;
         };
-        if size > MOST {
+        if is_scalable(ty) || size > MOST {
             return None;
         }
         if vector(view, places)?.element != Type::INDEX {

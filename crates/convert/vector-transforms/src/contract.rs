@@ -13,7 +13,7 @@ use terrace_llvm::MatrixMultiplyOp;
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::enums::is_reduction;
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
-use terrace_vector::matching::{is_scalable, vector};
+use terrace_vector::matching::{dims, is_scalable, masking, vector};
 use terrace_vector::{
     CombiningKind, ContractionOp, FMAOp, OuterProductOp, ReductionOp, TransposeOp,
 };
@@ -180,6 +180,27 @@ impl Contraction {
             .position(|result| *result == dim)
     }
 
+    /// True if an operand is scalable along an iteration dimension.
+    fn scales_along(&self, dim: usize) -> bool {
+        let types = [(0, &self.lhs_type), (1, &self.rhs_type)];
+        let mut places = types
+            .iter()
+            .map(|&(map, ty)| (self.result_index(map, dim), ty));
+        places.any(|(at, ty)| at.is_some_and(|at| ty.scalable[at]))
+    }
+
+    /// True if [`part_of_dim`] can take apart the operands, the result and the mask along an iteration dimension: this
+    /// dimension, and those before it in each of them, have a known number of rows.
+    fn can_be_unrolled(&self, ctx: &Context, dim: usize, is_masked: bool) -> bool {
+        let fixed = |ty: &VectorType, at: Option<usize>| {
+            at.is_none_or(|at| !ty.scalable[..=at].contains(&true))
+        };
+        fixed(&self.lhs_type, self.result_index(0, dim))
+            && fixed(&self.rhs_type, self.result_index(1, dim))
+            && (self.result_vector(ctx)).is_none_or(|ty| fixed(ty, self.result_index(2, dim)))
+            && !(is_masked && (0..=dim).any(|dim| self.scales_along(dim)))
+    }
+
     /// The positions of dimensions in both operands, for the reduced or for the parallel dimensions.
     fn common_dims(&self, reduced: bool) -> Vec<(usize, usize)> {
         let dims = (0..self.reduces.len()).filter(|&dim| self.reduces[dim] == reduced);
@@ -340,10 +361,13 @@ fn outer_products(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let reduced = op.reduces.iter().position(|reduces| *reduces)?;
     let at = op.result_index(0, reduced)?;
     let size = op.lhs_type.shape[at];
-    if op.lhs_type.scalable[at] || size > MOST {
+    let result = op.result_vector(ctx)?;
+    // An outer product with scalable rows and fixed-length columns is invalid.
+    let is_valid = result.scalable.len() < 2 || !result.scalable[0] || result.scalable[1];
+    if op.scales_along(reduced) || !is_valid || size > MOST {
         return None;
     }
-    let element = op.result_vector(ctx)?.element;
+    let element = result.element;
     let float = element.class(ctx).intersects(TypeClass::FLOAT);
     let (root, mut mask) = masked_root(op.op, rw);
     let operands = oriented(rw, form.operands(op, false));
@@ -391,7 +415,8 @@ fn dot(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (root, mask) = masked_root(op.op, rw);
     let ty = op.result_vector(ctx)?;
     let (rows, columns) = (ty.shape[0], ty.shape.get(1).copied());
-    if mask.is_some() || rows.saturating_mul(columns.unwrap_or(1)) > MOST {
+    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    if mask.is_some() || is_scalable(ty) || rows.saturating_mul(columns.unwrap_or(1)) > MOST {
         return None;
     }
     let zero = zero_attr(ctx, op.result)?;
@@ -435,7 +460,9 @@ fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return None;
     }
     let parallel = op.maps[2].results.len();
-    let result_shape = op.result_vector(ctx).map_or(&[][..], |ty| &ty.shape);
+    let result_sizes = op
+        .result_vector(ctx)
+        .map_or(Vec::new(), |ty| dims(ty).collect());
     // For each operand: the type to broadcast it to, if any, the permutation, and the number of leading dimensions to
     // drop.
     let mut plans = Vec::new();
@@ -443,24 +470,32 @@ fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         let reduced = (0..ty.shape.len())
             .filter(|&at| op.dim_position(map, at).is_some_and(|dim| op.reduces[dim]));
         let reduced: Vec<usize> = reduced.collect();
-        if reduced.iter().any(|&at| ty.shape[at] != 1) {
+        if reduced
+            .iter()
+            .any(|&at| ty.shape[at] != 1 || ty.scalable[at])
+        {
             return None;
         }
         let repeated = (parallel + reduced.len()).checked_sub(ty.shape.len())?;
         let mut permutation: Vec<i64> = reduced.iter().map(|at| (repeated + at) as i64).collect();
-        let mut shape = Vec::new();
+        let mut repeated_sizes: Vec<(i64, bool)> = Vec::new();
         for at in 0..parallel {
             match op.result_index(map, op.dim_position(2, at)?) {
                 Some(place) => permutation.push((repeated + place) as i64),
                 None => {
-                    permutation.push(shape.len() as i64);
-                    shape.push(*result_shape.get(at)?);
+                    permutation.push(repeated_sizes.len() as i64);
+                    repeated_sizes.push(*result_sizes.get(at)?);
                 }
             }
         }
-        let wide = (!shape.is_empty()).then(|| {
-            shape.extend_from_slice(&ty.shape);
-            VectorType::fixed(ctx, &shape, ty.element)
+        let wide = (!repeated_sizes.is_empty()).then(|| {
+            let (shape, scalable): (Vec<_>, Vec<_>) =
+                repeated_sizes.into_iter().chain(dims(ty)).unzip();
+            ctx.ty(VectorType {
+                shape: shape.into(),
+                scalable: scalable.into(),
+                element: ty.element,
+            })
         });
         plans.push((wide, permutation, reduced.len()));
     }
@@ -524,7 +559,7 @@ fn lower_contraction(
     without_reduction(&op, rw).ok_or(NOT_UNROLLED)
 }
 
-/// The slice of a value at a position of a dimension.
+/// The slice of a value at a position of a dimension. Neither this dimension nor those before it may be scalable.
 fn part_of_dim(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -593,17 +628,18 @@ fn without_parallel(
     rhs: Option<usize>,
     rw: &mut dyn Rewriter<'_>,
 ) -> Option<()> {
-    let (dim, ty, at) = match (lhs, rhs) {
-        (Some(lhs), _) => (op.dim_position(0, lhs)?, &op.lhs_type, lhs),
-        (None, Some(rhs)) => (op.dim_position(1, rhs)?, &op.rhs_type, rhs),
+    let (dim, size) = match (lhs, rhs) {
+        (Some(lhs), _) => (op.dim_position(0, lhs)?, op.lhs_type.shape[lhs]),
+        (None, Some(rhs)) => (op.dim_position(1, rhs)?, op.rhs_type.shape[rhs]),
         (None, None) => return None,
     };
-    let size = ty.shape[at];
     let result = op.result_index(2, dim);
-    if ty.scalable[at] || result.is_none() && size != 1 || size > MOST {
+    let ctx = rw.ctx();
+    let is_masked = masking(rw.op(op.op)).is_some();
+    // A scalable dimension has more rows than its minimum. Upstream ignores those of dimensions before this one.
+    if !op.can_be_unrolled(ctx, dim, is_masked) || result.is_none() && size != 1 || size > MOST {
         return None;
     }
-    let ctx = rw.ctx();
     // A scalar result has no zero vector to start with in upstream.
     op.result_vector(ctx)?;
     let zero = zero_attr(ctx, op.result)?;
@@ -641,7 +677,7 @@ fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> 
         return None;
     }
     if op.lhs_type.shape.len() == 1 {
-        if op.rhs_type.shape.len() != 1 {
+        if op.rhs_type.shape.len() != 1 || op.lhs_type.scalable != op.rhs_type.scalable {
             return None;
         }
         let (root, mask) = masked_root(op.op, rw);
@@ -652,6 +688,10 @@ fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> 
         let value = rw.body().result(reduction, 0);
         replace(root, value, rw);
         return Some(());
+    }
+    let is_masked = masking(rw.op(op.op)).is_some();
+    if !op.can_be_unrolled(ctx, 0, is_masked) {
+        return None;
     }
     let (maps, iterators) = op.without_dim(ctx, 0);
     let (root, mask) = masked_root(op.op, rw);
@@ -685,8 +725,8 @@ fn to_matmul(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
         element.class(ctx).intersects(class) && element == element_type_or_self(ctx, op.result),
         "did not match contraction element types: integers or floats, and the same in the result",
     )?;
-    let result = op.result_vector(ctx);
-    require(!result.is_some_and(is_scalable), "the vectors are scalable")?;
+    let scales = is_scalable(&op.lhs_type) || is_scalable(&op.rhs_type);
+    require(!scales, "the vectors are scalable")?;
     let (root, mask) = masked_root(op.op, rw);
     require(mask.is_none(), "Masked case not supported")?;
     let dim = |ty: &VectorType, at: usize| ty.shape[at];

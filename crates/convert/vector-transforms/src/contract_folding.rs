@@ -8,7 +8,7 @@ use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
 use terrace_vector::enums::IteratorType;
-use terrace_vector::matching::vector;
+use terrace_vector::matching::{dims, vector};
 use terrace_vector::{
     BroadcastOp, CombiningKind, ContractionOp, MultiDimReductionOp, OuterProductOp, TransposeOp,
     TransposeOpRef,
@@ -131,7 +131,7 @@ fn row(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let broadcast = view.defined_by::<BroadcastOp>(value)?;
     let source = broadcast.source();
     let (from, to) = (vector(view, source)?, vector(view, value)?);
-    (from.shape.len() == 1 && to.shape.last() == from.shape.last()).then_some(source)
+    (from.shape.len() == 1 && dims(to).next_back() == dims(from).next()).then_some(source)
 }
 
 fn outer_product(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {

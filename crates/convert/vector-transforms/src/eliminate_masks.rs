@@ -1,12 +1,11 @@
 //! Elimination of masks that are always all-true.
 
-use terrace_arith::MulIOp;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::value_bounds::{VscaleRange, scalable_lower_bounds};
-use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
+use terrace_ir::{InsertPoint, OpId, OpView};
 use terrace_rewrite::Rewriter;
-use terrace_vector::matching::int;
-use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
+use terrace_vector::matching::vscale_multiple;
+use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 
 /// Replaces each `vector.create_mask` in a function that is proved to be all-true by a `vector.constant_mask`, which
 /// folds with the masked operation. The proof needs a range of `vscale`; without one nothing is done, since masks of
@@ -73,7 +72,7 @@ fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) ->
         match MixedIndex::of(ctx, body, value) {
             MixedIndex::Known(known) if scalable || known < size => return false,
             MixedIndex::Known(_) => {}
-            MixedIndex::Value(_) => match vscale_multiple(rw, value) {
+            MixedIndex::Value(_) => match vscale_multiple(*mask, value) {
                 Some(known) if known < size => return false,
                 Some(_) => {}
                 None => unknown.push((value, size, scalable)),
@@ -96,21 +95,4 @@ fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) ->
                 || bound.constant == 0 && bound.factor >= size
         })
     })
-}
-
-/// The constant `c` of a value that is `vscale * c`.
-fn vscale_multiple(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let is_vscale = |value| rw.defined_by::<VectorScaleOp>(value).is_ok();
-    if is_vscale(value) {
-        return Some(1);
-    }
-    let product = rw.defined_by::<MulIOp>(value).ok()?;
-    let (lhs, rhs) = (product.lhs(ctx, body), product.rhs(ctx, body));
-    let view = rw.op(product.id());
-    match (is_vscale(lhs), is_vscale(rhs)) {
-        (true, _) => int(view, rhs),
-        (_, true) => int(view, lhs),
-        _ => None,
-    }
 }

@@ -8,9 +8,11 @@ use crate::emit::{drop_dims, extract, index, insert, place_after, poison, shape_
 use crate::scan::populate_vector_scan_lowering_patterns;
 use crate::unroll::{MOST, positions, unrolled_shape};
 use terrace_arith::{AddIOp, MulIOp};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root,
@@ -19,7 +21,7 @@ use terrace_scf::build_if;
 use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
 use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, InsertOp, LoadOp,
-    MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
+    MaskedLoadOp, MaskedStoreOp, ScanOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
 };
 
 const ROWS: &[&OpDef] = &[
@@ -89,7 +91,10 @@ fn is_ours(op: OpRef<'_>) -> bool {
         "vector.insert" => op
             .well_formed_as::<InsertOp>()
             .is_some_and(|op| has_unknown_row(op.dest_type(), op.static_position())),
-        "vector.scan" => true,
+        "vector.scan" => op.well_formed_as::<ScanOp>().is_some_and(|op| {
+            let dim = usize::try_from(op.reduction_dim()).ok();
+            dim.and_then(|dim| op.source_type().scalable.get(dim)) == Some(&false)
+        }),
         "vector.transpose" => op
             .well_formed_as::<TransposeOp>()
             .is_some_and(has_scaling_rows),
@@ -174,7 +179,7 @@ fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let is_near = !view.is::<GatherOp>() && !view.is::<ScatterOp>();
     let moved = is_near.then(|| indices.saturating_sub(ty.shape.len()));
     let row = drop_dims(view.ctx, ty, depth);
-    // The alignment holds for the whole access, not for each row.
+    // The alignment is that of the first row. The others start at any element.
     let alignments = [
         (LoadOp::DEF, LoadOp::ALIGNMENT),
         (StoreOp::DEF, StoreOp::ALIGNMENT),
@@ -187,7 +192,10 @@ fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         .iter()
         .find(|(of, _)| def.is_some_and(|def| def.name == of.name));
     if let Some(alignment) = alignment.and_then(|(_, slot)| props.get_mut(*slot)) {
-        *alignment = None;
+        let given = alignment.and_then(|alignment| int_value(view.ctx, alignment));
+        let memory = operands[usize::from(is_store)];
+        let of_rows = weak_alignment(view.ctx, given, view.body.ty(memory));
+        *alignment = of_rows.map(|bytes| view.ctx.i64(bytes));
     }
     let (name, attrs) = (view.body.name(op), view.body.attrs(op));
     let result = view.body.results(op).next().map(|_| view.result_type(0));
@@ -236,6 +244,9 @@ fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     let ctx = rw.ctx();
     let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    if is_scalable(ty) {
+        return None;
+    }
     let ty = VectorType::fixed(ctx, &[count(ty)], ty.element);
     Some(shape_cast(rw, ty, value))
 }

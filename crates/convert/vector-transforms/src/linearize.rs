@@ -8,6 +8,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Context, OpId, OpRef, OpView, OperandValues, Traits, Type, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, NO_MATCH, NoMatch, PatternSet, Root,
     TypeConverter, check,
@@ -185,8 +186,8 @@ fn create_mask(
     args: Adaptor<'_, CreateMaskOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let shape = &rw.read(op).result_type().shape;
-    check(shape.len() == 2 && shape[0] == 1)?;
+    let ty = rw.read(op).result_type();
+    check(ty.shape.len() == 2 && ty.shape[0] == 1 && !ty.scalable[0])?;
     let &[rows, columns] = args.operands() else {
         return Err(NO_MATCH);
     };
@@ -217,8 +218,10 @@ fn load(
     let view = rw.read(op);
     let from = view.result_type();
     check(is_row(view.ctx, from, view.body.ty(args.base())))?;
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.base_ty());
     let ty = result_type(op.id(), rw)?;
-    rw.replace_op_with(op.id(), LoadOp::spec(ty, args.base(), args.indices()));
+    let spec = LoadOp::spec(ty, args.base(), args.indices());
+    rw.replace_op_with(op.id(), spec.alignment(alignment));
     Ok(())
 }
 
@@ -230,10 +233,9 @@ fn store(
     let view = rw.read(op);
     let from = view.value_to_store_type();
     check(is_row(view.ctx, from, view.body.ty(args.base())))?;
-    rw.replace_op_with(
-        op.id(),
-        StoreOp::spec(args.value_to_store(), args.base(), args.indices()),
-    );
+    let spec = StoreOp::spec(args.value_to_store(), args.base(), args.indices());
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.base_ty());
+    rw.replace_op_with(op.id(), spec.alignment(alignment));
     Ok(())
 }
 

@@ -1,10 +1,12 @@
 //! Masked operations that take the mask as an operand.
 
 use crate::emit::{constant, zero_attr};
+use terrace_arith::AndIOp;
 use terrace_builtin::props::Array;
-use terrace_ir::{OpId, OpRef, OpView};
+use terrace_ir::{OpId, OpRef, OpView, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::Values;
+use terrace_vector::matching::{MaskFormat, Values, mask_format};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{GatherOp, MaskOp, TransferReadOp, TransferWriteOp};
 
@@ -24,6 +26,15 @@ fn masked<T: OpView>(mask: OpRef<'_>) -> Option<T::Ref<'_>> {
     mask.with(inner).as_::<T>()
 }
 
+/// The mask of an operation that has the mask `own` as an operand, in a `vector.mask`: both masks count. Upstream drops
+/// the operation's own mask.
+fn both(rw: &mut dyn Rewriter<'_>, around: ValueId, own: Option<ValueId>) -> ValueId {
+    match own {
+        Some(own) => rw.create_value(AndIOp::spec(around, own)),
+        None => around,
+    }
+}
+
 fn transfer_read(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let inner = masked::<TransferReadOp>(*view)?;
@@ -32,12 +43,14 @@ fn transfer_read(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let read = Transfer::new(*inner)?;
     let indices: Vec<_> = read.indices.iter().collect();
-    let (base, padding, mask) = (read.base, read.padding?, view.mask());
+    let (base, padding) = (read.base, read.padding?);
+    let (mask, own) = (view.mask(), read.mask);
     let (map, in_bounds) = (
         read.map.clone(),
         inner.get::<Array>(TransferReadOp::IN_BOUNDS)?.to_vec(),
     );
     let ty = inner.result_type(0);
+    let mask = both(rw, mask, own);
     let spec = TransferReadOp::spec(ty, base, &indices, padding, &map, &in_bounds);
     rw.replace_op_with(op.id(), spec.mask(mask));
     Some(())
@@ -48,12 +61,14 @@ fn transfer_write(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let inner = masked::<TransferWriteOp>(*view)?;
     let write = Transfer::new(*inner)?;
     let indices: Vec<_> = write.indices.iter().collect();
-    let (base, value, mask) = (write.base, write.vector, view.mask());
+    let (base, value) = (write.base, write.vector);
+    let (mask, own) = (view.mask(), write.mask);
     let (map, in_bounds) = (
         write.map.clone(),
         inner.get::<Array>(TransferWriteOp::IN_BOUNDS)?.to_vec(),
     );
     let ty = inner.result_type();
+    let mask = both(rw, mask, own);
     let spec = TransferWriteOp::spec(ty, value, base, &indices, &map, &in_bounds);
     rw.replace_op_with(op.id(), spec.mask(mask));
     Some(())
@@ -63,10 +78,17 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let inner = masked::<GatherOp>(*view)?;
     let mask = view.mask();
-    let given = view.passthru();
+    // Where only the gather's own mask is not set, the result is the gather's passthru value.
+    let is_full = mask_format(*inner, inner.mask()) == MaskFormat::AllTrue;
+    let own = (!is_full).then(|| inner.mask());
+    let given = match own {
+        Some(_) => Some(inner.pass_thru()),
+        None => view.passthru(),
+    };
     let (ty, inner_loc) = (inner.result_ty(), inner.loc());
     let zero = zero_attr(view.ctx, ty)?;
     let (base, indices) = (inner.base(), inner.indices());
+    let alignment = weak_alignment(view.ctx, inner.alignment(), inner.base_type());
     let offsets: Values = inner.offsets().collect();
     let otherwise = match given {
         Some(given) => given,
@@ -78,8 +100,8 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             zero
         }
     };
+    let mask = both(rw, mask, own);
     let spec = GatherOp::spec(ty, base, &offsets, indices, mask, otherwise);
-    // As upstream, the alignment is lost.
-    rw.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec.alignment(alignment));
     Some(())
 }

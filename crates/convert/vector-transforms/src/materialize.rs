@@ -4,6 +4,7 @@ use crate::emit::{broadcast, constant, index};
 use crate::unroll::MOST;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, SelectOp, SubIOp};
 use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
 use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
@@ -65,13 +66,13 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if !transfer.has_out_of_bounds_dim() || ty.shape.len() > 1 {
         return None;
     }
-    let indices: Vec<ValueId> = transfer.indices.iter().collect();
-    let &last = indices.last()?;
+    // The dimension that the vector goes along. Upstream takes the last one.
+    let [AffineExpr::Dim(dim)] = transfer.map.results[..] else {
+        return None;
+    };
+    let first = transfer.indices.iter().nth(dim as usize)?;
     let base_type = view.body.ty(transfer.base);
-    let (dim, size) = (
-        indices.len() as i64 - 1,
-        *shape(view.ctx, base_type)?.last()?,
-    );
+    let size = *shape(view.ctx, base_type)?.get(dim as usize)?;
     // `memref.dim` has no equivalent for tensors here.
     if size == DYNAMIC && !base_type.is::<MemRefType>(view.ctx) {
         return None;
@@ -82,12 +83,12 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let bits = rw.ctx().ty(bits);
     let size = match size {
         DYNAMIC => {
-            let dim = index(rw, dim);
+            let dim = index(rw, dim.into());
             rw.create_value(DimOp::spec(base, dim))
         }
         size => index(rw, size),
     };
-    let rest = rw.create_value(SubIOp::spec(size, last));
+    let rest = rw.create_value(SubIOp::spec(size, first));
     let mut mask = rw.create_value(CreateMaskOp::spec(bits, &[rest]));
     if let Some(given) = given {
         mask = rw.create_value(AndIOp::spec(mask, given));

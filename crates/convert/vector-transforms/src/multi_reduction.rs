@@ -172,19 +172,19 @@ fn reduce_rank(
     if !inner {
         dims.reverse();
     }
-    let shaped = |element: Type, scales: bool| {
+    let shaped = |element: Type| {
         ctx.ty(VectorType {
             shape: dims.iter().map(|dim| dim.0).collect(),
-            scalable: dims.iter().map(|dim| scales && dim.1).collect(),
+            scalable: dims.iter().map(|dim| dim.1).collect(),
             element,
         })
     };
     let new_dims = (0..dims.len()).filter(|&dim| dims[dim].2);
     let new_dims: Vec<i64> = new_dims.map(|dim| dim as i64).collect();
     let (root, mask) = masked_root(op.op, rw);
-    // As upstream, scalability is lost here.
-    let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1, false), mask));
-    let source = shape_cast(rw, shaped(op.ty.element, true), op.source);
+    // Upstream makes a fixed-length mask, which its verifier rejects.
+    let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1), mask));
+    let source = shape_cast(rw, shaped(op.ty.element), op.source);
     let acc = match parallel {
         Some((size, scales)) => {
             let ty = row_type(ctx, size, scales, op.ty.element);

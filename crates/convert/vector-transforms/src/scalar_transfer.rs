@@ -8,7 +8,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
 use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
-use terrace_vector::matching::{memref, vector};
+use terrace_vector::matching::{dims, memref, vector};
 use terrace_vector::transfer::{Transfer, is_minor_identity};
 use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
 
@@ -75,7 +75,7 @@ fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let write = Transfer::new(*view)?;
     let ty = vector(*view, write.vector)?;
     let memory = memref(*view, write.base)?;
-    let fits = ty.shape.iter().all(|size| *size == 1)
+    let fits = dims(ty).all(|size| size == (1, false))
         && write.mask.is_none()
         && is_minor_identity(write.map)
         && memory.element == ty.element;

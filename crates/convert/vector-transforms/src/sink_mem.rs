@@ -7,6 +7,7 @@ use terrace_builtin::elements::{float_kind, int_width};
 use terrace_builtin::types::VectorType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, InsertPoint, OpView, Type, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{Values, count, is_scalable, memref, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
@@ -45,6 +46,7 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     {
         return None;
     }
+    let alignment = weak_alignment(view.ctx, load.alignment(), load.base_ty());
     let mut indices: Values = load.indices().collect();
     let position = MixedIndex::join(view.static_position(), view.dynamic_position());
     let part = vector(*view, view.result()).map(|_| view.result_type());
@@ -65,10 +67,12 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     rw.set_loc(loc);
     match part {
         Some(ty) => {
-            rw.replace_op_with(op.id(), LoadOp::spec(ty, base, &indices));
+            let spec = LoadOp::spec(ty, base, &indices);
+            rw.replace_op_with(op.id(), spec.alignment(alignment));
         }
         None => {
-            rw.replace_op_with(op.id(), terrace_memref::LoadOp::spec(base, &indices));
+            let spec = terrace_memref::LoadOp::spec(base, &indices);
+            rw.replace_op_with(op.id(), spec.alignment(alignment));
         }
     }
     rw.erase_op(load);
@@ -90,10 +94,12 @@ fn store_of_broadcast(op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return None;
     }
     let indices: Vec<ValueId> = view.indices().collect();
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.base_ty());
     if vector(*view, source).is_none() {
-        rw.create(terrace_memref::StoreOp::spec(source, base, &indices));
+        let spec = terrace_memref::StoreOp::spec(source, base, &indices);
+        rw.create(spec.alignment(alignment));
     } else {
-        rw.create(StoreOp::spec(source, base, &indices));
+        rw.create(StoreOp::spec(source, base, &indices).alignment(alignment));
     }
     rw.erase_op(op.id());
     Some(())

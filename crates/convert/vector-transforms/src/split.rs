@@ -17,6 +17,7 @@ use terrace_memref::{
 };
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 use terrace_scf::{IfOp, build_if, build_if_else};
+use terrace_vector::matching::is_scalable;
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 
@@ -101,7 +102,8 @@ pub fn split_full_and_partial_transfer(
         }
         VectorTransferSplit::VectorTransfer | VectorTransferSplit::LinalgCopy => {}
     }
-    check(xfer.mask.is_none())?;
+    // The buffer has no room for more elements than the minimum of a scalable vector.
+    check(xfer.mask.is_none() && !is_scalable(&xfer.ty))?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let memory = body.ty(xfer.base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
     let buffer_type = MemRefType {

@@ -87,6 +87,8 @@ fn insert_as_shuffle(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Res
     let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
     let strides = array(*view, InsertStridedSliceOp::STRIDES);
     let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
+    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    require(!to.scalable[0], "the first dimension is scalable")?;
     let (size, to_size) = (from.shape[0], to.shape[0]);
     require(
         to_size <= MOST && size <= MOST && stride > 0,
@@ -156,6 +158,11 @@ fn slice_to_extract_insert_chain(
         slice_of_one_dim(op, rw).ok_or("the vector has several dimensions, or is too large")?;
     let view = rw.read(op);
     let source = view.source();
+    // A slice along a scalable dimension is the whole vector.
+    if view.source_ty() == view.result_ty() {
+        rw.replace_op(op.id(), &[source]);
+        return Ok(());
+    }
     let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
     let places = (0..size).map(|at| offset + at * stride);
     let elements: Vec<_> = places.map(|at| extract(rw, source, &[at])).collect();
@@ -173,6 +180,8 @@ fn decompose_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let sizes = array(*view, ExtractStridedSliceOp::SIZES);
     let strides = array(*view, ExtractStridedSliceOp::STRIDES);
     require(offsets.len() > 1, "the slice is of one dimension")?;
+    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    require(!ty.scalable[0], "the first dimension is scalable")?;
     require(sizes[0] <= MOST, "the vector is too large")?;
     let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
     let (source, ty) = (view.source(), view.result_ty());

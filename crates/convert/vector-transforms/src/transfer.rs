@@ -73,7 +73,8 @@ fn transfer_read_to_load(
         broadcast_dims_of_minor_identity(read.map).ok_or("not minor identity + bcast")?;
     let mut loaded = ty.clone();
     for &dim in &repeated {
-        loaded.shape[dim] = 1;
+        // One element, also for a scalable dimension. Upstream loads `vscale` elements of a scalable one.
+        (loaded.shape[dim], loaded.scalable[dim]) = (1, false);
     }
     fits(*view, read, &loaded)?;
     let (base, mask) = (read.base, read.mask);

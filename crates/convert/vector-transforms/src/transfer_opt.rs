@@ -2,7 +2,7 @@
 
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::scalar_bytes;
-use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_builtin::types::MemRefType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::value_bounds::{are_different, constant_delta};
 use terrace_interfaces::view_like::{ViewLikeOpInterface, view_source};
@@ -11,7 +11,8 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::{BlockId, Body, Context, Dominance, OpId, OpRef, OpView, RegionId, ValueId};
 use terrace_memref::{CastOp, SubViewOp};
 use terrace_rewrite::Rewriter;
-use terrace_vector::transfer::{Transfer, TransferParts};
+use terrace_vector::matching::masking;
+use terrace_vector::transfer::{self, Chunk, Transfer, TransferParts, chunk};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
 /// Forwards the vector of a `vector.transfer_write` to later `vector.transfer_read` operations of the same elements,
@@ -130,7 +131,7 @@ fn all_are(ctx: &Context, numbers: terrace_ir::Attr, number: i64) -> bool {
 fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Option<ValueId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let parts = TransferParts::new(rw.op(read))?;
-    if parts.in_bounds.contains(&false) {
+    if parts.in_bounds.contains(&false) || masking(rw.op(read)).is_some() {
         return None;
     }
     let mut last: Option<(OpId, ValueId)> = None;
@@ -145,7 +146,9 @@ fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Optio
             if are_apart(ctx, body, &write, &parts) {
                 continue;
             }
+            // A write in a `vector.mask` leaves elements as they are.
             let is_same = whole(ctx, body, parts.base) == whole(ctx, body, write.base)
+                && masking(rw.op(user)).is_none()
                 && is_read_of(ctx, body, &write, &parts);
             if is_same && order.dominates(body, user, read) {
                 if last.is_none_or(|(last, _)| order.dominates(body, last, user)) {
@@ -184,6 +187,7 @@ fn is_written_again(rw: &dyn Rewriter<'_>, order: &mut Order, write: OpId) -> bo
         }
         if let Some(other) = TransferParts::new(rw.op(user)) {
             let is_same = rw.op(user).is::<TransferWriteOp>()
+                && masking(rw.op(user)).is_none()
                 && whole(ctx, body, parts.base) == whole(ctx, body, other.base)
                 && is_same_place(&parts, &other)
                 && parts.mask == other.mask;
@@ -256,25 +260,18 @@ fn are_apart(ctx: &Context, body: &Body, a: &TransferParts, b: &TransferParts) -
     if a.base != b.base || a.ty != b.ty {
         return false;
     }
-    let lead = a.indices.len().saturating_sub(a.map.results.len());
-    let pairs = a.indices.iter().zip(&b.indices).enumerate();
-    let is_apart = |(dim, (&first, &second)): (usize, (&ValueId, &ValueId))| {
-        let size = dim.checked_sub(lead).map(|dim| extent(&a.ty, dim));
+    let sizes = chunk(&a.map, &a.ty).into_iter().zip(chunk(&b.map, &b.ty));
+    let pairs = a.indices.iter().zip(&b.indices).zip(sizes);
+    let is_apart = |((&first, &second), sizes): ((&ValueId, &ValueId), (Chunk, Chunk))| {
         let places = [first, second].map(|place| MixedIndex::of(ctx, body, place));
         let distance = match places {
-            [MixedIndex::Known(first), MixedIndex::Known(second)] => Some(first.abs_diff(second)),
-            _ if size.is_none() => return are_different(ctx, body, [first, second]),
-            _ => constant_delta(ctx, body, [first, second]).map(i64::unsigned_abs),
+            [MixedIndex::Known(first), MixedIndex::Known(second)] => first.checked_sub(second),
+            _ if sizes == (None, None) => return are_different(ctx, body, [first, second]),
+            _ => constant_delta(ctx, body, [first, second]),
         };
-        distance.is_some_and(|distance| distance >= size.unwrap_or(1))
+        distance.is_some_and(|distance| transfer::are_apart(distance, sizes))
     };
     pairs.into_iter().any(is_apart)
-}
-
-fn extent(ty: &VectorType, dim: usize) -> u64 {
-    ty.shape
-        .get(dim)
-        .map_or(u64::MAX, |size| size.unsigned_abs())
 }
 
 /// The ancestor of an operation in a region.

@@ -164,6 +164,8 @@ fn unroll_fma(op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let ty = view.result_type();
     require(ty.shape.len() >= 2, "the vector has one dimension")?;
+    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    require(!ty.scalable[0], "the first dimension is scalable")?;
     require(ty.shape[0] <= MOST, "the vector is too large")?;
     let size = ty.shape[0];
     let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;

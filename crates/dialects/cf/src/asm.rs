@@ -5,7 +5,7 @@ use crate::ops::SwitchOp;
 use terrace_asm::{CustomDirectives, OpState, Operand, Parser, Printer};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::int_width;
-use terrace_builtin::types::VectorType;
+use terrace_builtin::types::{IntegerType, Signedness, VectorType};
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Context, Failed, OpRef, OpView, Registry, SmallVec, Type};
 use terrace_numeric::ApInt;
@@ -44,7 +44,7 @@ impl CustomDirectives for SwitchOpCases {
         let mut values: SmallVec<[ApInt; 8]> = SmallVec::new();
         let mut segments: SmallVec<[i32; 8]> = SmallVec::new();
         while parser.eat(",") {
-            values.push(ApInt::from_i64(width, parser.integer()?));
+            values.push(parser.integer_of_width(width)?);
             parser.expect(":")?;
             let block = parser.successor()?;
             state.successors.push(block);
@@ -77,6 +77,8 @@ impl CustomDirectives for SwitchOpCases {
         let Some((values, splat)) = values else {
             return;
         };
+        let flag = op.operand_type(0).as_::<IntegerType>(op.ctx);
+        let is_unsigned = flag.is_some_and(|ty| ty.signedness == Signedness::Unsigned);
         let cases = op.body.num_successors(op.id).saturating_sub(1);
         for case in 0..cases {
             let Some(value) = values.get(if splat { 0 } else { case }) else {
@@ -84,11 +86,10 @@ impl CustomDirectives for SwitchOpCases {
             };
             printer.ch(',');
             printer.newline_indented(2);
-            match value.to_u64().map(i64::try_from) {
-                Some(Ok(value)) => printer.int(value),
-                Some(Err(_)) => printer.text(&value.to_string_unsigned()),
-                // As upstream, which is limited to 64 bits here.
-                None => printer.text("18446744073709551615"),
+            // As upstream, up to 64 bits are printed without a sign.
+            match is_unsigned || value.width() <= 64 {
+                true => printer.unsigned(value),
+                false => printer.signed(value),
             }
             printer.text(": ");
             printer.successor(op, case + 1, operands());

@@ -2,12 +2,13 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family. [`constraints`]: constraints on operands and attributes.
-//! - [`layout`]: types of views. `infer`: inferred types. `verify`: verifiers. `fold`: folders. `canonicalize`:
+//! - `alignment`: the alignment of parts of accesses. [`layout`]: types of views. `infer`: inferred types. `verify`: verifiers. `fold`: folders. `canonicalize`:
 //!   patterns. [`conversions`]: type conversions.
 //! - [`asm`]: hand-written formats.
 //!
 #![doc = include_str!("../README.md")]
 
+mod alignment;
 pub mod asm;
 mod branch;
 mod canonicalize;
@@ -25,6 +26,7 @@ mod slots;
 mod value_bounds;
 mod verify;
 
+pub use alignment::weak_alignment;
 pub use fold::skip_casts;
 pub use make::create_subview;
 pub use ops::*;

@@ -176,7 +176,10 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
             return Err(report.error(op, message));
         }
     }
-    Ok(())
+    // As in `scf.parallel`. Upstream does not check this.
+    let mut steps = static_list(*op, ForallOp::STATIC_STEP).iter();
+    let not_positive = steps.any(|&step| step <= 0 && step != DYNAMIC);
+    report.refuse_if(op, not_positive, "constant step operand must be positive")
 }
 
 pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

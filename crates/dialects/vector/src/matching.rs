@@ -4,7 +4,7 @@ pub use crate::infer::part;
 use crate::maskable::MaskingOpInterface;
 use crate::ops::*;
 pub use crate::verify::{array, dense};
-use terrace_arith::ConstantOp;
+use terrace_arith::{ConstantOp, MulIOp};
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::elements::{Constant, int_splat};
@@ -61,6 +61,34 @@ pub fn is_scalable(ty: &VectorType) -> bool {
     ty.scalable.contains(&true)
 }
 
+/// The number of scalable dimensions.
+pub fn num_scalable_dims(ty: &VectorType) -> usize {
+    ty.scalable.iter().filter(|scales| **scales).count()
+}
+
+/// The sizes of a vector type, and for each dimension true if it is scalable. `4` and `[4]` are different sizes.
+pub fn dims(ty: &VectorType) -> impl DoubleEndedIterator<Item = (i64, bool)> + ExactSizeIterator {
+    ty.shape.iter().copied().zip(ty.scalable.iter().copied())
+}
+
+/// True if two vectors have the same number of elements, whatever `vscale` is.
+pub fn has_same_count(a: &VectorType, b: &VectorType) -> bool {
+    count(a) == count(b) && num_scalable_dims(a) == num_scalable_dims(b)
+}
+
+/// The constant `c` of a value that is `vscale * c`: MLIR's `getConstantVscaleMultiplier`.
+pub fn vscale_multiple(op: OpRef<'_>, value: ValueId) -> Option<i64> {
+    let is_vscale = |value| op.defined_by::<VectorScaleOp>(value).is_some();
+    if is_vscale(value) {
+        return Some(1);
+    }
+    let product = op.defined_by::<MulIOp>(value)?;
+    match [product.lhs(), product.rhs()] {
+        [scale, factor] | [factor, scale] if is_vscale(scale) => int(op, factor),
+        _ => None,
+    }
+}
+
 /// The number of elements; for scalable vectors, the minimum.
 pub fn count(ty: &VectorType) -> i64 {
     ty.shape
@@ -113,7 +141,8 @@ pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     }
     let cast = op.defined_by::<ShapeCastOp>(value)?;
     let (from, to) = (cast.source_type(), cast.result_type());
-    to.shape.ends_with(&from.shape).then(|| cast.source())
+    let adds_ones = to.shape.ends_with(&from.shape) && to.scalable.ends_with(&from.scalable);
+    adds_ones.then(|| cast.source())
 }
 
 /// The first dimension of `from` that cannot be broadcast to `to`, which has at least the same rank.

@@ -4,7 +4,7 @@ mod parts;
 
 pub use parts::TransferParts;
 
-use crate::matching::{int, vector};
+use crate::matching::{dims, int, vector};
 use crate::ops::{TransferReadOp, TransferWriteOp};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, bool_value};
@@ -178,18 +178,11 @@ impl<'a> Transfer<'a> {
 
     /// True if constant indices prove that two transfers of the same vector type access disjoint elements.
     pub fn is_disjoint(&self, other: Transfer<'_>) -> bool {
-        let Some(vector) = vector(self.op, self.vector) else {
-            return false;
-        };
-        let lead = self.indices.count.saturating_sub(self.map.results.len());
-        let mut pairs = self.indices.iter().zip(other.indices.iter()).enumerate();
-        let apart = |(dim, (a, b)): (usize, (ValueId, ValueId))| {
-            let distance = int(self.op, a)?.abs_diff(int(self.op, b)?);
-            let size = match dim.checked_sub(lead) {
-                Some(dim) => vector.shape.get(dim)?.unsigned_abs(),
-                None => 1,
-            };
-            Some(distance >= size)
+        let sizes = self.chunk().into_iter().zip(other.chunk());
+        let mut pairs = self.indices.iter().zip(other.indices.iter()).zip(sizes);
+        let apart = |((a, b), sizes)| {
+            let at = [int(self.op, a)?, int(self.op, b)?];
+            Some(are_apart(at[0].checked_sub(at[1])?, sizes))
         };
         other.op.body.ty(other.vector) == self.op.body.ty(self.vector)
             && pairs.any(|pair| apart(pair) == Some(true))
@@ -211,16 +204,43 @@ impl<'a> Transfer<'a> {
         changes
     }
 
-    /// The number of elements accessed along each dimension of the source; 0 for dimensions not in the map.
-    pub fn chunk(&self) -> Vec<i64> {
-        let mut sizes = vec![0; self.map.dims as usize];
-        let shape = vector(self.op, self.vector).map_or(&[][..], |ty| &ty.shape);
-        for (result, size) in self.map.results.iter().zip(shape) {
-            if let AffineExpr::Dim(dim) = result {
-                sizes[*dim as usize] = *size;
-            }
+    /// The number of elements accessed along each dimension of the source; `None` for dimensions not in the map.
+    pub fn chunk(&self) -> Vec<Chunk> {
+        match vector(self.op, self.vector) {
+            Some(ty) => chunk(self.map, ty),
+            None => vec![None; self.map.dims as usize],
         }
-        sizes
+    }
+}
+
+/// The size of a transfer along a dimension of the source, and true if the size is scalable; `None` for a dimension that
+/// the transfer does not go along, where it accesses one element.
+pub type Chunk = Option<(i64, bool)>;
+
+/// The sizes of a transfer of a vector along each dimension of the source.
+pub fn chunk(map: &AffineMap, ty: &VectorType) -> Vec<Chunk> {
+    let mut sizes = vec![None; map.dims as usize];
+    for (result, size) in map.results.iter().zip(dims(ty)) {
+        if let AffineExpr::Dim(dim) = result {
+            sizes[*dim as usize] = Some(size);
+        }
+    }
+    sizes
+}
+
+/// True if two accesses along a dimension have no element in common: of these sizes, the first one starting `distance`
+/// elements after the second one.
+pub fn are_apart(distance: i64, (first, second): (Chunk, Chunk)) -> bool {
+    // The one that starts first must end before the other starts.
+    let size = match distance < 0 {
+        true => first,
+        false => second,
+    };
+    match size {
+        // The length of a scalable vector has no upper limit.
+        Some((_, true)) => false,
+        Some((size, false)) => distance.unsigned_abs() >= size.unsigned_abs(),
+        None => distance != 0,
     }
 }
 

@@ -26,8 +26,10 @@ pub(crate) enum How {
     Small(Small),
     /// This number of parts of this type, as in memory: a word that is passed as a float.
     Packed(Clif, usize),
-    /// An integer of 128 bits in memory that is copied onto the stack.
+    /// An integer of 128 bits, or a float of 80, in memory that is copied onto the stack.
     Stored,
+    /// A float of 80 bits: as a result on the stack of the x87, where Cranelift does not see it. Arguments are `Stored`.
+    X87,
     /// No part: a register, or a word of the stack, that stays free.
     Free(AbiParam),
 }
@@ -98,7 +100,7 @@ pub(crate) fn find_attr(attrs: &Attrs, set: AttrSet, kind: AttrKind) -> Option<&
     all.find(|attribute| attribute.kind() == Some(kind))
 }
 
-fn how(lane: Option<Lane>, attrs: &Attrs, set: AttrSet) -> How {
+fn how(lane: Option<Lane>, attrs: &Attrs, set: AttrSet, is_aarch64: bool) -> How {
     let has = |kind| find_attr(attrs, set, kind).is_some();
     match lane {
         Some(Lane::Int(bits)) if bits < 32 && has(AttrKind::SExt) => {
@@ -109,6 +111,7 @@ fn how(lane: Option<Lane>, attrs: &Attrs, set: AttrSet) -> How {
             bits,
         },
         Some(Lane::Half | Lane::BFloat) => How::Float(types::F16),
+        Some(Lane::Extended) if !is_aarch64 => How::X87,
         Some(Lane::Quad) => How::Float(types::F128),
         _ => How::Plain,
     }
@@ -116,7 +119,7 @@ fn how(lane: Option<Lane>, attrs: &Attrs, set: AttrSet) -> How {
 
 fn passed(part: Clif, how: How) -> Clif {
     match how {
-        How::Plain => part,
+        How::Plain | How::X87 => part,
         How::Extend { .. } => types::I32,
         How::Float(ty) => ty,
         How::Small(small) => small.ty,
@@ -144,7 +147,7 @@ fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, is_aarch64: bool, out
             None => out.extend(layout.parts.iter().map(|_| How::Plain)),
         },
         Shape::Scalar(Lane::Wide(_)) => out.extend(layout.parts.iter().map(|_| How::Plain)),
-        Shape::Scalar(lane) => out.push(how(Some(*lane), attrs, set)),
+        Shape::Scalar(lane) => out.push(how(Some(*lane), attrs, set, is_aarch64)),
         Shape::Struct(members) if !layout.in_memory => {
             for member in members {
                 push_hows(&member.layout, attrs, AttrSet::EMPTY, is_aarch64, out);
@@ -193,7 +196,9 @@ fn small(vector: Vector, is_aarch64: bool) -> Option<Small> {
 
 /// The most registers of results, for integers and for floats.
 const RESULTS: (usize, usize) = (3, 2);
-/// The same on AArch64.
+/// The most results on the stack of the x87.
+const RESULTS_OF_X87: usize = 2;
+/// The most registers of results on AArch64.
 const RESULTS_OF_AARCH64: (usize, usize) = (8, 8);
 
 /// The most bytes that a call copies for its function. Cranelift has a limit of twice that for all of its stack.
@@ -276,7 +281,12 @@ impl Layouts<'_> {
             let mut hows = Hows::new();
             push_hows(&result_layout, attrs, set, is_aarch64, &mut hows);
             let types = passed_types(&result_layout, &hows);
-            if result_layout.in_memory || !fits(types.iter().copied(), most) {
+            let registers = types.iter().zip(&hows);
+            let registers = registers.filter(|(_, how)| **how != How::X87);
+            let registers: SmallVec<[Clif; 4]> = registers.map(|(ty, _)| *ty).collect();
+            let fits = fits(registers.iter().copied(), most)
+                && types.len() - registers.len() <= RESULTS_OF_X87;
+            if result_layout.in_memory || !fits {
                 signature.params.push(address);
                 if !is_aarch64 {
                     signature.returns.push(AbiParam::new(types::I64));
@@ -285,7 +295,7 @@ impl Layouts<'_> {
             } else {
                 signature
                     .returns
-                    .extend(types.into_iter().map(AbiParam::new));
+                    .extend(registers.into_iter().map(AbiParam::new));
                 result = Return::Parts(hows);
             }
         }

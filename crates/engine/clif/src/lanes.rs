@@ -317,9 +317,9 @@ impl Translator<'_, '_> {
 
     fn normalize_lane(&mut self, lane: Lane, parts: &mut [ir::Value]) {
         match lane {
-            Lane::Int(bits) => {
+            Lane::Int(_) | Lane::Extended => {
                 if let Some(part) = parts.first_mut() {
-                    *part = self.mask(*part, bits);
+                    *part = self.mask(*part, lane.bits());
                 }
             }
             Lane::Wide(bits) => self.trim_wide(bits, parts),

@@ -27,6 +27,7 @@
 //! | `instructions` | each instruction |
 //! | `intrinsics` | each intrinsic: a table, and rooms for what rows call |
 //! | `loop_exits` | values that leave loops, kept apart for the register allocator |
+//! | `returns_twice` | values in functions that call `setjmp` |
 //! | `thunks` | code that Cranelift cannot make |
 //! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
 //! | `traps` | what a trap means |
@@ -59,6 +60,7 @@ mod loop_exits;
 mod memory;
 mod params;
 mod program;
+mod returns_twice;
 mod settings;
 mod supports;
 mod thunks;
@@ -70,7 +72,7 @@ mod why;
 
 pub use caught::{caught, silence_caught_panics};
 pub use program::{Helper, Program, Work};
-pub use settings::{Opt, flags};
+pub use settings::{Opt, flags, unoptimized};
 pub use supports::unsupported;
 pub use thunks::Thunk;
 pub use translator::{Translation, Worker};

@@ -132,10 +132,10 @@ impl Translator<'_, '_> {
                 out.extend(limbs);
                 self.trim_wide(bits, out);
             }
-            Lane::Int(bits) if !bytes.is_power_of_two() => {
+            Lane::Int(_) | Lane::Extended if !bytes.is_power_of_two() => {
                 let limbs = self.load_limbs(address, offset, bytes);
                 let value = self.join_words(lane.clif(), &limbs);
-                out.push(self.mask(value, bits));
+                out.push(self.mask(value, lane.bits()));
             }
             Lane::Int(bits) => {
                 let value = self.load_at(lane.clif(), address, offset);
@@ -155,7 +155,7 @@ impl Translator<'_, '_> {
         let bytes = u64::from(lane.bits().div_ceil(8));
         match lane {
             Lane::Wide(_) => self.store_limbs(parts, address, offset, bytes),
-            Lane::Int(_) if !bytes.is_power_of_two() => {
+            Lane::Int(_) | Lane::Extended if !bytes.is_power_of_two() => {
                 let limbs = self.split_words(parts[0]);
                 self.store_limbs(&limbs, address, offset, bytes);
             }

@@ -180,8 +180,8 @@ impl Params {
         for (&ty, &how) in types.iter().zip(wanted) {
             // One register is left, and two are needed: it goes onto the stack.
             let is_split = ty == types::I128 && self.used.ints + 1 == self.used.saved.ints;
-            if is_split && !self.is_aarch64 {
-                // C takes that register for a later argument; Cranelift would leave it free.
+            if how == How::X87 || is_split && !self.is_aarch64 {
+                // C takes the last register for a later argument; Cranelift would leave it free.
                 hows.extend(self.add_copy(16, 16).map(How::Free));
                 hows.push(How::Stored);
                 continue;

@@ -1,5 +1,7 @@
 //! A module's symbols in a Cranelift module.
 
+use std::sync::OnceLock;
+
 use cranelift_codegen::ir::{self, Signature, UserExternalName};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::settings::{OptLevel, TlsModel};
@@ -11,6 +13,7 @@ use terrace_llvmir::{
 };
 
 use crate::globals::{Late, is_metadata};
+use crate::instructions::has_dynamic_alloca;
 use crate::intrinsics::{self, Rule};
 use crate::why::TargetError;
 
@@ -87,6 +90,8 @@ pub struct Program<'m> {
     final_symbols: Option<FxHashSet<Symbol>>,
     /// No other object is linked with this module's.
     is_alone: bool,
+    /// True if functions of the module use the side stack; found when it is asked for.
+    side_stack: OnceLock<bool>,
 }
 
 /// The name of a global value for the linker.
@@ -220,6 +225,7 @@ impl<'m> Program<'m> {
             is_optimized: target.isa().flags().opt_level() != OptLevel::None,
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
             is_alone: !target.isa().flags().is_pic(),
+            side_stack: OnceLock::new(),
         })
     }
 
@@ -293,10 +299,24 @@ impl<'m> Program<'m> {
         &self.addressed
     }
 
-    /// True if a function takes part in tail calls that keep the stack as it is: the target must
-    /// preserve frame pointers.
-    pub fn has_tail_calls(module: &Module) -> bool {
-        !find_tails(module).is_empty()
+    /// True if the target must preserve frame pointers: a function takes part in tail calls that keep the stack as it
+    /// is, or asks for an address of its frame.
+    pub fn needs_frame_pointers(module: &Module) -> bool {
+        let mut names = module
+            .functions
+            .iter()
+            .map(|function| module.ctx.symbols.name(function.value.symbol));
+        names.any(intrinsics::is_of_frame) || !find_tails(module).is_empty()
+    }
+
+    /// True if functions may use the side stack while one of this module is running.
+    pub(crate) fn has_side_stack(&self) -> bool {
+        let consts = &self.module.ctx.consts;
+        let find = || {
+            let mut bodies = self.module.functions.iter().map(|function| &function.body);
+            bodies.any(|body| has_dynamic_alloca(consts, body))
+        };
+        !self.is_alone || *self.side_stack.get_or_init(find)
     }
 
     /// True if code can rely on a symbol that is defined here: its distance is known when the code is linked.

@@ -1,5 +1,6 @@
 //! Cranelift's settings for code of programs, which memory and object files have in common.
 
+use cranelift_codegen::isa::{self, OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable, Flags};
 
 /// The effort that Cranelift makes for speed.
@@ -38,4 +39,27 @@ pub fn flags(opt: Opt, verify: bool, others: &[(&str, &str)]) -> Result<Flags, S
         set.map_err(|error| error.to_string())?;
     }
     Ok(Flags::new(builder))
+}
+
+/// Returns the same machine without optimizations, for functions with calls that
+/// [return twice](crate::Translation::returns_twice).
+///
+/// # Errors
+/// A setting that Cranelift does not have.
+pub fn unoptimized(isa: &dyn TargetIsa) -> Result<OwnedTargetIsa, String> {
+    let mut flags = settings::builder();
+    for setting in isa.flags().iter() {
+        let set = flags.set(setting.name, &setting.value_string());
+        set.map_err(|error| error.to_string())?;
+    }
+    let set = flags.set("opt_level", "none");
+    set.map_err(|error| error.to_string())?;
+    let builder = isa::lookup(isa.triple().clone());
+    let mut builder = builder.map_err(|error| error.to_string())?;
+    for setting in isa.isa_flags() {
+        let set = builder.set(setting.name, &setting.value_string());
+        set.map_err(|error| error.to_string())?;
+    }
+    let isa = builder.finish(Flags::new(flags));
+    isa.map_err(|error| error.to_string())
 }

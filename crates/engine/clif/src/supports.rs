@@ -9,6 +9,7 @@ use cranelift_module::{
 };
 use terrace_llvmir::{Context, Field, Inst, ItemText, Md, MdKind, MdKindId, Module};
 
+use crate::instructions::is_empty_assembly;
 use crate::program::Program;
 use crate::translator::{Translation, Worker};
 use crate::why::{Place, Unsupported};
@@ -74,7 +75,7 @@ impl Program<'_> {
         };
         let layout = &module.ctx.layout;
         refuse(
-            !module.inline_asm.is_empty(),
+            !is_empty_assembly(&module.inline_asm, self.is_aarch64),
             "the module has assembly of its own",
         );
         refuse(

@@ -8,16 +8,17 @@ use cranelift_codegen::ir::{
 };
 use cranelift_codegen::isa::{CallConv, TargetFrontendConfig};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use terrace_llvmir::{
     Block, Consts, Function, FunctionBody, Inst, InstKind, Type, TypeKind, Value, ValueKind,
 };
 
 use crate::abi::{Abi, Callee, Pass, Return};
-use crate::instructions::{Variadic, has_large_vectors};
+use crate::instructions::{Variadic, has_dynamic_alloca, has_large_vectors};
 use crate::loop_exits::rename_at_loop_exits;
 use crate::program::{HELPERS, Helper, Program, Work};
+use crate::returns_twice::keep_in_memory;
 use crate::types::{Layout, Layouts};
 use crate::why::{Result, Why, said};
 
@@ -59,6 +60,9 @@ impl Worker<'_> {
 pub struct Translation {
     /// Helpers that [`Program::link`] has to declare.
     pub helpers: Vec<Helper>,
+    /// True if the function calls one that returns twice: it must be compiled for an
+    /// [`unoptimized`](crate::unoptimized) machine.
+    pub returns_twice: bool,
     /// The instructions that cannot run, each with the reason. The translated function is of no use then.
     pub(crate) problems: Vec<(Option<Inst>, String)>,
 }
@@ -86,6 +90,8 @@ pub(crate) struct Translator<'w, 'm> {
     frame: u64,
     /// The function takes variadic arguments.
     is_variadic: bool,
+    /// The function is part of tail calls that keep the stack as it is.
+    pub(crate) is_tail: bool,
     /// The places of variadic arguments.
     pub(crate) variadic: Option<Variadic>,
     /// The rest of the block is not reached: the function has ended by a tail call.
@@ -96,11 +102,21 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) result_address: Option<ir::Value>,
     /// The top of the side stack at entry, if the function uses it.
     pub(crate) side_stack: Option<ir::Value>,
+    /// Calls that may return a second time.
+    pub(crate) twice: FxHashSet<ir::Inst>,
     /// Comparisons of vectors kept as masks of the width of the operands.
     pub(crate) masks: FxHashMap<Value, (Clif, Parts)>,
     /// The depth of nesting of the constants that are being translated.
     pub(crate) depth: u32,
     config: TargetFrontendConfig,
+}
+
+/// The constant that an integer operand is.
+pub(crate) fn known(consts: &Consts, value: Value) -> Option<u64> {
+    match consts.kind(value.as_const()?) {
+        terrace_llvmir::ConstKind::Int(value) => Some(value),
+        _ => None,
+    }
 }
 
 impl<'m> Program<'m> {
@@ -155,6 +171,7 @@ impl<'m> Program<'m> {
         }
         let mut translator = Translator::new(self, worker, function, abi, into);
         translator.is_variadic = is_variadic;
+        translator.is_tail = is_tail;
         match work.is_shim {
             true => translator.forward(symbol),
             false => translator.run(),
@@ -167,10 +184,15 @@ impl<'m> Program<'m> {
             let why = Why::Said("is variadic and part of a tail call (musttail)".to_owned());
             translator.report(None, why);
         }
-        let out = translator.finish();
+        let twice = std::mem::take(&mut translator.twice);
+        let mut out = translator.finish();
+        out.returns_twice = !twice.is_empty();
         worker.done(&out);
-        if self.is_optimized && out.problems.is_empty() {
-            rename_at_loop_exits(into);
+        match out.returns_twice {
+            _ if !out.problems.is_empty() => {}
+            true => keep_in_memory(into, &twice),
+            false if self.is_optimized => rename_at_loop_exits(into),
+            false => {}
         }
         out
     }
@@ -201,11 +223,13 @@ impl<'w, 'm> Translator<'w, 'm> {
             broken: false,
             frame: 0,
             is_variadic: false,
+            is_tail: false,
             variadic: None,
             ended: false,
             current: None,
             result_address: None,
             side_stack: None,
+            twice: FxHashSet::default(),
             masks: FxHashMap::default(),
             depth: 0,
             config: worker.config,
@@ -271,6 +295,8 @@ impl<'w, 'm> Translator<'w, 'm> {
                 match self.body.terminator(block).map(|last| self.body.kind(last)) {
                     // Nothing that is run here throws.
                     Some(InstKind::Invoke { normal, .. }) => next.push(normal),
+                    // Assembly that jumps is not run.
+                    Some(InstKind::CallBr { default, .. }) => next.push(default),
                     Some(last) => last.for_each_successor(|to| next.push(to)),
                     None => {}
                 }
@@ -352,7 +378,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             }
         }
         self.abi.params = params;
-        if self.uses_side_stack() {
+        if has_dynamic_alloca(self.consts(), self.body) {
             let mark = self.call_helper("terrace_rt_stack_mark", &[types::I64], &[]);
             self.side_stack = mark.first().copied();
         }
@@ -524,10 +550,7 @@ impl<'w, 'm> Translator<'w, 'm> {
 
     /// The constant that an integer operand is.
     pub(crate) fn known(&self, value: Value) -> Option<u64> {
-        match self.consts().kind(value.as_const()?) {
-            terrace_llvmir::ConstKind::Int(value) => Some(value),
-            _ => None,
-        }
+        known(self.consts(), value)
     }
 
     /// Room on the stack.

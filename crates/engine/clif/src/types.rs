@@ -6,7 +6,8 @@
 //! |---|---|
 //! | `i1`..`i128` | one of i8, i16, i32, i64 or i128, always zero extended (the *normal form*) |
 //! | wider integers | limbs of 64 bits, least significant first, in normal form too |
-//! | `half`, `bfloat`; `fp128` | one i16 with the bits; one i128 with the bits |
+//! | `half`, `bfloat` | one i16 with the bits |
+//! | `x86_fp80`, `fp128` | one i128 with the bits, zero extended |
 //! | `float`, `double`, `ptr` | one f32, f64, i64 |
 //! | vectors | *pieces* of 128 bits if the lanes fill them, otherwise the parts of each lane |
 //! | structs, arrays | the parts of their members in order; the address of a copy if they are many |
@@ -37,6 +38,8 @@ pub(crate) enum Lane {
     BFloat,
     Float,
     Double,
+    /// `x86_fp80`
+    Extended,
     Quad,
     Pointer,
 }
@@ -49,6 +52,7 @@ impl Lane {
             Lane::Half | Lane::BFloat => 16,
             Lane::Float => 32,
             Lane::Double | Lane::Pointer => 64,
+            Lane::Extended => 80,
             Lane::Quad => 128,
         }
     }
@@ -61,7 +65,7 @@ impl Lane {
             Lane::Half | Lane::BFloat => types::I16,
             Lane::Float => types::F32,
             Lane::Double => types::F64,
-            Lane::Quad => types::I128,
+            Lane::Extended | Lane::Quad => types::I128,
         }
     }
 
@@ -76,7 +80,7 @@ impl Lane {
     pub(crate) fn is_float(self) -> bool {
         matches!(
             self,
-            Lane::Half | Lane::BFloat | Lane::Float | Lane::Double | Lane::Quad
+            Lane::Half | Lane::BFloat | Lane::Float | Lane::Double | Lane::Extended | Lane::Quad
         )
     }
 
@@ -338,6 +342,7 @@ impl<'m> Layouts<'m> {
             TypeKind::BFloat => Lane::BFloat,
             TypeKind::Float => Lane::Float,
             TypeKind::Double => Lane::Double,
+            TypeKind::X86Fp80 => Lane::Extended,
             TypeKind::Fp128 => Lane::Quad,
             TypeKind::Ptr(space) if self.data.pointer_bits(space) == 64 => Lane::Pointer,
             _ => return Err(self.no(ty)),

@@ -12,7 +12,7 @@ pub(crate) type Result<T> = std::result::Result<T, Why>;
 pub(crate) enum Why {
     /// It needs the result of one that cannot, which has been reported.
     Known,
-    /// The reason, a sentence's predicate: "uses x86_fp80 values".
+    /// The reason, a sentence's predicate: "uses ppc_fp128 values".
     Said(String),
 }
 

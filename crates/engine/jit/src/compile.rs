@@ -13,7 +13,7 @@ use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_module::FuncId;
 use terrace_engine_clif::{
-    Helper, Program, Translation, Unsupported, Work, Worker, caught, flags, traps,
+    Helper, Program, Translation, Unsupported, Work, Worker, caught, flags, traps, unoptimized,
 };
 use terrace_llvmir::Module;
 
@@ -80,6 +80,8 @@ pub(crate) enum Outcome {
 pub(crate) struct Compiler<'p, 'm> {
     program: &'p Program<'m>,
     isa: &'p dyn TargetIsa,
+    /// The same machine without optimizations, made when a function needs it.
+    unoptimized: Option<OwnedTargetIsa>,
     worker: Worker<'p>,
     context: Context,
     text: Option<Text>,
@@ -95,6 +97,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
             text,
             program,
             isa,
+            unoptimized: None,
             worker: Worker::new(program, isa.frontend_config()),
             context: Context::new(),
         }
@@ -146,7 +149,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
             _ => String::new(),
         };
         self.context.set_disasm(self.text == Some(Text::Assembly));
-        self.run(&name)?;
+        self.run(&name, translation.returns_twice)?;
         let Some(compiled) = self.context.compiled_code() else {
             return Err(Error::Refused {
                 function: name,
@@ -191,8 +194,13 @@ impl<'p, 'm> Compiler<'p, 'm> {
         })
     }
 
-    fn run(&mut self, name: &str) -> Result<(), Error> {
-        let compiled = self.context.compile(self.isa, &mut ControlPlane::default());
+    fn run(&mut self, name: &str, is_unoptimized: bool) -> Result<(), Error> {
+        if is_unoptimized && self.unoptimized.is_none() {
+            self.unoptimized = Some(unoptimized(self.isa).map_err(host)?);
+        }
+        let own = self.unoptimized.as_deref().filter(|_| is_unoptimized);
+        let isa = own.unwrap_or(self.isa);
+        let compiled = self.context.compile(isa, &mut ControlPlane::default());
         compiled.map(|_| ()).map_err(|error| Error::Refused {
             function: name.to_owned(),
             reason: cranelift_codegen::print_errors::pretty_error(error.func, error.inner),

@@ -121,6 +121,7 @@ fn is(module: &Module, ty: Type, c: CType) -> bool {
         },
         TypeKind::Float => c == CType::F32,
         TypeKind::Double => c == CType::F64,
+        TypeKind::X86Fp80 => c == CType::F80,
         TypeKind::Fp128 => c == CType::F128,
         TypeKind::Ptr(_) => c == CType::Pointer,
         _ => false,

@@ -4,6 +4,7 @@ use std::ffi::{CString, c_void};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
+use std::sync::OnceLock;
 
 /// A shared library that is loaded. It is unloaded when this is dropped.
 #[derive(Debug)]
@@ -80,6 +81,21 @@ impl Library {
 pub(crate) fn find_in_process(name: &str) -> Option<*const u8> {
     let name = CString::new(name).ok()?;
     system::find_in_process(&name)
+}
+
+/// The library with functions that C compilers call and that are not C's: arithmetic of complex numbers and wide
+/// integers, unwinding. Programs are linked with it, this process need not be.
+const OF_COMPILERS: &str = "libgcc_s.so.1";
+
+/// The address of a symbol of the library for compilers, which is opened when it is first asked, and stays.
+pub(crate) fn find_of_compilers(name: &str) -> Option<*const u8> {
+    static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
+    // Its names begin so. Others are not worth opening it.
+    if !name.starts_with('_') {
+        return None;
+    }
+    let library = LIBRARY.get_or_init(|| Library::open(OF_COMPILERS).ok());
+    library.as_ref()?.find(name)
 }
 
 impl Drop for Library {

@@ -10,6 +10,9 @@ use cranelift_module::ModuleResult;
 /// Sizes of the address space of a module: the first is tried first, the last is enough for most.
 const ROOM: [usize; 3] = [1 << 30, 1 << 27, 1 << 24];
 
+/// Bytes before the first variable. Addresses that end in many zero bits are null in programs that keep them in 32 bits.
+const BEFORE_DATA: usize = 64;
+
 /// Memory is made usable in pieces of this size, or larger ones.
 const STEP: usize = 1 << 14;
 
@@ -54,7 +57,7 @@ impl Piece {
     fn new(size: usize) -> Option<Piece> {
         let base = system::reserve(size)?;
         let area = |from, end| Area {
-            next: from,
+            next: from + BEFORE_DATA,
             usable: from,
             end,
         };

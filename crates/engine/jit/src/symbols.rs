@@ -7,7 +7,7 @@ use terrace_engine_runtime as runtime;
 
 use crate::host::{HostFunction, HostSignature};
 use crate::image::Image;
-use crate::library::{Library, find_in_process};
+use crate::library::{Library, find_in_process, find_of_compilers};
 use crate::{Jit, catch};
 
 /// An address as a number, so that tables of them may go to other threads.
@@ -24,7 +24,8 @@ type Lookup = Box<dyn Fn(&str) -> Option<*const u8> + Send + Sync>;
 /// 3. modules, then libraries, then functions that look names up, each in the order in which they
 ///    were added;
 /// 4. the runtime library, with the functions of libc and libm;
-/// 5. everything else in this process that is exported.
+/// 5. everything else in this process that is exported;
+/// 6. the library of C compilers for what machines cannot do, `libgcc_s`, where it is installed.
 #[derive(Default)]
 pub struct Symbols {
     own: FxHashMap<String, Address>,
@@ -118,6 +119,7 @@ impl Symbols {
             .or_else(|| lookups.find_map(|lookup| lookup(name)))
             .or_else(|| Some(known?.address.as_ptr()))
             .or_else(|| find_in_process(name))
+            .or_else(|| find_of_compilers(name))
     }
 
     /// Modules and libraries that have to stay while code that found its symbols here may run.

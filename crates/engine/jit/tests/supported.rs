@@ -18,7 +18,8 @@ const TYPES: &[(&str, &[&str])] = &[
     ("float, double", &["float", "double"]),
     ("half, bfloat", &["half", "bfloat"]),
     ("fp128", &["fp128"]),
-    ("x86_fp80, ppc_fp128", &["x86_fp80", "ppc_fp128"]),
+    ("x86_fp80", &["x86_fp80"]),
+    ("ppc_fp128", &["ppc_fp128"]),
     ("ptr", &["ptr"]),
     (
         "vectors",
@@ -187,6 +188,10 @@ const INSTRUCTIONS: &[(&str, &str)] = &[
     (
         "callbr",
         "callbr void asm \"\", \"!i\"() to label %next [label %next]\nnext:\n  ret void",
+    ),
+    (
+        "asm, empty",
+        "%r = call $T asm \"\", \"=r,0\"($T %a)\n  ret void",
     ),
     (
         "asm",

@@ -1,11 +1,12 @@
 //! From a module to the bytes of an object.
 
 use cranelift_codegen::Context;
+use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Signature, UserFuncName};
-use cranelift_codegen::isa::CallConv;
-use cranelift_module::{FuncId, Module as Target, ModuleError, ModuleReloc, default_libcall_names};
+use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
+use cranelift_module::{FuncId, Module as Target, ModuleReloc, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule};
-use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, caught};
+use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, caught, unoptimized};
 use terrace_llvmir::{Inst, Module};
 
 use crate::lines::{Lines, SourceLine, lines_of_module};
@@ -91,6 +92,8 @@ fn module_error(error: impl std::fmt::Display) -> Error {
 /// The state of a compilation.
 struct Compiler<'a, 'm> {
     program: &'a Program<'m>,
+    /// The target's machine without optimizations, made when a function needs it.
+    unoptimized: Option<OwnedTargetIsa>,
     target: ObjectModule,
     context: Context,
     wanted: Wanted,
@@ -107,7 +110,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         lines: &dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
     ) -> Result<Object, Error> {
         let options = &Options {
-            frame_pointers: options.frame_pointers || Program::has_tail_calls(module),
+            frame_pointers: options.frame_pointers || Program::needs_frame_pointers(module),
             ..options.clone()
         };
         let (isa, format) = target(options)?;
@@ -130,6 +133,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         problems.extend(data.map_err(module_error)?);
         let mut compiler = Compiler {
             program: &program,
+            unoptimized: None,
             target,
             context: Context::new(),
             wanted: Wanted::default(),
@@ -230,25 +234,35 @@ impl<'a, 'm> Compiler<'a, 'm> {
             text.push_str(&format!("; @{name}\n{}\n", self.context.func.display()));
             return Ok(());
         }
-        let (target, context) = (&mut self.target, &mut self.context);
+        if translation.returns_twice && self.unoptimized.is_none() {
+            let made = unoptimized(self.target.isa());
+            self.unoptimized = Some(made.map_err(module_error)?);
+        }
+        let own = self.unoptimized.as_deref();
+        let own = own.filter(|_| translation.returns_twice);
+        let (isa, context) = (own.unwrap_or(self.target.isa()), &mut self.context);
         let result = caught(|| {
-            target
-                .define_function(id, context)
-                .map_err(|error| match error {
-                    ModuleError::Compilation(error) => {
-                        cranelift_codegen::print_errors::pretty_error(&context.func, error)
-                    }
-                    error => error.to_string(),
-                })
+            let compiled = context.compile(isa, &mut ControlPlane::default());
+            compiled.map(|_| ()).map_err(|error| {
+                cranelift_codegen::print_errors::pretty_error(error.func, error.inner)
+            })
         });
         let result = result.flatten();
         result.map_err(|reason| refused(&format!("@{name}"), reason))?;
         let Some(compiled) = self.context.compiled_code() else {
             return Ok(());
         };
-        for reloc in compiled.buffer.relocs() {
-            let reloc = ModuleReloc::from_mach_reloc(reloc, &self.context.func, id);
-            self.wanted.add_reloc(self.target.declarations(), &reloc);
+        let buffer = &compiled.buffer;
+        let relocs = buffer.relocs().iter();
+        let relocs: Vec<_> = relocs
+            .map(|reloc| ModuleReloc::from_mach_reloc(reloc, &self.context.func, id))
+            .collect();
+        let align = u64::from(buffer.alignment);
+        (self.target)
+            .define_function_bytes(id, align, buffer.data(), &relocs)
+            .map_err(|error| refused(&format!("@{name}"), error))?;
+        for reloc in &relocs {
+            self.wanted.add_reloc(self.target.declarations(), reloc);
         }
         if let Some(unwind) = &mut self.unwind {
             let taken = unwind.function(self.target.isa(), id, compiled);

@@ -105,6 +105,21 @@ c_functions! { quad_mathematics:
     (F128 Pointer Pointer): sincosf128;
 }
 
+#[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+c_functions! { extended_mathematics:
+    (F80) -> F80: acosl acoshl asinl asinhl atanl atanhl cbrtl ceill cosl coshl erfl erfcl expl exp10l exp2l expm1l
+        fabsl floorl lgammal logl log10l log1pl log2l logbl nearbyintl rintl roundl roundevenl sinl sinhl sqrtl
+        tanl tanhl tgammal truncl;
+    (F80 F80) -> F80: atan2l copysignl fdiml fmaxl fminl fmodl hypotl nextafterl powl remainderl;
+    (F80 F80 F80) -> F80: fmal;
+    (F80 I32) -> F80: ldexpl scalbnl;
+    (F80 Pointer) -> F80: frexpl modfl;
+    (F80) -> I64: llrintl llroundl lrintl lroundl;
+    (F80) -> I32: ilogbl;
+    (F80 Pointer Pointer): sincosl;
+    (Pointer Pointer) -> F80: strtold;
+}
+
 #[cfg(all(unix, target_pointer_width = "64"))]
 c_functions! { library:
     (): abort;
@@ -151,6 +166,8 @@ static FAMILIES: &[&[Family]] = &[
     gnu_mathematics::LIST,
     #[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
     quad_mathematics::LIST,
+    #[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
+    extended_mathematics::LIST,
     #[cfg(all(unix, target_pointer_width = "64"))]
     library::LIST,
 ];

@@ -3,7 +3,7 @@
 //! - [`symbols`]: the table of all functions that a program finds by name, with addresses and types.
 //! - [`print`](mod@print), [`verify`], [`memref`], [`random`], [`clock`]: MLIR's runner libraries
 //!   (`mlir_runner_utils`, `mlir_c_runner_utils` and `mlir_float16_utils`), but for sparse tensors.
-//! - [`integer`], [`wide`], [`half`], [`quad`]: arithmetic that machines do not have.
+//! - [`integer`], [`wide`], [`half`], [`extended`], [`quad`]: arithmetic that machines do not have.
 //! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: features that Cranelift does not have.
 //! - [`memory`]: the owners of memory, and wrong calls of `free`.
 //!
@@ -16,6 +16,7 @@ mod c;
 pub mod clock;
 mod console;
 pub mod element;
+pub mod extended;
 pub mod half;
 pub mod integer;
 mod list;
@@ -24,6 +25,7 @@ pub mod memref;
 pub mod print;
 pub mod quad;
 pub mod random;
+mod soft;
 pub mod stack;
 mod symbol;
 pub mod thread_local;

@@ -110,15 +110,19 @@ macro_rules! for_each_function {
             fn terrace_rt_u128_to_f32(value: u128) -> f32 = $crate::integer::u128_to_f32;
             fn terrace_rt_u128_to_f64(value: u128) -> f64 = $crate::integer::u128_to_f64;
             fn terrace_rt_u128_to_f128(value: u128) -> u128 = $crate::quad::from_u128;
+            fn terrace_rt_u128_to_f80(value: u128) -> u128 = $crate::extended::from_u128;
             fn terrace_rt_i128_to_f32(value: i128) -> f32 = $crate::integer::i128_to_f32;
             fn terrace_rt_i128_to_f64(value: i128) -> f64 = $crate::integer::i128_to_f64;
             fn terrace_rt_i128_to_f128(value: i128) -> u128 = $crate::quad::from_i128;
+            fn terrace_rt_i128_to_f80(value: i128) -> u128 = $crate::extended::from_i128;
             fn terrace_rt_f32_to_u128(value: f32) -> u128 = $crate::integer::f32_to_u128;
             fn terrace_rt_f64_to_u128(value: f64) -> u128 = $crate::integer::f64_to_u128;
             fn terrace_rt_f128_to_u128(bits: u128) -> u128 = $crate::quad::to_u128;
+            fn terrace_rt_f80_to_u128(bits: u128) -> u128 = $crate::extended::to_u128;
             fn terrace_rt_f32_to_i128(value: f32) -> i128 = $crate::integer::f32_to_i128;
             fn terrace_rt_f64_to_i128(value: f64) -> i128 = $crate::integer::f64_to_i128;
             fn terrace_rt_f128_to_i128(bits: u128) -> i128 = $crate::quad::to_i128;
+            fn terrace_rt_f80_to_i128(bits: u128) -> i128 = $crate::extended::to_i128;
             // integers of more bits
             fn terrace_rt_wide_mul(out: *mut u64, a: *const u64, b: *const u64, bits: u32) = $crate::wide::mul;
             fn terrace_rt_wide_udiv(out: *mut u64, a: *const u64, b: *const u64, bits: u32) = $crate::wide::udiv;
@@ -134,7 +138,7 @@ macro_rules! for_each_function {
             fn terrace_rt_wide_from_float(out: *mut u64, value: *const u64, bits: u32, is_signed: u32, format: u32) = $crate::wide::from_float;
             fn terrace_rt_wide_to_float_rounded(out: *mut u64, a: *const u64, bits: u32, is_signed: u32, format: u32, mode: u32) = $crate::wide::to_float_rounded;
             fn terrace_rt_convert_rounded(out: *mut u64, value: *const u64, from: u32, to: u32, mode: u32) = $crate::wide::convert_rounded;
-            // floats of 16 and 128 bits
+            // floats of 16, 80 and 128 bits
             fn terrace_rt_f16_to_f32(bits: u16) -> f32 = $crate::half::widen_f16;
             fn terrace_rt_bf16_to_f32(bits: u16) -> f32 = $crate::half::widen_bf16;
             fn terrace_rt_f32_to_f16(value: f32) -> u16 = $crate::half::f32_to_f16;
@@ -166,8 +170,36 @@ macro_rules! for_each_function {
             fn terrace_rt_f128_to_bf16(bits: u128) -> u16 = $crate::quad::to_bf16;
             fn terrace_rt_f64_to_f128(value: f64) -> u128 = $crate::quad::from_f64;
             fn terrace_rt_f32_to_f128(value: f32) -> u128 = $crate::quad::from_f32;
+            fn terrace_rt_f80_add(a: u128, b: u128) -> u128 = $crate::extended::add;
+            fn terrace_rt_f80_sub(a: u128, b: u128) -> u128 = $crate::extended::sub;
+            fn terrace_rt_f80_mul(a: u128, b: u128) -> u128 = $crate::extended::mul;
+            fn terrace_rt_f80_div(a: u128, b: u128) -> u128 = $crate::extended::div;
+            fn terrace_rt_f80_rem(a: u128, b: u128) -> u128 = $crate::extended::rem;
+            fn terrace_rt_f80_fma(a: u128, b: u128, c: u128) -> u128 = $crate::extended::fma;
+            fn terrace_rt_f80_sqrt(a: u128) -> u128 = $crate::extended::sqrt;
+            fn terrace_rt_f80_floor(a: u128) -> u128 = $crate::extended::floor;
+            fn terrace_rt_f80_ceil(a: u128) -> u128 = $crate::extended::ceil;
+            fn terrace_rt_f80_trunc(a: u128) -> u128 = $crate::extended::trunc;
+            fn terrace_rt_f80_round(a: u128) -> u128 = $crate::extended::round;
+            fn terrace_rt_f80_roundeven(a: u128) -> u128 = $crate::extended::roundeven;
+            fn terrace_rt_f80_minnum(a: u128, b: u128) -> u128 = $crate::extended::minnum;
+            fn terrace_rt_f80_maxnum(a: u128, b: u128) -> u128 = $crate::extended::maxnum;
+            fn terrace_rt_f80_minimum(a: u128, b: u128) -> u128 = $crate::extended::minimum;
+            fn terrace_rt_f80_maximum(a: u128, b: u128) -> u128 = $crate::extended::maximum;
+            fn terrace_rt_f80_minimumnum(a: u128, b: u128) -> u128 = $crate::extended::minimumnum;
+            fn terrace_rt_f80_maximumnum(a: u128, b: u128) -> u128 = $crate::extended::maximumnum;
+            fn terrace_rt_f80_compare(a: u128, b: u128) -> i32 = $crate::extended::compare;
+            fn terrace_rt_f80_to_f64(bits: u128) -> f64 = $crate::extended::to_f64;
+            fn terrace_rt_f80_to_f32(bits: u128) -> f32 = $crate::extended::to_f32;
+            fn terrace_rt_f80_to_f16(bits: u128) -> u16 = $crate::extended::to_f16;
+            fn terrace_rt_f80_to_bf16(bits: u128) -> u16 = $crate::extended::to_bf16;
+            fn terrace_rt_f64_to_f80(value: f64) -> u128 = $crate::extended::from_f64;
+            fn terrace_rt_f32_to_f80(value: f32) -> u128 = $crate::extended::from_f32;
+            fn terrace_rt_f80_to_f128(bits: u128) -> u128 = $crate::extended::to_f128;
+            fn terrace_rt_f128_to_f80(bits: u128) -> u128 = $crate::extended::from_f128;
             fn terrace_rt_powi_f32(base: f32, exponent: i32) -> f32 = $crate::integer::powi_f32;
             fn terrace_rt_powi_f64(base: f64, exponent: i32) -> f64 = $crate::integer::powi_f64;
+            fn terrace_rt_powi_f80(base: u128, exponent: i32) -> u128 = $crate::extended::powi;
             fn terrace_rt_powi_f128(base: u128, exponent: i32) -> u128 = $crate::quad::powi;
             // stacks and thread-local variables
             fn terrace_rt_stack_mark() -> *mut u8 = $crate::stack::mark;
@@ -182,6 +214,10 @@ macro_rules! for_each_function {
             fn terrace_rt_steady() -> i64 = $crate::clock::steady;
             fn terrace_rt_cycles() -> i64 = $crate::clock::cycles;
             // calls of C
+            #[cfg(all(target_arch = "x86_64", not(windows)))]
+            fn terrace_rt_f80_push(bits: u128) = $crate::extended::push;
+            #[cfg(all(target_arch = "x86_64", not(windows)))]
+            fn terrace_rt_f80_pop() -> u128 = $crate::extended::pop;
             #[cfg(all(target_arch = "x86_64", not(windows)))]
             fn terrace_rt_call_variadic(target: *const u8, integers: *const u64, floats: *const u8, stack: *const u8, stack_bytes: u64, results: *mut u64) = $crate::variadic::call;
         }

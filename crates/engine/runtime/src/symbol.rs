@@ -18,12 +18,14 @@ pub enum CType {
     I32,
     /// An integer of 64 bits.
     I64,
-    /// C's `__int128`; also the bits of an `fp128`.
+    /// C's `__int128`; also the bits of an `fp128` or `x86_fp80`.
     I128,
     /// C's `float`.
     F32,
     /// C's `double`.
     F64,
+    /// C's `long double` on x86-64, `x86_fp80`.
+    F80,
     /// C's `_Float128`, in a float register.
     F128,
     /// A pointer.
@@ -40,6 +42,7 @@ impl fmt::Display for CType {
             CType::I128 => "i128",
             CType::F32 => "float",
             CType::F64 => "double",
+            CType::F80 => "x86_fp80",
             CType::F128 => "fp128",
             CType::Pointer => "ptr",
         })

@@ -2,8 +2,8 @@
 //! how many float registers such a call uses.
 
 /// Calls `target` with registers and a block of stack as given: six integer registers, eight float
-/// registers of 16 bytes, `stack_bytes` bytes, a multiple of 16. `results` gets rax, rdx, rcx, 0, xmm0 and
-/// xmm1 (two words each).
+/// registers of 16 bytes, `stack_bytes` bytes, a multiple of 16. The block on the stack is aligned as `stack` is, to
+/// 16 384 bytes at most. `results` gets rax, rdx, rcx, 0, xmm0 and xmm1 (two words each).
 ///
 /// # Safety
 /// The arguments are those of the C function at `target`.
@@ -25,8 +25,15 @@ pub unsafe extern "C" fn call(
         "mov rbx, r9",
         "mov r11, rdi",
         "mov r10, rsi",
+        // The alignment of the block.
+        "mov rax, rcx",
+        "and rax, -16",
+        "or rax, 0x4000",
+        "mov r12, rax",
+        "neg r12",
+        "and r12, rax",
         // Each page of the block is touched in turn, so that none jumps over a guard page.
-        "mov rax, r8",
+        "lea rax, [r8 + r12]",
         "2:",
         "cmp rax, 4096",
         "jbe 3f",
@@ -36,6 +43,9 @@ pub unsafe extern "C" fn call(
         "jmp 2b",
         "3:",
         "sub rsp, rax",
+        "lea rsp, [rsp + r12 - 1]",
+        "neg r12",
+        "and rsp, r12",
         "mov rdi, rsp",
         "mov rsi, rcx",
         "mov rcx, r8",

@@ -93,12 +93,13 @@ overflowing! {
 }
 
 /// The formats that [`to_float`] and [`from_float`] know by number.
-const FORMATS: [FloatKind; 5] = [
+const FORMATS: [FloatKind; 6] = [
     FloatKind::F16,
     FloatKind::BF16,
     FloatKind::F32,
     FloatKind::F64,
     FloatKind::F128,
+    FloatKind::F80,
 ];
 
 fn format(number: u32) -> FloatKind {
@@ -109,7 +110,7 @@ fn format(number: u32) -> FloatKind {
 }
 
 /// The nearest float of an integer, as bits in two limbs. Formats: 0 half, 1 bfloat, 2 float, 3 double,
-/// 4 fp128.
+/// 4 fp128, 5 x86_fp80.
 ///
 /// # Safety
 /// `a` has the limbs of `bits` bits, `out` two.

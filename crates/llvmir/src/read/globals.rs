@@ -27,14 +27,7 @@ pub(super) struct LinkageWords {
 impl LinkageWords {
     /// LLVM's objection to the words.
     pub(super) fn problem(&self) -> Option<&'static str> {
-        if !self.linkage.is_local() {
-            return None;
-        }
-        if self.visibility != Visibility::Default {
-            return Some("symbol with local linkage must have default visibility");
-        }
-        (self.dll_storage != DllStorage::Default)
-            .then_some("symbol with local linkage cannot have a DLL storage class")
+        GlobalValue::word_problem(self.linkage, self.visibility, self.dll_storage)
     }
 
     /// A global value with these properties.

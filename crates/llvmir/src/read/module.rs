@@ -64,7 +64,7 @@ impl Reader<'_> {
         self.check_comdats()?;
         self.check_globals()?;
         self.check_metadata()?;
-        self.finish_summary();
+        self.finish_summary()?;
         upgrade(&mut self.module);
         self.module.order_comdats();
         self.module.number_symbols();

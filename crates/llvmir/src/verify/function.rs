@@ -125,6 +125,10 @@ impl<'a> Verifier<'a> {
         self.report(checked);
         ensure(function.value.linkage != Linkage::Common, [item])
             .or("Functions may not have common linkage")?;
+        // The reader of assembly has this rule.
+        let is_weak = function.value.linkage == Linkage::ExternalWeak;
+        ensure(self.module.is_some() || is_declaration || !is_weak, [item])
+            .or("invalid linkage for function definition")?;
         let is_result = result == Type::VOID
             || ctx.types.is_first_class(result)
             || matches!(ctx.types.kind(result), TypeKind::Identified { .. });

@@ -27,6 +27,8 @@ const ALIAS_LINKAGE: [Linkage; 8] = [
     Linkage::Private,
 ];
 
+const UNDEFINED_RESOLVER: &str = "IFunc resolver must be a definition";
+
 impl Context {
     /// Checks a global variable.
     pub fn verify_global(&self, global: &GlobalVariable) -> Result<(), Problem> {
@@ -53,6 +55,7 @@ impl Verifier<'_> {
     ) -> Checked {
         let ctx = self.ctx;
         let item = Item::Symbol(value.symbol);
+        self.global_words(value)?;
         let info = ctx.symbols.info(value.symbol);
         let is_function = info.kind == SymbolKind::Function;
         if is_declaration {
@@ -126,6 +129,18 @@ impl Verifier<'_> {
             DllStorage::Default => {}
         }
         Ok(())
+    }
+
+    /// Checks the words of a global value of a module that is not whole: one that was not read from text or bitcode, whose
+    /// readers have rules of their own about words.
+    pub(super) fn global_words(&self, value: &GlobalValue) -> Checked {
+        if self.module.is_some() {
+            return Ok(());
+        }
+        match GlobalValue::word_problem(value.linkage, value.visibility, value.dll_storage) {
+            Some(problem) => refuse(problem, [Item::Symbol(value.symbol)]),
+            None => Ok(()),
+        }
     }
 
     fn associated(&self, symbol: Symbol, md: Md) -> Checked {
@@ -384,7 +399,7 @@ impl Verifier<'_> {
         let is_defined = self.function_of(resolver).is_none_or(|function| {
             !function.body.is_empty() && function.value.linkage != Linkage::AvailableExternally
         });
-        ensure(is_defined, [item]).or("IFunc resolver must be a definition")?;
+        ensure(is_defined, [item]).or(UNDEFINED_RESOLVER)?;
         ctx.verify_resolver(ifunc, resolver)
     }
 }
@@ -457,6 +472,16 @@ impl Module {
         None
     }
 
+    /// The linkage of a global value.
+    fn linkage_of(&self, symbol: Symbol) -> Option<Linkage> {
+        let values = (self.globals.iter().map(|global| &global.value))
+            .chain(self.functions.iter().map(|function| &function.value))
+            .chain(self.aliases.iter().map(|alias| &alias.value))
+            .chain(self.ifuncs.iter().map(|ifunc| &ifunc.value));
+        let mut values = values.filter(|value| value.symbol == symbol);
+        values.next().map(|value| value.linkage)
+    }
+
     /// Checks the comdats. In COFF, the symbol that a comdat is named after must not be private.
     pub fn verify_comdats(&self) -> Result<(), Problem> {
         self.comdats_checked().map_err(|problem| *problem)
@@ -485,9 +510,27 @@ impl Module {
         Ok(())
     }
 
-    /// Checks the resolvers of ifuncs. The symbol in the error is that of the ifunc.
-    pub fn verify_ifuncs(&self) -> Result<(), (Symbol, Problem)> {
+    /// Checks the words and resolvers of ifuncs. The symbol in the error is that of the ifunc. `is_defined` is asked about
+    /// functions.
+    pub fn verify_ifuncs(
+        &self,
+        is_defined: impl Fn(Symbol) -> bool,
+    ) -> Result<(), (Symbol, Problem)> {
+        let known = KnownIntrinsics::default();
+        let verifier = Verifier::new(&self.ctx, &known);
         for ifunc in &self.ifuncs {
+            let symbol = ifunc.value.symbol;
+            verifier
+                .global_words(&ifunc.value)
+                .map_err(|problem| (symbol, *problem))?;
+            if let Some(function) = self.aliasee_symbol(ifunc.resolver)
+                && self.ctx.symbols.info(function).kind == SymbolKind::Function
+            {
+                let is_external = self.linkage_of(function) == Some(Linkage::AvailableExternally);
+                ensure(is_defined(function) && !is_external, [Item::Symbol(symbol)])
+                    .or(UNDEFINED_RESOLVER)
+                    .map_err(|problem| (symbol, *problem))?;
+            }
             if let ConstKind::Symbol(resolver) = self.ctx.consts.kind(ifunc.resolver) {
                 self.ctx
                     .verify_resolver(ifunc, resolver)
@@ -507,8 +550,13 @@ impl Module {
             return Ok(());
         }
         let mut targets = self.alias_targets();
+        let known = KnownIntrinsics::default();
+        let verifier = Verifier::new(&self.ctx, &known);
         for alias in &self.aliases {
             let symbol = alias.value.symbol;
+            verifier
+                .global_words(&alias.value)
+                .map_err(|problem| (symbol, *problem))?;
             self.verify_alias(alias, &mut targets, &is_defined)
                 .map_err(|problem| (symbol, *problem))?;
         }
@@ -554,6 +602,15 @@ impl Module {
         // On a single way nothing can be met again beyond a valid alias: that one would be in the same cycle.
         let mut is_single_way = true;
         while let Some(constant) = constants.pop() {
+            if is_external {
+                let linkage = match self.ctx.consts.kind(constant) {
+                    ConstKind::Symbol(symbol) => self.linkage_of(symbol),
+                    _ => None,
+                };
+                ensure(linkage == Some(Linkage::AvailableExternally), [item]).or(
+                    "available_externally alias must point to available_externally global value",
+                )?;
+            }
             let symbol = match self.ctx.consts.kind(constant) {
                 ConstKind::Symbol(symbol) => symbol,
                 ConstKind::Expr(expr) => {

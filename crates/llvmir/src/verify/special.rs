@@ -8,6 +8,7 @@ use crate::constants::ConstKind;
 use crate::keywords::CallConv;
 use crate::symbols::SymbolKind;
 use crate::types::{Type, TypeKind};
+use crate::upgrade::is_old;
 
 /// The check of a call of an intrinsic, whose name is given without overloaded types.
 pub(super) type Rule = fn(&mut FunctionVerifier<'_, '_>, Call<'_>, &'static str) -> Checked;
@@ -216,7 +217,7 @@ impl FunctionVerifier<'_, '_> {
     pub(super) fn intrinsic_call(&mut self, call: Call<'_>, _is_invoke: bool) -> Checked {
         let ctx = self.ctx;
         let Some(row) = self.intrinsic_of(call) else {
-            return Ok(());
+            return self.old_call(call);
         };
         if let (Some(mismatch), Some(symbol)) = (row.mismatch, self.symbol(call.callee)) {
             return refuse(mismatch, [Item::Symbol(symbol)]);
@@ -246,6 +247,24 @@ impl FunctionVerifier<'_, '_> {
                 .or("Missing funclet token on intrinsic call");
         }
         Ok(())
+    }
+
+    /// Refuses a call of an old intrinsic. Whatever has the types of the intrinsic was upgraded, and what LLVM makes of other calls
+    /// is never valid.
+    fn old_call(&self, call: Call<'_>) -> Checked {
+        let ctx = self.ctx;
+        let is_call = matches!(self.body.kind(self.inst), InstKind::Call(_));
+        let name = self
+            .symbol(call.callee)
+            .map(|symbol| ctx.symbols.name(symbol));
+        let name = name.and_then(|name| std::str::from_utf8(name).ok());
+        let (Some(name), TypeKind::Function { params, .. }) =
+            (name, ctx.types.kind(call.function_type))
+        else {
+            return Ok(());
+        };
+        self.ensure(!(is_call && is_old(name, params)))
+            .or("Intrinsic called with incompatible signature")
     }
 
     /// Set for calls of intrinsics that may become calls of functions.

@@ -6,10 +6,10 @@ use terrace_arith::ARITH;
 use terrace_asm::{AsmTables, PrintOptions, print};
 use terrace_cf::CF;
 use terrace_func::FUNC;
-use terrace_ir::{Body, Diagnostics, OpId, OpView};
+use terrace_ir::{Body, Diagnostics, OpId, OpView, Type};
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, NoMatch, Pattern, PatternSet, RegionSimplification, Rewriter,
-    Root, Strictness, apply_patterns_greedily, walk_and_apply_patterns,
+    GreedyConfig, GreedyPatterns, IrRewriter, NoMatch, Pattern, PatternSet, RegionSimplification,
+    Rewriter, Root, Strictness, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use terrace_testing::{Expect, check_text, context, expect, read};
 
@@ -715,6 +715,17 @@ fn breach(change: Change) -> String {
     let function = module.nested_bodies_mut().next().unwrap();
     let outcome = apply_patterns_greedily(function, &patterns, config());
     outcome.broken.expect("a breach").message
+}
+
+#[test]
+fn arguments_of_a_block_in_no_region_are_erased() {
+    let ctx = context(&[&FUNC]);
+    let mut module = read(&ctx, "", &mut Diagnostics::new()).expect("valid text");
+    let block = module.create_block(&[Type::I32, Type::I64]);
+    IrRewriter::new(&ctx, &mut module).erase_block_args(block, &[0]);
+    let left = module.block_args(block).iter();
+    let left: Vec<Type> = left.map(|&value| module.ty(value)).collect();
+    assert_eq!(left, [Type::I64]);
 }
 
 #[test]

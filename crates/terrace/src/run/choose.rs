@@ -37,7 +37,7 @@ pub(super) enum RunnerResult {
 pub(super) struct Call {
     pub(super) entry: Entry,
     pub(super) arguments: Vec<Value>,
-    /// The function gets a number of texts and their addresses, as `main` of C.
+    /// The function gets a number of texts, their addresses, and the environment, as `main` of C, or the first of these.
     pub(super) takes_texts: bool,
     pub(super) ending: Ending,
 }
@@ -63,7 +63,7 @@ pub(super) fn choose(
     }
     let is_main = name == MAIN;
     let is_status = is_main && matches!(&signature.results[..], [only] if is_int(&only.ty, 32));
-    let takes_texts = is_main && options.arguments.is_none() && is_argc_argv(&signature);
+    let takes_texts = is_main && options.arguments.is_none() && is_main_of_c(&signature);
     if !takes_texts && !options.program_arguments.is_empty() {
         let ty = signature.type_text();
         let message = format!(
@@ -104,10 +104,13 @@ fn is_one_f32(signature: &Signature) -> bool {
     matches!(&signature.results[..], [only] if is_f32(&only.ty))
 }
 
-/// True if a function has the parameters of C's `main`.
-fn is_argc_argv(signature: &Signature) -> bool {
+/// True if a function has the parameters of C's `main`: a number, texts, and the environment, of which the last may be
+/// missing.
+fn is_main_of_c(signature: &Signature) -> bool {
     match &signature.params[..] {
-        [count, texts] => is_int(&count.ty, 32) && texts.ty == SourceType::Ptr(0),
+        [count, texts @ ..] if texts.len() <= 2 => {
+            is_int(&count.ty, 32) && texts.iter().all(|texts| texts.ty == SourceType::Ptr(0))
+        }
         _ => false,
     }
 }

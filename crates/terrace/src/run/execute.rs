@@ -109,7 +109,21 @@ pub(super) fn fill(
         let count = call.entry.param_layout(0);
         let count = count.and_then(|layout| Value::int(layout, texts.len() as i128));
         let set = count.map_or(Ok(()), |count| block.set(0, &count));
-        let set = set.and_then(|()| block.set_texts(1, &texts));
+        let environment = || {
+            let variables = std::env::vars_os();
+            let texts = variables.map(|(name, value)| {
+                [name.as_encoded_bytes(), b"=", value.as_encoded_bytes()].concat()
+            });
+            texts.collect::<Vec<_>>()
+        };
+        let set = set.and_then(|()| match call.entry.signature().params.len() {
+            0 | 1 => Ok(()),
+            2 => block.set_texts(1, &texts),
+            _ => {
+                block.set_texts(1, &texts)?;
+                block.set_texts(2, &environment())
+            }
+        });
         set.map_err(|error| stop(error.to_string()))?;
     }
     Ok(())

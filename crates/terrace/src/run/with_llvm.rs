@@ -80,11 +80,9 @@ pub(super) fn execute(
     }
 }
 
-/// The library of functions that compiled code calls.
-const COMPILER_LIBRARY: &str = "libgcc_s.so.1";
-
-/// The functions of it that LLVM calls: arithmetic on 128 bits, conversions of floats, thread-local variables.
-const COMPILER_FUNCTIONS: [&str; 48] = [
+/// The functions that LLVM calls: arithmetic on 128 bits, conversions of floats, thread-local variables, unwinding.
+const COMPILER_FUNCTIONS: [&str; 49] = [
+    "_Unwind_Resume",
     "__addtf3",
     "__divtf3",
     "__divti3",
@@ -178,17 +176,15 @@ fn symbols(
         let error = Error::Missing(missing);
         return Err(Stop::Failed(program.refused(&error, LIBRARIES)));
     }
-    // Functions to which LLVM inserts calls. On a machine without the library, programs that need none of them still run.
-    if let Ok(library) = Library::open(COMPILER_LIBRARY) {
-        let names = COMPILER_FUNCTIONS
-            .iter()
-            .filter(|name| !seen.contains(**name));
-        found.extend(names.filter_map(|name| {
-            let address = library.find(name)?.addr();
-            Some(((*name).to_owned(), address))
-        }));
-        known.add_library(library);
-    }
+    // Functions to which LLVM inserts calls. On a machine without their library, programs that need none of them still
+    // run.
+    let names = COMPILER_FUNCTIONS
+        .iter()
+        .filter(|name| !seen.contains(**name));
+    found.extend(names.filter_map(|name| {
+        let address = known.find(name)?.addr();
+        Some(((*name).to_owned(), address))
+    }));
     let others = terrace_engine_runtime::symbols()
         .iter()
         .filter(|symbol| !seen.contains(symbol.name));

@@ -48,24 +48,30 @@ impl Shared<'_> {
         let ctx = self.ctx;
         let mut entries = Vec::new();
         for attribute in self.module.ctx.attrs.set(set) {
-            let Some(name) = attribute.kind().and_then(parameter_name) else {
-                continue;
-            };
-            let value = match attribute {
-                Attribute::Enum(_) | Attribute::Captures { other: 0, ret: 0 } => Attr::UNIT,
-                Attribute::Type(_, ty) => {
-                    ctx.type_attr(types.get(ctx, &self.module.ctx.types, *ty))
-                }
-                Attribute::Int(_, value) => ctx.i64(*value as i64),
-                Attribute::Range(low, high) => match (self.int(*low), self.int(*high)) {
-                    (Some(lower), Some(upper)) => ctx.attr(ConstantRangeAttr { lower, upper }),
-                    _ => continue,
-                },
-                _ => continue,
-            };
-            entries.push((ctx.string(name), value));
+            entries.extend(self.parameter_attr(attribute, types));
         }
         ctx.dictionary(entries)
+    }
+
+    /// The name and value of an attribute of a parameter or result. `None` for one that the dialect lacks.
+    pub(crate) fn parameter_attr(
+        &self,
+        attribute: &Attribute,
+        types: &mut TypeTable,
+    ) -> Option<(Attr, Attr)> {
+        let ctx = self.ctx;
+        let name = attribute.kind().and_then(parameter_name)?;
+        let value = match attribute {
+            Attribute::Enum(_) | Attribute::Captures { other: 0, ret: 0 } => Attr::UNIT,
+            Attribute::Type(_, ty) => ctx.type_attr(types.get(ctx, &self.module.ctx.types, *ty)),
+            Attribute::Int(_, value) => ctx.i64(*value as i64),
+            Attribute::Range(low, high) => ctx.attr(ConstantRangeAttr {
+                lower: self.int(*low)?,
+                upper: self.int(*high)?,
+            }),
+            _ => return None,
+        };
+        Some((ctx.string(name), value))
     }
 
     /// The value of an integer constant.

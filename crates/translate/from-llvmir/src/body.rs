@@ -2,6 +2,7 @@
 
 use crate::constants::ConstantOps;
 use crate::debug::FunctionDebug;
+use crate::lost::{Carried, Losses};
 use crate::metadata::KnownMetadata;
 use crate::shared::Shared;
 use crate::types::TypeTable;
@@ -21,6 +22,7 @@ pub(crate) struct Worker {
     pub types: TypeTable,
     pub diags: Diagnostics,
     pub known: KnownMetadata,
+    pub losses: Losses,
 }
 
 /// The import of a function, or of the initial value of a global.
@@ -40,6 +42,9 @@ pub struct FunctionImport<'a> {
     pub(crate) constants: ConstantOps,
     pub(crate) known: &'a mut KnownMetadata,
     pub(crate) debug: FunctionDebug,
+    pub(crate) losses: &'a mut Losses,
+    /// The parts of the current instruction that its operation carries.
+    pub(crate) carried: Carried,
     /// The block whose start constants go to.
     pub(crate) entry: BlockId,
     args: SmallVec<[ValueId; 8]>,
@@ -76,6 +81,8 @@ impl<'a> FunctionImport<'a> {
             constants: ConstantOps::default(),
             known: &mut worker.known,
             debug: FunctionDebug::default(),
+            losses: &mut worker.losses,
+            carried: Carried::default(),
             entry,
             args: SmallVec::new(),
             results: Vec::new(),
@@ -119,6 +126,7 @@ impl<'a> FunctionImport<'a> {
                 if body.block_tags().iter().any(|(_, tagged)| *tagged == block) {
                     return Err(self.unreachable_block(block));
                 }
+                self.losses.add("block that control cannot reach");
                 continue;
             }
             let made = next.take().unwrap_or_else(|| self.out.create_block(&[]));
@@ -176,6 +184,7 @@ impl<'a> FunctionImport<'a> {
                 None if matches!(kind, InstKind::Phi { .. }) => {}
                 None => self.warn_of_dropped(inst),
             }
+            self.record_losses(inst, kind);
         }
         if let Some((tag, _)) = (body.block_tags().iter()).find(|(_, tagged)| *tagged == block) {
             let _ = tag;

@@ -286,6 +286,10 @@ impl FunctionImport<'_> {
         expr: ll::Expr<'_>,
     ) -> Result<ValueId, Failed> {
         let module = self.shared.module;
+        self.losses.add_if(
+            expr.inrange.is_some(),
+            "inrange of a constant getelementptr",
+        );
         let mut operands = Vec::with_capacity(expr.operands.len());
         let values = match expr.op {
             ExprOp::ShuffleVector => expr.operands.get(..2).unwrap_or_default(),

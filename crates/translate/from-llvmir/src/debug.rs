@@ -108,6 +108,9 @@ impl DebugTable {
             let name = file_name(metadata, location.scope).unwrap_or(b"-");
             let place = file_location(shared, name, (location.line, location.column.into()));
             let scope = self.nodes.get(shared, location.scope);
+            shared
+                .lost_nodes
+                .record(md, || lost_of_location(location, scope.is_some()));
             let mut made = fused_loc(shared.ctx, &[place], scope);
             if let Some(caller) = caller {
                 let callee = made;
@@ -118,6 +121,20 @@ impl DebugTable {
         }
         caller.unwrap_or(Loc::UNKNOWN)
     }
+}
+
+/// The losses of a location.
+fn lost_of_location(location: &ll::Location, has_scope: bool) -> Vec<String> {
+    let losses = [
+        (!has_scope, "scope"),
+        (location.is_implicit_code, "isImplicitCode"),
+        (location.atom_group() != 0, "atomGroup"),
+        (location.atom_rank() != 0, "atomRank"),
+    ];
+    let losses = losses.into_iter().filter(|(is_lost, _)| *is_lost);
+    losses
+        .map(|(_, field)| format!("debug information: {field} of DILocation"))
+        .collect()
 }
 
 impl FunctionImport<'_> {

@@ -4,6 +4,7 @@ use crate::attributes::{effects_of, has, memory_effects, named};
 use crate::body::{FunctionImport, Worker};
 use crate::debug::function_location;
 use crate::globals::{Comdats, dso_local};
+use crate::lost::{self, Losses, attribute_of};
 use crate::metadata::KnownMetadata;
 use crate::shared::{Intrinsic, Shared};
 use crate::types::TypeTable;
@@ -80,6 +81,7 @@ pub(crate) fn import_function(
 ) -> Result<Option<Body>, Failed> {
     let (ctx, module) = (shared.ctx, shared.module);
     let row = shared.symbol(function.value.symbol);
+    lost::function(module, function, &mut worker.losses);
     if let Some(Intrinsic::Known(..)) = row.intrinsic {
         return Ok(None);
     }
@@ -132,7 +134,8 @@ pub(crate) fn import_functions(
     let types_are_known = (worker.types).convert_identified(shared.ctx, &module.ctx.types);
     if shared.options.threads > 1
         && types_are_known
-        && let Some(functions) = import_on_threads(shared, comdats, &worker.types)
+        && let Some(functions) =
+            import_on_threads(shared, comdats, &worker.types, &mut worker.losses)
     {
         return Ok(functions);
     }
@@ -148,12 +151,14 @@ fn import_on_threads(
     shared: &Shared<'_>,
     comdats: &Comdats,
     types: &TypeTable,
+    losses: &mut Losses,
 ) -> Option<Vec<Body>> {
     let has_reported = AtomicBool::new(false);
     let worker = || Worker {
         types: types.clone(),
         diags: Diagnostics::new(),
         known: KnownMetadata::default(),
+        losses: Losses::new(shared.options.warn_lost),
     };
     let functions = shared.module.functions.iter().collect();
     let (made, _) = for_each(
@@ -168,14 +173,18 @@ fn import_on_threads(
             if made.is_err() || !worker.diags.is_empty() {
                 has_reported.store(true, Ordering::Relaxed);
             }
-            made.ok().flatten()
+            Some((made.ok()?, worker.losses.take()))
         },
     );
     if has_reported.into_inner() {
         shared.forget_numbering();
         return None;
     }
-    Some(made.into_iter().flatten().collect())
+    let functions = made.into_iter().flatten().filter_map(|(function, part)| {
+        losses.merge(part);
+        function
+    });
+    Some(functions.collect())
 }
 
 /// The attributes of the function itself.
@@ -248,6 +257,7 @@ impl FunctionImport<'_> {
             _ => 0,
         };
         let sets = attrs.param_sets(function.attrs);
+        self.record_parameters(function);
         let mut params = vec![Attr::EMPTY_DICTIONARY; count];
         for (param, &set) in params.iter_mut().zip(sets) {
             *param = shared.parameter_attrs(set, self.types);
@@ -259,6 +269,27 @@ impl FunctionImport<'_> {
         if result != ll::AttrSet::EMPTY {
             let result = shared.parameter_attrs(result, self.types);
             self.set_prop(F::RES_ATTRS, ctx.array(&[result]));
+        }
+    }
+
+    /// Records the attributes of parameters and the result that the dialect lacks.
+    fn record_parameters(&mut self, function: &ll::Function) {
+        let shared = self.shared;
+        let ctx = &shared.module.ctx;
+        // The attributes of an intrinsic's declaration come back from LLVM.
+        let is_intrinsic = (ctx.symbols.name(function.value.symbol)).starts_with(b"llvm.");
+        if is_intrinsic || !self.losses.is_on() {
+            return;
+        }
+        let result = [(ctx.attrs.result_set(function.attrs), "a result")];
+        let params = ctx.attrs.param_sets(function.attrs).iter();
+        let params = params.map(|&set| (set, "a parameter"));
+        for (set, of) in result.into_iter().chain(params) {
+            for attribute in ctx.attrs.set(set) {
+                if shared.parameter_attr(attribute, self.types).is_none() {
+                    self.losses.add(&attribute_of(attribute, of));
+                }
+            }
         }
     }
 
@@ -315,12 +346,16 @@ impl FunctionImport<'_> {
                 Attribute::Type(..) => {
                     let message = "type attributes on a function are invalid, skipping it";
                     self.diags.warning(self.loc, message);
+                    self.losses.add(&attribute_of(attribute, "a function"));
                     true
                 }
                 _ => false,
             };
             if !is_property {
-                others.extend(named(ctx, attribute));
+                match named(ctx, attribute) {
+                    Some(attribute) => others.push(attribute),
+                    None => self.losses.add(&attribute_of(attribute, "a function")),
+                }
             }
         }
         if !others.is_empty() {
@@ -331,8 +366,13 @@ impl FunctionImport<'_> {
                 let is_it = |attribute: &Attribute| matches!(attribute, Attribute::String(key, _) if **key == **name);
                 attributes.iter().any(is_it)
             };
-            if let Some(&(_, slot)) = marks.iter().find(is_there) {
+            let mut there = marks.iter().filter(is_there);
+            if let Some(&(_, slot)) = there.next() {
                 self.set_prop(slot, Attr::UNIT);
+            }
+            for (name, _) in there {
+                let lost = Attribute::string(name, b"");
+                self.losses.add(&attribute_of(&lost, "a function"));
             }
         }
     }
@@ -346,14 +386,18 @@ impl FunctionImport<'_> {
         }
         if let Some(&(_, slot)) = BOOLS.iter().find(|(known, _)| *known == key) {
             self.set_prop(slot, ctx.bool(value == b"true"));
+            let is_bool = matches!(value, b"true" | b"false");
+            self.lose_value(!is_bool, key);
             return true;
         }
         match key {
             b"frame-pointer" => {
                 let kind = std::str::from_utf8(value).ok();
-                if let Some(kind) = kind.and_then(FramePointerKind::from_keyword) {
+                let kind = kind.and_then(FramePointerKind::from_keyword);
+                if let Some(kind) = kind {
                     self.set_prop(F::FRAME_POINTER, kind.attr(ctx));
                 }
+                self.lose_value(kind.is_none(), key);
                 true
             }
             b"target-features" => {
@@ -367,9 +411,21 @@ impl FunctionImport<'_> {
                 self.set_prop(F::TARGET_FEATURES, ctx.attr(features));
                 true
             }
-            _ => MARKS
-                .iter()
-                .any(|marks| marks.iter().any(|(known, _)| *known == key)),
+            _ => {
+                let mut marks = MARKS.iter().copied().flatten();
+                let is_mark = marks.any(|(known, _)| *known == key);
+                self.lose_value(is_mark && !value.is_empty(), key);
+                is_mark
+            }
+        }
+    }
+
+    /// Records that the value of a function's attribute is not one that the dialect has.
+    fn lose_value(&mut self, holds: bool, key: &[u8]) {
+        if holds {
+            let attribute = Attribute::string(key, b"");
+            self.losses
+                .add(&attribute_of(&attribute, "a function, its value"));
         }
     }
 }

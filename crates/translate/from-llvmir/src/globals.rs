@@ -4,6 +4,7 @@ use crate::attributes::named;
 use crate::body::{FunctionImport, Worker};
 use crate::debug::global_expressions;
 use crate::functions::{unnamed_addr, visibility};
+use crate::lost;
 use crate::shared::Shared;
 use rustc_hash::FxHashSet;
 use terrace_builtin::attrs::AttrBuilder;
@@ -143,6 +144,7 @@ pub(crate) fn import_global(
         let Some(list) = constructors(shared, global) else {
             return Err(unhandled(worker));
         };
+        lost::constructors(shared.module, global, &mut worker.losses);
         let [functions, priorities, data] = list.map(|list| shared.ctx.array(&list));
         if name == b"llvm.global_ctors" {
             let spec = llvm::GlobalCtorsOp::spec(&[], &[], &[]);
@@ -180,11 +182,14 @@ fn convert_global(
     let value = &global.value;
     let info = module.ctx.symbols.info(value.symbol);
     let ty = worker.types.get(ctx, &module.ctx.types, info.value_type);
-    let attributes = module.ctx.attrs.set(global.attrs);
-    let attributes: Vec<Attr> = attributes
-        .iter()
-        .filter_map(|one| named(ctx, one))
-        .collect();
+    lost::global(module, global, &mut worker.losses);
+    let mut attributes = Vec::new();
+    for attribute in module.ctx.attrs.set(global.attrs) {
+        match named(ctx, attribute) {
+            Some(attribute) => attributes.push(attribute),
+            None => (worker.losses).add(&lost::attribute_of(attribute, "a global")),
+        }
+    }
     let align = global.align.map(|align| align as i64);
     let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
@@ -296,6 +301,7 @@ pub(crate) fn import_alias(
     let value = &alias.value;
     let info = module.ctx.symbols.info(value.symbol);
     let ty = worker.types.get(ctx, &module.ctx.types, info.value_type);
+    lost::alias(alias, &mut worker.losses);
     let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
     let body = llvm::AliasOp::spec(ty, name, Linkage::External)
@@ -329,6 +335,7 @@ pub(crate) fn import_ifunc(
         let message = "the resolver of an ifunc is no function";
         return Err(worker.diags.error(shared.module_loc, message));
     };
+    lost::ifunc(ifunc, &mut worker.losses);
     let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
     type Op = llvm::IFuncOp;

@@ -195,10 +195,12 @@ impl FunctionImport<'_> {
                 tags.push(ctx.string(self.bundle_tag(bundle)));
                 operands.extend(self.values(bundle.operands.iter())?);
             }
+            self.carried.bundles = true;
             props.push((sizes_slot, ctx.i32_array(&sizes)));
             props.push((tags_slot, ctx.array(&tags)));
         }
         if let (Some(slot), Some(flags)) = (row.fast_math, self.fast_math(call.fast_math)) {
+            self.carried.fast_math = true;
             props.push((slot, flags));
         }
         if let Some((args, results)) = row.attrs {

@@ -66,7 +66,7 @@ pub struct Options {
     pub import_structs_as_literals: bool,
     /// Treats debug records as the intrinsics they stand for.
     pub convert_debug_records: bool,
-    /// Warns once of each kind of thing that the LLVM dialect has no place for.
+    /// Warns once of each kind of thing that is lost.
     pub warn_lost: bool,
     /// The number of threads that import functions; the result and the diagnostics do not depend on it.
     pub threads: usize,

@@ -4,6 +4,7 @@ use crate::body::FunctionImport;
 use crate::debug::DebugTable;
 use crate::interface::Unhandled;
 use crate::loops::LoopTable;
+use crate::lost;
 use crate::shared::Shared;
 use terrace_builtin::attrs::{AttrBuilder, DistinctAttr};
 use terrace_ir::{Attr, Context, OpId};
@@ -125,9 +126,11 @@ impl FunctionImport<'_> {
             let Some((dialect, number)) = self.shared.dispatch.metadata(kind) else {
                 continue;
             };
-            if dialect.set_metadata_attrs(number, node, op, self) == Err(Unhandled)
-                && self.shared.options.emit_expensive_warnings
-            {
+            if dialect.set_metadata_attrs(number, node, op, self) == Ok(()) {
+                if self.losses.is_on() {
+                    self.carried.metadata.push(kind);
+                }
+            } else if self.shared.options.emit_expensive_warnings {
                 let node = self.shared.metadata_text(node);
                 let text = self.inst_text(inst);
                 self.diags
@@ -139,10 +142,16 @@ impl FunctionImport<'_> {
     /// Sets the attributes of a function that come from its metadata.
     pub(crate) fn set_function_metadata(&mut self, attachments: &[(MdKindId, Md)]) {
         for &(kind, node) in attachments {
+            let lost = |import: &mut Self| {
+                let loss = lost::metadata(import.shared.module, kind, "a function");
+                import.losses.add_if(kind != MdKindId::DBG, &loss);
+            };
             let Some((dialect, number)) = self.shared.dispatch.metadata(kind) else {
+                lost(self);
                 continue;
             };
             if dialect.set_metadata_attrs(number, node, OpId::ROOT, self) == Err(Unhandled) {
+                lost(self);
                 let node = self.shared.metadata_text(node);
                 let text = self.function_text();
                 let message = format!("unhandled function metadata: {node} on {text}");
@@ -161,11 +170,16 @@ impl FunctionImport<'_> {
     }
 
     /// The integers that operands are.
-    fn numbers(&self, operands: &[Option<Md>]) -> Result<Vec<i32>, Unhandled> {
-        let reader = self.reader();
-        let number = |operand: &Option<Md>| Some(reader.number(self.shared, (*operand)?)? as i32);
-        let numbers: Option<Vec<i32>> = operands.iter().map(number).collect();
-        numbers.ok_or(Unhandled)
+    fn numbers(&mut self, operands: &[Option<Md>]) -> Result<Vec<i32>, Unhandled> {
+        let reader = Reader::new(self.shared.module);
+        let number = |operand: &Option<Md>| reader.number(self.shared, (*operand)?);
+        let numbers: Option<Vec<u64>> = operands.iter().map(number).collect();
+        let numbers = numbers.ok_or(Unhandled)?;
+        let fits = |number: &u64| u32::try_from(*number).is_ok();
+        if !numbers.iter().all(fits) {
+            self.losses.add("numbers of metadata beyond 32 bits");
+        }
+        Ok(numbers.into_iter().map(|number| number as i32).collect())
     }
 
     /// The slot of an operation's property; it has none if its operation takes no part.
@@ -209,7 +223,10 @@ fn set_profile(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<()
                 [] => return Err(Unhandled),
                 // The origin of the weights, expected or measured, is not kept.
                 [Some(origin), weights @ ..] => match reader.string(*origin) {
-                    Some(b"expected") => weights,
+                    Some(b"expected") => {
+                        import.losses.add("origin of branch weights");
+                        weights
+                    }
                     Some(_) => return Err(Unhandled),
                     None => rest,
                 },

@@ -7,7 +7,7 @@ use crate::debug::nodes_of_functions;
 use crate::functions::import_functions;
 use crate::globals::{Comdats, import_alias, import_global, import_ifunc};
 use crate::layout;
-use crate::lost;
+use crate::lost::{self, Losses};
 use crate::metadata::KnownMetadata;
 use crate::module_metadata;
 use crate::shared::Shared;
@@ -32,12 +32,15 @@ pub(crate) fn import_module(
         types: TypeTable::new(options.import_structs_as_literals),
         diags: std::mem::take(diags),
         known: KnownMetadata::default(),
+        losses: Losses::new(options.warn_lost),
     };
-    if options.warn_lost {
-        lost::warn(module, shared.module_loc, &mut worker.diags);
-    }
+    lost::module(module, &mut worker.losses);
     let made = Parts::import(&mut shared, &mut worker);
     *diags = worker.diags;
+    if made.is_ok() {
+        lost::debug_information(module, shared.lost_nodes, &mut worker.losses);
+        worker.losses.report(shared.module_loc, diags);
+    }
     made
 }
 

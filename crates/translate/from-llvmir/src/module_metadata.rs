@@ -40,9 +40,10 @@ pub(crate) fn convert(
     attrs: &mut Vec<(Attr, Attr)>,
 ) -> Result<ModuleMetadata, Failed> {
     let ctx = shared.ctx;
-    let reader = Lists {
+    let mut reader = Lists {
         shared,
         nodes: Reader::new(shared.module),
+        read: Vec::new(),
     };
     let mut made = ModuleMetadata::default();
     for &options in reader.list(b"llvm.linker.options") {
@@ -57,29 +58,37 @@ pub(crate) fn convert(
         made.linker_options.push(ctx.array(&strings));
     }
     for &flag in reader.list(b"llvm.module.flags") {
-        made.flags.extend(reader.flag(flag, worker));
+        let made_flag = reader.flag(flag, worker);
+        if made_flag.is_none() {
+            worker.losses.add("module flag");
+        }
+        made.flags.extend(made_flag);
     }
-    for (list, name) in [
-        (&b"llvm.ident"[..], "llvm.ident"),
-        (b"llvm.commandline", "llvm.commandline"),
-    ] {
-        if let &[node] = reader.list(list)
+    for name in ["llvm.ident", "llvm.commandline"] {
+        if let [node] = *reader.list(name.as_bytes())
             && let &[Some(text)] = reader.operands(node)
             && let Some(text) = reader.string(text)
         {
             attrs.push((ctx.string(name), ctx.string(text)));
+        } else {
+            reader.lose(name.as_bytes());
         }
     }
-    let libraries = reader.list(b"llvm.dependent-libraries").iter();
-    let libraries = libraries.filter_map(|&node| match reader.operands(node) {
+    let name = b"llvm.dependent-libraries";
+    let list = reader.list(name);
+    let libraries = list.iter().filter_map(|&node| match reader.operands(node) {
         &[Some(library)] => Some(ctx.string(reader.string(library)?)),
         _ => None,
     });
     let libraries: Vec<Attr> = libraries.collect();
+    if libraries.len() < list.len() {
+        reader.lose(name);
+    }
     if !libraries.is_empty() {
         let name = ctx.string("llvm.dependent_libraries");
         attrs.push((name, ctx.array(&libraries)));
     }
+    reader.record_losses(worker);
     Ok(made)
 }
 
@@ -87,13 +96,32 @@ pub(crate) fn convert(
 struct Lists<'r> {
     shared: &'r Shared<'r>,
     nodes: Reader<'r>,
+    /// The lists that were read. All others are lost.
+    read: Vec<&'static [u8]>,
 }
 
 impl<'r> Lists<'r> {
-    fn list(&self, name: &[u8]) -> &'r [Md] {
+    /// Returns the list of this name, which counts as read.
+    fn list(&mut self, name: &'static [u8]) -> &'r [Md] {
+        self.read.push(name);
         let lists = &self.shared.module.named_metadata;
         let list = lists.iter().find(|(known, _)| **known == *name);
         list.map_or(&[], |(_, list)| list)
+    }
+
+    /// Takes back that a list was read, which is not all that it says.
+    fn lose(&mut self, name: &[u8]) {
+        self.read.retain(|read| *read != name);
+    }
+
+    /// Records the lists that were not read. Units of debug information are converted with the functions that refer to them.
+    fn record_losses(&self, worker: &mut Worker) {
+        for (name, _) in &self.shared.module.named_metadata {
+            if !self.read.contains(&&**name) && **name != *b"llvm.dbg.cu" {
+                let name = terrace_ir::message_text(name);
+                worker.losses.add(&format!("named metadata !{name}"));
+            }
+        }
     }
 
     fn operands(&self, md: Md) -> &'r [Option<Md>] {
@@ -138,10 +166,15 @@ impl<'r> Lists<'r> {
     fn flag_value(&self, key: &[u8], value: Md, worker: &mut Worker) -> Option<Attr> {
         let ctx = self.shared.ctx;
         match self.shared.module.ctx.metadata.kind(value) {
-            MdKind::Value(_) => Some(ctx.i32(self.number(value)? as i32)),
+            MdKind::Value(c) => {
+                let number = self.number(value)?;
+                let is_i32 = self.shared.const_type(*c) == terrace_llvmir::Type::I32;
+                (worker.losses).add_if(!is_i32, "type of a module flag that is no i32");
+                Some(ctx.i32(number as i32))
+            }
             MdKind::String(text) => Some(ctx.string(text)),
             MdKind::Node { operands, .. } => match key {
-                b"CG Profile" => self.call_graph_profile(operands),
+                b"CG Profile" => self.call_graph_profile(operands, worker),
                 b"ProfileSummary" => self.profile_summary(value, worker),
                 _ => None,
             },
@@ -149,19 +182,25 @@ impl<'r> Lists<'r> {
         }
     }
 
-    fn call_graph_profile(&self, entries: &[Option<Md>]) -> Option<Attr> {
+    fn call_graph_profile(&self, entries: &[Option<Md>], worker: &mut Worker) -> Option<Attr> {
         let ctx = self.shared.ctx;
-        let entry = |entry: &Option<Md>| {
+        let mut function = |md: Option<Md>| {
+            let function = self.function(md?);
+            let is_lost = function.is_none();
+            (worker.losses).add_if(is_lost, "function of a call graph profile");
+            function
+        };
+        let mut entry = |entry: &Option<Md>| {
             let &[from, to, Some(count)] = self.operands((*entry)?) else {
                 return None;
             };
             Some(ctx.attr(ModuleFlagCGProfileEntryAttr {
-                from: from.and_then(|from| self.function(from)),
-                to: to.and_then(|to| self.function(to)),
+                from: function(from),
+                to: function(to),
                 count: self.number(count)?,
             }))
         };
-        let entries: Option<Vec<Attr>> = entries.iter().map(entry).collect();
+        let entries: Option<Vec<Attr>> = entries.iter().map(&mut entry).collect();
         Some(ctx.array(&entries?))
     }
 

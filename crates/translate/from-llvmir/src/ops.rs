@@ -33,6 +33,8 @@ impl FunctionImport<'_> {
                 self.map_value(inst, value);
             }
             InstKind::Cast { op, flags, operand } => {
+                let lost = op.has_fast_math() && flags != 0;
+                self.losses.add_if(lost, "fast-math flags of a cast");
                 let operand = self.value(operand)?;
                 let ty = self.body.inst_type(inst);
                 let ty = self.ty(ty);
@@ -43,17 +45,24 @@ impl FunctionImport<'_> {
             }
             InstKind::ICmp {
                 predicate,
+                flags,
                 left,
                 right,
-                ..
-            } => self.convert_icmp(inst, predicate, left, right)?,
+            } => {
+                self.losses.add_if(flags != 0, "samesign");
+                self.convert_icmp(inst, predicate, left, right)?;
+            }
             InstKind::FCmp {
                 predicate,
                 fast_math,
                 left,
                 right,
             } => self.convert_fcmp(inst, predicate, fast_math, left, right)?,
-            InstKind::Phi { .. } => {
+            InstKind::Phi {
+                fast_math,
+                incoming: _,
+            } => {
+                (self.losses).add_if(fast_math != 0, "fast-math flags of a phi");
                 let ty = self.body.inst_type(inst);
                 let ty = self.ty(ty);
                 let (block, loc) = (self.at.block, self.loc);

@@ -5,6 +5,7 @@ use crate::aliasing::Accesses;
 use crate::attributes::effects_of;
 use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
+use crate::lost::LostNodes;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Mutex;
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
@@ -30,6 +31,8 @@ pub struct Shared<'a> {
     pub(crate) identities: Identities,
     /// The attributes of nodes of the debug information, once those that functions need are converted.
     pub(crate) nodes: FxHashMap<ll::Md, Option<Attr>>,
+    /// The losses of nodes of the debug information.
+    pub(crate) lost_nodes: LostNodes,
     /// The numbers that messages show, once there is one.
     pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
@@ -75,6 +78,7 @@ impl<'a> Shared<'a> {
             accesses: Accesses::default(),
             identities: Identities::default(),
             nodes: FxHashMap::default(),
+            lost_nodes: LostNodes::new(options.warn_lost),
             numbering: Mutex::new(None),
             symbols: Vec::new(),
             effects: FxHashMap::default(),

@@ -48,9 +48,9 @@ fn thread_local(set: bool) -> ThreadLocal {
     }
 }
 
-/// Returns true if a global of this linkage has no initial value.
-fn drops_initializer(linkage: Linkage, has_value: bool) -> bool {
-    linkage == Linkage::External && !has_value || linkage == Linkage::ExternalWeak
+/// Returns true if a global of this linkage without an initial value is a declaration. Others are undefined then.
+fn can_be_declared(linkage: Linkage) -> bool {
+    matches!(linkage, Linkage::External | Linkage::ExternalWeak)
 }
 
 impl<'a> ModuleTranslation<'a> {
@@ -158,9 +158,8 @@ impl<'a> ModuleTranslation<'a> {
                 None => None,
             };
             let linkage = self.module.globals[at].value.linkage;
-            if drops_initializer(linkage, constant.is_some()) {
-                constant = None;
-            } else if constant.is_none() {
+            self.check_definition(op, linkage)?;
+            if constant.is_none() && !can_be_declared(linkage) {
                 constant = Some(self.module.ctx.undef(info.value_type));
             }
             self.module.globals[at].initializer = constant;
@@ -174,10 +173,7 @@ impl<'a> ModuleTranslation<'a> {
             let Some(constant) = self.initializer(op, dispatch, scratch)? else {
                 continue;
             };
-            let linkage = self.module.globals[at].value.linkage;
-            if !drops_initializer(linkage, true) {
-                self.module.globals[at].initializer = Some(constant);
-            }
+            self.module.globals[at].initializer = Some(constant);
         }
         for (op, value, thread_local) in aliases {
             let Some(aliasee) = self.initializer(op, dispatch, scratch)? else {
@@ -200,6 +196,16 @@ impl<'a> ModuleTranslation<'a> {
         self.convert_structors(members)?;
         for (op, _) in bodies {
             self.amend(op)?;
+        }
+        Ok(())
+    }
+
+    /// Refuses the initial value of a global that other modules may define.
+    fn check_definition(&mut self, op: OpRef<'a>, linkage: Linkage) -> Result<(), Failed> {
+        let is_definition = op.prop(GlobalOp::VALUE).is_some() || definition(op).is_some();
+        if is_definition && linkage == Linkage::ExternalWeak {
+            let message = "invalid linkage for global definition";
+            return Err(self.diags.error(op.loc(), message));
         }
         Ok(())
     }
@@ -260,6 +266,7 @@ impl<'a> ModuleTranslation<'a> {
         let space = address_space(returned_space(op).unwrap_or(0));
         let mut value = self.add_symbol(name, SymbolKind::Alias, ty, space, op.loc())?;
         value.linkage = linkage(enum_value(ctx, op.prop(AliasOp::LINKAGE)));
+        value.dso_local = op.prop(AliasOp::DSO_LOCAL).is_some();
         value.visibility = visibility(enum_value(ctx, op.prop(AliasOp::VISIBILITY_)));
         value.unnamed_addr = unnamed_addr(enum_value(ctx, op.prop(AliasOp::UNNAMED_ADDR)));
         Ok((
@@ -339,16 +346,16 @@ impl<'a> ModuleTranslation<'a> {
     fn convert_structors(&mut self, members: &Members<'a>) -> Result<(), Failed> {
         let mut renamed = 0;
         for &(op, constructors) in &members.structors {
-            let (list, functions, priorities) = if constructors {
-                let (functions, priorities) = (GlobalCtorsOp::CTORS, GlobalCtorsOp::PRIORITIES);
-                ("llvm.global_ctors", functions, priorities)
+            let (list, functions, others) = if constructors {
+                type Op = GlobalCtorsOp;
+                ("llvm.global_ctors", Op::CTORS, [Op::PRIORITIES, Op::DATA])
             } else {
-                let (functions, priorities) = (GlobalDtorsOp::DTORS, GlobalDtorsOp::PRIORITIES);
-                ("llvm.global_dtors", functions, priorities)
+                type Op = GlobalDtorsOp;
+                ("llvm.global_dtors", Op::DTORS, [Op::PRIORITIES, Op::DATA])
             };
             match op.get::<Array>(functions).unwrap_or_default() {
                 [] => self.add_empty_structors(list, &mut renamed),
-                functions => self.append_structors(op, list.as_bytes(), functions, priorities)?,
+                functions => self.append_structors(op, list.as_bytes(), functions, others)?,
             }
         }
         Ok(())
@@ -382,12 +389,13 @@ impl<'a> ModuleTranslation<'a> {
         op: OpRef<'_>,
         list: &[u8],
         functions: &[Attr],
-        priorities: usize,
+        [priorities, data]: [usize; 2],
     ) -> Result<(), Failed> {
         let ctx = self.ctx;
         let Some(priorities) = op.get::<Array>(priorities) else {
             return Ok(());
         };
+        let data = op.get::<Array>(data).unwrap_or_default();
         let row = self.structor_row();
         let llvm = &mut self.module.ctx;
         let mut rows = Vec::new();
@@ -409,15 +417,19 @@ impl<'a> ModuleTranslation<'a> {
                 (0..count.unwrap_or(0)).filter_map(|index| llvm.const_element(initializer?, index)),
             );
         }
-        for (function, priority) in functions.iter().zip(priorities) {
-            let function = function
-                .symbol_root(ctx)
-                .and_then(|name| self.symbols.get(name));
-            let Some(function) = function else { continue };
+        let symbol = |attr: &Attr| self.symbols.get(attr.symbol_root(ctx)?);
+        for (at, (function, priority)) in functions.iter().zip(priorities).enumerate() {
+            let Some(function) = symbol(function) else {
+                continue;
+            };
+            // The list is of pointers to the default address space.
+            let data = data.get(at).and_then(symbol);
+            let data = data.filter(|&data| llvm.symbols.info(data).address_space == 0);
+            let data = data.map_or(Const::NULL, |data| llvm.symbol(data));
             let priority =
                 llvm.const_int(ll::Type::I32, int_value(ctx, *priority).unwrap_or(0) as u64);
             let function = llvm.symbol(function);
-            rows.push(llvm.aggregate(row, &[priority, function, Const::NULL]));
+            rows.push(llvm.aggregate(row, &[priority, function, data]));
         }
         let ty = llvm.types.array(row, rows.len() as u64);
         let initializer = llvm.aggregate(ty, &rows);

@@ -509,16 +509,18 @@ impl<'a> ModuleTranslation<'a> {
             let name = op.prop(slot)?;
             self.symbols.get(name)
         };
-        let declared: FxHashSet<ll::Symbol> = match members.aliases.is_empty() {
-            true => FxHashSet::default(),
-            false => (members.functions.iter())
-                .filter(|op| definition(**op).is_none())
-                .filter_map(|op| symbol_of(&op.record(), LLVMFuncOp::SYM_NAME))
-                .collect(),
-        };
+        let declared: FxHashSet<ll::Symbol> =
+            match members.aliases.is_empty() && members.ifuncs.is_empty() {
+                true => FxHashSet::default(),
+                false => (members.functions.iter())
+                    .filter(|op| definition(**op).is_none())
+                    .filter_map(|op| symbol_of(&op.record(), LLVMFuncOp::SYM_NAME))
+                    .collect(),
+            };
         let is_defined = |symbol: ll::Symbol| !declared.contains(&symbol);
         let checked = self.module.verify_aliases(is_defined);
-        let Err((symbol, problem)) = checked.and_then(|()| self.module.verify_ifuncs()) else {
+        let checked = checked.and_then(|()| self.module.verify_ifuncs(is_defined));
+        let Err((symbol, problem)) = checked else {
             return Ok(());
         };
         let aliases = (members.aliases.iter()).map(|op| (op, AliasOp::SYM_NAME));

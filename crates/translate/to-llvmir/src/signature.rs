@@ -40,7 +40,7 @@ const STRINGS: [(usize, &str); 12] = [
     (F::INSTRUMENT_FUNCTION_EXIT, "instrument-function-exit"),
 ];
 
-/// Properties of definitions that are marks; the first of a list that is there counts.
+/// Properties that are marks; the first of a list that is there counts.
 const MARKS: [&[(usize, &str)]; 2] = [
     &[
         (F::ARM_STREAMING, "aarch64_pstate_sm_enabled"),
@@ -149,9 +149,7 @@ impl<'a> ModuleTranslation<'a> {
                 .into()
         };
         function.gc = text(F::GARBAGE_COLLECTOR);
-        if definition(op).is_some() {
-            function.section = text(F::SECTION);
-        }
+        function.section = text(F::SECTION);
         self.function_metadata(op, &mut function);
         self.module.functions.push(function);
         Ok(())
@@ -181,9 +179,7 @@ impl<'a> ModuleTranslation<'a> {
             _ => {}
         }
         own.extend(target_features(op));
-        if definition(op).is_some() {
-            definition_attributes(op, &mut own);
-        }
+        other_attributes(op, &mut own);
         let loc = op.loc();
         self.scope()
             .named_attributes("passthrough", op.prop(F::PASSTHROUGH), loc, &mut own)?;
@@ -297,8 +293,8 @@ fn target_features(op: OpRef<'_>) -> Option<Attribute> {
     Some(Attribute::string("target-features", features.join(&b',')))
 }
 
-/// Adds the attributes that only functions with a body have.
-fn definition_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
+/// Adds the attributes whose properties have names of their own, and those that are marks.
+fn other_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
     let ctx = op.ctx;
     for marks in MARKS {
         if let Some((_, name)) = marks.iter().find(|(slot, _)| op.prop(*slot).is_some()) {

@@ -54,8 +54,7 @@ pub(crate) fn lower_store(
     let alignment = create::alignment(ctx, view.alignment_attr());
     let pointer = element_ptr(rw, ty, args.memref(), args.indices(), ACCESS_FLAGS)?;
     let store = llvm::StoreOp::spec(args.value(), pointer).alignment(alignment);
-    rw.create(store.nontemporal(nontemporal == Some(true)));
-    rw.replace_op(op.id(), &[]);
+    rw.replace_op_with(op.id(), store.nontemporal(nontemporal == Some(true)));
     Ok(())
 }
 
@@ -72,8 +71,7 @@ pub(crate) fn lower_prefetch(
     let hint = int_value(view.ctx, view.locality_hint_attr()).ok_or("no locality")?;
     let flags = AddressFlags::default();
     let pointer = element_ptr(rw, ty, args.memref(), args.indices(), flags)?;
-    rw.create(Prefetch::spec(pointer, writes, hint as i32, cache));
-    rw.replace_op(op.id(), &[]);
+    rw.replace_op_with(op.id(), Prefetch::spec(pointer, writes, hint as i32, cache));
     Ok(())
 }
 

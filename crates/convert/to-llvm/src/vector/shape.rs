@@ -177,11 +177,13 @@ fn broadcast_to_low_rank(
     if rank > 1 {
         return Err(SEVERAL_DIMENSIONS);
     }
+    // A scalable vector of minimum size 1 has `vscale` elements.
+    let is_single = !is_scalable(rw.ctx(), ty) && (rank == 0 || first_size(rw.ctx(), ty) == 1);
     let vector = rw.convert_type(ty)?;
     let width = width(rw, op.id(), ty)?;
     let mut builder = rw.builder();
     let (mut value, poison) = first_element(&mut builder, vector, args.source());
-    if rank == 1 && width != 1 {
+    if !is_single {
         value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
     }
     rw.replace_op(op.id(), &[value]);

@@ -28,7 +28,8 @@ pub(super) fn load(
     let wide = container.wide_vector(rw.ctx(), window.wide_count);
     let narrow = container.narrow_vector(rw.ctx(), window.wide_count);
     let at = value_or_constant_index(&mut rw.builder(), found.index);
-    let loaded = rw.create_value(LoadOp::spec(wide, args.base(), &[at]));
+    let alignment = Container::alignment(rw, op.alignment(rw.ctx(), rw.body()), base);
+    let loaded = rw.create_value(LoadOp::spec(wide, args.base(), &[at]).alignment(alignment));
     let elements = rw.create_value(BitCastOp::spec(narrow, loaded));
     let zero = zero_attr(rw.ctx(), ty).ok_or(NO_MATCH)?;
     let value = window.pick(&container, elements, rw, |rw| constant(rw, zero));
@@ -58,8 +59,9 @@ pub(super) fn masked_load(
     let wide_others = rw.create_value(BitCastOp::spec(wide, others));
     let at = value_or_constant_index(&mut rw.builder(), found.index);
     let at = [at];
+    let alignment = Container::alignment(rw, op.alignment(rw.ctx(), rw.body()), base);
     let loaded = MaskedLoadOp::spec(wide, args.base(), &at, new_mask, wide_others);
-    let loaded = rw.create_value(loaded);
+    let loaded = rw.create_value(loaded.alignment(alignment));
     let elements = rw.create_value(BitCastOp::spec(narrow, loaded));
     // A wide element is loaded if any of its narrow elements is selected, so the others must be taken from `pass_thru`
     // again.

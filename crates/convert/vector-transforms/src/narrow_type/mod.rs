@@ -16,6 +16,7 @@ use terrace_builtin::affine::{AffineExpr, simplify};
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width, element_type_or_self};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, Type, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_memref_transforms::{LinearizedMemRef, populate_flatten_vector_ops_on_memref_patterns};
 use terrace_rewrite::{
     ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require,
@@ -139,6 +140,11 @@ struct Container {
 }
 
 impl Container {
+    /// The alignment of accesses to wide elements, which begin at narrow ones of `memory`.
+    fn alignment(rw: &dyn Rewriter<'_>, given: Option<i64>, memory: ValueId) -> Option<i64> {
+        weak_alignment(rw.ctx(), given, rw.body().ty(memory))
+    }
+
     /// Reads the types of a one-dimensional vector and of converted memory.
     fn new(rw: &dyn Rewriter<'_>, vector: Type, base: ValueId) -> Result<Self, NoMatch> {
         let ctx = rw.ctx();

@@ -42,8 +42,10 @@ fn store(
         lead.ok_or("subbyte store emulation: dynamic front padding size is not yet implemented")?;
     let found = container.locate(base, args.indices(), rw)?;
     let mut at = value_or_constant_index(&mut rw.builder(), found.index);
+    let alignment = Container::alignment(rw, op.alignment(ctx, rw.body()), base);
     let stores = Stores {
         container,
+        alignment,
         base: args.base(),
         value,
         atomic,
@@ -62,7 +64,7 @@ fn store(
         let part = slice(rw, value, done, whole * scale);
         let wide = container.wide_vector(ctx, whole);
         let part = rw.create_value(BitCastOp::spec(wide, part));
-        rw.create(StoreOp::spec(part, args.base(), &[at]));
+        rw.create(StoreOp::spec(part, args.base(), &[at]).alignment(alignment));
         done += whole * scale;
         // MLIR computes the next position even if there is no further element.
         if done < count || lead != 0 {
@@ -79,6 +81,7 @@ fn store(
 /// The operands that all stores of one operation share.
 struct Stores {
     container: Container,
+    alignment: Option<i64>,
     base: ValueId,
     value: ValueId,
     /// True if a partially written element is updated atomically.
@@ -107,9 +110,11 @@ impl Stores {
             rw.create_value(BitCastOp::spec(one, new))
         };
         if !self.atomic {
-            let old = rw.create_value(LoadOp::spec(one, self.base, &[at]));
+            let at = [at];
+            let old = LoadOp::spec(one, self.base, &at).alignment(self.alignment);
+            let old = rw.create_value(old);
             let new = changed(rw, old);
-            rw.create(StoreOp::spec(new, self.base, &[at]));
+            rw.create(StoreOp::spec(new, self.base, &at).alignment(self.alignment));
             return;
         }
         let update = rw.create(GenericAtomicRMWOp::spec(self.base, &[at]));
@@ -151,17 +156,15 @@ pub(super) fn masked_store(
     let wide = container.wide_vector(ctx, container.count / container.scale);
     let nothing = zero_attr(ctx, wide).ok_or(NO_MATCH)?;
     let nothing = constant(rw, nothing);
-    let old = rw.create_value(MaskedLoadOp::spec(
-        wide,
-        args.base(),
-        &[at],
-        new_mask,
-        nothing,
-    ));
+    let alignment = Container::alignment(rw, op.alignment(ctx, rw.body()), base);
+    let at = [at];
+    let old = MaskedLoadOp::spec(wide, args.base(), &at, new_mask, nothing);
+    let old = rw.create_value(old.alignment(alignment));
     let old = rw.create_value(BitCastOp::spec(ty, old));
     let new = rw.create_value(SelectOp::spec(mask, value, old));
     let new = rw.create_value(BitCastOp::spec(wide, new));
-    rw.create(MaskedStoreOp::spec(args.base(), &[at], new_mask, new));
+    let store = MaskedStoreOp::spec(args.base(), &at, new_mask, new);
+    rw.create(store.alignment(alignment));
     rw.erase_op(op.id());
     Ok(())
 }

@@ -7,6 +7,7 @@ use terrace_arith::AddIOp;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, check};
 use terrace_vector::matching::Values;
 use terrace_vector::transfer::TransferParts;
@@ -144,11 +145,12 @@ fn unroll_load(op: LoadOp, options: &UnrollVectorOptions, rw: &mut dyn Rewriter<
     zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
     let ty = tiling.ty(view.ctx, ty.element);
     let base = view.base();
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.base_ty());
     let indices: Values = view.indices().collect();
     check(indices.len() >= tiling.shape.len())?;
     assemble(op.id(), &tiling, rw, |rw, offsets| {
         let indices = indices_of_tile(rw, &indices, offsets);
-        rw.create_value(LoadOp::spec(ty, base, &indices))
+        rw.create_value(LoadOp::spec(ty, base, &indices).alignment(alignment))
     })
 }
 
@@ -157,12 +159,13 @@ fn unroll_store(op: StoreOp, options: &UnrollVectorOptions, rw: &mut dyn Rewrite
     let tiling = Tiling::of_same_rank(*view, options)?;
     check(tiling.shape.len() > 1)?;
     let (value, base) = (view.value_to_store(), view.base());
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.base_ty());
     let indices: Values = view.indices().collect();
     check(indices.len() >= tiling.shape.len())?;
     for offsets in tiling.offsets() {
         let part = slice(rw, value, &offsets, &tiling.tile);
         let indices = indices_of_tile(rw, &indices, &offsets);
-        rw.create(StoreOp::spec(part, base, &indices));
+        rw.create(StoreOp::spec(part, base, &indices).alignment(alignment));
     }
     rw.erase_op(op.id());
     Ok(())

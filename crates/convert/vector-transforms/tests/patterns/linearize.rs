@@ -255,3 +255,16 @@ fn unknown_position() {
             "#]],
     );
 }
+
+/// MLIR drops the alignment.
+#[test]
+fn alignment_less_than_that_of_elements() {
+    check(
+        "func.func @f(%m: memref<?x?xf32>, %i: index) {
+  %1 = vector.load %m[%i, %i] {alignment = 1} : memref<?x?xf32>, vector<1x4xf32>
+  vector.store %1, %m[%i, %i] {alignment = 2} : memref<?x?xf32>, vector<1x4xf32>
+  return
+}",
+        &expect![[""]],
+    );
+}

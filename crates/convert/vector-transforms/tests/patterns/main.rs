@@ -1,5 +1,6 @@
 //! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
 
+mod alignment;
 mod contract;
 mod drop_transfer_dims;
 mod flatten;
@@ -10,6 +11,7 @@ mod memory;
 mod narrow_type;
 mod native;
 mod reshape;
+mod scalable;
 mod transfer_opt;
 mod transfer_split;
 mod transpose_avx2;

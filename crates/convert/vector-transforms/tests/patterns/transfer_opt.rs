@@ -577,3 +577,54 @@ fn masks_of_one_size() {
         "]],
     );
 }
+
+#[test]
+fn masks_around() {
+    check_functions(
+        |rw| transfer_opflow_opt(rw, OpId::ROOT),
+        r#"func.func @read(%m: memref<8xf32>, %v: vector<8xf32>, %k: vector<8xi1>, %p: f32) -> (vector<8xf32>, vector<8xf32>) {
+  %c0 = arith.constant 0 : index
+  vector.transfer_write %v, %m[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
+  %0 = vector.mask %k { vector.transfer_read %m[%c0], %p {in_bounds = [true]} : memref<8xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  vector.mask %k { vector.transfer_write %v, %m[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32> } : vector<8xi1>
+  %1 = vector.transfer_read %m[%c0], %p {in_bounds = [true]} : memref<8xf32>, vector<8xf32>
+  return %0, %1 : vector<8xf32>, vector<8xf32>
+}
+func.func @overwritten(%m: memref<8xf32>, %v: vector<8xf32>, %w: vector<8xf32>, %k: vector<8xi1>) {
+  %c0 = arith.constant 0 : index
+  vector.transfer_write %v, %m[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
+  vector.mask %k { vector.transfer_write %w, %m[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32> } : vector<8xi1>
+  return
+}
+"#,
+        &expect![[r""]],
+    );
+}
+
+#[test]
+fn other_order() {
+    check_functions(
+        |rw| transfer_opflow_opt(rw, OpId::ROOT),
+        r#"func.func @columns(%m: memref<?x?xf32>, %v: vector<2x8xf32>, %w: vector<2x8xf32>, %p: f32) -> (vector<2x8xf32>, vector<2x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  vector.transfer_write %v, %m[%c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x8xf32>, memref<?x?xf32>
+  vector.transfer_write %w, %m[%c8, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x8xf32>, memref<?x?xf32>
+  %0 = vector.transfer_read %m[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<2x8xf32>
+  vector.transfer_write %w, %m[%c4, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<2x8xf32>, memref<?x?xf32>
+  %1 = vector.transfer_read %m[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<2x8xf32>
+  return %0, %1 : vector<2x8xf32>, vector<2x8xf32>
+}
+func.func @scalable(%m: memref<?xf32>, %v: vector<[4]xf32>, %w: vector<[4]xf32>, %i: index, %p: f32) -> vector<[4]xf32> {
+  %c4 = arith.constant 4 : index
+  %j = arith.addi %i, %c4 : index
+  vector.transfer_write %v, %m[%i] {in_bounds = [true]} : vector<[4]xf32>, memref<?xf32>
+  vector.transfer_write %w, %m[%j] {in_bounds = [true]} : vector<[4]xf32>, memref<?xf32>
+  %0 = vector.transfer_read %m[%i], %p {in_bounds = [true]} : memref<?xf32>, vector<[4]xf32>
+  return %0 : vector<[4]xf32>
+}
+"#,
+        &expect![[r""]],
+    );
+}

@@ -188,7 +188,7 @@ fn parse_step(parser: &mut Parser<'_>) -> Result<terrace_ir::Attr, Failed> {
     let Some(value) = step.as_::<IntegerAttr>(parser.ctx()) else {
         return Err(wrong_attr(parser, offset));
     };
-    if value.value.is_negative() {
+    if value.value.is_negative() || value.value.is_zero() {
         let message = "expected step to be representable as a positive signed integer";
         return Err(parser.error(offset, message));
     }

@@ -7,6 +7,7 @@ use crate::ops::{
 };
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::affine::AffineMap;
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::props::IntElements;
 use terrace_builtin::types::{FloatType, IntegerType, Signedness};
 use terrace_ir::{BlockId, OpRef, OpView, Reporter, Type, ValueId};
@@ -78,7 +79,15 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
     let operands = view.lower_bound_operands(ctx, body);
     bound(*op, op.lower_bound_map(), operands, "lower", report)?;
     let operands = view.upper_bound_operands(ctx, body);
-    bound(*op, op.upper_bound_map(), operands, "upper", report)
+    bound(*op, op.upper_bound_map(), operands, "upper", report)?;
+    let step = int_value(ctx, op.step_attr());
+    positive_step(*op, step, report)
+}
+
+/// Checks the step of a loop. Upstream does not: it divides by a step of zero.
+fn positive_step(op: OpRef<'_>, step: Option<i64>, report: &mut Reporter<'_>) -> Verified {
+    let message = "expected step to be representable as a positive signed integer";
+    report.refuse_if(op, step.is_none_or(|step| step <= 0), message)
 }
 
 /// One of the bounds of a loop.
@@ -226,7 +235,9 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
     let lower_operands = body.operands(op.id).take(lower_inputs);
     dims_and_symbols(*op, lower_operands, lower_map.dims, report)?;
     let upper_operands = body.operands(op.id).skip(lower_inputs);
-    dims_and_symbols(*op, upper_operands, upper_map.dims, report)
+    dims_and_symbols(*op, upper_operands, upper_map.dims, report)?;
+    let mut steps = op.steps().iter();
+    steps.try_for_each(|step| positive_step(*op, int_value(ctx, *step), report))
 }
 
 fn reduces(op: OpRef<'_>, ty: Type, kind: AtomicRMWKind) -> bool {

@@ -154,10 +154,8 @@ impl CustomText for ConstantRangeAttr {
         printer.text("<i");
         printer.int(i64::from(self.lower.width()));
         for bound in [&self.lower, &self.upper] {
-            let mut text = String::new();
-            bound.write_signed(&mut text);
             printer.text(", ");
-            printer.text(&text);
+            printer.signed(bound);
         }
         printer.ch('>');
     }

@@ -220,8 +220,7 @@ fn parse_cases(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Faile
     let mut values: Vec<ApInt> = Vec::new();
     let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
     parser.comma_list(Delim::None, |parser| {
-        let value: i64 = parser.integer()?;
-        values.push(ApInt::from_i64(width, value));
+        values.push(parser.integer_of_width(width)?);
         parser.expect(":")?;
         let block = parser.successor()?;
         state.successors.push(block);
@@ -255,7 +254,7 @@ fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
             // A splat stores one element: repeat the last one that was read.
             last = ints.next().or(last);
             if let Some(value) = &last {
-                print_case_value(value, printer);
+                printer.signed(value);
             }
             printer.text(": ");
             printer.successor(op, case + 1, operands.map(|at| op.body.operand(op.id, at)));
@@ -263,17 +262,6 @@ fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
         printer.newline();
     }
     printer.ch(']');
-}
-
-fn print_case_value(value: &ApInt, printer: &mut Printer<'_>) {
-    match value.to_i64() {
-        Some(value) => printer.int(value),
-        None => {
-            let mut text = String::new();
-            value.write_signed(&mut text);
-            printer.text(&text);
-        }
-    }
 }
 
 /// `[ ^bb1, ^bb2(%a : i32) ]`

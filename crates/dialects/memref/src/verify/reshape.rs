@@ -166,13 +166,17 @@ fn expected_type(
     op: OpRef<'_>,
     what: &str,
     expected: MemRefType,
+    result: &MemRefType,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let (want, got) = (op.ctx.ty(expected), op.result_type(0));
-    if want == got {
+    if expected == *result {
         return Ok(());
     }
-    let (want, got) = (op.ctx.show_type(want), op.ctx.show_type(got));
+    let ctx = op.ctx;
+    let (want, got) = (
+        ctx.show_type(ctx.ty(expected)),
+        ctx.show_type(op.result_type(0)),
+    );
     let message = format!("expected {what} type to be {want} but found {got}");
     Err(report.op_error(op, message))
 }
@@ -192,7 +196,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
     let Some(expected) = expanded_type(ctx, source, &result.shape, &groups) else {
         return Err(report.op_error(op, "invalid source layout map"));
     };
-    expected_type(*op, "expanded", expected, report)?;
+    expected_type(*op, "expanded", expected, result, report)?;
     let sizes = op.static_output_shape();
     if sizes.len() != to {
         let message = format!(
@@ -212,7 +216,9 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
         .iter()
         .zip(sizes)
         .position(|(want, got)| *want != DYNAMIC && want != got);
-    match differs {
+    // A static size is never negative, even where the result type leaves it open. Upstream does not check this.
+    let negative = || sizes.iter().position(|size| *size < 0 && *size != DYNAMIC);
+    match differs.or_else(negative) {
         None => Ok(()),
         Some(at) => Err(report.op_error(op, format!("invalid output shape provided at pos {at}"))),
     }
@@ -234,7 +240,7 @@ pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, report: &mut Reporter<'
         let message = "invalid source layout map or collapsing non-contiguous dims";
         return Err(report.op_error(op, message));
     };
-    expected_type(*op, "collapsed", expected, report)
+    expected_type(*op, "collapsed", expected, result, report)
 }
 
 pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -61,7 +61,9 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
     let view = rw.read(op);
     let source_type = view.source_type();
     let reduced = view.reduction_dims();
-    let is_one = |dim: &i64| source_type.shape.get(*dim as usize) == Some(&1);
+    let sizes: Vec<(i64, bool)> = dims(source_type).collect();
+    // A scalable dimension of minimum size 1 has `vscale` elements.
+    let is_one = |dim: &i64| sizes.get(*dim as usize) == Some(&(1, false));
     let ty = view.dest_type();
     let kind = op.kind(view.ctx, view.body);
     if !reduced.iter().all(is_one) || !kind.supports(view.ctx, source_type.element) {
@@ -98,7 +100,8 @@ fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.vector_type();
     let kind = op.kind(view.ctx, view.body);
-    if ty.shape.first().is_some_and(|size| *size != 1) || !kind.supports(view.ctx, ty.element) {
+    let is_one = dims(ty).next().is_none_or(|size| size == (1, false));
+    if !is_one || !kind.supports(view.ctx, ty.element) {
         return None;
     }
     let (source, acc) = (view.vector(), view.acc());

@@ -38,8 +38,8 @@ fn extract_of_broadcast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
 fn extract_of_cast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source = view.defined_by::<ShapeCastOp>(view.source())?.source();
-    let same_count = count(vector(*view, source)?) == count(vector(*view, view.result())?);
-    same_count.then(|| cast_instead(op.id(), source, rw))?
+    let whole = has_same_count(vector(*view, source)?, vector(*view, view.result())?);
+    whole.then(|| cast_instead(op.id(), source, rw))?
 }
 
 fn extract_of_elements(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
@@ -73,10 +73,17 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     }
     let first = view.defined_by::<ExtractOp>(elements[0])?;
     let source = first.source();
-    let shape = &vector(*view, source)?.shape;
+    let ty = vector(*view, source)?;
+    let shape = &ty.shape;
     let position = first.static_position().to_vec();
     let (mut taken, mut covered) = (position.len(), 1);
-    while taken > 0 && position[taken - 1] == 0 && covered < elements.len() as i64 {
+    // The elements of a scalable dimension cannot be listed completely.
+    let is_fixed = |dim: usize| !ty.scalable[dim];
+    while taken > 0
+        && position[taken - 1] == 0
+        && covered < elements.len() as i64
+        && is_fixed(taken - 1)
+    {
         taken -= 1;
         covered *= shape[taken];
     }
@@ -107,9 +114,9 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
 /// An insertion that replaces the whole vector becomes a broadcast.
 fn insert_of_all(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
-    let same_count = count(vector(*view, view.value_to_store())?) == count(view.dest_type());
     let stored = view.value_to_store();
-    same_count.then(|| broadcast_instead(op.id(), stored, rw))?
+    let whole = has_same_count(vector(*view, stored)?, view.dest_type());
+    whole.then(|| broadcast_instead(op.id(), stored, rw))?
 }
 
 fn insert_of_same_scalar(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

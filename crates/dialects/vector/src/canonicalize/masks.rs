@@ -4,7 +4,7 @@ use super::memory::constant_instead;
 use crate::matching::*;
 use crate::ops::*;
 use terrace_arith::enums::CmpIPredicate;
-use terrace_arith::{CmpIOp, MulIOp, SelectOp};
+use terrace_arith::{CmpIOp, SelectOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{InsertPoint, OpId, OpRef, OpView, ValueId};
@@ -30,16 +30,6 @@ pub(super) fn constant_mask_instead(
     Some(())
 }
 
-/// True if a value is `vscale * size`.
-fn is_scaled(op: OpRef<'_>, value: ValueId, size: i64) -> bool {
-    let Some(product) = op.defined_by::<MulIOp>(value) else {
-        return false;
-    };
-    let factors = [product.lhs(), product.rhs()];
-    let scales = |value: &ValueId| op.defined_by::<VectorScaleOp>(*value).is_some();
-    factors.iter().any(scales) && factors.iter().any(|factor| int(op, *factor) == Some(size))
-}
-
 pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.result_type();
@@ -51,7 +41,8 @@ pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) 
         sizes.push(match int(*view, value) {
             Some(size) if scalable && size >= 0 => return None,
             Some(size) => size.min(dim),
-            None if is_scalable(ty) && is_scaled(*view, value, dim) => dim,
+            // `vscale` is at least 1, so the multiple also covers a dimension that is not scalable.
+            None if vscale_multiple(*view, value).is_some_and(|known| known >= dim) => dim,
             None => return None,
         });
     }
@@ -74,7 +65,8 @@ fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         match int(*view, sizes[dim]) {
             None => unknown = true,
             Some(size) if at != DYNAMIC => none |= at >= size,
-            Some(size) => unknown |= size < ty.shape[dim],
+            // A constant number of rows is never all of them if their number is scaled.
+            Some(size) => unknown |= size < ty.shape[dim] || ty.scalable[dim],
         }
         if none {
             break;
@@ -123,8 +115,8 @@ pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let (body, region) = view.regions().next()?;
     let last = view.with(body.first_op(body.entry_block(region)?)?);
-    let shape = &view.mask_type().shape;
-    let fits = |ty: Option<&VectorType>| ty.is_some_and(|ty| ty.shape == *shape);
+    let bits = view.mask_type();
+    let fits = |ty: Option<&VectorType>| ty.is_some_and(|ty| dims(ty).eq(dims(bits)));
     if !view
         .body
         .results(op.id())
@@ -141,7 +133,12 @@ pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 /// Folds comparisons of `vector.step` with a constant that has the same result for all elements.
 fn step_compared(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
-    let size = count(view.result_type());
+    let ty = view.result_type();
+    // The last element of a scalable vector is unknown.
+    if is_scalable(ty) {
+        return None;
+    }
+    let size = count(ty);
     let known = view.body.uses(view.result()).find_map(|used| {
         let compare = view.with(used.op).as_::<CmpIOp>()?;
         if used.index != 0 {

@@ -5,8 +5,10 @@ use crate::ops::*;
 use crate::transfer::{Transfer, permutation_after_broadcast};
 use terrace_arith::ConstantOp;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
+use terrace_memref::weak_alignment;
 use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -37,18 +39,23 @@ struct Masked {
     mask: ValueId,
     /// The stored value, or a load's passthru.
     value: ValueId,
+    /// An alignment that unmasked accesses must keep.
+    alignment: Option<i64>,
 }
 
 fn masked(view: OpRef<'_>) -> Option<Masked> {
     let mut operands: Values = view.body.operands(view.id).collect();
     let base = operands.remove(0);
     let (value, mask) = (operands.pop()?, operands.pop()?);
+    let alignment = view.prop_named("alignment");
+    let alignment = alignment.and_then(|attr| int_value(view.ctx, attr));
     Some(Masked {
         base,
         indices: operands,
         format: mask_format(view, mask),
         mask,
         value,
+        alignment: weak_alignment(view.ctx, alignment, view.body.ty(base)),
     })
 }
 
@@ -58,7 +65,8 @@ fn load_of_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (ty, load) = (view.result_type(0), masked(view)?);
     match load.format {
         MaskFormat::AllTrue => {
-            rw.replace_op_with(op, LoadOp::spec(ty, load.base, &load.indices));
+            let spec = LoadOp::spec(ty, load.base, &load.indices);
+            rw.replace_op_with(op, spec.alignment(load.alignment));
         }
         MaskFormat::AllFalse => rw.replace_op(op, &[load.value]),
         MaskFormat::Unknown => return None,
@@ -70,7 +78,8 @@ fn store_of_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let store = masked(rw.op(op))?;
     match store.format {
         MaskFormat::AllTrue => {
-            rw.replace_op_with(op, StoreOp::spec(store.value, store.base, &store.indices));
+            let spec = StoreOp::spec(store.value, store.base, &store.indices);
+            rw.replace_op_with(op, spec.alignment(store.alignment));
         }
         MaskFormat::AllFalse => rw.erase_op(op),
         MaskFormat::Unknown => return None,
@@ -141,14 +150,14 @@ fn contiguous_gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (ty, load) = (view.result_ty(), contiguous(*view)?);
     let spec = MaskedLoadOp::spec(ty, load.base, &load.indices, load.mask, load.value);
-    rw.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec.alignment(load.alignment));
     Some(())
 }
 
 fn contiguous_scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let store = contiguous(rw.op(op.id()))?;
     let spec = MaskedStoreOp::spec(store.base, &store.indices, store.mask, store.value);
-    rw.replace_op_with(op.id(), spec);
+    rw.replace_op_with(op.id(), spec.alignment(store.alignment));
     Some(())
 }
 
@@ -162,18 +171,19 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
         && !write.has_out_of_bounds_dim()
         && read.indices == write.indices
         && read.mask.is_none()
-        && write.mask.is_none();
+        && write.mask.is_none()
+        && masking(*view).is_none();
     if !fits {
         return None;
     }
     // The read must cover the written dimensions exactly, and have size 1 in all others.
     let (read_sizes, written_sizes) = (read.chunk(), write.chunk());
-    let dims = read_sizes.iter().zip(&written_sizes);
-    let same = |(read, written): (&i64, &i64)| match *written {
-        0 => *read <= 1,
-        written => *read == written,
+    let mut pairs = read_sizes.iter().zip(&written_sizes);
+    let same = |(read, written): (&Option<_>, &Option<_>)| match written {
+        None => read.is_none_or(|size| size == (1, false)),
+        written => read == written,
     };
-    if !dims.into_iter().all(same) {
+    if !pairs.all(same) {
         return None;
     }
     let place = |result: &AffineExpr| {
@@ -212,7 +222,8 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let last = Transfer::new(*view)?;
-    if !last.is_tensor() {
+    // In a `vector.mask`, a write leaves elements of the earlier one.
+    if !last.is_tensor() || masking(*view).is_some() {
         return None;
     }
     let mut modified = last;

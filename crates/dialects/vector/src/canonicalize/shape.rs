@@ -117,7 +117,7 @@ fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let broadcast = view.defined_by::<BroadcastOp>(view.source())?;
     let source = broadcast.source();
     let to = view.result_type();
-    if vector(*view, source).is_some_and(|before| count(before) == count(to)) {
+    if vector(*view, source).is_some_and(|before| has_same_count(before, to)) {
         return cast_instead(op.id(), source, rw);
     }
     // The same dimensions must be broadcast. Upstream does not check this.
@@ -132,7 +132,8 @@ fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 struct Run {
     repeats: bool,
     size: i64,
-    scalable: bool,
+    /// The number of scalable dimensions.
+    scalable: usize,
 }
 
 /// The runs of dimensions in a broadcast's result. Results with equal runs have the same elements in row-major order.
@@ -151,12 +152,12 @@ fn repetition(source: Option<&VectorType>, to: &VectorType) -> Vec<Run> {
         match runs.last_mut() {
             Some(run) if run.repeats == repeats => {
                 run.size = run.size.saturating_mul(size);
-                run.scalable |= scalable;
+                run.scalable += usize::from(scalable);
             }
             _ => runs.push(Run {
                 repeats,
                 size,
-                scalable,
+                scalable: scalable.into(),
             }),
         }
     }
@@ -233,12 +234,14 @@ fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<(
 fn transpose_of_broadcast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source = view.defined_by::<BroadcastOp>(view.vector())?.source();
-    let shape = vector(*view, source).map_or(&[][..], |ty| &ty.shape);
+    let from: Vec<(i64, bool)> = vector(*view, source).map_or(Vec::new(), |ty| dims(ty).collect());
     let permutation = view.permutation();
-    let lead = permutation.len() - shape.len();
+    let lead = permutation.len() - from.len();
+    // A scalable dimension of minimum size 1 is not broadcast.
+    let is_one = |at: usize| from[at] == (1, false);
     let mut low = 0;
-    for at in 0..shape.len() {
-        if shape[at] == 1 && (at == 0 || shape[at - 1] == 1) {
+    for at in 0..from.len() {
+        if is_one(at) && (at == 0 || is_one(at - 1)) {
             continue;
         }
         let high = at + lead;

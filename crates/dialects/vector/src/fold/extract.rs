@@ -138,13 +138,13 @@ fn of_broadcast(op: ExtractOpRef<'_>) -> Folds {
     let from = vector(*op, source)?;
     let to = op.source_type();
     let taken = from.shape.len().checked_sub(rank(*op, result))?;
-    if vector(*op, result).is_some_and(|result| result.shape[..] != from.shape[taken..]) {
+    if vector(*op, result).is_some_and(|result| !dims(result).eq(dims(from).skip(taken))) {
         return None;
     }
     let lead = to.shape.len() - from.shape.len();
     let mut position = MixedIndex::join(op.static_position(), op.dynamic_position());
     for (at, position) in position.iter_mut().enumerate().skip(lead) {
-        if from.shape[at - lead] == 1 {
+        if from.shape[at - lead] == 1 && !from.scalable[at - lead] {
             *position = MixedIndex::Known(0);
         }
     }
@@ -171,17 +171,18 @@ fn of_shuffle(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
 /// Extracts from the source of a cast, if its trailing dimensions are the result's.
 fn of_shape_cast(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let cast = op.defined_by::<ShapeCastOp>(op.source())?;
-    let before = cast.source_type();
-    let result = vector(*op, op.result()).map_or(&[][..], |ty| &ty.shape);
-    let taken = before.shape.len().checked_sub(result.len())?;
-    let place = linear(position, &op.source_type().shape[..position.len()]);
-    (before.shape[taken..] == *result).then(|| {
-        from(
-            op,
-            cast.source(),
-            &position_of(place, &before.shape[..taken]),
-        )
-    })?
+    let (before, after) = (cast.source_type(), op.source_type());
+    let own = &after.shape[position.len()..];
+    let taken = before.shape.len().checked_sub(own.len())?;
+    // The size of the outermost dimension does not count in row-major order; all others must be known.
+    let is_known = |scalable: &[bool]| !scalable.iter().skip(1).any(|scales| *scales);
+    let same_rows = before.shape[taken..] == *own
+        && before.scalable[taken..] == after.scalable[position.len()..]
+        && is_known(&before.scalable[..taken])
+        && is_known(&after.scalable[..position.len()]);
+    let place = linear(position, &after.shape[..position.len()]);
+    let moved = || position_of(place, &before.shape[..taken]);
+    same_rows.then(|| from(op, cast.source(), &moved()))?
 }
 
 fn of_slice(op: ExtractOpRef<'_>, mut position: Vec<i64>) -> Folds {

@@ -30,7 +30,7 @@ pub(crate) fn transfer_write(op: OpRef<'_>, _constants: Constants<'_>) -> Folds 
 
 /// Folds a read of a tensor to the vector written at the same position.
 fn written_before(read: Transfer<'_>) -> Folds {
-    if !read.is_tensor() {
+    if !read.is_tensor() || is_masked_around(read) {
         return None;
     }
     let mut source = read.base;
@@ -50,6 +50,11 @@ fn written_before(read: Transfer<'_>) -> Folds {
     }
 }
 
+/// True if the transfer is in a `vector.mask`, whose mask it does not have as an operand.
+fn is_masked_around(transfer: Transfer<'_>) -> bool {
+    masking(transfer.op).is_some()
+}
+
 /// True if a masked read of a splat returns the written vector: the read's padding is the same value, and the write has
 /// the same mask or none.
 fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
@@ -63,7 +68,8 @@ fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
     masked && known().unwrap_or(false)
 }
 
-/// Marks dimensions as in bounds if the constant index and the sizes prove it.
+/// Marks dimensions as in bounds if the constant index and the sizes prove it. The length of a scalable dimension has no
+/// upper limit, so nothing proves that it is in bounds. Upstream takes the minimum length for the length.
 fn in_bounds(transfer: Transfer<'_>) -> Folds {
     let op = transfer.op;
     let ty = vector(op, transfer.vector)?;
@@ -75,6 +81,9 @@ fn in_bounds(transfer: Transfer<'_>) -> Folds {
         let AffineExpr::Dim(dim) = result else {
             continue;
         };
+        if ty.scalable[at] {
+            continue;
+        }
         let (dim, size) = (*dim as usize, sizes[*dim as usize]);
         let index = transfer
             .indices
@@ -101,7 +110,8 @@ fn full_mask(transfer: Transfer<'_>) -> Folds {
     full.then(|| transfer.without_mask())
 }
 
-/// Folds the copy of a whole tensor to another tensor: a read of all elements that is written back.
+/// Folds the copy of a whole tensor to another tensor: a read of all elements that is written back. Under a mask, the
+/// read has its padding in some elements, or the other tensor keeps some. Upstream ignores the masks.
 fn whole_tensor_back(write: Transfer<'_>) -> Folds {
     let op = write.op;
     let tensor = op.body.ty(write.base);
@@ -117,6 +127,8 @@ fn whole_tensor_back(write: Transfer<'_>) -> Folds {
             && crate::transfer::is_minor_identity(transfer.map)
             && !transfer.has_out_of_bounds_dim()
             && transfer.indices.iter().all(zero)
+            && transfer.mask.is_none()
+            && !is_masked_around(*transfer)
     });
     let same = op.body.ty(read.base) == tensor && vector(op, read.vector)?.shape == *tensor_shape;
     (whole && same).then(|| value(read.base))?

@@ -2,7 +2,7 @@
 
 use super::{Verified, element_or_self, same_elements, vector};
 use crate::enums::{CombiningKind, is_reduction};
-use crate::matching::indexing_maps;
+use crate::matching::{dims as sizes_of, indexing_maps};
 use crate::ops::{
     ContractionOp, ContractionOpRef, MultiDimReductionOpRef, OuterProductOp, OuterProductOpRef,
     ReductionOp, ReductionOpRef, ScanOp, ScanOpRef,
@@ -59,7 +59,19 @@ pub(crate) fn multi_reduction(
         op.ctx.show_type(dest),
         op.ctx.show_type(source)
     );
-    report.refuse_if(op, dest != want, message)
+    report.refuse_if(op, dest != want, message)?;
+    reduced_dims(*op, dims, ty.shape.len() as i64, report)
+}
+
+/// Checks that the reduced dimensions exist, and that none occurs twice. Upstream does not.
+fn reduced_dims(op: OpRef<'_>, dims: &[i64], rank: i64, report: &mut Reporter<'_>) -> Verified {
+    for (at, dim) in dims.iter().enumerate() {
+        let message = format_args!("reduction dimension {dim} is not in the range [0, {rank})");
+        report.refuse_if(op, !(0..rank).contains(dim), message)?;
+        let message = format_args!("reduction dimension {dim} occurs more than once");
+        report.refuse_if(op, dims[..at].contains(dim), message)?;
+    }
+    Ok(())
 }
 
 pub(crate) fn scan(op: ScanOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -74,12 +86,12 @@ pub(crate) fn scan(op: ScanOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         rank as i64 - 1
     );
     report.refuse_if(op, initial.shape.len() + 1 != rank, message)?;
-    let sizes = source.shape.iter().enumerate();
+    let sizes = sizes_of(source).enumerate();
     let others = sizes
         .filter(|(at, _)| *at as i64 != dim)
         .map(|(_, size)| size);
     let message = "incompatible input/initial value shapes";
-    report.refuse_if(op, !others.eq(initial.shape.iter()), message)?;
+    report.refuse_if(op, !others.eq(sizes_of(initial)), message)?;
     let kind = kind(*op, ScanOp::KIND);
     let message = format_args!(
         "unsupported reduction type {} for kind '{}'",
@@ -110,9 +122,10 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
         lhs.shape.len() != 1,
         "expected 1-d vector for operand #1",
     )?;
+    let size = |ty: &VectorType, dim: usize| sizes_of(ty).nth(dim);
     let first = |report: &mut Reporter<'_>| {
         let message = "expected #1 operand dim to match result dim #1";
-        report.refuse_if(op, lhs.shape[0] != res.shape[0], message)
+        report.refuse_if(op, size(lhs, 0) != size(res, 0), message)
     };
     match vector(ctx, rhs) {
         Some(rhs) => {
@@ -124,7 +137,7 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
             report.refuse_if(op, res.shape.len() != 2, "expected 2-d vector result")?;
             first(report)?;
             let message = "expected #2 operand dim to match result dim #2";
-            report.refuse_if(op, rhs.shape[0] != res.shape[1], message)?;
+            report.refuse_if(op, size(rhs, 0) != size(res, 1), message)?;
             let message = "expected either both or only #2 operand dim to be scalable";
             report.refuse_if(op, lhs.scalable[0] && !rhs.scalable[0], message)?;
         }
@@ -208,7 +221,7 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
     report.refuse_if(op, contracting.is_empty(), message)?;
     let differ = |pairs: &[(usize, usize)]| {
         let mut pairs = pairs.iter();
-        pairs.any(|&(a, b)| left.shape[a] != right.shape[b])
+        pairs.any(|&(a, b)| sizes_of(left).nth(a) != sizes_of(right).nth(b))
     };
     report.refuse_if(
         op,
@@ -250,19 +263,20 @@ fn output_shape(
         return Err(report.op_error(op, message));
     };
     let extent = |dim: usize| {
-        let left = result_of(maps[0], dim).map(|at| left.shape[at]);
-        left.or_else(|| result_of(maps[1], dim).map(|at| right.shape[at]))
+        let left = result_of(maps[0], dim).and_then(|at| sizes_of(left).nth(at));
+        left.or_else(|| result_of(maps[1], dim).and_then(|at| sizes_of(right).nth(at)))
     };
-    let extents: Vec<Option<i64>> = (0..maps[0].dims as usize).map(extent).collect();
+    let extents: Vec<Option<(i64, bool)>> = (0..maps[0].dims as usize).map(extent).collect();
     let message = "expected all dimensions to be either a LHS or a RHS dimension";
     report.refuse_if(op, extents.contains(&None), message)?;
-    let shape = maps[2].results.iter().filter_map(|result| match result {
+    let sizes = maps[2].results.iter().filter_map(|result| match result {
         AffineExpr::Dim(dim) => extents.get(*dim as usize).copied().flatten(),
         _ => None,
     });
+    let (shape, scalable): (Vec<_>, Vec<_>) = sizes.unzip();
     let expected = ctx.ty(VectorType {
-        shape: shape.collect(),
-        scalable: res.scalable.clone(),
+        shape: shape.into(),
+        scalable: scalable.into(),
         element: res.element,
     });
     let message = format_args!(

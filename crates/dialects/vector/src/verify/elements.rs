@@ -1,7 +1,7 @@
 //! Elements and subvectors.
 
 use super::{Verified, array, predicate, same_elements, vector};
-use crate::infer::element_count;
+use crate::infer::{element_count, part};
 use crate::ops::{
     DeinterleaveOpRef, ExtractOpRef, ExtractStridedSliceOp, ExtractStridedSliceOpRef,
     FromElementsOpRef, InsertOpRef, InsertStridedSliceOp, InsertStridedSliceOpRef,
@@ -147,7 +147,14 @@ pub(crate) fn insert(op: InsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified
             report.refuse_if(op, count != rank, message)?;
         }
     }
-    positions(*op, statics, dest, "dest vector dimension", report)
+    positions(*op, statics, dest, "dest vector dimension", report)?;
+    // Upstream compares no more than the ranks.
+    let part = part(op.ctx, op.dest_ty(), count).unwrap_or(dest.element);
+    let message = format_args!(
+        "expected the value to insert to be {}, the part of the dest vector at the position",
+        op.ctx.show_type(part)
+    );
+    report.refuse_if(op, op.value_to_store_type() != part, message)
 }
 
 pub(crate) fn deinterleave(op: DeinterleaveOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -160,7 +167,10 @@ pub(crate) fn to_elements(op: ToElementsOpRef<'_>, report: &mut Reporter<'_>) ->
     let body = op.body;
     let types: Vec<Type> = body.results(op.id).map(|result| body.ty(result)).collect();
     let what = "shaped type 'source' matches 'elements' element count and types";
-    matches_elements(*op, op.source_ty(), &types, what, report)
+    matches_elements(*op, op.source_ty(), &types, what, report)?;
+    let message =
+        "expected a fixed-length source: a scalable vector has no known number of elements";
+    report.refuse_if(op, op.source_type().scalable.contains(&true), message)
 }
 
 pub(crate) fn from_elements(op: FromElementsOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -201,7 +211,16 @@ fn position_fits(
     let size = vector(op.ctx, small).and_then(|ty| ty.shape.first().copied());
     let holds = size.is_none_or(|size| size == 0 || position % size == 0);
     let what = format!("position is a multiple of the {length} length.");
-    predicate(op, holds, &what, report)
+    predicate(op, holds, &what, report)?;
+    // Upstream checks none of the ends. What a fixed-length vector fits in is only known at run time.
+    report.refuse_if(op, position < 0, "expected a position that is not negative")?;
+    let (Some(small), Some(large)) = (vector(op.ctx, small), vector(op.ctx, large)) else {
+        return Ok(());
+    };
+    let end = |ty: &VectorType| ty.shape.first().copied().unwrap_or(0);
+    let beyond =
+        small.scalable == large.scalable && position.saturating_add(end(small)) > end(large);
+    report.refuse_if(op, beyond, "position and length exceed the scalable vector")
 }
 
 pub(crate) fn scalable_insert(op: ScalableInsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -101,7 +101,7 @@ fn same_shape(
     message: &str,
     report: &mut Reporter<'_>,
 ) -> Verified {
-    let shape = |ty| vector(op.ctx, ty).map(|ty| &ty.shape);
+    let shape = |ty| vector(op.ctx, ty).map(|ty| (&ty.shape, &ty.scalable));
     report.refuse_if(op, shape(a) != shape(b), message)
 }
 

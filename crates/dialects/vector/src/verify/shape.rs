@@ -1,7 +1,7 @@
 //! Broadcasts, casts and transposes.
 
 use super::{Verified, bits, element_or_self, predicate, same_elements, vector};
-use crate::matching::broadcast_mismatch;
+use crate::matching::{broadcast_mismatch, dims};
 use crate::ops::{BitCastOpRef, BroadcastOpRef, ShapeCastOpRef, TransposeOpRef, TypeCastOpRef};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Reporter, Type, TypeClass};
@@ -75,15 +75,18 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         let message = "source/result bitwidth of the 0-D vector element types must be equal";
         return report.refuse_if(op, differ, message);
     };
+    let rows = most.len();
+    let scaled = |ty: &VectorType, at: usize| ty.scalable.get(at) == Some(&true);
     for (at, (from, to)) in most.iter().zip(result_most).enumerate() {
         report.refuse_if(
             op,
-            from != to,
+            from != to || scaled(source, at) != scaled(result, at),
             format_args!("dimension size mismatch at: {at}"),
         )?;
     }
     let width = |ty: &VectorType, size: i64| bits(op.ctx, ty.element).wrapping_mul(size as u64);
-    let differ = width(source, *last) != width(result, *result_last);
+    let differ = width(source, *last) != width(result, *result_last)
+        || scaled(source, rows) != scaled(result, rows);
     let message = "source/result bitwidth of the minor 1-D vectors must be equal";
     report.refuse_if(op, differ, message)
 }
@@ -112,8 +115,8 @@ pub(crate) fn type_cast(op: TypeCastOpRef<'_>, report: &mut Reporter<'_>) -> Ver
         format_args!("expects result and operand with same underlying scalar type: {shown}");
     report.refuse_if(op, scalar(from) != scalar(to), message)?;
     let shape = |ty: &MemRefType| {
-        let mut shape = ty.shape.to_vec();
-        shape.extend(vector(ctx, ty.element).map_or(&[][..], |ty| &ty.shape));
+        let mut shape: Vec<(i64, bool)> = ty.shape.iter().map(|&size| (size, false)).collect();
+        shape.extend(vector(ctx, ty.element).into_iter().flat_map(dims));
         shape
     };
     let message =
@@ -140,7 +143,8 @@ pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Ve
         let twice = std::mem::replace(&mut seen[dim], true);
         report.refuse_if(op, twice, format_args!("duplicate position index: {from}"))?;
         let message = format_args!("dimension size mismatch at: {from}");
-        report.refuse_if(op, result.shape[at] != source.shape[dim], message)?;
+        let sizes = (dims(result).nth(at), dims(source).nth(dim));
+        report.refuse_if(op, sizes.0 != sizes.1, message)?;
     }
     Ok(())
 }

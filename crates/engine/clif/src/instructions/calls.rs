@@ -1,5 +1,6 @@
 //! Calls.
 
+use cranelift_codegen::entity::EntityRef;
 use cranelift_codegen::ir::{
     self, AbiParam, ArgumentPurpose, InstBuilder, UserExternalName, types,
 };
@@ -26,14 +27,16 @@ enum Goal {
 }
 
 impl<'w> Translator<'w, '_> {
-    /// Some parts as they are passed.
+    /// Some parts as they are passed; not those on the stack of the x87.
     pub(crate) fn given(&mut self, parts: &[ir::Value], hows: &[How]) -> Result<Parts> {
         let mut rest = parts;
         let mut values = Parts::new();
         for how in hows {
             let (own, after) = rest.split_at_checked(how.parts()).ok_or(Why::Known)?;
             rest = after;
-            values.push(self.given_as(own, *how)?);
+            if *how != How::X87 {
+                values.push(self.given_as(own, *how)?);
+            }
         }
         Ok(values)
     }
@@ -44,7 +47,7 @@ impl<'w> Translator<'w, '_> {
         }
         let value = *parts.first().ok_or(Why::Known)?;
         Ok(match how {
-            How::Plain | How::Free(_) => value,
+            How::Plain | How::X87 | How::Free(_) => value,
             How::Packed(ty, _) => self.pack_word(ty, parts),
             How::Float(ty) => self.bits_as(ty, value),
             How::Small(small) => self.fill_register(small, parts),
@@ -81,7 +84,7 @@ impl<'w> Translator<'w, '_> {
             How::Small(small) => return self.take_filled(small, value),
             How::Packed(ty, count) => return self.unpack_word(ty, count, value),
             How::Free(_) => return Parts::new(),
-            How::Plain => value,
+            How::Plain | How::X87 => value,
             How::Float(types::F16) => self.bits_as(types::I16, value),
             How::Float(_) => self.bits_as(types::I128, value),
             How::Stored => self.load_at(types::I128, value, 0),
@@ -113,11 +116,7 @@ impl<'w> Translator<'w, '_> {
     pub(crate) fn call(&mut self, inst: Inst, call: Call<'w>) -> Result<Parts> {
         if let Some(c) = call.callee.as_const() {
             if let ConstKind::InlineAsm(asm) = self.consts().kind(c) {
-                // No instructions, no result: a barrier to optimizers.
-                return match asm.text.is_empty() && self.body.inst_type(inst) == Type::VOID {
-                    true => Ok(Parts::new()),
-                    false => said("uses inline assembly"),
-                };
+                return self.assembly(inst, asm, &call);
             }
             if let Some(symbol) = self.program.function_of(c)
                 && let Some(home) = self.program.homes.get(&symbol)
@@ -171,8 +170,7 @@ impl<'w> Translator<'w, '_> {
         Ok(values)
     }
 
-    /// True if a call may come back a second time, as `setjmp` does: values that are kept where
-    /// others were in the meantime would be lost.
+    /// True if a call may come back a second time, as `setjmp` does.
     fn returns_twice(&self, call: &Call<'_>, goal: &Goal) -> bool {
         let declared = self.declared(goal);
         self.has(call.attrs, AttrKind::ReturnsTwice) || self.has(declared, AttrKind::ReturnsTwice)
@@ -188,9 +186,7 @@ impl<'w> Translator<'w, '_> {
     }
 
     fn call_goal(&mut self, call: Call<'w>, goal: Goal) -> Result<Parts> {
-        if self.returns_twice(&call, &goal) {
-            return said("calls a function that returns twice");
-        }
+        let returns_twice = self.returns_twice(&call, &goal);
         let args: Vec<Value> = call.args.iter().collect();
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
         let is_tail = call.tail == TailKind::MustTail;
@@ -218,10 +214,12 @@ impl<'w> Translator<'w, '_> {
             );
         }
         // Cranelift aligns the stack to 16. Functions of the module make aligned copies of what has a place of its own.
-        if (is_outside || varargs) && abi.stack_align > 16 {
-            return said(
-                "passes memory whose alignment is more than 16 to a function that is variadic or outside the module (byval)",
-            );
+        let is_aligned = abi.stack_align > 16 && (is_outside || varargs);
+        let by_runtime =
+            !self.program.is_aarch64 && (is_aligned || varargs && matches!(goal, Goal::Address(_)));
+        if returns_twice && by_runtime {
+            // The frame between would be gone when it returns again.
+            return said("calls a function that returns twice and is variadic through a pointer");
         }
         let mut values = Vec::new();
         let mut room = None;
@@ -232,12 +230,23 @@ impl<'w> Translator<'w, '_> {
             room = Some(address);
         }
         values.extend(self.passed(&args, &abi)?);
-        let results = self.emit_call(&abi, goal, &values, varargs)?;
+        let results = match returns_twice {
+            _ if by_runtime => {
+                let address = match goal {
+                    Goal::Function { symbol, .. } => self.address(symbol)?,
+                    Goal::Address(address) => address,
+                };
+                self.call_by_runtime(&abi, address, &values)?
+            }
+            true => self.twice(|this| this.emit_call(&abi, goal, &values, varargs))?,
+            false => self.emit_call(&abi, goal, &values, varargs)?,
+        };
         let layout = abi.result_layout.clone();
         match (&abi.result, room) {
             (Return::Memory, Some(room)) => self.load(&layout, room),
             (Return::Parts(hows), _) => {
                 let mut parts = Parts::new();
+                let results = self.take_results(&results, hows)?;
                 for (result, how) in results.into_iter().zip(hows) {
                     parts.extend(self.received(result, *how));
                 }
@@ -371,6 +380,23 @@ impl<'w> Translator<'w, '_> {
         self.builder.ins().return_(&results);
     }
 
+    /// Makes a call that may return a second time. What was taken from the side stack since the first time is given
+    /// back then: the functions that should do so have been jumped over.
+    pub(crate) fn twice(&mut self, call: impl FnOnce(&mut Self) -> Result<Parts>) -> Result<Parts> {
+        let has_side_stack = self.program.has_side_stack();
+        let mark = has_side_stack.then(|| self.call_for("terrace_rt_stack_mark", types::I64, &[]));
+        let before = self.builder.func.dfg.num_insts();
+        let results = call(self)?;
+        let dfg = &self.builder.func.dfg;
+        let new = (before..dfg.num_insts()).map(ir::Inst::new);
+        let calls = new.filter(|inst| dfg.insts[*inst].opcode().is_call());
+        self.twice.extend(calls);
+        if let Some(mark) = mark {
+            self.call_helper("terrace_rt_stack_release", &[], &[mark]);
+        }
+        Ok(results)
+    }
+
     fn emit_call(
         &mut self,
         abi: &Abi,
@@ -394,9 +420,6 @@ impl<'w> Translator<'w, '_> {
                 let near = self.program.is_near(symbol, defined);
                 let callee = self.import(name, signature, near);
                 self.builder.ins().call(callee, values)
-            }
-            Goal::Address(address) if varargs && !self.program.is_aarch64 => {
-                return self.call_variadic(abi, address, values);
             }
             Goal::Address(address) => {
                 let signature = self.builder.import_signature(signature);

@@ -3,6 +3,7 @@
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llvmir::{CastOp, Type, Value};
 
+use super::floats::format_name;
 use crate::lanes::LaneParts;
 use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
@@ -15,6 +16,7 @@ fn format_number(lane: Lane) -> i64 {
         Lane::BFloat => 1,
         Lane::Float => 2,
         Lane::Double => 3,
+        Lane::Extended => 5,
         _ => 4,
     }
 }
@@ -138,16 +140,9 @@ impl Translator<'_, '_> {
             (Float, Half | BFloat) => return self.narrow_float(to, value),
             (Float, Double) => return self.builder.ins().fpromote(types::F64, value),
             (Double, Float) => return self.builder.ins().fdemote(types::F32, value),
-            (Float, _) => "terrace_rt_f32_to_f128",
-            (Double, Half) => "terrace_rt_f64_to_f16",
-            (Double, BFloat) => "terrace_rt_f64_to_bf16",
-            (Double, _) => "terrace_rt_f64_to_f128",
-            (_, Half) => "terrace_rt_f128_to_f16",
-            (_, BFloat) => "terrace_rt_f128_to_bf16",
-            (_, Float) => "terrace_rt_f128_to_f32",
-            _ => "terrace_rt_f128_to_f64",
+            _ => format!("terrace_rt_{}_to_{}", format_name(from), format_name(to)),
         };
-        self.call_for(name, to.clif(), &[value])
+        self.call_for(&name, to.clif(), &[value])
     }
 
     /// An integer from a float, toward zero; the nearest one if it does not fit.
@@ -181,16 +176,10 @@ impl Translator<'_, '_> {
             }
             _ => return said("converts a float to what is no integer"),
         };
-        let value = if bits > 64 || from == Lane::Quad {
-            let name = match (from, signed) {
-                (Lane::Float, true) => "terrace_rt_f32_to_i128",
-                (Lane::Float, false) => "terrace_rt_f32_to_u128",
-                (Lane::Double, true) => "terrace_rt_f64_to_i128",
-                (Lane::Double, false) => "terrace_rt_f64_to_u128",
-                (_, true) => "terrace_rt_f128_to_i128",
-                (_, false) => "terrace_rt_f128_to_u128",
-            };
-            let value = self.call_for(name, types::I128, &[value]);
+        let value = if bits > 64 || matches!(from, Lane::Extended | Lane::Quad) {
+            let sign = if signed { "i" } else { "u" };
+            let name = format!("terrace_rt_{}_to_{sign}128", format_name(from));
+            let value = self.call_for(&name, types::I128, &[value]);
             self.widen_int(value, to.clif())
         } else {
             let ty = match bits {
@@ -232,17 +221,11 @@ impl Translator<'_, '_> {
             let value = self.int_to_float(from, Lane::Float, signed, parts)?;
             return Ok(self.narrow_float(to, value));
         }
-        if bits > 64 || to == Lane::Quad {
+        if bits > 64 || matches!(to, Lane::Extended | Lane::Quad) {
             let value = self.resize_int(bits, 128, signed, parts[0]);
-            let name = match (to, signed) {
-                (Lane::Float, true) => "terrace_rt_i128_to_f32",
-                (Lane::Float, false) => "terrace_rt_u128_to_f32",
-                (Lane::Double, true) => "terrace_rt_i128_to_f64",
-                (Lane::Double, false) => "terrace_rt_u128_to_f64",
-                (_, true) => "terrace_rt_i128_to_f128",
-                (_, false) => "terrace_rt_u128_to_f128",
-            };
-            return Ok(self.call_for(name, to.clif(), &[value]));
+            let sign = if signed { "i" } else { "u" };
+            let name = format!("terrace_rt_{sign}128_to_{}", format_name(to));
+            return Ok(self.call_for(&name, to.clif(), &[value]));
         }
         // An unsigned integer below 2^63 is a signed one.
         let signs = signed || bits < 64;

@@ -58,6 +58,9 @@ impl<'w> Translator<'w, '_> {
             }
         };
         self.release_side_stack();
+        if let Return::Parts(hows) = self.abi.result.clone() {
+            self.push_results(&parts, &hows);
+        }
         self.builder.ins().return_(&results);
         Ok(Parts::new())
     }

@@ -1,5 +1,5 @@
-//! Operations on floats. `half` and `bfloat` are computed as `float` and rounded, `fp128` by the
-//! runtime.
+//! Operations on floats. `half` and `bfloat` are computed as `float` and rounded, `x86_fp80` and
+//! `fp128` by the runtime.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -14,12 +14,36 @@ use crate::why::{Result, said};
 pub(crate) fn libm_name(name: &str, lane: Lane) -> String {
     match lane {
         Lane::Double => name.to_owned(),
+        Lane::Extended => format!("{name}l"),
         Lane::Quad => format!("{name}f128"),
         _ => format!("{name}f"),
     }
 }
 
+/// Returns the name of a format within the names of the runtime's functions.
+pub(crate) fn format_name(lane: Lane) -> &'static str {
+    match lane {
+        Lane::Half => "f16",
+        Lane::BFloat => "bf16",
+        Lane::Float => "f32",
+        Lane::Double => "f64",
+        Lane::Extended => "f80",
+        _ => "f128",
+    }
+}
+
 impl Translator<'_, '_> {
+    /// Computes an operation on `x86_fp80` or `fp128` by the runtime's function of that name.
+    pub(crate) fn soft_float(
+        &mut self,
+        operation: &str,
+        lane: Lane,
+        operands: &[ir::Value],
+    ) -> ir::Value {
+        let name = format!("terrace_rt_{}_{operation}", format_name(lane));
+        self.call_for(&name, lane.clif(), operands)
+    }
+
     /// A binary operation on floats.
     pub(crate) fn binary_float(
         &mut self,
@@ -34,15 +58,15 @@ impl Translator<'_, '_> {
                 let value = self.binary_float(op, Lane::Float, a, b);
                 self.narrow_float(lane, value)
             }
-            Lane::Quad => {
-                let name = match op {
-                    BinaryOp::FAdd => "terrace_rt_f128_add",
-                    BinaryOp::FSub => "terrace_rt_f128_sub",
-                    BinaryOp::FMul => "terrace_rt_f128_mul",
-                    BinaryOp::FDiv => "terrace_rt_f128_div",
-                    _ => "terrace_rt_f128_rem",
+            Lane::Extended | Lane::Quad => {
+                let operation = match op {
+                    BinaryOp::FAdd => "add",
+                    BinaryOp::FSub => "sub",
+                    BinaryOp::FMul => "mul",
+                    BinaryOp::FDiv => "div",
+                    _ => "rem",
                 };
-                self.call_for(name, types::I128, &[a, b])
+                self.soft_float(operation, lane, &[a, b])
             }
             _ => match op {
                 BinaryOp::FAdd => self.builder.ins().fadd(a, b),
@@ -126,8 +150,9 @@ impl Translator<'_, '_> {
             return self.iconst(types::I8, value);
         };
         match lane {
-            Lane::Quad => {
-                let order = self.call_for("terrace_rt_f128_compare", types::I32, &[a, b]);
+            Lane::Extended | Lane::Quad => {
+                let name = format!("terrace_rt_{}_compare", format_name(lane));
+                let order = self.call_for(&name, types::I32, &[a, b]);
                 self.order_is(predicate, order)
             }
             _ => {

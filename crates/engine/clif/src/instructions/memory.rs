@@ -1,10 +1,10 @@
 //! `alloca`, `load`, `store`, `getelementptr`.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use terrace_llvmir::{Access, InstKind, Ordering, Type, TypeKind, Value};
+use terrace_llvmir::{Access, Consts, FunctionBody, InstKind, Ordering, Type, TypeKind, Value};
 
 use crate::lanes::LaneParts;
-use crate::translator::{Parts, Translator};
+use crate::translator::{Parts, Translator, known};
 use crate::types::{Lane, Layout};
 use crate::why::{Result, Why, said};
 
@@ -15,22 +15,20 @@ fn register(layout: &Layout) -> Option<Lane> {
     (bytes.is_power_of_two() && bytes <= 16 && !matches!(lane, Lane::Wide(_))).then_some(lane)
 }
 
-impl Translator<'_, '_> {
-    /// True if something in the function needs the side stack.
-    pub(crate) fn uses_side_stack(&self) -> bool {
-        let entry = self.body.entry();
-        self.body.blocks().iter().any(|&block| {
-            self.body
-                .insts(block)
-                .any(|inst| match self.body.kind(inst) {
-                    InstKind::Alloca { count, .. } => {
-                        Some(block) != entry || self.known(count).is_none()
-                    }
-                    _ => false,
-                })
+/// True if something in a function needs the side stack.
+pub(crate) fn has_dynamic_alloca(consts: &Consts, body: &FunctionBody) -> bool {
+    let entry = body.entry();
+    body.blocks().iter().any(|&block| {
+        body.insts(block).any(|inst| match body.kind(inst) {
+            InstKind::Alloca { count, .. } => {
+                Some(block) != entry || known(consts, count).is_none()
+            }
+            _ => false,
         })
-    }
+    })
+}
 
+impl Translator<'_, '_> {
     /// `alloca`
     pub(crate) fn alloca(
         &mut self,

@@ -2,6 +2,7 @@
 
 mod aggregates;
 mod arithmetic;
+mod assembly;
 mod atomics;
 mod calls;
 mod casts;
@@ -13,10 +14,13 @@ mod memory;
 mod varargs;
 mod vectors;
 mod wide;
+mod x87;
 
+pub(crate) use assembly::is_empty_assembly;
 pub(crate) use calls::has_large_vectors;
 pub(crate) use compare::truths;
 pub(crate) use floats::libm_name;
+pub(crate) use memory::has_dynamic_alloca;
 pub(crate) use varargs::Variadic;
 
 use terrace_llvmir::{Inst, InstKind};
@@ -121,7 +125,7 @@ impl<'w> Translator<'w, '_> {
                 cases,
             } => self.switch(value, default, cases),
             InstKind::IndirectBr { address, to } => self.indirect_branch(address, to),
-            InstKind::CallBr { .. } => said("uses inline assembly that may jump (callbr)"),
+            InstKind::CallBr { call, default, .. } => self.assembly_branch(inst, &call, default),
             InstKind::LandingPad { .. } => said("catches exceptions (landingpad)"),
             InstKind::Resume { .. } => said("throws exceptions on (resume)"),
             InstKind::CatchSwitch { .. } => said("catches exceptions (catchswitch)"),

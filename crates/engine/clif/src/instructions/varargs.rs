@@ -69,6 +69,15 @@ impl Translator<'_, '_> {
         Ok(values)
     }
 
+    /// The address of the word that says where the entry of a variadic function returns to.
+    pub(crate) fn variadic_return_address(&mut self) -> Option<ir::Value> {
+        let Variadic { saved, stack, .. } = self.variadic?;
+        Some(match self.program.is_aarch64 {
+            true => self.add_offset(saved, -8),
+            false => self.add_offset(stack, -8),
+        })
+    }
+
     /// `va_start`
     pub(crate) fn va_start(&mut self, list: Value) -> Result<Parts> {
         let list = self.part(list)?;
@@ -126,9 +135,13 @@ impl Translator<'_, '_> {
             return said("takes a variadic argument of more than one part (va_arg)");
         };
         let list = self.part(list)?;
-        if let Lane::Int(65..=128) = lane {
+        if let Lane::Int(65..=128) | Lane::Extended = lane {
             let value = match self.program.is_aarch64 {
                 true => self.next_argument(list, types::I128, false),
+                false if lane == Lane::Extended => {
+                    let at = self.next_on_stack(list, OVERFLOW_AREA, 16);
+                    self.load_at(types::I128, at, 0)
+                }
                 false => {
                     let low = self.next_argument(list, types::I64, false);
                     let high = self.next_argument(list, types::I64, false);
@@ -204,16 +217,22 @@ impl Translator<'_, '_> {
         };
 
         self.builder.switch_to_block(stack);
-        let mut at = self.load_at(types::I64, list, overflow);
-        if bytes > 8 {
-            at = self.align_up(types::I64, at, bytes);
-        }
-        let next = self.add_offset(at, bytes);
-        self.store_at(next, list, overflow);
+        let at = self.next_on_stack(list, overflow, bytes);
         self.builder.ins().jump(done, &[at.into()]);
 
         self.builder.switch_to_block(done);
         self.load_at(ty, address, 0)
+    }
+
+    /// Returns the address of the next argument on the stack and advances the list past it.
+    fn next_on_stack(&mut self, list: ir::Value, stack: u64, bytes: i64) -> ir::Value {
+        let mut at = self.load_at(types::I64, list, stack);
+        if bytes > 8 {
+            at = self.align_up(types::I64, at, bytes);
+        }
+        let next = self.add_offset(at, bytes);
+        self.store_at(next, list, stack);
+        at
     }
 
     /// The next multiple of a power of two.
@@ -224,8 +243,9 @@ impl Translator<'_, '_> {
         self.builder.ins().band(sum, mask)
     }
 
-    /// A call of a variadic function through a pointer: the runtime loads the registers.
-    pub(crate) fn call_variadic(
+    /// A call of a variadic function through a pointer, or with arguments that are aligned to more than 16: the runtime
+    /// loads the registers and aligns the stack.
+    pub(crate) fn call_by_runtime(
         &mut self,
         abi: &Abi,
         address: ir::Value,
@@ -240,7 +260,7 @@ impl Translator<'_, '_> {
             .collect();
         let stack_size = used.stack.next_multiple_of(16);
         let saved = self.aligned_slot(X86_64.size(), 16)?;
-        let stack = self.aligned_slot(stack_size.max(16), 16)?;
+        let stack = self.aligned_slot(stack_size.max(16), abi.stack_align)?;
         for ((param, spot), &value) in abi.signature.params.iter().zip(spots).zip(values) {
             let (base, offset) = match spot {
                 Spot::Saved(offset) => (saved, offset),

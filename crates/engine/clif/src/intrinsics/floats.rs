@@ -5,7 +5,6 @@ use cranelift_codegen::ir::{self, InstBuilder, Type as Clif, types};
 use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, IntPredicate, Value};
 
 use super::IntrinsicCall;
-use crate::instructions::libm_name;
 use crate::lanes::LaneParts;
 use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
@@ -17,10 +16,10 @@ fn one(value: ir::Value) -> Result<LaneParts> {
     Ok(LaneParts::from_slice(&[value]))
 }
 
-/// Operations on one float that Cranelift has: the function on pieces, that on lanes, and the
-/// runtime's for `fp128`.
+/// Operations on one float that Cranelift has: the function on pieces, that on lanes, and the name of the
+/// runtime's.
 macro_rules! unary {
-    ($($piece:ident $lane:ident $op:ident $quad:literal;)*) => {
+    ($($piece:ident $lane:ident $op:ident $soft:literal;)*) => {
         $(
             pub(super) fn $piece(this: This, _: Clif, operands: &[ir::Value]) -> Option<ir::Value> {
                 let &[value] = operands else { return None };
@@ -34,7 +33,7 @@ macro_rules! unary {
             ) -> Result<LaneParts> {
                 let value = operands[0][0];
                 one(match lane {
-                    Lane::Quad => this.call_for($quad, types::I128, &[value]),
+                    Lane::Extended | Lane::Quad => this.soft_float($soft, lane, &[value]),
                     _ => {
                         let wide = this.widen_float(lane, value);
                         let wide = this.builder.ins().$op(wide);
@@ -47,11 +46,11 @@ macro_rules! unary {
 }
 
 unary! {
-    ceil_piece ceil ceil "terrace_rt_f128_ceil";
-    floor_piece floor floor "terrace_rt_f128_floor";
-    trunc_piece trunc trunc "terrace_rt_f128_trunc";
-    nearest_piece nearest nearest "terrace_rt_f128_roundeven";
-    sqrt_piece sqrt sqrt "terrace_rt_f128_sqrt";
+    ceil_piece ceil ceil "ceil";
+    floor_piece floor floor "floor";
+    trunc_piece trunc trunc "trunc";
+    nearest_piece nearest nearest "roundeven";
+    sqrt_piece sqrt sqrt "sqrt";
 }
 
 pub(super) fn abs_piece(this: This, _: Clif, operands: &[ir::Value]) -> Option<ir::Value> {
@@ -88,9 +87,9 @@ pub(super) fn fma_piece(this: This, _: Clif, operands: &[ir::Value]) -> Option<i
 pub(super) fn fma(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result<LaneParts> {
     let (a, b, c) = (operands[0][0], operands[1][0], operands[2][0]);
     one(match lane {
-        Lane::Quad => this.call_for("terrace_rt_f128_fma", types::I128, &[a, b, c]),
+        Lane::Extended | Lane::Quad => this.soft_float("fma", lane, &[a, b, c]),
         Lane::Float | Lane::Double if this.program.has_fma => this.builder.ins().fma(a, b, c),
-        _ => this.libm_value("fma", lane, &[a, b, c]),
+        _ => this.libm_value("fma", lane, &[a, b, c], None)?,
     })
 }
 
@@ -133,7 +132,7 @@ pub(super) fn minnum(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Resul
 
 pub(super) fn round(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result<LaneParts> {
     match lane {
-        Lane::Quad => one(this.call_for("terrace_rt_f128_round", types::I128, &[operands[0][0]])),
+        Lane::Extended | Lane::Quad => one(this.soft_float("round", lane, &[operands[0][0]])),
         _ => this.libm("round", lane, operands),
     }
 }
@@ -155,9 +154,9 @@ impl Translator<'_, '_> {
                 let value = self.float_extreme(Lane::Float, a, b, maximum, nan_wins);
                 self.narrow_float(lane, value)
             }
-            Lane::Quad if nan_wins => {
-                let name = if maximum { "fmaximum" } else { "fminimum" };
-                self.libm_value(name, lane, &[a, b])
+            Lane::Extended | Lane::Quad if nan_wins => {
+                let operation = if maximum { "maximum" } else { "minimum" };
+                self.soft_float(operation, lane, &[a, b])
             }
             _ if nan_wins => match maximum {
                 true => self.builder.ins().fmax(a, b),
@@ -287,7 +286,7 @@ pub(super) fn frexp(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let second = |this: &mut Translator<'_, '_>| second_lane(this, call);
     two_results(this, call, second, |this, lane, exponent, value| {
         let out = this.room(1)?;
-        let value = this.through_libm("frexp", lane, value, Some(out));
+        let value = this.libm_value("frexp", lane, &[value], Some(out))?;
         let power = this.load_at(types::I32, out, 0);
         let power = this.resize(Lane::Int(32), exponent, true, &[power]);
         Ok((value, power[0]))
@@ -298,14 +297,11 @@ pub(super) fn modf(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let second = |this: &mut Translator<'_, '_>| second_lane(this, call);
     two_results(this, call, second, |this, lane, _, value| {
         let out = this.room(2)?;
-        let fraction = this.through_libm("modf", lane, value, Some(out));
-        let whole = match lane {
-            Lane::Half | Lane::BFloat => {
-                let whole = this.load_at(types::F32, out, 0);
-                this.narrow_float(lane, whole)
-            }
-            _ => this.load_at(lane.clif(), out, 0),
-        };
+        let fraction = this.libm_value("modf", lane, &[value], Some(out))?;
+        let computed = this.libm_lane(lane);
+        let mut whole = Parts::new();
+        this.load_lane(computed, out, 0, &mut whole);
+        let whole = this.float_to_float(computed, lane, whole[0]);
         Ok((fraction, whole))
     })
 }
@@ -313,35 +309,10 @@ pub(super) fn modf(this: This, call: &IntrinsicCall) -> Result<Parts> {
 pub(super) fn sincos(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let second = |this: &mut Translator<'_, '_>| second_lane(this, call);
     two_results(this, call, second, |this, lane, _, value| {
-        let sine = this.libm_value("sin", lane, &[value]);
-        let cosine = this.libm_value("cos", lane, &[value]);
+        let sine = this.libm_value("sin", lane, &[value], None)?;
+        let cosine = this.libm_value("cos", lane, &[value], None)?;
         Ok((sine, cosine))
     })
-}
-
-impl Translator<'_, '_> {
-    /// A function of libm of a float and another operand that is not a float.
-    fn through_libm(
-        &mut self,
-        name: &str,
-        lane: Lane,
-        value: ir::Value,
-        more: Option<ir::Value>,
-    ) -> ir::Value {
-        let name = libm_name(name, lane);
-        let (passed, ty) = match lane {
-            Lane::Half | Lane::BFloat => (self.widen_float(lane, value), types::F32),
-            Lane::Quad => (self.bits_as(types::F128, value), types::F128),
-            _ => (value, lane.clif()),
-        };
-        let args: Parts = std::iter::once(passed).chain(more).collect();
-        let result = self.call_for(&name, ty, &args);
-        match lane {
-            Lane::Half | Lane::BFloat => self.narrow_float(lane, result),
-            Lane::Quad => self.bits_as(types::I128, result),
-            _ => result,
-        }
-    }
 }
 
 /// A function of a float and an integer of another type.
@@ -368,7 +339,7 @@ fn by_int(
 
 pub(super) fn ldexp(this: This, call: &IntrinsicCall) -> Result<Parts> {
     by_int(this, call, |this, lane, value, power| {
-        Ok(this.through_libm("ldexp", lane, value, Some(power)))
+        this.libm_value("ldexp", lane, &[value], Some(power))
     })
 }
 
@@ -376,7 +347,8 @@ pub(super) fn powi(this: This, call: &IntrinsicCall) -> Result<Parts> {
     by_int(this, call, |this, lane, value, power| {
         Ok(match lane {
             Lane::Double => this.call_for("terrace_rt_powi_f64", types::F64, &[value, power]),
-            Lane::Quad => return said(format!("calls {}", call.name)),
+            Lane::Extended => this.call_for("terrace_rt_powi_f80", types::I128, &[value, power]),
+            Lane::Quad => this.call_for("terrace_rt_powi_f128", types::I128, &[value, power]),
             _ => {
                 let wide = this.widen_float(lane, value);
                 let wide = this.call_for("terrace_rt_powi_f32", types::F32, &[wide, power]);
@@ -386,13 +358,14 @@ pub(super) fn powi(this: This, call: &IntrinsicCall) -> Result<Parts> {
     })
 }
 
-/// Bits of the mantissa of a format.
+/// Bits of the mantissa of a format, without the integer bit that `x86_fp80` stores.
 fn mantissa_bits(lane: Lane) -> u32 {
     match lane {
         Lane::Half => 10,
         Lane::BFloat => 7,
         Lane::Float => 23,
         Lane::Double => 52,
+        Lane::Extended => 63,
         _ => 112,
     }
 }
@@ -416,11 +389,16 @@ impl Translator<'_, '_> {
         let bits = self.bits_as(clif, value);
         let size = lane.bits();
         let mantissa = mantissa_bits(lane);
+        // The lowest bit of the exponent. The one below is the integer bit, if it is stored.
+        let has_integer_bit = lane == Lane::Extended;
+        let normal = 1u128 << (mantissa + u32::from(has_integer_bit));
+        let integer_bit = if has_integer_bit { normal >> 1 } else { 0 };
         let number = |this: &mut Self, number: u128| this.uconst(clif, number);
         let magnitude = self.mask(bits, size - 1);
-        let infinity = (1u128 << (size - 1)) - (1 << mantissa);
+        let top = 1u128 << (size - 1);
+        let exponent = top - normal;
+        let infinity = exponent | integer_bit;
         let quiet = infinity | 1 << (mantissa - 1);
-        let normal = 1u128 << mantissa;
         let zero = number(self, 0);
         let negative = self.compare_lane(IntPredicate::Slt, int, &[bits], &[zero]);
         let positive = self.invert(negative);
@@ -430,17 +408,27 @@ impl Translator<'_, '_> {
             let len = number(this, high - low);
             this.builder.ins().icmp(IntCC::UnsignedLessThan, above, len)
         };
-        let top = 1u128 << (size - 1);
         // The range of each class, with the bits of its negative and its positive half.
         let ranges = [
             (infinity + 1, quiet, 0, 0),
             (quiet, top, 1, 1),
             (infinity, infinity + 1, 2, 9),
-            (normal, infinity, 3, 8),
-            (1, normal, 4, 7),
+            (normal, exponent, 3, 8),
+            (1, normal - integer_bit, 4, 7),
             (0, 1, 5, 6),
         ];
         let mut result = self.iconst(types::I8, 0);
+        // Values whose integer bit does not fit their exponent count as NaNs, as in LLVM and C's library, but neither as quiet
+        // nor as signaling ones.
+        let mut has_integer = None;
+        if has_integer_bit {
+            let bit = self.masked_is_set(magnitude, integer_bit);
+            if classes & 0b11 == 0b11 {
+                let has_exponent = self.masked_is_set(magnitude, exponent);
+                result = self.builder.ins().bxor(bit, has_exponent);
+            }
+            has_integer = Some(bit);
+        }
         for (low, high, minus, plus) in ranges {
             let (minus, plus) = (classes >> minus & 1 != 0, classes >> plus & 1 != 0);
             if !minus && !plus {
@@ -451,8 +439,20 @@ impl Translator<'_, '_> {
                 let side = if minus { negative } else { positive };
                 is = self.builder.ins().band(is, side);
             }
+            if let Some(has_integer) = has_integer
+                && low == normal
+            {
+                is = self.builder.ins().band(is, has_integer);
+            }
             result = self.builder.ins().bor(result, is);
         }
         result
+    }
+
+    /// Returns 1 if any of some bits is set.
+    fn masked_is_set(&mut self, value: ir::Value, bits: u128) -> ir::Value {
+        let bits = self.uconst(self.clif_type(value), bits);
+        let masked = self.builder.ins().band(value, bits);
+        self.is_not_zero(masked)
     }
 }

@@ -1,6 +1,7 @@
 //! Intrinsics: a table of names and rules, and the modules with the functions of the rules.
 
 mod floats;
+mod frames;
 mod ints;
 mod masked;
 mod memory;
@@ -12,15 +13,21 @@ mod vectors;
 
 use std::sync::OnceLock;
 
-use cranelift_codegen::ir::{self, Type as Clif};
+use cranelift_codegen::ir::{
+    self, AbiParam, ArgumentPurpose, InstBuilder, Signature, Type as Clif, types,
+};
+use cranelift_codegen::isa::CallConv;
 use rustc_hash::FxHashMap;
 use terrace_llvmir::{Call, Inst, Intrinsic, Symbol, Type, Value};
 
+use crate::abi::How;
 use crate::instructions::libm_name;
 use crate::lanes::LaneParts;
+use crate::program::Helper;
 use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
-use crate::why::{Result, said};
+use crate::why::{Result, Why, said};
+pub(crate) use frames::is_of_frame;
 use other_forms::Base;
 use reductions::Fold;
 
@@ -218,36 +225,70 @@ impl Translator<'_, '_> {
         operands: &[&[ir::Value]],
     ) -> Result<LaneParts> {
         let operands: Parts = operands.iter().map(|operand| operand[0]).collect();
-        let value = self.libm_value(name, lane, &operands);
+        let value = self.libm_value(name, lane, &operands, None)?;
         Ok(LaneParts::from_slice(&[value]))
     }
 
-    /// A function of libm: floats of one type to one of it.
+    /// Returns the format in which libm computes floats of a type.
+    pub(crate) fn libm_lane(&self, lane: Lane) -> Lane {
+        match lane {
+            Lane::Half | Lane::BFloat => Lane::Float,
+            // C has no such format there; its `long double` is `fp128`.
+            Lane::Extended if self.program.is_aarch64 => Lane::Quad,
+            _ => lane,
+        }
+    }
+
+    /// Calls a function of libm that takes floats of one type, and perhaps an integer or an address after them, and returns a
+    /// float of that type.
     pub(crate) fn libm_value(
         &mut self,
         name: &str,
         lane: Lane,
         operands: &[ir::Value],
-    ) -> ir::Value {
-        let name = libm_name(name, lane);
-        match lane {
-            Lane::Half | Lane::BFloat => {
-                let operands: Parts = operands
-                    .iter()
-                    .map(|operand| self.widen_float(lane, *operand))
-                    .collect();
-                let value = self.call_for(&name, ir::types::F32, &operands);
-                self.narrow_float(lane, value)
-            }
+        last: Option<ir::Value>,
+    ) -> Result<ir::Value> {
+        let computed = self.libm_lane(lane);
+        let name = libm_name(name, computed);
+        let operands: Parts = operands
+            .iter()
+            .map(|operand| self.float_to_float(lane, computed, *operand))
+            .collect();
+        let how = match computed {
+            Lane::Quad => How::Float(types::F128),
+            Lane::Extended => How::Stored,
+            _ => How::Plain,
+        };
+        let mut args = self.given(&operands, &vec![how; operands.len()])?;
+        args.extend(last);
+        let result = match computed {
+            Lane::Extended => self.call_extended(&name, operands.len(), &args)?,
             Lane::Quad => {
-                let operands: Parts = operands
-                    .iter()
-                    .map(|operand| self.bits_as(ir::types::F128, *operand))
-                    .collect();
-                let value = self.call_for(&name, ir::types::F128, &operands);
-                self.bits_as(ir::types::I128, value)
+                let result = self.call_for(&name, types::F128, &args);
+                self.bits_as(types::I128, result)
             }
-            _ => self.call_for(&name, lane.clif(), operands),
+            _ => self.call_for(&name, computed.clif(), &args),
+        };
+        Ok(self.float_to_float(computed, lane, result))
+    }
+
+    /// Calls a function of C that takes floats of 80 bits, whose addresses come first here, and returns such a float.
+    fn call_extended(
+        &mut self,
+        name: &str,
+        floats: usize,
+        args: &[ir::Value],
+    ) -> Result<ir::Value> {
+        let mut signature = Signature::new(CallConv::SystemV);
+        for (at, arg) in args.iter().enumerate() {
+            signature.params.push(match at < floats {
+                true => AbiParam::special(types::I64, ArgumentPurpose::StructArgument(16)),
+                false => AbiParam::new(self.clif_type(*arg)),
+            });
         }
+        let callee = self.helper(Helper::Function(name.to_owned()), signature);
+        self.builder.ins().call(callee, args);
+        let results = self.take_results(&[], &[How::X87])?;
+        results.first().copied().ok_or(Why::Known)
     }
 }

@@ -4,7 +4,7 @@ use terrace_llvmir::{BinaryOp, IntPredicate};
 
 use super::Rule::{self, Lanes, Libm, Nothing, Own, Pieces};
 use super::reductions::Fold;
-use super::{floats, ints, masked, memory, other_forms as forms, rare, vectors};
+use super::{floats, frames, ints, masked, memory, other_forms as forms, rare, vectors};
 
 /// The name of each intrinsic without overloaded types, and how it is done. Those whose rule follows from their name
 /// are in [`forms::rule`].
@@ -53,8 +53,14 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.va_start", Own(|t, c| t.va_start(c.arg(0)?))),
     ("llvm.va_copy", Own(|t, c| t.va_copy(c.arg(0)?, c.arg(1)?))),
     ("llvm.va_end", Nothing),
-    ("llvm.returnaddress", Own(memory::null)),
-    ("llvm.frameaddress", Own(memory::null)),
+    ("llvm.returnaddress", Own(frames::return_address)),
+    ("llvm.frameaddress", Own(frames::frame_address)),
+    (
+        "llvm.addressofreturnaddress",
+        Own(|t, _| frames::address_of_return_address(t)),
+    ),
+    ("llvm.eh.sjlj.setjmp", Own(frames::set_jump)),
+    ("llvm.eh.sjlj.longjmp", Own(frames::long_jump)),
     ("llvm.readcyclecounter", Own(memory::clock)),
     ("llvm.readsteadycounter", Own(memory::clock)),
     ("llvm.get.rounding", Own(memory::one)),

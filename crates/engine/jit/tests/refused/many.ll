@@ -1,13 +1,12 @@
 ; Everything is said at once.
 ; EXPECT: uses inline assembly (in @asm: %r = call i32 asm "bswap $0", "=r,0"(i32 %a))
 ; EXPECT: uses values of type x86_fp80 (in @long_double: %r = fadd x86_fp80 0xK3FFF8000000000000000, 0xK3FFF8000000000000000)
-; EXPECT: calls a function that returns twice (in @again: %r = call i32 @setjmp(ptr %p))
+; EXPECT: calls a function that returns twice and is variadic through a pointer (in @again: %r = call i32 (ptr, ...) %f(ptr %p)
 ; EXPECT: calls llvm.coro.begin
 ; EXPECT: needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)
 ; EXPECT: needs 1 GiB of stack or more
 ; EXPECT: the module has assembly of its own
 module asm "nop"
-declare i32 @setjmp(ptr) returns_twice
 declare void @outside()
 declare ptr @llvm.coro.begin(token, ptr)
 declare token @llvm.coro.id(i32, ptr, ptr, ptr)
@@ -21,8 +20,8 @@ define i32 @long_double() {
   %z = zext i1 %c to i32
   ret i32 %z
 }
-define i32 @again(ptr %p) {
-  %r = call i32 @setjmp(ptr %p)
+define i32 @again(ptr %f, ptr %p) {
+  %r = call i32 (ptr, ...) %f(ptr %p) returns_twice
   ret i32 %r
 }
 define void @coroutine() presplitcoroutine {

@@ -73,11 +73,44 @@ int64_t packed_after_seven(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e
                            wide2 j, packed_wide k) {
   return g + h.a * 10 + i * 100 + j.a * 1000 + j.b * 10000 + k.a * 100000 + (int64_t)(k.a >> 64);
 }
+long double longs(int a, long double b, double c, long double d, int64_t e, int64_t f, int64_t g, int64_t h, int64_t i, int64_t j,
+                  long double k, int l) {
+  return a + b * 3 + c * 5 + d * 7 + e + f * 2 - g * h + i * j + k * 11 + l;
+}
+one_long gives_one_long(one_long a) { return (one_long){a.a + 1}; }
+long_and_int gives_long_and_int(long_and_int a, long double b) { return (long_and_int){a.a - b, a.b + 1}; }
+complex_long complex_longs(complex_long a, int b, complex_long c) {
+  complex_long sum = a + c;
+  __imag__ sum *= b;
+  return sum;
+}
+int compare_longs(const void *a, const void *b) {
+  const long double *x = a, *y = b;
+  return (*x > *y) - (*x < *y);
+}
+long double variadic_longs(const char *kinds, ...) {
+  va_list list;
+  va_start(list, kinds);
+  long double sum = 0;
+  for (; *kinds; kinds++) {
+    if (*kinds == 'd') sum += va_arg(list, int);
+    else if (*kinds == 'f') sum += va_arg(list, double) * 3;
+    else if (*kinds == 'L') sum += va_arg(list, long double) * 5;
+    else {
+      long_and_int both = va_arg(list, long_and_int);
+      sum += both.a * both.b;
+    }
+  }
+  va_end(list);
+  return sum;
+}
+long double through_longs(long double (*f)(const char *, ...), one_long (*g)(one_long)) {
+  return f("LdLfsL", 1.5L, 2, 3.5L, 4.5, (long_and_int){5.5L, 6}, 7.5L) + g((one_long){100}).a;
+}
 
 #ifdef __aarch64__
 halves2 halves(halves2 a, _Float16 b) { return (halves2){a.b, a.a + b}; }
 float halves_after_eight(double a, double b, double c, double d, double e, double f, double g, double h, halves2 i, _Float16 j) {
   return i.a + i.b * 10 + j * 100 + h;
 }
-long double quad(long double a, int b) { return b ? a : 0; }
 #endif

@@ -46,11 +46,22 @@ int main(void) {
   show("after_nine", after_nine(1, 2, 3, 4, 5, 6, 7, 8, 9, (wide2){100, 1000}));
   packed_wide first = {2}, last = {((__int128)5 << 64) + 6};
   show("packed_after_seven", packed_after_seven(1, 2, 3, 4, 5, 6, 1, first, 3, (wide2){4, 5}, last));
+  printf("longs %.20Lg\n", longs(1, 1 / 3.0L, 2.5, 1e-3L, 3, 4, 5, 6, 7, 8, 9.25L, 10));
+  printf("gives_one_long %Lg\n", gives_one_long((one_long){1.5L}).a);
+  long_and_int both = gives_long_and_int((long_and_int){0.75L, 3}, 1e10L);
+  printf("gives_long_and_int %.20Lg %d\n", both.a, both.b);
+  complex_long z = 1.5L + 2.5Li, sum = complex_longs(z, 3, -2 * z);
+  printf("complex_longs %Lg %Lg\n", __real__ sum, __imag__ sum);
+  long double all[] = {3, -1e4000L, 0.5L, 1e-4000L, -2};
+  qsort(all, 5, sizeof *all, compare_longs);
+  printf("compare_longs %Lg %Lg %Lg %Lg %Lg\n", all[0], all[1], all[2], all[3], all[4]);
+  printf("variadic_longs %.20Lg\n", variadic_longs("dLddfLsddddfffffffffLdL", 1, 2.5L, 3, 4, 5.5, 6.5L, both, 7, 8, 9, 10, 1., 2., 3., 4.,
+                                                 5., 6., 7., 8., 9., 11.5L, 12, 13.5L));
+  printf("through_longs %Lg %Lg %Lg\n", through_longs(variadic_longs, gives_one_long), strtold("2.5e3", 0), fabsl(-3.5L));
 #ifdef __aarch64__
   halves2 h = halves((halves2){1.5, 2.5}, 3.25);
   printf("halves %g %g\n", (double)h.a, (double)h.b);
   printf("halves_after_eight %g\n", halves_after_eight(1, 2, 3, 4, 5, 6, 7, 8, (halves2){1, 2}, 3));
-  printf("quad %d\n", quad(2.5L, 3) == 2.5L);
 #endif
   return 0;
 }

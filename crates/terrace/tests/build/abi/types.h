@@ -1,9 +1,13 @@
 // Functions with arguments and results of every kind that C passes in its own way.
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 int printf(const char *, ...);
+void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
+long double strtold(const char *, char **);
+long double fabsl(long double);
 
 typedef struct { int8_t a; int16_t b; } small;
 typedef struct { int64_t a; int32_t b; } two_words;
@@ -20,6 +24,9 @@ typedef float vector2 __attribute__((vector_size(8)));
 typedef int vector4 __attribute__((vector_size(16)));
 typedef struct { vector4 a, b; } vectors2;
 typedef struct { vector2 a, b; } small_vectors2;
+typedef struct { long double a; } one_long;
+typedef struct { long double a; int b; } long_and_int;
+typedef long double _Complex complex_long;
 
 int64_t structs(small a, two_words b, three_words c);
 double floats(float z, floats3 a, doubles4 b);
@@ -54,10 +61,18 @@ int64_t after_nine(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_
 // And memory that is not, though its type is.
 int64_t packed_after_seven(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f, int64_t g, packed_wide h, int64_t i,
                            wide2 j, packed_wide k);
+// Longer than a double: on x86-64 in memory, and as a result on the stack of the x87.
+long double longs(int a, long double b, double c, long double d, int64_t e, int64_t f, int64_t g, int64_t h, int64_t i, int64_t j,
+                  long double k, int l);
+one_long gives_one_long(one_long a);
+long_and_int gives_long_and_int(long_and_int a, long double b);
+complex_long complex_longs(complex_long a, int b, complex_long c);
+int compare_longs(const void *a, const void *b);
+long double variadic_longs(const char *kinds, ...);
+long double through_longs(long double (*f)(const char *, ...), one_long (*g)(one_long));
 
 #ifdef __aarch64__
 typedef struct { _Float16 a, b; } halves2;
 halves2 halves(halves2 a, _Float16 b);
 float halves_after_eight(double a, double b, double c, double d, double e, double f, double g, double h, halves2 i, _Float16 j);
-long double quad(long double a, int b);
 #endif

@@ -4,6 +4,7 @@ use super::Identity;
 use super::expressions::expression;
 use crate::metadata::Reader;
 use crate::shared::Shared;
+use std::cell::Cell;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context};
 use terrace_llvm::attrs::*;
@@ -16,15 +17,20 @@ const ARRAY: u64 = 0x01;
 
 /// The nodes that are converted before a node, in this order; `None` stands for a missing part.
 pub(super) fn parts(shared: &Shared<'_>, md: Md) -> Vec<Option<Md>> {
-    let node = Node { shared, md };
+    let (read, lost) = Default::default();
+    parts_of(Node::new(shared, md, &read, &lost))
+}
+
+fn parts_of(node: Node<'_>) -> Vec<Option<Md>> {
     let fields = |fields: &[Field]| fields.iter().map(|&field| node.node(field)).collect();
     let bounds = |fields: &[Field]| fields.iter().map(|&field| node.variable(field)).collect();
     match node.kind() {
         Some(NodeKind::CommonBlock) => fields(&[Field::Scope, Field::Declaration, Field::File]),
         Some(NodeKind::CompileUnit) => fields(&[Field::File]),
         Some(NodeKind::CompositeType) => {
-            let is_vector = node.metadata().has_flags(md, VECTOR);
-            let mut parts = match is_vector || !shared.options.drop_di_composite_type_elements {
+            let is_vector = node.metadata().has_flags(node.md, VECTOR);
+            let mut parts = match is_vector || !node.shared.options.drop_di_composite_type_elements
+            {
                 true => node.list(Field::Elements).to_vec(),
                 false => Vec::new(),
             };
@@ -72,7 +78,16 @@ pub(super) fn parts(shared: &Shared<'_>, md: Md) -> Vec<Option<Md>> {
 /// The attribute of a node from those of its [`parts`]; `None` if there is none for it, or not without a part that has
 /// none.
 pub(super) fn convert(shared: &Shared<'_>, md: Md, made: &[Option<Attr>]) -> Option<Attr> {
-    let node = Node { shared, md };
+    let (read, lost) = Default::default();
+    let node = Node::new(shared, md, &read, &lost);
+    let attr = attr_of(node, made);
+    shared
+        .lost_nodes
+        .record(md, || node.losses(attr.is_some(), made));
+    attr
+}
+
+fn attr_of(node: Node<'_>, made: &[Option<Attr>]) -> Option<Attr> {
     match node.kind()? {
         NodeKind::BasicType | NodeKind::FixedPointType => node.basic_type(),
         NodeKind::CommonBlock => node.common_block(made),
@@ -163,14 +178,86 @@ fn whole(list: &[Option<Attr>]) -> Box<[Attr]> {
     whole.unwrap_or_default()
 }
 
-/// A node that is converted.
+/// Fields, as bits.
+type FieldSet = Cell<u128>;
+
+const _: () = assert!(Field::ALL.len() <= 128);
+
+/// A node that is converted. Its fields are read through its methods alone, which note what was read: the remaining fields are
+/// lost.
 #[derive(Clone, Copy)]
 struct Node<'n> {
     shared: &'n Shared<'n>,
     md: Md,
+    read: &'n FieldSet,
+    /// Fields that were read and are not carried as they are.
+    lost: &'n FieldSet,
+}
+
+fn add_field(fields: &FieldSet, field: Field) {
+    fields.set(fields.get() | 1 << field as u32);
+}
+
+fn has_field(fields: &FieldSet, field: Field) -> bool {
+    fields.get() >> field as u32 & 1 != 0
 }
 
 impl<'n> Node<'n> {
+    fn new(shared: &'n Shared<'n>, md: Md, read: &'n FieldSet, lost: &'n FieldSet) -> Self {
+        Node {
+            shared,
+            md,
+            read,
+            lost,
+        }
+    }
+
+    /// Records that the value of a field is not carried as it is.
+    fn lose(self, field: Field) {
+        add_field(self.lost, field);
+    }
+
+    /// Returns the losses of the node, which has an attribute if `is_made`, after its conversion.
+    fn losses(self, is_made: bool, made: &[Option<Attr>]) -> Vec<String> {
+        let (kind, fields) = match self.metadata().kind(self.md) {
+            MdKind::Specialized { kind, fields, .. } => (*kind, fields),
+            // An expression is converted where it is read.
+            MdKind::Expression(_) => return Vec::new(),
+            _ => return vec!["debug information: a value or list in place of a node".to_owned()],
+        };
+        let name = kind.text();
+        if !is_made {
+            return vec![format!("debug information: {name}")];
+        }
+        let parts = parts_of(self);
+        let mut losses: Vec<String> = fields
+            .iter()
+            .map(|slot| slot.field)
+            .filter(|&field| !has_field(self.read, field) || has_field(self.lost, field))
+            .map(|field| format!("debug information: {} of {name}", field.text()))
+            .collect();
+        if parts
+            .iter()
+            .zip(made)
+            .any(|(part, made)| part.is_some() && made.is_none())
+        {
+            losses.push(format!("debug information: a part of {name}"));
+        }
+        // The export makes these distinct again.
+        let is_distinct = matches!(
+            kind,
+            NodeKind::CompileUnit
+                | NodeKind::GlobalVariable
+                | NodeKind::LexicalBlock
+                | NodeKind::LexicalBlockFile
+                | NodeKind::Subprogram
+        );
+        if !is_distinct && self.metadata().is_distinct(self.md) {
+            losses.push(format!("debug information: distinct of {name}"));
+        }
+        losses
+    }
+
     fn metadata(self) -> &'n MetadataTable {
         &self.shared.module.ctx.metadata
     }
@@ -179,7 +266,13 @@ impl<'n> Node<'n> {
         self.metadata().node_kind(self.md)
     }
 
+    fn value(self, field: Field) -> FieldValue {
+        add_field(self.read, field);
+        self.metadata().field(self.md, field)
+    }
+
     fn node(self, field: Field) -> Option<Md> {
+        add_field(self.read, field);
         self.metadata().node_field(self.md, field)
     }
 
@@ -190,33 +283,44 @@ impl<'n> Node<'n> {
     }
 
     fn number(self, field: Field) -> u64 {
+        add_field(self.read, field);
         self.metadata().number_field(self.md, field)
     }
 
     fn truth(self, field: Field) -> bool {
+        add_field(self.read, field);
         self.metadata().bool_field(self.md, field)
     }
 
     fn text(self, field: Field) -> Option<Attr> {
+        add_field(self.read, field);
         let text = self.metadata().text_field(self.md, field)?;
         Some(self.shared.ctx.string(text))
     }
 
     /// A string that is empty if the node has none.
     fn text_or_empty(self, field: Field) -> Attr {
+        add_field(self.read, field);
         let text = self.metadata().text_field(self.md, field);
         self.shared.ctx.string(text.unwrap_or_default())
     }
 
     fn expression(self, field: Field) -> Option<Attr> {
-        expression(self.shared, self.node(field)?)
+        let made = expression(self.shared, self.node(field)?);
+        if made.is_none() {
+            self.lose(field);
+        }
+        made
     }
 
     /// A number of bits; 0 if it has to be computed.
     fn size(self, field: Field) -> u64 {
         let reader = Reader::new(self.shared.module);
-        match self.metadata().field(self.md, field) {
-            FieldValue::Md(md) => reader.number(self.shared, md).unwrap_or(0),
+        match self.value(field) {
+            FieldValue::Md(md) => reader.number(self.shared, md).unwrap_or_else(|| {
+                self.lose(field);
+                0
+            }),
             _ => self.number(field),
         }
     }
@@ -224,6 +328,9 @@ impl<'n> Node<'n> {
     /// Flags; none if one of them is unknown.
     fn flags(self) -> u64 {
         let flags = DIFlags::from_value(self.number(Field::Flags));
+        if flags.is_none() {
+            self.lose(Field::Flags);
+        }
         flags.map_or(0, DIFlags::value)
     }
 
@@ -242,16 +349,24 @@ impl<'n> Node<'n> {
     /// A bound: a number, an expression or a variable.
     fn bound(self, field: Field, variable: Option<Attr>) -> Option<Attr> {
         let ctx = self.shared.ctx;
-        match self.metadata().field(self.md, field) {
+        let value = self.value(field);
+        let made = match value {
             FieldValue::Signed(value) => Some(ctx.i64(value)),
             FieldValue::Unsigned(value) => Some(ctx.i64(value as i64)),
             FieldValue::Md(md) => match self.metadata().kind(md) {
-                MdKind::Value(c) => Some(ctx.i64(self.shared.int(*c)?.to_i64()?)),
+                MdKind::Value(c) => {
+                    let number = self.shared.int(*c).and_then(|number| number.to_i64());
+                    number.map(|number| ctx.i64(number))
+                }
                 MdKind::Expression(_) => expression(self.shared, md),
                 _ => variable,
             },
             _ => None,
+        };
+        if made.is_none() && value != FieldValue::Null {
+            self.lose(field);
         }
+        made
     }
 
     /// The identity that tells a node from equal ones.
@@ -285,7 +400,10 @@ impl<'n> Node<'n> {
         // The number of a language without its version stands for the same language with one.
         let language = match self.number(Field::SourceLanguageName) {
             0 => self.number(Field::Language),
-            name => name,
+            name => {
+                self.lose(Field::SourceLanguageName);
+                name
+            }
         };
         Some(self.shared.ctx.attr(DICompileUnitAttr {
             id: self.identity(),
@@ -329,7 +447,7 @@ impl<'n> Node<'n> {
         if base_type.is_none() && self.node(Field::BaseType).is_some() {
             return None;
         }
-        let address_space = match self.metadata().field(self.md, Field::DwarfAddressSpace) {
+        let address_space = match self.value(Field::DwarfAddressSpace) {
             FieldValue::Unsigned(space) => Some(space as u32),
             _ => None,
         };
@@ -378,6 +496,9 @@ impl<'n> Node<'n> {
         let &[scope, file, ty] = made.as_array()?;
         let name = self.text(Field::Name);
         let linkage_name = self.text(Field::LinkageName);
+        if linkage_name.is_some() && linkage_name != name {
+            self.lose(Field::LinkageName);
+        }
         Some(self.shared.ctx.attr(DIGlobalVariableAttr {
             scope,
             name,
@@ -522,8 +643,12 @@ impl<'n> Node<'n> {
                 value: self.shared.ctx.string(reader.string(value)?),
             }))
         };
-        let annotations = self.list(Field::Annotations).iter();
-        annotations.filter_map(annotation).collect()
+        let list = self.list(Field::Annotations);
+        let made: Box<[Attr]> = list.iter().filter_map(annotation).collect();
+        if made.len() < list.len() {
+            self.lose(Field::Annotations);
+        }
+        made
     }
 
     fn subrange(self, made: &[Option<Attr>]) -> Option<Attr> {

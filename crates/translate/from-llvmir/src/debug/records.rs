@@ -31,6 +31,9 @@ impl FunctionImport<'_> {
             && !are_intrinsics
             && self.called_intrinsic(call).is_some()
         {
+            for (_, record) in &records {
+                self.lose_record(record);
+            }
             return Ok(());
         }
         for (inst, record) in records {
@@ -53,7 +56,10 @@ impl FunctionImport<'_> {
                 type Op = llvm::DbgLabelOp;
                 self.insert::<Op>(&[], &[], &[(Op::LABEL, label)]);
             }
-            None => self.warn_of_record(inst, record.kind),
+            None => {
+                self.lose_record(record);
+                self.warn_of_record(inst, record.kind);
+            }
         }
     }
 
@@ -62,6 +68,7 @@ impl FunctionImport<'_> {
         let mut dominated = DominatedBlocks::default();
         for (inst, record) in std::mem::take(&mut self.debug.of_variables) {
             if !self.convert_variable_record(&record, &mut dominated)? {
+                self.lose_record(&record);
                 self.warn_of_record(inst, record.kind);
             }
         }

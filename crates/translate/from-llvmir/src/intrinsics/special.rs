@@ -47,7 +47,8 @@ fn debug(_: &mut FunctionImport<'_>, _: IntrinsicCall<'_>) -> Result<(), Failed>
 
 impl FunctionImport<'_> {
     /// The alignment that an argument's attributes give.
-    fn param_align(&self, call: ll::Call<'_>, at: usize) -> i32 {
+    fn param_align(&mut self, call: ll::Call<'_>, at: usize) -> i32 {
+        self.carried.aligned = Some(at);
         let attrs = &self.shared.module.ctx.attrs;
         let set = attrs.param_sets(call.attrs).get(at).copied();
         let attributes = attrs.set(set.unwrap_or(ll::AttrSet::EMPTY)).iter();
@@ -144,10 +145,7 @@ fn masked_load(import: &mut FunctionImport<'_>, call: IntrinsicCall<'_>) -> Resu
         import.arg_value(call, 1)?,
         import.arg_value(call, 2)?,
     );
-    let nontemporal = import
-        .body
-        .attachment(call.inst, MdKindId::NONTEMPORAL)
-        .is_some();
+    let nontemporal = import.carries(call.inst, MdKindId::NONTEMPORAL);
     let align = import.param_align(call.call, 0);
     let spec = llvm::MaskedLoadOp::spec(import.call_type(call), data, mask, align)
         .pass_thru(other)

@@ -13,6 +13,17 @@ use terrace_llvmir::{
     AttrKind, Attribute, Block, Call, ConstKind, Inst, ModRef, SymbolKind, TypeKind, Value,
 };
 
+/// The attributes of a call itself that its operation has.
+const KEYWORDS: &[AttrKind] = &[
+    AttrKind::Memory,
+    AttrKind::Convergent,
+    AttrKind::NoUnwind,
+    AttrKind::WillReturn,
+    AttrKind::NoInline,
+    AttrKind::AlwaysInline,
+    AttrKind::InlineHint,
+];
+
 /// The callee of a call.
 struct Callee {
     /// The name, if it is called by name.
@@ -53,6 +64,10 @@ impl<'a> FunctionImport<'a> {
             return self.convert_asm(inst, call, asm);
         }
         let callee = self.callee(call)?;
+        self.carried.convention = true;
+        self.carried.tail = true;
+        self.carried.fast_math = true;
+        self.carried.keywords = KEYWORDS;
         let attributes = self.call_attributes(call);
         let has = |kind| has(attributes, kind);
         let ctx = self.shared.ctx;
@@ -105,6 +120,7 @@ impl<'a> FunctionImport<'a> {
             false => self.branch_args(normal)?,
         };
         let unwind = self.block(unwind)?;
+        self.carried.convention = true;
         let mut spec = llvm::InvokeOp::spec(
             self.result_type(inst),
             &callee.operands,
@@ -169,6 +185,7 @@ impl<'a> FunctionImport<'a> {
             None => b"",
         };
         let [args, results] = self.arg_and_result_attrs(call, &[]);
+        self.carried.fast_math = true;
         let ty = self.result_type(inst);
         let spec = llvm::CallIntrinsicOp::spec(ty, name, &operands)
             .fastmath_flags_attr(self.fast_math(call.fast_math))
@@ -196,6 +213,8 @@ impl<'a> FunctionImport<'a> {
             false => AsmDialect::Att,
         };
         let attrs = self.asm_operand_attrs(call);
+        self.carried.tail = true;
+        self.carried.of_arguments = &[AttrKind::ElementType];
         let spec = llvm::InlineAsmOp::spec(result, &operands, &*asm.text, &*asm.constraints)
             .has_side_effects(asm.side_effects)
             .is_align_stack(asm.align_stack)
@@ -361,6 +380,8 @@ impl<'a> FunctionImport<'a> {
         let shared = self.shared;
         let attrs = &shared.module.ctx.attrs;
         let sets = attrs.param_sets(call.attrs);
+        self.carried.parameters = true;
+        self.carried.skipped = skipped.into();
         let kept = (0..call.args.len()).filter(|at| !skipped.contains(at));
         let kept: SmallVec<[ll::AttrSet; 8]> = kept
             .map(|at| sets.get(at).copied().unwrap_or(ll::AttrSet::EMPTY))

@@ -18,12 +18,13 @@ impl FunctionImport<'_> {
                 count,
                 align,
                 inalloca,
-                ..
+                swifterror,
             } => {
+                self.losses.add_if(swifterror, "swifterror");
                 let count = self.value(count)?;
                 let (element, ty) = (self.ty(element), self.ty(ty));
                 let spec = llvm::AllocaOp::spec(ty, count, element)
-                    .alignment(alignment(align))
+                    .alignment(self.alignment(align))
                     .inalloca(inalloca);
                 let value = self.create_value(spec);
                 self.map_value(inst, value);
@@ -31,13 +32,12 @@ impl FunctionImport<'_> {
             InstKind::Load { pointer, access } => {
                 let pointer = self.value(pointer)?;
                 let ty = self.ty(ty);
-                let has = |kind| self.body.attachment(inst, kind).is_some();
                 let spec = llvm::LoadOp::spec(ty, pointer)
-                    .alignment(alignment(access.align))
+                    .alignment(self.alignment(access.align))
                     .volatile_(access.volatile)
-                    .nontemporal(has(MdKindId::NONTEMPORAL))
-                    .invariant(has(MdKindId::INVARIANT_LOAD))
-                    .invariant_group(has(MdKindId::INVARIANT_GROUP))
+                    .nontemporal(self.carries(inst, MdKindId::NONTEMPORAL))
+                    .invariant(self.carries(inst, MdKindId::INVARIANT_LOAD))
+                    .invariant_group(self.carries(inst, MdKindId::INVARIANT_GROUP))
                     .ordering(ordering(access.ordering))
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope));
                 let value = self.create_value(spec);
@@ -49,12 +49,11 @@ impl FunctionImport<'_> {
                 access,
             } => {
                 let (value, pointer) = (self.value(value)?, self.value(pointer)?);
-                let has = |kind| self.body.attachment(inst, kind).is_some();
                 let spec = llvm::StoreOp::spec(value, pointer)
-                    .alignment(alignment(access.align))
+                    .alignment(self.alignment(access.align))
                     .volatile_(access.volatile)
-                    .nontemporal(has(MdKindId::NONTEMPORAL))
-                    .invariant_group(has(MdKindId::INVARIANT_GROUP))
+                    .nontemporal(self.carries(inst, MdKindId::NONTEMPORAL))
+                    .invariant_group(self.carries(inst, MdKindId::INVARIANT_GROUP))
                     .ordering(ordering(access.ordering))
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope));
                 let op = self.create(spec);
@@ -86,7 +85,7 @@ impl FunctionImport<'_> {
                 let failure = ordering(failure);
                 let spec = llvm::AtomicCmpXchgOp::spec(pointer, expected, new, success, failure)
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope))
-                    .alignment(alignment(access.align))
+                    .alignment(self.alignment(access.align))
                     .weak(weak)
                     .volatile_(access.volatile);
                 let value = self.create_value(spec);
@@ -102,7 +101,7 @@ impl FunctionImport<'_> {
                 let order = ordering(access.ordering);
                 let spec = llvm::AtomicRMWOp::spec(atomic_op(op), pointer, value, order)
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope))
-                    .alignment(alignment(access.align))
+                    .alignment(self.alignment(access.align))
                     .volatile_(access.volatile);
                 let value = self.create_value(spec);
                 self.map_value(inst, value);
@@ -183,6 +182,15 @@ impl FunctionImport<'_> {
         self.insert_value::<Op>(&operands, ty, &props)
     }
 
+    /// An alignment as upstream keeps it, in 32 bits.
+    fn alignment(&mut self, align: Option<u64>) -> Option<i64> {
+        let align = align?;
+        let kept = align as u32;
+        self.losses
+            .add_if(align != u64::from(kept), "alignment beyond 32 bits");
+        (kept != 0).then_some(i64::from(kept))
+    }
+
     /// The field that a constant index of a struct names.
     fn struct_index(&self, index: ll::Const) -> Option<i32> {
         let consts = &self.shared.module.ctx.consts;
@@ -214,12 +222,6 @@ fn gep_flags(flags: u16) -> Option<GEPNoWrapFlags> {
         made = made.or(GEPNoWrapFlags::NUW);
     }
     (!made.is_empty()).then_some(made)
-}
-
-/// An alignment as upstream keeps it, in 32 bits.
-fn alignment(align: Option<u64>) -> Option<i64> {
-    let align = align? as u32;
-    (align != 0).then_some(i64::from(align))
 }
 
 /// A synchronisation scope but the system's, which is not named.

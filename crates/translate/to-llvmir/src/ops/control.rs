@@ -55,9 +55,7 @@ fn switch(t: &mut FunctionTranslation<'_>, op: SwitchOpRef<'_>) -> Converted {
         };
         let mut constants: Vec<Const> = Vec::with_capacity(count);
         for number in numbers {
-            // A case of more than 64 bits is the largest that fits.
-            let number = number.to_u64().unwrap_or(u64::MAX);
-            constants.push(t.builder.ctx.const_int(ty, number));
+            constants.push(t.builder.ctx.const_int_words(ty, number.limbs()));
         }
         for index in 0..count {
             let at = if values.splat { 0 } else { index };

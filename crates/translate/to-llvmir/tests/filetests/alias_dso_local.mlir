@@ -1,5 +1,5 @@
 // terrace translate --mlir-to-llvmir
-// An alias is `dso_local` only where its linkage or visibility say so.
+// An alias that is `dso_local` stays that. MLIR drops the word.
 llvm.mlir.global external @g(0 : i32) : i32
 llvm.mlir.alias external @a {dso_local} : i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr

@@ -1,0 +1,6 @@
+// terrace opt
+// A size is never negative.
+func.func @f(%m: memref<?xf32>) {
+  %0 = "memref.expand_shape"(%m) <{reassociation = [[0, 1]], static_output_shape = array<i64: -2, 4>}> : (memref<?xf32>) -> memref<?x4xf32>
+  return
+}
