@@ -79,8 +79,8 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let inner = masked::<GatherOp>(*view)?;
     let mask = view.mask();
     // Where only the gather's own mask is not set, the result is the gather's passthru value.
-    let is_full = mask_format(*inner, inner.mask()) == MaskFormat::AllTrue;
-    let own = (!is_full).then(|| inner.mask());
+    let own = Some(inner.mask())
+        .filter(|own| *own != mask && mask_format(*inner, *own) != MaskFormat::AllTrue);
     let given = match own {
         Some(_) => Some(inner.pass_thru()),
         None => view.passthru(),

@@ -176,10 +176,7 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
             return Err(report.error(op, message));
         }
     }
-    // As in `scf.parallel`. Upstream does not check this.
-    let mut steps = static_list(*op, ForallOp::STATIC_STEP).iter();
-    let not_positive = steps.any(|&step| step <= 0 && step != DYNAMIC);
-    report.refuse_if(op, not_positive, "constant step operand must be positive")
+    Ok(())
 }
 
 pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

@@ -61,12 +61,9 @@ fn lower_product(
     let res = rw.convert_type(ty)?;
     let width = bit_width(ctx, element_type_or_self(ctx, res)).ok_or("not an integer")?;
     let wide = IntegerType::signless(ctx, width.saturating_mul(2));
-    // Upstream makes a fixed-length vector, so that its verifier rejects the extension of a scalable one.
+    // A fixed-length vector, as upstream; the verifier rejects the extension of a scalable one.
     let wide = match res.as_::<VectorType>(ctx) {
-        Some(vector) => ctx.ty(VectorType {
-            element: wide,
-            ..vector.clone()
-        }),
+        Some(vector) => VectorType::fixed(ctx, &vector.shape, wide),
         None => wide,
     };
     let mut builder = rw.builder();

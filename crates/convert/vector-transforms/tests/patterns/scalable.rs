@@ -44,29 +44,34 @@ func.func @outer_product(%a: vector<2xf32>, %b: vector<1xf32>) -> vector<2x[1]xf
   return %3 : vector<2x[1]xf32>
 }
 "#,
-        &expect![[r""]],
-    );
-}
-
-#[test]
-fn along_fixed_dimensions() {
-    check(
-        |patterns| {
-            populate_vector_scan_lowering_patterns(patterns);
-            populate_vector_multi_reduction_lowering_patterns(
-                patterns,
-                VectorMultiReductionLowering::InnerReduction,
-            );
-        },
-        r#"func.func @scan(%a: vector<2x[3]xf32>, %b: vector<[3]xf32>) -> vector<2x[3]xf32> {
-  %0:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<2x[3]xf32>, vector<[3]xf32>
-  return %0#0 : vector<2x[3]xf32>
-}
-func.func @masked_reduction(%a: vector<2x3x[4]xf32>, %b: vector<2xf32>, %k: vector<2x3x[4]xi1>) -> vector<2xf32> {
-  %0 = vector.mask %k { vector.multi_reduction <add>, %a, %b [1, 2] : vector<2x3x[4]xf32> to vector<2xf32> } : vector<2x3x[4]xi1> -> vector<2xf32>
-  return %0 : vector<2xf32>
-}
-"#,
-        &expect![[r""]],
+        &expect![[r"
+            module {
+              func.func @scan(%arg0: vector<[2]x3xf32>, %arg1: vector<3xf32>) -> vector<[2]x3xf32> {
+                %dest, %accumulated_value = vector.scan <add>, %arg0, %arg1 {inclusive = true, reduction_dim = 0 : i64} : vector<[2]x3xf32>, vector<3xf32>
+                return %dest : vector<[2]x3xf32>
+              }
+              func.func @masked(%arg0: memref<?xf32>, %arg1: vector<[2]xi1>, %arg2: vector<[2]xf32>, %arg3: index) -> vector<[2]xf32> {
+                %0 = vector.maskedload %arg0[%arg3], %arg1, %arg2 : memref<?xf32>, vector<[2]xi1>, vector<[2]xf32> into vector<[2]xf32>
+                vector.maskedstore %arg0[%arg3], %arg1, %arg2 : memref<?xf32>, vector<[2]xi1>, vector<[2]xf32>
+                return %0 : vector<[2]xf32>
+              }
+              func.func @gather(%arg0: memref<?xf32>, %arg1: vector<[2]xindex>, %arg2: vector<[2]xi1>, %arg3: vector<[2]xf32>, %arg4: index) -> vector<[2]xf32> {
+                %0 = vector.gather %arg0[%arg4] [%arg1], %arg2, %arg3 : memref<?xf32>, vector<[2]xindex>, vector<[2]xi1>, vector<[2]xf32> into vector<[2]xf32>
+                return %0 : vector<[2]xf32>
+              }
+              func.func @transfers(%arg0: memref<?xf32>, %arg1: vector<[1]xf32>, %arg2: index, %arg3: f32) -> vector<[4]xf32> {
+                vector.transfer_write %arg1, %arg0[%arg2] {in_bounds = [true]} : vector<[1]xf32>, memref<?xf32>
+                %0 = vector.transfer_read %arg0[%arg2], %arg3 : memref<?xf32>, vector<[4]xf32>
+                return %0 : vector<[4]xf32>
+              }
+              func.func @outer_product(%arg0: vector<2xf32>, %arg1: vector<1xf32>) -> vector<2x[1]xf32> {
+                %0 = vector.broadcast %arg0 : vector<2xf32> to vector<[1]x2xf32>
+                %1 = vector.transpose %0, [1, 0] : vector<[1]x2xf32> to vector<2x[1]xf32>
+                %2 = vector.broadcast %arg1 : vector<1xf32> to vector<2x[1]xf32>
+                %3 = arith.mulf %1, %2 : vector<2x[1]xf32>
+                return %3 : vector<2x[1]xf32>
+              }
+            }
+            "]],
     );
 }

@@ -597,7 +597,24 @@ func.func @overwritten(%m: memref<8xf32>, %v: vector<8xf32>, %w: vector<8xf32>, 
   return
 }
 "#,
-        &expect![[r""]],
+        &expect![[r"
+            module {
+              func.func @read(%arg0: memref<8xf32>, %arg1: vector<8xf32>, %arg2: vector<8xi1>, %arg3: f32) -> (vector<8xf32>, vector<8xf32>) {
+                %c0 = arith.constant 0 : index
+                vector.transfer_write %arg1, %arg0[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
+                %0 = vector.mask %arg2 { vector.transfer_read %arg0[%c0], %arg3 {in_bounds = [true]} : memref<8xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+                vector.mask %arg2 { vector.transfer_write %arg1, %arg0[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32> } : vector<8xi1>
+                %1 = vector.transfer_read %arg0[%c0], %arg3 {in_bounds = [true]} : memref<8xf32>, vector<8xf32>
+                return %0, %1 : vector<8xf32>, vector<8xf32>
+              }
+              func.func @overwritten(%arg0: memref<8xf32>, %arg1: vector<8xf32>, %arg2: vector<8xf32>, %arg3: vector<8xi1>) {
+                %c0 = arith.constant 0 : index
+                vector.transfer_write %arg1, %arg0[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
+                vector.mask %arg3 { vector.transfer_write %arg2, %arg0[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32> } : vector<8xi1>
+                return
+              }
+            }
+            "]],
     );
 }
 
@@ -625,6 +642,28 @@ func.func @scalable(%m: memref<?xf32>, %v: vector<[4]xf32>, %w: vector<[4]xf32>,
   return %0 : vector<[4]xf32>
 }
 "#,
-        &expect![[r""]],
+        &expect![[r"
+            #map = affine_map<(d0, d1) -> (d1, d0)>
+            module {
+              func.func @columns(%arg0: memref<?x?xf32>, %arg1: vector<2x8xf32>, %arg2: vector<2x8xf32>, %arg3: f32) -> (vector<2x8xf32>, vector<2x8xf32>) {
+                %c0 = arith.constant 0 : index
+                %c4 = arith.constant 4 : index
+                %c8 = arith.constant 8 : index
+                vector.transfer_write %arg1, %arg0[%c0, %c0] {in_bounds = [true, true], permutation_map = #map} : vector<2x8xf32>, memref<?x?xf32>
+                vector.transfer_write %arg2, %arg0[%c8, %c0] {in_bounds = [true, true], permutation_map = #map} : vector<2x8xf32>, memref<?x?xf32>
+                vector.transfer_write %arg2, %arg0[%c4, %c0] {in_bounds = [true, true], permutation_map = #map} : vector<2x8xf32>, memref<?x?xf32>
+                %0 = vector.transfer_read %arg0[%c0, %c0], %arg3 {in_bounds = [true, true], permutation_map = #map} : memref<?x?xf32>, vector<2x8xf32>
+                return %arg1, %0 : vector<2x8xf32>, vector<2x8xf32>
+              }
+              func.func @scalable(%arg0: memref<?xf32>, %arg1: vector<[4]xf32>, %arg2: vector<[4]xf32>, %arg3: index, %arg4: f32) -> vector<[4]xf32> {
+                %c4 = arith.constant 4 : index
+                %0 = arith.addi %arg3, %c4 : index
+                vector.transfer_write %arg1, %arg0[%arg3] {in_bounds = [true]} : vector<[4]xf32>, memref<?xf32>
+                vector.transfer_write %arg2, %arg0[%0] {in_bounds = [true]} : vector<[4]xf32>, memref<?xf32>
+                %1 = vector.transfer_read %arg0[%arg3], %arg4 {in_bounds = [true]} : memref<?xf32>, vector<[4]xf32>
+                return %1 : vector<[4]xf32>
+              }
+            }
+            "]],
     );
 }

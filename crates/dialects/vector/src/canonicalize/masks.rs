@@ -7,7 +7,7 @@ use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{CmpIOp, SelectOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType};
-use terrace_ir::{InsertPoint, OpId, OpRef, OpView, ValueId};
+use terrace_ir::{InsertPoint, OpId, OpRef, OpView};
 use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {

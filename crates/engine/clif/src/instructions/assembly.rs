@@ -347,9 +347,12 @@ impl<'w> Translator<'w, '_> {
             return Ok(Parts::from_slice(parts));
         }
         let (before, after) = (self.layout(from)?, self.layout(to)?);
-        if let (Some(from @ Lane::Int(_)), Some(to @ Lane::Int(_))) =
-            (before.scalar(), after.scalar())
-        {
+        let as_int = |layout: &Layout| match layout.scalar()? {
+            Lane::Pointer => Some(Lane::Int(64)),
+            lane @ Lane::Int(_) => Some(lane),
+            _ => None,
+        };
+        if let (Some(from), Some(to)) = (as_int(&before), as_int(&after)) {
             let resized = self.resize(from, to, false, parts);
             return Ok(resized.into_iter().collect());
         }

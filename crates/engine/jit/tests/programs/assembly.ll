@@ -41,6 +41,11 @@ define void @memory(i64 %a) noinline {
   call void asm sideeffect "# $0 and $1", "=*imr,0"(ptr elementtype(i64) %q, i64 77)
   %y = load i64, ptr %q
   call void @int(i64 %y)
+  %s = alloca i32
+  call void asm sideeffect "", "=*r,0"(ptr elementtype(i32) %s, i64 4294967301)
+  %t = load i32, ptr %s
+  %u = zext i32 %t to i64
+  call void @int(i64 %u)
   ret void
 }
 define void @bytes(<4 x float> %v, [20 x i32] %l) noinline {

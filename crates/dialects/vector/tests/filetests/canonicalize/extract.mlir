@@ -142,7 +142,7 @@ func.func @unit(%a: vector<1x1x4xi8>, %b: vector<[1]x4xi8>, %i: index, %j: index
   %1 = vector.extract %0[%i, %j, 1, %i] : i8 from vector<3x1x3x4xi8>
   %2 = vector.extract %0[2, %j, %i] : vector<4xi8> from vector<3x1x3x4xi8>
   %3 = vector.broadcast %b : vector<[1]x4xi8> to vector<3x[1]x4xi8>
-  %4 = vector.extract %3[%i, %j, 2] : i8 from vector<3x[1]x4xi8>
+  %4 = vector.extract %3[%i, 0, 2] : i8 from vector<3x[1]x4xi8>
   return %1, %2, %4 : i8, vector<4xi8>, i8
 }
 // ==== stdout ====

@@ -56,3 +56,64 @@ func.func @columns(%t: tensor<?x?xf32>, %v: vector<2x8xf32>, %w: vector<2x8xf32>
   %2 = vector.transfer_read %1[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<?x?xf32>, vector<2x8xf32>
   return %2 : vector<2x8xf32>
 }
+// ==== stdout ====
+#map = affine_map<(d0, d1) -> (d1, d0)>
+module {
+  func.func @back(%arg0: tensor<4xf32>, %arg1: vector<4xi1>, %arg2: f32) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_read %arg0[%c0], %arg2, %arg1 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %1 = vector.transfer_write %0, %arg0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+  func.func @copy_of_masked(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: vector<4xi1>, %arg3: f32) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_read %arg0[%c0], %arg3, %arg2 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %1 = vector.transfer_write %0, %arg1[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+  func.func @masked_copy(%arg0: tensor<2x4xf32>, %arg1: tensor<2x4xf32>, %arg2: vector<2x4xi1>, %arg3: f32) -> tensor<2x4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_read %arg0[%c0, %c0], %arg3 {in_bounds = [true, true]} : tensor<2x4xf32>, vector<2x4xf32>
+    %1 = vector.transfer_write %0, %arg1[%c0, %c0], %arg2 {in_bounds = [true, true]} : vector<2x4xf32>, tensor<2x4xf32>
+    return %1 : tensor<2x4xf32>
+  }
+  func.func @both_masked(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: vector<4xi1>, %arg3: f32) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_read %arg0[%c0], %arg3, %arg2 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %1 = vector.transfer_write %0, %arg1[%c0], %arg2 {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+  func.func @copy_in_mask(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: vector<4xi1>, %arg3: f32) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_read %arg0[%c0], %arg3 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %1 = vector.mask %arg2 { vector.transfer_write %0, %arg1[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32> } : vector<4xi1> -> tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+  func.func @read_in_mask(%arg0: tensor<4xf32>, %arg1: vector<4xf32>, %arg2: vector<4xi1>, %arg3: f32) -> vector<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_write %arg1, %arg0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %1 = vector.mask %arg2 { vector.transfer_read %0[%c0], %arg3 {in_bounds = [true]} : tensor<4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+    return %1 : vector<4xf32>
+  }
+  func.func @read_in_mask_of_a_row(%arg0: tensor<4x4xf32>, %arg1: vector<1x4xf32>, %arg2: vector<4xi1>, %arg3: f32) -> vector<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_write %arg1, %arg0[%c0, %c0] {in_bounds = [true, true]} : vector<1x4xf32>, tensor<4x4xf32>
+    %1 = vector.mask %arg2 { vector.transfer_read %0[%c0, %c0], %arg3 {in_bounds = [true]} : tensor<4x4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+    return %1 : vector<4xf32>
+  }
+  func.func @write_in_mask(%arg0: tensor<4xf32>, %arg1: vector<4xf32>, %arg2: vector<4xf32>, %arg3: vector<4xi1>) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %0 = vector.transfer_write %arg1, %arg0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %1 = vector.mask %arg3 { vector.transfer_write %arg2, %0[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32> } : vector<4xi1> -> tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+  func.func @columns(%arg0: tensor<?x?xf32>, %arg1: vector<2x8xf32>, %arg2: vector<2x8xf32>, %arg3: f32) -> vector<2x8xf32> {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %0 = vector.transfer_write %arg1, %arg0[%c0, %c0] {in_bounds = [true, true], permutation_map = #map} : vector<2x8xf32>, tensor<?x?xf32>
+    %1 = vector.transfer_write %arg2, %0[%c4, %c0] {in_bounds = [true, true], permutation_map = #map} : vector<2x8xf32>, tensor<?x?xf32>
+    %2 = vector.transfer_read %1[%c0, %c0], %arg3 {in_bounds = [true, true], permutation_map = #map} : tensor<?x?xf32>, vector<2x8xf32>
+    return %2 : vector<2x8xf32>
+  }
+}
+

@@ -40,22 +40,19 @@ func.func @sc(%i: index, %a: vector<1x[4]x1xf32>) -> (vector<[4]xi1>, vector<4xi
   %9 = vector.shape_cast %8 : vector<1x1xi1> to vector<1xi1>
   return %1, %3, %5, %7, %9 : vector<[4]xi1>, vector<4xi1>, vector<4x1xi1>, vector<1x[4]xf32>, vector<1xi1>
 }
-func.func @step_cmp(%a: vector<3xindex>) -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<[3]xi1>, vector<3xi1>, vector<3xi1>) {
+func.func @step_cmp(%a: vector<3xindex>) -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>) {
   %s = vector.step : vector<3xindex>
-  %ss = vector.step : vector<[3]xindex>
   %c2 = arith.constant dense<2> : vector<3xindex>
   %c3 = arith.constant dense<3> : vector<3xindex>
-  %c3s = arith.constant dense<3> : vector<[3]xindex>
   %n = arith.constant dense<-1> : vector<3xindex>
   %0 = arith.cmpi ugt, %s, %c2 : vector<3xindex>
   %1 = arith.cmpi ule, %s, %c2 : vector<3xindex>
   %2 = arith.cmpi ult, %s, %c2 : vector<3xindex>
   %3 = arith.cmpi ult, %s, %c3 : vector<3xindex>
   %4 = arith.cmpi slt, %s, %c3 : vector<3xindex>
-  %5 = arith.cmpi ult, %ss, %c3s : vector<[3]xindex>
   %6 = arith.cmpi ne, %s, %c3 : vector<3xindex>
   %7 = arith.cmpi ult, %s, %n : vector<3xindex>
-  return %0, %1, %2, %3, %4, %5, %6, %7 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<[3]xi1>, vector<3xi1>, vector<3xi1>
+  return %0, %1, %2, %3, %4, %6, %7 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>
 }
 func.func @step() -> (vector<4xindex>, index, vector<[4]xindex>) {
   %0 = vector.step : vector<4xindex>
@@ -123,18 +120,17 @@ module {
     %6 = vector.create_mask %arg0 : vector<1xi1>
     return %0, %2, %4, %5, %6 : vector<[4]xi1>, vector<4xi1>, vector<4x1xi1>, vector<1x[4]xf32>, vector<1xi1>
   }
-  func.func @step_cmp(%arg0: vector<3xindex>) -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<[3]xi1>, vector<3xi1>, vector<3xi1>) {
+  func.func @step_cmp(%arg0: vector<3xindex>) -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>) {
     %cst = arith.constant dense<false> : vector<3xi1>
     %cst_0 = arith.constant dense<true> : vector<3xi1>
-    %cst_1 = arith.constant dense<true> : vector<[3]xi1>
-    %cst_2 = arith.constant dense<-1> : vector<3xindex>
-    %cst_3 = arith.constant dense<3> : vector<3xindex>
-    %cst_4 = arith.constant dense<2> : vector<3xindex>
+    %cst_1 = arith.constant dense<-1> : vector<3xindex>
+    %cst_2 = arith.constant dense<3> : vector<3xindex>
+    %cst_3 = arith.constant dense<2> : vector<3xindex>
     %0 = vector.step : vector<3xindex>
-    %1 = arith.cmpi ult, %0, %cst_4 : vector<3xindex>
-    %2 = arith.cmpi slt, %0, %cst_3 : vector<3xindex>
-    %3 = arith.cmpi ult, %0, %cst_2 : vector<3xindex>
-    return %cst, %cst_0, %1, %cst_0, %2, %cst_1, %cst_0, %3 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<[3]xi1>, vector<3xi1>, vector<3xi1>
+    %1 = arith.cmpi ult, %0, %cst_3 : vector<3xindex>
+    %2 = arith.cmpi slt, %0, %cst_2 : vector<3xindex>
+    %3 = arith.cmpi ult, %0, %cst_1 : vector<3xindex>
+    return %cst, %cst_0, %1, %cst_0, %2, %cst_0, %3 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>
   }
   func.func @step() -> (vector<4xindex>, index, vector<[4]xindex>) {
     %0 = vector.step : vector<4xindex>

@@ -154,12 +154,11 @@ func.func @r0(%u: tensor<8xf32>, %v: vector<f32>, %p: f32, %i: index) -> (vector
   %3 = vector.transfer_read %0[%i], %p : tensor<8xf32>, vector<f32>
   return %1, %2, %3 : vector<3xf32>, vector<1xf32>, vector<f32>
 }
-func.func @sc(%u: tensor<8x?xf32>, %v: vector<[4]xf32>, %w: vector<[1]x[4]xf32>, %p: f32, %i: index) -> (vector<3x[4]xf32>, vector<[1]x[4]xf32>, vector<[1]x[4]xf32>) {
+func.func @sc(%u: tensor<8x?xf32>, %v: vector<[4]xf32>, %w: vector<[1]x[4]xf32>, %p: f32, %i: index) -> (vector<3x[4]xf32>, vector<[1]x[4]xf32>) {
   %0 = vector.transfer_write %v, %u[%i, %i] {in_bounds = [true]} : vector<[4]xf32>, tensor<8x?xf32>
   %1 = vector.transfer_read %0[%i, %i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<8x?xf32>, vector<3x[4]xf32>
-  %2 = vector.transfer_read %0[%i, %i], %p {in_bounds = [true, true]} : tensor<8x?xf32>, vector<[1]x[4]xf32>
   %4 = vector.transfer_read %0[%i, %i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<8x?xf32>, vector<[1]x[4]xf32>
-  return %1, %2, %4 : vector<3x[4]xf32>, vector<[1]x[4]xf32>, vector<[1]x[4]xf32>
+  return %1, %4 : vector<3x[4]xf32>, vector<[1]x[4]xf32>
 }
 // ==== stdout ====
 #map = affine_map<(d0, d1) -> (d1, d0)>
@@ -300,11 +299,10 @@ module {
     %1 = vector.broadcast %arg1 : vector<f32> to vector<1xf32>
     return %0, %1, %arg1 : vector<3xf32>, vector<1xf32>, vector<f32>
   }
-  func.func @sc(%arg0: tensor<8x?xf32>, %arg1: vector<[4]xf32>, %arg2: vector<[1]x[4]xf32>, %arg3: f32, %arg4: index) -> (vector<3x[4]xf32>, vector<[1]x[4]xf32>, vector<[1]x[4]xf32>) {
+  func.func @sc(%arg0: tensor<8x?xf32>, %arg1: vector<[4]xf32>, %arg2: vector<[1]x[4]xf32>, %arg3: f32, %arg4: index) -> (vector<3x[4]xf32>, vector<[1]x[4]xf32>) {
     %0 = vector.broadcast %arg1 : vector<[4]xf32> to vector<3x[4]xf32>
     %1 = vector.broadcast %arg1 : vector<[4]xf32> to vector<[1]x[4]xf32>
-    %2 = vector.broadcast %arg1 : vector<[4]xf32> to vector<[1]x[4]xf32>
-    return %0, %1, %2 : vector<3x[4]xf32>, vector<[1]x[4]xf32>, vector<[1]x[4]xf32>
+    return %0, %1 : vector<3x[4]xf32>, vector<[1]x[4]xf32>
   }
 }
 
