@@ -1,7 +1,7 @@
 //! `math-expand-ops`, and the shorter patterns.
 
 use crate::emit::{check_constants, flags_of, float_type};
-use crate::{hyperbolic, power, round};
+use crate::{approximate, hyperbolic, power, round};
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{ArithBuilder, CmpIPredicate, MaximumFOp, MinimumFOp};
 use terrace_builtin::elements::int_width;
@@ -49,25 +49,25 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
         ops.is_empty() || ops.iter().any(|op| op == name)
     };
     let mut unary = Unary { patterns, wanted };
-    unary.add::<AcoshOp>("convertAcoshOp", hyperbolic::acosh);
-    unary.add::<AsinhOp>("convertAsinhOp", hyperbolic::asinh);
-    unary.add::<AtanhOp>("convertAtanhOp", hyperbolic::atanh);
+    unary.add_function::<AcoshOp>("convertAcoshOp", hyperbolic::acosh, approximate::acosh);
+    unary.add_function::<AsinhOp>("convertAsinhOp", hyperbolic::asinh, approximate::asinh);
+    unary.add_function::<AtanhOp>("convertAtanhOp", hyperbolic::atanh, approximate::atanh);
     unary.add::<CeilOp>("convertCeilOp", round::up);
-    unary.add::<CoshOp>("convertCoshOp", hyperbolic::cosh);
-    unary.add::<Exp2Op>("convertExp2fOp", power::of_two);
+    unary.add_function::<CoshOp>("convertCoshOp", hyperbolic::cosh, approximate::cosh);
+    unary.add_function::<Exp2Op>("convertExp2fOp", power::of_two, approximate::exp2);
     unary.add::<RoundEvenOp>("convertRoundEvenOp", round::to_even);
     unary.add_simple::<RsqrtOp>("convertRsqrtOp", |e, x| {
         let one = e.number(1.0);
         let root = e.sqrt(x);
         Ok(e.divf(one, root))
     });
-    unary.add::<SinhOp>("convertSinhOp", hyperbolic::sinh);
+    unary.add_function::<SinhOp>("convertSinhOp", hyperbolic::sinh, approximate::sinh);
     unary.add_simple::<TanOp>("convertTanOp", |e, x| {
         let sin = e.sin(x);
         let cos = e.cos(x);
         Ok(e.divf(sin, cos))
     });
-    unary.add::<TanhOp>("convertTanhOp", hyperbolic::tanh);
+    unary.add_function::<TanhOp>("convertTanhOp", hyperbolic::tanh, approximate::tanh);
     let Unary { patterns, wanted } = unary;
     if wanted(ClampFOp::DEF.name) {
         patterns.add_fn("convertClampfOp", clamp);
@@ -95,7 +95,7 @@ type Compute = fn(&mut ArithBuilder<'_, '_>, ValueId) -> Result<ValueId, NoMatch
 /// Computes a function of one float of any type.
 fn unary(
     op: OpId,
-    compute: Compute,
+    compute: impl Fn(&mut ArithBuilder<'_, '_>, ValueId) -> Result<ValueId, NoMatch>,
     is_simple: bool,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
@@ -125,6 +125,25 @@ struct Unary<'a, W> {
 impl<W: Fn(&str) -> bool> Unary<'_, W> {
     fn add<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
         self.add_either::<Op>(name, compute, false);
+    }
+
+    /// Like [`add`](Self::add); upstream's formula is used where the flags allow it, and its operations have no flags.
+    fn add_function<Op: OpView + 'static>(
+        &mut self,
+        name: &'static str,
+        compute: Compute,
+        approximate: Compute,
+    ) {
+        if !(self.wanted)(Op::DEF.name) {
+            return;
+        }
+        self.patterns.add_fn(name, move |op: Op, rw| {
+            let op = op.id();
+            match flags_of(rw, op).may_approximate() {
+                true => unary(op, |e, x| approximate(&mut e.without_flags(), x), false, rw),
+                false => unary(op, compute, false, rw),
+            }
+        });
     }
 
     /// Like [`add`](Self::add), for functions whose intermediate results are NaN or infinite only if the operand or the
@@ -158,7 +177,7 @@ fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// A product and a sum round twice, which is permitted only with the `reassoc` flag.
+/// A product and a sum round twice, which is permitted only with the `reassoc` flag. As upstream, they have no flags.
 fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags = op.fastmath(ctx, body);
@@ -168,8 +187,7 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (a, b, c) = (op.a(ctx, body), op.b(ctx, body), op.c(ctx, body));
     let (ty, _) = float_type(rw, a)?;
     let mut builder = rw.builder();
-    let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
-    let mut e = e.with_nan_and_infinity();
+    let mut e = ArithBuilder::new(&mut builder, ty);
     let product = e.mulf(a, b);
     let sum = e.addf(product, c);
     rw.replace_op(op.id(), &[sum]);

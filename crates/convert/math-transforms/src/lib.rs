@@ -11,6 +11,7 @@
 #![doc = include_str!("../README.md")]
 
 mod algebraic;
+mod approximate;
 mod approximation;
 mod emit;
 mod expand;

@@ -30,6 +30,10 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
     let value = match known {
+        // Upstream has a wrong sign for infinities, which there are none of.
+        Some(exponent) if exponent < 0 && flags.contains(FastMathFlags::NINF) => {
+            inverse(&mut e.without_flags(), base, exponent)
+        }
         Some(exponent) => product(&mut e.with_nan_and_infinity(), base, exponent),
         None if is_exact => {
             let exponent = e.sitofp(exponent, e.element());
@@ -82,6 +86,21 @@ fn product(e: &mut ArithBuilder<'_, '_>, mut base: ValueId, exponent: i64) -> Va
     }
 }
 
+/// The inverse of the product by upstream's formula: infinity for zero, of the sign of either zero.
+fn inverse(e: &mut ArithBuilder<'_, '_>, base: ValueId, exponent: i64) -> ValueId {
+    let one = e.number(1.0);
+    let value = product(e, base, exponent.saturating_neg());
+    let zero = e.number(0.0);
+    let minus_zero = e.number(-0.0);
+    let infinity = e.float(ApFloat::infinity(e.kind(), false));
+    let minus_infinity = e.float(ApFloat::infinity(e.kind(), true));
+    let is_zero = e.cmpf(Oeq, value, zero);
+    let is_minus_zero = e.cmpf(Oeq, value, minus_zero);
+    let quotient = e.divf(one, value);
+    let value = e.select(is_zero, infinity, quotient);
+    e.select(is_minus_zero, minus_infinity, value)
+}
+
 /// `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant: near zero the exponential is one
 /// plus its operand.
 pub(crate) fn of_two(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
@@ -113,9 +132,19 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check_constants(rw.ctx(), ty)?;
     let known = rw.constant(exponent);
     let known = known.and_then(|constant| float_splat(rw.ctx(), constant));
+    // Upstream has no flags; its formulas have other zeros and infinities, and square numbers before they are inverted.
     let flags = flags_of(rw, op.id());
+    let is_upstreams = flags.may_approximate() && flags.contains(FastMathFlags::NINF);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
+    let value = match known.filter(|_| is_upstreams) {
+        Some(known) => with_known_exponent(&mut e.without_flags(), base, known),
+        None => None,
+    };
+    if let Some(value) = value {
+        rw.replace_op(op.id(), &[value]);
+        return Ok(());
+    }
     let value = match known {
         Some(known) if known.is_zero() => e.number(1.0),
         Some(known) if known.is_exactly(1.0) => base,
@@ -146,6 +175,33 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     };
     rw.replace_op(op.id(), &[value]);
     Ok(())
+}
+
+/// Upstream's formulas for a few exponents.
+fn with_known_exponent(
+    e: &mut ArithBuilder<'_, '_>,
+    base: ValueId,
+    exponent: ApFloat,
+) -> Option<ValueId> {
+    let is = |number| exponent.is_exactly(number);
+    // Constants are made before what they are combined with.
+    let has_one = [0.0, -0.5, -1.0, -2.0].into_iter().any(is);
+    let one = has_one.then(|| e.number(1.0));
+    let value = match () {
+        () if is(0.0) => return one,
+        () if is(1.0) || is(-1.0) => base,
+        () if is(0.5) || is(-0.5) => e.sqrt(base),
+        () if is(2.0) || is(-2.0) => e.mulf(base, base),
+        () if is(3.0) => {
+            let square = e.mulf(base, base);
+            e.mulf(square, base)
+        }
+        () => return None,
+    };
+    Some(match one {
+        Some(one) => e.divf(one, value),
+        None => value,
+    })
 }
 
 /// A power of `base` computed from `root`, its square root or the inverse of that: where `root` is negative zero or

@@ -86,7 +86,7 @@ pub fn register(registry: &mut Registry) {
         ("arith", &arith::populate_all),
         ("cf", &cf::populate),
         ("complex", &|patterns: &mut PatternSet| {
-            complex::populate(patterns, complex::ComplexRange::Improved);
+            complex::populate(patterns, complex::ComplexRange::Basic);
         }),
         ("func", &func::populate),
         ("index", &index::populate),

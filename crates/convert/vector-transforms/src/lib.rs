@@ -100,7 +100,7 @@ pub use linearize::{
 };
 pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
-pub use materialize::{clamp_to_32_bits, populate_vector_mask_materialization_patterns};
+pub use materialize::populate_vector_mask_materialization_patterns;
 pub use multi_reduction::{
     VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
 };

@@ -2,16 +2,12 @@
 
 use crate::emit::{broadcast, constant, index};
 use crate::unroll::MOST;
-use terrace_arith::{
-    AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, MaxSIOp, MinSIOp, SelectOp, SubIOp,
-};
+use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, SelectOp, SubIOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
-use terrace_interfaces::mixed::MixedIndex;
-use terrace_ir::{Builder, OpId, OpRef, OpView, Type, ValueId};
+use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
@@ -57,33 +53,10 @@ fn convert_create_mask(
     let ty = VectorType::fixed(view.ctx, &ty.shape, element);
     let numbers = DenseElementsAttr::from_ints(view.ctx, ty, &numbers);
     let numbers = constant(rw, numbers);
-    let bound = match force_32bit_vector_indices {
-        true => clamp_to_32_bits(&mut rw.builder(), bound, size),
-        false => bound,
-    };
     let bound = rw.create_value(IndexCastOp::spec(element, bound));
     let bounds = broadcast(rw, ty, bound);
     rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, numbers, bounds));
     Ok(())
-}
-
-/// Clamps a mask bound to `0..=most`, so that it fits in 32 bits and selects the same elements. A constant that fits is
-/// returned as is.
-pub fn clamp_to_32_bits(builder: &mut Builder<'_>, bound: ValueId, most: i64) -> ValueId {
-    let (ctx, body) = (builder.ctx, builder.body());
-    if let MixedIndex::Known(known) = MixedIndex::of(ctx, body, bound)
-        && i32::try_from(known).is_ok()
-    {
-        return bound;
-    }
-    // A conversion may have turned the bound into an integer.
-    let ty = body.ty(bound);
-    let [zero, most] = [0, most].map(|number| {
-        let number = int_or_splat(ctx, ty, number);
-        builder.create_value(ConstantOp::spec(number))
-    });
-    let bound = builder.create_value(MaxSIOp::spec(bound, zero));
-    builder.create_value(MinSIOp::spec(bound, most))
 }
 
 fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {

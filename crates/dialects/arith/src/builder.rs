@@ -89,6 +89,11 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         }
     }
 
+    /// A builder of operations without fast-math flags.
+    pub fn without_flags(&mut self) -> ArithBuilder<'_, 'b> {
+        ArithBuilder::new(self.builder, self.ty)
+    }
+
     /// The context.
     pub fn ctx(&self) -> &'b Context {
         self.builder.ctx

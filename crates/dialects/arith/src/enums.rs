@@ -160,6 +160,12 @@ impl FastMathFlags {
         let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
         flags.unwrap_or(FastMathFlags::NONE)
     }
+
+    /// True if a function may be computed as any formula that is equal over the real numbers, whatever is lost by
+    /// rounding, overflow and the signs of zeros: with `afn` or `reassoc`.
+    pub fn may_approximate(self) -> bool {
+        self.contains(FastMathFlags::AFN) || self.contains(FastMathFlags::REASSOC)
+    }
 }
 
 /// `#arith.overflow<..>`: kinds of overflow that must not occur.

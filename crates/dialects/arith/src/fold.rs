@@ -142,7 +142,7 @@ fn binary_float(
     };
     let (a, b) = match (Constant::of(ctx, a), Constant::of(ctx, b)) {
         (Constant::Float(a), Constant::Float(b)) if a.ty == b.ty => {
-            let value = calculate(a.value, b.value)?;
+            let value = calculate(a.value.stored(), b.value.stored())?;
             return Some(ctx.attr(FloatAttr { ty: a.ty, value }));
         }
         (Constant::Elements(a), Constant::Elements(b)) if a.ty == b.ty => (a, b),
@@ -232,7 +232,7 @@ fn unary(
             return scalar_attr(ctx, ty, calculate(Number::Int(int.value.clone()))?);
         }
         Constant::Float(float) => {
-            return scalar_attr(ctx, ty, calculate(Number::Float(float.value))?);
+            return scalar_attr(ctx, ty, calculate(Number::Float(float.value.stored()))?);
         }
         Constant::Elements(dense) => dense,
         Constant::Other => return None,

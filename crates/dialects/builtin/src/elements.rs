@@ -36,10 +36,10 @@ pub fn int_splat(ctx: &Context, constant: Attr) -> Option<ApInt> {
     }
 }
 
-/// The float value of a constant or of a splat: MLIR's `m_ConstantFloat`.
+/// The float value of a constant or of a splat, as its bits have it: MLIR's `m_ConstantFloat`.
 pub fn float_splat(ctx: &Context, constant: Attr) -> Option<ApFloat> {
     match Constant::of(ctx, constant) {
-        Constant::Float(float) => Some(float.value),
+        Constant::Float(float) => Some(float.value.stored()),
         Constant::Elements(elements) if elements.splat => elements.floats(ctx)?.next(),
         _ => None,
     }

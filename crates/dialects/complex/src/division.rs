@@ -18,22 +18,24 @@ pub enum ComplexRange {
     None,
 }
 
-/// The pass option `complex-range`.
-pub const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
-    "complex-range",
-    "Control the intermediate calculation of complex number division",
-    "improved",
-    &[
-        ("improved", "improved"),
-        ("basic", "basic"),
-        ("none", "none"),
-    ],
-);
+/// The pass option `complex-range`. Passes have different defaults, as upstream.
+pub const fn complex_range(default: &'static str) -> TypedOption<String> {
+    TypedOption::choice(
+        "complex-range",
+        "Control the intermediate calculation of complex number division",
+        default,
+        &[
+            ("improved", "improved"),
+            ("basic", "basic"),
+            ("none", "none"),
+        ],
+    )
+}
 
 impl ComplexRange {
-    /// Reads [`COMPLEX_RANGE`].
-    pub fn of(options: &OptionValues) -> Self {
-        match options.get(&COMPLEX_RANGE).as_str() {
+    /// Reads an option that [`complex_range`] made.
+    pub fn of(options: &OptionValues, option: &TypedOption<String>) -> Self {
+        match options.get(option).as_str() {
             "improved" => ComplexRange::Improved,
             "basic" => ComplexRange::Basic,
             _ => ComplexRange::None,

@@ -31,7 +31,7 @@ fn of_library(
 /// Folds a rounding to an integral number.
 fn integral(op: OpRef<'_>, constants: Constants<'_>, mode: RoundingMode) -> Option<FoldResult> {
     fold_floats(op, constants, |value| {
-        Some(value.round_to_integral(mode).value)
+        ApFloat::computed([value], |[value]| value.round_to_integral(mode).value)
     })
 }
 
@@ -94,7 +94,9 @@ pub(crate) fn trunc(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResul
 }
 
 pub(crate) fn absf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    fold_floats(op, constants, |value| Some(value.abs()))
+    fold_floats(op, constants, |value| {
+        ApFloat::computed([value], |[value]| value.abs())
+    })
 }
 
 pub(crate) fn ceil(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
@@ -138,7 +140,16 @@ pub(crate) fn powf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult
 }
 
 pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    fold_float_pairs(op, constants, |value, sign| Some(value.copy_sign(sign)))
+    fold_float_pairs(op, constants, |value, sign| {
+        // The one NaN of a format with one zero has no sign.
+        if sign.is_nan()
+            && !ApFloat::zero(sign.kind(), true).is_neg_zero()
+            && sign.kind().has_zero()
+        {
+            return None;
+        }
+        ApFloat::computed([value, sign], |[value, sign]| value.copy_sign(sign))
+    })
 }
 
 /// Folds a predicate of a number or of a splat. As upstream, other elements constants do not fold.

@@ -8,6 +8,7 @@ mod fused;
 mod kind;
 mod ppc;
 mod rounding;
+mod small;
 mod text;
 mod unpacked;
 
@@ -596,7 +597,7 @@ impl ApFloat {
             false => [ApInt::all_ones(width), ApInt::zero(width)],
         };
         let is_exact = |end: &ApInt| Self::from_apint(kind, end, signed).status.is_ok();
-        ends.iter().all(is_exact)
+        kind.has_zero() && ends.iter().all(is_exact)
     }
 
     /// An integer read as signed or unsigned, rounded as asked.

@@ -62,14 +62,19 @@ fn arithmetic(
 ) -> Match {
     let source = rw.op(op);
     let (float, kind) = float_of_operand(source)?;
-    let flags = arith_attrs::fastmath_flags(FastMathFlags::of(source));
+    let flags = FastMathFlags::of(source);
+    let may_approximate = flags.may_approximate();
+    let flags = arith_attrs::fastmath_flags(flags);
     let result = source.result_type(0);
     let res = rw.convert_type(result)?;
     let mut builder = rw.builder();
     let a = parts(&mut builder, operands.one(0));
     if let Kind::Abs = operation {
         let mut e = Emit::new(&mut builder, float, kind, flags);
-        let value = e.absolute(a);
+        let value = match may_approximate {
+            true => e.root_of_squares(a),
+            false => e.absolute(a),
+        };
         rw.replace_op(op, &[value]);
         return Ok(());
     }

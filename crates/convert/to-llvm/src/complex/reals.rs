@@ -68,6 +68,14 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.select(is_infinite, infinity, value)
     }
 
+    /// The absolute value by upstream's formula: the root of the sum of both squares, which may overflow. The root has no
+    /// flags there.
+    pub(crate) fn root_of_squares(&mut self, of: Pair) -> ValueId {
+        let (re, im) = (self.mul(of.re, of.re), self.mul(of.im, of.im));
+        let sum = self.add(re, im);
+        self.builder.create_value(SqrtOp::spec(sum))
+    }
+
     /// The flags without those that exclude NaN and infinity.
     fn any(&self) -> FastmathFlags {
         self.flags

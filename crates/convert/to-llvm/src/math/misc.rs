@@ -20,17 +20,9 @@ use {terrace_llvm as llvm, terrace_math as math};
 
 pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
     if approximate_log1p {
-        patterns.add_root_fn(
-            "Log1pOpLowering",
-            Root::Op(math::Log1pOp::DEF),
-            |op, operands, rw| small_numbers(log1p, op, operands, rw),
-        );
+        patterns.add_root_fn("Log1pOpLowering", Root::Op(math::Log1pOp::DEF), log1p_of);
     }
-    patterns.add_root_fn(
-        "ExpM1OpLowering",
-        Root::Op(math::ExpM1Op::DEF),
-        |op, operands, rw| small_numbers(expm1, op, operands, rw),
-    );
+    patterns.add_root_fn("ExpM1OpLowering", Root::Op(math::ExpM1Op::DEF), expm1_of);
     patterns.add_root_fn("RsqrtOpLowering", Root::Op(math::RsqrtOp::DEF), rsqrt);
     for (name, from, kind) in [
         ("AbsIOpLowering", math::AbsIOp::DEF, Kind::Abs),
@@ -149,6 +141,32 @@ fn rsqrt(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>)
     })
 }
 
+/// `log(1 + x)`, if the flags allow it.
+fn log1p_of(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
+    if !FastMathFlags::of(rw.op(op)).may_approximate() {
+        return small_numbers(log1p, op, operands, rw);
+    }
+    let add = Recipe::new(llvm::FAddOp::DEF, op, rw)?;
+    let log = Recipe::new(llvm::LogOp::DEF, op, rw)?;
+    with_one(op, operands, rw, |builder, res, one, x| {
+        let sum = add.make(builder, res, &[one, x]);
+        log.make(builder, res, &[sum])
+    })
+}
+
+/// `e^x - 1`, if the flags allow it.
+fn expm1_of(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
+    if !FastMathFlags::of(rw.op(op)).may_approximate() {
+        return small_numbers(expm1, op, operands, rw);
+    }
+    let exp = Recipe::new(llvm::ExpOp::DEF, op, rw)?;
+    let sub = Recipe::new(llvm::FSubOp::DEF, op, rw)?;
+    with_one(op, operands, rw, |builder, res, one, x| {
+        let power = exp.make(builder, res, &[x]);
+        sub.make(builder, res, &[power, one])
+    })
+}
+
 /// Functions that differ from `log x` and `e^x` by one, to which small numbers would lose their digits. After W. Kahan,
 /// the rounding error of the addition or the exponential is corrected by a ratio that contains it twice.
 fn small_numbers(
@@ -157,8 +175,9 @@ fn small_numbers(
     operands: OperandValues<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
+    let flags = FastMathFlags::of(rw.op(op));
     // Intermediate results may be NaN or infinite.
-    let flags = FastMathFlags::of(rw.op(op)).without(FastMathFlags::NNAN | FastMathFlags::NINF);
+    let flags = flags.without(FastMathFlags::NNAN | FastMathFlags::NINF);
     let flags = arith_attrs::fastmath_flags(flags);
     with_one(op, operands, rw, |builder, _, one, x| {
         make(builder, flags, one, x)

@@ -6,7 +6,6 @@ use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_llvm::StepVectorOp;
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{BroadcastOp, CreateMaskOp};
-use terrace_vector_transforms::clamp_to_32_bits;
 
 /// Adds the pattern, which uses sizes unchanged; with `narrow`, 32-bit integers are compared.
 pub(crate) fn populate(patterns: &mut PatternSet, narrow: bool) {
@@ -56,10 +55,6 @@ fn lower_create_mask(
     });
     let mut builder = rw.builder();
     let steps = builder.create_value(StepVectorOp::spec(vector));
-    let size = match narrow {
-        true => clamp_to_32_bits(&mut builder, size, i32::MAX.into()),
-        false => size,
-    };
     let size = resize(&mut builder, size, element);
     let sizes = builder.create_value(BroadcastOp::spec(vector, size));
     rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));

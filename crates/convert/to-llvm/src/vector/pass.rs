@@ -13,8 +13,9 @@ use terrace_pass::{
     rewrite_greedily,
 };
 use terrace_rewrite::{ConversionConfig, GreedyConfig, GreedyPatterns, PatternSet};
+use terrace_vector::transfer::Transfer;
 use terrace_vector::{
-    CombiningKind, ContractionOp, populate_all_true_mask_pattern,
+    CombiningKind, ContractionOp, CreateMaskOp, populate_all_true_mask_pattern,
     populate_vector_to_vector_canonicalization_patterns,
 };
 use terrace_vector_transforms::*;
@@ -179,12 +180,21 @@ pub static LOWERING: Lowering = Lowering::new(
             "outerproduct",
         ),
     ),
+    (
+        FORCE_32BIT_VECTOR_INDICES.def.name,
+        Setting::If(Taken::When("vector", compares_indices), "false"),
+    ),
     ("enable-amx", Setting::If(Taken::Dialect("amx"), "true")),
     (
         "enable-x86vector",
         Setting::If(Taken::Dialect("x86vector"), "true"),
     ),
 ]);
+
+/// True if an operation becomes a mask by a comparison of indices: in a program these have the width of the machine.
+fn compares_indices(op: OpRef<'_>) -> bool {
+    op.is::<CreateMaskOp>() || Transfer::new(op).is_some_and(|op| op.has_out_of_bounds_dim())
+}
 
 /// The planner's description of `convert-to-llvm` for AMX tiles: it converts the tiles together with the branches that
 /// carry them. Other conversions of branches do not support the type.

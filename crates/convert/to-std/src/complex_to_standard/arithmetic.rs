@@ -1,7 +1,8 @@
 //! Sums, products, quotients, comparisons, signs and absolute values.
 
+use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::emit::{ComplexBuilder, OfArith};
-use crate::complex_to_standard::pattern::add;
+use crate::complex_to_standard::pattern::{Lower, add, add_either};
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_complex::division::{ComplexRange, Pair, divide};
 use terrace_complex::{
@@ -12,10 +13,11 @@ use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
-    add::<AbsOp>(patterns, "AbsOpConversion", |e, args| {
+    let exact: Lower = |e, args| {
         let x = e.parts(args[0]);
         absolute(e, x.re, x.im)
-    });
+    };
+    add_either::<AbsOp>(patterns, "AbsOpConversion", exact, approximate::abs);
     add::<AngleOp>(patterns, "AngleOpConversion", |e, args| {
         let x = e.parts(args[0]);
         e.atan2(x.im, x.re)
@@ -39,7 +41,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
         let im = e.negf(x.im);
         e.complex(x.re, im)
     });
-    let quotient: crate::complex_to_standard::pattern::Lower = match range {
+    let quotient: Lower = match range {
         ComplexRange::Improved => |e, args| quotient(e, args, ComplexRange::Improved),
         ComplexRange::Basic | ComplexRange::None => {
             |e, args| quotient(e, args, ComplexRange::Basic)
@@ -60,7 +62,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
         let im = e.negf(x.im);
         e.complex(re, im)
     });
-    add::<SignOp>(patterns, "SignOpConversion", sign);
+    add_either::<SignOp>(patterns, "SignOpConversion", sign, approximate::sign);
 }
 
 fn by_parts(

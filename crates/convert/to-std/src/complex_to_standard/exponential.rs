@@ -1,8 +1,10 @@
 //! Exponentials and logarithms.
 
+use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::arithmetic::Size;
 use crate::complex_to_standard::emit::ComplexBuilder;
-use crate::complex_to_standard::pattern::add;
+use crate::complex_to_standard::pattern::add_either;
+use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_complex::division::Pair;
 use terrace_complex::{ExpOp, Expm1Op, Log1pOp, LogOp};
@@ -11,10 +13,10 @@ use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    add::<ExpOp>(patterns, "ExpOpConversion", exp);
-    add::<Expm1Op>(patterns, "Expm1OpConversion", expm1);
-    add::<Log1pOp>(patterns, "Log1pOpConversion", log1p);
-    add::<LogOp>(patterns, "LogOpConversion", log);
+    add_either::<ExpOp>(patterns, "ExpOpConversion", exp, approximate::exp);
+    add_either::<Expm1Op>(patterns, "Expm1OpConversion", expm1, approximate::expm1);
+    add_either::<Log1pOp>(patterns, "Log1pOpConversion", log1p, approximate::log1p);
+    add_either::<LogOp>(patterns, "LogOpConversion", log, approximate::log);
 }
 
 /// `e^a (cos b + i sin b)`. Where the first factor overflows, multiplying twice by its square root may still give a
@@ -82,8 +84,13 @@ const COSINE: [f64; 7] = [
 /// About `(π/4)²`: the polynomial is used for smaller squares.
 const COSINE_BELOW: f64 = 0.61685;
 
-/// The cosine of `x`, and `cos x - 1` without the cancellation of a subtraction near zero.
-fn cos_and_cosm1(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> (ValueId, ValueId) {
+/// The cosine of `x`, and `cos x - 1` without the cancellation of a subtraction near zero. The last sum of the polynomial
+/// has these flags.
+pub(crate) fn cos_and_cosm1(
+    e: &mut ArithBuilder<'_, '_>,
+    x: ValueId,
+    flags_of_sum: FastMathFlags,
+) -> (ValueId, ValueId) {
     let minus_half = e.number(-0.5);
     let minus_one = e.number(-1.0);
     let cos = e.cos(x);
@@ -98,7 +105,7 @@ fn cos_and_cosm1(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> (ValueId, ValueId)
     }
     let tail = e.mulf(fourth, polynomial);
     let head = e.mulf(minus_half, square);
-    let approximate = e.addf(tail, head);
+    let approximate = e.without_flags().with_flags(flags_of_sum).addf(tail, head);
     let bound = e.number(COSINE_BELOW);
     let is_large = e.cmpf(CmpFPredicate::Oge, square, bound);
     (cos, e.select(is_large, direct, approximate))
@@ -113,7 +120,8 @@ fn expm1(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let infinity = e.infinity(false);
     let expm1 = e.expm1(x.re);
     let sin = e.sin(x.im);
-    let (cos, cosm1) = cos_and_cosm1(&mut e, x.im);
+    let flags = e.flags;
+    let (cos, cosm1) = cos_and_cosm1(&mut e, x.im, flags);
     let product = e.mulf(expm1, cos);
     let re = e.addf(product, cosm1);
     let exp = exponential(&mut e, x, cos, sin, is_always_finite);

@@ -2,7 +2,9 @@
 //!
 //! - `emit`: short builder methods. `pattern`: the pattern that all operations share.
 //! - `arithmetic`, `exponential`, `trigonometric`, `power`: the operations.
+//! - `approximate`: the same by upstream's formulas, where fast-math flags allow them.
 
+mod approximate;
 mod arithmetic;
 mod emit;
 mod exponential;

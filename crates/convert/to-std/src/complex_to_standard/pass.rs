@@ -2,11 +2,15 @@
 
 use crate::complex_to_standard::populate;
 use terrace_builtin::elements::is_on_small_floats;
-use terrace_complex::division::{COMPLEX_RANGE, ComplexRange};
+use terrace_complex::division::{ComplexRange, complex_range};
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_ir::Failed;
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{
+    Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption, convert,
+};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+const COMPLEX_RANGE: TypedOption<String> = complex_range("improved");
 
 /// `convert-complex-to-standard`
 pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef::new(
@@ -53,7 +57,7 @@ fn convert_complex_to_standard(
     options: &OptionValues,
 ) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();
-    populate(&mut patterns, ComplexRange::of(options));
+    populate(&mut patterns, ComplexRange::of(options, &COMPLEX_RANGE));
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_legal_dialect("arith");
     target.add_legal_dialect("math");

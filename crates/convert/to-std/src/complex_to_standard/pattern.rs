@@ -11,7 +11,21 @@ pub(crate) type Lower = fn(&mut ArithBuilder<'_, '_>, &[ValueId]) -> ValueId;
 
 /// Adds the pattern for an operation whose first operand is a complex number.
 pub(crate) fn add<Op: OpView>(patterns: &mut PatternSet, name: &'static str, lower: Lower) {
+    add_either::<Op>(patterns, name, lower, lower);
+}
+
+/// Like [`add`]; `approximate` is used instead of `lower` where the flags of the operation allow it.
+pub(crate) fn add_either<Op: OpView>(
+    patterns: &mut PatternSet,
+    name: &'static str,
+    lower: Lower,
+    approximate: Lower,
+) {
     patterns.add_root_fn(name, Root::Op(Op::DEF), move |op, operands, rw| {
+        let lower = match FastMathFlags::of(rw.op(op)).may_approximate() {
+            true => approximate,
+            false => lower,
+        };
         rewrite(lower, op, operands, rw)
     });
 }

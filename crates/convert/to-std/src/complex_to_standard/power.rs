@@ -1,9 +1,10 @@
 //! Powers and roots.
 
+use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::arithmetic::Size;
 use crate::complex_to_standard::emit::ComplexBuilder;
 use crate::complex_to_standard::exponential::log_absolute;
-use crate::complex_to_standard::pattern::add;
+use crate::complex_to_standard::pattern::{add, add_either};
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_complex::division::Pair;
 use terrace_complex::{PowOp, PowiOp, RsqrtOp, SqrtOp};
@@ -12,15 +13,15 @@ use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    add::<SqrtOp>(patterns, "SqrtOpConversion", sqrt);
+    add_either::<SqrtOp>(patterns, "SqrtOpConversion", sqrt, approximate::sqrt);
     add::<PowiOp>(patterns, "PowiOpConversion", |e, args| {
         let exponent = e.sitofp(args[1], e.element());
         let zero = e.number(0.0);
         let exponent = e.complex(exponent, zero);
         e.complex_pow(args[0], exponent)
     });
-    add::<PowOp>(patterns, "PowOpConversion", pow);
-    add::<RsqrtOp>(patterns, "RsqrtOpConversion", rsqrt);
+    add_either::<PowOp>(patterns, "PowOpConversion", pow, approximate_pow);
+    add_either::<RsqrtOp>(patterns, "RsqrtOpConversion", rsqrt, approximate::rsqrt);
 }
 
 /// The square root of the number scaled by the larger of its absolute parts and reflected into the right half plane:
@@ -121,19 +122,30 @@ fn rsqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
 /// With `r` and `φ` for the absolute value and the argument of the base, and `c + di` for the exponent, the absolute
 /// value is `r^c e^(-dφ)` and the argument `cφ + d log r`.
 fn pow(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
+    power(&mut e.with_nan_and_infinity(), args, true)
+}
+
+/// The same by upstream's formula, where a factor may overflow or vanish although the product does not.
+fn approximate_pow(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
+    power(e, args, false)
+}
+
+fn power(e: &mut ArithBuilder<'_, '_>, args: &[ValueId], is_exact: bool) -> ValueId {
     let base = args[0];
     let exponent = e.parts(args[1]);
     let (c, d) = (exponent.re, exponent.im);
     let x = e.parts(base);
-    let mut e = e.with_nan_and_infinity();
     let abs = e.complex_abs(base);
     let abs_to_c = e.powf(abs, c);
     let minus_d = e.negf(d);
     let angle = e.atan2(x.im, x.re);
     let turned = e.mulf(minus_d, angle);
     let factor = e.exp(turned);
-    let scale = e.mulf(abs_to_c, factor);
-    let log = log_absolute(&mut e, x);
+    let mut scale = e.mulf(abs_to_c, factor);
+    let log = match is_exact {
+        true => log_absolute(e, x),
+        false => e.log(abs),
+    };
     let c_angle = e.mulf(c, angle);
     let d_log = e.mulf(d, log);
     let angle = e.addf(c_angle, d_log);
@@ -143,16 +155,19 @@ fn pow(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let infinity = e.infinity(false);
     let zero = e.number(0.0);
     let one = e.number(1.0);
-    // A factor may overflow or underflow although the product does not. Powers of zero and infinity follow `math.powf`.
-    let c_log = e.mulf(c, log);
-    let exponent = e.addf(c_log, turned);
-    let both = e.exp(exponent);
-    let is_large = e.cmpf(CmpFPredicate::Uge, scale, infinity);
-    let is_none = e.equal(scale, zero);
-    let is_lost = e.ori(is_large, is_none);
-    let is_number = e.cmpf(CmpFPredicate::Ord, exponent, exponent);
-    let is_lost = e.andi(is_lost, is_number);
-    let scale = e.select(is_lost, both, scale);
+    if is_exact {
+        // A factor may overflow or underflow although the product does not. Powers of zero and infinity follow
+        // `math.powf`.
+        let c_log = e.mulf(c, log);
+        let exponent = e.addf(c_log, turned);
+        let both = e.exp(exponent);
+        let is_large = e.cmpf(CmpFPredicate::Uge, scale, infinity);
+        let is_none = e.equal(scale, zero);
+        let is_lost = e.ori(is_large, is_none);
+        let is_number = e.cmpf(CmpFPredicate::Ord, exponent, exponent);
+        let is_lost = e.andi(is_lost, is_number);
+        scale = e.select(is_lost, both, scale);
+    }
     let complex_one = e.complex(one, zero);
     let complex_zero = e.complex(zero, zero);
     let complex_infinity = e.complex(infinity, zero);

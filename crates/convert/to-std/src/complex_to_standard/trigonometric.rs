@@ -1,7 +1,8 @@
 //! Trigonometric and hyperbolic functions.
 
+use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::emit::ComplexBuilder;
-use crate::complex_to_standard::pattern::add;
+use crate::complex_to_standard::pattern::{Lower, add_either};
 use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_complex::division::Pair;
 use terrace_complex::{Atan2Op, CosOp, SinOp, TanOp, TanhOp};
@@ -10,11 +11,11 @@ use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    add::<Atan2Op>(patterns, "Atan2OpConversion", atan2);
-    add::<CosOp>(patterns, "CosOpConversion", cos);
-    add::<SinOp>(patterns, "SinOpConversion", sin);
+    add_either::<Atan2Op>(patterns, "Atan2OpConversion", atan2, approximate::atan2);
+    add_either::<CosOp>(patterns, "CosOpConversion", cos, approximate::cos);
+    add_either::<SinOp>(patterns, "SinOpConversion", sin, approximate::sin);
     // tan(a + bi) = -i tanh(-b + ai)
-    add::<TanOp>(patterns, "TanTanhOpConversion", |e, args| {
+    let tan: Lower = |e, args| {
         let x = e.parts(args[0]);
         let minus_one = e.number(-1.0);
         let re = e.mulf(x.im, minus_one);
@@ -22,13 +23,16 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         let value = tanh(e, turned, minus_one);
         let im = e.mulf(value.re, minus_one);
         e.complex(value.im, im)
-    });
-    add::<TanhOp>(patterns, "TanTanhOpConversion", |e, args| {
+    };
+    add_either::<TanOp>(patterns, "TanTanhOpConversion", tan, approximate::tan);
+    let hyperbolic: Lower = |e, args| {
         let x = e.parts(args[0]);
         let minus_one = e.number(-1.0);
         let value = tanh(e, x, minus_one);
         e.complex(value.re, value.im)
-    });
+    };
+    let approximate = approximate::tanh;
+    add_either::<TanhOp>(patterns, "TanTanhOpConversion", hyperbolic, approximate);
 }
 
 /// `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`: twice its argument is

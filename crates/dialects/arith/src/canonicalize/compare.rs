@@ -133,6 +133,19 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -> Option<Outcome> {
     use CmpIPredicate::*;
     let kind = bound.kind();
+    let greatest = match signed {
+        true => ApInt::signed_max(width),
+        false => ApInt::all_ones(width),
+    };
+    let least = match signed {
+        true => ApInt::signed_min(width),
+        false => ApInt::zero(width),
+    };
+    let float = |value: &ApInt| ApFloat::computed_from_int(kind, value, signed);
+    // In formats without infinity large integers may become NaN, and `f8E8M0FNU` has neither zero nor signs.
+    if !kind.has_zero() || float(&greatest).is_nan() || float(&least).is_nan() {
+        return None;
+    }
     let precision = i64::from(kind.precision());
     let value_bits = i64::from(width) - i64::from(signed);
     if i64::from(width) > precision {
@@ -151,18 +164,6 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
         CmpFPredicate::Ord => return Some(Outcome::Always(true)),
         CmpFPredicate::Uno => return Some(Outcome::Always(false)),
         other => as_integer_predicate(other, signed)?,
-    };
-    let greatest = match signed {
-        true => ApInt::signed_max(width),
-        false => ApInt::all_ones(width),
-    };
-    let least = match signed {
-        true => ApInt::signed_min(width),
-        false => ApInt::zero(width),
-    };
-    let float = |value: &ApInt| {
-        let mode = RoundingMode::NearestTiesToEven;
-        ApFloat::from_apint_with(kind, value, signed, mode).value
     };
     let order = |a: ApFloat, b: ApFloat| a.compare(b);
     if order(float(&greatest), bound)?.is_lt() {

@@ -122,7 +122,7 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     let kind = result_kind(*op)?;
     from_float(*op, constants, |value| {
-        value.convert_lossless(kind).map(Number::Float)
+        value.convert_exactly(kind).map(Number::Float)
     })
 }
 
@@ -157,14 +157,14 @@ pub(crate) fn truncf(op: TruncFOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     // The conversion must be exact, so the rounding mode has no effect.
     from_float(*op, constants, |value| {
-        value.convert_lossless(kind).map(Number::Float)
+        value.convert_exactly(kind).map(Number::Float)
     })
 }
 
 fn int_to_float(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {
     let kind = result_kind(op)?;
     from_int(op, constants, |value| {
-        Number::Float(ApFloat::from_apint(kind, &value, signed).value)
+        Number::Float(ApFloat::computed_from_int(kind, &value, signed))
     })
 }
 

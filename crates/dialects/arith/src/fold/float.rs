@@ -7,9 +7,11 @@ use crate::ops::*;
 fn constant(
     op: OpRef<'_>,
     constants: Constants<'_>,
-    mut calculate: impl FnMut(ApFloat, ApFloat) -> ApFloat,
+    calculate: impl Fn(ApFloat, ApFloat) -> ApFloat,
 ) -> Folds {
-    fold_float_pairs(op, constants, |a, b| Some(calculate(a, b)))
+    fold_float_pairs(op, constants, |a, b| {
+        ApFloat::computed([a, b], |[a, b]| calculate(a, b))
+    })
 }
 
 /// True if the second operand is a constant that satisfies `is`.
@@ -22,16 +24,9 @@ pub(crate) fn negf(op: NegFOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let Some(inner) = op.defined_by::<NegFOp>(op.operand()) {
         return value(inner.operand());
     }
-    let negated = unary(
-        op.ctx,
-        constants[0],
-        op.result_type(),
-        |number| match number {
-            Number::Float(value) => Some(Number::Float(value.neg())),
-            Number::Int(_) => None,
-        },
-    );
-    attr(negated?)
+    fold_floats(*op, constants, |value| {
+        ApFloat::computed([value], |[value]| value.neg())
+    })
 }
 
 pub(crate) fn addf(op: AddFOpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -88,6 +83,15 @@ fn extremum(
     constant(op, constants, choose)
 }
 
+/// The other operand if one is NaN, also a signaling one.
+fn number_of(a: ApFloat, b: ApFloat, choose: fn(ApFloat, ApFloat) -> ApFloat) -> ApFloat {
+    match (a.is_nan(), b.is_nan()) {
+        (true, _) => b,
+        (_, true) => a,
+        (false, false) => choose(a, b),
+    }
+}
+
 fn is_negative_infinity(value: ApFloat) -> bool {
     value.is_infinity() && value.is_negative()
 }
@@ -112,7 +116,7 @@ pub(crate) fn maxnumf(op: MaxNumFOpRef<'_>, constants: Constants<'_>) -> Folds {
         [op.lhs(), op.rhs()],
         constants,
         ApFloat::is_nan,
-        ApFloat::maxnum,
+        |a, b| number_of(a, b, ApFloat::maxnum),
     )
 }
 
@@ -132,6 +136,6 @@ pub(crate) fn minnumf(op: MinNumFOpRef<'_>, constants: Constants<'_>) -> Folds {
         [op.lhs(), op.rhs()],
         constants,
         ApFloat::is_nan,
-        ApFloat::minnum,
+        |a, b| number_of(a, b, ApFloat::minnum),
     )
 }

@@ -62,7 +62,7 @@ fn is_bit(ctx: &Context, ty: Type) -> bool {
 pub(crate) fn cmpf(op: CmpFOpRef<'_>, constants: Constants<'_>) -> Folds {
     let ctx = op.ctx;
     let scalar = |constant: Option<Attr>| match Constant::of(ctx, constant?) {
-        Constant::Float(float) => Some(float.value),
+        Constant::Float(float) => Some(float.value.stored()),
         _ => None,
     };
     let (a, b) = (scalar(constants[0]), scalar(constants[1]));

@@ -176,8 +176,6 @@ module {
   func.func @transfers(%arg0: memref<?x8xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: vector<4xi1>, %arg4: vector<2x4xf32>, %arg5: index) -> (vector<4xf32>, vector<4xf32>, vector<8xf32>) {
     %0 = builtin.unrealized_conversion_cast %arg5 : index to i64
     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-    %c4 = arith.constant 4 : index
-    %c0 = arith.constant 0 : index
     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
     %c8 = arith.constant 8 : index
     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
@@ -187,34 +185,31 @@ module {
     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
     %7 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
     %8 = arith.subi %c8, %arg5 : index
-    %9 = arith.maxsi %8, %c0 : index
-    %10 = arith.minsi %9, %c4 : index
-    %11 = arith.index_cast %10 : index to i32
-    %12 = llvm.mlir.poison : vector<4xi32>
-    %13 = llvm.mlir.constant(0 : i32) : i32
-    %14 = llvm.insertelement %11, %12[%13 : i32] : vector<4xi32>
-    %15 = llvm.shufflevector %14, %12 [0, 0, 0, 0] : vector<4xi32> 
-    %16 = arith.cmpi sgt, %15, %cst : vector<4xi32>
-    %17 = arith.andi %16, %arg3 : vector<4xi1>
-    %18 = llvm.mlir.poison : vector<4xf32>
-    %19 = llvm.mlir.constant(0 : i32) : i32
-    %20 = llvm.insertelement %arg2, %18[%19 : i32] : vector<4xf32>
-    %21 = llvm.shufflevector %20, %18 [0, 0, 0, 0] : vector<4xf32> 
-    %22 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %23 = llvm.mlir.constant(8 : index) : i64
-    %24 = llvm.mul %0, %23 : i64
-    %25 = llvm.add %24, %0 : i64
-    %26 = llvm.getelementptr %22[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %27 = llvm.intr.masked.load %26, %17, %21 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %28 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %29 = llvm.mlir.constant(8 : index) : i64
-    %30 = llvm.mul %0, %29 : i64
-    %31 = llvm.add %30, %0 : i64
-    %32 = llvm.getelementptr %28[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    llvm.intr.masked.store %7, %32, %arg3 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+    %9 = arith.index_cast %8 : index to i32
+    %10 = llvm.mlir.poison : vector<4xi32>
+    %11 = llvm.mlir.constant(0 : i32) : i32
+    %12 = llvm.insertelement %9, %10[%11 : i32] : vector<4xi32>
+    %13 = llvm.shufflevector %12, %10 [0, 0, 0, 0] : vector<4xi32> 
+    %14 = arith.cmpi sgt, %13, %cst : vector<4xi32>
+    %15 = arith.andi %14, %arg3 : vector<4xi1>
+    %16 = llvm.mlir.poison : vector<4xf32>
+    %17 = llvm.mlir.constant(0 : i32) : i32
+    %18 = llvm.insertelement %arg2, %16[%17 : i32] : vector<4xf32>
+    %19 = llvm.shufflevector %18, %16 [0, 0, 0, 0] : vector<4xf32> 
+    %20 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %21 = llvm.mlir.constant(8 : index) : i64
+    %22 = llvm.mul %0, %21 : i64
+    %23 = llvm.add %22, %0 : i64
+    %24 = llvm.getelementptr %20[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %25 = llvm.intr.masked.load %24, %15, %19 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    %26 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %27 = llvm.mlir.constant(8 : index) : i64
+    %28 = llvm.mul %0, %27 : i64
+    %29 = llvm.add %28, %0 : i64
+    %30 = llvm.getelementptr %26[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    llvm.intr.masked.store %7, %30, %arg3 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
     vector.transfer_write %arg4, %arg0[%arg5, %arg5] : vector<2x4xf32>, memref<?x8xf32>
-    %33 = vector.transfer_read %arg1[%arg5], %arg2 {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
-    return %7, %27, %33 : vector<4xf32>, vector<4xf32>, vector<8xf32>
+    %31 = vector.transfer_read %arg1[%arg5], %arg2 {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
+    return %7, %25, %31 : vector<4xf32>, vector<4xf32>, vector<8xf32>
   }
 }
-

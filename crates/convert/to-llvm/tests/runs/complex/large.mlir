@@ -1,4 +1,4 @@
-// terrace opt --convert-complex-to-llvm | terrace lower | lli
+// terrace opt --convert-complex-to-llvm="complex-range=improved" | terrace lower | lli
 // No square overflows, and none has no digits left.
 func.func @of_f32(%z: complex<f32>) {
   %0 = complex.abs %z : complex<f32>
