@@ -25,6 +25,19 @@ impl ApFloat {
         }
     }
 
+    /// True for the NaN of `f8E8M0FNU`. LLVM makes an infinity of it in formats that have one: it has no fraction.
+    fn is_nan_without_payload(self) -> bool {
+        !self.kind.has_zero() && self.is_nan()
+    }
+
+    /// The value rounded to a format; NaN stays NaN.
+    fn widened(self, kind: FloatKind) -> Self {
+        match self.is_nan_without_payload() {
+            true => Self::nan(kind, false),
+            false => self.convert(kind).value,
+        }
+    }
+
     /// The value truncated to a format as a running program does it.
     ///
     /// It is rounded to nearest, ties to even. Infinity becomes the largest number of a format that has neither infinity
@@ -34,13 +47,13 @@ impl ApFloat {
     pub fn truncated(self, kind: FloatKind) -> Option<Self> {
         let value = self.stored();
         if !kind.has_more_than_bits() {
-            return Some(value.convert(kind).value);
+            return Some(value.widened(kind));
         }
         if kind.has_zero() {
             return match () {
                 () if value.is_nan() => None,
                 () if value.is_infinity() => Some(Self::largest(kind, value.is_negative())),
-                () => Some(value.convert(kind).value),
+                () => Some(value.widened(kind)),
             };
         }
         let (semantics, number) = (kind.semantics(), value.unpack());
@@ -68,7 +81,7 @@ impl ApFloat {
         if !kind.has_more_than_bits() {
             return Some(calculate(operands));
         }
-        let wide = operands.map(|operand| operand.stored().convert(FloatKind::F32).value);
+        let wide = operands.map(|operand| operand.stored().widened(FloatKind::F32));
         calculate(wide).truncated(kind)
     }
 
@@ -87,7 +100,10 @@ impl ApFloat {
     /// computes another number, such as of an infinity in a format without.
     pub fn convert_exactly(self, kind: FloatKind) -> Option<Self> {
         let value = self.stored();
-        let converted = value.convert_lossless(kind)?;
+        let converted = match value.is_nan_without_payload() {
+            true => value.widened(kind),
+            false => value.convert_lossless(kind)?,
+        };
         (value.truncated(kind) == Some(converted)).then_some(converted)
     }
 }
