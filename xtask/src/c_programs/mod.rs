@@ -1,7 +1,7 @@
 //! `c-programs`: C programs that clang compiles to LLVM IR, run by `terrace run` and natively.
 //!
-//! Two sources of programs: a folder, such as GCC's execution tests (`gcc.c-torture/execute`), each file of which is a
-//! program that exits with 0 if it was compiled correctly; and [csmith], which generates programs that print a checksum
+//! Two sources of programs: a folder, such as GCC's execution tests (`gcc.c-torture/execute`), whose files are
+//! programs that exit with 0 if they were compiled correctly; and [csmith], which generates programs that print a checksum
 //! of their variables. Each program is compiled at each optimization level and run as it is and after import into the
 //! LLVM dialect and export ([`Form`]). [`mod@examine`] compares a run with the native one.
 //!

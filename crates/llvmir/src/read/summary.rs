@@ -231,7 +231,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Items of which each has a comma before it.
+    /// Reads items that each follow a comma.
     fn optional_items(&mut self, mut item: impl FnMut(&mut Self) -> Read<()>) -> Read<()> {
         while self.eat(Tok::Comma)? {
             item(self)?;

@@ -221,13 +221,13 @@ fn masked_accesses() {
                 %5 = vector.extract %arg2[0] : i1 from vector<2xi1>
                 scf.if %5 {
                   %8 = vector.extract %arg3[0] : f32 from vector<2xf32>
-                  memref.store %8, %arg0[%arg1, %arg1] {alignment = 8 : i64} : memref<?x8xf32>
+                  memref.store %8, %arg0[%arg1, %arg1] : memref<?x8xf32>
                 }
                 %6 = arith.addi %arg1, %c1 : index
                 %7 = vector.extract %arg2[1] : i1 from vector<2xi1>
                 scf.if %7 {
                   %8 = vector.extract %arg3[1] : f32 from vector<2xf32>
-                  memref.store %8, %arg0[%arg1, %6] {alignment = 8 : i64} : memref<?x8xf32>
+                  memref.store %8, %arg0[%arg1, %6] : memref<?x8xf32>
                 }
                 return %4 : vector<2xf32>
               }

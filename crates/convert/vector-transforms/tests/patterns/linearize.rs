@@ -265,6 +265,14 @@ fn alignment_less_than_that_of_elements() {
   vector.store %1, %m[%i, %i] {alignment = 2} : memref<?x?xf32>, vector<1x4xf32>
   return
 }",
-        &expect![[""]],
+        &expect![[r"
+            module {
+              func.func @f(%arg0: memref<?x?xf32>, %arg1: index) {
+                %0 = vector.load %arg0[%arg1, %arg1] {alignment = 1 : i64} : memref<?x?xf32>, vector<4xf32>
+                vector.store %0, %arg0[%arg1, %arg1] {alignment = 2 : i64} : memref<?x?xf32>, vector<4xf32>
+                return
+              }
+            }
+            "]],
     );
 }

@@ -1,4 +1,4 @@
-//! Reports of what an import loses, of which upstream says nothing.
+//! Reports what an import loses. MLIR's importer is silent about these losses.
 //!
 //! A loss is noticed where it happens. Conversions of instructions note in [`Carried`] the parts of an instruction that they
 //! have read, and the remaining parts are lost; conversions of records of the module take them apart completely, so a new field
@@ -85,7 +85,7 @@ impl Losses {
     }
 }
 
-/// What the nodes of the debug information that were converted lost, by node. Threads may convert the same node.
+/// The fields of debug information that an import lost, keyed by node. Threads may convert the same node.
 pub(crate) struct LostNodes {
     is_on: bool,
     nodes: Mutex<FxHashMap<Md, Vec<String>>>,

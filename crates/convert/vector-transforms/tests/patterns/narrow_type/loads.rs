@@ -512,22 +512,3 @@ func.func @l(%p: vector<3xi4>) {
             "]],
     );
 }
-
-/// Memory whose elements are aligned less than usual: wide elements in it are too. MLIR drops the alignment.
-#[test]
-fn alignment_less_than_that_of_elements() {
-    check(
-        "load=32",
-        r#"func.func @f(%p: vector<4xi16>, %k: vector<4xi1>) -> (i16, vector<4xi16>) {
-  %m = memref.alloc() : memref<8xi16>
-  %c2 = arith.constant 2 : index
-  %0 = memref.load %m[%c2] {alignment = 1} : memref<8xi16>
-  %1 = vector.load %m[%c2] {alignment = 1} : memref<8xi16>, vector<4xi16>
-  %2 = vector.maskedload %m[%c2], %k, %p {alignment = 1} : memref<8xi16>, vector<4xi1>, vector<4xi16> into vector<4xi16>
-  vector.store %1, %m[%c2] {alignment = 1} : memref<8xi16>, vector<4xi16>
-  vector.store %1, %m[%c2] {alignment = 2} : memref<8xi16>, vector<4xi16>
-  return %0, %2 : i16, vector<4xi16>
-}"#,
-        &expect![[""]],
-    );
-}
