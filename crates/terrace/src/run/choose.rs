@@ -104,7 +104,7 @@ fn is_one_f32(signature: &Signature) -> bool {
     matches!(&signature.results[..], [only] if is_f32(&only.ty))
 }
 
-/// True if a function has the parameters of C's `main`: a number, texts, and the environment, of which the last may be
+/// True if a function has the parameters of C's `main`: a number, texts, and the environment. The environment may be
 /// missing.
 fn is_main_of_c(signature: &Signature) -> bool {
     match &signature.params[..] {
