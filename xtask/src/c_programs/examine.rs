@@ -163,19 +163,19 @@ impl Case<'_> {
         let file = file.to_string_lossy();
         if let Err(message) = self.clang(&["-S", "-emit-llvm", "-o", "plain.ll", &file])? {
             let verdict = |form| (form, Verdict::new(Class::Unfit, &*message));
-            return Ok(Form::ALL.map(verdict).to_vec());
+            return Ok(Form::ALL.map(verdict).into());
         }
         let mut native = match self.source.checks_itself {
             true => None,
             false => Some(self.native()?),
         };
         if let Some(None) = native {
-            return Ok(Form::ALL.map(|form| (form, not_native())).to_vec());
+            return Ok(Form::ALL.map(|form| (form, not_native())).into());
         }
         let plain = self.run(Form::Plain, &mut native)?;
         // LLVM does not read every text that clang prints: addresses of blocks without names, for instance.
         if plain.class == Class::Unfit {
-            return Ok(Form::ALL.map(|form| (form, not_native())).to_vec());
+            return Ok(Form::ALL.map(|form| (form, not_native())).into());
         }
         let trip = match self.translate()? {
             Some(verdict) => verdict,
