@@ -22,8 +22,8 @@ module {
     %6 = math.copysign %5, %arg0 fastmath<contract> : f32
     %7 = math.sqrt %arg0 fastmath<nnan,contract> : f32
     %8 = arith.divf %cst, %7 fastmath<nnan,contract> : f32
-    %9 = arith.mulf %arg0, %arg1 fastmath<reassoc> : f32
-    %10 = arith.addf %9, %arg2 fastmath<reassoc> : f32
+    %9 = arith.mulf %arg0, %arg1 : f32
+    %10 = arith.addf %9, %arg2 : f32
     %11 = math.fma %arg0, %arg1, %arg2 fastmath<contract> : f32
     return %6, %8, %10, %11 : f32, f32, f32, f32
   }

@@ -14,39 +14,32 @@ module {
     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %6 = llvm.mlir.constant(4 : index) : i64
-    %7 = llvm.mlir.constant(dense<[0, 1, 2, 3]> : vector<4xi32>) : vector<4xi32>
-    %8 = llvm.mlir.constant(0 : index) : i64
-    %9 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %10 = llvm.sub %9, %arg5 : i64
-    %11 = llvm.intr.smax(%10, %8) : (i64, i64) -> i64
-    %12 = llvm.intr.smin(%11, %6) : (i64, i64) -> i64
-    %13 = llvm.trunc %12 : i64 to i32
-    %14 = llvm.mlir.poison : vector<4xi32>
-    %15 = llvm.mlir.constant(0 : i32) : i32
-    %16 = llvm.insertelement %13, %14[%15 : i32] : vector<4xi32>
-    %17 = llvm.shufflevector %16, %14 [0, 0, 0, 0] : vector<4xi32> 
-    %18 = llvm.icmp "sgt" %17, %7 : vector<4xi32>
-    %19 = llvm.mlir.poison : vector<4xf32>
-    %20 = llvm.mlir.constant(0 : i32) : i32
-    %21 = llvm.insertelement %arg6, %19[%20 : i32] : vector<4xf32>
-    %22 = llvm.shufflevector %21, %19 [0, 0, 0, 0] : vector<4xf32> 
-    %23 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %24 = llvm.getelementptr %23[%arg5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %25 = llvm.intr.masked.load %24, %18, %22 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %26 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %27 = llvm.sub %26, %arg5 : i64
-    %28 = llvm.intr.smax(%27, %8) : (i64, i64) -> i64
-    %29 = llvm.intr.smin(%28, %6) : (i64, i64) -> i64
-    %30 = llvm.trunc %29 : i64 to i32
-    %31 = llvm.mlir.poison : vector<4xi32>
-    %32 = llvm.mlir.constant(0 : i32) : i32
-    %33 = llvm.insertelement %30, %31[%32 : i32] : vector<4xi32>
-    %34 = llvm.shufflevector %33, %31 [0, 0, 0, 0] : vector<4xi32> 
-    %35 = llvm.icmp "sgt" %34, %7 : vector<4xi32>
-    %36 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %37 = llvm.getelementptr %36[%arg5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    llvm.intr.masked.store %25, %37, %35 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+    %6 = llvm.mlir.constant(dense<[0, 1, 2, 3]> : vector<4xi64>) : vector<4xi64>
+    %7 = llvm.mlir.constant(0 : index) : i64
+    %8 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %9 = llvm.sub %8, %arg5 : i64
+    %10 = llvm.mlir.poison : vector<4xi64>
+    %11 = llvm.mlir.constant(0 : i32) : i32
+    %12 = llvm.insertelement %9, %10[%11 : i32] : vector<4xi64>
+    %13 = llvm.shufflevector %12, %10 [0, 0, 0, 0] : vector<4xi64> 
+    %14 = llvm.icmp "sgt" %13, %6 : vector<4xi64>
+    %15 = llvm.mlir.poison : vector<4xf32>
+    %16 = llvm.mlir.constant(0 : i32) : i32
+    %17 = llvm.insertelement %arg6, %15[%16 : i32] : vector<4xf32>
+    %18 = llvm.shufflevector %17, %15 [0, 0, 0, 0] : vector<4xf32> 
+    %19 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %20 = llvm.getelementptr %19[%arg5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %21 = llvm.intr.masked.load %20, %14, %18 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    %22 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %23 = llvm.sub %22, %arg5 : i64
+    %24 = llvm.mlir.poison : vector<4xi64>
+    %25 = llvm.mlir.constant(0 : i32) : i32
+    %26 = llvm.insertelement %23, %24[%25 : i32] : vector<4xi64>
+    %27 = llvm.shufflevector %26, %24 [0, 0, 0, 0] : vector<4xi64> 
+    %28 = llvm.icmp "sgt" %27, %6 : vector<4xi64>
+    %29 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %30 = llvm.getelementptr %29[%arg5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    llvm.intr.masked.store %21, %30, %28 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
     llvm.return
   }
 }

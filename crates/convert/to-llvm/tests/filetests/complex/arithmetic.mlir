@@ -59,111 +59,35 @@ module {
     %38 = llvm.extractvalue %34[0] : !llvm.struct<(f32, f32)> 
     %39 = llvm.extractvalue %34[1] : !llvm.struct<(f32, f32)> 
     %40 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-    %41 = llvm.fdiv %38, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %42 = llvm.fmul %41, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %43 = llvm.fadd %39, %42 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %44 = llvm.fmul %36, %41 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %45 = llvm.fadd %44, %37 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %46 = llvm.fdiv %45, %43 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %47 = llvm.fmul %37, %41 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %48 = llvm.fsub %47, %36 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %49 = llvm.fdiv %48, %43 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %50 = llvm.fdiv %39, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %51 = llvm.fmul %50, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %52 = llvm.fadd %38, %51 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %53 = llvm.fmul %37, %50 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %54 = llvm.fadd %36, %53 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %55 = llvm.fdiv %54, %52 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %56 = llvm.fmul %36, %50 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %57 = llvm.fsub %37, %56 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %58 = llvm.fdiv %57, %52 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %59 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-    %60 = llvm.intr.fabs(%38) {fastmathFlags = #llvm.fastmath<arcp>} : (f32) -> f32
-    %61 = llvm.fcmp "oeq" %60, %59 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %62 = llvm.intr.fabs(%39) {fastmathFlags = #llvm.fastmath<arcp>} : (f32) -> f32
-    %63 = llvm.fcmp "oeq" %62, %59 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %64 = llvm.fcmp "ord" %36, %59 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %65 = llvm.fcmp "ord" %37, %59 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %66 = llvm.or %64, %65 : i1
-    %67 = llvm.and %61, %63 : i1
-    %68 = llvm.and %66, %67 : i1
-    %69 = llvm.mlir.constant(0x7F800000 : f32) : f32
-    %70 = llvm.intr.copysign(%69, %38) {fastmathFlags = #llvm.fastmath<arcp>} : (f32, f32) -> f32
-    %71 = llvm.fmul %70, %36 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %72 = llvm.fmul %70, %37 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %73 = llvm.fcmp "one" %60, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %74 = llvm.fcmp "one" %62, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %75 = llvm.and %73, %74 : i1
-    %76 = llvm.intr.fabs(%36) {fastmathFlags = #llvm.fastmath<arcp>} : (f32) -> f32
-    %77 = llvm.fcmp "oeq" %76, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %78 = llvm.intr.fabs(%37) {fastmathFlags = #llvm.fastmath<arcp>} : (f32) -> f32
-    %79 = llvm.fcmp "oeq" %78, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %80 = llvm.or %77, %79 : i1
-    %81 = llvm.and %80, %75 : i1
-    %82 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-    %83 = llvm.select %77, %82, %59 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %84 = llvm.intr.copysign(%83, %36) {fastmathFlags = #llvm.fastmath<arcp>} : (f32, f32) -> f32
-    %85 = llvm.select %79, %82, %59 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %86 = llvm.intr.copysign(%85, %37) {fastmathFlags = #llvm.fastmath<arcp>} : (f32, f32) -> f32
-    %87 = llvm.fmul %84, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %88 = llvm.fmul %86, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %89 = llvm.fadd %87, %88 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %90 = llvm.fmul %69, %89 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %91 = llvm.fmul %84, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %92 = llvm.fmul %86, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %93 = llvm.fsub %92, %91 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %94 = llvm.fmul %69, %93 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %95 = llvm.fcmp "one" %76, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %96 = llvm.fcmp "one" %78, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %97 = llvm.and %95, %96 : i1
-    %98 = llvm.fcmp "oeq" %60, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %99 = llvm.fcmp "oeq" %62, %69 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %100 = llvm.or %98, %99 : i1
-    %101 = llvm.and %97, %100 : i1
-    %102 = llvm.select %98, %82, %59 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %103 = llvm.intr.copysign(%102, %38) {fastmathFlags = #llvm.fastmath<arcp>} : (f32, f32) -> f32
-    %104 = llvm.select %99, %82, %59 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %105 = llvm.intr.copysign(%104, %39) {fastmathFlags = #llvm.fastmath<arcp>} : (f32, f32) -> f32
-    %106 = llvm.fmul %36, %103 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %107 = llvm.fmul %37, %105 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %108 = llvm.fadd %106, %107 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %109 = llvm.fmul %59, %108 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %110 = llvm.fmul %37, %103 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %111 = llvm.fmul %36, %105 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %112 = llvm.fsub %110, %111 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %113 = llvm.fmul %59, %112 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %114 = llvm.fcmp "olt" %60, %62 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %115 = llvm.select %114, %46, %55 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %116 = llvm.select %114, %49, %58 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %117 = llvm.select %101, %109, %115 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %118 = llvm.select %101, %113, %116 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %119 = llvm.select %81, %90, %117 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %120 = llvm.select %81, %94, %118 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %121 = llvm.select %68, %71, %119 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %122 = llvm.select %68, %72, %120 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %123 = llvm.fcmp "uno" %115, %59 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %124 = llvm.fcmp "uno" %116, %59 {fastmathFlags = #llvm.fastmath<arcp>} : f32
-    %125 = llvm.and %123, %124 : i1
-    %126 = llvm.select %125, %121, %115 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %127 = llvm.select %125, %122, %116 {fastmathFlags = #llvm.fastmath<arcp>} : i1, f32
-    %128 = llvm.insertvalue %126, %40[0] : !llvm.struct<(f32, f32)> 
-    %129 = llvm.insertvalue %127, %128[1] : !llvm.struct<(f32, f32)> 
-    %130 = builtin.unrealized_conversion_cast %129 : !llvm.struct<(f32, f32)> to complex<f32>
-    %131 = llvm.extractvalue %129[0] : !llvm.struct<(f32, f32)> 
-    %132 = llvm.extractvalue %129[1] : !llvm.struct<(f32, f32)> 
-    %133 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-    %134 = llvm.intr.fabs(%131) : (f32) -> f32
-    %135 = llvm.intr.fabs(%132) : (f32) -> f32
-    %136 = llvm.intr.maximum(%134, %135) : (f32, f32) -> f32
-    %137 = llvm.intr.minimum(%134, %135) : (f32, f32) -> f32
-    %138 = llvm.fdiv %137, %136 : f32
-    %139 = llvm.fmul %138, %138 : f32
-    %140 = llvm.fadd %139, %133 : f32
-    %141 = llvm.intr.sqrt(%140) : (f32) -> f32
-    %142 = llvm.fmul %136, %141 : f32
-    %143 = llvm.fcmp "uno" %142, %142 : f32
-    %144 = llvm.select %143, %137, %142 : i1, f32
-    return %11, %21, %35, %130, %144 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, f32
+    %41 = llvm.fmul %38, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %42 = llvm.fmul %39, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %43 = llvm.fadd %41, %42 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %44 = llvm.fmul %36, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %45 = llvm.fmul %37, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %46 = llvm.fadd %44, %45 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %47 = llvm.fmul %37, %38 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %48 = llvm.fmul %36, %39 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %49 = llvm.fsub %47, %48 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %50 = llvm.fdiv %46, %43 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %51 = llvm.fdiv %49, %43 {fastmathFlags = #llvm.fastmath<arcp>} : f32
+    %52 = llvm.insertvalue %50, %40[0] : !llvm.struct<(f32, f32)> 
+    %53 = llvm.insertvalue %51, %52[1] : !llvm.struct<(f32, f32)> 
+    %54 = builtin.unrealized_conversion_cast %53 : !llvm.struct<(f32, f32)> to complex<f32>
+    %55 = llvm.extractvalue %53[0] : !llvm.struct<(f32, f32)> 
+    %56 = llvm.extractvalue %53[1] : !llvm.struct<(f32, f32)> 
+    %57 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+    %58 = llvm.intr.fabs(%55) : (f32) -> f32
+    %59 = llvm.intr.fabs(%56) : (f32) -> f32
+    %60 = llvm.intr.maximum(%58, %59) : (f32, f32) -> f32
+    %61 = llvm.intr.minimum(%58, %59) : (f32, f32) -> f32
+    %62 = llvm.fdiv %61, %60 : f32
+    %63 = llvm.fmul %62, %62 : f32
+    %64 = llvm.fadd %63, %57 : f32
+    %65 = llvm.intr.sqrt(%64) : (f32) -> f32
+    %66 = llvm.fmul %60, %65 : f32
+    %67 = llvm.fcmp "uno" %66, %66 : f32
+    %68 = llvm.select %67, %61, %66 : i1, f32
+    return %11, %21, %35, %54, %68 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, f32
   }
   func.func @parts(%arg0: f64, %arg1: complex<bf16>) -> (f64, bf16, complex<f32>) {
     %0 = builtin.unrealized_conversion_cast %arg1 : complex<bf16> to !llvm.struct<(bf16, bf16)>

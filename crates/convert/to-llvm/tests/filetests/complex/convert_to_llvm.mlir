@@ -30,3 +30,4 @@ module {
     llvm.return %18 : f32
   }
 }
+

@@ -72,3 +72,4 @@ module {
     return %7 : vector<[4]xi1>
   }
 }
+

@@ -213,3 +213,4 @@ module {
     return %7, %25, %31 : vector<4xf32>, vector<4xf32>, vector<8xf32>
   }
 }
+

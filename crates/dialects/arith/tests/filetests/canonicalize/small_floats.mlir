@@ -222,3 +222,4 @@ module {
     return %cst : f32
   }
 }
+

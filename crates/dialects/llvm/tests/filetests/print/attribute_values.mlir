@@ -74,7 +74,7 @@ module {
 
 // -----
 #di_file = #llvm.di_file<"a" in "b">
-#di_local_variable = #llvm.di_local_variable<scope = #di_file, flags = SingleInheritance|MultipleInheritance|VirtualInheritance>
+#di_local_variable = #llvm.di_local_variable<scope = #di_file, flags = "SingleInheritance|MultipleInheritance|VirtualInheritance">
 module {
   "a.b"() {a = #di_local_variable} : () -> ()
 }
