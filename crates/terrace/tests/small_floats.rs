@@ -62,6 +62,9 @@ const SMALL: [Format; 11] = [
     format("f8E8M0FNU", 8, 0, 127, Special::Exponent),
 ];
 
+/// The format whose arithmetic no pass lowers.
+const NOT_LOWERED: &str = "f8E4M3B11FNUZ";
+
 const WIDE: [Format; 3] = [
     format("tf32", 19, 10, 127, Special::Ieee),
     format("bf16", 16, 7, 127, Special::Ieee),
@@ -469,6 +472,9 @@ fn run(format: Format, ops: &[&str], operands: usize, known: &[(u64, u64)]) -> V
 #[test]
 fn programs_compute_what_is_folded() {
     for format in SMALL {
+        if format.name == NOT_LOWERED {
+            continue;
+        }
         let known = pairs(format);
         for (ops, operands) in [(&PAIRS[..], 2), (&SINGLE[..], 1)] {
             let results = run(format, ops, operands, &known);
