@@ -60,40 +60,33 @@ fn materialization() {
         &expect![[r"
             module {
               func.func @f(%arg0: memref<?x8xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: f32, %arg4: vector<4xi1>, %arg5: i1) -> (vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>) {
-                %c4 = arith.constant 4 : index
                 %c0 = arith.constant 0 : index
                 %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
                 %c8 = arith.constant 8 : index
                 %0 = arith.subi %c8, %arg2 : index
-                %1 = arith.maxsi %0, %c0 : index
-                %2 = arith.minsi %1, %c4 : index
-                %3 = arith.index_cast %2 : index to i32
-                %4 = vector.broadcast %3 : i32 to vector<4xi32>
-                %5 = arith.cmpi sgt, %4, %cst : vector<4xi32>
-                %6 = vector.transfer_read %arg0[%arg2, %arg2], %arg3, %5 {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
+                %1 = arith.index_cast %0 : index to i32
+                %2 = vector.broadcast %1 : i32 to vector<4xi32>
+                %3 = arith.cmpi sgt, %2, %cst : vector<4xi32>
+                %4 = vector.transfer_read %arg0[%arg2, %arg2], %arg3, %3 {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
                 %dim = memref.dim %arg1, %c0 : memref<?xf32>
-                %7 = arith.subi %dim, %arg2 : index
-                %8 = arith.maxsi %7, %c0 : index
-                %9 = arith.minsi %8, %c4 : index
-                %10 = arith.index_cast %9 : index to i32
-                %11 = vector.broadcast %10 : i32 to vector<4xi32>
-                %12 = arith.cmpi sgt, %11, %cst : vector<4xi32>
-                %13 = arith.andi %12, %arg4 : vector<4xi1>
-                %14 = vector.transfer_read %arg1[%arg2], %arg3, %13 {in_bounds = [true]} : memref<?xf32>, vector<4xf32>
+                %5 = arith.subi %dim, %arg2 : index
+                %6 = arith.index_cast %5 : index to i32
+                %7 = vector.broadcast %6 : i32 to vector<4xi32>
+                %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
+                %9 = arith.andi %8, %arg4 : vector<4xi1>
+                %10 = vector.transfer_read %arg1[%arg2], %arg3, %9 {in_bounds = [true]} : memref<?xf32>, vector<4xf32>
                 %dim_0 = memref.dim %arg1, %c0 : memref<?xf32>
-                %15 = arith.subi %dim_0, %arg2 : index
-                %16 = vector.create_mask %15 : vector<[4]xi1>
-                %17 = vector.transfer_read %arg1[%arg2], %arg3, %16 {in_bounds = [true]} : memref<?xf32>, vector<[4]xf32>
+                %11 = arith.subi %dim_0, %arg2 : index
+                %12 = vector.create_mask %11 : vector<[4]xi1>
+                %13 = vector.transfer_read %arg1[%arg2], %arg3, %12 {in_bounds = [true]} : memref<?xf32>, vector<[4]xf32>
                 %dim_1 = memref.dim %arg1, %c0 : memref<?xf32>
-                %18 = arith.subi %dim_1, %arg2 : index
-                %19 = arith.maxsi %18, %c0 : index
-                %20 = arith.minsi %19, %c4 : index
-                %21 = arith.index_cast %20 : index to i32
-                %22 = vector.broadcast %21 : i32 to vector<4xi32>
-                %23 = arith.cmpi sgt, %22, %cst : vector<4xi32>
-                vector.transfer_write %6, %arg1[%arg2], %23 {in_bounds = [true]} : vector<4xf32>, memref<?xf32>
-                %24 = vector.broadcast %arg5 : i1 to vector<1xi1>
-                return %6, %14, %17, %24 : vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>
+                %14 = arith.subi %dim_1, %arg2 : index
+                %15 = arith.index_cast %14 : index to i32
+                %16 = vector.broadcast %15 : i32 to vector<4xi32>
+                %17 = arith.cmpi sgt, %16, %cst : vector<4xi32>
+                vector.transfer_write %4, %arg1[%arg2], %17 {in_bounds = [true]} : vector<4xf32>, memref<?xf32>
+                %18 = vector.broadcast %arg5 : i1 to vector<1xi1>
+                return %4, %10, %13, %18 : vector<4xf32>, vector<4xf32>, vector<[4]xf32>, vector<1xi1>
               }
             }
             "]],

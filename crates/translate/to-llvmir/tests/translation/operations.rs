@@ -514,10 +514,10 @@ define internal fastcc zeroext i32 @defined(i32 noundef signext range(i32 0, 10)
   ret i32 %0
 }
 
-declare !vec_type_hint !6 i32 @declared(i32 noundef) #1
+declare !vec_type_hint !6 i32 @declared(i32 noundef) #1 section ".x"
 
 attributes #0 = { nounwind memory(argmem: read) alignstack=16 uwtable vscale_range(1,16) "aarch64_pstate_sm_enabled" "frame-pointer"="non-leaf" "key"="value" "no-infs-fp-math"="true" "target-cpu"="cpu" "target-features"="+a,-b" }
-attributes #1 = { nounwind }
+attributes #1 = { nounwind "target-cpu"="cpu" }
 
 !llvm.ident = !{!0}
 !llvm.linker.options = !{!1}
