@@ -3,12 +3,10 @@
 //! `recipes.mlir` has what no definition tells, such as the parent of an operation, the symbols that it needs and how
 //! the sizes of its types depend on each other: pieces whose types and numbers are filled in at random.
 
-use terrace_asm::hooks::DialectAsm;
-use terrace_asm::printer::print_attr;
 use terrace_asm::{AsmTables, PrintOptions, print};
-use terrace_ir::{Body, Context, OpDef, OpId, OpRef};
+use terrace_ir::{Body, Context, OpDef};
 
-use crate::operation::{Operation, values_of};
+use crate::operation::Operation;
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
@@ -31,39 +29,12 @@ pub(crate) const LOSSY: [&str; 10] = [
 /// digits, `$p` is a predicate.
 pub(crate) const RECIPES: &str = include_str!("recipes.mlir");
 
-/// The forms in which operations are printed and read back.
-fn ways() -> [PrintOptions; 7] {
-    let plain = PrintOptions::default;
-    let generic = || PrintOptions {
-        generic: true,
-        ..plain()
+fn text_of(ctx: &Context, body: &Body, generic: bool) -> String {
+    let options = PrintOptions {
+        generic,
+        ..PrintOptions::default()
     };
-    let with_locations = |options| PrintOptions {
-        debug_info: true,
-        ..options
-    };
-    let local = |options| PrintOptions {
-        local_scope: true,
-        ..options
-    };
-    let by_use = PrintOptions {
-        unique_ids: true,
-        value_users: true,
-        ..plain()
-    };
-    [
-        plain(),
-        generic(),
-        with_locations(plain()),
-        with_locations(generic()),
-        local(plain()),
-        local(with_locations(plain())),
-        by_use,
-    ]
-}
-
-fn text_of(ctx: &Context, body: &Body, options: &PrintOptions) -> String {
-    print(&AsmTables::new(ctx), body, options)
+    print(&AsmTables::new(ctx), body, &options)
 }
 
 /// A recipe with its blanks filled in.
@@ -85,148 +56,74 @@ pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     blanks.into_iter().fold(recipe.to_owned(), fill)
 }
 
-/// The form of a body that reads back as another one, or prints differently then, if any does.
+/// The form of a body that reads back as another one, if any does.
 pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
-    let ways = ways();
-    let with_locations = text_of(ctx, body, &ways[3]);
-    let is_unlike = |options: &PrintOptions| {
-        let form = text_of(ctx, body, options);
-        let again = parse_valid(ctx, &form);
-        let is_same = again.is_some_and(|again| {
-            // A custom form says nothing of the location of an implied terminator.
-            let generic = match (options.debug_info, options.generic) {
-                (true, true) => text_of(ctx, &again, &ways[3]) == with_locations,
-                (true, false) => true,
-                (false, _) => text_of(ctx, &again, &ways[1]) == text_of(ctx, body, &ways[1]),
-            };
-            generic && text_of(ctx, &again, options) == form
-        });
-        (!is_same).then_some(form)
-    };
-    ways.iter().find_map(is_unlike)
+    let generic = text_of(ctx, body, true);
+    let forms = [text_of(ctx, body, false), generic.clone()];
+    forms.into_iter().find(|form| {
+        let again = parse_valid(ctx, form);
+        again.is_none_or(|again| text_of(ctx, &again, true) != generic)
+    })
 }
 
-/// Valid operations whose forms were printed, read back and printed again.
-#[derive(Default)]
-pub struct Forms {
-    /// The custom and the generic form of each.
-    pub texts: Vec<(String, String)>,
-    /// The number of texts that were read back.
-    pub read_back: usize,
-    /// The number of valid operations that do not read back though their text is MLIR's.
-    pub lossy: usize,
-}
-
-impl Forms {
-    /// Adds the operation of a text if it is valid, and returns true if it is a new one.
-    ///
-    /// # Panics
-    /// If one of its forms does not read back, unless the text may be lossy.
-    fn add(&mut self, ctx: &Context, text: &str, may_be_lossy: bool) -> bool {
-        let Some(body) = parse_valid(ctx, text) else {
-            return false;
-        };
-        if let Some(form) = unlike(ctx, &body) {
-            assert!(may_be_lossy, "read back:\n{form}\nmade from:\n{text}");
-            self.lossy += 1;
-            return false;
-        }
-        let [custom, generic, ..] = ways();
-        let texts = [custom, generic].map(|options| text_of(ctx, &body, &options));
-        let [custom, generic] = texts;
-        if self.texts.iter().any(|known| known.0 == custom) {
-            return false;
-        }
-        self.read_back += ways().len();
-        self.texts.push((custom, generic));
-        true
-    }
-}
-
-/// Forms of one definition, with anything around them. They depend on nothing but the definition: other operations make no
-/// difference. The variants of the first valid operations are forms too: each value of each enumeration, each optional
-/// property given and not.
-///
-/// # Panics
-/// If a form does not read back.
-pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) -> Forms {
-    let may_be_lossy = LOSSY.contains(&def.name);
-    let (mut random, mut forms) = (Random::of(def.name), Forms::default());
+/// The custom and the generic form of the valid operations that `make` makes. Panics if they do not read back, unless
+/// the text may be lossy.
+fn forms(
+    context: fn() -> Context,
+    lossy: bool,
+    (tries, wanted): (usize, usize),
+    mut make: impl FnMut(&Context) -> Option<String>,
+) -> Vec<(String, String)> {
     let ctx = context();
-    let pool = Pool::new(&ctx);
-    for _ in 0..TRIES {
-        if forms.texts.len() >= wanted {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for _ in 0..tries {
+        let Some(text) = make(&ctx) else {
+            continue;
+        };
+        let Some(body) = parse_valid(&ctx, &text) else {
+            continue;
+        };
+        let (custom, generic) = (text_of(&ctx, &body, false), text_of(&ctx, &body, true));
+        if let Some(form) = unlike(&ctx, &body) {
+            assert!(lossy, "read back:\n{form}\nmade from:\n{text}");
+            continue;
+        }
+        if !found.iter().any(|known| known.0 == custom) {
+            found.push((custom, generic));
+        }
+        if found.len() == wanted {
             break;
         }
-        let Some(made) = Operation::new(&ctx, def, &pool, &mut random) else {
-            continue;
-        };
-        if parse_valid(&ctx, &made.alone(&ctx)).is_none() {
-            continue;
-        }
-        forms.add(&ctx, &made.alone(&ctx), may_be_lossy);
-        for _ in 0..2 {
-            let text = made.anywhere(&ctx, &mut random);
-            forms.add(&ctx, &text, may_be_lossy);
-        }
-        for variant in made.variants(&ctx, &pool, &mut random) {
-            let text = variant.anywhere(&ctx, &mut random);
-            let plain = variant.alone(&ctx);
-            if !forms.add(&ctx, &text, may_be_lossy) {
-                forms.add(&ctx, &plain, may_be_lossy);
-            }
-        }
     }
-    forms
+    found
 }
 
-/// Forms of the recipes.
-///
-/// # Panics
-/// If a form does not read back, or no form of a recipe is valid.
-pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Forms {
-    let ctx = context();
-    let mut all = Forms::default();
-    for recipe in RECIPES.split("// -----\n") {
+/// Forms of one definition. They depend on nothing but the definition: other operations make no difference.
+pub fn forms_of(
+    context: fn() -> Context,
+    def: &'static OpDef,
+    wanted: usize,
+) -> Vec<(String, String)> {
+    let mut random = Random::of(def.name);
+    let mut pool = None;
+    forms(context, LOSSY.contains(&def.name), (TRIES, wanted), |ctx| {
+        let pool = pool.get_or_insert_with(|| Pool::new(ctx));
+        Some(Operation::new(ctx, def, pool, &mut random)?.alone(ctx))
+    })
+}
+
+/// Forms of the recipes. A recipe that is never valid is an error.
+pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Vec<(String, String)> {
+    let recipes = RECIPES.split("// -----\n");
+    let forms = recipes.flat_map(|recipe| {
         let mut random = Random::of(recipe);
-        let before = all.texts.len();
-        for _ in 0..(2 * wanted).max(6) {
-            all.add(&ctx, &fill(recipe, &mut random), false);
-            if all.texts.len() - before == wanted {
-                break;
-            }
-        }
-        assert!(all.texts.len() > before, "no valid recipe:\n{recipe}");
-    }
-    all
-}
-
-/// The number of attributes of the enumerations of all dialects that were printed and read back: each case, and sets of flags.
-///
-/// # Panics
-/// If one does not read back.
-pub fn enum_attributes(ctx: &Context) -> usize {
-    let mut read_back = 0;
-    for dialect in ctx.dialects() {
-        let asm = ctx.dialect_interface::<dyn DialectAsm>(dialect.name);
-        for &def in asm.map_or(&[][..], |asm| asm.enums()) {
-            for value in values_of(def)
-                .into_iter()
-                .filter(|&value| def.is_valid(value))
-            {
-                let attr = ctx.enum_attr(def, value);
-                let text = format!("\"t.t\"() {{a = {}}} : () -> ()", print_attr(ctx, attr));
-                let body = parse_valid(ctx, &text);
-                let again = body.as_ref().and_then(|body| {
-                    let op = body.walk(OpId::ROOT).next()?;
-                    OpRef::new(ctx, body, op).attr_named("a")
-                });
-                assert_eq!(again, Some(attr), "read back: {text}");
-                read_back += 1;
-            }
-        }
-    }
-    read_back
+        let forms = forms(context, false, ((2 * wanted).max(6), wanted), |_| {
+            Some(fill(recipe, &mut random))
+        });
+        assert!(!forms.is_empty(), "no valid recipe:\n{recipe}");
+        forms
+    });
+    forms.collect()
 }
 
 /// All operations there are.

@@ -244,7 +244,9 @@ fn c_gives_memory_of_large_alignment() {
     let mut cc = machine.cc();
     cc.arg("-Wno-psabi")
         .arg(sources.join("aligned_callee.c"))
-        .args([&at("caller.o"), "-o", &at("called")]);
+        .arg(at("caller.o"))
+        .arg(&machine.runtime)
+        .args(["-o", &at("called")]);
     output(&mut cc);
     assert_eq!(machine.run(Path::new(&at("called"))), "202\nexit 0\n");
 }
