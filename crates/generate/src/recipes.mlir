@@ -126,7 +126,7 @@ func.func @loops(%n: index, %c: i1, %v: $f, %m: memref<?x$f>) -> $f {
   return %x : $f
 }
 // -----
-func.func @vectors(%a: vector<2x4x$f>, %b: vector<4x$f>, %m: memref<?x$f>, %i: index, %p: vector<4xi1>, %v: $f, %c: vector<2x$f>) {
+func.func @vectors(%a: vector<2x4x$f>, %b: vector<4x$f>, %m: memref<?x$f>, %i: index, %p: vector<4xi1>, %v: $f, %c: vector<2x$f>, %d: vector<4x$i>) {
   %0 = vector.contract {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x4x$f>, vector<4x$f> into vector<2x$f>
   %1, %2 = vector.deinterleave %b : vector<4x$f> -> vector<2x$f>
   %3 = vector.expandload %m[%i], %p, %b : memref<?x$f>, vector<4xi1>, vector<4x$f> into vector<4x$f>
@@ -138,6 +138,7 @@ func.func @vectors(%a: vector<2x4x$f>, %b: vector<4x$f>, %m: memref<?x$f>, %i: i
   vector.transfer_write %9, %m[%i] {in_bounds = [true]} : vector<4x$f>, memref<?x$f>
   %10 = vector.maskedload %m[%i], %p, %b : memref<?x$f>, vector<4xi1>, vector<4x$f> into vector<4x$f>
   %11 = vector.extract %a[1] : vector<4x$f> from vector<2x4x$f>
+  %12 = vector.gather %m[%i] [%d], %p, %b : memref<?x$f>, vector<4x$i>, vector<4xi1>, vector<4x$f> into vector<4x$f>
   return
 }
 // -----

@@ -246,7 +246,7 @@ fn c_gives_memory_of_large_alignment() {
         .arg(sources.join("aligned_callee.c"))
         .arg(at("caller.o"))
         .arg(&machine.runtime)
-        .args(["-o", &at("called")]);
+        .args(["-lm", "-o", &at("called")]);
     output(&mut cc);
     assert_eq!(machine.run(Path::new(&at("called"))), "202\nexit 0\n");
 }
