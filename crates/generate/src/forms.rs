@@ -3,38 +3,54 @@
 //! `recipes.mlir` has what no definition tells, such as the parent of an operation, the symbols that it needs and how
 //! the sizes of its types depend on each other: pieces whose types and numbers are filled in at random.
 
+use terrace_asm::hooks::DialectAsm;
+use terrace_asm::printer::print_attr;
 use terrace_asm::{AsmTables, PrintOptions, print};
-use terrace_ir::{Body, Context, OpDef};
+use terrace_ir::{Body, Context, OpDef, OpId, OpRef};
 
-use crate::operation::Operation;
+use crate::operation::{Operation, values_of};
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
 /// The number of attempts at making a valid operation.
 const TRIES: usize = 120;
-/// Operations whose custom form says less than the verifier lets through, in upstream as here.
-pub(crate) const LOSSY: [&str; 10] = [
-    "affine.delinearize_index",
-    "cf.switch",
-    "llvm.comdat",
-    "llvm.getelementptr",
-    "llvm.indirectbr",
-    "llvm.intr.assume",
-    "llvm.shufflevector",
-    "llvm.switch",
-    "vector.insert",
-    "vector.mask",
-];
 /// Pieces with operations that are not found by trying: `$i` is an integer type, `$f` a float type, `$n` and `$m` are
 /// digits, `$p` is a predicate.
 pub(crate) const RECIPES: &str = include_str!("recipes.mlir");
 
-fn text_of(ctx: &Context, body: &Body, generic: bool) -> String {
-    let options = PrintOptions {
-        generic,
-        ..PrintOptions::default()
+/// The forms in which operations are printed and read back.
+fn ways() -> [PrintOptions; 7] {
+    let plain = PrintOptions::default;
+    let generic = || PrintOptions {
+        generic: true,
+        ..plain()
     };
-    print(&AsmTables::new(ctx), body, &options)
+    let with_locations = |options| PrintOptions {
+        debug_info: true,
+        ..options
+    };
+    let local = |options| PrintOptions {
+        local_scope: true,
+        ..options
+    };
+    let by_use = PrintOptions {
+        unique_ids: true,
+        value_users: true,
+        ..plain()
+    };
+    [
+        plain(),
+        generic(),
+        with_locations(plain()),
+        with_locations(generic()),
+        local(plain()),
+        local(with_locations(plain())),
+        by_use,
+    ]
+}
+
+fn text_of(ctx: &Context, body: &Body, options: &PrintOptions) -> String {
+    print(&AsmTables::new(ctx), body, options)
 }
 
 /// A recipe with its blanks filled in.
@@ -56,74 +72,144 @@ pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     blanks.into_iter().fold(recipe.to_owned(), fill)
 }
 
-/// The form of a body that reads back as another one, if any does.
+/// The form of a body that reads back as another one, or prints differently then, if any does.
 pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
-    let generic = text_of(ctx, body, true);
-    let forms = [text_of(ctx, body, false), generic.clone()];
-    forms.into_iter().find(|form| {
-        let again = parse_valid(ctx, form);
-        again.is_none_or(|again| text_of(ctx, &again, true) != generic)
-    })
+    let ways = ways();
+    let with_locations = text_of(ctx, body, &ways[3]);
+    let without = text_of(ctx, body, &ways[1]);
+    let is_unlike = |options: &PrintOptions| {
+        let form = text_of(ctx, body, options);
+        let again = |form: &str| {
+            let again = parse_valid(ctx, form)?;
+            let is_same = match options.debug_info && options.generic {
+                true => text_of(ctx, &again, &ways[3]) == with_locations,
+                false => text_of(ctx, &again, &ways[1]) == without,
+            };
+            is_same.then(|| text_of(ctx, &again, options))
+        };
+        // A custom form has the locations of implied terminators among the aliases, and nothing that refers to them.
+        let has_aliases = options.debug_info && !options.generic && !options.local_scope;
+        let is_same = again(&form).is_some_and(|printed| {
+            printed == form || has_aliases && again(&printed).is_some_and(|twice| twice == printed)
+        });
+        (!is_same).then_some(form)
+    };
+    ways.iter().find_map(is_unlike)
 }
 
-/// The custom and the generic form of the valid operations that `make` makes. Panics if they do not read back, unless
-/// the text may be lossy.
-fn forms(
-    context: fn() -> Context,
-    lossy: bool,
-    (tries, wanted): (usize, usize),
-    mut make: impl FnMut(&Context) -> Option<String>,
-) -> Vec<(String, String)> {
+/// Valid operations whose forms were printed, read back and printed again.
+#[derive(Default)]
+pub struct Forms {
+    /// The custom and the generic form of each.
+    pub texts: Vec<(String, String)>,
+    /// The number of texts that were read back.
+    pub read_back: usize,
+    /// Forms that do not read back, each with the text that it was made from.
+    pub unlike: Vec<(String, String)>,
+}
+
+impl Forms {
+    /// Adds the operation of a text if it is valid and reads back, and returns true if it is a new one.
+    fn add(&mut self, ctx: &Context, text: &str) -> bool {
+        let Some(body) = parse_valid(ctx, text) else {
+            return false;
+        };
+        if let Some(form) = unlike(ctx, &body) {
+            self.unlike.push((form, text.to_owned()));
+            return false;
+        }
+        let [custom, generic, ..] = ways();
+        let texts = [custom, generic].map(|options| text_of(ctx, &body, &options));
+        let [custom, generic] = texts;
+        if self.texts.iter().any(|known| known.0 == custom) {
+            return false;
+        }
+        self.read_back += ways().len();
+        self.texts.push((custom, generic));
+        true
+    }
+}
+
+/// Forms of one definition, with anything around them. They depend on nothing but the definition: other operations make no
+/// difference. The variants of the first valid operations are forms too: each value of each enumeration, each optional
+/// property given and not.
+pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) -> Forms {
+    let (mut random, mut forms) = (Random::of(def.name), Forms::default());
     let ctx = context();
-    let mut found: Vec<(String, String)> = Vec::new();
-    for _ in 0..tries {
-        let Some(text) = make(&ctx) else {
-            continue;
-        };
-        let Some(body) = parse_valid(&ctx, &text) else {
-            continue;
-        };
-        let (custom, generic) = (text_of(&ctx, &body, false), text_of(&ctx, &body, true));
-        if let Some(form) = unlike(&ctx, &body) {
-            assert!(lossy, "read back:\n{form}\nmade from:\n{text}");
-            continue;
-        }
-        if !found.iter().any(|known| known.0 == custom) {
-            found.push((custom, generic));
-        }
-        if found.len() == wanted {
+    let pool = Pool::new(&ctx);
+    for _ in 0..TRIES {
+        if forms.texts.len() >= wanted {
             break;
         }
+        let Some(made) = Operation::new(&ctx, def, &pool, &mut random) else {
+            continue;
+        };
+        if parse_valid(&ctx, &made.alone(&ctx)).is_none() {
+            continue;
+        }
+        forms.add(&ctx, &made.alone(&ctx));
+        for _ in 0..2 {
+            let text = made.anywhere(&ctx, &mut random);
+            forms.add(&ctx, &text);
+        }
+        for variant in made.variants(&ctx, &pool, &mut random) {
+            let text = variant.anywhere(&ctx, &mut random);
+            let plain = variant.alone(&ctx);
+            if !forms.add(&ctx, &text) {
+                forms.add(&ctx, &plain);
+            }
+        }
     }
-    found
+    forms
 }
 
-/// Forms of one definition. They depend on nothing but the definition: other operations make no difference.
-pub fn forms_of(
-    context: fn() -> Context,
-    def: &'static OpDef,
-    wanted: usize,
-) -> Vec<(String, String)> {
-    let mut random = Random::of(def.name);
-    let mut pool = None;
-    forms(context, LOSSY.contains(&def.name), (TRIES, wanted), |ctx| {
-        let pool = pool.get_or_insert_with(|| Pool::new(ctx));
-        Some(Operation::new(ctx, def, pool, &mut random)?.alone(ctx))
-    })
-}
-
-/// Forms of the recipes. A recipe that is never valid is an error.
-pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Vec<(String, String)> {
-    let recipes = RECIPES.split("// -----\n");
-    let forms = recipes.flat_map(|recipe| {
+/// Forms of the recipes.
+///
+/// # Panics
+/// If no form of a recipe is valid.
+pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Forms {
+    let ctx = context();
+    let mut all = Forms::default();
+    for recipe in RECIPES.split("// -----\n") {
         let mut random = Random::of(recipe);
-        let forms = forms(context, false, ((2 * wanted).max(6), wanted), |_| {
-            Some(fill(recipe, &mut random))
-        });
-        assert!(!forms.is_empty(), "no valid recipe:\n{recipe}");
-        forms
-    });
-    forms.collect()
+        let before = all.texts.len();
+        for _ in 0..(2 * wanted).max(6) {
+            all.add(&ctx, &fill(recipe, &mut random));
+            if all.texts.len() - before == wanted {
+                break;
+            }
+        }
+        assert!(all.texts.len() > before, "no valid recipe:\n{recipe}");
+    }
+    all
+}
+
+/// The number of attributes of the enumerations of all dialects that were printed and read back: each case, and sets of flags.
+///
+/// # Panics
+/// If one does not read back.
+pub fn enum_attributes(ctx: &Context) -> usize {
+    let mut read_back = 0;
+    for dialect in ctx.dialects() {
+        let asm = ctx.dialect_interface::<dyn DialectAsm>(dialect.name);
+        for &def in asm.map_or(&[][..], |asm| asm.enums()) {
+            for value in values_of(def)
+                .into_iter()
+                .filter(|&value| def.is_valid(value))
+            {
+                let attr = ctx.enum_attr(def, value);
+                let text = format!("\"t.t\"() {{a = {}}} : () -> ()", print_attr(ctx, attr));
+                let body = parse_valid(ctx, &text);
+                let again = body.as_ref().and_then(|body| {
+                    let op = body.walk(OpId::ROOT).next()?;
+                    OpRef::new(ctx, body, op).attr_named("a")
+                });
+                assert_eq!(again, Some(attr), "read back: {text}");
+                read_back += 1;
+            }
+        }
+    }
+    read_back
 }
 
 /// All operations there are.

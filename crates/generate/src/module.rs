@@ -7,7 +7,7 @@ use std::fmt::Write;
 use terrace_asm::print_type;
 use terrace_ir::{Context, OpDef, Traits, Type};
 
-use crate::forms::{LOSSY, RECIPES, all_ops, fill, unlike};
+use crate::forms::{RECIPES, all_ops, fill};
 use crate::operation::{Operation, type_list};
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
@@ -228,11 +228,7 @@ impl Writer<'_> {
             let Some(made) = made.filter(|made| !made.mentions_symbol()) else {
                 continue;
             };
-            let Some(alone) = parse_valid(self.ctx, &made.alone(self.ctx)) else {
-                continue;
-            };
-            // Passes run on the printed text: it must be the same as the module.
-            if LOSSY.contains(&def.name) && unlike(self.ctx, &alone).is_some() {
+            if parse_valid(self.ctx, &made.alone(self.ctx)).is_none() {
                 continue;
             }
             let operands: Vec<String> = made

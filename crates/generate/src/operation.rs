@@ -2,10 +2,12 @@
 
 use terrace_asm::print_type;
 use terrace_asm::printer::print_attr;
+use terrace_builtin::attrs::{ArrayAttr, AttrBuilder, DenseElementsAttr, int_value};
+use terrace_builtin::types::{num_elements, shape};
 use terrace_ir::opdef::InferInput;
 use terrace_ir::{
-    Arity, Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef, Traits, Type,
-    ValueDef, ValueRef,
+    Arity, Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, EnumDef, OpDef, PropDef, Traits,
+    Type, ValueDef, ValueRef,
 };
 
 use crate::Random;
@@ -44,26 +46,78 @@ fn values(
     Some((types, sizes))
 }
 
-fn attr_for(ctx: &Context, row: &PropDef, pool: &Pool, random: &mut Random) -> Option<Attr> {
-    let case = |def: &'static terrace_ir::EnumDef, random: &mut Random| {
-        random.pick(def.cases).map(|case| case.1)
-    };
-    let made = match row.constraint.syntax {
-        AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) => {
-            case(def, random).map(|value| ctx.attr(EnumAttr { def, value }))
+/// The enumeration of a property, if it has one.
+fn enumeration(row: &PropDef) -> Option<&'static EnumDef> {
+    match row.constraint.syntax {
+        AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) | AttrSyntax::IntEnum(def, _) => {
+            Some(def)
         }
-        AttrSyntax::IntEnum(def, ty) => case(def, random)
-            .map(|value| terrace_builtin::attrs::AttrBuilder::int(ctx, ty(ctx), value as i64)),
         _ => None,
-    };
-    if let Some(made) = made.filter(|&attr| (row.constraint.check)(ctx, attr)) {
-        return Some(made);
     }
-    let fitting = pool.attrs.iter().copied();
-    let fitting: Vec<Attr> = fitting
-        .filter(|&attr| (row.constraint.check)(ctx, attr))
-        .collect();
-    random.pick(&fitting).copied()
+}
+
+/// A value of the enumeration of a property, as an attribute.
+fn enum_attr(ctx: &Context, row: &PropDef, value: u64) -> Option<Attr> {
+    let made = match row.constraint.syntax {
+        AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) => ctx.attr(EnumAttr { def, value }),
+        AttrSyntax::IntEnum(_, ty) => ctx.int(ty(ctx), value as i64),
+        _ => return None,
+    };
+    Some(made).filter(|&attr| (row.constraint.check)(ctx, attr))
+}
+
+/// Values of an enumeration: all cases; of flags also all of them together, and each with the next one.
+pub(crate) fn values_of(def: &EnumDef) -> Vec<u64> {
+    let mut values: Vec<u64> = def.cases.iter().map(|case| case.1).collect();
+    if def.flags {
+        let next = |pair: &[u64]| pair[0] | pair[1];
+        values.extend(values.windows(2).map(next).collect::<Vec<_>>());
+        values.push(def.cases.iter().fold(0, |all, case| all | case.1));
+    }
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+/// Properties that MLIR prints as absent where they are empty or zero, which means the same.
+const EMPTY_IS_ABSENT: [(&str, &str); 7] = [
+    ("cf.switch", "case_values"),
+    ("llvm.alloca", "alignment"),
+    ("llvm.call", "arg_attrs"),
+    ("llvm.call", "res_attrs"),
+    ("llvm.intr.assume", "op_bundle_tags"),
+    ("llvm.invoke", "op_bundle_tags"),
+    ("llvm.switch", "case_values"),
+];
+
+/// True of an array without elements, elements without one, and zero.
+fn is_empty(ctx: &Context, attr: Attr) -> bool {
+    let array = attr.as_::<ArrayAttr>(ctx);
+    let elements = attr.as_::<DenseElementsAttr>(ctx);
+    array.is_some_and(|array| array.elements.is_empty())
+        || elements
+            .is_some_and(|elements| shape(ctx, elements.ty).and_then(num_elements) == Some(0))
+        || int_value(ctx, attr) == Some(0)
+}
+
+/// The attributes of the pool that a property may have.
+fn fitting(ctx: &Context, def: &OpDef, row: &PropDef, pool: &Pool) -> Vec<Attr> {
+    let all = pool.attrs.iter().copied();
+    let prints = !EMPTY_IS_ABSENT.contains(&(def.name, row.name));
+    all.filter(|&attr| (row.constraint.check)(ctx, attr) && (prints || !is_empty(ctx, attr)))
+        .collect()
+}
+
+fn attr_for(
+    ctx: &Context,
+    def: &OpDef,
+    row: &PropDef,
+    pool: &Pool,
+    random: &mut Random,
+) -> Option<Attr> {
+    let value = enumeration(row).and_then(|def| random.pick(&values_of(def)).copied());
+    let made = value.and_then(|value| enum_attr(ctx, row, value));
+    made.or_else(|| random.pick(&fitting(ctx, def, row, pool)).copied())
 }
 
 /// The index of the only value of a group among the values of all groups.
@@ -122,6 +176,7 @@ const SYMBOLS: [&str; 4] = [
 ];
 
 /// An operation that is perhaps valid, without names for its operands and results.
+#[derive(Clone)]
 pub(crate) struct Operation {
     def: &'static OpDef,
     /// The definition of the symbol that it mentions, or nothing.
@@ -130,8 +185,79 @@ pub(crate) struct Operation {
     pub(crate) operands: Vec<Type>,
     /// The types of the results.
     pub(crate) results: Vec<Type>,
-    props: Vec<String>,
+    props: Vec<(&'static str, Attr)>,
     regions: String,
+}
+
+/// The surroundings of an operation.
+struct Place {
+    /// The beginning and the end of the operation around.
+    around: (&'static str, &'static str),
+    /// The operation that follows in the block.
+    next: &'static str,
+    /// Discardable attributes.
+    attrs: &'static str,
+    /// The location.
+    loc: &'static str,
+}
+
+/// An unregistered operation that leaves its region.
+const END: &str = "  \"t.end\"() : () -> ()\n";
+/// What may be around an operation: dialects' names are left out in some of them.
+const AROUND: [(&str, &str); 4] = [
+    ("\"t.wrap\"() ({\n", "}) : () -> ()\n"),
+    ("\"builtin.module\"() ({\n", "}) : () -> ()\n"),
+    (
+        "\"func.func\"() <{function_type = () -> (), sym_name = \"around\"}> ({\n",
+        "}) : () -> ()\n",
+    ),
+    (
+        "\"t.wrap\"() ({\n\"scf.execute_region\"() ({\n",
+        "}) : () -> ()\n  \"t.end\"() : () -> ()\n}) : () -> ()\n",
+    ),
+];
+/// Operations that may follow: with one result, with several, without; registered and not.
+const NEXT: [&str; 6] = [
+    "",
+    "  %n = \"ub.poison\"() <{value = #ub.poison}> : () -> i32\n",
+    "  %n:2 = \"t.next\"() : () -> (i32, i32)\n",
+    "  %n:2 = \"scf.execute_region\"() ({\n    %p = \"ub.poison\"() <{value = #ub.poison}> : () -> i32\n    \
+     \"scf.yield\"(%p, %p) : (i32, i32) -> ()\n  }) : () -> (i32, i32)\n",
+    "  \"vector.print\"() <{punctuation = #vector.punctuation<comma>}> : () -> ()\n",
+    "  \"t.next\"() ({\n  }) : () -> ()\n",
+];
+const DISCARDABLE: [&str; 5] = [
+    "",
+    " {t.a}",
+    " {t.a = 1 : i32, unregistered}",
+    " {\"a b\" = \"text\", t.a = {b = @c}}",
+    " {to = unit, t.a = array<i32: 1>}",
+];
+const LOCATIONS: [&str; 5] = [
+    "",
+    " loc(unknown)",
+    " loc(\"name\")",
+    " loc(callsite(\"f\" at \"g.c\":1:2))",
+    " loc(fused<{a = i32}>[\"a\"(\"b\":3:4), \"c\":5:6])",
+];
+
+impl Place {
+    /// The simplest surroundings.
+    const PLAIN: Place = Place {
+        around: AROUND[0],
+        next: NEXT[0],
+        attrs: DISCARDABLE[0],
+        loc: LOCATIONS[0],
+    };
+
+    fn any(random: &mut Random) -> Self {
+        Place {
+            around: *random.one_of(&AROUND),
+            next: *random.one_of(&NEXT),
+            attrs: *random.one_of(&DISCARDABLE),
+            loc: *random.one_of(&LOCATIONS),
+        }
+    }
 }
 
 impl Operation {
@@ -159,13 +285,13 @@ impl Operation {
                     values: sizes.iter().map(|&size| size as i32).collect(),
                 }),
                 None if (row.optional || row.default.is_some()) && random.below(3) > 0 => continue,
-                None => attr_for(ctx, row, pool, random)?,
+                None => attr_for(ctx, def, row, pool, random)?,
             };
             by_slot[slot] = Some(value);
             if value == ctx.symbol_ref("symbol") {
                 symbol = random.pick(&SYMBOLS)?;
             }
-            props.push(format!("{} = {}", row.name, print_attr(ctx, value)));
+            props.push((row.name, value));
         }
         if random.below(4) > 0 {
             agree(
@@ -200,8 +326,40 @@ impl Operation {
         !self.symbol.is_empty()
     }
 
+    /// The operations that differ in one property: each value of an enumeration, optional attributes that are absent, and
+    /// attributes of the pool.
+    pub(crate) fn variants(&self, ctx: &Context, pool: &Pool, random: &mut Random) -> Vec<Self> {
+        let mut all = Vec::new();
+        for row in self.def.props.iter().filter(|row| !row.is_segments()) {
+            let mut others = self.clone();
+            others.props.retain(|(name, _)| *name != row.name);
+            if others.props.len() < self.props.len() && (row.optional || row.default.is_some()) {
+                all.push(others.clone());
+            }
+            let values = enumeration(row).map(values_of).unwrap_or_default();
+            let mut attrs: Vec<Attr> = values
+                .into_iter()
+                .filter_map(|value| enum_attr(ctx, row, value))
+                .collect();
+            if attrs.is_empty() {
+                let fitting = fitting(ctx, self.def, row, pool);
+                attrs.extend((0..2).filter_map(|_| random.pick(&fitting).copied()));
+            }
+            all.extend(attrs.into_iter().map(|attr| {
+                let mut other = others.clone();
+                other.props.push((row.name, attr));
+                other
+            }));
+        }
+        all
+    }
+
     /// Its line in generic form. All results have one name.
     pub(crate) fn line(&self, ctx: &Context, result: &str, operands: &[String]) -> String {
+        self.line_in(ctx, result, operands, &Place::PLAIN)
+    }
+
+    fn line_in(&self, ctx: &Context, result: &str, operands: &[String], place: &Place) -> String {
         let mut text = String::new();
         if !self.results.is_empty() {
             text += &format!("{result}:{} = ", self.results.len());
@@ -211,19 +369,32 @@ impl Operation {
             text += &format!("[{}]", vec!["^bb1"; self.def.successors.len()].join(", "));
         }
         if !self.props.is_empty() {
-            text += &format!(" <{{{}}}>", self.props.join(", "));
+            let prop =
+                |(name, value): &(&str, Attr)| format!("{name} = {}", print_attr(ctx, *value));
+            let props: Vec<String> = self.props.iter().map(prop).collect();
+            text += &format!(" <{{{}}}>", props.join(", "));
         }
         let (operands, results) = (
             type_list(ctx, &self.operands),
             type_list(ctx, &self.results),
         );
-        text += &format!("{} : ({operands}) -> ({results})\n", self.regions);
+        let (regions, attrs, loc) = (&self.regions, place.attrs, place.loc);
+        text += &format!("{regions}{attrs} : ({operands}) -> ({results}){loc}\n");
         text
     }
 
     /// It alone, with something around it that defines its operands and holds its successors.
     pub(crate) fn alone(&self, ctx: &Context) -> String {
-        let mut text = format!("{}\"t.wrap\"() ({{\n", self.symbol);
+        self.placed(ctx, &Place::PLAIN)
+    }
+
+    /// As [`alone`](Self::alone), with anything around it and behind it, with discardable attributes and a location.
+    pub(crate) fn anywhere(&self, ctx: &Context, random: &mut Random) -> String {
+        self.placed(ctx, &Place::any(random))
+    }
+
+    fn placed(&self, ctx: &Context, place: &Place) -> String {
+        let mut text = format!("{}{}", self.symbol, place.around.0);
         if !self.operands.is_empty() {
             text += &format!(
                 "  %v:{} = \"t.src\"() : () -> ({})\n",
@@ -235,14 +406,16 @@ impl Operation {
             .map(|at| format!("%v#{at}"))
             .collect();
         text += "  ";
-        text += &self.line(ctx, "%r", &uses);
+        text += &self.line_in(ctx, "%r", &uses, place);
         if !self.def.has(Traits::TERMINATOR) {
-            text += "  \"t.end\"() : () -> ()\n";
+            text += place.next;
+            text += END;
         }
-        if !self.def.successors.is_empty() {
-            text += "^bb1:\n  \"t.end\"() : () -> ()\n";
+        if !self.def.successors.is_empty() || !place.next.is_empty() {
+            text += "^bb1:\n";
+            text += END;
         }
-        text += "}) : () -> ()\n";
+        text += place.around.1;
         text
     }
 }

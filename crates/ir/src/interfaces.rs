@@ -152,10 +152,12 @@ pub fn verify_successors(
 }
 
 /// A group of operands that is divided again (`VariadicOfVariadic`): the sizes in `attribute` are those of its `count` values.
+/// There are as many sizes as `parts`, if the number of those is known otherwise.
 pub fn verify_inner_segments<'a>(
     op: impl Into<OpRef<'a>>,
     (group, count): (&str, usize),
     (attribute, sizes): (&str, Option<Attr>),
+    parts: Option<usize>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let op = op.into();
@@ -167,7 +169,14 @@ pub fn verify_inner_segments<'a>(
     }
     let total: i64 = sizes.iter().map(|&size| i64::from(size)).sum();
     if total == count as i64 {
-        return Ok(());
+        let Some(parts) = parts.filter(|&parts| parts != sizes.len()) else {
+            return Ok(());
+        };
+        let message = format!(
+            "'{attribute}' attribute has {} elements, not {parts}: one for each part of {group}",
+            sizes.len()
+        );
+        return Err(report.op_error(op, message));
     }
     let message = format!(
         "{group} count ({count}) does not match with the total size ({total}) specified in attribute '{attribute}'"

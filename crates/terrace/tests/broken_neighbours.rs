@@ -275,6 +275,7 @@ fn nothing_panics_next_to_a_broken_operation() {
     let pieces: Mutex<Vec<(String, bool)>> = Mutex::default();
     {
         let recipes = forms_of_recipes(terrace::context, 1)
+            .texts
             .into_iter()
             .map(|form| (form.1, true));
         pieces.lock().expect("no panic").extend(recipes);
@@ -286,6 +287,7 @@ fn nothing_panics_next_to_a_broken_operation() {
             scope.spawn(move || {
                 for def in chunk {
                     let form = forms_of(terrace::context, def, 1)
+                        .texts
                         .into_iter()
                         .map(|form| (form.1, false));
                     pieces.lock().expect("no panic").extend(form);

@@ -6,6 +6,7 @@ use crate::parser::{Delim, OpState, Parser, refused};
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_format::{Literal, Name, PUNCTUATION};
+use terrace_ir::opdef::RegionKind;
 use terrace_ir::{Arity, Attr, AttrSyntax, Failed, SmallVec, Type, TypeConstraint, ValueRef};
 
 impl Format {
@@ -219,6 +220,9 @@ impl Format {
                     return Ok(());
                 }
                 let region = parser.region(state, &[])?;
+                if self.def.regions[at].kind == RegionKind::ONE_BLOCK {
+                    parser.ensure_block(state, region);
+                }
                 parser.ensure_terminator(state, region);
                 Ok(())
             }
@@ -364,6 +368,10 @@ impl Format {
             Arity::Optional => {
                 let ty = parser.optional_type()?;
                 state.groups.set_types(group, ty.as_slice());
+            }
+            // Results that are none print as nothing after a colon.
+            Arity::Variadic if matches!(name, Name::Result(_)) && !parser.at_type() => {
+                state.groups.set_types(group, &[]);
             }
             Arity::Variadic => {
                 state.groups.begin_types(group);

@@ -8,8 +8,8 @@ use crate::tables::Syntax;
 use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
-    Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, SmallVec, Traits,
-    Type, dialect_namespace, message_text,
+    Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, RegionId, SmallVec,
+    Traits, Type, dialect_namespace, message_text,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -671,26 +671,23 @@ impl<'p> Parser<'p> {
         }
     }
 
+    /// Adds a block to an empty region.
+    pub(crate) fn ensure_block(&mut self, state: &mut OpState, region: RegionId) {
+        last_or_new_block(state.nested.as_mut().unwrap_or(&mut self.body), region);
+    }
+
     /// Adds the implicit terminator to the last block of a region if it has none, and a block to an empty region.
-    pub fn ensure_terminator(&mut self, state: &mut OpState, region: terrace_ir::RegionId) {
+    pub fn ensure_terminator(&mut self, state: &mut OpState, region: RegionId) {
         let Some(def) = state.def else { return };
         let ctx = self.ctx;
         let body = match &mut state.nested {
             Some(nested) => nested,
             None => &mut self.body,
         };
-        let wants_block = def.has(Traits::SINGLE_BLOCK);
-        if !wants_block {
+        if !def.has(Traits::SINGLE_BLOCK) {
             return;
         }
-        let block = match body.last_block(region) {
-            Some(block) => block,
-            None => {
-                let block = body.create_block(&[]);
-                body.append_block(region, block);
-                block
-            }
-        };
+        let block = last_or_new_block(body, region);
         let ends = body
             .last_op(block)
             .and_then(|last| ctx.op_def(body.name(last)))
@@ -715,4 +712,13 @@ impl<'p> Parser<'p> {
             }
         }
     }
+}
+
+/// The last block of a region, which is added if there is none.
+fn last_or_new_block(body: &mut Body, region: RegionId) -> BlockId {
+    body.last_block(region).unwrap_or_else(|| {
+        let block = body.create_block(&[]);
+        body.append_block(region, block);
+        block
+    })
 }

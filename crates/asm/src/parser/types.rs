@@ -29,10 +29,9 @@ impl<'p> Parser<'p> {
 
     /// Takes a type, if one comes next.
     pub fn optional_type(&mut self) -> Result<Option<Type>, Failed> {
-        match self.cursor.tok.kind {
-            Tok::LParen | Tok::BangId => self.ty().map(Some),
-            Tok::BareId if self.starts_type() => self.ty().map(Some),
-            _ => Ok(None),
+        match self.at_type() {
+            true => self.ty().map(Some),
+            false => Ok(None),
         }
     }
 

@@ -23,14 +23,15 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fai
     let (ctx, switch) = (op.ctx, SwitchOp::from_id(op.id));
     let operands = OperandGroups::operands(SwitchOp::DEF, ctx, op.body, op.id, 2).len();
     let segments = switch.case_operand_segments_attr(op.body);
+    let cases = op.body.num_successors(op.id).saturating_sub(1);
     verify_inner_segments(
         op,
         ("caseOperands", operands),
         ("case_operand_segments", Some(segments)),
+        Some(cases),
         report,
     )?;
     verify_branch(&Switch, op, report)?;
-    let cases = op.body.num_successors(op.id).saturating_sub(1);
     let Some(values) = switch.case_values(ctx, op.body) else {
         if cases == 0 {
             return Ok(());

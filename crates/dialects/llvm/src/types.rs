@@ -420,6 +420,17 @@ pub fn vector_element(ctx: &Context, ty: Type) -> Option<Type> {
     valid.then_some(element)
 }
 
+/// The type of an `llvm.shufflevector` of vectors of type `ty` with a mask of `lanes` elements.
+pub(crate) fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
+    let element = vector_element(ctx, ty)?;
+    let scalable = ty.as_::<VectorType>(ctx)?.scalable.clone();
+    Some(ctx.ty(VectorType {
+        shape: [lanes as i64].into(),
+        scalable,
+        element,
+    }))
+}
+
 /// The element type of a vector of any dimensions, or the type itself.
 pub fn vector_element_or_self(ctx: &Context, ty: Type) -> Type {
     match ty.is::<VectorType>(ctx) {

@@ -92,6 +92,7 @@ fn op_bundles<'a>(
         op,
         ("op_bundle_operands", operands),
         ("op_bundle_sizes", sizes),
+        None,
         report,
     )?;
     let sizes = sizes.and_then(|sizes| i32_array_value(op.ctx, sizes));

@@ -210,6 +210,7 @@ impl OpAsm for PrefetchAsm {
         parser.expect(">")?;
         parser.expect(",")?;
         let cache = parser.keyword()?;
+        parser.attr_dict(state)?;
         let ty = colon_memref(parser)?;
         state.operands.push(parser.resolve(memref, ty)?);
         parser.resolve_same(&indices, Type::INDEX, state)?;
@@ -348,6 +349,7 @@ impl OpAsm for DmaStartAsm {
         if !matches!(stride.len(), 0 | 2) {
             return Err(parser.error(state.offset, "expected two stride related operands"));
         }
+        parser.attr_dict(state)?;
         parser.expect(":")?;
         let types = parser.type_list()?;
         let &[source_type, target_type, tag_type] = types.as_slice() else {

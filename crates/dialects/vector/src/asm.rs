@@ -200,13 +200,17 @@ impl OpAsm for OuterProductAsm {
         let ctx = op.ctx;
         printer.ch(' ');
         printer.values(op.body.operands(op.id));
-        if op.body.num_operands(op.id) > 2 {
-            // All attributes, even a `kind` with the default value.
-            let mut entries = Vec::new();
-            if let Some(kind) = op.prop(OuterProductOp::KIND) {
-                entries.push((ctx.string("kind"), kind));
-            }
-            entries.extend_from_slice(op.attr_entries());
+        // With an accumulator all attributes, even a `kind` with the default value.
+        let accumulates = op.body.num_operands(op.id) > 2;
+        let default = ctx.enum_attr(CombiningKind::DEF, CombiningKind::Add as u64);
+        let kind = op.prop(OuterProductOp::KIND);
+        let kind = kind.filter(|&kind| accumulates || kind != default);
+        let kind = kind.map(|kind| (ctx.string("kind"), kind));
+        let entries: Vec<_> = kind
+            .into_iter()
+            .chain(op.attr_entries().iter().copied())
+            .collect();
+        if accumulates || !entries.is_empty() {
             printer.dictionary(ctx.dictionary(entries));
         }
         printer.text(" : ");

@@ -157,6 +157,7 @@ impl OpAsm for LandingpadAsm {
             state.operands.push(parser.resolve(operand, ty)?);
             parser.expect(")")?;
         }
+        parser.attr_dict(state)?;
         let ty = parser.colon_type()?;
         state.result_types.push(ty);
         Ok(())

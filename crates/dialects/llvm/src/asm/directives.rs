@@ -6,7 +6,7 @@ use crate::enums::Linkage;
 use crate::ops::{
     AssumeOp, DYNAMIC_INDEX, ExtractValueOp, GEPOp, IFuncOp, InsertValueOp, SwitchOp,
 };
-use crate::types::{address_space, is_compatible_vector, vector_element};
+use crate::types::{address_space, is_compatible_vector, shuffled};
 use crate::verify::type_at;
 use terrace_asm::{CustomDirectives, Delim, OpState, Operand, Parser, Printer};
 use terrace_builtin::attrs::{DenseElementsAttr, i32_array_value, i64_array_value};
@@ -14,7 +14,7 @@ use terrace_builtin::elements::int_width;
 use terrace_builtin::props::IntElements;
 use terrace_builtin::types::VectorType;
 use terrace_ir::interfaces::BranchOpInterface;
-use terrace_ir::{Context, Failed, OpRef, OpView, SmallVec, Type, ValueRef};
+use terrace_ir::{Failed, OpRef, OpView, SmallVec, Type, ValueRef};
 use terrace_numeric::ApInt;
 
 pub(super) struct LlvmDirectives;
@@ -93,11 +93,11 @@ impl CustomDirectives for LlvmDirectives {
     }
 }
 
-/// `%i, 3, %j`
+/// `%i, 3, %j`, or nothing in vectors of addresses as they are.
 fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
     let mut constants: SmallVec<[i32; 4]> = SmallVec::new();
     let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
-    loop {
+    while !parser.at("]") || !constants.is_empty() {
         if let Some(operand) = parser.optional_operand()? {
             operands.push(operand);
             constants.push(DYNAMIC_INDEX);
@@ -190,17 +190,6 @@ fn infer_shuffle_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<()
         }
         _ => Err(parser.error_here("expected an LLVM compatible vector type")),
     }
-}
-
-/// The vector type with `ty`'s element type and `lanes` lanes.
-fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
-    let element = vector_element(ctx, ty)?;
-    let scalable = ty.as_::<VectorType>(ctx)?.scalable.clone();
-    Some(ctx.ty(VectorType {
-        shape: [lanes as i64].into(),
-        scalable,
-        element,
-    }))
 }
 
 /// `[ 1: ^bb1, 2: ^bb2(%a : i32) ]`

@@ -3,7 +3,8 @@
 use super::{Verified, show};
 use crate::ops::{ExtractValueOpRef, InsertValueOpRef, SExtOpRef, ShuffleVectorOpRef, ZExtOpRef};
 use crate::types::{
-    LlvmType, is_compatible_type, is_scalable_vector, vector_element, vector_element_or_self,
+    LlvmType, is_compatible_type, is_scalable_vector, shuffled, vector_element,
+    vector_element_or_self,
 };
 use terrace_builtin::types::{VectorType, bit_width};
 use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
@@ -137,6 +138,25 @@ pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, report: &mut Reporter<'_
     let splat = op.mask().iter().all(|&lane| lane == 0);
     if is_scalable_vector(op.ctx, op.v1_type()) && !splat {
         return Err(report.op_error(op, "expected a splat operation for scalable vectors"));
+    }
+    let lanes = op.v1_type().as_::<VectorType>(op.ctx);
+    let lanes = lanes.and_then(|ty| ty.shape.first()).copied().unwrap_or(0);
+    let in_operands = |lane: &i32| (-1..2 * lanes).contains(&i64::from(*lane));
+    if let Some(lane) = op.mask().iter().find(|lane| !in_operands(lane)) {
+        let message = format!(
+            "mask element {lane} is not one of the {} of both operands, or -1 for poison",
+            2 * lanes
+        );
+        return Err(report.op_error(op, message));
+    }
+    // LLVM's rules, which the custom form supposes: the mask tells the type of the result.
+    let result = shuffled(op.ctx, op.v1_type(), op.mask().len());
+    if Some(op.res_type()) != result {
+        let message = format!(
+            "expected a vector of {} elements like those of the operands, one for each of the mask, as the result",
+            op.mask().len()
+        );
+        return Err(report.op_error(op, message));
     }
     Ok(())
 }

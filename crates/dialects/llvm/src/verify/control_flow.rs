@@ -36,6 +36,7 @@ pub(crate) fn indirectbr(op: IndirectBrOpRef<'_>, report: &mut Reporter<'_>) -> 
             "indbr_operand_segments",
             Some(op.indbr_operand_segments_attr()),
         ),
+        Some(op.body.num_successors(op.id)),
         report,
     )?;
     verify_branch(&branch::IndirectBr, *op, report)
@@ -43,6 +44,7 @@ pub(crate) fn indirectbr(op: IndirectBrOpRef<'_>, report: &mut Reporter<'_>) -> 
 
 pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let operands = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
+    let successors = op.body.num_successors(op.id);
     verify_inner_segments(
         op,
         ("caseOperands", operands.len()),
@@ -50,10 +52,10 @@ pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Verified
             "case_operand_segments",
             Some(op.case_operand_segments_attr()),
         ),
+        Some(successors.saturating_sub(1)),
         report,
     )?;
     verify_branch(&branch::Switch, *op, report)?;
-    let successors = op.body.num_successors(op.id);
     verify_branch_weights(op, op.branch_weights_attr(), successors, report)?;
     let values = op
         .case_values_attr()

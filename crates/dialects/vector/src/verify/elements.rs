@@ -85,6 +85,19 @@ fn positions(
     Ok(())
 }
 
+/// There are as many positions that are values as places for them among the static ones.
+fn dynamic_positions(
+    op: OpRef<'_>,
+    statics: &[i64],
+    values: usize,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    let dynamic = statics.iter().filter(|at| **at == DYNAMIC).count();
+    let message = "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic \
+                   position) -- this can only happen due to an incorrect fold/rewrite";
+    report.refuse_if(op, dynamic != values, message)
+}
+
 pub(crate) fn extract(op: ExtractOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (source, result) = (op.source_ty(), op.result_type());
     let what = "operand and result have same element type";
@@ -95,10 +108,7 @@ pub(crate) fn extract(op: ExtractOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
         return Err(report.error(op, message));
     }
     let statics = op.static_position();
-    let dynamic = statics.iter().filter(|at| **at == DYNAMIC).count();
-    let message = "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic \
-                   position) -- this can only happen due to an incorrect fold/rewrite";
-    report.refuse_if(op, dynamic != op.body.num_operands(op.id) - 1, message)?;
+    dynamic_positions(*op, statics, op.body.num_operands(op.id) - 1, report)?;
     let ty = op.source_type();
     let message = "expected position attribute of rank no greater than vector rank";
     report.refuse_if(op, statics.len() > ty.shape.len(), message)?;
@@ -148,6 +158,8 @@ pub(crate) fn insert(op: InsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         }
     }
     positions(*op, statics, dest, "dest vector dimension", report)?;
+    // Upstream prints fewer or more positions than there are.
+    dynamic_positions(*op, statics, op.body.num_operands(op.id) - 2, report)?;
     // Upstream compares no more than the ranks.
     let part = part(op.ctx, op.dest_ty(), count).unwrap_or(dest.element);
     let message = format_args!(

@@ -81,10 +81,6 @@ func.func @f(%n: memref<4xf32>, %i : index, %v: f32) {
   return }
 // -----
 func.func @f(%n: memref<4xf32>, %i : index, %v: f32) {
-  memref.prefetch %n[%i], read, locality<3>, instr {foo} : memref<4xf32>
-  return }
-// -----
-func.func @f(%n: memref<4xf32>, %i : index, %v: f32) {
   memref.prefetch %n[%i], write, locality<0>, instr : memref<4xf32>
   return }
 // -----
@@ -158,10 +154,6 @@ func.func @f(%n: memref<4xf32>, %i : index, %v: f64) {
 // -----
 func.func @f(%n: memref<4xf32>, %i : index, %v: f64) {
   memref.dma_start %n[%i], %n[%i], %i, %n[%i], %i : memref<4xf32>, memref<4xf32>, memref<4xf32>
-  return }
-// -----
-func.func @f(%n: memref<4xf32>, %i : index, %v: f64) {
-  memref.dma_start %n[%i], %n[%i], %i, %n[%i], %i, %i {foo} : memref<4xf32>, memref<4xf32>, memref<4xf32>
   return }
 // -----
 func.func @f(%n: memref<4xf32>, %i : index, %v: f64) {
@@ -243,7 +235,6 @@ module {
 // -----
 // -----
 // -----
-// -----
 module {
   func.func @f(%arg0: memref<4xf32>, %arg1: index, %arg2: f32) {
     memref.prefetch %arg0[%arg1], write, locality<0>, instr : memref<4xf32>
@@ -274,7 +265,6 @@ module {
   }
 }
 
-// -----
 // -----
 // -----
 // -----
@@ -357,120 +347,114 @@ module {
 <stdin>:80:3: error: custom op 'memref.prefetch' cache type has to be 'data' or 'instr'
   memref.prefetch %n[%i], read, locality<3>, date : memref<4xf32>
   ^
-<stdin>:84:51: error: expected ':'
-  memref.prefetch %n[%i], read, locality<3>, instr {foo} : memref<4xf32>
-                                                  ^
-<stdin>:92:3: error: 'memref.store' op failed to verify that type of 'value' matches element type of 'memref'
+<stdin>:88:3: error: 'memref.store' op failed to verify that type of 'value' matches element type of 'memref'
   "memref.store"(%v, %n, %i) : (f64, memref<4xf32>, index) -> ()
   ^
-<stdin>:92:3: note: see current operation: "memref.store"(%arg2, %arg0, %arg1) : (f64, memref<4xf32>, index) -> ()
-<stdin>:96:8: error: 'memref.load' op failed to verify that result type matches element type of 'memref'
+<stdin>:88:3: note: see current operation: "memref.store"(%arg2, %arg0, %arg1) : (f64, memref<4xf32>, index) -> ()
+<stdin>:92:8: error: 'memref.load' op failed to verify that result type matches element type of 'memref'
   %0 = "memref.load"(%n, %i) : (memref<4xf32>, index) -> (f64)
        ^
-<stdin>:96:8: note: see current operation: %0 = "memref.load"(%arg0, %arg1) : (memref<4xf32>, index) -> f64
-<stdin>:100:3: error: 'memref.copy' op requires the same shape for all operands
+<stdin>:92:8: note: see current operation: %0 = "memref.load"(%arg0, %arg1) : (memref<4xf32>, index) -> f64
+<stdin>:96:3: error: 'memref.copy' op requires the same shape for all operands
   memref.copy %n, %m : memref<4xf32> to memref<5xf32>
   ^
-<stdin>:100:3: note: see current operation: "memref.copy"(%arg0, %arg1) : (memref<4xf32>, memref<5xf32>) -> ()
-<stdin>:104:3: error: 'memref.copy' op requires the same element type for all operands
+<stdin>:96:3: note: see current operation: "memref.copy"(%arg0, %arg1) : (memref<4xf32>, memref<5xf32>) -> ()
+<stdin>:100:3: error: 'memref.copy' op requires the same element type for all operands
   memref.copy %n, %v : memref<4xf32> to memref<4xf64>
   ^
-<stdin>:104:3: note: see current operation: "memref.copy"(%arg0, %arg2) : (memref<4xf32>, memref<4xf64>) -> ()
-<stdin>:108:8: error: 'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<5xf32>' are cast incompatible
+<stdin>:100:3: note: see current operation: "memref.copy"(%arg0, %arg2) : (memref<4xf32>, memref<4xf64>) -> ()
+<stdin>:104:8: error: 'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<5xf32>' are cast incompatible
   %0 = memref.cast %n : memref<4xf32> to memref<5xf32>
        ^
-<stdin>:108:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<4xf32>) -> memref<5xf32>
-<stdin>:112:8: error: 'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<?xf64>' are cast incompatible
+<stdin>:104:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<4xf32>) -> memref<5xf32>
+<stdin>:108:8: error: 'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<?xf64>' are cast incompatible
   %0 = memref.cast %n : memref<4xf32> to memref<?xf64>
        ^
-<stdin>:112:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<4xf32>) -> memref<?xf64>
-<stdin>:116:8: error: 'memref.cast' op operand type 'memref<*xf32>' and result type 'memref<*xf32>' are cast incompatible
+<stdin>:108:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<4xf32>) -> memref<?xf64>
+<stdin>:112:8: error: 'memref.cast' op operand type 'memref<*xf32>' and result type 'memref<*xf32>' are cast incompatible
   %0 = memref.cast %n : memref<*xf32> to memref<*xf32>
        ^
-<stdin>:116:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<*xf32>) -> memref<*xf32>
-<stdin>:120:8: error: 'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<4xf32, strided<[2]>>' are cast incompatible
+<stdin>:112:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<*xf32>) -> memref<*xf32>
+<stdin>:116:8: error: 'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<4xf32, strided<[2]>>' are cast incompatible
   %0 = memref.cast %n : memref<4xf32> to memref<4xf32, strided<[2]>>
        ^
-<stdin>:120:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<4xf32>) -> memref<4xf32, strided<[2]>>
-<stdin>:124:8: error: 'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<?xf32, 1>' are cast incompatible
+<stdin>:116:8: note: see current operation: %0 = "memref.cast"(%arg0) : (memref<4xf32>) -> memref<4xf32, strided<[2]>>
+<stdin>:120:8: error: 'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<?xf32, 1>' are cast incompatible
   %0 = memref.memory_space_cast %n : memref<4xf32> to memref<?xf32, 1>
        ^
-<stdin>:124:8: note: see current operation: %0 = "memref.memory_space_cast"(%arg0) : (memref<4xf32>) -> memref<?xf32, 1>
-<stdin>:128:8: error: 'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<4xf64, 1>' are cast incompatible
+<stdin>:120:8: note: see current operation: %0 = "memref.memory_space_cast"(%arg0) : (memref<4xf32>) -> memref<?xf32, 1>
+<stdin>:124:8: error: 'memref.memory_space_cast' op operand type 'memref<4xf32>' and result type 'memref<4xf64, 1>' are cast incompatible
   %0 = memref.memory_space_cast %n : memref<4xf32> to memref<4xf64, 1>
        ^
-<stdin>:128:8: note: see current operation: %0 = "memref.memory_space_cast"(%arg0) : (memref<4xf32>) -> memref<4xf64, 1>
-<stdin>:132:8: error: 'memref.assume_alignment' op attribute 'alignment' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive
+<stdin>:124:8: note: see current operation: %0 = "memref.memory_space_cast"(%arg0) : (memref<4xf32>) -> memref<4xf64, 1>
+<stdin>:128:8: error: 'memref.assume_alignment' op attribute 'alignment' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive
   %0 = memref.assume_alignment %n, 0 : memref<4xf32>
        ^
-<stdin>:132:8: note: see current operation: %0 = "memref.assume_alignment"(%arg0) <{alignment = 0 : i32}> : (memref<4xf32>) -> memref<4xf32>
-<stdin>:136:8: error: 'memref.assume_alignment' op alignment must be power of 2
+<stdin>:128:8: note: see current operation: %0 = "memref.assume_alignment"(%arg0) <{alignment = 0 : i32}> : (memref<4xf32>) -> memref<4xf32>
+<stdin>:132:8: error: 'memref.assume_alignment' op alignment must be power of 2
   %0 = memref.assume_alignment %n, 3 : memref<4xf32>
        ^
-<stdin>:136:8: note: see current operation: %0 = "memref.assume_alignment"(%arg0) <{alignment = 3 : i32}> : (memref<4xf32>) -> memref<4xf32>
-<stdin>:140:3: error: 'memref.distinct_objects' op expected at least one operand
+<stdin>:132:8: note: see current operation: %0 = "memref.assume_alignment"(%arg0) <{alignment = 3 : i32}> : (memref<4xf32>) -> memref<4xf32>
+<stdin>:136:3: error: 'memref.distinct_objects' op expected at least one operand
   "memref.distinct_objects"() : () -> ()
   ^
-<stdin>:140:3: note: see current operation: "memref.distinct_objects"() : () -> ()
-<stdin>:144:8: error: 'memref.distinct_objects' op operand types and result types must match
+<stdin>:136:3: note: see current operation: "memref.distinct_objects"() : () -> ()
+<stdin>:140:8: error: 'memref.distinct_objects' op operand types and result types must match
   %0 = "memref.distinct_objects"(%n) : (memref<4xf32>) -> (memref<5xf32>)
        ^
-<stdin>:144:8: note: see current operation: %0 = "memref.distinct_objects"(%arg0) : (memref<4xf32>) -> memref<5xf32>
-<stdin>:148:10: error: 'memref.distinct_objects' op operand types and result types must match
+<stdin>:140:8: note: see current operation: %0 = "memref.distinct_objects"(%arg0) : (memref<4xf32>) -> memref<5xf32>
+<stdin>:144:10: error: 'memref.distinct_objects' op operand types and result types must match
   %0:2 = "memref.distinct_objects"(%n) : (memref<4xf32>) -> (memref<5xf32>, memref<5xf32>)
          ^
-<stdin>:148:10: note: see current operation: %0:2 = "memref.distinct_objects"(%arg0) : (memref<4xf32>) -> (memref<5xf32>, memref<5xf32>)
-<stdin>:156:3: error: 'memref.dma_wait' op expected tagIndices to have the same number of elements as the tagMemRef rank, expected 1, but got 2
+<stdin>:144:10: note: see current operation: %0:2 = "memref.distinct_objects"(%arg0) : (memref<4xf32>) -> (memref<5xf32>, memref<5xf32>)
+<stdin>:152:3: error: 'memref.dma_wait' op expected tagIndices to have the same number of elements as the tagMemRef rank, expected 1, but got 2
   memref.dma_wait %n[%i, %i], %i : memref<4xf32>
   ^
-<stdin>:156:3: note: see current operation: "memref.dma_wait"(%arg0, %arg1, %arg1, %arg1) : (memref<4xf32>, index, index, index) -> ()
-<stdin>:160:3: error: custom op 'memref.dma_start' expected two stride related operands
+<stdin>:152:3: note: see current operation: "memref.dma_wait"(%arg0, %arg1, %arg1, %arg1) : (memref<4xf32>, index, index, index) -> ()
+<stdin>:156:3: error: custom op 'memref.dma_start' expected two stride related operands
   memref.dma_start %n[%i], %n[%i], %i, %n[%i], %i : memref<4xf32>, memref<4xf32>, memref<4xf32>
   ^
-<stdin>:164:54: error: expected ':'
-  memref.dma_start %n[%i], %n[%i], %i, %n[%i], %i, %i {foo} : memref<4xf32>, memref<4xf32>, memref<4xf32>
-                                                     ^
-<stdin>:168:3: error: custom op 'memref.dma_start' fewer/more types expected
+<stdin>:160:3: error: custom op 'memref.dma_start' fewer/more types expected
   memref.dma_start %n[%i], %n[%i], %i, %n[%i], %i, %i : memref<4xf32>, memref<4xf32>
   ^
-<stdin>:172:3: error: 'memref.dma_start' op expected at least 4 operands
+<stdin>:164:3: error: 'memref.dma_start' op expected at least 4 operands
   "memref.dma_start"(%n, %n, %n) : (memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   ^
-<stdin>:172:3: note: see current operation: "memref.dma_start"(%arg0, %arg0, %arg0) : (memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
-<stdin>:176:3: error: 'memref.dma_start' op expected source to be of memref type
+<stdin>:164:3: note: see current operation: "memref.dma_start"(%arg0, %arg0, %arg0) : (memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
+<stdin>:168:3: error: 'memref.dma_start' op expected source to be of memref type
   "memref.dma_start"(%i, %n, %n, %n) : (index, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   ^
-<stdin>:176:3: note: see current operation: "memref.dma_start"(%arg1, %arg0, %arg0, %arg0) : (index, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
-<stdin>:180:3: error: 'memref.dma_start' op expected at least 5 operands
+<stdin>:168:3: note: see current operation: "memref.dma_start"(%arg1, %arg0, %arg0, %arg0) : (index, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
+<stdin>:172:3: error: 'memref.dma_start' op expected at least 5 operands
   "memref.dma_start"(%n, %n, %n, %n) : (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   ^
-<stdin>:180:3: note: see current operation: "memref.dma_start"(%arg0, %arg0, %arg0, %arg0) : (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
-<stdin>:184:3: error: 'memref.dma_start' op expected source indices to be of index type
+<stdin>:172:3: note: see current operation: "memref.dma_start"(%arg0, %arg0, %arg0, %arg0) : (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
+<stdin>:176:3: error: 'memref.dma_start' op expected source indices to be of index type
   "memref.dma_start"(%n, %n, %n, %n, %n) : (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   ^
-<stdin>:184:3: note: see current operation: "memref.dma_start"(%arg0, %arg0, %arg0, %arg0, %arg0) : (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
-<stdin>:188:3: error: 'memref.dma_start' op expected destination to be of memref type
+<stdin>:176:3: note: see current operation: "memref.dma_start"(%arg0, %arg0, %arg0, %arg0, %arg0) : (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
+<stdin>:180:3: error: 'memref.dma_start' op expected destination to be of memref type
   "memref.dma_start"(%n, %i, %i, %n, %n) : (memref<4xf32>, index, index, memref<4xf32>, memref<4xf32>) -> ()
   ^
-<stdin>:188:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg1, %arg0, %arg0) : (memref<4xf32>, index, index, memref<4xf32>, memref<4xf32>) -> ()
-<stdin>:192:3: error: 'memref.dma_start' op expected num elements to be of index type
+<stdin>:180:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg1, %arg0, %arg0) : (memref<4xf32>, index, index, memref<4xf32>, memref<4xf32>) -> ()
+<stdin>:184:3: error: 'memref.dma_start' op expected num elements to be of index type
   "memref.dma_start"(%n, %i, %n, %i, %n, %n) : (memref<4xf32>, index, memref<4xf32>, index, memref<4xf32>, memref<4xf32>) -> ()
   ^
-<stdin>:192:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg0, %arg0) : (memref<4xf32>, index, memref<4xf32>, index, memref<4xf32>, memref<4xf32>) -> ()
-<stdin>:196:3: error: 'memref.dma_start' op expected tag to be of memref type
+<stdin>:184:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg0, %arg0) : (memref<4xf32>, index, memref<4xf32>, index, memref<4xf32>, memref<4xf32>) -> ()
+<stdin>:188:3: error: 'memref.dma_start' op expected tag to be of memref type
   "memref.dma_start"(%n, %i, %n, %i, %i, %i) : (memref<4xf32>, index, memref<4xf32>, index, index, index) -> ()
   ^
-<stdin>:196:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg1) : (memref<4xf32>, index, memref<4xf32>, index, index, index) -> ()
-<stdin>:200:3: error: 'memref.dma_start' op expected at least 7 operands
+<stdin>:188:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg1) : (memref<4xf32>, index, memref<4xf32>, index, index, index) -> ()
+<stdin>:192:3: error: 'memref.dma_start' op expected at least 7 operands
   "memref.dma_start"(%n, %i, %n, %i, %i, %n) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>) -> ()
   ^
-<stdin>:200:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg0) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>) -> ()
-<stdin>:204:3: error: 'memref.dma_start' op incorrect number of operands
+<stdin>:192:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg0) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>) -> ()
+<stdin>:196:3: error: 'memref.dma_start' op incorrect number of operands
   "memref.dma_start"(%n, %i, %n, %i, %i, %n, %i, %i) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, index) -> ()
   ^
-<stdin>:204:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg0, %arg1, %arg1) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, index) -> ()
-<stdin>:208:3: error: 'memref.dma_start' op expected stride and num elements per stride to be of type index
+<stdin>:196:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg0, %arg1, %arg1) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, index) -> ()
+<stdin>:200:3: error: 'memref.dma_start' op expected stride and num elements per stride to be of type index
   "memref.dma_start"(%n, %i, %n, %i, %i, %n, %i, %i, %v) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, index, f64) -> ()
   ^
-<stdin>:208:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg0, %arg1, %arg1, %arg2) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, index, f64) -> ()
+<stdin>:200:3: note: see current operation: "memref.dma_start"(%arg0, %arg1, %arg0, %arg1, %arg1, %arg0, %arg1, %arg1, %arg2) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, index, f64) -> ()
 // ==== exit 1 ====
