@@ -89,7 +89,8 @@ impl ApFloat {
 
     /// Appends the value as MLIR prints a float attribute, without the type: `1.000000e+00` if
     /// six digits are the value, else the digits LLVM needs (`0.333333343`), else the bits
-    /// (`0x7F800000`).
+    /// (`0x7F800000`). Values of wider formats than a double that no double has are written as bits, which
+    /// [`parse_mlir`](Self::parse_mlir) reads.
     ///
     /// Returns whether it wrote bits: MLIR then never leaves the type out.
     pub fn write_mlir(&self, out: &mut String) -> bool {
@@ -177,6 +178,12 @@ impl ApFloat {
             Category::Zero => return push_zero(self.is_negative(), out),
             Category::Infinity | Category::Nan => return self.write_bits(out),
             Category::Normal => {}
+        }
+        // Decimal numbers are read as doubles, which hold no more than some values of wider formats: MLIR prints others, too,
+        // and reads them as another value or as infinity.
+        let is_wide = self.kind.precision() > FloatKind::F64.precision();
+        if is_wide && self.convert(FloatKind::F64).value.convert(self.kind).value != *self {
+            return self.write_bits(out);
         }
         let start = out.len();
         self.write_six_digits(out);
