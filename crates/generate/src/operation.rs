@@ -253,9 +253,9 @@ impl Place {
     fn any(random: &mut Random) -> Self {
         Place {
             around: *random.one_of(&AROUND),
-            next: *random.one_of(&NEXT),
-            attrs: *random.one_of(&DISCARDABLE),
-            loc: *random.one_of(&LOCATIONS),
+            next: random.one_of::<&str>(&NEXT),
+            attrs: random.one_of::<&str>(&DISCARDABLE),
+            loc: random.one_of::<&str>(&LOCATIONS),
         }
     }
 }
