@@ -4,7 +4,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{element_type, rank_or_zero};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
-use terrace_llvm::types::{ArrayType, element_at};
+use terrace_llvm::types::{ArrayType, element_at, vector_element};
 use terrace_llvm::{self as llvm, ConstantOp};
 use terrace_llvm_common::LlvmRewriter;
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
@@ -105,7 +105,7 @@ fn lower_extract(
     let source = body.ty(op.source(ctx, body));
     let result = body.ty(op.result(ctx, body));
     let numbers = op.static_position(ctx, body);
-    llvm.convert(ctx, result)?;
+    let ty = llvm.convert(ctx, result)?;
     let rank = rank_or_zero(ctx, source);
     let position = Position::new(numbers, args.dynamic_position(), rank)?;
     let mut builder = rw.builder();
@@ -116,6 +116,19 @@ fn lower_extract(
     if let Some(inner) = position.inner {
         let at = inner.value(llvm, &mut builder);
         value = extract_element(&mut builder, value, at);
+    }
+    // An element may be extracted as a vector of one, and the other way around.
+    let part = builder.body().ty(value);
+    if part != ty {
+        let first = Inner::Only.value(llvm, &mut builder);
+        value = if vector_element(ctx, ty) == Some(part) {
+            let empty = builder.create_value(llvm::PoisonOp::spec(ty));
+            builder.create_value(llvm::InsertElementOp::spec(empty, value, first))
+        } else if vector_element(ctx, part) == Some(ty) {
+            extract_element(&mut builder, value, first)
+        } else {
+            value
+        };
     }
     rw.replace_op(op.id(), &[value]);
     Ok(())
