@@ -11,14 +11,16 @@ use terrace_ir::ValueId;
 use terrace_math::MathBuilder;
 
 /// The absolute parts, and the square of their ratio plus one.
-struct Ratio {
+pub(crate) struct Ratio {
+    pub(crate) re: ValueId,
+    pub(crate) im: ValueId,
     max: ValueId,
     min: ValueId,
     sum: ValueId,
 }
 
 impl Ratio {
-    fn new(e: &mut ArithBuilder<'_, '_>, x: Pair) -> Self {
+    pub(crate) fn new(e: &mut ArithBuilder<'_, '_>, x: Pair) -> Self {
         let one = e.number(1.0);
         let re = e.absf(x.re);
         let im = e.absf(x.im);
@@ -28,7 +30,21 @@ impl Ratio {
         let ratio = e.divf(min, max);
         let square = e.mulf(ratio, ratio);
         let sum = e.addf(square, one);
-        Ratio { max, min, sum }
+        Ratio {
+            re,
+            im,
+            max,
+            min,
+            sum,
+        }
+    }
+
+    /// The absolute value: the larger part times the root of the sum. The ratio is NaN for zero and for infinities.
+    pub(crate) fn absolute(&self, e: &mut ArithBuilder<'_, '_>) -> ValueId {
+        let mut e = e.with_nan_and_infinity();
+        let root = e.sqrt(self.sum);
+        let value = e.mulf(self.max, root);
+        unless_nan(&mut e, value, self.min)
     }
 }
 
@@ -40,11 +56,7 @@ fn unless_nan(e: &mut ArithBuilder<'_, '_>, value: ValueId, other: ValueId) -> V
 
 pub(crate) fn abs(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
-    let ratio = Ratio::new(e, x);
-    let mut e = e.with_nan_and_infinity();
-    let root = e.sqrt(ratio.sum);
-    let value = e.mulf(ratio.max, root);
-    unless_nan(&mut e, value, ratio.min)
+    Ratio::new(e, x).absolute(e)
 }
 
 pub(crate) fn sign(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {

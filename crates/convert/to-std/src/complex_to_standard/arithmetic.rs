@@ -1,6 +1,6 @@
 //! Sums, products, quotients, comparisons, signs and absolute values.
 
-use crate::complex_to_standard::approximate;
+use crate::complex_to_standard::approximate::{self, Ratio};
 use crate::complex_to_standard::emit::{ComplexBuilder, OfArith};
 use crate::complex_to_standard::pattern::{Lower, add, add_either};
 use terrace_arith::{ArithBuilder, CmpFPredicate};
@@ -13,11 +13,7 @@ use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
-    let exact: Lower = |e, args| {
-        let x = e.parts(args[0]);
-        absolute(e, x.re, x.im)
-    };
-    add_either::<AbsOp>(patterns, "AbsOpConversion", exact, approximate::abs);
+    add_either::<AbsOp>(patterns, "AbsOpConversion", absolute, approximate::abs);
     add::<AngleOp>(patterns, "AngleOpConversion", |e, args| {
         let x = e.parts(args[0]);
         e.atan2(x.im, x.re)
@@ -156,30 +152,20 @@ impl Size {
     }
 }
 
-/// The absolute value of the number with these parts: the larger part times the square root of one plus the squared
+/// The absolute value of a number: the larger part times the square root of one plus the squared
 /// ratio of the parts, so that no square overflows. It is infinite if a part is, even if the other part is NaN.
-pub(crate) fn absolute(e: &mut ArithBuilder<'_, '_>, re: ValueId, im: ValueId) -> ValueId {
+fn absolute(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
-    let one = e.number(1.0);
-    let re = e.absf(re);
-    let im = e.absf(im);
-    let max = e.maximumf(re, im);
-    let min = e.minimumf(re, im);
-    let mut e = e.with_nan_and_infinity();
-    let ratio = e.divf(min, max);
-    let square = e.mulf(ratio, ratio);
-    let sum = e.addf(square, one);
-    let root = e.sqrt(sum);
-    let value = e.mulf(max, root);
-    // The ratio is NaN for zero and for infinities.
-    let is_nan = e.is_nan(value);
-    let value = e.select(is_nan, min, value);
+    let x = e.parts(args[0]);
+    let ratio = Ratio::new(e, x);
+    let value = ratio.absolute(e);
     if !may_be_special {
         return value;
     }
+    let mut e = e.with_nan_and_infinity();
     let infinity = e.infinity(false);
-    let re_infinite = e.equal(re, infinity);
-    let im_infinite = e.equal(im, infinity);
+    let re_infinite = e.equal(ratio.re, infinity);
+    let im_infinite = e.equal(ratio.im, infinity);
     let is_infinite = e.ori(re_infinite, im_infinite);
     e.select(is_infinite, infinity, value)
 }
