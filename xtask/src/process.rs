@@ -106,7 +106,7 @@ pub(crate) fn run_to_end(
             return Ok(None);
         }
         sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(10));
+        pause = (pause * 2).min(Duration::from_millis(2));
     };
     Ok(Some(Ended {
         status,

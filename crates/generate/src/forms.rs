@@ -114,14 +114,14 @@ impl Forms {
         let Some(body) = parse_valid(ctx, text) else {
             return false;
         };
-        if let Some(form) = unlike(ctx, &body) {
-            self.unlike.push((form, text.to_owned()));
-            return false;
-        }
         let [custom, generic, ..] = ways();
         let texts = [custom, generic].map(|options| text_of(ctx, &body, &options));
         let [custom, generic] = texts;
         if self.texts.iter().any(|known| known.0 == custom) {
+            return false;
+        }
+        if let Some(form) = unlike(ctx, &body) {
+            self.unlike.push((form, text.to_owned()));
             return false;
         }
         self.read_back += ways().len();
@@ -138,9 +138,6 @@ pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) ->
     let ctx = context();
     let pool = Pool::new(&ctx);
     for _ in 0..TRIES {
-        if forms.texts.len() >= wanted {
-            break;
-        }
         let Some(made) = Operation::new(&ctx, def, &pool, &mut random) else {
             continue;
         };
@@ -148,6 +145,9 @@ pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) ->
             continue;
         }
         forms.add(&ctx, &made.alone(&ctx));
+        if forms.texts.len() >= wanted {
+            break;
+        }
         for _ in 0..2 {
             let text = made.anywhere(&ctx, &mut random);
             forms.add(&ctx, &text);

@@ -2,7 +2,9 @@
 //! form, read back, is the operation and prints the same again; and where MLIR 22 is installed it reads the generic form and
 //! prints the same.
 
-use terrace_generate::forms::{all_ops, enum_attributes, forms_of, forms_of_recipes};
+use std::thread;
+use terrace_generate::forms::{Forms, all_ops, enum_attributes, forms_of, forms_of_recipes};
+use terrace_ir::OpDef;
 use terrace_testing::oracle;
 
 /// The number of valid operations of each name, at least, where so many are found.
@@ -45,8 +47,19 @@ fn random_operations_are_the_same_in_all_forms() {
     let mut all = recipes.texts;
     let mut missed = Vec::new();
     let (mut by_recipe, mut not_compared) = (0, 0);
-    for def in &defs {
-        let forms = forms_of(terrace::context, def, WANTED);
+    let forms_of_all = |defs: &[&'static OpDef]| -> Vec<Forms> {
+        let forms = |def: &&'static OpDef| forms_of(terrace::context, def, WANTED);
+        defs.iter().map(forms).collect()
+    };
+    let (front, back) = defs.split_at(defs.len() / 2);
+    let forms = thread::scope(|scope| {
+        let front = scope.spawn(|| forms_of_all(front));
+        let back = forms_of_all(back);
+        let mut all = front.join().expect("no panic");
+        all.extend(back);
+        all
+    });
+    for (def, forms) in defs.iter().zip(forms) {
         read_back += forms.read_back;
         unlike.extend(forms.unlike);
         if forms.texts.is_empty() {

@@ -58,6 +58,9 @@ const SUITES: &[&str] = &[
     "Conversion/UBToLLVM",
 ];
 
+/// The number of pieces that the oracle sees at once.
+const TOGETHER: usize = 24;
+
 /// The name under which both sides see every input.
 const FILE: &str = "input.mlir";
 
@@ -107,6 +110,7 @@ pub(super) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     };
     let pieces = options.pieces()?;
     let checker = Checker::new(program, options.sections.clone())?;
+    checker.ask_together(&pieces, options.jobs)?;
     let verdicts = checker.run_all(&pieces, options.jobs)?;
 
     let explained = explained(&workspace::root().join("docs/differences.md"))?;
@@ -272,6 +276,55 @@ fn explained(path: &Path) -> Result<BTreeSet<String>> {
     Ok(keys.collect())
 }
 
+/// Does something for each number below `count`, in a folder of its own, by as many threads as `jobs`. The results are in order.
+fn each<T: Send>(
+    count: usize,
+    jobs: usize,
+    work: impl Fn(usize, &Path) -> Result<T> + Sync,
+) -> Result<Vec<T>> {
+    let next = AtomicUsize::new(0);
+    let (sender, results) = channel();
+    thread::scope(|scope| {
+        for _ in 0..jobs.min(count) {
+            let sender = sender.clone();
+            let (next, work) = (&next, &work);
+            scope.spawn(move || {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= count {
+                        break;
+                    }
+                    let result = TempDir::new()
+                        .map_err(anyhow::Error::from)
+                        .and_then(|folder| work(index, folder.path()));
+                    // The receiver outlives the scope.
+                    let _ = sender.send((index, result));
+                }
+            });
+        }
+    });
+    drop(sender);
+    let mut all = BTreeMap::new();
+    for (index, result) in results {
+        all.insert(index, result?);
+    }
+    Ok(all.into_values().collect())
+}
+
+/// The flags with which a piece can be read.
+fn reading_flags(piece: &Piece) -> Vec<String> {
+    let wanted = ["allow-unregistered-dialect", "no-implicit-module"].into_iter();
+    let wanted = wanted.filter(|flag| piece.runs.iter().any(|run| run.has(flag)));
+    wanted.map(|flag| format!("--{flag}")).collect()
+}
+
+/// The flags, and that for generic forms.
+fn generic(flags: &[String]) -> Vec<String> {
+    let mut flags = flags.to_vec();
+    flags.push("--mlir-print-op-generic".to_owned());
+    flags
+}
+
 /// Both sides.
 struct Checker {
     program: PathBuf,
@@ -294,44 +347,42 @@ impl Checker {
     }
 
     fn run_all(&self, pieces: &[Piece], jobs: usize) -> Result<Vec<Vec<Verdict>>> {
-        let next = AtomicUsize::new(0);
-        let (sender, results) = channel();
-        thread::scope(|scope| {
-            for _ in 0..jobs.min(pieces.len()) {
-                let sender = sender.clone();
-                let next = &next;
-                scope.spawn(move || {
-                    loop {
-                        let index = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(piece) = pieces.get(index) else {
-                            break;
-                        };
-                        let verdicts = TempDir::new()
-                            .map_err(anyhow::Error::from)
-                            .and_then(|folder| self.run(piece, folder.path()));
-                        // The receiver outlives the scope.
-                        let _ = sender.send((index, verdicts));
-                    }
-                });
+        each(pieces.len(), jobs, |index, folder| {
+            let piece = &pieces[index];
+            self.run(piece, folder).with_context(|| piece.name.clone())
+        })
+    }
+
+    /// Asks the oracle for the outputs without locations that will be wanted, many at once.
+    fn ask_together(&self, pieces: &[Piece], jobs: usize) -> Result<()> {
+        let mut questions: BTreeMap<Vec<String>, Vec<&str>> = BTreeMap::new();
+        for piece in pieces.iter().filter(|piece| !piece.wants_error) {
+            let flags = reading_flags(piece);
+            let mut all = vec![generic(&flags), flags];
+            if self.scope.foreign_in_source(&piece.text).is_none() {
+                let own = piece.runs.iter().filter(|run| run.tool == "mlir-opt");
+                all.extend(own.map(|run| run.flags.clone()));
             }
-        });
-        drop(sender);
-        let mut verdicts = BTreeMap::new();
-        for (index, found) in results {
-            verdicts.insert(index, found.with_context(|| pieces[index].name.clone())?);
+            for flags in all {
+                questions.entry(flags).or_default().push(&piece.text);
+            }
         }
-        Ok(verdicts.into_values().collect())
+        let batches = questions.iter().flat_map(|(flags, texts)| {
+            let chunks = texts.chunks(TOGETHER);
+            chunks.map(move |texts| (flags, texts))
+        });
+        let batches: Vec<_> = batches.collect();
+        each(batches.len(), jobs, |index, folder| {
+            let (flags, texts) = batches[index];
+            self.oracle.run_together(flags, folder, FILE, texts)
+        })?;
+        Ok(())
     }
 
     /// All comparisons of a piece; none if it uses dialects that we do not have.
     fn run(&self, piece: &Piece, folder: &Path) -> Result<Vec<Verdict>> {
         let mut verdicts = Vec::new();
-        let mut flags: Vec<String> = Vec::new();
-        for flag in ["allow-unregistered-dialect", "no-implicit-module"] {
-            if piece.runs.iter().any(|run| run.has(flag)) {
-                flags.push(format!("--{flag}"));
-            }
-        }
+        let flags = reading_flags(piece);
         let mut text = piece.text.clone();
         for _ in 0..CUTS {
             fs::write(folder.join(FILE), &text)?;
@@ -372,12 +423,7 @@ impl Checker {
         text: &str,
         folder: &Path,
     ) -> Result<Vec<Verdict>> {
-        let with = |flag: &str| {
-            let mut flags = flags.to_vec();
-            flags.push(flag.to_owned());
-            flags
-        };
-        let generic = with("--mlir-print-op-generic");
+        let generic = generic(flags);
         let theirs = self.oracle.run("mlir-opt", &generic, folder, FILE, text)?;
         let Run::Done(output) = &theirs else {
             return Ok(Vec::new());

@@ -37,13 +37,7 @@ impl Oracle {
         file: &str,
         input: &str,
     ) -> Result<Run> {
-        let mut hash = Hash::default();
-        for text in [self.version.as_str(), tool, file, input] {
-            hash.add(text);
-        }
-        flags.iter().for_each(|flag| hash.add(flag));
-        let name = hash.name();
-        let path = self.answers.join(&name[..2]).join(&name[2..]);
+        let path = self.place(tool, flags, file, input);
         if let Ok(text) = fs::read_to_string(&path)
             && let Some(run) = decode(&text)
         {
@@ -52,14 +46,80 @@ impl Oracle {
         let mut arguments = flags.to_vec();
         arguments.push(file.to_owned());
         let run = process::run(&workspace::llvm_program(tool), &arguments, folder)?;
-        let parent = path.parent().context("an answer is in a folder")?;
-        fs::create_dir_all(parent)?;
-        // Another thread may ask the same; the file is there whole or not at all.
-        let mut whole = tempfile::NamedTempFile::new_in(parent)?;
-        std::io::Write::write_all(&mut whole, encode(&run).as_bytes())?;
-        whole.persist(&path)?;
+        keep(&path, &run)?;
         Ok(run)
     }
+
+    /// Runs `mlir-opt` once on all inputs, and keeps its answers as if it had been run on each: starting it is most of what it
+    /// takes. No answer is kept to an input about which it says something, and to some inputs next to such a one.
+    pub(super) fn run_together(
+        &self,
+        flags: &[String],
+        folder: &Path,
+        file: &str,
+        inputs: &[&str],
+    ) -> Result<()> {
+        let place = |input: &str| self.place(MLIR_OPT, flags, file, input);
+        let new: Vec<&str> = inputs
+            .iter()
+            .copied()
+            .filter(|input| !place(input).exists())
+            .collect();
+        if new.len() < FEW {
+            return Ok(());
+        }
+        fs::write(folder.join(file), new.join("\n// -----\n"))?;
+        let mut arguments = flags.to_vec();
+        arguments.extend(["--split-input-file".to_owned(), file.to_owned()]);
+        let run = process::run(&workspace::llvm_program(MLIR_OPT), &arguments, folder)?;
+        if let Run::Done(output) = &run
+            && output.success
+            && output.stderr.is_empty()
+        {
+            let outputs: Vec<&str> = output.stdout.split("// -----\n").collect();
+            if outputs.len() == new.len() {
+                for (input, stdout) in new.iter().zip(outputs) {
+                    let answer = Output {
+                        success: true,
+                        stdout: stdout.to_owned(),
+                        stderr: String::new(),
+                    };
+                    keep(&place(input), &Run::Done(answer))?;
+                }
+                return Ok(());
+            }
+        }
+        let (front, back) = new.split_at(new.len() / 2);
+        self.run_together(flags, folder, file, front)?;
+        self.run_together(flags, folder, file, back)
+    }
+
+    /// The file of an answer.
+    fn place(&self, tool: &str, flags: &[String], file: &str, input: &str) -> PathBuf {
+        let mut hash = Hash::default();
+        for text in [self.version.as_str(), tool, file, input] {
+            hash.add(text);
+        }
+        flags.iter().for_each(|flag| hash.add(flag));
+        let name = hash.name();
+        self.answers.join(&name[..2]).join(&name[2..])
+    }
+}
+
+const MLIR_OPT: &str = "mlir-opt";
+
+/// Fewer inputs are not worth being asked for together.
+const FEW: usize = 3;
+
+/// Writes an answer into its file.
+fn keep(path: &Path, run: &Run) -> Result<()> {
+    let parent = path.parent().context("an answer is in a folder")?;
+    fs::create_dir_all(parent)?;
+    // Another thread may ask the same; the file is there whole or not at all.
+    let mut whole = tempfile::NamedTempFile::new_in(parent)?;
+    std::io::Write::write_all(&mut whole, encode(run).as_bytes())?;
+    whole.persist(path)?;
+    Ok(())
 }
 
 /// FNV-1a, which does not change with the compiler.
