@@ -203,7 +203,7 @@ struct Place {
 
 /// An unregistered operation that leaves its region.
 const END: &str = "  \"t.end\"() : () -> ()\n";
-/// What may be around an operation: dialects' names are left out in some of them.
+/// The beginnings and ends of operations around another one: dialects' names are left out in some of them.
 const AROUND: [(&str, &str); 4] = [
     ("\"t.wrap\"() ({\n", "}) : () -> ()\n"),
     ("\"builtin.module\"() ({\n", "}) : () -> ()\n"),
@@ -388,7 +388,7 @@ impl Operation {
         self.placed(ctx, &Place::PLAIN)
     }
 
-    /// As [`alone`](Self::alone), with anything around it and behind it, with discardable attributes and a location.
+    /// As [`alone`](Self::alone), with anything around it and after it, with discardable attributes and a location.
     pub(crate) fn anywhere(&self, ctx: &Context, random: &mut Random) -> String {
         self.placed(ctx, &Place::any(random))
     }
