@@ -137,7 +137,7 @@ impl Options {
             ensure!(!sources.is_empty(), "no program's name contains '{filter}'");
         }
         for number in 0..self.csmith {
-            sources.push(sources::by_csmith(self.seed, number)?);
+            sources.extend(sources::by_csmith(self.seed, number)?);
         }
         Ok(sources)
     }

@@ -91,20 +91,21 @@ fn flags_of(text: &str) -> Vec<String> {
     flags
 }
 
-/// Returns program `number` of a seed, made by csmith.
-pub(super) fn by_csmith(seed: u64, number: usize) -> Result<Source> {
+/// Returns program `number` of a seed, made by csmith; none if csmith does not end, as for one seed of some hundred.
+pub(super) fn by_csmith(seed: u64, number: usize) -> Result<Option<Source>> {
     let own = seed.wrapping_mul(1_000_003).wrapping_add(number as u64);
     let arguments = ["--seed".to_owned(), (own % (1 << 31)).to_string()];
     // csmith writes its choices to a file of the current folder.
     let folder = tempfile::tempdir()?;
     let text = match process::run(Path::new("csmith"), &arguments, folder.path())? {
         Run::Done(output) if output.success => output.stdout,
+        Run::TimedOut => return Ok(None),
         other => bail!("csmith (Debian's package) fails: {other:?}"),
     };
-    Ok(Source {
+    Ok(Some(Source {
         name: format!("csmith-{seed}-{number}"),
         text: Text::Made(text),
         flags: vec!["-w".to_owned(), format!("-I{CSMITH_HEADERS}")],
         checks_itself: false,
-    })
+    }))
 }

@@ -218,10 +218,10 @@ impl<'p> Session<'p> {
         file: &str,
         steps: &mut Vec<Step>,
     ) -> Result<Run> {
-        let mut flags = flags.to_vec();
-        if self.debug_info {
-            add_debug_info(&mut flags);
-        }
+        let flags = match self.debug_info {
+            true => with_debug_info(flags),
+            false => flags.to_vec(),
+        };
         let ours = self.ours("opt", &flags, file)?;
         let theirs = self.theirs(Tool::Opt, &flags, file)?;
         let comparison = compare(&ours, &theirs, is_split(&flags));
@@ -306,12 +306,14 @@ const EXPLAIN: &str = "explain-conversion";
 /// The flag that prints locations.
 const DEBUG_INFO: &str = "--mlir-print-debuginfo";
 
-/// Adds the flag that prints locations, which may occur only once.
-pub(super) fn add_debug_info(flags: &mut Vec<String>) {
+/// The flags, and the one that prints locations, which may occur only once.
+pub(super) fn with_debug_info(flags: &[String]) -> Vec<String> {
     let name = |flag: &str| flag.trim_start_matches('-') == DEBUG_INFO.trim_start_matches('-');
+    let mut flags = flags.to_vec();
     if !flags.iter().any(|flag| name(flag)) {
         flags.push(DEBUG_INFO.to_owned());
     }
+    flags
 }
 
 fn is_split(flags: &[String]) -> bool {

@@ -21,7 +21,7 @@ use tempfile::TempDir;
 
 use super::compare::{Comparison, Status, both_done, compare, first_error_line};
 use super::print_detail;
-use super::session::add_debug_info;
+use super::session::with_debug_info;
 use crate::process::{self, Run};
 use crate::scope::Scope;
 use crate::workspace;
@@ -353,16 +353,19 @@ impl Checker {
         })
     }
 
-    /// Asks the oracle for the outputs without locations that will be wanted, many at once.
+    /// Asks the oracle for the outputs that will be wanted, many at once.
     fn ask_together(&self, pieces: &[Piece], jobs: usize) -> Result<()> {
         let mut questions: BTreeMap<Vec<String>, Vec<&str>> = BTreeMap::new();
         for piece in pieces.iter().filter(|piece| !piece.wants_error) {
             let flags = reading_flags(piece);
-            let mut all = vec![generic(&flags), flags];
+            let mut all = vec![generic(&flags), flags.clone()];
             if self.scope.foreign_in_source(&piece.text).is_none() {
+                all.push(with_debug_info(&flags));
                 let own = piece.runs.iter().filter(|run| run.tool == "mlir-opt");
-                all.extend(own.map(|run| run.flags.clone()));
+                all.extend(own.flat_map(|run| [run.flags.clone(), with_debug_info(&run.flags)]));
             }
+            all.sort();
+            all.dedup();
             for flags in all {
                 questions.entry(flags).or_default().push(&piece.text);
             }
@@ -439,8 +442,7 @@ impl Checker {
             }
             verdict => verdicts.extend(verdict),
         }
-        let mut locations = flags.to_vec();
-        add_debug_info(&mut locations);
+        let locations = with_debug_info(flags);
         verdicts.extend(self.compare(Section::Locations, &locations, text, folder)?);
         if self.scope.foreign_attribute(&output.stdout).is_some() {
             return Ok(verdicts);
@@ -521,8 +523,7 @@ impl Checker {
         }
         let mut verdicts =
             Vec::from_iter(self.compare(Section::Flags, &run.flags, text, folder)?);
-        let mut locations = run.flags.clone();
-        add_debug_info(&mut locations);
+        let locations = with_debug_info(&run.flags);
         if locations != run.flags {
             verdicts.extend(self.compare(Section::FlagsLocations, &locations, text, folder)?);
         }

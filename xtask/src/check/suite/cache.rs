@@ -63,12 +63,12 @@ impl Oracle {
         let new: Vec<&str> = inputs
             .iter()
             .copied()
-            .filter(|input| !place(input).exists())
+            .filter(|input| !place(input).exists() && !input.contains(file))
             .collect();
         if new.len() < FEW {
             return Ok(());
         }
-        fs::write(folder.join(file), new.join("\n// -----\n"))?;
+        fs::write(folder.join(file), new.join(BETWEEN))?;
         let mut arguments = flags.to_vec();
         arguments.extend(["--split-input-file".to_owned(), file.to_owned()]);
         let run = process::run(&workspace::llvm_program(MLIR_OPT), &arguments, folder)?;
@@ -78,13 +78,16 @@ impl Oracle {
         {
             let outputs: Vec<&str> = output.stdout.split("// -----\n").collect();
             if outputs.len() == new.len() {
+                let mut lines_before = 0;
                 for (input, stdout) in new.iter().zip(outputs) {
                     let answer = Output {
                         success: true,
-                        stdout: stdout.to_owned(),
+                        stdout: with_lines_less(stdout, file, lines_before)
+                            .context("a location is before the input it belongs to")?,
                         stderr: String::new(),
                     };
                     keep(&place(input), &Run::Done(answer))?;
+                    lines_before += lines(input) + lines(BETWEEN);
                 }
                 return Ok(());
             }
@@ -110,6 +113,39 @@ const MLIR_OPT: &str = "mlir-opt";
 
 /// Fewer inputs are not worth being asked for together.
 const FEW: usize = 3;
+
+/// What separates inputs that are asked for together.
+const BETWEEN: &str = "\n// -----\n";
+
+fn lines(text: &str) -> usize {
+    text.matches('\n').count()
+}
+
+/// Makes the locations of an output those of its input alone, which has `before` lines above it in `file`. The module
+/// around an input begins after the separator, and at 0:0 in an input alone. None if a location is further up.
+fn with_lines_less(output: &str, file: &str, before: usize) -> Option<String> {
+    let start = format!("\"{file}\":");
+    let mut pieces = output.split(&start);
+    let mut result = pieces.next()?.to_owned();
+    for piece in pieces {
+        let end = piece.find(|c: char| !c.is_ascii_digit())?;
+        let line: usize = piece[..end].parse().ok()?;
+        let after = &piece[end..];
+        result += &start;
+        match line.checked_sub(before)? {
+            0 if before > 0 => {
+                let column = after.strip_prefix(':')?;
+                result += "0:0";
+                result += column.trim_start_matches(|c: char| c.is_ascii_digit());
+            }
+            line => {
+                result += &line.to_string();
+                result += after;
+            }
+        }
+    }
+    Some(result)
+}
 
 /// Writes an answer into its file.
 fn keep(path: &Path, run: &Run) -> Result<()> {
@@ -184,6 +220,15 @@ fn decode(text: &str) -> Option<Run> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn locations_are_those_of_an_input_alone() {
+        let output = "#loc = loc(\"f\":3:9)\n#loc1 = loc(callsite(\"f\":4:1 at \"g\":1:1))";
+        let alone = "#loc = loc(\"f\":0:0)\n#loc1 = loc(callsite(\"f\":1:1 at \"g\":1:1))";
+        assert_eq!(with_lines_less(output, "f", 3).as_deref(), Some(alone));
+        assert_eq!(with_lines_less(alone, "f", 0).as_deref(), Some(alone));
+        assert_eq!(with_lines_less(output, "f", 5), None);
+    }
 
     #[test]
     fn answers_are_read_as_written() {
