@@ -2,7 +2,7 @@
 //!
 //! A code block that quotes a file follows a line `<!-- FILE -->`, or `<!-- FILE ANCHOR -->` for the lines between `ANCHOR: name`
 //! and `ANCHOR_END: name`. `BLESS=1` copies the code to the pages, and what the commands in `docs/concepts` print. Those in the
-//! tutorial are checked by `tests/out-of-tree`.
+//! tutorial are checked by the crates in `tests/out-of-tree`.
 
 #[expect(
     dead_code,
