@@ -13,7 +13,7 @@ impl ResolveLoc for ContextLocs<'_> {
         let mut loc = loc;
         // This ends: each step goes to a nested location, and the parser limits the depth.
         loop {
-            let Some(handle) = loc.attr() else {
+            let Some(attr) = Attr::of_loc(loc) else {
                 let (file, index) = ctx.sources().lookup(loc)?;
                 let (line, column) = file.line_column(index);
                 return Some(Resolved {
@@ -22,7 +22,6 @@ impl ResolveLoc for ContextLocs<'_> {
                     column,
                 });
             };
-            let attr = Attr::from_index(handle as usize);
             if let Some(at) = attr.as_::<FileLineColRange>(ctx) {
                 let file = at.file.message_text(ctx).into_owned();
                 return Some(Resolved {
@@ -43,17 +42,14 @@ impl ResolveLoc for ContextLocs<'_> {
     }
 
     fn text(&self, loc: Loc) -> Option<String> {
-        let attr = Attr::from_index(loc.attr()? as usize);
+        let attr = Attr::of_loc(loc)?;
         (!loc.is_unknown()).then(|| self.0.show_attr(attr))
     }
 
     fn callers(&self, loc: Loc) -> Vec<Loc> {
         let mut callers = Vec::new();
         let mut at = loc;
-        while let Some(call) = at
-            .attr()
-            .and_then(|handle| Attr::from_index(handle as usize).as_::<CallSiteLoc>(self.0))
-        {
+        while let Some(call) = Attr::of_loc(at).and_then(|attr| attr.as_::<CallSiteLoc>(self.0)) {
             callers.push(call.caller);
             at = call.caller;
         }

@@ -99,7 +99,10 @@ impl Diagnostics {
         }
     }
 
-    fn push(&mut self, severity: Severity, loc: Loc, message: String) {
+    fn push(&mut self, severity: Severity, loc: Loc, mut message: String) {
+        if severity == Severity::Error && message.is_empty() {
+            message.push_str("an error without a text");
+        }
         self.errors += usize::from(severity == Severity::Error);
         self.list.push(Diagnostic {
             severity,

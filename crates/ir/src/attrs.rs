@@ -130,44 +130,52 @@ const _: () = assert!(size_of::<AttrRow>() == 32);
 impl Attr {
     /// The storage of the attribute, if it is of kind `T`. Borrows the context, never the IR.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_<T: AttrKind>(self, ctx: &Context) -> Option<&T> {
         ctx.attr_row(self).get()
     }
 
     /// Returns true if the attribute is of kind `T`.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn is<T: AttrKind>(self, ctx: &Context) -> bool {
         ctx.attr_row(self).get::<T>().is_some()
     }
 
     /// The type of a typed attribute.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty(self, ctx: &Context) -> Option<Type> {
         ctx.attr_row(self).ty()
     }
 
     /// The name of the dialect the attribute belongs to.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn dialect(self, ctx: &Context) -> &'static str {
         ctx.attr_row(self).dialect()
     }
 
     /// The storage, for dispatch on its kind.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn storage(self, ctx: &Context) -> &dyn Any {
         ctx.attr_row(self).any()
     }
 
     /// The bytes of a string attribute.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn bytes(self, ctx: &Context) -> Option<&[u8]> {
         self.as_::<StringAttr>(ctx).map(StringAttr::bytes)
     }
 
     /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is not a string attribute.
     /// This is for comparisons with known text; output is made from [`bytes`](Self::bytes).
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_str(self, ctx: &Context) -> Option<&str> {
         std::str::from_utf8(self.bytes(ctx)?).ok()
     }
 
     /// The (name, value) pairs of a dictionary, sorted by name. Other attributes have none.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn entries(self, ctx: &Context) -> &[(Attr, Attr)] {
         if self == Attr::EMPTY_DICTIONARY {
             return &[];
@@ -177,6 +185,7 @@ impl Attr {
     }
 
     /// The value of a name in a dictionary.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn entry(self, ctx: &Context, name: &str) -> Option<Attr> {
         let mut entries = self.entries(ctx).iter();
         entries
@@ -185,6 +194,7 @@ impl Attr {
     }
 
     /// The dictionary with more (name, value) pairs, which replace those of their names.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn with_entries(self, ctx: &Context, more: &[(Attr, Attr)]) -> Attr {
         match more {
             [] => self,
@@ -193,17 +203,20 @@ impl Attr {
     }
 
     /// The name in a symbol reference that has one part.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn flat_symbol(self, ctx: &Context) -> Option<Attr> {
         let symbol = self.as_::<SymbolRefAttr>(ctx)?;
         symbol.nested.is_empty().then_some(symbol.root)
     }
 
     /// The name that a flat symbol reference refers to, or that a nested one begins with.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn symbol_root(self, ctx: &Context) -> Option<Attr> {
         self.as_::<SymbolRefAttr>(ctx).map(|symbol| symbol.root)
     }
 
     /// The text of a string attribute as messages show it; see [`message_text`]. Empty for other attributes.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn message_text(self, ctx: &Context) -> Cow<'_, str> {
         message_text(self.bytes(ctx).unwrap_or_default())
     }

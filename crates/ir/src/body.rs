@@ -238,6 +238,28 @@ impl Body {
         }
     }
 
+    /// A property that verified operations have: for accessors of `#[op]`, which pass its name.
+    ///
+    /// # Panics
+    /// If the operation does not have it, or was erased.
+    #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
+    pub fn required_prop(&self, op: OpId, slot: usize, name: &str) -> Attr {
+        match self.prop(op, slot) {
+            Some(value) => value,
+            None => self.without_prop(op, name),
+        }
+    }
+
+    #[cold]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn without_prop(&self, op: OpId, name: &str) -> ! {
+        match self.is_erased(op) {
+            true => panic!("{op:?} was erased: it has no property `{name}`"),
+            false => panic!("invariant: verified operations have the property `{name}`"),
+        }
+    }
+
     /// An operation's discardable attributes, a dictionary.
     #[inline]
     pub fn attrs(&self, op: OpId) -> Attr {

@@ -164,13 +164,31 @@ impl<'a> Builder<'a> {
         panic!("'{name}' has no result: create it with `create`")
     }
 
-    /// Checks in debug builds, where the caller's place is known, that values are of the body.
+    /// Checks in debug builds, where the caller's place is known, that values are of the body, and types and attributes of
+    /// the context.
     #[inline]
     #[track_caller]
-    fn check(&self, operands: &[ValueId]) {
+    fn check(&self, spec: &OpSpec<'_>) {
         if cfg!(debug_assertions) {
-            for &value in operands {
+            for &value in spec.operands {
                 self.body.mark.check(value);
+            }
+            self.check_types(spec.results);
+            let mark = self.ctx.id().mark();
+            for attr in spec.props.iter().flatten() {
+                attr.check_context(mark);
+            }
+            spec.attrs.check_context(mark);
+        }
+    }
+
+    /// Checks in debug builds that types are of the context.
+    #[inline]
+    #[track_caller]
+    fn check_types(&self, types: &[Type]) {
+        if cfg!(debug_assertions) {
+            for ty in types {
+                ty.check_context(self.ctx.id().mark());
             }
         }
     }
@@ -179,7 +197,7 @@ impl<'a> Builder<'a> {
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, spec: OpSpec<'_>) -> OpId {
-        self.check(spec.operands);
+        self.check(&spec);
         let op = self.body.create_op(spec);
         self.body.insert_op(self.at.block, self.at.before, op);
         op
@@ -198,7 +216,7 @@ impl<'a> Builder<'a> {
         spec: OpSpec<'_>,
         results: &mut [GroupTypes],
     ) -> OpId {
-        self.check(spec.operands);
+        self.check(&spec);
         if let [None] = results
             && let Some(ty) = crate::infer::only_result_type(
                 def,
@@ -220,7 +238,7 @@ impl<'a> Builder<'a> {
                 operand_types: &types,
                 props: spec.props,
             };
-            let inferred = crate::infer::result_types(def, &input, results);
+            let inferred = crate::infer::result_types(def, &input, results, spec.loc);
             if inferred.is_err() || results.iter().any(Option::is_none) {
                 no_types(def, &input, inferred.err());
             }
@@ -250,7 +268,9 @@ impl<'a> Builder<'a> {
     }
 
     /// Adds a block with arguments to the end of a region and goes to its end.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_block_in(&mut self, region: crate::RegionId, arg_types: &[Type]) -> BlockId {
+        self.check_types(arg_types);
         let block = self.body.create_block(arg_types);
         self.body.append_block(region, block);
         self.at = InsertPoint::end(block);
@@ -259,7 +279,9 @@ impl<'a> Builder<'a> {
 
     /// Creates a block that is in no region yet, and goes to its end. A driver that keeps a worklist does not notice
     /// the operations put into it before it looks at the whole body again, as with the builders of regions in MLIR.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_detached_block(&mut self, arg_types: &[Type]) -> BlockId {
+        self.check_types(arg_types);
         let block = self.body.create_block(arg_types);
         self.at = InsertPoint::end(block);
         block
@@ -271,7 +293,9 @@ impl<'a> Builder<'a> {
     }
 
     /// Adds an argument to a block that the caller created, at the builder's location.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
+        self.check_types(&[ty]);
         self.body.add_block_arg(block, ty, self.loc)
     }
 

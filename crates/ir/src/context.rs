@@ -1,7 +1,7 @@
 //! The shared context.
 
 use crate::attrs::AttrRow;
-use crate::id::OpName;
+use crate::id::{ContextMark, OpName};
 use crate::interner::{Interner, hash_of};
 use crate::models::{Interfaces, Target, key};
 use crate::names::OpNames;
@@ -79,6 +79,12 @@ impl ContextId {
     fn new() -> Self {
         static MADE: AtomicU64 = AtomicU64::new(0);
         ContextId(MADE.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The mark of types and attributes.
+    #[inline(always)]
+    pub(crate) fn mark(self) -> ContextMark {
+        ContextMark::of(self.0)
     }
 }
 
@@ -172,7 +178,7 @@ impl Context {
                 class,
             },
         );
-        Type::from_index(row)
+        Type::of_context(self.id.mark(), row)
     }
 
     /// Interns an attribute.
@@ -184,7 +190,7 @@ impl Context {
             |_| (),
             |value, ()| AttrRow::new(value),
         );
-        Attr::from_index(row)
+        Attr::of_context(self.id.mark(), row)
     }
 
     /// As [`ty`](Self::ty), for a storage struct that is only made if the type is not interned yet. `key` hashes as the
@@ -213,7 +219,7 @@ impl Context {
                 }
             },
         );
-        Type::from_index(row)
+        Type::of_context(self.id.mark(), row)
     }
 
     /// As [`attr`](Self::attr), for a storage struct that is only made if the attribute is not interned yet; see
@@ -235,7 +241,7 @@ impl Context {
                 AttrRow::new(value)
             },
         );
-        Attr::from_index(row)
+        Attr::of_context(self.id.mark(), row)
     }
 
     /// A string attribute without a type: the form of attribute names and symbol names. The bytes need not be UTF-8.
@@ -260,7 +266,7 @@ impl Context {
                 })
             },
         );
-        Attr::from_index(row)
+        Attr::of_context(self.id.mark(), row)
     }
 
     /// A dictionary of (name, value) pairs in any order.
@@ -311,6 +317,7 @@ impl Context {
     }
 
     /// The value of an attribute of this enumeration.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn enum_value(&self, attr: Attr, def: &'static EnumDef) -> Option<u64> {
         let attr = attr.as_::<EnumAttr>(self)?;
         std::ptr::eq(attr.def, def).then_some(attr.value)
@@ -517,6 +524,14 @@ impl Context {
         table
     }
 
+    /// The names of the registered operations that have a model of an interface, in the order in which they were registered.
+    pub fn ops_with_interface<I: ?Sized + Sync + 'static>(&self) -> Vec<OpName> {
+        let table = self.op_interface_table::<I>().into_iter().enumerate();
+        let has =
+            |(row, model): (usize, Option<&'static I>)| model.map(|_| OpName::from_index(row));
+        table.filter_map(has).collect()
+    }
+
     /// A dialect's model of an interface.
     pub fn dialect_interface<I: ?Sized + Sync + 'static>(
         &self,
@@ -527,12 +542,14 @@ impl Context {
     }
 
     /// A type's model of an interface.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn type_interface<I: ?Sized + Sync + 'static>(&self, ty: Type) -> Option<&'static I> {
         self.interfaces
             .get(Target::Type(self.type_row(ty).storage.kind()))
     }
 
     /// An attribute's model of an interface.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr_interface<I: ?Sized + Sync + 'static>(&self, attr: Attr) -> Option<&'static I> {
         self.interfaces
             .get(Target::Attr(self.attr_row(attr).kind()))
@@ -568,6 +585,7 @@ impl Context {
     }
 
     /// The text of a type in messages.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn show_type(&self, ty: Type) -> String {
         self.describe
             .as_deref()
@@ -575,6 +593,7 @@ impl Context {
     }
 
     /// The text of an attribute in messages.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn show_attr(&self, attr: Attr) -> String {
         self.describe
             .as_deref()
@@ -598,11 +617,20 @@ impl Context {
         self.attrs.len()
     }
 
+    /// All interned attributes, in the order of their handles.
+    pub fn all_attrs(&self) -> impl Iterator<Item = Attr> + '_ {
+        (0..self.attr_count()).map(|row| Attr::of_context(self.id.mark(), row))
+    }
+
+    #[cfg_attr(debug_assertions, track_caller)]
     pub(crate) fn type_row(&self, ty: Type) -> &TypeRow {
+        ty.check_context(self.id.mark());
         self.types.get(ty.index())
     }
 
+    #[cfg_attr(debug_assertions, track_caller)]
     pub(crate) fn attr_row(&self, attr: Attr) -> &AttrRow {
+        attr.check_context(self.id.mark());
         self.attrs.get(attr.index())
     }
 }

@@ -37,8 +37,8 @@ impl Elements for Attr {
 
 impl Elements for Loc {
     fn elements(&self, visit: &mut dyn FnMut(Element)) {
-        if let Some(handle) = self.attr() {
-            visit(Element::Attr(Attr::from_index(handle as usize)));
+        if let Some(attr) = Attr::of_loc(*self) {
+            visit(Element::Attr(attr));
         }
     }
 }

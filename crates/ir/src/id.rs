@@ -1,6 +1,7 @@
 //! Handles. All are `u32`, `Copy`, and never `Ord` where their order depends on thread timing.
 
 use std::num::NonZeroU32;
+use terrace_diag::Loc;
 
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident) => {
@@ -33,13 +34,83 @@ macro_rules! handle {
     };
 }
 
-handle!(
+/// A handle of a row of a context's table. The context's mark is above the row's number.
+macro_rules! interned {
+    ($(#[$doc:meta])* $name:ident, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $name(NonZeroU32);
+
+        impl $name {
+            /// The handle of table row `index`, without a context: a fixed one.
+            #[inline]
+            pub const fn from_index(index: usize) -> Self {
+                match NonZeroU32::new(index as u32 + 1) {
+                    Some(id) => $name(id),
+                    None => panic!("invariant: tables have fewer than 2^32 - 1 rows"),
+                }
+            }
+
+            /// The table row.
+            #[inline]
+            pub const fn index(self) -> usize {
+                match cfg!(debug_assertions) {
+                    true => (self.0.get() & ((1 << ROW_BITS) - 1)) as usize - 1,
+                    false => self.0.get() as usize - 1,
+                }
+            }
+
+            /// The handle of a row of the table of a context with this mark.
+            #[inline]
+            pub(crate) fn of_context(_mark: ContextMark, index: usize) -> Self {
+                #[cfg(debug_assertions)]
+                if index >= Self::FIXED {
+                    assert!(
+                        index + 1 < 1 << ROW_BITS,
+                        concat!("invariant: in debug builds contexts have fewer than 2^26 - 1 ", $what, "s")
+                    );
+                    let $name(row) = Self::from_index(index);
+                    return $name(row | (_mark.0 << ROW_BITS));
+                }
+                Self::from_index(index)
+            }
+
+            /// Checks in debug builds that it is of a context with this mark.
+            #[inline(always)]
+            #[cfg_attr(debug_assertions, track_caller)]
+            pub(crate) fn check_context(self, _mark: ContextMark) {
+                #[cfg(debug_assertions)]
+                {
+                    let of = self.0.get() >> ROW_BITS;
+                    assert!(
+                        of == 0 || of == _mark.0,
+                        "{self:?} is of another context: each context has types and attributes of its own"
+                    );
+                }
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.index())
+            }
+        }
+    };
+}
+
+interned!(
     /// A type, interned in a [`Context`](crate::Context).
-    Type
+    ///
+    /// In debug builds a type knows its context, and another context refuses it.
+    Type,
+    "type"
 );
-handle!(
+interned!(
     /// An attribute, interned in a [`Context`](crate::Context).
-    Attr
+    ///
+    /// In debug builds an attribute knows its context, and another context refuses it.
+    Attr,
+    "attribute"
 );
 handle!(
     /// An operation of a [`Body`](crate::Body).
@@ -79,7 +150,7 @@ pub(crate) struct BodyMark(u32);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BodyMark;
 
-/// The bits of a value's row in debug builds. The mark of its body is above them.
+/// The bits of a row in debug builds. The mark of a value's body, or of the context of a type or an attribute, is above them.
 const ROW_BITS: u32 = 26;
 
 impl ValueId {
@@ -102,6 +173,28 @@ impl ValueId {
             true => (self.0.get() & ((1 << ROW_BITS) - 1)) as usize - 1,
             false => self.0.get() as usize - 1,
         }
+    }
+}
+
+/// The mark of a context's types and attributes in debug builds: one of 31, so that a handle has 31 bits, as in a location.
+#[cfg(debug_assertions)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ContextMark(u32);
+
+/// Nothing: in release builds types and attributes do not know their contexts.
+#[cfg(not(debug_assertions))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ContextMark;
+
+impl ContextMark {
+    /// The mark of a context with this number.
+    #[inline(always)]
+    pub(crate) fn of(_context: u64) -> Self {
+        #[cfg(debug_assertions)]
+        let mark = ContextMark((_context % 31) as u32 + 1);
+        #[cfg(not(debug_assertions))]
+        let mark = ContextMark;
+        mark
     }
 }
 
@@ -195,6 +288,21 @@ impl Type {
 }
 
 impl Attr {
+    /// The attribute that a location is, if it is one.
+    #[inline]
+    pub fn of_loc(loc: Loc) -> Option<Attr> {
+        Some(Attr(NonZeroU32::MIN.saturating_add(loc.attr()?)))
+    }
+
+    /// The location that the attribute describes; it must be a location attribute.
+    #[inline]
+    pub fn as_loc(self) -> Loc {
+        Loc::from_attr(self.0.get() - 1)
+    }
+
+    /// The number of fixed handles.
+    pub(crate) const FIXED: usize = 2;
+
     /// `unit`
     pub const UNIT: Attr = Attr::from_index(0);
     /// `{}`

@@ -3,7 +3,9 @@
 
 use crate::opdef::{InferInput, ValueDef};
 use crate::verify::{Side, wrong_type};
-use crate::{Attr, Context, DenseI32Array, OpDef, StringAttr, Traits, Type, ValueRef};
+use crate::{
+    Attr, Context, DenseI32Array, Loc, OpDef, PanicNote, StringAttr, Traits, Type, ValueRef,
+};
 use smallvec::SmallVec;
 
 /// The types of one group of results; `None` while they are not known.
@@ -50,8 +52,25 @@ pub(crate) fn wrong_operand(def: &OpDef, input: &InferInput<'_>) -> Option<Strin
 
 /// Completes the types of result groups from those of operands and from properties. The rules, in this order: the
 /// operation's own `infer`; `SAME_OPERANDS_AND_RESULT_TYPE`; a constraint that one type satisfies; `same_type` and
-/// `types_match`, until nothing changes. Types that are given stay; types that no rule speaks of stay `None`.
+/// `types_match`, until nothing changes. Types that are given stay; types that no rule speaks of stay `None`. `loc` is the
+/// operation's location, for the note on a panic in a rule.
 pub fn result_types(
+    def: &OpDef,
+    input: &InferInput<'_>,
+    results: &mut [GroupTypes],
+    loc: Loc,
+) -> Result<(), NoTypes> {
+    let (ctx, name) = (input.ctx, def.name);
+    let note = PanicNote::new(move || {
+        let at = ctx.show_loc(loc);
+        format!("the inference of the result types of '{name}' at {at}")
+    });
+    let inferred = inferred_types(def, input, results);
+    note.done();
+    inferred
+}
+
+fn inferred_types(
     def: &OpDef,
     input: &InferInput<'_>,
     results: &mut [GroupTypes],

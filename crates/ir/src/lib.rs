@@ -41,6 +41,7 @@ mod names;
 pub mod opdef;
 pub mod optable;
 pub mod outer_symbols;
+mod panic_note;
 pub mod parallel;
 pub mod prop;
 pub mod region_branch;
@@ -79,11 +80,12 @@ pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, Val
 pub use infer::GroupTypes;
 pub use names::dialect_namespace;
 pub use opdef::{
-    Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, TraitDef, Traits, TypeEq,
-    ValueDef, ValueDefs, ValueRef,
+    Arity, AttachModel, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, TraitDef, Traits,
+    TypeEq, ValueDef, ValueDefs, ValueRef,
 };
 pub use optable::OpTable;
 pub use outer_symbols::{OuterSymbol, OuterSymbols};
+pub use panic_note::{PanicNote, panic_place};
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use smallvec::{SmallVec, smallvec};

@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, Failed, OpRef, Reporter, StubRef, Type,
-    TypeConstraint, TypeKind, ValueId,
+    Attr, AttrConstraint, AttrKind, AttrSyntax, Context, Failed, OpRef, Registry, Reporter,
+    StubRef, Type, TypeConstraint, TypeKind, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -46,6 +46,8 @@ pub struct OpDef {
     pub verify_place: Option<VerifyPlaceFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
+    /// Attach the models of interfaces that the definition names: `interfaces(dyn X)`. Called when the dialect is registered.
+    pub interfaces: &'static [AttachModel],
     /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
     pub result_name: &'static str,
 }
@@ -114,6 +116,9 @@ pub struct TraitDef {
     /// verifier.
     pub verify: VerifyFn,
 }
+
+/// Attaches the model of an interface to the operation that names it.
+pub type AttachModel = fn(&mut Registry);
 
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;

@@ -62,6 +62,9 @@ impl Registry {
         match self.dialects.iter().find(|known| known.name == def.name) {
             None => {
                 self.dialects.push(def);
+                for attach in def.ops.iter().flat_map(|op| op.interfaces) {
+                    attach(self);
+                }
                 (def.register)(self);
             }
             Some(known) if std::ptr::eq(*known, def) => {}

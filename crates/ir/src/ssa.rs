@@ -4,12 +4,17 @@
 //! Single Assignment Form* (2013), with arguments of blocks for its phi functions: no analysis, and no pass over the
 //! function afterwards.
 
-use crate::{BlockId, Builder, InsertPoint, OpId, Type, ValueId};
+use crate::{BlockId, Body, Builder, InsertPoint, OpId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A variable of a source language.
+/// A variable of a source language, of one [`SsaBuilder`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Variable(u32);
+pub struct Variable {
+    /// The number of the builder that declared it.
+    of: u32,
+    row: u32,
+}
 
 /// An argument that a block has for a variable, before the branches to the block hand a value to it.
 struct Phi {
@@ -25,7 +30,9 @@ type Undefined<'u> = dyn Fn(&mut Builder<'_>, Type) -> ValueId + 'u;
 ///
 /// A variable is [declared](Self::declare) once, and [defined](Self::define) and [read](Self::read) any number of times,
 /// each time in the block that the builder is in. A block is [sealed](Self::seal) as soon as all branches to it exist; until
-/// then, as with the head of a loop, it gets an argument for each variable that is read in it.
+/// then, as with the head of a loop, it gets an argument for each variable that is read in it. The entry block of a region,
+/// which nothing may branch to, is sealed from the beginning. [`finish`](Self::finish) checks at the end that no block was
+/// forgotten.
 ///
 /// Operations that branch have a [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
 ///
@@ -33,6 +40,8 @@ type Undefined<'u> = dyn Fn(&mut Builder<'_>, Type) -> ValueId + 'u;
 /// - A value that was returned to a caller stays valid: only arguments that no caller has seen are removed.
 /// - All blocks are sealed when the function is complete.
 pub struct SsaBuilder<'u> {
+    /// The number of this builder, by which it knows its variables.
+    number: u32,
     types: Vec<Type>,
     values: FxHashMap<(Variable, BlockId), ValueId>,
     sealed: FxHashSet<BlockId>,
@@ -47,7 +56,9 @@ impl<'u> SsaBuilder<'u> {
     /// A function without variables. `undefined` creates the value of a variable that is read where nothing defined it, at
     /// the start of a block without predecessors.
     pub fn new(undefined: impl Fn(&mut Builder<'_>, Type) -> ValueId + 'u) -> Self {
+        static MADE: AtomicU32 = AtomicU32::new(0);
         SsaBuilder {
+            number: MADE.fetch_add(1, Ordering::Relaxed),
             types: Vec::new(),
             values: FxHashMap::default(),
             sealed: FxHashSet::default(),
@@ -60,26 +71,44 @@ impl<'u> SsaBuilder<'u> {
     /// A new variable.
     pub fn declare(&mut self, ty: Type) -> Variable {
         self.types.push(ty);
-        Variable(self.types.len() as u32 - 1)
+        Variable {
+            of: self.number,
+            row: self.types.len() as u32 - 1,
+        }
     }
 
-    /// The type of a variable, which this has declared.
+    /// The type of a variable.
+    ///
+    /// # Panics
+    /// If another `SsaBuilder` declared the variable.
+    #[track_caller]
     pub fn ty(&self, variable: Variable) -> Type {
-        self.types[variable.0 as usize]
+        assert!(
+            variable.of == self.number,
+            "{variable:?} was declared by another `SsaBuilder`: each function has variables of its own"
+        );
+        self.types[variable.row as usize]
     }
 
     /// Gives a variable a value, from the builder's place on.
     ///
     /// # Panics
-    /// If the value is of another type than the variable.
+    /// If the value is of another type than the variable, or another `SsaBuilder` declared the variable.
     #[track_caller]
     pub fn define(&mut self, builder: &Builder<'_>, variable: Variable, value: ValueId) {
         let (is, wanted) = (builder.body().ty(value), self.ty(variable));
-        assert_eq!(is, wanted, "a variable is given a value of another type");
+        if is != wanted {
+            let [is, wanted] = [is, wanted].map(|ty| builder.ctx.show_type(ty));
+            panic!("a variable of type {wanted} is given a value of type {is}");
+        }
         self.values.insert((variable, builder.at.block), value);
     }
 
     /// The value of a variable at the builder's place.
+    ///
+    /// # Panics
+    /// If another `SsaBuilder` declared the variable.
+    #[track_caller]
     pub fn read(&mut self, builder: &mut Builder<'_>, variable: Variable) -> ValueId {
         let mut pending = Vec::new();
         let block = builder.at.block;
@@ -97,7 +126,29 @@ impl<'u> SsaBuilder<'u> {
         }
     }
 
+    /// Says that the function is complete.
+    ///
+    /// # Panics
+    /// If a block in which variables are read was never sealed: nothing gives its arguments their values.
+    #[track_caller]
+    pub fn finish(self, builder: &Builder<'_>) {
+        let body = builder.body();
+        let phis = self.open.values().filter_map(|phis| phis.first());
+        let first = phis.min_by_key(|phi| place_of(body, phi.block));
+        if let Some(phi) = first {
+            let ty = builder.ctx.show_type(self.ty(phi.variable));
+            let block = match place_of(body, phi.block) {
+                Some(place) => format!("block {place} of its region"),
+                None => "a block in no region".to_owned(),
+            };
+            panic!(
+                "{block} was never sealed, and a variable of type {ty} is read in it: call `seal`"
+            );
+        }
+    }
+
     /// The value of a variable at the end of a block. Arguments that this makes are left in `pending`.
+    #[track_caller]
     fn at_end(
         &mut self,
         builder: &mut Builder<'_>,
@@ -114,7 +165,7 @@ impl<'u> SsaBuilder<'u> {
             }
             // Blocks that only lead to each other are as one without predecessors.
             let is_cycle = !passed.insert(at);
-            let is_sealed = self.sealed.contains(&at);
+            let is_sealed = self.sealed.contains(&at) || is_entry(builder.body(), at);
             let mut predecessors = builder.body().predecessors(at).map(|(branch, _)| branch);
             match (predecessors.next(), predecessors.next()) {
                 (first, _) if is_cycle || (first.is_none() && is_sealed) => {
@@ -190,6 +241,18 @@ impl<'u> SsaBuilder<'u> {
             self.complete(builder, pending);
         }
     }
+}
+
+/// Returns true if a block is the first one of its region.
+fn is_entry(body: &Body, block: BlockId) -> bool {
+    let region = body.parent_region(block);
+    region.is_some_and(|region| body.entry_block(region) == Some(block))
+}
+
+/// The index of a block in its region.
+fn place_of(body: &Body, block: BlockId) -> Option<usize> {
+    let region = body.parent_region(block)?;
+    body.blocks(region).position(|at| at == block)
 }
 
 /// The block that a branch ends.

@@ -116,28 +116,33 @@ pub(crate) struct TypeRow {
 impl Type {
     /// The storage of the type, if it is of kind `T`. Borrows the context, never the IR.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_<T: TypeKind>(self, ctx: &Context) -> Option<&T> {
         ctx.type_row(self).storage.get()
     }
 
     /// Returns true if the type is of kind `T`.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn is<T: TypeKind>(self, ctx: &Context) -> bool {
         ctx.type_row(self).storage.is::<T>()
     }
 
     /// The classes the type belongs to.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn class(self, ctx: &Context) -> TypeClass {
         ctx.type_row(self).class
     }
 
     /// The name of the dialect the type belongs to.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn dialect(self, ctx: &Context) -> &'static str {
         ctx.type_row(self).storage.dialect()
     }
 
     /// The storage, for dispatch on its kind.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn storage(self, ctx: &Context) -> &dyn Any {
         ctx.type_row(self).storage.any()
     }

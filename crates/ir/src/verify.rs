@@ -29,6 +29,9 @@ const SHAPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_SHAPE
     .or(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
     .or(Traits::ELEMENTWISE);
 
+/// The part of a run that ends by a panic in the verifier of an operation.
+const VERIFIER: &str = "the verifier of";
+
 /// Fewer operations than this are not worth a thread.
 const MIN_OPS: usize = 4096;
 
@@ -123,6 +126,8 @@ impl<'a> Verifier<'a> {
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
         self.structure(root, seen, report)?;
+        #[cfg(debug_assertions)]
+        structure::detached(root, report)?;
         self.dominance.clear();
         verify_dominance(root, &mut self.dominance, report)
     }
@@ -242,6 +247,18 @@ impl<'a> Verifier<'a> {
         seen: Seen,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed> {
+        let note = op.panic_note(VERIFIER);
+        let result = self.checks(op, seen, report);
+        note.done();
+        result
+    }
+
+    fn checks(
+        &mut self,
+        op: OpRef<'_>,
+        seen: Seen,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
         self.discardable_attrs(op, report)?;
         let Some(def) = op.def() else {
             // The checks of an operation without a definition come after its regions.
@@ -314,6 +331,14 @@ impl<'a> Verifier<'a> {
 
 /// Checks an operation with a body of its own in the body around it.
 fn verify_stub(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let record = stub.record();
+    let note = record.panic_note(VERIFIER);
+    let result = stub_checks(stub, report);
+    note.done();
+    result
+}
+
+fn stub_checks(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let (op, record) = (stub.row(), stub.record());
     let Some(def) = record.def() else {
         return Ok(());
@@ -330,6 +355,13 @@ fn verify_stub(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Result<(), Faile
 
 /// Verifies an operation after its regions. An operation without a definition has no other checks.
 fn exit(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let note = op.panic_note(VERIFIER);
+    let result = exit_checks(op, report);
+    note.done();
+    result
+}
+
+fn exit_checks(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let Some(def) = op.def() else {
         return structure::verify_unregistered(op, report);
     };

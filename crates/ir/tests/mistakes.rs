@@ -1,6 +1,6 @@
 //! Mistakes in programs that use the IR: the panic has a reason, and the verifier refuses what others cannot read.
 
-use terrace_builtin::ModuleOp;
+use terrace_builtin::{FunctionType, ModuleOp};
 use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{
     BlockId, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpDef, OpId, OpSpec, OpView,
@@ -60,9 +60,17 @@ struct MadeOp {
 #[op(name = "toy.forgotten")]
 struct ForgottenOp {}
 
+const TEXT: terrace_ir::AttrConstraint = terrace_ir::AttrConstraint::STRING;
+
+/// Has a property.
+#[op(name = "toy.text")]
+struct TextOp {
+    text: Prop<TEXT>,
+}
+
 dialect! {
     static TOY = "toy" {
-        ops: [MakeOp, TakeOp, BrOp, InferOp, ReasonOp, MadeOp],
+        ops: [TextOp, MakeOp, TakeOp, BrOp, InferOp, ReasonOp, MadeOp],
         register: |_| ()
     }
 }
@@ -122,6 +130,109 @@ fn an_operation_of_another_context() {
         let (nested, ..) = module(&context(&[&TOY]));
         Builder::at_end(ctx, body, block, Loc::UNKNOWN).insert_nested(nested);
     });
+}
+
+#[test]
+#[should_panic(
+    expected = "is of another context: each context has types and attributes of its own"
+)]
+#[cfg(debug_assertions)]
+fn a_type_of_another_context() {
+    with_module(|ctx, body, block, _| {
+        let other = context(&[&TOY]);
+        let ty = FunctionType::get(&other, &[], &[]);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(MakeOp::spec(ty));
+    });
+}
+
+#[test]
+#[should_panic(
+    expected = "is of another context: each context has types and attributes of its own"
+)]
+#[cfg(debug_assertions)]
+fn an_attribute_of_another_context() {
+    with_module(|ctx, _, _, _| context(&[&TOY]).string("text").as_str(ctx).is_some());
+}
+
+#[test]
+#[should_panic(
+    expected = "is of another context: each context has types and attributes of its own"
+)]
+#[cfg(debug_assertions)]
+fn attributes_of_another_context_for_an_operation() {
+    with_module(|_, body, _, _| {
+        let other = context(&[&TOY]);
+        let attrs = other.dictionary(vec![(other.string("a"), other.string("b"))]);
+        body.set_attrs(OpId::ROOT, attrs);
+    });
+}
+
+#[test]
+fn what_every_context_has_is_of_any() {
+    with_module(|ctx, body, block, _| {
+        assert_eq!(ctx.show_type(Type::I32), "'i32'");
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(MakeOp::spec(Type::F64));
+        body.set_attrs(OpId::ROOT, terrace_ir::Attr::EMPTY_DICTIONARY);
+        assert!(verify(ctx, body, &mut Diagnostics::new()).is_ok());
+    });
+}
+
+#[test]
+#[cfg(debug_assertions)]
+fn an_operation_in_no_block() {
+    with_module(|ctx, body, _, _| {
+        body.create_op(OpSpec::new(ctx.op_name("toy.make"), Loc::UNKNOWN));
+        let mut diags = Diagnostics::new();
+        assert!(verify(ctx, body, &mut diags).is_err());
+        let text = messages(ctx, &diags);
+        assert!(
+            text.contains("'toy.make' op is in no block: it was created and never inserted"),
+            "{text}"
+        );
+    });
+}
+
+#[test]
+#[should_panic(expected = "OpId(1) was erased: it has no property `text`")]
+fn a_property_of_what_was_erased() {
+    with_module(|_, body, _, made| {
+        body.erase_op(made.id());
+        TextOp::from_id(made.id()).text(body)
+    });
+}
+
+#[test]
+fn use_after_erasure_is_at_the_line_that_uses() {
+    let line = line!() + 4;
+    let run = || {
+        with_module(|_, body, _, made| {
+            body.erase_op(made.id());
+            TextOp::from_id(made.id()).text(body)
+        })
+    };
+    let place = panic_place_of(run);
+    if cfg!(debug_assertions) {
+        assert_eq!(place, (file!().to_owned(), line));
+    }
+}
+
+/// The file and the line of the panic that a function ends by.
+fn panic_place_of<R>(run: impl FnOnce() -> R) -> (String, u32) {
+    let hook = std::panic::take_hook();
+    let place = std::sync::Arc::new(std::sync::Mutex::new(None));
+    let seen = std::sync::Arc::clone(&place);
+    let thread = std::thread::current().id();
+    std::panic::set_hook(Box::new(move |info| {
+        if std::thread::current().id() == thread {
+            let location = info.location().map(|at| (at.file().to_owned(), at.line()));
+            *seen.lock().unwrap() = location;
+        }
+    }));
+    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run));
+    std::panic::set_hook(hook);
+    assert!(result.is_err(), "it panics");
+    let found = place.lock().unwrap().take();
+    found.expect("a panic has a place")
 }
 
 #[test]

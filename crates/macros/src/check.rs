@@ -146,6 +146,12 @@ fn taken_name(op: &Op, what: &str, part: &Part) -> Result<()> {
         "values" | "new" if what == "operand" => {
             return error(part, "a function of what names converted operands");
         }
+        "into_body" if op.has_trait("ISOLATED_FROM_ABOVE") => {
+            return error(
+                part,
+                "the function that makes the operation's body of its parts",
+            );
+        }
         "region_count" if has_region_count(op) => {
             return error(part, "what the constructor calls the number of regions");
         }

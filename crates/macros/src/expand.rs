@@ -188,6 +188,7 @@ fn definition(op: &Op) -> TokenStream {
     let verify_regions = hook(&args.verify_regions);
     let verify_place = option(args.verify_place.as_ref());
     let fold = hook(&args.fold);
+    let interfaces = args.interfaces.iter().map(|row| attach(view, row));
     let ref_name = crate::reading::ref_name(op);
     let result_name = args
         .result_name
@@ -218,6 +219,7 @@ fn definition(op: &Op) -> TokenStream {
                 verify_regions: #verify_regions,
                 verify_place: #verify_place,
                 fold: #fold,
+                interfaces: &[#(#interfaces),*],
                 result_name: #result_name,
             };
 
@@ -247,6 +249,21 @@ fn definition(op: &Op) -> TokenStream {
             }
         };
     }
+}
+
+/// A function that attaches the model of an interface. Spans are those of the interface or the model: a view that does not
+/// implement the interface is an error there.
+fn attach(view: &Ident, row: &crate::parse::Interface) -> TokenStream {
+    let of = &row.of;
+    let model = match &row.model {
+        Some(model) => borrowed(model),
+        // The methods of an interface get the operation: the view in the static is a model of all.
+        None => quote_spanned!(of.span()=> {
+            static MODEL: #view = #view(::terrace_ir::OpId::ROOT);
+            &MODEL
+        }),
+    };
+    quote_spanned!(of.span()=> |registry: &mut ::terrace_ir::Registry| registry.attach::<#of>(&DEF, #model))
 }
 
 /// The lines of the doc comment.
@@ -336,6 +353,7 @@ fn value_accessors(
         accessors.push(quote! {
             #docs
             #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn #ident #generics (self, ctx: &::terrace_ir::Context, body: &#lifetime ::terrace_ir::Body) -> #ty {
                 let range = #range;
                 #get
@@ -350,6 +368,7 @@ fn value_accessors(
             );
             accessors.push(quote! {
                 #[doc = #docs]
+                #[cfg_attr(debug_assertions, track_caller)]
                 pub fn #name<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> &'c #storage {
                     body.ty(self.#ident(ctx, body)).as_::<#storage>(ctx).expect(#wrong)
                 }
@@ -370,7 +389,7 @@ fn prop_accessors(op: &Op) -> Vec<TokenStream> {
         let setter = format_ident!("set_{}", plain(ident));
         let slot_doc = format!("The slot of the property `{}`.", part.mlir_name);
         let set_doc = format!("Sets the property `{}`.", part.mlir_name);
-        let missing = format!("invariant: verified operations have `{}`", part.mlir_name);
+        let name = &part.mlir_name;
         if part.flag {
             return quote! {
                 #[doc = #slot_doc]
@@ -402,8 +421,9 @@ fn prop_accessors(op: &Op) -> Vec<TokenStream> {
             quote! {
                 #docs
                 #[inline]
+                #[cfg_attr(debug_assertions, track_caller)]
                 pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::Attr {
-                    body.prop(self.0, #slot).expect(#missing)
+                    body.required_prop(self.0, #slot, #name)
                 }
             }
         };
@@ -425,13 +445,13 @@ fn typed_accessors(part: &Part, ty: &syn::Type, slot: usize) -> TokenStream {
     let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
     let attr = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{name}`.");
-    let missing = format!("invariant: verified operations have `{name}`");
     let wrong = format!("invariant: `{name}` of verified operations holds such a value");
     let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'c>);
     let from_attr = prop_type(ty, "from_attr");
     if part.arity == Arity::Optional {
         quote! {
             #docs
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn #ident<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> Option<#value> {
                 Some(#from_attr(ctx, body.prop(self.0, #slot)?).expect(#wrong))
             }
@@ -445,14 +465,16 @@ fn typed_accessors(part: &Part, ty: &syn::Type, slot: usize) -> TokenStream {
     } else {
         quote! {
             #docs
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn #ident<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> #value {
                 #from_attr(ctx, self.#attr(body)).expect(#wrong)
             }
 
             #[doc = #attr_doc]
             #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn #attr(self, body: &::terrace_ir::Body) -> ::terrace_ir::Attr {
-                body.prop(self.0, #slot).expect(#missing)
+                body.required_prop(self.0, #slot, #name)
             }
         }
     }
@@ -484,6 +506,7 @@ fn view(op: &Op) -> TokenStream {
             quote! {
                 #docs
                 #[inline]
+                #[cfg_attr(debug_assertions, track_caller)]
                 pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::RegionId {
                     body.region(self.0, #at).expect("invariant: verified operations have all regions")
                 }
@@ -503,6 +526,7 @@ fn view(op: &Op) -> TokenStream {
             quote! {
                 #docs
                 #[inline]
+                #[cfg_attr(debug_assertions, track_caller)]
                 pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::BlockId {
                     body.successor(self.0, #at).expect("invariant: verified operations have all successors")
                 }
@@ -558,19 +582,20 @@ fn args(op: &Op) -> TokenStream {
                 quote! {
                     #docs
                     #[inline]
-                    pub fn #ident(&self) -> ::terrace_ir::ValueId {
+                    pub fn #ident(self) -> ::terrace_ir::ValueId {
                         self.values.one(self.starts[#at] as usize)
                     }
 
                     #[doc = #values_doc]
-                    pub fn #values(&self) -> &'a [::terrace_ir::ValueId] {
+                    pub fn #values(self) -> &'a [::terrace_ir::ValueId] {
                         self.values.of(self.starts[#at] as usize)
                     }
                 }
             }
             Arity::Optional => quote! {
                 #docs
-                pub fn #ident(&self) -> Option<::terrace_ir::ValueId> {
+                #[inline]
+                pub fn #ident(self) -> Option<::terrace_ir::ValueId> {
                     let (start, end) = (self.starts[#at] as usize, self.starts[#at + 1] as usize);
                     (start < end).then(|| self.values.one(start))
                 }
@@ -578,7 +603,7 @@ fn args(op: &Op) -> TokenStream {
             Arity::Variadic => quote! {
                 #docs
                 #[inline]
-                pub fn #ident(&self) -> &'a [::terrace_ir::ValueId] {
+                pub fn #ident(self) -> &'a [::terrace_ir::ValueId] {
                     self.values.range(self.starts[#at] as usize..self.starts[#at + 1] as usize)
                 }
             },

@@ -54,10 +54,34 @@ pub(crate) struct OpArgs {
     pub fold: Option<Expr>,
     pub infer: Option<Expr>,
     pub result_name: Option<LitStr>,
+    pub interfaces: Vec<Interface>,
     pub same_type: Vec<Vec<Ident>>,
     pub types_match: Vec<TypesMatch>,
     /// The errors in the arguments. Those are left out.
     pub errors: Errors,
+}
+
+/// `dyn Interface`, or `dyn Interface = MODEL`
+pub(crate) struct Interface {
+    pub of: Type,
+    /// The static that is the model; without one, the operation's view is.
+    pub model: Option<Expr>,
+}
+
+impl Parse for Interface {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let of: Type = input.parse()?;
+        if !matches!(of, Type::TraitObject(_)) {
+            let message = "an interface is `dyn Trait`: `interfaces(dyn A, dyn B = MODEL)`";
+            return Err(syn::Error::new_spanned(&of, message));
+        }
+        let mut model = None;
+        if input.peek(Token![=]) {
+            input.parse::<Token![=]>()?;
+            model = Some(input.parse()?);
+        }
+        Ok(Interface { of, model })
+    }
 }
 
 /// The view of an operation.
@@ -89,6 +113,7 @@ const NAMES: &[&str] = &[
     "fold",
     "infer",
     "result_name",
+    "interfaces",
     "same_type",
     "types_match",
 ];
@@ -111,6 +136,7 @@ impl Parse for OpArgs {
                 "fold" => args.fold = value(input)?,
                 "infer" => args.infer = value(input)?,
                 "result_name" => args.result_name = value(input)?,
+                "interfaces" => args.interfaces = list(input)?,
                 "same_type" => {
                     let fields: Vec<Ident> = names(input)?;
                     if fields.len() < 2 {

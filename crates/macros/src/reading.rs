@@ -26,7 +26,7 @@ pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
         // Spans are the author's: a wrong signature is an error at what was given.
         Some(given) => {
             name.set_span(given.span());
-            quote_spanned!(at(given)=> Some(|op, with| (#given)(#name(op).into(), with)))
+            quote_spanned!(at(given)=> Some(|op, with| (#given)(::core::convert::Into::into(#name(op)), with)))
         }
         None => quote!(None),
     }
@@ -111,6 +111,7 @@ fn values(view: &Ident, part: &Part, what: &str) -> TokenStream {
     quote! {
         #docs
         #[inline]
+        #[cfg_attr(debug_assertions, track_caller)]
         pub fn #ident(self) -> #ty {
             #view(self.0.id).#ident(self.0.ctx, self.0.body)
         }
@@ -141,6 +142,7 @@ fn types(part: &Part, what: &str) -> TokenStream {
     };
     let accessor = quote! {
         #[doc = #docs]
+        #[cfg_attr(debug_assertions, track_caller)]
         pub fn #handle(self) -> #ty {
             #get
         }
@@ -160,6 +162,7 @@ fn types(part: &Part, what: &str) -> TokenStream {
         #accessor
 
         #[doc = #docs]
+        #[cfg_attr(debug_assertions, track_caller)]
         pub fn #typed(self) -> #ty {
             #get
         }
@@ -175,6 +178,7 @@ fn in_body(view: &Ident, part: &Part, what: &str, of: &TokenStream) -> TokenStre
     };
     quote! {
         #docs
+        #[cfg_attr(debug_assertions, track_caller)]
         pub fn #ident(self) -> #ty {
             #view(self.0.id).#ident(self.0.body)
         }
@@ -184,7 +188,6 @@ fn in_body(view: &Ident, part: &Part, what: &str, of: &TokenStream) -> TokenStre
 /// The accessors of a property, named as those of the operation's view.
 fn property(part: &Part, slot: usize) -> TokenStream {
     let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
-    let missing = format!("invariant: constraints say that there is `{name}`");
     if part.flag {
         return quote! {
             #docs
@@ -204,11 +207,15 @@ fn property(part: &Part, slot: usize) -> TokenStream {
             let default = quote!(#into_attr(#default, self.0.ctx));
             (quote!(#given.unwrap_or_else(|| #default)), attr_ty)
         }
-        _ => (quote!(#given.expect(#missing)), attr_ty),
+        _ => (
+            quote!(self.0.body.required_prop(self.0.id, #slot, #name)),
+            attr_ty,
+        ),
     };
     let Some(ty) = &part.typed else {
         return quote! {
             #docs
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn #ident(self) -> #attr_ty {
                 #attr
             }
@@ -228,11 +235,13 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     };
     quote! {
         #docs
+        #[cfg_attr(debug_assertions, track_caller)]
         pub fn #ident(self) -> #value {
             #get
         }
 
         #[doc = #attr_doc]
+        #[cfg_attr(debug_assertions, track_caller)]
         pub fn #attr_ident(self) -> #attr_ty {
             #attr
         }

@@ -2,8 +2,9 @@
 
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
-    AttrConstraint, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpId, OpRef, OpSpec,
-    OpView, OperandValues, Registry, TraitDef, Type, TypeConstraint, dialect, verify,
+    Attr, AttrConstraint, Body, Builder, Context, Diagnostics, Failed, FoldResult, InsertPoint,
+    Loc, OpId, OpRef, OpSpec, OpView, OperandValues, Registry, Reporter, TraitDef, Type,
+    TypeConstraint, dialect, verify,
 };
 use terrace_macros::{dialect_enum, op};
 
@@ -225,6 +226,111 @@ fn strings_have_one_handle_however_made() {
     });
     assert_eq!(attr, ctx.string("x"));
     let _: Option<Body> = None;
+}
+
+/// Its fields are named as methods that generated code and its receivers have.
+#[op(name = "toy.names", verify = verify_names, verify_regions = verify_names_again, fold = fold_names,
+     traits(ATTR_SIZED_OPERAND_SEGMENTS))]
+struct NamesOp {
+    into: Operand<TypeConstraint::ANY>,
+    try_into: Operand<TypeConstraint::ANY>,
+    from: Operand<TypeConstraint::ANY>,
+    clone: Operand<TypeConstraint::ANY>,
+    borrow: Variadic<Operand<TypeConstraint::ANY>>,
+    to_owned: Optional<Operand<TypeConstraint::ANY>>,
+    build: Optional<Prop<AttrConstraint::STRING>>,
+    into_body: Optional<Prop<AttrConstraint::STRING>>,
+    as_ref: Prop<AttrConstraint::STRING>,
+    deref: Prop<Mode>,
+    prop: Optional<Prop<Mode>>,
+    eq: Flag,
+    record: Res<TypeConstraint::ANY>,
+    operand: Res<TypeConstraint::ANY>,
+    drop: Region<RegionKind::ANY>,
+}
+
+fn verify_names(op: NamesOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let is_same = op.into_type() == op.try_into_type() && op.deref() == Mode::Fast;
+    report.refuse_if(op, !is_same, "has two types")
+}
+
+fn verify_names_again(op: OpRef<'_>, _: &mut Reporter<'_>) -> Result<(), Failed> {
+    assert_eq!(op.name_str(), "toy.names");
+    Ok(())
+}
+
+fn fold_names(op: NamesOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    op.prop().map(|_| FoldResult::new())
+}
+
+trait Describes: Sync {
+    fn describe(&self, op: OpRef<'_>) -> String;
+}
+
+/// Is its own model of one interface and has another model of a second one.
+#[op(name = "toy.own", interfaces(dyn Describes, dyn Debug = "a model"))]
+struct OwnOp {
+    out: Res<TypeConstraint::ANY>,
+}
+
+trait Debug: Sync {
+    fn len(&self) -> usize;
+}
+
+impl Debug for &'static str {
+    fn len(&self) -> usize {
+        str::len(self)
+    }
+}
+
+impl Describes for OwnOp {
+    fn describe(&self, op: OpRef<'_>) -> String {
+        format!("{} of type {:?}", op.name_str(), op.result_type(0))
+    }
+}
+
+dialect! { static NAMES = "toy" { ops: [TopOp, NamesOp, OwnOp], register: |_| () } }
+
+#[test]
+fn fields_may_be_named_as_methods() {
+    let mut registry = Registry::new();
+    registry.dialect(&NAMES);
+    let ctx = Context::new(registry);
+    let mut body = TopOp::spec().into_body(&ctx, Loc::UNKNOWN);
+    let region = body.region(OpId::ROOT, 0).unwrap();
+    let block = body.create_block(&[Type::F32]);
+    body.append_block(region, block);
+    let x = body.block_args(block)[0];
+    let mut b = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
+    let [a, c] = [Type::I32, Type::I64];
+    let text = ctx.string("text");
+    let op = b.create(NamesOp::spec(a, c, x, x, x, x, &[x], text, Mode::Fast).into_body(text));
+    let operands: Vec<_> = body.operands(op.id()).collect();
+    let args = NamesOpArgs::new(&ctx, &body, op.id(), OperandValues::one_to_one(&operands));
+    assert_eq!((args.into(), args.try_into(), args.clone()), (x, x, x));
+    assert_eq!(op.into_body(&body), Some(text));
+    assert!(verify(&ctx, &body, &mut Diagnostics::new()).is_ok());
+}
+
+#[test]
+fn operations_are_models_of_interfaces() {
+    let mut registry = Registry::new();
+    registry.dialect(&NAMES);
+    let ctx = Context::new(registry);
+    let mut body = TopOp::spec().into_body(&ctx, Loc::UNKNOWN);
+    let region = body.region(OpId::ROOT, 0).unwrap();
+    let block = body.create_block(&[]);
+    body.append_block(region, block);
+    let mut b = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
+    let op = OpRef::new(&ctx, b.body(), OpId::ROOT);
+    assert!(ctx.op_interface::<dyn Describes>(op.name()).is_none());
+    let own = b.create(OwnOp::spec(Type::I32));
+    let own = OpRef::new(&ctx, &body, own.id());
+    let model = ctx.op_interface::<dyn Describes>(own.name()).unwrap();
+    assert_eq!(model.describe(own), "toy.own of type Type(3)");
+    let length = ctx.op_interface::<dyn Debug>(own.name()).map(Debug::len);
+    assert_eq!(length, Some(7));
+    assert_eq!(ctx.ops_with_interface::<dyn Describes>(), [own.name()]);
 }
 
 /// A trait of the dialect: as many results as operands.

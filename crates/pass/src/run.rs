@@ -16,8 +16,9 @@ use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
-use terrace_rewrite::PanicNote;
+use terrace_ir::{
+    Body, Context, Diagnostics, Failed, OpId, OpRef, PanicNote, Reporter, Traits, panic_place,
+};
 
 /// The state of a manager's run that its threads share.
 pub(crate) struct Runner<'a, 'c> {
@@ -467,8 +468,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             runner: Some(self),
             events: Vec::new(),
         };
-        let part = || format!("pass '{}', run on", pass.def.name);
-        let note = PanicNote::new(self.ctx, &part, cx.body, OpId::ROOT);
+        let note = self.panic_note(pass.def.name, cx.body, "");
         let mut result = match thread.prepared(pass, self.ctx) {
             Some(prepared) => prepared.run(&mut cx),
             None => pass.pass.run(&mut cx),
@@ -485,7 +485,9 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         analyses.invalidate(&preserved);
         log.events.extend(events);
         if result.is_ok() && self.manager.verify_each && !preserved.has_all() {
+            let note = self.panic_note(pass.def.name, body, "the verification after ");
             result = self.verify(&mut thread.verifier, body, &mut diags);
+            note.done();
         }
         scope.analyses = analyses;
         let undeclared = statistics
@@ -517,6 +519,17 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             self.failure(op.loc(), Some((running, reproducer)), log);
         }
         result
+    }
+
+    /// Begins a pass on a body, or with `part` something about the pass.
+    fn panic_note(
+        &self,
+        pass: &'static str,
+        body: &Body,
+        part: &'static str,
+    ) -> PanicNote<impl Fn() -> String + Copy + use<'c>> {
+        let (ctx, op, loc) = (self.ctx, body.name(OpId::ROOT), body.loc(OpId::ROOT));
+        PanicNote::new(move || panic_place(ctx, &format!("{part}pass '{pass}', run on"), op, loc))
     }
 
     fn verify(

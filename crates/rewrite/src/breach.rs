@@ -1,7 +1,7 @@
-//! Contracts that patterns and folds break, and the place of a panic in a pattern or a pass.
+//! Contracts that patterns and folds break.
 
 use std::fmt;
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpName};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, PanicNote, panic_place};
 
 /// The breach of contract by a pattern or a fold: an internal error at the operation that it was applied to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,39 +30,14 @@ pub(crate) fn applied(pattern: &str) -> String {
     format!("pattern '{pattern}', applied to")
 }
 
-/// A part of a run that may end by a panic: then a note on standard error names it and its operation. The panic's own message
-/// has a place in Rust code only.
-pub struct PanicNote<'a> {
+/// Begins the application of a pattern, which may end by a panic.
+#[inline]
+pub(crate) fn pattern_note<'a>(
     ctx: &'a Context,
-    part: &'a dyn Fn() -> String,
-    op: OpName,
-    loc: Loc,
-}
-
-impl<'a> PanicNote<'a> {
-    /// `part` names it, up to the name of the operation: `pass 'cse', run on`.
-    #[inline]
-    pub fn new(ctx: &'a Context, part: &'a dyn Fn() -> String, body: &Body, op: OpId) -> Self {
-        PanicNote {
-            ctx,
-            part,
-            op: body.name(op),
-            loc: body.loc(op),
-        }
-    }
-
-    /// Ends without a panic.
-    #[inline]
-    pub fn done(self) {
-        std::mem::forget(self);
-    }
-}
-
-impl Drop for PanicNote<'_> {
-    #[cold]
-    fn drop(&mut self) {
-        let (part, op) = ((self.part)(), self.ctx.op_name_str(self.op));
-        let at = self.ctx.show_loc(self.loc);
-        eprintln!("note: this was in {part} '{op}' at {at}");
-    }
+    pattern: &'static str,
+    body: &Body,
+    op: OpId,
+) -> PanicNote<impl Fn() -> String + Copy + use<'a>> {
+    let (op, loc) = (body.name(op), body.loc(op));
+    PanicNote::new(move || panic_place(ctx, &applied(pattern), op, loc))
 }

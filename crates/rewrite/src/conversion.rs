@@ -357,6 +357,7 @@ impl<'c> Conversion<'c> {
             requests: Requests::default(),
             reports: Vec::new(),
             converter: None,
+            pattern: None,
             at: None,
             loc: Loc::UNKNOWN,
             rewritten: OpId::ROOT,

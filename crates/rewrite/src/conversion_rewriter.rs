@@ -9,11 +9,11 @@ pub use results::ConvertedResults;
 pub use successors::SuccessorTypes;
 
 use crate::conversion::{Conversion, Report};
-use crate::fold::create_or_fold;
+use crate::fold::{create_or_fold, fold_new};
 use crate::origin::{describe_type, origin_of_type};
 use crate::pattern::NoMatch;
 use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace};
-use crate::rewriter::Rewriter;
+use crate::rewriter::{Rewriter, equal_before};
 use crate::state::{ConversionScratch, MaterializationKind, REPLACED, Rewrite};
 use crate::target::{Legality, LegalizationAction};
 use crate::type_converter::{TypeConverter, TypeError};
@@ -37,6 +37,8 @@ pub struct ConversionRewriter<'a> {
     pub(crate) reports: Vec<Report>,
     /// The current pattern's converter, a row of the pattern set's.
     pub(crate) converter: Option<u32>,
+    /// The current pattern; `None` in folds.
+    pub(crate) pattern: Option<u32>,
     pub(crate) at: Option<InsertPoint>,
     pub(crate) loc: Loc,
     /// The operation that is being rewritten.
@@ -65,9 +67,17 @@ impl<'a> ConversionRewriter<'a> {
         OpRef::new(self.ctx, self.body, op)
     }
 
-    /// An operation with its body and context: its parts are read by name.
+    /// An operation with its body and context: its parts are read by name. What it returns may borrow the rewriter; see
+    /// [`get`](Self::get).
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
         T::read(self.op(op.id()))
+    }
+
+    /// One part of an operation, by an accessor of its view that takes `(ctx, body)`: `rw.get(op, LoadOp::memref_type)`. The
+    /// result borrows the context and not the rewriter, which may change the IR while it is used.
+    #[cfg_attr(debug_assertions, track_caller)]
+    pub fn get<T: OpView, R>(&self, op: T, part: impl FnOnce(T, &'a Context, &Body) -> R) -> R {
+        part(op, self.ctx, self.body)
     }
 
     /// The symbols around the body as they were before the conversion.
@@ -230,6 +240,22 @@ impl<'a> ConversionRewriter<'a> {
         create_or_fold(self.ctx, self.body, self.place(), self.loc, parts)
     }
 
+    /// Returns the result of a constant (an operation without operands and regions) that is equal and among the last
+    /// operations before the insertion point in its block, or creates it there.
+    ///
+    /// # Panics
+    /// If the operation has no result, or in a pattern for the body's root that did not set the insertion point.
+    #[track_caller]
+    pub fn create_or_reuse<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        let op = self.create(parts).id();
+        let new = self.body.result(op, 0);
+        let old = equal_before(self.body, op);
+        if old.is_some() {
+            self.body.erase_op(op);
+        }
+        old.unwrap_or(new)
+    }
+
     /// Reports an error at an operation, with the note that shows it. The conversion goes on: a pattern returns
     /// [`NoMatch`] after it.
     pub fn error(&mut self, op: OpId, message: impl Into<String>) {
@@ -359,7 +385,11 @@ impl ConversionRewriter<'_> {
         if values.is_empty() || values.iter().any(circle) {
             let (at, loc) = (self.point_of(result), self.value_loc(result));
             let types = [self.body.ty(result)];
+            let casts = self.state.casts.len();
             let made = self.cast(MaterializationKind::Source, at, loc, &[], &types);
+            if let Some(op) = self.body.defining_op(result) {
+                self.note_origin(op, self.pattern, casts);
+            }
             self.replace_value(result, &made);
         } else {
             self.replace_value(result, values);
@@ -388,7 +418,8 @@ impl ConversionRewriter<'_> {
 
     fn mark_replaced(&mut self, op: OpId) {
         self.state.mutations += 1;
-        self.state.log.push(Rewrite::Op(op, self.converter));
+        let rewrite = Rewrite::Op(op, self.converter, self.pattern);
+        self.state.log.push(rewrite);
         self.state.set_flags(op, REPLACED);
         if self.body.regions(op).next().is_some() {
             let inner: Vec<_> = self.body.walk(op).collect();
@@ -560,6 +591,14 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
 
     fn erase_block(&mut self, block: BlockId) {
         ConversionRewriter::erase_block(self, block);
+    }
+
+    fn fold_new(&mut self, op: OpId) -> Option<ValueId> {
+        fold_new(self.ctx, self.body, op)
+    }
+
+    fn erase_new(&mut self, op: OpId) {
+        self.body.erase_op(op);
     }
 
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {

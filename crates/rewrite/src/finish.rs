@@ -1,9 +1,9 @@
 //! The end of a conversion: uses are replaced, replaced operations erased, casts cancelled or made real.
 
 use crate::casts::reconcile;
-use crate::conversion::Report;
+use crate::conversion::{Explain, Report};
 use crate::conversion_rewriter::ConversionRewriter;
-use crate::state::{ConversionScratch, Materialization, MaterializationKind, Rewrite};
+use crate::state::{CastOrigin, ConversionScratch, Materialization, MaterializationKind, Rewrite};
 use crate::type_converter::Target;
 use crate::values::Values;
 use smallvec::SmallVec;
@@ -16,18 +16,20 @@ impl ConversionRewriter<'_> {
         let log = std::mem::take(&mut self.state.log);
         for rewrite in &log {
             match *rewrite {
-                Rewrite::Op(op, _) => self.drop_uses(op),
+                Rewrite::Op(op, ..) => self.drop_uses(op),
                 Rewrite::Argument(..) => {}
             }
         }
         let mut replacements: Vec<Option<ValueId>> = Vec::new();
         for rewrite in &log {
             match *rewrite {
-                Rewrite::Op(op, converter) => {
+                Rewrite::Op(op, converter, pattern) => {
                     replacements.clear();
+                    let casts = self.state.casts.len();
                     for result in self.body.results(op) {
                         replacements.push(self.replacement(result, converter));
                     }
+                    self.note_origin(op, pattern, casts);
                     for (result, &with) in self.body.results(op).zip(&replacements) {
                         if let Some(with) = with {
                             self.body.replace_all_uses(result, with);
@@ -42,6 +44,22 @@ impl ConversionRewriter<'_> {
             }
         }
         self.state.log = log;
+    }
+
+    /// Remembers why casts were made since there were `casts`, if errors are explained.
+    pub(crate) fn note_origin(&mut self, op: OpId, pattern: Option<u32>, casts: usize) {
+        let Some(pattern) = pattern else { return };
+        if self.conversion.config.explain == Explain::Nothing {
+            return;
+        }
+        let op = self.body.name(op);
+        let ConversionScratch {
+            casts: all,
+            cast_origins,
+            ..
+        } = &mut *self.state;
+        let new = all[casts..].iter().map(|cast| cast.op);
+        cast_origins.extend(new.map(|cast| CastOrigin { cast, op, pattern }));
     }
 
     fn drop_uses(&mut self, op: OpId) {
@@ -105,7 +123,7 @@ impl ConversionRewriter<'_> {
     pub(crate) fn erase(&mut self) {
         let log = std::mem::take(&mut self.state.log);
         for rewrite in &log {
-            if let Rewrite::Op(op, _) = *rewrite
+            if let Rewrite::Op(op, ..) = *rewrite
                 && !self.body.is_erased(op)
             {
                 self.body.erase_op(op);
@@ -211,9 +229,27 @@ impl ConversionRewriter<'_> {
                 format!("see existing live user here: {text}"),
             )
         });
-        let (diagnostics, failed) = self.diagnose(op, message, |diags, _| {
+        let origin = self.state.cast_origins.iter().find(|it| it.cast == op);
+        let origin = origin.map(|origin| {
+            let patterns = &self.conversion.patterns.entries;
+            let pattern = patterns[origin.pattern as usize].pattern.name;
+            let (replaced, is_gone) = (
+                self.ctx.op_name_str(origin.op),
+                self.body.num_operands(op) == 0,
+            );
+            match is_gone {
+                true => format!("pattern '{pattern}' erased '{replaced}', whose result is still used"),
+                false => format!(
+                    "pattern '{pattern}' replaced '{replaced}' by values of other types, and a use of the old type is left"
+                ),
+            }
+        });
+        let (diagnostics, failed) = self.diagnose(op, message, |diags, at| {
             if let Some((loc, note)) = note {
                 diags.note(loc, note);
+            }
+            if let Some(origin) = origin {
+                diags.note(at, origin);
             }
         });
         self.reports

@@ -84,14 +84,20 @@ pub fn create_or_fold<T: BuildOp>(
     parts: T,
 ) -> ValueId {
     let op = Builder::new(ctx, body, at, loc).create(parts).id();
+    fold_new(ctx, body, op).unwrap_or_else(|| body.result(op, 0))
+}
+
+/// The value that an operation with one result that was just created folds to; the operation is erased. `None` if it does not
+/// fold.
+pub(crate) fn fold_new(ctx: &Context, body: &mut Body, op: OpId) -> Option<ValueId> {
     let dialect = ctx.op_def(body.name(op)).map_or("", OpDef::dialect);
     let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
     match try_fold(ctx, body, op, constants) {
         FoldOutcome::Values(values, _) => {
             body.erase_op(op);
-            values[0]
+            values.first().copied()
         }
-        _ => body.result(op, 0),
+        _ => None,
     }
 }
 
@@ -119,10 +125,14 @@ pub(crate) fn try_fold_recording(
     for (slot, operand) in known.iter_mut().zip(body.operands(op)) {
         *slot = constant_value(ctx, body, operand);
     }
-    let folded = def
-        .fold
-        .and_then(|fold| fold(OpRef::new(ctx, body, op), known))
-        .unwrap_or_default();
+    let folded = def.fold.and_then(|fold| {
+        let op = OpRef::new(ctx, body, op);
+        let note = op.panic_note("the fold of");
+        let folded = fold(op, known);
+        note.done();
+        folded
+    });
+    let folded = folded.unwrap_or_default();
     if folded.is_empty() {
         return Some(fold_by_traits(body, op, def, known, before));
     }

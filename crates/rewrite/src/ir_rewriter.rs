@@ -1,5 +1,6 @@
 //! A rewriter that makes its changes at once.
 
+use crate::fold::fold_new;
 use crate::rewriter::Rewriter;
 use terrace_ir::{
     BlockId, Body, Builder, Context, InsertPoint, Loc, OpEdit, OpId, RegionId, SmallVec, Type,
@@ -214,6 +215,14 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
 
     fn erase_block(&mut self, block: BlockId) {
         self.body.erase_block(block);
+    }
+
+    fn fold_new(&mut self, op: OpId) -> Option<ValueId> {
+        fold_new(self.ctx, self.body, op)
+    }
+
+    fn erase_new(&mut self, op: OpId) {
+        self.body.erase_op(op);
     }
 
     #[track_caller]

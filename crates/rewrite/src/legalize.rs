@@ -1,6 +1,6 @@
 //! Legalizing operation by operation: checks, folds, patterns, and what patterns leave.
 
-use crate::breach::{PanicNote, applied};
+use crate::breach::pattern_note;
 use crate::conversion::{ConversionMode, Explain, Explanation};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
@@ -234,7 +234,7 @@ impl ConversionRewriter<'_> {
         let mut changes = std::mem::take(&mut self.state.fold_changes);
         self.leave(&frame);
         if frame.pattern.is_some()
-            || !matches!(self.state.log.last(), Some(Rewrite::Op(op, _)) if *op == frame.op)
+            || !matches!(self.state.log.last(), Some(Rewrite::Op(op, ..)) if *op == frame.op)
         {
             let name = self.body.name(frame.child.unwrap_or(frame.op));
             return Err(Fatal::Stuck {
@@ -366,7 +366,7 @@ impl ConversionRewriter<'_> {
                     return self.try_patterns(op);
                 }
                 FoldOutcome::Values(values, count) => {
-                    self.converter = None;
+                    (self.converter, self.pattern) = (None, None);
                     self.replace_op(op, &values);
                     if count == 0 {
                         return Ok(Progress::Done(true));
@@ -420,7 +420,7 @@ impl ConversionRewriter<'_> {
                 continue;
             }
             let casts = self.state.casts.len();
-            self.converter = entry.converter;
+            (self.converter, self.pattern) = (entry.converter, Some(row));
             self.loc = self.body.loc(op);
             self.rewritten = op;
             self.at = self.body.parent_block(op).map(|block| InsertPoint {
@@ -449,8 +449,7 @@ impl ConversionRewriter<'_> {
                 } else {
                     OperandValues::one_to_many(&operands, &ends)
                 };
-                let part = || applied(entry.pattern.name);
-                let note = PanicNote::new(self.ctx, &part, self.body, op);
+                let note = pattern_note(self.ctx, entry.pattern.name, self.body, op);
                 result = entry.pattern.match_and_rewrite(op, values, self);
                 note.done();
             }

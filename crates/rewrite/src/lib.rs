@@ -72,7 +72,7 @@ mod values;
 mod walk;
 mod worklist;
 
-pub use breach::{Breach, PanicNote};
+pub use breach::Breach;
 pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
@@ -87,7 +87,8 @@ pub use greedy::{
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
-    Adaptor, Match, NO_MATCH, NoMatch, Pattern, PatternResult, PatternSet, Root, check, require,
+    Adaptor, Match, NO_MATCH, NoMatch, OpsOfInterface, Pattern, PatternResult, PatternSet, Root,
+    check, require,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{

@@ -1,6 +1,6 @@
 //! The patterns that are tried on an operation, and their order.
 
-use crate::pattern::{PatternSet, Root};
+use crate::pattern::PatternSet;
 use crate::target::{ConversionTarget, LegalizationAction};
 use terrace_ir::{Context, OpName};
 
@@ -27,16 +27,10 @@ impl PatternOrder {
         let mut any = Vec::new();
         for (row, entry) in patterns.entries.iter().enumerate() {
             let row = row as u32;
-            let mut add = |name: Option<OpName>| {
-                roots.extend(name.map(|name| (row, name)));
-            };
             let root = entry.pattern.root;
             root.refuse_forgotten(ctx, entry.pattern.name);
-            match root {
-                Root::Op(def) => add(ctx.name_of(def)),
-                Root::Ops(defs) => defs.iter().for_each(|def| add(ctx.name_of(def))),
-                Root::Name(name) => add(Some(ctx.op_name(name))),
-                Root::Any => any.push(row),
+            if !root.each_name(ctx, |name| roots.push((row, name))) {
+                any.push(row);
             }
         }
         roots.retain(|root| target.action(root.1) != Some(LegalizationAction::Legal));

@@ -5,7 +5,7 @@ use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{Context, OpArgs, OpDef, OpId, OpView, OperandValues, Type};
+use terrace_ir::{Context, OpArgs, OpDef, OpId, OpName, OpView, OperandValues, Type};
 
 /// The reason why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,11 +73,34 @@ pub enum Root {
     Ops(&'static [&'static OpDef]),
     /// Operations of this name, which need not be registered.
     Name(&'static str),
+    /// Registered operations that have a model of an interface: [`Root::interface`].
+    Interface(OpsOfInterface),
     /// All operations.
     Any,
 }
 
+/// The operations that have a model of an interface.
+#[derive(Clone, Copy)]
+pub struct OpsOfInterface(fn(&Context) -> Vec<OpName>);
+
 impl Root {
+    /// Registered operations that have a model of the interface `I`, as in `Root::interface::<dyn X>()`.
+    pub fn interface<I: ?Sized + Sync + 'static>() -> Self {
+        Root::Interface(OpsOfInterface(Context::ops_with_interface::<I>))
+    }
+
+    /// Calls `add` with the name of each of the operations; returns false if these are all operations.
+    pub(crate) fn each_name(self, ctx: &Context, mut add: impl FnMut(OpName)) -> bool {
+        match self {
+            Root::Op(def) => ctx.name_of(def).into_iter().for_each(add),
+            Root::Ops(defs) => defs.iter().filter_map(|def| ctx.name_of(def)).for_each(add),
+            Root::Name(name) => add(ctx.op_name(name)),
+            Root::Interface(OpsOfInterface(names)) => names(ctx).into_iter().for_each(add),
+            Root::Any => return false,
+        }
+        true
+    }
+
     /// Refuses operations that a registered dialect does not list: the pattern would never be applied to them.
     ///
     /// # Panics
@@ -86,7 +109,7 @@ impl Root {
         let defs = match &self {
             Root::Op(def) => std::slice::from_ref(def),
             Root::Ops(defs) => defs,
-            Root::Name(_) | Root::Any => &[],
+            Root::Name(_) | Root::Interface(_) | Root::Any => &[],
         };
         if let Some(why) = defs.iter().find_map(|def| ctx.why_forgotten(def)) {
             panic!("pattern '{pattern}' is never applied: {why}");
@@ -212,6 +235,43 @@ impl Pattern {
         Self::with(name, root, PatternFn::Conversion(Box::new(rewrite)))
     }
 
+    /// A rewrite of all operations that have a model of the interface `I`, which the function gets: MLIR's
+    /// `OpInterfaceRewritePattern`. Other operations are not tried, and explanations of them do not name the pattern.
+    pub fn interface<I: ?Sized + Sync + 'static>(
+        name: &'static str,
+        rewrite: impl Fn(OpId, &'static I, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        let with_model = move |op: OpId, rewriter: &mut dyn Rewriter<'_>| {
+            let model = model_of(rewriter.ctx(), rewriter.body().name(op))?;
+            rewrite(op, model, rewriter)
+        };
+        Self::of(name, Root::interface::<I>(), with_model)
+    }
+
+    /// As [`interface`](Self::interface), for dialect conversion: MLIR's `OpInterfaceConversionPattern`.
+    pub fn interface_conversion<I: ?Sized + Sync + 'static>(
+        name: &'static str,
+        rewrite: impl Fn(
+            OpId,
+            &'static I,
+            OperandValues<'_>,
+            &mut ConversionRewriter<'_>,
+        ) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        let with_model =
+            move |op: OpId, operands: OperandValues<'_>, rewriter: &mut ConversionRewriter<'_>| {
+                let model = model_of(rewriter.ctx(), rewriter.body().name(op))?;
+                rewrite(op, model, operands, rewriter)
+            };
+        Self::conversion_of(name, Root::interface::<I>(), with_model)
+    }
+
     /// Sets the benefit, which is 1 by default. Of several patterns the one with the greatest benefit is tried first.
     pub fn benefit(mut self, benefit: u16) -> Self {
         self.benefit = benefit;
@@ -258,6 +318,11 @@ impl Pattern {
             PatternFn::Conversion(rewrite) => rewrite(op, operands, rewriter),
         }
     }
+}
+
+/// The model of an interface that an operation has, to which the pattern is applied.
+fn model_of<I: ?Sized + Sync + 'static>(ctx: &Context, op: OpName) -> Result<&'static I, NoMatch> {
+    ctx.op_interface(op).ok_or(NO_MATCH)
 }
 
 /// A pattern of a set with the type converter it works with.
@@ -349,6 +414,36 @@ impl PatternSet {
         + 'static,
     ) -> &mut Self {
         self.add(Pattern::conversion(name, rewrite))
+    }
+
+    /// Adds [`Pattern::interface`]: one function for all operations of an interface, as in `add_interface_fn::<dyn X>(..)`,
+    /// for either driver.
+    pub fn add_interface_fn<I: ?Sized + Sync + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: impl Fn(OpId, &'static I, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.add(Pattern::interface(name, rewrite))
+    }
+
+    /// Adds [`Pattern::interface_conversion`]: one function for all operations of an interface, for dialect conversion.
+    pub fn add_interface_conversion_fn<I: ?Sized + Sync + 'static>(
+        &mut self,
+        name: &'static str,
+        rewrite: impl Fn(
+            OpId,
+            &'static I,
+            OperandValues<'_>,
+            &mut ConversionRewriter<'_>,
+        ) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.add(Pattern::interface_conversion(name, rewrite))
     }
 
     /// Adds [`Pattern::conversion_of`]: one function for many operations, for dialect conversion.

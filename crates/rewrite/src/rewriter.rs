@@ -76,6 +76,13 @@ pub trait Rewriter<'c> {
     /// Erases a block with the operations in it; nothing that stays may branch to it or use its values.
     fn erase_block(&mut self, block: BlockId);
 
+    /// Folds an operation that was just created, is in a block and has one result: returns the value in its place, and erases
+    /// it. `None` if it does not fold.
+    fn fold_new(&mut self, op: OpId) -> Option<ValueId>;
+
+    /// Erases an operation that was just created, because an equal one is there.
+    fn erase_new(&mut self, op: OpId);
+
     /// Removes arguments without uses from a block that nothing branches to; `indices` rise.
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]);
 }
@@ -188,9 +195,17 @@ impl<'c> dyn Rewriter<'c> + '_ {
         OpRef::new(self.ctx(), self.body(), op)
     }
 
-    /// An operation with its body and context: its parts are read by name.
+    /// An operation with its body and context: its parts are read by name. What it returns may borrow the rewriter; see
+    /// [`get`](Self::get).
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
         T::read(self.op(op.id()))
+    }
+
+    /// One part of an operation, by an accessor of its view that takes `(ctx, body)`: `rw.get(op, LoadOp::memref_type)`. The
+    /// result borrows the context and not the rewriter, which may change the IR while it is used.
+    #[cfg_attr(debug_assertions, track_caller)]
+    pub fn get<T: OpView, R>(&self, op: T, part: impl FnOnce(T, &'c Context, &Body) -> R) -> R {
+        part(op, self.ctx(), self.body())
     }
 
     /// A builder at the insertion point.
@@ -209,6 +224,39 @@ impl<'c> dyn Rewriter<'c> + '_ {
     #[track_caller]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
         self.builder().create_value(parts)
+    }
+
+    /// Creates an operation at the insertion point and returns its only result, or the value that it folds to: MLIR's
+    /// `createOrFold`.
+    ///
+    /// # Panics
+    /// If the operation has no result.
+    #[track_caller]
+    pub fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        let op = self.create(parts).id();
+        match self.fold_new(op) {
+            Some(value) => value,
+            None => self.body().result(op, 0),
+        }
+    }
+
+    /// Returns the result of a constant (an operation without operands and regions) that is equal and among the last
+    /// operations before the insertion point in its block, or creates it there: for helpers that need the same constants again
+    /// and again.
+    ///
+    /// # Panics
+    /// If the operation has no result.
+    #[track_caller]
+    pub fn create_or_reuse<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        let op = self.create(parts).id();
+        let new = self.body().result(op, 0);
+        match equal_before(self.body(), op) {
+            Some(old) => {
+                self.erase_new(op);
+                old
+            }
+            None => new,
+        }
     }
 
     /// Replaces an operation by a new one, created at the insertion point, result by result. Returns the new one.
@@ -242,4 +290,21 @@ impl<'c> dyn Rewriter<'c> + '_ {
     pub fn merge_blocks(&mut self, from: BlockId, to: BlockId, arguments: &[ValueId]) {
         self.inline_block_before(from, to, None, arguments);
     }
+}
+
+/// The number of operations that [`equal_before`] looks at: a bound, so that a long block is not searched for each constant.
+const REUSED_FROM: usize = 64;
+
+/// The only result of an equal operation shortly before one without operands, in the same block.
+pub(crate) fn equal_before(body: &Body, op: OpId) -> Option<ValueId> {
+    let is_constant = |op: OpId| {
+        body.num_operands(op) == 0 && !body.is_nested(op) && body.region(op, 0).is_none()
+    };
+    if !is_constant(op) || body.num_results(op) != 1 {
+        return None;
+    }
+    let before = std::iter::successors(body.prev_op(op), |&at| body.prev_op(at));
+    let mut before = before.take(REUSED_FROM);
+    let equal = before.find(|&at| is_constant(at) && body.is_same_but_operands(at, op))?;
+    Some(body.result(equal, 0))
 }

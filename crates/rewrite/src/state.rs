@@ -4,7 +4,7 @@ use crate::casts::CastScratch;
 use crate::pattern::NoMatch;
 use crate::values::{ValueMap, Values};
 use rustc_hash::FxHashMap;
-use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, RegionId, Type, ValueId};
+use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 /// Replaced or erased: it need not be converted, and is erased at the end.
 pub(crate) const REPLACED: u8 = 1;
@@ -16,8 +16,8 @@ pub(crate) const CAST: u8 = 4;
 /// A change that is made at the end, in order.
 #[derive(Clone, Copy)]
 pub(crate) enum Rewrite {
-    /// Replace the uses of an operation's results and erase it.
-    Op(OpId, Option<u32>),
+    /// Replace the uses of an operation's results and erase it. With the rows of the converter and of the pattern that did so.
+    Op(OpId, Option<u32>, Option<u32>),
     /// Replace the uses of a former block argument.
     Argument(ValueId, Option<u32>),
 }
@@ -39,6 +39,15 @@ pub(crate) struct Materialization {
     pub converter: Option<u32>,
     /// True if the values that it casts are mapped to it.
     pub is_shared: bool,
+}
+
+/// The reason of a cast back to the type of a result whose operation was replaced or erased.
+pub(crate) struct CastOrigin {
+    pub cast: OpId,
+    /// The operation that was replaced or erased.
+    pub op: OpName,
+    /// The row of the pattern that did so.
+    pub pattern: u32,
 }
 
 /// The operations and blocks that an applied pattern (or fold) left to be legalized.
@@ -72,6 +81,8 @@ pub struct ConversionScratch {
     op_flags: Vec<u8>,
     pub(crate) log: Vec<Rewrite>,
     pub(crate) casts: Vec<Materialization>,
+    /// The reasons of casts, for their errors.
+    pub(crate) cast_origins: Vec<CastOrigin>,
     /// The number of casts that were created, erased ones included.
     pub(crate) cast_count: usize,
     /// The number of changes to existing IR.
@@ -113,6 +124,7 @@ impl ConversionScratch {
         self.op_flags.clear();
         self.log.clear();
         self.casts.clear();
+        self.cast_origins.clear();
         (self.cast_count, self.mutations) = (0, 0);
         self.broken = None;
         self.modified.clear();

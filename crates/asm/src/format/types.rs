@@ -249,7 +249,7 @@ impl Format {
                 operand_types: &operand_types,
                 props: &state.props,
             };
-            result_types(def, &input, &mut types)
+            result_types(def, &input, &mut types, state.loc)
                 .map_err(|why| not_inferred(parser, state.offset, why))?;
             for (group, types) in results().zip(&types) {
                 if let Some(types) = types

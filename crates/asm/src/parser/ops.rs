@@ -8,8 +8,8 @@ use crate::tables::Syntax;
 use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
-    Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, RegionId, SmallVec,
-    Traits, Type, dialect_namespace, message_text,
+    Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, PanicNote, RegionId,
+    SmallVec, Traits, Type, dialect_namespace, message_text, panic_place,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -454,6 +454,8 @@ impl<'p> Parser<'p> {
         };
         self.begin(op, token, false, state);
         let outer = self.custom_op.replace(op.name);
+        let (ctx, name, loc) = (self.ctx, op.name, state.loc);
+        let note = PanicNote::new(move || panic_place(ctx, "the parser of", name, loc));
         let result = if let Some(asm) = op.syntax.and_then(|syntax| syntax.asm) {
             let mut result = asm.parse(self, state);
             if let (Ok(()), Some(name)) = (&result, state.twice) {
@@ -470,6 +472,7 @@ impl<'p> Parser<'p> {
         } else {
             Err(self.error(token.start(), "has no custom assembly form"))
         };
+        note.done();
         self.custom_op = outer;
         result
     }

@@ -337,7 +337,7 @@ impl Printer<'_> {
         let mut plain: SmallVec<[TypeId; 8]> = SmallVec::new();
         let mut locations: SmallVec<[TypeId; 4]> = SmallVec::new();
         let kind = |attr: Attr| attr.storage(ctx).type_id();
-        let attrs = || (0..ctx.attr_count()).map(Attr::from_index);
+        let attrs = || ctx.all_attrs();
         let others = attrs().any(|attr| {
             let kind = kind(attr);
             if plain.contains(&kind) || locations.contains(&kind) {

@@ -144,7 +144,7 @@ impl Printer<'_> {
             self.bytes(&opaque.text);
             self.type_suffix(opaque.ty, elision);
         } else if terrace_builtin::locations::is_location(ctx, attr) {
-            self.location(terrace_ir::Loc::from_attr(attr.index() as u32));
+            self.location(attr.as_loc());
         } else {
             let dialect = attr.dialect(ctx);
             self.ch('#');

@@ -63,7 +63,7 @@ impl Printer<'_> {
 
     fn location_body(&mut self, loc: Loc, pretty: bool) {
         let ctx = self.ctx;
-        let Some(handle) = loc.attr() else {
+        let Some(attr) = Attr::of_loc(loc) else {
             match ctx.sources().lookup(loc) {
                 Some((file, index)) => {
                     let start = file.line_column(index);
@@ -73,7 +73,6 @@ impl Printer<'_> {
             }
             return;
         };
-        let attr = Attr::from_index(handle as usize);
         if let Some(range) = attr.as_::<FileLineColRange>(ctx) {
             let file = range.file.bytes(ctx).unwrap_or_default();
             self.file_position(file, range.start, range.end(), pretty);

@@ -127,7 +127,7 @@ impl NamesScratch {
 
 /// The first named location in a location.
 fn name_in(ctx: &Context, loc: Loc) -> Option<&[u8]> {
-    let attr = Attr::from_index(loc.attr()? as usize);
+    let attr = Attr::of_loc(loc)?;
     if let Some(named) = attr.as_::<NameLoc>(ctx) {
         return named.name.bytes(ctx);
     }

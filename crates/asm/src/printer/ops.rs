@@ -3,7 +3,8 @@
 use super::names::{Names, Naming, Start, address};
 use super::{BATCH, Printer};
 use terrace_ir::{
-    Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, RegionId, SmallVec, Traits,
+    Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, PanicNote, RegionId, SmallVec,
+    Traits, panic_place,
 };
 
 impl<'p> Printer<'p> {
@@ -216,20 +217,41 @@ impl<'p> Printer<'p> {
         };
         if let Some(asm) = syntax.asm {
             self.text(syntax.shown_name(self.default_dialect));
+            let note = self.panic_note(body, op);
             asm.print(OpRef::new(self.ctx, body, op).record(), self);
+            note.done();
             return true;
         }
         match &syntax.format {
             Some(format) if format.error().is_none() && format.fits(row) => {
                 self.text(syntax.shown_name(self.default_dialect));
+                let note = self.panic_note(body, op);
                 format.print(OpRef::new(self.ctx, body, op), row, self);
+                note.done();
                 true
             }
             _ => false,
         }
     }
 
+    /// Begins printing an operation.
+    #[inline(always)]
+    fn panic_note(
+        &self,
+        body: &'p Body,
+        op: OpId,
+    ) -> PanicNote<impl Fn() -> String + Copy + use<'p>> {
+        let ctx = self.ctx;
+        PanicNote::new(move || panic_place(ctx, "the printer of", body.name(op), body.loc(op)))
+    }
+
     fn generic_op(&mut self, op: OpRef<'p>) {
+        let note = self.panic_note(op.body, op.id);
+        self.print_generic_op(op);
+        note.done();
+    }
+
+    fn print_generic_op(&mut self, op: OpRef<'p>) {
         if self.aliases.collecting() {
             self.collect_generic_op(op, op);
         } else {

@@ -94,13 +94,13 @@ impl<'c> Location<'c> {
 
 /// Creates a location from its storage.
 pub fn loc<T: AttrKind>(ctx: &Context, storage: T) -> Loc {
-    Loc::from_attr(ctx.attr(storage).index() as u32)
+    ctx.attr(storage).as_loc()
 }
 
 /// Converts a location to an attribute; a source offset becomes a [`FileLineColRange`].
 pub fn loc_attr(ctx: &Context, loc: Loc) -> Attr {
-    if let Some(handle) = loc.attr() {
-        return Attr::from_index(handle as usize);
+    if let Some(attr) = Attr::of_loc(loc) {
+        return attr;
     }
     match ctx.sources().lookup(loc) {
         None => ctx.attr(UnknownLoc {}),
@@ -126,13 +126,13 @@ pub fn attr_loc(ctx: &Context, attr: Attr) -> Option<Loc> {
     if attr.is::<UnknownLoc>(ctx) {
         return Some(Loc::UNKNOWN);
     }
-    is_location(ctx, attr).then(|| Loc::from_attr(attr.index() as u32))
+    is_location(ctx, attr).then(|| attr.as_loc())
 }
 
 /// True if a location is unknown.
 pub fn is_unknown(ctx: &Context, loc: Loc) -> bool {
-    match loc.attr() {
-        Some(handle) => Attr::from_index(handle as usize).is::<UnknownLoc>(ctx),
+    match Attr::of_loc(loc) {
+        Some(attr) => attr.is::<UnknownLoc>(ctx),
         None => loc.is_unknown(),
     }
 }
@@ -143,9 +143,7 @@ pub fn fused_loc(ctx: &Context, locations: &[Loc], metadata: Option<Attr>) -> Lo
     let mut parts = Vec::new();
     let mut seen = std::collections::HashSet::new();
     for &location in locations {
-        let attr = location
-            .attr()
-            .map(|handle| Attr::from_index(handle as usize));
+        let attr = Attr::of_loc(location);
         let fused = attr.and_then(|attr| attr.as_::<FusedLoc>(ctx));
         let inner = match fused.filter(|fused| fused.metadata == metadata) {
             Some(fused) => &*fused.locations,

@@ -155,8 +155,22 @@ impl Body {
         (data.name, data.first_prop, data.num_props) = (name, first, count);
     }
 
+    /// Checks in debug builds that an attribute is of the body's context, where that is known.
+    #[inline(always)]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn check_attr(&self, _attr: Attr) {
+        #[cfg(debug_assertions)]
+        if let Some(context) = self.context {
+            _attr.check_context(context.mark());
+        }
+    }
+
     /// Sets one property.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_prop(&mut self, op: OpId, slot: usize, value: Option<Attr>) {
+        if let Some(value) = value {
+            self.check_attr(value);
+        }
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
         let data = body.op(op);
@@ -177,7 +191,9 @@ impl Body {
     }
 
     /// Replaces the discardable attributes: a dictionary.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
+        self.check_attr(attrs);
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
         if attrs != Attr::EMPTY_DICTIONARY || body.has_extra(op) {
@@ -192,7 +208,12 @@ impl Body {
     }
 
     /// Sets a value's type.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_type(&mut self, value: ValueId, ty: Type) {
+        #[cfg(debug_assertions)]
+        if let Some(context) = self.context {
+            ty.check_context(context.mark());
+        }
         self.values[value.index()].ty = ty;
         if self.journal.is_some()
             && let Some(op) = self.defining_op(value)

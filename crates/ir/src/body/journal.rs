@@ -56,6 +56,13 @@ impl Body {
             .is_none_or(|journal| journal.is_empty())
     }
 
+    /// The changes since the journal was started or last taken from, oldest first.
+    // For the drivers of `terrace-rewrite`, which are fed from the journal.
+    #[doc(hidden)]
+    pub fn journal(&self) -> &[Change] {
+        self.journal.as_ref().map_or(&[], |journal| journal)
+    }
+
     #[inline]
     pub(super) fn note(&mut self, change: Change) {
         let Some(journal) = &mut self.journal else {

@@ -34,12 +34,14 @@ impl<'b> OpEdit<'b> {
     }
 
     /// Sets the property of a slot.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_prop(&mut self, slot: usize, value: Option<Attr>) -> &mut Self {
         self.body.set_prop(self.op, slot, value);
         self
     }
 
     /// Replaces the discardable attributes: a dictionary.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_attrs(&mut self, attrs: Attr) -> &mut Self {
         self.body.set_attrs(self.op, attrs);
         self

@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Attr, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable, Traits,
-    ValueDefinition, ValueDefs,
+    Attr, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, StringAttr, SymbolTable,
+    Traits, ValueDefinition, ValueDefs,
 };
 
 /// Operations of registered dialects are registered, unless the dialect allows others. Whether those of other dialects are allowed was decided when they
@@ -302,6 +302,25 @@ fn region_kinds(
     Ok(())
 }
 
+/// Checks in debug builds that every operation is in a block: one that was created and never inserted, or was detached, is
+/// neither printed nor converted.
+#[cfg(debug_assertions)]
+pub(super) fn detached(root: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let body = root.body;
+    let is_detached = |op: &OpId| !body.is_erased(*op) && body.parent_block(*op).is_none();
+    match (1..body.op_capacity())
+        .map(OpId::from_index)
+        .find(is_detached)
+    {
+        Some(op) => {
+            let message =
+                "is in no block: it was created and never inserted, or detached and never erased";
+            Err(report.op_error(root.with(op).record(), message))
+        }
+        None => Ok(()),
+    }
+}
+
 pub(super) fn parents(
     record: OpRef<'_>,
     at: OpRef<'_>,
@@ -313,8 +332,11 @@ pub(super) fn parents(
     }
     let parent = at.parent();
     let is_symbol = def.has(Traits::SYMBOL)
-        && !(def.has(Traits::OPTIONAL_SYMBOL)
-            && symbol_name(record.ctx, record.body, record.id).is_none());
+        && match symbol_name(record.ctx, record.body, record.id) {
+            None => !def.has(Traits::OPTIONAL_SYMBOL),
+            // A name of another kind is the error that matters; the constraints report it.
+            Some(name) => name.is::<StringAttr>(record.ctx),
+        };
     if is_symbol
         && let Some(parent) = parent.and_then(OpRef::def)
         && !parent.has(Traits::SYMBOL_TABLE)

@@ -1,7 +1,8 @@
 //! Uses of symbols, in the order in which MLIR verifies them: of the regions in a symbol table the last one that was seen is
 //! walked first.
 
-use super::{Reporter, SymbolUsers, structure};
+use super::{Reporter, SymbolUsers, VERIFIER, structure};
+use crate::interfaces::SymbolUserOpInterface;
 use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
 /// Verifies the uses of symbols in an operation and in the symbol tables nested in it, `outer` being around it.
@@ -28,7 +29,7 @@ pub(super) fn verify_uses(
     };
     let user = |op: OpRef<'_>| users.get(op.name().index()).copied().flatten();
     if let Some(user) = user(root).filter(|_| !is_table(root)) {
-        user.verify_symbol_uses(root, scope, report)?;
+        verify_user(user, root, scope, report)?;
     }
     // In what may be a symbol table of an unknown dialect, no symbol is found.
     let nothing = SymbolTable::default();
@@ -40,7 +41,7 @@ pub(super) fn verify_uses(
         for id in body.blocks(region).flat_map(|block| body.ops(block)) {
             let op = OpRef::new(ctx, body, id);
             if let Some(user) = user(op) {
-                user.verify_symbol_uses(op.record(), scope, report)?;
+                verify_user(user, op.record(), scope, report)?;
             }
             if body.has_extra(id) && !is_table(op) {
                 let inside = is_unknown || is_unknown_table(op);
@@ -49,6 +50,19 @@ pub(super) fn verify_uses(
         }
     }
     Ok(())
+}
+
+/// Verifies the uses of symbols of one operation.
+fn verify_user(
+    user: &dyn SymbolUserOpInterface,
+    op: OpRef<'_>,
+    scope: &SymbolScope<'_>,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
+    let note = op.panic_note(VERIFIER);
+    let result = user.verify_symbol_uses(op, scope, report);
+    note.done();
+    result
 }
 
 /// The symbol tables inside one that are in no other, in the order of the text.

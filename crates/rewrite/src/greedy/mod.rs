@@ -26,11 +26,11 @@ mod merging;
 mod regions;
 mod worklist;
 
-use crate::breach::{Breach, PanicNote, applied};
+use crate::breach::{Breach, applied, pattern_note};
 use crate::conversion::Explanation;
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
-use crate::pattern::{NO_MATCH, NoMatch, PatternSet, Root, does_not_apply};
+use crate::pattern::{NO_MATCH, NoMatch, PatternSet, does_not_apply};
 use crate::rewriter::Rewriter;
 use constants::KnownConstants;
 pub(crate) use regions::Reachable;
@@ -210,12 +210,12 @@ impl<'c> GreedyPatterns<'c> {
                 before: Some(op),
             });
             let (ctx, name, loc) = (self.ctx, rewriter.body.name(op), rewriter.loc);
-            let part = || applied(pattern.name);
             let broken = |how: &str| {
-                let message = format!("{} '{}', {how}", part(), ctx.op_name_str(name));
+                let applied = applied(pattern.name);
+                let message = format!("{applied} '{}', {how}", ctx.op_name_str(name));
                 Err(Breach { loc, message })
             };
-            let note = PanicNote::new(ctx, &part, rewriter.body, op);
+            let note = pattern_note(ctx, pattern.name, rewriter.body, op);
             let matched = rewrite(op, rewriter);
             note.done();
             if let Some(how) = rewriter.take_broken() {
@@ -226,6 +226,10 @@ impl<'c> GreedyPatterns<'c> {
                     return broken("matched and changed nothing");
                 }
                 Ok(()) => {
+                    #[cfg(debug_assertions)]
+                    if let Some(how) = too_late(ctx, rewriter.body) {
+                        return broken(&how);
+                    }
                     if let Some(missed) = &mut missed {
                         missed.remove(&op);
                     }
@@ -272,6 +276,43 @@ impl<'c> GreedyPatterns<'c> {
     }
 }
 
+/// A use before the definition in one block among the operations that a pattern created, moved or changed: checked in debug
+/// builds, in which the verifier could otherwise name the operations only.
+#[cfg(debug_assertions)]
+fn too_late(ctx: &Context, body: &Body) -> Option<String> {
+    use terrace_ir::{Change, Dominance, Traits};
+    let changed = body.journal().iter().filter_map(|change| match *change {
+        Change::Inserted(op) | Change::Modified(op) => Some(op),
+        Change::LostUser(_) | Change::Erased(_) => None,
+    });
+    let live = changed.filter(|&op| !body.is_erased(op));
+    let pairs = live.flat_map(|op| {
+        let operands = body
+            .operands(op)
+            .filter_map(|value| body.defining_op(value));
+        let users = body.results(op).flat_map(|result| body.uses(result));
+        let defined = operands.map(move |def| (def, op));
+        defined.chain(users.map(move |user| (op, user.op)))
+    });
+    let wrong = pairs.into_iter().find(|&(def, user)| {
+        let block = body.parent_block(def);
+        if block != body.parent_block(user) || !(def == user || body.is_before(user, def)) {
+            return false;
+        }
+        let Some(block) = block else { return false };
+        let owner = body
+            .parent_region(block)
+            .map(|region| body.region_owner(region));
+        let owner = owner.and_then(|owner| ctx.op_def(body.name(owner)));
+        owner.is_some_and(|owner| !owner.has(Traits::GRAPH_REGION))
+            && Dominance::new().is_reachable(body, block)
+    });
+    wrong.map(|(def, user)| {
+        let [def, user] = [def, user].map(|op| ctx.op_name_str(body.name(op)));
+        format!("left a '{user}' before the '{def}' whose result it uses")
+    })
+}
+
 impl FrozenPatterns {
     fn new(ctx: &Context, patterns: PatternSet) -> Self {
         let mut sets = FrozenPatterns {
@@ -286,11 +327,8 @@ impl FrozenPatterns {
             let pattern = &sets.patterns.entries[row].pattern;
             let root = pattern.root;
             root.refuse_forgotten(ctx, pattern.name);
-            match root {
-                Root::Op(def) => sets.add(ctx.name_of(def), row),
-                Root::Ops(defs) => defs.iter().for_each(|def| sets.add(ctx.name_of(def), row)),
-                Root::Name(name) => sets.add(Some(ctx.op_name(name)), row),
-                Root::Any => sets.any.push(row as u32),
+            if !root.each_name(ctx, |name| sets.add(name, row)) {
+                sets.any.push(row as u32);
             }
         }
         let any = std::mem::take(&mut sets.any);
@@ -306,8 +344,7 @@ impl FrozenPatterns {
         sets
     }
 
-    fn add(&mut self, name: Option<OpName>, row: usize) {
-        let Some(name) = name else { return };
+    fn add(&mut self, name: OpName, row: usize) {
         let list = match self.lists.get_mut(name.index()) {
             Some(list) => list,
             None => {

@@ -3,6 +3,7 @@
 mod casts;
 mod conversion;
 mod greedy;
+mod interfaces;
 mod order;
 mod requests;
 mod support;

@@ -266,7 +266,7 @@ impl<'c> Stacks<'c> {
 
     /// The call site of a location. File locations, the most frequent ones, are not interned as attributes here.
     fn call_site(&self, loc: Loc) -> Option<&'c CallSiteLoc> {
-        Attr::from_index(loc.attr()? as usize).as_(self.ctx)
+        Attr::of_loc(loc)?.as_(self.ctx)
     }
 
     fn called_from(&self, callee: Loc, caller: Loc) -> Loc {

@@ -51,7 +51,7 @@ fn is_local_scope(ctx: &Context, attr: Attr) -> bool {
 fn fused_metadata(ctx: &Context, loc: Loc, mut want: impl FnMut(Attr) -> bool) -> Option<Attr> {
     let mut pending = vec![loc];
     while let Some(loc) = pending.pop() {
-        let Some(attr) = loc.attr().map(|handle| Attr::from_index(handle as usize)) else {
+        let Some(attr) = Attr::of_loc(loc) else {
             continue;
         };
         match Location::of(ctx, attr) {
@@ -125,12 +125,11 @@ impl Scope<'_> {
             self.metadata.too_deep = true;
             return None;
         }
-        let Some(handle) = loc.attr() else {
+        let Some(attr) = Attr::of_loc(loc) else {
             let scope = scope?;
             let (file, index) = ctx.sources().lookup(loc)?;
             return Some(self.location_node(file.line_column(index), scope, inlined_at));
         };
-        let attr = Attr::from_index(handle as usize);
         let fused = match Location::of(ctx, attr) {
             Location::File(range) => {
                 return Some(self.location_node(range.start, scope?, inlined_at));
