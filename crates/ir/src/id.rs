@@ -301,6 +301,7 @@ impl Attr {
     }
 
     /// The number of fixed handles.
+    #[cfg(debug_assertions)]
     pub(crate) const FIXED: usize = 2;
 
     /// `unit`
