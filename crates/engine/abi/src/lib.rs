@@ -61,7 +61,7 @@ pub use llvm::of_llvm;
 pub use npy::NpyError;
 pub use parse::{ArgumentError, OpenFile};
 #[cfg(feature = "mlir")]
-pub use record::record;
+pub use record::{record, record_declarations};
 pub use signature::{Param, Signature};
 pub use types::{MemRef, Sign, SourceType};
 pub use value::{Array, Value};

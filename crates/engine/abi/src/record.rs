@@ -17,21 +17,34 @@ use terrace_llvm::types::{
 
 /// The functions with bodies directly in a module, in order: `func.func` and `llvm.func`.
 pub fn record(ctx: &Context, module: &Body) -> Vec<Signature> {
+    all(ctx, module, true)
+}
+
+/// The functions without bodies directly in a module, in order: those that another program or the host defines.
+pub fn record_declarations(ctx: &Context, module: &Body) -> Vec<Signature> {
+    all(ctx, module, false)
+}
+
+fn all(ctx: &Context, module: &Body, has_body: bool) -> Vec<Signature> {
     let regions = module.regions(OpId::ROOT);
     let blocks = regions.flat_map(|region| module.blocks(region));
     let ops = blocks.flat_map(|block| module.ops(block));
-    ops.filter_map(|op| signature(OpRef::new(ctx, module, op)))
+    ops.filter_map(|op| signature(OpRef::new(ctx, module, op), has_body))
         .collect()
 }
 
-fn signature(op: OpRef<'_>) -> Option<Signature> {
+/// The signature of a function that has a body or has none, as asked for.
+fn signature(op: OpRef<'_>, has_body: bool) -> Option<Signature> {
     let ctx = op.ctx;
     let (is_func, is_llvm) = (op.is::<FuncOp>(), op.is::<LLVMFuncOp>());
     if !(is_func || is_llvm) {
         return None;
     }
     let (body, region) = op.regions().next()?;
-    let entry = body.entry_block(region)?;
+    let entry = body.entry_block(region);
+    if entry.is_some() != has_body {
+        return None;
+    }
     let name = symbol_name(ctx, op.body, op.id)?;
     let ty = type_value(ctx, op.record().prop_named("function_type")?)?;
     let (inputs, results, variadic): (&[Type], &[Type], bool) = if is_func {
@@ -46,7 +59,7 @@ fn signature(op: OpRef<'_>) -> Option<Signature> {
         (&ty.params, results, ty.var_arg)
     };
     let written = written_before(ctx, op.loc());
-    let locs = body.block_arg_locs(entry);
+    let locs = entry.map_or(&[][..], |entry| body.block_arg_locs(entry));
     let param = |at: usize, ty: Type| Param {
         name: (locs.get(at).and_then(|loc| name_of(ctx, *loc)))
             .or_else(|| written.arguments.get(at).cloned())

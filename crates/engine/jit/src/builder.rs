@@ -6,8 +6,11 @@ use std::sync::Arc;
 use terrace_engine_abi::{Convention, Signature};
 use terrace_llvmir::Module;
 
-use crate::image::Places;
-use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Place, Symbols, Text};
+use crate::image::{Places, Source};
+use crate::{
+    Error, HostClosure, HostFunction, Jit, Library, LibraryError, Opt, Options, Place, Symbols,
+    Text,
+};
 
 /// Choices of a compilation.
 ///
@@ -42,7 +45,7 @@ pub struct Builder {
     options: Options,
     symbols: Symbols,
     failed: Vec<LibraryError>,
-    places: Places,
+    source: Source,
 }
 
 impl Builder {
@@ -82,14 +85,63 @@ impl Builder {
         self
     }
 
-    /// Adds a function of the host that the program calls by a name. A program that declares it with
-    /// another type is refused.
+    /// Adds a function of the host that the program calls by a name, without anything in between: a panic in it ends the
+    /// process. A program that declares it with another type is refused.
     pub fn symbol(mut self, name: impl Into<String>, function: impl HostFunction) -> Builder {
         self.symbols.add_function(name, function);
         self
     }
 
-    /// Adds the exports of a module.
+    /// Adds a closure of the host that the program calls by a name. A program that declares it with another type is
+    /// refused. If the closure returns an error or panics, the program's call fails with its text
+    /// ([`FailureKind::Host`](crate::FailureKind::Host)).
+    ///
+    /// ```
+    /// use std::sync::atomic::{AtomicU64, Ordering};
+    /// use std::sync::Arc;
+    /// use terrace_engine_jit::Jit;
+    /// use terrace_llvmir::{Module, ReadOptions};
+    ///
+    /// let source = b"
+    ///     declare void @take(i64)
+    ///     define void @f(i64 %x) {
+    ///       call void @take(i64 %x)
+    ///       ret void
+    ///     }
+    /// ";
+    /// let module = Module::read(source, "f.ll", ReadOptions::default())?;
+    /// let sum = Arc::new(AtomicU64::new(0));
+    /// let shared = Arc::clone(&sum);
+    /// let jit = Jit::builder()
+    ///     .function("take", move |x: u64| match x {
+    ///         0 => Err("nothing to take"),
+    ///         x => {
+    ///             shared.fetch_add(x, Ordering::Relaxed);
+    ///             Ok(())
+    ///         }
+    ///     })
+    ///     .build(&module)?;
+    /// let f = jit.entry("f").ok_or("no function f")?;
+    /// // SAFETY: `f` takes an integer.
+    /// unsafe { jit.call_address(f, [42, 0, 0, 0, 0, 0], &Default::default())? };
+    /// assert_eq!(sum.load(Ordering::Relaxed), 42);
+    /// # if cfg!(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64"))) {
+    /// // SAFETY: as above.
+    /// let failure = unsafe { jit.call_address(f, [0; 6], &Default::default()) }.unwrap_err();
+    /// assert_eq!(failure.to_string(), "error: host function 'take' failed: nothing to take in @f");
+    /// # }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn function<P>(
+        mut self,
+        name: impl Into<String>,
+        function: impl HostClosure<P>,
+    ) -> Builder {
+        self.symbols.add_closure(name, function);
+        self
+    }
+
+    /// Adds the exports of a module. A program that declares one of them with another type is refused.
     pub fn module(mut self, module: &Jit) -> Builder {
         self.symbols.add_module(module);
         self
@@ -111,7 +163,14 @@ impl Builder {
         mut self,
         places: impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static,
     ) -> Builder {
-        self.places = Places(Some(Box::new(places)));
+        self.source.places = Places(Some(Box::new(places)));
+        self
+    }
+
+    /// Sets the types that the functions without bodies have in the source. They are compared with those of the modules
+    /// that define the functions.
+    pub fn declarations(mut self, declarations: Vec<Signature>) -> Builder {
+        self.source.declarations = declarations;
         self
     }
 
@@ -128,7 +187,7 @@ impl Builder {
         if !self.failed.is_empty() {
             return Err(Error::Libraries(self.failed));
         }
-        Jit::build_with_places(module, &self.options, self.symbols, self.places)
+        Jit::build_with(module, &self.options, self.symbols, self.source)
     }
 
     /// Compiles a module with entries for functions whose types in the source are known, so that they can be called
@@ -141,11 +200,13 @@ impl Builder {
     /// # Errors
     /// As those of [`Builder::build`].
     pub fn build_functions(
-        self,
+        mut self,
         module: &mut Module,
         signatures: &[Signature],
         convention: Convention,
     ) -> Result<Jit, Error> {
+        crate::assertion::note(module);
+        self.source.definitions = signatures.to_vec();
         let callables = crate::typed::callables(module, signatures, convention);
         let jit = self.build(module)?;
         Ok(Jit {

@@ -13,7 +13,7 @@ pub enum Error {
     Unsupported(Vec<Unsupported>),
     /// Symbols that are defined nowhere, by name.
     Missing(Vec<String>),
-    /// Functions of the host that the module declares with another type.
+    /// Functions of the host, and functions and variables of other modules, that the module declares with another type.
     Mismatch(Vec<Mismatch>),
     /// Libraries that cannot be loaded.
     Libraries(Vec<LibraryError>),
@@ -28,15 +28,26 @@ pub enum Error {
     Host(String),
 }
 
-/// A function of the host that a module declares with another type.
+/// A function or variable that a module declares with another type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
     /// Its name.
     pub name: String,
-    /// The type that the module has, as LLVM prints it.
+    /// The type that the module has: as LLVM prints it, or as the sources have it where only they differ.
     pub declared: String,
-    /// The type that the host has.
+    /// The type that the host or the other module has.
     pub actual: String,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mismatch {
+            name,
+            declared,
+            actual,
+        } = self;
+        write!(f, "@{name} is declared as {declared} and is {actual}")
+    }
 }
 
 impl fmt::Display for Error {
@@ -63,12 +74,7 @@ impl fmt::Display for Error {
                     if at > 0 {
                         f.write_str("\n")?;
                     }
-                    let Mismatch {
-                        name,
-                        declared,
-                        actual,
-                    } = one;
-                    write!(f, "@{name} is declared as {declared} and is {actual}")?;
+                    one.fmt(f)?;
                 }
                 Ok(())
             }

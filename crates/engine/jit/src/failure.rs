@@ -4,6 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use terrace_engine_clif::Place;
+use terrace_engine_runtime::call::{BadFree, End};
 
 /// A running program's failure: the reason, and the functions that were running.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,8 +42,51 @@ pub enum FailureKind {
     StackOverflow,
     /// A call of `abort`.
     Abort,
+    /// An assertion that does not hold, with its text.
+    Assertion(String),
+    /// A call of `exit`, with the status.
+    Exit(i32),
+    /// A wrong call of `free` or `realloc`.
+    Free {
+        /// The address.
+        address: usize,
+        /// The kind of mistake.
+        kind: BadFree,
+    },
+    /// The program allocated more bytes than [`Limits::memory`](crate::Limits::memory) allows.
+    MemoryLimit(usize),
+    /// A function of the host failed.
+    Host {
+        /// The name by which the program calls it.
+        function: String,
+        /// The text of its error or of its panic.
+        message: String,
+        /// True if it panicked.
+        panicked: bool,
+    },
     /// The time that was given is over.
     Timeout(Duration),
+    /// The call was cancelled by [`Cancel::cancel`](crate::Cancel::cancel).
+    Cancelled,
+}
+
+impl From<End> for FailureKind {
+    fn from(end: End) -> FailureKind {
+        match end {
+            End::Exit(status) => FailureKind::Exit(status),
+            End::Free { address, kind } => FailureKind::Free { address, kind },
+            End::Memory(limit) => FailureKind::MemoryLimit(limit),
+            End::Host {
+                function,
+                message,
+                panicked,
+            } => FailureKind::Host {
+                function,
+                message,
+                panicked,
+            },
+        }
+    }
 }
 
 /// A use of memory.
@@ -79,28 +123,49 @@ mod signal {
     pub(super) const BUS: i32 = 7;
     pub(super) const FPE: i32 = 8;
     pub(super) const SEGV: i32 = 11;
+    pub(super) const KILL: i32 = 9;
     pub(super) const ALRM: i32 = 14;
+    pub(super) const TERM: i32 = 15;
 }
 
 impl FailureKind {
-    /// The number of the signal that ends a process which fails so.
-    pub fn signal(&self) -> i32 {
-        match self {
+    /// The number of the signal that ends a process which fails so. None for a process that ends by itself.
+    pub fn signal(&self) -> Option<i32> {
+        Some(match self {
             FailureKind::Trap(_) => signal::ILL,
             FailureKind::Division(_) => signal::FPE,
             FailureKind::Memory { is_bus: true, .. } => signal::BUS,
             FailureKind::Memory { .. } | FailureKind::StackOverflow => signal::SEGV,
-            FailureKind::Abort => signal::ABRT,
+            FailureKind::Abort
+            | FailureKind::Assertion(_)
+            | FailureKind::Free { .. }
+            | FailureKind::Host { .. } => signal::ABRT,
+            FailureKind::MemoryLimit(_) => signal::KILL,
             FailureKind::Timeout(_) => signal::ALRM,
-        }
+            FailureKind::Cancelled => signal::TERM,
+            FailureKind::Exit(_) => return None,
+        })
     }
 }
 
 impl Failure {
+    /// A failure that was noticed when the call returned: nothing was running any more.
+    pub(crate) fn returned(kind: FailureKind) -> Failure {
+        Failure {
+            kind,
+            frames: Vec::new(),
+            omitted: None,
+            is_clean: true,
+        }
+    }
+
     /// The exit status that shells give to a program which fails so: 128 and the number of the
-    /// signal.
+    /// signal, or the status that `exit` was called with.
     pub fn exit_status(&self) -> i32 {
-        128 + self.kind.signal()
+        match (&self.kind, self.kind.signal()) {
+            (FailureKind::Exit(status), _) => status & 0xff,
+            (_, signal) => 128 + signal.unwrap_or(0),
+        }
     }
 
     /// Fills in places that the module's debug information does not have.
@@ -143,7 +208,29 @@ impl fmt::Display for FailureKind {
             }
             FailureKind::StackOverflow => f.write_str("stack overflow"),
             FailureKind::Abort => f.write_str("abort was called"),
+            FailureKind::Assertion(text) => write!(f, "assertion failed: {text}"),
+            FailureKind::Exit(status) => write!(f, "exit was called with status {status}"),
+            FailureKind::Free { address, kind } => {
+                f.write_str(match kind {
+                    BadFree::Twice => "free of memory that was freed before",
+                    BadFree::Borrowed => "free of memory of an argument, which is the caller's",
+                    BadFree::Unallocated => "free of an address that is not allocated memory",
+                })?;
+                write!(f, ": {address:#x}")
+            }
+            FailureKind::MemoryLimit(limit) => {
+                write!(f, "more than {limit} bytes of memory were allocated")
+            }
+            FailureKind::Host {
+                function,
+                message,
+                panicked,
+            } => {
+                let verb = if *panicked { "panicked" } else { "failed" };
+                write!(f, "host function '{function}' {verb}: {message}")
+            }
             FailureKind::Timeout(limit) => write!(f, "stopped after {limit:?}"),
+            FailureKind::Cancelled => f.write_str("cancelled"),
         }
     }
 }

@@ -62,13 +62,14 @@ pub struct HostSignature {
 
 /// A function of the host that programs may call: a function pointer with C's calling convention.
 ///
-/// A panic in it ends the process, as Rust says of such functions.
+/// A panic in it ends the process, as Rust says of such functions. [`Builder::function`](crate::Builder::function) takes
+/// closures, whose panics and errors are failures of the program's call.
 ///
 /// # Safety
 /// The address is that of a function of the signature.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no function pointer that programs may call",
-    note = "a function of the host is `extern \"C\"`, takes at most eight numbers or raw pointers, and is given as a pointer: \
+    note = "a function of the host is `extern \"C\"`, takes at most twelve numbers or raw pointers, and is given as a pointer: \
             `log as extern \"C\" fn(f64)`"
 )]
 pub unsafe trait HostFunction: Copy {
@@ -82,6 +83,7 @@ pub unsafe trait HostFunction: Copy {
 macro_rules! host_functions {
     ($($name:ident)*) => {
         // SAFETY: the types say how C passes them.
+        #[doc(hidden)]
         unsafe impl<$($name: HostType,)* R: HostType> HostFunction for extern "C" fn($($name),*) -> R {
             fn address(self) -> *const u8 {
                 self as *const u8
@@ -106,6 +108,10 @@ host_functions!(A B C D E);
 host_functions!(A B C D E F);
 host_functions!(A B C D E F G);
 host_functions!(A B C D E F G H);
+host_functions!(A B C D E F G H I);
+host_functions!(A B C D E F G H I J);
+host_functions!(A B C D E F G H I J K);
+host_functions!(A B C D E F G H I J K L);
 
 /// True if C passes a type of LLVM's as it passes another type.
 fn is(module: &Module, ty: Type, c: CType) -> bool {

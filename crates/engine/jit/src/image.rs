@@ -5,8 +5,10 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustc_hash::FxHashMap;
+use terrace_engine_abi::Signature;
 use terrace_engine_clif::Place;
 
+use crate::exported::ExportedTypes;
 use crate::memory::Room;
 use crate::ranges::Registered;
 use crate::symbols::Kept;
@@ -26,11 +28,23 @@ impl fmt::Debug for Places {
     }
 }
 
+/// The facts about a module that only its source has.
+#[derive(Debug, Default)]
+pub(crate) struct Source {
+    pub(crate) places: Places,
+    /// The signatures of its functions with bodies.
+    pub(crate) definitions: Vec<Signature>,
+    /// And of those without.
+    pub(crate) declarations: Vec<Signature>,
+}
+
 /// A module in memory, which is given back when this is dropped. Destructors run before that.
 #[derive(Debug)]
 pub(crate) struct Image {
     /// Functions and variables that others see, by name.
     pub(crate) exports: FxHashMap<String, usize>,
+    /// Their types.
+    pub(crate) types: ExportedTypes,
     /// All functions with a name, and aliases of them.
     pub(crate) entries: FxHashMap<String, usize>,
     /// The function that runs before everything else, if there is one.
@@ -70,7 +84,7 @@ impl Image {
     pub(crate) unsafe fn run(&self, functions: &[usize], limits: &Limits) -> Result<(), Failure> {
         for address in functions {
             // SAFETY: they are functions of this module, which is alive; what they do is the caller's affair.
-            let ran = unsafe { catch::call(*address as *const u8, [0; 6], limits) };
+            let ran = unsafe { catch::call(*address as *const u8, [0; 6], limits, Vec::new()) };
             ran.map_err(|failure| self.located(failure))?;
         }
         Ok(())

@@ -11,7 +11,11 @@
 //! | `image`, `memory` | a module in memory, and its memory |
 //! | `symbols`, `library`, `host` | [`Symbols`]: what programs find by name |
 //! | `builder` | [`Builder`]: all choices in one place |
+//! | `exported` | types of what modules export, for programs that declare it |
 //! | `error` | [`Error`] |
+//! | `cancel` | [`Cancel`] |
+//! | `assertion` | texts of assertions become a part of the failure |
+//! | `closure` | functions of the host with state, which may fail |
 //! | `code`, `lines`, `ranges` | what an address is part of, in the source too |
 //! | `catch`, `failure` | signals become a [`Failure`] |
 //! | `typed` | [`Function`], [`View`], [`Returned`], [`Jit::call`]: calls with checked values |
@@ -19,16 +23,18 @@
 //!
 //! # Failures
 //!
-//! Traps, divisions by zero, accesses to memory that is not there, stack overflows, calls of `abort`
-//! and exceeded times come back from [`Jit::call_address`] as a [`Failure`], with functions and lines
-//! (on Linux, x86-64 and AArch64; elsewhere they end the process). What the program allocated is not
-//! freed then, and locks that it holds stay held. Failures in code that is not compiled code, but for
+//! Traps, divisions by zero, accesses to memory that is not there, stack overflows, calls of `abort` and `exit`,
+//! wrong calls of `free`, errors and panics of the host's closures, and exceeded [`Limits`] come back from
+//! [`Jit::call_address`] as a [`Failure`], with functions and lines (on Linux, x86-64 and AArch64; elsewhere they end
+//! the process). Memory that the call allocated is freed then; locks that it holds stay held. Failures in code that is not compiled code, but for
 //! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
 //! is set: the former handlers of the signals get them. A host that installs handlers of its own does so
 //! before the first call, or passes on what it does not know.
 #![doc = include_str!("../README.md")]
 
+mod assertion;
 mod builder;
+mod cancel;
 #[cfg_attr(
     not(all(
         target_os = "linux",
@@ -37,9 +43,11 @@ mod builder;
     path = "catch_none.rs"
 )]
 mod catch;
+mod closure;
 mod code;
 mod compile;
 mod error;
+mod exported;
 mod failure;
 #[cfg(all(feature = "gdb", target_os = "linux"))]
 mod gdb;
@@ -61,6 +69,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 pub use builder::Builder;
+pub use cancel::Cancel;
+pub use closure::{HostClosure, HostResult, HostValue};
 pub use code::Code;
 pub use error::{Error, Mismatch};
 pub use failure::{Access, Failure, FailureKind, Frame};
@@ -68,13 +78,14 @@ pub use host::{HostFunction, HostSignature, HostType};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
 pub use terrace_engine_clif::{Opt, Place, Unsupported, silence_caught_panics, traps};
+pub use terrace_engine_runtime::call::BadFree;
 pub use typed::{
-    Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
-    Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
-    Tensor, TypeError, Unique, View, ViewMut,
+    Access as ViewAccess, Arg, Argument, Bit, ByValue, CallError, Complex, Element, Function,
+    Origin, Output, Parameter, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared,
+    Signature, StridedView, Tensor, TypeError, Unique, View, ViewMut,
 };
 
-use image::{Image, Places};
+use image::{Image, Source};
 use terrace_llvmir::Module;
 
 /// Texts of functions.
@@ -107,12 +118,28 @@ pub struct Options {
 /// Limits of a call.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// The time after which it is stopped.
+    /// The time after which it is stopped. A call that cannot be stopped in time, because a function of the host or of
+    /// C is running, fails when it returns.
     pub timeout: Option<Duration>,
-    /// Failures in code that is not compiled code are caught, too. For a process that ends
-    /// afterwards without calling more than it must: locks of the C library may be held
-    /// ([`Failure::is_clean`]).
+    /// The number of bytes that the program may have allocated during the call at once, with `malloc` and its kind. A
+    /// call that asks for more fails.
+    pub memory: Option<usize>,
+    /// A handle by which another thread stops the call.
+    pub cancel: Option<Cancel>,
+    /// Failures in code that is not compiled code are caught, too, and `exit` and wrong calls of `free` end the
+    /// process. For a process that ends afterwards without calling more than it must: locks of the C library may be
+    /// held ([`Failure::is_clean`]). Neither `memory` nor the freeing of memory applies.
     pub foreign: bool,
+}
+
+impl Limits {
+    fn is_cancelled(&self) -> bool {
+        self.cancel.as_ref().is_some_and(Cancel::is_cancelled)
+    }
+
+    fn is_watched(&self) -> bool {
+        self.timeout.is_some() || self.cancel.is_some()
+    }
 }
 
 /// The registers with the result of a call.
@@ -172,16 +199,16 @@ impl Jit {
     /// # Errors
     /// Parts that cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
-        Jit::build_with_places(module, options, symbols, Places::default())
+        Jit::build_with(module, options, symbols, Source::default())
     }
 
-    fn build_with_places(
+    fn build_with(
         module: &Module,
         options: &Options,
         symbols: Symbols,
-        places: Places,
+        source: Source,
     ) -> Result<Jit, Error> {
-        let image = link::build(module, options, symbols, places)?;
+        let image = link::build(module, options, symbols, source)?;
         Ok(Jit {
             image,
             callables: Arc::default(),
@@ -225,7 +252,7 @@ impl Jit {
         limits: &Limits,
     ) -> Result<Results, Failure> {
         // SAFETY: by the caller's word.
-        unsafe { catch::call(address, args, limits) }
+        unsafe { catch::call(address, args, limits, Vec::new()) }
     }
 
     /// Runs the program's initialization, and its constructors. When nothing keeps the module in memory any more, its

@@ -16,7 +16,8 @@ use terrace_llvmir::Module;
 use crate::code::{Code, CodeMap};
 use crate::compile::{self, Compiled, Job, Outcome, host};
 use crate::error::Mismatch;
-use crate::image::{Image, Places};
+use crate::exported::{self, ExportedTypes};
+use crate::image::{Image, Source};
 use crate::lines::Lines;
 use crate::memory::Room;
 use crate::ranges::Registered;
@@ -114,10 +115,11 @@ fn sort(
 pub(crate) fn build(
     module: &Module,
     options: &Options,
-    symbols: Symbols,
-    places: Places,
+    mut symbols: Symbols,
+    source: Source,
 ) -> Result<Arc<Image>, Error> {
-    check_types(module, &symbols)?;
+    check_types(module, &symbols, &source)?;
+    symbols.compile_closures(options)?;
     let symbols = Arc::new(symbols);
     let isa = compile::isa(options)?;
     let room = Room::new().map_err(host)?;
@@ -186,14 +188,16 @@ pub(crate) fn build(
         let _ = perf::write(&code);
     }
     let addresses = |ids: Vec<FuncId>| ids.into_iter().map(address).collect();
+    let exports = exports(&target);
     Ok(Arc::new(Image {
-        exports: exports(&target),
+        types: ExportedTypes::new(module, &exports, source.definitions),
+        exports,
         entries: entries(module, &program, address),
         start: start.map(address),
         constructors: addresses(program.constructors()),
         destructors: addresses(program.destructors()),
         is_started: AtomicBool::new(false),
-        places,
+        places: source.places,
         _unwind: Unwind::new(&*isa, unwind.into_iter()),
         #[cfg(all(feature = "gdb", target_os = "linux"))]
         _gdb: options.gdb.then(|| crate::gdb::Known::new(&code)),
@@ -206,9 +210,9 @@ pub(crate) fn build(
     }))
 }
 
-/// Functions of the host have the types that the module declares.
-fn check_types(module: &Module, symbols: &Symbols) -> Result<(), Error> {
-    let all: Vec<_> = symbols
+/// Functions of the host and of other modules have the types that the module declares.
+fn check_types(module: &Module, symbols: &Symbols, source: &Source) -> Result<(), Error> {
+    let mut all: Vec<_> = symbols
         .typed
         .iter()
         .filter_map(|(name, actual)| {
@@ -220,6 +224,7 @@ fn check_types(module: &Module, symbols: &Symbols) -> Result<(), Error> {
             })
         })
         .collect();
+    all.extend(exported::mismatches(module, symbols, &source.declarations));
     match all.is_empty() {
         true => Ok(()),
         false => Err(Error::Mismatch(all)),

@@ -304,6 +304,7 @@ fn a_process_that_ends_is_stopped_in_waits_too() {
     let limits = Limits {
         timeout: Some(Duration::from_millis(30)),
         foreign: true,
+        ..Limits::default()
     };
     let before = Instant::now();
     let failure = support::call_within(&jit, "sleeps", &[], &limits).unwrap_err();

@@ -119,6 +119,31 @@ define double @corner(ptr %a, ptr %p, i64 %o, i64 %n0, i64 %n1, i64 %s0, i64 %s1
   %v = load double, ptr %q
   ret double %v
 }
+define i1 @flip(i1 %x) { %r = xor i1 %x, true ret i1 %r }
+define double @many(i64 %a, double %b, ptr %0, ptr %x, i64 %o, i64 %n, i64 %s, i8 %c, i16 %d, i32 %e, i64 %f, i64 %g,
+    i64 %h, i1 %i, i64 %j, double %k) {
+  %xe = getelementptr double, ptr %x, i64 %o
+  %v = load double, ptr %xe
+  %t1 = fadd double %v, %b
+  %t2 = fadd double %t1, %k
+  %s1 = add i64 %a, %j
+  %s2 = add i64 %s1, %h
+  %s3 = sitofp i64 %s2 to double
+  %t3 = fadd double %t2, %s3
+  store double %t3, ptr %xe
+  ret double %t3
+}
+define i64 @rank(i64 %rank, ptr %descriptor) {
+  %at = getelementptr i64, ptr %descriptor, i64 3
+  %size = load i64, ptr %at
+  %x = load ptr, ptr %descriptor
+  store float 2.5, ptr %x
+  %big = mul i64 %rank, 100
+  %r = add i64 %big, %size
+  ret i64 %r
+}
+declare void @free(ptr)
+define void @frees(ptr %a, ptr %p, i64 %o, i64 %n, i64 %s) { call void @free(ptr %a) ret void }
 define void @forever() { br label %loop loop: br label %loop }
 "#;
 
@@ -228,6 +253,31 @@ fn jit() -> Jit {
         signature("twice", vec![SourceType::Index], vec![numbers(), numbers()]),
         signature("corner", vec![strided(F64, 2)], vec![F64]),
         signature("forever", vec![], vec![]),
+        signature("flip", vec![int(1)], vec![int(1)]),
+        signature(
+            "many",
+            vec![
+                int(64),
+                F64,
+                memref(F64, &any),
+                int(8),
+                int(16),
+                int(32),
+                int(64),
+                int(64),
+                int(64),
+                int(1),
+                int(64),
+                F64,
+            ],
+            vec![F64],
+        ),
+        signature(
+            "rank",
+            vec![SourceType::UnrankedMemRef(Box::new(F32))],
+            vec![int(64)],
+        ),
+        signature("frees", vec![numbers()], vec![]),
         signature("gone", vec![], vec![]),
     ];
     let mut module = read(PROGRAM);
@@ -303,6 +353,101 @@ fn scalars_are_passed_and_returned() {
         reverse.call([1.0, 2.0, 3.0, 4.0]).unwrap(),
         [4.0, 3.0, 2.0, 1.0]
     );
+}
+
+#[test]
+fn truth_values_are_bool() {
+    let jit = jit();
+    let flip = jit.function::<fn(bool) -> bool>("flip").unwrap();
+    assert_eq!((flip.call(true), flip.call(false)), (Ok(false), Ok(true)));
+    let less = jit.function::<fn(i8, i8) -> bool>("less").unwrap();
+    assert_eq!(less.call(1, 2), Ok(true));
+    let error = jit.function::<fn(bool, i64) -> bool>("add").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "@add: the type is (i64, index) -> i64; argument 1 is i64, not bool; the result is i64, not bool"
+    );
+}
+
+#[test]
+fn twelve_parameters_are_passed() {
+    type Many = fn(
+        i64,
+        f64,
+        ViewMut<'static, f64, 1>,
+        i8,
+        i16,
+        i32,
+        i64,
+        u64,
+        isize,
+        bool,
+        usize,
+        f64,
+    ) -> f64;
+    let many = jit().function::<Many>("many").unwrap();
+    let mut x = [0.5];
+    let view = ViewMut::from(&mut x[..]);
+    let sum = many.call(1, 0.25, view, 2, 3, 4, 5, 6, 7, true, 8, 0.125);
+    assert_eq!(sum, Ok(16.875));
+    assert_eq!(x, [16.875]);
+    let error = jit()
+        .function::<fn(i64, f64, View<'static, f32, 1>, i8, i16, i32, i64)>("many")
+        .unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .ends_with("there are 12 arguments, not 7; there is 1 result, not 0")
+    );
+}
+
+#[test]
+fn memrefs_without_a_rank_take_arrays_of_any() {
+    let jit = jit();
+    let rank = jit
+        .function::<fn(ViewMut<'_, f32, 2>) -> i64>("rank")
+        .unwrap();
+    let mut x = Tensor::new(vec![0.0f32; 6], [3, 2]).unwrap();
+    assert_eq!(rank.call(x.view_mut()), Ok(203));
+    assert_eq!(x.elements()[0], 2.5);
+    let mut y = Tensor::from(vec![0.0f32; 4]);
+    let results = jit.call("rank", &args![&mut y]).unwrap();
+    assert_eq!(results[0].value.to_string(), "104");
+    let error = jit
+        .function::<fn(View<'_, f64, 2>) -> i64>("rank")
+        .unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .ends_with("argument 1 is other, not View<f64, 2>"),
+        "{error}"
+    );
+    let z = Tensor::from(vec![0i32; 4]);
+    let error = jit.call("rank", &args![&z]).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "argument 1 is other, not an array of i32 in 1 dimensions"
+    );
+}
+
+/// Failures are caught on these machines alone.
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+))]
+#[test]
+fn arguments_are_not_freed() {
+    let frees = jit().function::<fn(View<'_, i64, 1>)>("frees").unwrap();
+    let x = Tensor::from(vec![1i64; 100]);
+    let Err(CallError::Failed(failure)) = frees.call(x.view()) else {
+        panic!("it frees memory of the host");
+    };
+    let FailureKind::Free { address, kind } = failure.kind else {
+        panic!("{failure}");
+    };
+    assert_eq!(kind, terrace_engine_jit::BadFree::Borrowed);
+    assert_eq!(address, x.elements().as_ptr().addr());
+    assert_eq!(x.to_owned().elements(), [1; 100]);
 }
 
 #[test]

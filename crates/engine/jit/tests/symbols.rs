@@ -162,6 +162,43 @@ fn modules_find_each_other() {
 }
 
 #[test]
+fn exports_of_modules_with_another_type_are_refused() {
+    let library = build(
+        "%pair = type { i32, %inner }
+         %inner = type { float }
+         @numbers = global [3 x i64] zeroinitializer
+         @pair = global %pair zeroinitializer
+         define i64 @again() { ret i64 1 }
+         define void @same(i32 %x) { ret void }
+         define i64 @variable() { ret i64 1 }
+         define internal double @hidden() { ret double 1.0 }",
+    );
+    let declares = |text: &str| build_with(Jit::builder().module(&library), text);
+    let error = declares(
+        "@numbers = external global [4 x i64]
+         @variable = external global i64
+         @pair = external global { i32, { double } }
+         declare double @again()
+         declare void @same(i32)",
+    );
+    assert_eq!(
+        error.unwrap_err().to_string(),
+        "@again is declared as double () and is i64 ()\n\
+         @numbers is declared as [4 x i64] and is [3 x i64]\n\
+         @variable is declared as a variable of the type i64 and is a function of the type i64 ()\n\
+         @pair is declared as { i32, { double } } and is %pair"
+    );
+    // Names of structs mean nothing, C leaves lengths open, and what is not exported or defined here is not asked for.
+    declares(
+        "%other = type { float }
+         @pair = external global { i32, %other }
+         @numbers = external global [0 x i64]
+         define double @again() { ret double 1.0 }",
+    )
+    .unwrap();
+}
+
+#[test]
 fn the_runtime_and_the_c_library_are_there() {
     let jit = build(
         "declare double @cos(double)

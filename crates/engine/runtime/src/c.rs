@@ -123,7 +123,6 @@ c_functions! { extended_mathematics:
 #[cfg(all(unix, target_pointer_width = "64"))]
 c_functions! { library:
     (): abort;
-    (I32): exit _exit;
     (Pointer) -> I32: atexit;
     (Pointer Pointer I64) -> Pointer: memcpy memmove strncpy strncat;
     (Pointer I32 I64) -> Pointer: memset memchr;

@@ -5,7 +5,7 @@
 //!   (`mlir_runner_utils`, `mlir_c_runner_utils` and `mlir_float16_utils`), but for sparse tensors.
 //! - [`integer`], [`wide`], [`half`], [`extended`], [`quad`]: arithmetic that machines do not have.
 //! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: features that Cranelift does not have.
-//! - [`memory`]: the owners of memory, and wrong calls of `free`.
+//! - [`memory`]: the owners of memory, and wrong calls of `free`. [`call`]: calls whose failures a host catches.
 //!
 //! A panic in any of these functions ends the process with its message: they are `extern "C"`, which lets
 //! none through.
@@ -13,11 +13,13 @@
 
 pub mod atomic;
 mod c;
+pub mod call;
 pub mod clock;
 mod console;
 pub mod element;
 pub mod extended;
 pub mod half;
+mod heap;
 pub mod integer;
 mod list;
 pub mod memory;

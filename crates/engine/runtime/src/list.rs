@@ -206,6 +206,8 @@ macro_rules! for_each_function {
             fn terrace_rt_stack_alloca(size: u64, align: u64) -> *mut u8 = $crate::stack::allocate;
             fn terrace_rt_stack_release(mark: *mut u8) = $crate::stack::release;
             fn terrace_rt_thread_local(variable: *const $crate::thread_local::Variable) -> *mut u8 = $crate::thread_local::address;
+            // the text of assertions
+            fn terrace_rt_assertion(text: *const u8) = $crate::call::assertion;
             // atomic access and clocks
             fn terrace_rt_atomic_load(size: usize, object: *const u8, out: *mut u8) = $crate::atomic::load;
             fn terrace_rt_atomic_store(size: usize, object: *mut u8, value: *const u8) = $crate::atomic::store;

@@ -3,12 +3,17 @@
 //!
 //! A host makes a program call these in place of C's functions. The memory is C's, so that other code may
 //! free it; how much is written down about it is the [`Mode`].
+//!
+//! During a [`crate::call::Call`] wrong calls of `free` end the call, as far as they can be noticed; what the call
+//! allocated is known, and may be limited.
 
 use std::ptr;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
+
+use crate::call::{self, End};
 
 /// The amount that is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +73,8 @@ struct Entry {
     allocation: Allocation,
     /// The site where it was freed, if it was.
     freed: Option<usize>,
+    /// The number of the call that allocated it; 0 if that is not known.
+    call: u64,
 }
 
 type Shard = FxHashMap<usize, Entry>;
@@ -78,6 +85,7 @@ const SHARDS: usize = 16;
 static TABLE: LazyLock<[Mutex<Shard>; SHARDS]> = LazyLock::new(Default::default);
 static MODE: AtomicU8 = AtomicU8::new(Mode::Off as u8);
 static NEXT: AtomicU64 = AtomicU64::new(0);
+static NEXT_CALL: AtomicU64 = AtomicU64::new(1);
 static FAULTS: Mutex<Vec<Fault>> = Mutex::new(Vec::new());
 
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -101,6 +109,11 @@ pub fn mode() -> Mode {
         1 => Mode::Owners,
         _ => Mode::Check,
     }
+}
+
+/// A number for a call, another one than those of all others.
+pub(crate) fn fresh_call() -> u64 {
+    NEXT_CALL.fetch_add(1, Ordering::Relaxed)
 }
 
 /// The number that the next allocation will get.
@@ -180,17 +193,32 @@ fn record(memory: *mut u8, size: usize, site: usize) -> *mut u8 {
         let entry = Entry {
             allocation,
             freed: None,
+            call: call::number(),
         };
         shard(address).insert(address, entry);
+        call::allocated(address, number, size);
     }
     memory
 }
 
-/// Takes a piece out of the table, before it is freed. False if it must not be freed.
-fn give_back(memory: *mut u8, site: usize) -> bool {
+/// Whether a piece may be freed.
+enum GivenBack {
+    /// It is in no table any more. Its size, if the table had it.
+    Yes(Option<usize>),
+    /// It must not be freed, which is noted in [`faults`].
+    No,
+    /// It must not be freed, and the call that runs ends.
+    Ends,
+}
+
+/// Takes a piece out of the table, before it is freed.
+fn give_back(memory: *mut u8, site: usize) -> GivenBack {
     let (mode, address) = (mode(), memory.addr());
-    if mode == Mode::Off || memory.is_null() {
-        return true;
+    if memory.is_null() {
+        return GivenBack::Yes(None);
+    }
+    if mode == Mode::Off {
+        return unknown(address);
     }
     let kind = {
         let mut shard = shard(address);
@@ -202,13 +230,18 @@ fn give_back(memory: *mut u8, site: usize) -> bool {
                 },
                 None => {
                     entry.freed = Some(site);
+                    let (call, size) = (entry.call, entry.allocation.size);
                     if mode == Mode::Owners {
                         shard.remove(&address);
                     }
-                    return true;
+                    call::freed(call, size);
+                    return GivenBack::Yes(Some(size));
                 }
             },
-            None if mode == Mode::Owners => return true,
+            None if mode == Mode::Owners => {
+                drop(shard);
+                return unknown(address);
+            }
             None => FaultKind::Foreign,
         }
     };
@@ -221,55 +254,112 @@ fn give_back(memory: *mut u8, site: usize) -> bool {
         site,
         kind,
     });
-    false
+    GivenBack::No
 }
 
-unsafe extern "C" fn malloc_at(size: usize, site: usize) -> *mut u8 {
+/// Whether a piece that is in no table may be freed.
+fn unknown(address: usize) -> GivenBack {
+    match call::objection(address) {
+        Some(kind) => {
+            call::note(End::Free { address, kind });
+            GivenBack::Ends
+        }
+        None => GivenBack::Yes(None),
+    }
+}
+
+/// The result of a function that may end the call that runs: in two registers.
+#[repr(C)]
+struct Outcome {
+    value: usize,
+    /// Not 0 if the function goes on at [`call::raise`].
+    ends: usize,
+}
+
+/// The call ends.
+const ENDS: Outcome = Outcome { value: 0, ends: 1 };
+
+/// A pointer as a result.
+fn pointer(memory: *mut u8) -> Outcome {
+    Outcome {
+        value: memory.expose_provenance(),
+        ends: 0,
+    }
+}
+
+unsafe extern "C" fn malloc_at(size: usize, site: usize) -> Outcome {
+    if call::is_too_much(size) {
+        return ENDS;
+    }
     // SAFETY: malloc has no conditions.
-    record(unsafe { libc::malloc(size) }.cast(), size, site)
+    pointer(record(unsafe { libc::malloc(size) }.cast(), size, site))
 }
 
-unsafe extern "C" fn calloc_at(count: usize, size: usize, site: usize) -> *mut u8 {
+unsafe extern "C" fn calloc_at(count: usize, size: usize, site: usize) -> Outcome {
+    let bytes = count.saturating_mul(size);
+    if call::is_too_much(bytes) {
+        return ENDS;
+    }
     // SAFETY: calloc has no conditions.
     let memory = unsafe { libc::calloc(count, size) }.cast();
-    record(memory, count.saturating_mul(size), site)
+    pointer(record(memory, bytes, site))
 }
 
-unsafe extern "C" fn realloc_at(memory: *mut u8, size: usize, site: usize) -> *mut u8 {
-    let before = owned(memory.addr());
-    if !give_back(memory, site) {
-        return ptr::null_mut();
+unsafe extern "C" fn realloc_at(memory: *mut u8, size: usize, site: usize) -> Outcome {
+    let before = shard(memory.addr()).get(&memory.addr()).copied();
+    let before = before.filter(|entry| entry.freed.is_none());
+    let old = before.map_or(0, |entry| entry.allocation.size);
+    if call::is_too_much(size.saturating_sub(old)) {
+        return ENDS;
+    }
+    match give_back(memory, site) {
+        GivenBack::Yes(_) => {}
+        GivenBack::No => return pointer(ptr::null_mut()),
+        GivenBack::Ends => return ENDS,
     }
     // SAFETY: memory of C's, by the caller's word.
     let new: *mut u8 = unsafe { libc::realloc(memory.cast(), size) }.cast();
     if new.is_null() && size != 0 {
         // The old piece is still there.
-        if let Some(allocation) = before {
-            let entry = Entry {
-                allocation,
-                freed: None,
-            };
-            shard(allocation.address).insert(allocation.address, entry);
+        if let Some(entry) = before {
+            let Allocation {
+                address,
+                number,
+                size,
+                ..
+            } = entry.allocation;
+            shard(address).insert(address, entry);
+            call::allocated(address, number, size);
         }
     }
-    record(new, size, site)
+    pointer(record(new, size, site))
 }
 
-unsafe extern "C" fn free_at(memory: *mut u8, site: usize) {
-    if give_back(memory, site) {
+unsafe extern "C" fn free_at(memory: *mut u8, site: usize) -> Outcome {
+    let unused = match give_back(memory, site) {
+        GivenBack::Yes(Some(size)) => call::wait(memory.expose_provenance(), size),
+        GivenBack::Yes(None) => Some(memory.expose_provenance()),
+        GivenBack::No => None,
+        GivenBack::Ends => return ENDS,
+    };
+    if let Some(address) = unused {
         // SAFETY: memory of C's, by the caller's word.
-        unsafe { libc::free(memory.cast()) };
+        unsafe { libc::free(ptr::with_exposed_provenance_mut(address)) };
     }
+    pointer(ptr::null_mut())
 }
 
-unsafe extern "C" fn aligned_alloc_at(align: usize, size: usize, site: usize) -> *mut u8 {
+unsafe extern "C" fn aligned_alloc_at(align: usize, size: usize, site: usize) -> Outcome {
+    if call::is_too_much(size) {
+        return ENDS;
+    }
     // Programs ask for alignments and sizes that C leaves undefined: MLIR's lowering rounds neither.
     let wanted = align.max(size_of::<usize>()).checked_next_power_of_two();
     let memory = match wanted {
         Some(wanted) => system_aligned(wanted, size),
         None => ptr::null_mut(),
     };
-    record(memory, size, site)
+    pointer(record(memory, size, site))
 }
 
 #[cfg(unix)]
@@ -297,29 +387,36 @@ unsafe extern "C" fn posix_memalign_at(
     align: usize,
     size: usize,
     site: usize,
-) -> i32 {
+) -> Outcome {
+    let status = |status: i32| Outcome {
+        value: status as usize,
+        ends: 0,
+    };
     if !align.is_power_of_two() || align < size_of::<usize>() {
-        return libc::EINVAL;
+        return status(libc::EINVAL);
     }
     // SAFETY: it has no conditions.
     let memory = unsafe { aligned_alloc_at(align, size, site) };
-    if memory.is_null() {
-        return libc::ENOMEM;
+    if memory.ends != 0 {
+        return memory;
+    }
+    if memory.value == 0 {
+        return status(libc::ENOMEM);
     }
     // SAFETY: by the caller's word.
-    unsafe { out.write_unaligned(memory) };
-    0
+    unsafe { out.write_unaligned(ptr::with_exposed_provenance_mut(memory.value)) };
+    status(0)
 }
 
-unsafe extern "C" fn strdup_at(text: *const u8, site: usize) -> *mut u8 {
+unsafe extern "C" fn strdup_at(text: *const u8, site: usize) -> Outcome {
     // SAFETY: ends with a NUL byte, by the caller's word.
-    let copy: *mut u8 = unsafe { libc::strdup(text.cast()) }.cast();
-    if copy.is_null() {
-        return copy;
+    let size = unsafe { libc::strlen(text.cast()) } + 1;
+    if call::is_too_much(size) {
+        return ENDS;
     }
-    // SAFETY: strdup has written a NUL byte.
-    let size = unsafe { libc::strlen(copy.cast()) } + 1;
-    record(copy, size, site)
+    // SAFETY: as above.
+    let copy: *mut u8 = unsafe { libc::strdup(text.cast()) }.cast();
+    pointer(record(copy, size, site))
 }
 
 /// Frees a piece as the host. False if the table does not have it.
@@ -331,23 +428,36 @@ pub unsafe fn release(address: usize) -> bool {
         return false;
     };
     let memory = ptr::with_exposed_provenance_mut::<u8>(allocation.address);
-    // SAFETY: a piece of the table is C's; the caller guarantees that it is unused.
-    unsafe { free_at(memory, 0) };
+    if let GivenBack::Yes(_) = give_back(memory, 0) {
+        // SAFETY: a piece of the table is C's; the caller guarantees that it is unused.
+        unsafe { libc::free(memory.cast()) };
+    }
     true
 }
 
-/// Defines functions that add the address they return to to their arguments, in register `$x86` or `$arm`,
-/// and go on at `$inner`.
+/// Defines functions that add the address they return to to their arguments, in register `$x86` or `$arm`, and call
+/// `$inner`, whose [`Outcome`] says whether they return or end the call that runs.
 macro_rules! with_site {
     ($($(#[$doc:meta])* $name:ident($($p:ident: $t:ty),*) $(-> $r:ty)? = $inner:ident, $x86:literal, $arm:literal;)*) => {$(
         $(#[$doc])*
         #[cfg(all(target_arch = "x86_64", not(windows)))]
         #[unsafe(naked)]
         pub unsafe extern "C" fn $name($($p: $t),*) $(-> $r)? {
+            // The pushed word is no address of code: nobody takes it for a return address.
             core::arch::naked_asm!(
+                ".cfi_startproc",
                 concat!("mov ", $x86, ", [rsp]"),
-                "jmp {inner}",
+                "push rbp",
+                ".cfi_adjust_cfa_offset 8",
+                "call {inner}",
+                "pop rbp",
+                ".cfi_adjust_cfa_offset -8",
+                "test rdx, rdx",
+                "jnz {raise}",
+                "ret",
+                ".cfi_endproc",
                 inner = sym $inner,
+                raise = sym call::raise,
             )
         }
 
@@ -356,9 +466,22 @@ macro_rules! with_site {
         #[unsafe(naked)]
         pub unsafe extern "C" fn $name($($p: $t),*) $(-> $r)? {
             core::arch::naked_asm!(
+                ".cfi_startproc",
                 concat!("mov ", $arm, ", x30"),
-                "b {inner}",
+                "stp x29, x30, [sp, #-16]!",
+                ".cfi_adjust_cfa_offset 16",
+                ".cfi_rel_offset w30, 8",
+                "bl {inner}",
+                "ldp x29, x30, [sp], #16",
+                ".cfi_adjust_cfa_offset -16",
+                ".cfi_restore w30",
+                "cbnz x1, 2f",
+                "ret",
+                "2:",
+                "b {raise}",
+                ".cfi_endproc",
                 inner = sym $inner,
+                raise = sym call::raise,
             )
         }
 
@@ -366,9 +489,30 @@ macro_rules! with_site {
         #[cfg(not(any(all(target_arch = "x86_64", not(windows)), target_arch = "aarch64")))]
         pub unsafe extern "C" fn $name($($p: $t),*) $(-> $r)? {
             // SAFETY: by the caller's word.
-            unsafe { $inner($($p,)* 0) }
+            let _outcome = unsafe { $inner($($p,)* 0) };
+            $(<$r as FromWord>::from_word(_outcome.value))?
         }
     )*};
+}
+
+/// Results as one word, for machines without assembly here.
+#[cfg(not(any(all(target_arch = "x86_64", not(windows)), target_arch = "aarch64")))]
+trait FromWord {
+    fn from_word(word: usize) -> Self;
+}
+
+#[cfg(not(any(all(target_arch = "x86_64", not(windows)), target_arch = "aarch64")))]
+impl FromWord for *mut u8 {
+    fn from_word(word: usize) -> Self {
+        ptr::with_exposed_provenance_mut(word)
+    }
+}
+
+#[cfg(not(any(all(target_arch = "x86_64", not(windows)), target_arch = "aarch64")))]
+impl FromWord for i32 {
+    fn from_word(word: usize) -> Self {
+        word as i32
+    }
 }
 
 with_site! {

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use crate::c;
+use crate::call;
 use crate::memory;
 
 /// A type as C passes it.
@@ -84,7 +85,8 @@ pub enum Group {
     Runner,
     /// A function that compiled code calls where the machine has no instruction: `terrace_rt_*`.
     Helper,
-    /// A function in place of C's, which keeps the allocation table.
+    /// A function in place of C's: it keeps the allocation table, or ends a call that a host catches instead of the
+    /// process.
     Memory,
     /// A function of C's library.
     C,
@@ -212,6 +214,9 @@ static MEMORY: &[Symbol] = table! {
         fn aligned_alloc(align: usize, size: usize) -> *mut u8 = memory::aligned_alloc;
         fn posix_memalign(out: *mut *mut u8, align: usize, size: usize) -> i32 = memory::posix_memalign;
         fn strdup(text: *const u8) -> *mut u8 = memory::strdup;
+        fn exit(status: i32) = call::exit;
+        fn _exit(status: i32) = call::exit_now;
+        fn _Exit(status: i32) = call::exit_now;
     }
 };
 

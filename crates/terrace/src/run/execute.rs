@@ -60,6 +60,7 @@ pub(super) fn execute(
     let limits = Limits {
         timeout: options.timeout,
         foreign: true,
+        ..Limits::default()
     };
     ready()?;
     let blame = options.check_memory.then(Blame::begin);

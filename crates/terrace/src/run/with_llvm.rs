@@ -45,6 +45,7 @@ pub(super) fn execute(
     let limits = Limits {
         timeout: options.timeout,
         foreign: true,
+        ..Limits::default()
     };
     let process = LinkedProcess::new(linked, structors, limits);
     let process = process.map_err(|error| program.stop(&error.to_string()))?;

@@ -48,7 +48,7 @@ pub(super) struct Registers {
 #[cfg(target_arch = "aarch64")]
 use aarch64 as machine;
 pub(crate) use machine::abort;
-pub(super) use machine::{PROLOGUE, SAVES_PAIRS, enter, is_return, resume};
+pub(super) use machine::{PROLOGUE, SAVES_PAIRS, enter, give_zero, is_return, resume};
 #[cfg(target_arch = "x86_64")]
 use x86_64 as machine;
 
@@ -137,6 +137,12 @@ mod x86_64 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn abort() {
         naked_asm!("ud2")
+    }
+
+    /// Returns 0, in place of a function that could not end the call.
+    #[unsafe(naked)]
+    pub(in super::super) unsafe extern "C" fn give_zero() {
+        naked_asm!("xor eax, eax", "ret")
     }
 
     /// The instruction `ret`, with or without arguments to remove.
@@ -246,6 +252,12 @@ mod aarch64 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "C" fn abort() {
         naked_asm!("udf #0")
+    }
+
+    /// Returns 0, in place of a function that could not end the call.
+    #[unsafe(naked)]
+    pub(in super::super) unsafe extern "C" fn give_zero() {
+        naked_asm!("mov x0, #0", "ret")
     }
 
     /// The instruction `ret`.

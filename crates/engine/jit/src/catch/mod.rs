@@ -12,7 +12,10 @@
 //! The handler takes no locks, allocates nothing and formats nothing: it writes addresses into the
 //! frame of `call`, which makes names of them.
 //!
-//! Memory that a program allocated before it failed is not freed, and locks that it holds stay locked.
+//! Functions of the runtime and of the host that end a call note the reason and go on at
+//! [`raise`](terrace_engine_runtime::call::raise), one instruction that the handler knows.
+//!
+//! Memory that a call allocated before it failed is freed afterwards. Locks that it holds stay locked.
 
 mod machine;
 mod stack;
@@ -22,17 +25,21 @@ mod watchdog;
 use std::cell::Cell;
 use std::ptr;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::{Duration, Instant};
 
 use libc::{c_int, c_void, siginfo_t, ucontext_t};
 
+use crate::closure::HOST;
 use crate::failure::{Access, Failure, FailureKind, Frame};
 use crate::{Limits, Results, ranges};
 use machine::{Jump, Registers};
 use terrace_engine_abi::PACKED;
+use terrace_engine_runtime::{call as runtime, memory};
 use trace::{FIRST, Trace};
 
 pub(crate) use machine::abort;
+pub(crate) use watchdog::wake;
 
 /// A call that is running.
 #[repr(C)]
@@ -44,10 +51,17 @@ struct Entry {
     bounds: stack::Bounds,
     /// It may be left in code that is not compiled code.
     foreign: bool,
-    /// Its time is over.
-    expired: AtomicBool,
+    /// The reason why it is to be stopped, written by the watchdog.
+    stopped: AtomicU8,
+    /// Its time.
+    timeout: Duration,
     record: Record,
 }
+
+/// Values of [`Entry::stopped`].
+const RUNNING: u8 = 0;
+const EXPIRED: u8 = 1;
+const CANCELLED: u8 = 2;
 
 /// The notes that the handler makes.
 #[derive(Clone, Copy)]
@@ -55,6 +69,8 @@ struct Record {
     reason: Reason,
     address: usize,
     access: Option<Access>,
+    /// The time that is over.
+    timeout: Duration,
     is_clean: bool,
     trace: Trace,
 }
@@ -70,7 +86,10 @@ enum Reason {
     Bus,
     StackOverflow,
     Abort,
+    /// An end that a function has noted.
+    Noted,
     Timeout,
+    Cancelled,
 }
 
 thread_local! {
@@ -120,7 +139,8 @@ fn install(signals: &[c_int]) -> Vec<Previous> {
     all
 }
 
-/// Calls code with arguments that are integers or pointers. A failure is a result.
+/// Calls code with arguments that are integers or pointers. A failure is a result. `borrowed` is memory that is
+/// the caller's, which the program must not free: the first address of each piece, and the one after its last.
 ///
 /// # Safety
 /// The code may be called with the arguments. What it does is the caller's affair, but for what is
@@ -129,6 +149,7 @@ pub(crate) unsafe fn call(
     code: *const u8,
     args: [usize; 6],
     limits: &Limits,
+    borrowed: Vec<(usize, usize)>,
 ) -> Result<Results, Failure> {
     PREVIOUS.get_or_init(|| {
         let signals: Vec<_> = FAULTS.into_iter().chain([watchdog::SIGNAL]).collect();
@@ -137,6 +158,12 @@ pub(crate) unsafe fn call(
     if limits.foreign {
         ABORTS.get_or_init(|| install(&[libc::SIGABRT]));
     }
+    if limits.is_cancelled() {
+        return Err(Failure::returned(FailureKind::Cancelled));
+    }
+    if limits.memory.is_some() && memory::mode() == memory::Mode::Off {
+        memory::set_mode(memory::Mode::Owners);
+    }
     let bounds = stack::prepare();
     let previous = CURRENT.get();
     let mut entry = Entry {
@@ -144,23 +171,28 @@ pub(crate) unsafe fn call(
         previous,
         bounds,
         foreign: limits.foreign,
-        expired: AtomicBool::new(false),
+        stopped: AtomicU8::new(RUNNING),
+        timeout: limits.timeout.unwrap_or_default(),
         record: Record {
             reason: Reason::Trap,
             address: 0,
             access: None,
+            timeout: Duration::ZERO,
             is_clean: true,
             trace: Trace::new(),
         },
     };
+    // A process that is to end takes `exit` and wrong calls of `free` as they come.
+    let noted = (!limits.foreign).then(|| runtime::Call::begin(limits.memory, borrowed));
+    let begun = limits.timeout.map(|_| Instant::now());
     // The handler writes through this pointer; nothing else touches the entry until it is taken back.
     let entry = &raw mut entry;
     // SAFETY: the entry outlives the watch; `CURRENT` is put back before it ends.
     let left = unsafe {
-        let expired = &raw const (*entry).expired;
+        let stopped = &raw const (*entry).stopped;
         let watch = limits
-            .timeout
-            .map(|limit| watchdog::Watch::new(limit, expired));
+            .is_watched()
+            .then(|| watchdog::Watch::new(limits, stopped));
         CURRENT.set(entry);
         let left = machine::enter(&raw mut (*entry).jump);
         CURRENT.set(previous);
@@ -169,21 +201,41 @@ pub(crate) unsafe fn call(
     };
     // SAFETY: the call is over, so that the handler does not know the entry any more.
     let entry = unsafe { &*entry };
-    if !left {
-        return Ok(Results {
-            int: entry.jump.int,
-            float: entry.jump.float,
-        });
-    }
-    if previous.is_null() {
+    if left && previous.is_null() {
         // SAFETY: no compiled function is running on this thread.
         unsafe { terrace_engine_runtime::stack::reset() };
     }
-    Err(failure(&entry.record, limits))
+    let stopped = stopped(entry, limits, begun);
+    let has_failed = left || stopped.is_some();
+    let (end, assertion) = noted.map_or((None, None), |noted| noted.finish(has_failed));
+    if left {
+        return Err(failure(&entry.record, end, assertion));
+    }
+    match end.map(FailureKind::from).or(stopped) {
+        Some(kind) => Err(Failure::returned(kind)),
+        None => Ok(Results {
+            int: entry.jump.int,
+            float: entry.jump.float,
+        }),
+    }
+}
+
+/// Why a call that has returned failed anyway: its time was over, or it was cancelled, while it could not be left.
+fn stopped(entry: &Entry, limits: &Limits, begun: Option<Instant>) -> Option<FailureKind> {
+    if limits.foreign {
+        return None;
+    }
+    let is_over = begun.is_some_and(|begun| begun.elapsed() >= entry.timeout);
+    match entry.stopped.load(Ordering::SeqCst) {
+        CANCELLED => Some(FailureKind::Cancelled),
+        EXPIRED => Some(FailureKind::Timeout(entry.timeout)),
+        _ if is_over => Some(FailureKind::Timeout(entry.timeout)),
+        _ => None,
+    }
 }
 
 /// Names the addresses that the handler recorded.
-fn failure(record: &Record, limits: &Limits) -> Failure {
+fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>) -> Failure {
     let trap = record
         .trace
         .innermost()
@@ -202,8 +254,10 @@ fn failure(record: &Record, limits: &Limits) -> Failure {
             is_bus: record.reason == Reason::Bus,
         },
         Reason::StackOverflow => FailureKind::StackOverflow,
-        Reason::Abort => FailureKind::Abort,
-        Reason::Timeout => FailureKind::Timeout(limits.timeout.unwrap_or_default()),
+        Reason::Abort => assertion.map_or(FailureKind::Abort, FailureKind::Assertion),
+        Reason::Noted => end.map_or(FailureKind::Abort, FailureKind::from),
+        Reason::Timeout => FailureKind::Timeout(record.timeout),
+        Reason::Cancelled => FailureKind::Cancelled,
     };
     let mut frames = Vec::new();
     let mut gap = None;
@@ -222,8 +276,9 @@ fn failure(record: &Record, limits: &Limits) -> Failure {
                 place: map.place(code, offset),
             }
         });
-        // Entries are left out.
-        frames.extend(frame.filter(|frame| !frame.name.starts_with(PACKED)));
+        // Entries, and what leads to the host's functions, are left out.
+        let is_own = |name: &str| !name.starts_with(PACKED) && !name.starts_with(HOST);
+        frames.extend(frame.filter(|frame| is_own(&frame.name)));
     }
     Failure {
         kind,
@@ -245,27 +300,46 @@ unsafe extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c
             machine::leave(context, &(*entry).jump);
             return;
         }
-        let abort: unsafe extern "C" fn() = abort;
-        if registers.pc == abort as usize {
-            let real: unsafe extern "C" fn() -> ! = libc::abort;
-            machine::go(context, real as usize);
+        if let Some(address) = instead(registers.pc) {
+            machine::go(context, address);
             return;
         }
         pass_on(signal, info, context);
     }
 }
 
-/// True if a call's time is over, or that of one around it.
-unsafe fn is_expired(entry: *const Entry) -> bool {
+/// The address where a thread goes on that trapped on purpose at an address, if the call cannot be left there.
+fn instead(pc: usize) -> Option<usize> {
+    let traps: [(unsafe extern "C" fn(), usize); 3] = [
+        (abort, libc::abort as unsafe extern "C" fn() -> ! as usize),
+        (
+            runtime::raise,
+            machine::give_zero as unsafe extern "C" fn() as usize,
+        ),
+        (
+            runtime::raise_exit,
+            libc::exit as unsafe extern "C" fn(c_int) -> ! as usize,
+        ),
+    ];
+    let mut traps = traps.into_iter();
+    traps.find_map(|(trap, instead)| (trap as usize == pc).then_some(instead))
+}
+
+/// The reason why a call, or one around it, is to be stopped, and the time that it had.
+///
+/// # Safety
+/// The entry is null or that of a running call.
+unsafe fn is_stopped(entry: *const Entry) -> Option<(Reason, Duration)> {
     let mut entry = entry;
     // SAFETY: calls around a running one are running.
     while let Some(running) = unsafe { entry.as_ref() } {
-        if running.expired.load(Ordering::SeqCst) {
-            return true;
+        match running.stopped.load(Ordering::SeqCst) {
+            EXPIRED => return Some((Reason::Timeout, running.timeout)),
+            CANCELLED => return Some((Reason::Cancelled, running.timeout)),
+            _ => entry = running.previous,
         }
-        entry = running.previous;
     }
-    false
+    None
 }
 
 /// Notes why a call is to be left; false if it is not.
@@ -285,10 +359,11 @@ unsafe fn stop(
     let (code, address) = unsafe { ((*info).si_code, (*info).si_addr().addr()) };
     // Somebody sent it; it is not about the code that runs.
     let is_sent = code <= 0;
-    let timeout = signal == watchdog::SIGNAL;
-    if timeout {
+    let mut stopped = None;
+    if signal == watchdog::SIGNAL {
         // SAFETY: the entry is alive.
-        if !unsafe { is_expired(entry) } {
+        stopped = unsafe { is_stopped(entry) };
+        if stopped.is_none() {
             return false;
         }
     } else if is_sent && signal != libc::SIGABRT {
@@ -296,6 +371,8 @@ unsafe fn stop(
     }
     let own_abort: unsafe extern "C" fn() = abort;
     let is_abort = registers.pc == own_abort as usize;
+    let raises: [unsafe extern "C" fn(); 2] = [runtime::raise, runtime::raise_exit];
+    let is_noted = raises.iter().any(|raise| *raise as usize == registers.pc);
     let fault = (signal == libc::SIGSEGV).then_some(address);
     let trace = Trace::of(&registers, &entry.jump, &entry.bounds, fault);
     // The runtime overflows its stack on purpose, where it holds nothing.
@@ -308,8 +385,15 @@ unsafe fn stop(
     record.is_clean = is_clean;
     record.address = address;
     record.reason = match signal {
-        _ if timeout => Reason::Timeout,
+        watchdog::SIGNAL => match stopped {
+            Some((reason, timeout)) => {
+                record.timeout = timeout;
+                reason
+            }
+            None => Reason::Timeout,
+        },
         _ if is_abort => Reason::Abort,
+        _ if is_noted => Reason::Noted,
         libc::SIGABRT => Reason::Abort,
         libc::SIGFPE => Reason::Division,
         libc::SIGSEGV if is_side || entry.bounds.is_overflow(address) => Reason::StackOverflow,

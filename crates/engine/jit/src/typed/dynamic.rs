@@ -4,7 +4,7 @@ use terrace_engine_abi::{Array, Block, Entry, Layout, LayoutKind, Place, Value};
 use terrace_numeric::{ApFloat, FloatKind};
 
 use super::element::Element;
-use super::frame::{Frame, Raw, Read};
+use super::frame::{Frame, Raw, Read, elements, rank};
 use super::returned::{Origin, Owned};
 use super::view::{Access, StridedView, Tensor};
 use super::{CallError, TypeError, count, run};
@@ -133,23 +133,18 @@ fn put(frame: &mut Frame<'_>, param: usize, arg: &Arg<'_>) -> Result<(), String>
     let text = params.get(param).map_or("?", |param| &param.text);
     let wrong = |what: &str| Err(format!("is {text}, not {what}"));
     match (entry.params().get(param), arg) {
-        (Some(Place::Plain { at, layout }), arg) => match plain(layout, arg) {
-            Some(bytes) => frame.write_bytes(*at, &bytes),
-            None => return wrong(&describe(arg)),
-        },
-        (
-            Some(
-                Place::MemRef {
-                    memref, element, ..
-                }
-                | Place::Bare {
-                    memref, element, ..
-                },
-            ),
-            Arg::Array(array),
-        ) => {
-            let is = (array.is)(&memref.element, entry.index_bits());
-            if !is || element.size != array.size as u64 || memref.rank() != array.sizes.len() {
+        (Some(Place::Plain { at, layout }), arg) if !matches!(arg, Arg::Array(_)) => {
+            match plain(layout, arg) {
+                Some(bytes) => frame.write_bytes(*at, &bytes),
+                None => return wrong(&describe(arg)),
+            }
+        }
+        (Some(place), Arg::Array(array)) => {
+            let is = elements(entry, param).is_some_and(|(ty, size)| {
+                (array.is)(ty, entry.index_bits()) && size == array.size as u64
+            });
+            let is_rank = rank(place).is_none_or(|rank| rank == array.sizes.len());
+            if !is || !is_rank {
                 return wrong(&describe(arg));
             }
             let raw = Raw {
@@ -387,7 +382,7 @@ impl Jit {
         }
         let args = [block.address() as usize, 0, 0, 0, 0, 0];
         // SAFETY: the entry takes the address of a block of its own size.
-        let result = unsafe { crate::catch::call(address as *const u8, args, limits) };
+        let result = unsafe { crate::catch::call(address as *const u8, args, limits, Vec::new()) };
         let located = |failure| CallError::Failed(Box::new(self.image.located(failure)));
         result.map(|_| ()).map_err(located)
     }

@@ -10,7 +10,7 @@ use terrace_numeric::FloatKind;
 /// is a value of this type.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no value that programs are called with",
-    note = "an array is a `View<'_, f32, 1>` or a `ViewMut<'_, f32, 1>`: `View::from(&array[..])`"
+    note = "`i1` is a `Bit`; an array is a `View<'_, f32, 1>` or a `ViewMut<'_, f32, 1>`: `View::from(&array[..])`"
 )]
 pub unsafe trait Scalar: Copy {
     /// The type's name, for messages.
@@ -20,11 +20,15 @@ pub unsafe trait Scalar: Copy {
     fn is(ty: &SourceType, index_bits: u32) -> bool;
 }
 
-/// An element of a memref: any bytes are one.
+/// An element of a memref: any bytes are one. Elements of `memref<?xi1>` are [`Bit`]s: not every byte is a `bool`.
 ///
 /// # Safety
 /// Any bytes are a value, and the size is a multiple of the alignment and that of an element of a
 /// memref.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no element of a memref",
+    note = "elements are integers, floats, `Complex`, and `Bit` for `i1`"
+)]
 pub unsafe trait Element: Scalar + Send + Sync + 'static {}
 
 /// A complex number.

@@ -1,6 +1,6 @@
 //! Arguments and results of one call in memory, in the form that packed entries take.
 
-use terrace_engine_abi::{Descriptor, Entry, MemRef, Place};
+use terrace_engine_abi::{Descriptor, Entry, MemRef, Place, SourceType};
 
 use super::element::{Element, Scalar};
 use super::view::reach;
@@ -18,6 +18,8 @@ pub(crate) struct Frame<'e> {
     pub(crate) entry: &'e Entry,
     words: Vec<u64>,
     pub(crate) extents: Vec<Extent>,
+    /// Descriptors of memrefs without a known rank, which the words point to.
+    descriptors: Vec<Vec<u64>>,
     /// The argument that is set next.
     pub(crate) next: usize,
     /// Allocations that results have been made of.
@@ -47,6 +49,7 @@ impl<'e> Frame<'e> {
             entry,
             words,
             extents: Vec::new(),
+            descriptors: Vec::new(),
             next: 0,
             taken: Vec::new(),
         })
@@ -144,7 +147,15 @@ impl<'e> Frame<'e> {
                 fits(memref, raw.sizes, raw.strides)?;
                 self.write(*at, base(raw, memref.offset.unwrap_or(0)));
             }
-            _ => return Err("is no ranked memref".to_owned()),
+            Some(Place::Unranked {
+                rank, descriptor, ..
+            }) => {
+                let mut words = self.unranked(raw)?;
+                self.write_index(*rank, raw.sizes.len() as isize)?;
+                self.write(*descriptor, words.as_mut_ptr().expose_provenance());
+                self.descriptors.push(words);
+            }
+            _ => return Err("is no memref".to_owned()),
         }
         if let Some((low, high)) = reach(raw.sizes, raw.strides) {
             let at = |element: isize| {
@@ -158,6 +169,37 @@ impl<'e> Frame<'e> {
             });
         }
         Ok(())
+    }
+
+    /// The descriptor of an array as a memref without a known rank.
+    fn unranked(&self, raw: Raw<'_>) -> Result<Vec<u64>, String> {
+        let indices = [0]
+            .into_iter()
+            .chain(raw.sizes.iter().map(|size| *size as isize));
+        let indices = indices.chain(raw.strides.iter().copied());
+        let mut words = vec![raw.first as u64; 2];
+        match self.entry.index_bits() {
+            64 => words.extend(indices.map(|index| index as u64)),
+            32 => {
+                let indices = indices.map(|index| {
+                    let small = i32::try_from(index).map(i32::cast_unsigned);
+                    small.map_err(|_| format!("{index} is no index of 32 bits"))
+                });
+                let indices: Vec<u32> = indices.collect::<Result<_, _>>()?;
+                words.extend(indices.chunks(2).map(|pair| {
+                    let high = pair.get(1).copied().unwrap_or(0);
+                    u64::from(pair[0]) | u64::from(high) << 32
+                }));
+            }
+            bits => return Err(format!("indices have {bits} bits")),
+        }
+        Ok(words)
+    }
+
+    /// Memory that is the caller's: the first address of each argument, and the one after its last.
+    pub(crate) fn borrowed(&self) -> Vec<(usize, usize)> {
+        let extents = self.extents.iter();
+        extents.map(|extent| (extent.low, extent.high)).collect()
     }
 
     /// Reads a descriptor: allocated and aligned pointer, offset, sizes, strides.
@@ -244,6 +286,31 @@ fn fits(memref: &MemRef, sizes: &[usize], strides: &[isize]) -> Result<(), Strin
         row_major = row_major.saturating_mul(*size as isize);
     }
     Ok(())
+}
+
+/// The type of the elements of a parameter that is a memref, and the size of one.
+pub(crate) fn elements(entry: &Entry, param: usize) -> Option<(&SourceType, u64)> {
+    match entry.params().get(param)? {
+        Place::MemRef {
+            memref, element, ..
+        }
+        | Place::Bare {
+            memref, element, ..
+        } => Some((&memref.element, element.size)),
+        Place::Unranked { element, .. } => match &entry.signature().params.get(param)?.ty {
+            SourceType::UnrankedMemRef(ty) => Some((ty, element.size)),
+            _ => None,
+        },
+        Place::Plain { .. } => None,
+    }
+}
+
+/// The number of dimensions of a parameter that is a memref; none if arrays of any number are taken.
+pub(crate) fn rank(place: &Place) -> Option<usize> {
+    match place {
+        Place::MemRef { memref, .. } | Place::Bare { memref, .. } => Some(memref.rank()),
+        Place::Unranked { .. } | Place::Plain { .. } => None,
+    }
 }
 
 /// Checks that elements of memrefs are of a type of Rust; the end of a sentence about the argument.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use terrace_diag::{Loc, nearest};
-use terrace_engine_abi::{Convention, Entry, Place, Signature as Source};
+use terrace_engine_abi::{Convention, Entry, Param, Place, Signature as Source};
 use terrace_engine_runtime::memory;
 use terrace_llvmir::Module;
 
@@ -27,7 +27,7 @@ pub use view::{Access, ShapeError, Shared, StridedView, Tensor, Unique, View, Vi
 use crate::failure::Failure;
 use crate::image::Image;
 use crate::{Jit, Limits, catch};
-use frame::{Frame, Raw, is_element};
+use frame::{Frame, Raw, elements, is_element, rank};
 
 /// Functions that can be called with values, by name; or the reason why one cannot.
 pub(crate) type Callables = FxHashMap<String, Result<Arc<Entry>, String>>;
@@ -105,7 +105,7 @@ impl std::error::Error for CallError {}
 /// A type of an argument.
 pub trait Argument {
     #[doc(hidden)]
-    fn check(place: &Place, source: &Source, param: usize, index_bits: u32) -> Result<(), String>;
+    fn check(entry: &Entry, param: usize) -> Result<(), String>;
 
     #[doc(hidden)]
     fn put(self, frame: &mut FrameOf<'_, '_>) -> Result<(), String>;
@@ -124,17 +124,31 @@ impl FrameOf<'_, '_> {
     }
 }
 
+/// The end of a sentence about an argument that has another type.
+fn differs(entry: &Entry, param: usize, name: &str) -> Result<(), String> {
+    let param = entry.signature().params.get(param);
+    Err(format!(
+        "is {}, not {name}",
+        param.map_or("?", |param| &param.text)
+    ))
+}
+
+/// True if a place holds a value of a type of Rust.
+fn is_plain<T: Scalar>(entry: &Entry, place: Option<&Place>, ty: Option<&Param>) -> bool {
+    match (place, ty) {
+        (Some(Place::Plain { layout, .. }), Some(ty)) => {
+            T::is(&ty.ty, entry.index_bits()) && size_of::<T>() as u64 <= layout.size.max(1)
+        }
+        _ => false,
+    }
+}
+
 impl<T: Scalar> Argument for T {
-    fn check(place: &Place, source: &Source, param: usize, bits: u32) -> Result<(), String> {
-        let text = || source.params.get(param).map_or("?", |param| &param.text);
-        let ty = source.params.get(param).map(|param| &param.ty);
-        match (place, ty) {
-            (Place::Plain { layout, .. }, Some(ty))
-                if T::is(ty, bits) && size_of::<T>() as u64 <= layout.size.max(1) =>
-            {
-                Ok(())
-            }
-            _ => Err(format!("is {}, not {}", text(), T::name())),
+    fn check(entry: &Entry, param: usize) -> Result<(), String> {
+        let ty = entry.signature().params.get(param);
+        match is_plain::<T>(entry, entry.params().get(param), ty) {
+            true => Ok(()),
+            false => differs(entry, param, &T::name()),
         }
     }
 
@@ -150,23 +164,14 @@ impl<T: Scalar> Argument for T {
 }
 
 impl<T: Element, const N: usize, A: Access> Argument for StridedView<'_, T, N, A> {
-    fn check(place: &Place, source: &Source, param: usize, bits: u32) -> Result<(), String> {
-        let (Place::MemRef {
-            memref, element, ..
-        }
-        | Place::Bare {
-            memref, element, ..
-        }) = place
-        else {
-            let text = source.params.get(param).map_or("?", |param| &param.text);
-            return Err(format!("is {text}, not {}", A::name::<T, N>()));
-        };
-        match is_element::<T>(memref, element.size, bits) && memref.rank() == N {
+    fn check(entry: &Entry, param: usize) -> Result<(), String> {
+        let is = elements(entry, param).is_some_and(|(ty, size)| {
+            T::is(ty, entry.index_bits()) && size == size_of::<T>() as u64
+        });
+        let rank = entry.params().get(param).and_then(rank);
+        match is && rank.is_none_or(|rank| rank == N) {
             true => Ok(()),
-            false => {
-                let text = source.params.get(param).map_or("?", |param| &param.text);
-                Err(format!("is {text}, not {}", A::name::<T, N>()))
-            }
+            false => differs(entry, param, &A::name::<T, N>()),
         }
     }
 
@@ -180,6 +185,42 @@ impl<T: Element, const N: usize, A: Access> Argument for StridedView<'_, T, N, A
         };
         frame.0.set_memref(param, raw)
     }
+}
+
+/// `i1` as a truth value.
+impl Argument for bool {
+    fn check(entry: &Entry, param: usize) -> Result<(), String> {
+        <Bit as Argument>::check(entry, param).or_else(|_| differs(entry, param, "bool"))
+    }
+
+    fn put(self, frame: &mut FrameOf<'_, '_>) -> Result<(), String> {
+        Bit::from(self).put(frame)
+    }
+}
+
+/// A parameter that is passed by value: a [`Scalar`], or `bool` for `i1`.
+pub trait ByValue: Argument {}
+
+impl<T: Scalar> ByValue for T {}
+impl ByValue for bool {}
+
+/// A parameter of functions with more than six: a [`Scalar`], `bool`, or a `View<'static, ..>` or `ViewMut<'static, ..>`,
+/// which stands for views of all lifetimes.
+pub trait Parameter {
+    /// The type that [`Function`]s are called with.
+    type Of<'a>: Argument;
+}
+
+impl<T: Scalar> Parameter for T {
+    type Of<'a> = T;
+}
+
+impl Parameter for bool {
+    type Of<'a> = bool;
+}
+
+impl<T: Element, const N: usize, A: Access> Parameter for StridedView<'static, T, N, A> {
+    type Of<'a> = StridedView<'a, T, N, A>;
 }
 
 trait AccessName: Access {
@@ -202,14 +243,9 @@ pub trait ResultType: Sized {
 impl<T: Scalar> ResultType for T {
     fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String> {
         let ty = source.results.get(result);
-        match (entry.results().get(result), ty) {
-            (Some(Place::Plain { layout, .. }), Some(ty))
-                if T::is(&ty.ty, entry.index_bits())
-                    && size_of::<T>() as u64 <= layout.size.max(1) =>
-            {
-                Ok(())
-            }
-            (_, ty) => Err(format!(
+        match is_plain::<T>(entry, entry.results().get(result), ty) {
+            true => Ok(()),
+            false => Err(format!(
                 "is {}, not {}",
                 ty.map_or("?", |ty| &ty.text),
                 T::name()
@@ -224,6 +260,19 @@ impl<T: Scalar> ResultType for T {
             _ => None,
         };
         place.ok_or_else(|| "is not there".to_owned())
+    }
+}
+
+/// `i1` as a truth value.
+impl ResultType for bool {
+    fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String> {
+        let text = source.results.get(result).map_or("?", |ty| &ty.text);
+        <Bit as ResultType>::check(source, entry, result)
+            .map_err(|_| format!("is {text}, not bool"))
+    }
+
+    fn take(frame: &mut FrameOf<'_, '_>, result: usize) -> Result<Self, String> {
+        <Bit as ResultType>::take(frame, result).map(bool::from)
     }
 }
 
@@ -252,7 +301,7 @@ impl<T: Element, const N: usize> ResultType for Returned<T, N> {
     }
 }
 
-/// The results of a function: nothing, one, or a tuple of them.
+/// The results of a function: nothing, one, or a tuple of up to eight.
 pub trait ResultTypes: Sized {
     #[doc(hidden)]
     const COUNT: usize;
@@ -279,6 +328,7 @@ impl<T: ResultType> ResultTypes for T {
 
 macro_rules! tuples {
     ($count:literal: $($name:ident $at:tt)*) => {
+        #[doc(hidden)]
         impl<$($name: ResultType),*> ResultTypes for ($($name,)*) {
             const COUNT: usize = $count;
 
@@ -304,13 +354,19 @@ tuples!(1: A 0);
 tuples!(2: A 0 B 1);
 tuples!(3: A 0 B 1 C 2);
 tuples!(4: A 0 B 1 C 2 D 3);
+tuples!(5: A 0 B 1 C 2 D 3 E 4);
+tuples!(6: A 0 B 1 C 2 D 3 E 4 F 5);
+tuples!(7: A 0 B 1 C 2 D 3 E 4 F 5 G 6);
+tuples!(8: A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
 
-/// A type of functions that programs may have: a function pointer whose parameters are [`Scalar`]s,
-/// [`View`]s and [`ViewMut`]s and whose results are [`ResultTypes`].
+/// A type of functions that programs may have: a function pointer with at most twelve parameters, which are
+/// [`Scalar`]s, `bool`, [`View`]s and [`ViewMut`]s, and with results that are [`ResultTypes`]. With more than six
+/// parameters, views are written with the lifetime `'static`, and calls take views of any lifetime.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no type of a program's function",
-    note = "it is written `fn(..) -> ..` with at most six parameters: numbers, `View<'_, f32, 1>`, `ViewMut<'_, f32, 1>`; results are \
-            numbers, `Returned<f32, 1>`, or up to four of these as a tuple"
+    note = "it is written `fn(..) -> ..` with at most twelve parameters: numbers, `bool`, `View<'_, f32, 1>`, `ViewMut<'_, f32, 1>`, \
+            with more than six `View<'static, f32, 1>`; results are numbers, `bool`, `Returned<f32, 1>`, or up to eight of these \
+            as a tuple; elements that are `i1` are `Bit`s"
 )]
 pub trait Signature {
     #[doc(hidden)]
@@ -318,6 +374,10 @@ pub trait Signature {
 }
 
 /// A function of a program. It keeps the program in memory.
+///
+/// `call` takes the arguments that the function's type has, and returns `Result<R, CallError>`: a
+/// `Function<fn(f32, View<'_, f32, 1>) -> f32>` has `call(&self, f32, View<'_, f32, 1>) -> Result<f32, CallError>`. There
+/// is one for each list of parameters that a [`Signature`] may have.
 ///
 /// A call is as trustworthy as the program: the types of arguments and results are checked, but not
 /// what the program does with memory.
@@ -365,11 +425,21 @@ fn run(
     let args = [frame.address(), 0, 0, 0, 0, 0];
     // SAFETY: an entry takes the address of a frame that is as large as the entry says; its code is
     // alive as long as the image. What it does with the arguments is the program's affair.
-    let result = unsafe { catch::call(address as *const u8, args, limits) };
-    match result {
-        Ok(_) => Ok(()),
-        Err(failure) => Err(CallError::Failed(Box::new(image.located(failure)))),
+    let result = unsafe { catch::call(address as *const u8, args, limits, frame.borrowed()) };
+    let Err(failure) = result else {
+        return Ok(());
+    };
+    let mut failure = image.located(failure);
+    if failure.frames.is_empty() {
+        // Nothing was running when it was noticed.
+        failure.frames.push(crate::Frame {
+            name: frame.entry.signature().name.clone(),
+            function: None,
+            instruction: None,
+            place: None,
+        });
     }
+    Err(CallError::Failed(Box::new(failure)))
 }
 
 impl Jit {
@@ -435,7 +505,7 @@ pub(super) fn count(what: &str, there: usize, wanted: usize) -> Option<String> {
 }
 
 /// A check of an argument.
-type Check = fn(&Place, &Source, usize, u32) -> Result<(), String>;
+type Check = fn(&Entry, usize) -> Result<(), String>;
 
 /// Everything that is wrong with a type for a function.
 fn check<R: ResultTypes>(source: &Source, entry: &Entry, params: &[Check]) -> Vec<String> {
@@ -445,8 +515,8 @@ fn check<R: ResultTypes>(source: &Source, entry: &Entry, params: &[Check]) -> Ve
     if !problems.is_empty() {
         return problems;
     }
-    for (at, (place, check)) in entry.params().iter().zip(params).enumerate() {
-        if let Err(problem) = check(place, source, at, entry.index_bits()) {
+    for (at, check) in params.iter().enumerate() {
+        if let Err(problem) = check(entry, at) {
             problems.push(format!("argument {} {problem}", at + 1));
         }
     }
@@ -473,15 +543,17 @@ fn all_set(results: &[Result<(), String>]) -> Result<(), CallError> {
 }
 
 macro_rules! implement {
-    ([$($life:lifetime)*] [$($generics:tt)*] [$($name:ident: ($($type:tt)*) ($($any:tt)*),)*]) => {
+    ($(#[$hidden:meta])* [$($life:lifetime)*] [$($generics:tt)*] [$($name:ident: ($($type:tt)*) ($($any:tt)*),)*]) => {
+        $(#[$hidden])*
         impl<$($generics)* R: ResultTypes> Signature for for<$($life),*> fn($($($type)*),*) -> R {
             fn check(source: &Source, entry: &Entry) -> Vec<String> {
                 check::<R>(source, entry, &[$(<$($any)* as Argument>::check),*])
             }
         }
 
+        $(#[$hidden])*
         impl<$($generics)* R: ResultTypes> Function<for<$($life),*> fn($($($type)*),*) -> R> {
-            /// Calls the function.
+            /// Calls the function. Functions with parameters have the same, with arguments of their types.
             ///
             /// # Errors
             /// Arrays of shapes that it does not take; it failed; it returned memrefs that cannot be.
@@ -496,19 +568,30 @@ macro_rules! implement {
     };
 }
 
-/// All lists of parameters up to a length: each is a scalar or a view with a lifetime of its own.
+/// All lists of parameters up to a length: each is passed by value or a view with a lifetime of its own.
 macro_rules! functions {
     ($lives:tt $generics:tt $params:tt) => {
-        implement!($lives $generics $params);
+        implement!(#[doc(hidden)] $lives $generics $params);
     };
     (
         [$($lives:tt)*] [$($generics:tt)*] [$($params:tt)*]
         ($name:ident $scalar:ident $life:lifetime $element:ident $rank:ident $access:ident)
         $($rest:tt)*
     ) => {
-        implement!([$($lives)*] [$($generics)*] [$($params)*]);
+        functions!([$($lives)*] [$($generics)*] [$($params)*]);
+        functions!(@longer
+            [$($lives)*] [$($generics)*] [$($params)*]
+            ($name $scalar $life $element $rank $access)
+            $($rest)*
+        );
+    };
+    (
+        @longer [$($lives:tt)*] [$($generics:tt)*] [$($params:tt)*]
+        ($name:ident $scalar:ident $life:lifetime $element:ident $rank:ident $access:ident)
+        $($rest:tt)*
+    ) => {
         functions!(
-            [$($lives)*] [$($generics)* $scalar: Scalar,] [$($params)* $name: ($scalar) ($scalar),]
+            [$($lives)*] [$($generics)* $scalar: ByValue,] [$($params)* $name: ($scalar) ($scalar),]
             $($rest)*
         );
         functions!(
@@ -524,8 +607,10 @@ macro_rules! functions {
     };
 }
 
+// The documentation shows one of them.
+implement!([] [] []);
 functions! {
-    [] [] []
+    @longer [] [] []
     (a A1 'a T1 N1 V1)
     (b A2 'b T2 N2 V2)
     (c A3 'c T3 N3 V3)
@@ -533,3 +618,37 @@ functions! {
     (e A5 'e T5 N5 V5)
     (f A6 'f T6 N6 V6)
 }
+
+/// Longer lists of parameters, whose views have one lifetime: as many impls as lists of each kind would be too many.
+macro_rules! longer_functions {
+    ($($name:ident $type:ident)*) => {
+        #[doc(hidden)]
+        impl<$($type: Parameter,)* R: ResultTypes> Signature for fn($($type),*) -> R {
+            fn check(source: &Source, entry: &Entry) -> Vec<String> {
+                check::<R>(source, entry, &[$(<$type::Of<'static> as Argument>::check),*])
+            }
+        }
+
+        #[doc(hidden)]
+        impl<$($type: Parameter,)* R: ResultTypes> Function<fn($($type),*) -> R> {
+            /// Calls the function.
+            ///
+            /// # Errors
+            /// As those of functions with fewer parameters.
+            pub fn call<'l>(&self, $($name: $type::Of<'l>),*) -> Result<R, CallError> {
+                let mut frame = Frame::new(&self.entry)
+                    .map_err(|problem| CallError::Arguments(vec![problem]))?;
+                all_set(&[$(Argument::put($name, &mut FrameOf(&mut frame))),*])?;
+                run(&self.image, &mut frame, self.address, &self.limits)?;
+                R::take(&mut FrameOf(&mut frame)).map_err(CallError::Results)
+            }
+        }
+    };
+}
+
+longer_functions!(a A b B c C d D e E f F g G);
+longer_functions!(a A b B c C d D e E f F g G h H);
+longer_functions!(a A b B c C d D e E f F g G h H i I);
+longer_functions!(a A b B c C d D e E f F g G h H i I j J);
+longer_functions!(a A b B c C d D e E f F g G h H i I j J k K);
+longer_functions!(a A b B c C d D e E f F g G h H i I j J k K l L);

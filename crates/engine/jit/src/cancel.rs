@@ -1,0 +1,46 @@
+//! Cancelling calls from other threads.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A handle that cancels calls: those that run with it in [`Limits::cancel`](crate::Limits::cancel), and those that
+/// begin with it afterwards. Clones are the same handle.
+///
+/// ```
+/// use terrace_engine_jit::{Cancel, FailureKind, Jit, Limits};
+/// use terrace_llvmir::{Module, ReadOptions};
+///
+/// let source = b"define void @f() { br label %a a: br label %a }";
+/// let jit = Jit::builder().build(&Module::read(source, "f.ll", ReadOptions::default())?)?;
+/// let cancel = Cancel::new();
+/// let limits = Limits { cancel: Some(cancel.clone()), ..Limits::default() };
+/// let other = std::thread::spawn(move || cancel.cancel());
+/// let f = jit.entry("f").ok_or("no function f")?;
+/// # if cfg!(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64"))) {
+/// // SAFETY: `f` takes nothing.
+/// let failure = unsafe { jit.call_address(f, [0; 6], &limits) }.unwrap_err();
+/// assert_eq!(failure.kind, FailureKind::Cancelled);
+/// # }
+/// # other.join().map_err(|_| "the thread panicked")?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// A handle that has not cancelled anything yet.
+    pub fn new() -> Cancel {
+        Cancel::default()
+    }
+
+    /// Cancels the calls. They fail as soon as the program's own code runs.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::SeqCst);
+        crate::catch::wake();
+    }
+
+    /// True if [`cancel`](Self::cancel) was called.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::SeqCst)
+    }
+}

@@ -1,0 +1,213 @@
+//! Types of the functions and variables that modules export, for programs that declare them.
+
+use rustc_hash::FxHashMap;
+use terrace_engine_abi::{MemRef, Param, Sign, Signature, SourceType};
+use terrace_llvmir::{Module, Symbol, Type, TypeKind, Types};
+
+use crate::error::Mismatch;
+use crate::symbols::Symbols;
+
+/// The types of an exported function or variable.
+#[derive(Clone, Debug)]
+struct Exported {
+    /// The type with the fields of named structs, whose names mean nothing in another module.
+    shape: String,
+    /// The type as LLVM prints it.
+    text: String,
+    is_function: bool,
+    /// The type in the source.
+    source: Option<Signature>,
+}
+
+/// Types by name.
+#[derive(Debug, Default)]
+pub(crate) struct ExportedTypes(FxHashMap<String, Exported>);
+
+impl ExportedTypes {
+    /// The types of the symbols with names in a table. `sources` are those that the source has.
+    pub(crate) fn new(
+        module: &Module,
+        exports: &FxHashMap<String, usize>,
+        sources: Vec<Signature>,
+    ) -> ExportedTypes {
+        let mut sources: FxHashMap<_, _> = sources
+            .into_iter()
+            .map(|source| (source.name.clone(), source))
+            .collect();
+        let types = exports.keys().filter_map(|name| {
+            let symbol = module.ctx.symbols.get(name.as_bytes())?;
+            let exported = Exported::new(module, symbol, sources.remove(name));
+            Some((name.clone(), exported))
+        });
+        ExportedTypes(types.collect())
+    }
+}
+
+impl Exported {
+    fn new(module: &Module, symbol: Symbol, source: Option<Signature>) -> Exported {
+        let (types, ty) = (
+            &module.ctx.types,
+            module.ctx.symbols.info(symbol).value_type,
+        );
+        let mut shape = Vec::new();
+        push_shape(types, ty, &mut shape);
+        let mut printed = Vec::new();
+        types.push_type(ty, &mut printed);
+        let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+        Exported {
+            shape: text(shape),
+            text: text(printed),
+            is_function: matches!(types.kind(ty), TypeKind::Function { .. }),
+            source,
+        }
+    }
+
+    /// The type for a message, beside that of a function or variable.
+    fn describe(&self, other: &Exported) -> String {
+        match (self.is_function, other.is_function) {
+            (true, false) => format!("a function of the type {}", self.text),
+            (false, true) => format!("a variable of the type {}", self.text),
+            _ => self.text.clone(),
+        }
+    }
+
+    /// The difference between a declaration and a definition: both types.
+    fn mismatch(&self, actual: &Exported) -> Option<(String, String)> {
+        let is_same = self.shape == actual.shape || is_open_array(&self.text, &actual.text);
+        if self.is_function != actual.is_function || !is_same {
+            return Some((self.describe(actual), actual.describe(self)));
+        }
+        let (declared, actual) = (self.source.as_ref()?, actual.source.as_ref()?);
+        let differs = |a: &[Param], b: &[Param]| {
+            a.len() == b.len() && !a.iter().zip(b).all(|(a, b)| agree(a, b))
+        };
+        let differ = differs(&declared.params, &actual.params)
+            || differs(&declared.results, &actual.results);
+        differ.then(|| (declared.type_text(), actual.type_text()))
+    }
+}
+
+/// True if a variable is declared as an array of unknown length, as C's `extern int a[];`, and is an array of such
+/// elements.
+fn is_open_array(declared: &str, actual: &str) -> bool {
+    let element = |text: &str| {
+        let (_, element) = text.strip_prefix('[')?.split_once(" x ")?;
+        Some(element.to_owned())
+    };
+    declared.starts_with("[0 x ") && element(declared) == element(actual)
+}
+
+/// Writes a type with the fields of named structs. Types contain each other without a circle.
+fn push_shape(types: &Types, ty: Type, text: &mut Vec<u8>) {
+    let mut list = |open: &str, parts: &[Type], close: &str| {
+        text.extend_from_slice(open.as_bytes());
+        for part in parts {
+            push_shape(types, *part, text);
+            text.push(b',');
+        }
+        text.extend_from_slice(close.as_bytes());
+    };
+    match types.kind(ty) {
+        TypeKind::Array { element, len } => list(&format!("[{len}x"), &[element], "]"),
+        TypeKind::Struct { fields, packed }
+        | TypeKind::Identified {
+            fields: Some(fields),
+            packed,
+            ..
+        } => list(if packed { "<{" } else { "{" }, fields, "}"),
+        TypeKind::Function {
+            result,
+            params,
+            varargs,
+        } => {
+            list("", &[result], "(");
+            list("", params, if varargs { "...)" } else { ")" });
+        }
+        _ => types.push_type(ty, text),
+    }
+}
+
+/// True if types of two sources are the same, as far as they are known. The lowered types are.
+fn agree(a: &Param, b: &Param) -> bool {
+    match (&a.ty, &b.ty) {
+        (SourceType::Other(_), SourceType::Other(_)) => a.text == b.text,
+        (a, b) => is_same(a, b),
+    }
+}
+
+fn is_same(a: &SourceType, b: &SourceType) -> bool {
+    match (a, b) {
+        (
+            SourceType::Int { width, sign },
+            SourceType::Int {
+                width: other,
+                sign: its,
+            },
+        ) => width == other && (sign == its || [*sign, *its].contains(&Sign::Signless)),
+        (SourceType::MemRef(a), SourceType::MemRef(b)) => is_same_memref(a, b),
+        (SourceType::UnrankedMemRef(a), SourceType::UnrankedMemRef(b)) => is_same(a, b),
+        // A memref and its parts, `index` and an integer: the lowered types say the rest.
+        (SourceType::MemRef(_) | SourceType::UnrankedMemRef(_), other)
+        | (other, SourceType::MemRef(_) | SourceType::UnrankedMemRef(_)) => {
+            !matches!(other, SourceType::MemRef(_) | SourceType::UnrankedMemRef(_))
+        }
+        (SourceType::Float(a), SourceType::Float(b)) => a == b,
+        (SourceType::Complex(a), SourceType::Complex(b)) => is_same(a, b),
+        _ => true,
+    }
+}
+
+fn is_same_memref(a: &MemRef, b: &MemRef) -> bool {
+    a.shape == b.shape
+        && a.strides == b.strides
+        && a.offset == b.offset
+        && is_same_element(&a.element, &b.element)
+}
+
+/// Elements are behind a pointer: lowered types say nothing of them.
+fn is_same_element(a: &SourceType, b: &SourceType) -> bool {
+    match (a, b) {
+        (SourceType::Index, SourceType::Int { width, .. })
+        | (SourceType::Int { width, .. }, SourceType::Index) => *width == usize::BITS,
+        (SourceType::Int { .. }, SourceType::Int { .. }) => is_same(a, b),
+        (SourceType::Complex(a), SourceType::Complex(b)) => is_same_element(a, b),
+        (
+            SourceType::Vector { shape, element },
+            SourceType::Vector {
+                shape: other,
+                element: its,
+            },
+        ) => shape == other && is_same_element(element, its),
+        (SourceType::MemRef(a), SourceType::MemRef(b)) => is_same_memref(a, b),
+        (a, b) => a == b,
+    }
+}
+
+/// The declarations of a module that other modules have with another type.
+pub(crate) fn mismatches(
+    module: &Module,
+    symbols: &Symbols,
+    declarations: &[Signature],
+) -> Vec<Mismatch> {
+    let functions = module.functions.iter();
+    let functions = functions.filter(|function| function.body.is_empty());
+    let variables = module.globals.iter();
+    let variables = variables.filter(|variable| variable.initializer.is_none());
+    let declared = functions
+        .map(|function| function.value.symbol)
+        .chain(variables.map(|variable| variable.value.symbol));
+    let mismatches = declared.filter_map(|symbol| {
+        let name = String::from_utf8_lossy(module.ctx.symbols.name(symbol)).into_owned();
+        let owner = symbols.module_of(&name)?;
+        let actual = owner.types.0.get(&name)?;
+        let source = declarations.iter().find(|source| source.name == name);
+        let declared = Exported::new(module, symbol, source.cloned());
+        let (declared, actual) = declared.mismatch(actual)?;
+        Some(Mismatch {
+            name,
+            declared,
+            actual,
+        })
+    });
+    mismatches.collect()
+}
