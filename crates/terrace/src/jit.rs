@@ -16,8 +16,9 @@ use terrace_ir::{Body, Context};
 
 pub use terrace_engine_abi::Value;
 pub use terrace_engine_jit::{
-    Arg, Bit, CallError, Complex, Failure, FailureKind, Function, HostFunction, Limits, Opt,
-    Origin, Output, Returned, Signature, Tensor, TypeError, View, ViewMut, args,
+    Arg, BadFree, Bit, CallError, Cancel, Complex, Failure, FailureKind, Function, HostClosure,
+    HostFunction, Limits, Opt, Origin, Output, Returned, Signature, Tensor, TypeError, View,
+    ViewMut, args,
 };
 
 /// A program compiled into the memory of this process. Clones share it. Its destructors run and its memory is freed when
@@ -150,13 +151,52 @@ impl<'t> Builder<'t> {
         self
     }
 
-    /// Adds a function of the host that the program calls by a name. A program that declares it with another type is
-    /// refused.
+    /// Adds a closure of the host that the program calls by a name: of at most twelve numbers, `bool`s for `i1`, or raw
+    /// pointers. A program that declares it with another type is refused. If the closure returns an error or panics, the
+    /// program's call fails with its text ([`FailureKind::Host`]).
+    ///
+    /// ```
+    /// use std::sync::Mutex;
+    /// use terrace::jit::{Jit, args};
+    ///
+    /// let stock = Mutex::new(3);
+    /// let jit = Jit::builder()
+    ///     .function("take", move |count: i64| {
+    ///         let mut stock = stock.lock().map_err(|_| "the stock is lost".to_owned())?;
+    ///         if count > *stock {
+    ///             return Err(format!("{count} wanted, {stock} left"));
+    ///         }
+    ///         *stock -= count;
+    ///         Ok(*stock)
+    ///     })
+    ///     .build_text("shop.mlir", "
+    ///       func.func private @take(i64) -> i64
+    ///       func.func @sell(%count: i64) -> i64 {
+    ///         %left = call @take(%count) : (i64) -> i64
+    ///         return %left : i64
+    ///       }")?;
+    /// let sell = jit.function::<fn(i64) -> i64>("sell")?;
+    /// assert_eq!(sell.call(2)?, 1);
+    /// # if cfg!(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64"))) {
+    /// assert_eq!(
+    ///     sell.call(2).unwrap_err().to_string(),
+    ///     "shop.mlir:4:17: error: host function 'take' failed: 2 wanted, 1 left in @sell"
+    /// );
+    /// # }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn function<P>(self, name: impl Into<String>, function: impl HostClosure<P>) -> Self {
+        self.engine(|engine| engine.function(name, function))
+    }
+
+    /// Adds a function of the host as a pointer, which the program calls by a name without anything in between: a panic
+    /// in it ends the process. A program that declares it with another type is refused.
     pub fn symbol(self, name: impl Into<String>, function: impl HostFunction) -> Self {
         self.engine(|engine| engine.symbol(name, function))
     }
 
-    /// Adds the functions and variables that another program exports.
+    /// Adds the functions and variables that another program exports. A program that declares one of them with another
+    /// type is refused.
     pub fn module(self, module: &Jit) -> Self {
         self.engine(|engine| engine.module(&module.code))
     }
@@ -231,7 +271,9 @@ impl<'t> Builder<'t> {
 
     fn finish(self, mut program: Program<'_>) -> Result<Jit, CompileError> {
         let places = program.places();
+        let declarations = std::mem::take(&mut program.declarations);
         let mut engine = self.engine.opt(self.opt).places(places);
+        engine = engine.declarations(declarations);
         if let Some(threads) = self.threads {
             engine = engine.threads(chunk::threads(Some(threads), 0));
         }

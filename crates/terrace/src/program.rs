@@ -10,8 +10,8 @@ use std::time::Instant;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_diag::{Diagnostic, Loc, ResolveLoc, Resolved, Severity, nearest};
-use terrace_engine_abi::{Convention, Signature, of_llvm, record};
-use terrace_engine_jit::{Error, Place, Unsupported};
+use terrace_engine_abi::{Convention, Signature, of_llvm, record, record_declarations};
+use terrace_engine_jit::{Error, Mismatch, Place, Unsupported};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvmir::{Module, ReadOptions};
 use terrace_pass::{Event, PassManager, parse_pipeline};
@@ -37,6 +37,8 @@ pub(crate) struct Program<'c> {
     pub(crate) module: Module,
     /// Its functions with bodies, as the source has them.
     pub(crate) signatures: Vec<Signature>,
+    /// Its functions without bodies, as a source in MLIR has them.
+    pub(crate) declarations: Vec<Signature>,
     pub(crate) convention: Convention,
     /// The name of the input in diagnostics.
     pub(crate) name: String,
@@ -189,6 +191,7 @@ impl<'c> Program<'c> {
         }
         Ok(Program {
             signatures: of_llvm(&module),
+            declarations: Vec::new(),
             module,
             convention: Convention::default(),
             name: input.name.clone(),
@@ -209,6 +212,7 @@ impl<'c> Program<'c> {
         log: &mut Log,
     ) -> Result<Program<'c>, Failed> {
         let signatures = record(ctx, &body);
+        let declarations = record_declarations(ctx, &body);
         let read = Instant::now();
         if loading.level > 0 {
             // Inlining drops a private function that is never called.
@@ -238,6 +242,7 @@ impl<'c> Program<'c> {
         Ok(Program {
             module,
             signatures,
+            declarations,
             convention: Convention {
                 index_bits,
                 bare_pointers: false,
@@ -307,6 +312,11 @@ impl<'c> Program<'c> {
         match error {
             Error::Unsupported(all) => all.iter().map(|one| self.unsupported("run", one)).collect(),
             Error::Missing(names) => names.iter().map(|name| self.missing(name, found)).collect(),
+            Error::Mismatch(all) => {
+                let one =
+                    |one: &Mismatch| self.error(self.location_of(&one.name), &one.to_string());
+                all.iter().map(one).collect()
+            }
             Error::Libraries(all) => all.iter().map(|one| format!("error: {one}\n")).collect(),
             error => self.error(None, &error.to_string()),
         }

@@ -130,6 +130,85 @@ fn programs_call_the_host_and_each_other() {
 }
 
 #[test]
+fn a_program_of_another_type_is_refused() {
+    let library = jit("func.func @again() -> i64 {
+  %0 = arith.constant 1 : i64
+  return %0 : i64
+}
+func.func @size(%x: memref<4xf32>) {
+  return
+}
+func.func @sum(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
+  return %x : memref<?xf32>
+}");
+    let declares = |text: &str| {
+        Jit::builder()
+            .module(&library)
+            .build_text("program.mlir", text)
+    };
+    let error = declares(
+        "func.func private @again() -> f64
+func.func private @size(memref<?xf32>)
+func.func private @sum(memref<?xf64>, i64) -> memref<?xf32>",
+    );
+    assert_eq!(
+        error.expect_err("other types").to_string(),
+        "program.mlir:1:1: error: @again is declared as double () and is i64 ()
+func.func private @again() -> f64
+^
+program.mlir:2:1: error: @size is declared as (memref<?xf32>) -> () and is (memref<4xf32>) -> ()
+func.func private @size(memref<?xf32>)
+^
+program.mlir:3:1: error: @sum is declared as (memref<?xf64>, i64) -> memref<?xf32> and is (memref<?xf32>, index) -> memref<?xf32>
+func.func private @sum(memref<?xf64>, i64) -> memref<?xf32>
+^"
+    );
+    declares(
+        "func.func private @again() -> i64
+func.func private @size(memref<4xf32>)
+func.func private @sum(memref<?xf32>, i64) -> memref<?xf32>",
+    )
+    .unwrap();
+}
+
+#[test]
+fn functions_of_the_host_of_another_type_are_refused_with_a_place() {
+    let builder = Jit::builder().function("log", |_: f64| ());
+    let error = builder.build_text(
+        "program.mlir",
+        "module {
+  func.func private @log(f32)
+}",
+    );
+    assert_eq!(
+        error.expect_err("another type").to_string(),
+        "program.mlir:2:3: error: @log is declared as void (float) and is void (double)
+  func.func private @log(f32)
+  ^"
+    );
+}
+
+/// Failures are caught on these machines alone.
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+))]
+#[test]
+fn the_text_of_an_assertion_is_in_the_error() {
+    let jit = jit("func.func @f(%x: i1) {
+  cf.assert %x, \"x holds\"
+  return
+}");
+    let f = jit.function::<fn(bool)>("f").unwrap();
+    assert_eq!(f.call(true), Ok(()));
+    let error = f.call(false).expect_err("the assertion does not hold");
+    assert_eq!(
+        error.to_string(),
+        "test.mlir:2:3: error: assertion failed: x holds in @f"
+    );
+}
+
+#[test]
 fn constructors_have_run() {
     let jit = jit("
 llvm.mlir.global internal @state(1 : i32) : i32
