@@ -7,7 +7,7 @@ use std::process::Command;
 use terrace::jit::{Arg, Jit, Tensor};
 use terrace_testing::process;
 
-/// What there is besides numbers.
+/// The values besides numbers.
 #[derive(Clone, Copy, PartialEq)]
 enum Special {
     /// Infinities and NaN.
@@ -314,7 +314,7 @@ fn dense(codes: impl Iterator<Item = u64>, bytes: usize) -> String {
     text + "\">"
 }
 
-/// What the results of functions of a module fold to, as text. A function that is not one constant is left out.
+/// The results of functions of a module after folding, as text. A function that is not one constant is left out.
 fn folded(module: &str) -> HashMap<String, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.args(["opt", "--canonicalize"]);

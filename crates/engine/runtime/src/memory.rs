@@ -201,7 +201,7 @@ fn record(memory: *mut u8, size: usize, site: usize) -> *mut u8 {
     memory
 }
 
-/// Whether a piece may be freed.
+/// The answer to the question if a piece may be freed.
 enum GivenBack {
     /// It is in no table any more. Its size, if the table had it.
     Yes(Option<usize>),
@@ -257,7 +257,7 @@ fn give_back(memory: *mut u8, site: usize) -> GivenBack {
     GivenBack::No
 }
 
-/// Whether a piece that is in no table may be freed.
+/// Decides if a piece that is in no table may be freed.
 fn unknown(address: usize) -> GivenBack {
     match call::objection(address) {
         Some(kind) => {

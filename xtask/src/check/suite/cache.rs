@@ -114,7 +114,7 @@ const MLIR_OPT: &str = "mlir-opt";
 /// Fewer inputs are not worth being asked for together.
 const FEW: usize = 3;
 
-/// What separates inputs that are asked for together.
+/// The line between inputs that are asked for together.
 const BETWEEN: &str = "\n// -----\n";
 
 fn lines(text: &str) -> usize {
