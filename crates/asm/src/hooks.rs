@@ -124,4 +124,7 @@ pub trait DialectAsm: Send + Sync {
 pub trait UnknownDialects: Send + Sync {
     /// A note on the error about an unknown dialect; `None` if it may be misspelt.
     fn note(&self, dialect: &str) -> Option<String>;
+
+    /// Returns true if a dialect is one of the program's own, which lists all that it defines.
+    fn is_own(&self, dialect: &str) -> bool;
 }

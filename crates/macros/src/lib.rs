@@ -23,6 +23,9 @@
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents(ForOp, ..)` (the views of what it must be directly in),
 //! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
+//! `interfaces(dyn A, dyn B = MODEL)` attaches models of interfaces when the dialect is registered: without a static, the
+//! operation's view implements the interface. The methods of an interface get the operation; the view that they are called on is
+//! a constant and holds no operation.
 //! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
 //! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
 //! `VerifyPlaceFn`, `FoldFn`, `InferFn`.

@@ -79,6 +79,11 @@ impl UntranslatedAttributes for OnlyMlir {
 }
 
 impl UnknownDialects for OnlyMlir {
+    fn is_own(&self, dialect: &str) -> bool {
+        let mut own = crate::BUNDLES.iter().flat_map(|bundle| bundle.dialects);
+        dialect == "builtin" || own.any(|own| own.name == dialect)
+    }
+
     fn note(&self, dialect: &str) -> Option<String> {
         if dialect == "std" {
             // MLIR had `std` until 2022.

@@ -382,3 +382,62 @@ fn symbols_and_texts_are_given_in_any_form() {
         &format!("  func.func @f(%arg0: i1, %arg1: i32) {{\n{lines}    return\n  }}\n"),
     );
 }
+
+#[test]
+#[should_panic(expected = "a variable of type 'i32' is given a value of type 'i1'")]
+fn a_variable_gets_a_value_of_another_type() {
+    function(&[Type::I1], &[], |b, args| {
+        let mut ssa = variables();
+        let variable = ssa.declare(Type::I32);
+        ssa.define(b, variable, args[0]);
+    });
+}
+
+#[test]
+#[should_panic(expected = "was declared by another `SsaBuilder`")]
+fn a_variable_of_another_function() {
+    function(&[Type::I1], &[], |b, args| {
+        let (mut ssa, mut other) = (variables(), variables());
+        let variable = other.declare(Type::I1);
+        ssa.declare(Type::I1);
+        ssa.define(b, variable, args[0]);
+    });
+}
+
+#[test]
+#[should_panic(
+    expected = "block 1 of its region was never sealed, and a variable of type 'i32' is read in it"
+)]
+fn a_block_that_is_not_sealed() {
+    function(&[Type::I32], &[Type::I32], |b, args| {
+        let mut ssa = variables();
+        let variable = ssa.declare(Type::I32);
+        // Nothing can branch to the entry block: it is sealed.
+        ssa.define(b, variable, args[0]);
+        let next = block(b);
+        b.create(BranchOp::spec(&[], next));
+        go(b, next);
+        let value = ssa.read(b, variable);
+        b.create(ReturnOp::spec(&[value]));
+        ssa.finish(b);
+    });
+}
+
+#[test]
+fn the_entry_block_is_sealed_from_the_beginning() {
+    let text = function(&[], &[Type::I32], |b, _| {
+        let mut ssa = variables();
+        let variable = ssa.declare(Type::I32);
+        let value = ssa.read(b, variable);
+        b.create(ReturnOp::spec(&[value]));
+        ssa.finish(b);
+    });
+    check(
+        &text,
+        "  func.func @f() -> i32 {
+    %0 = ub.poison : i32
+    return %0 : i32
+  }
+",
+    );
+}

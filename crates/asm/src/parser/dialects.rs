@@ -62,7 +62,12 @@ impl<'p> Parser<'p> {
     pub fn unknown_kind(&mut self, what: &str, mnemonic: &str, dialect: &str) -> Failed {
         let offset = self.previous_end().saturating_sub(mnemonic.len() as u32);
         let message = format!("unknown {what} `{mnemonic}` in dialect `{dialect}`");
-        self.error(offset, message)
+        let failed = self.error(offset, message);
+        self.author_hint(offset, dialect, || {
+            "a kind that is defined with `#[dialect_type]` or `#[dialect_attr]` must be in the list of `dialect_text!`"
+                .to_owned()
+        });
+        failed
     }
 
     /// `#dialect<mnemonic ..>`: the same as `#dialect.mnemonic ..`, for parameters that are not in brackets of their own.

@@ -18,7 +18,15 @@ impl Parser<'_> {
             Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
                 let failed =
                     self.raw_error(token.start(), format!("custom op '{text}' is unknown"));
-                self.note_on_op(token, self.near_op(text, dialect));
+                let near = self.near_op(text, dialect);
+                if near.is_empty() {
+                    self.author_hint(token.start(), dialect, || {
+                        format!(
+                            "an operation that is defined with `#[op]` must be in the list `ops` of the dialect '{dialect}'"
+                        )
+                    });
+                }
+                self.note_on_op(token, near);
                 failed
             }
             Some((namespace, _)) => {
@@ -82,6 +90,19 @@ impl Parser<'_> {
         if self.options.hints {
             let loc = self.loc_at(offset);
             self.note(loc, hint);
+        }
+    }
+
+    /// Notes something for the author of a dialect, who works with a debug build of an own program.
+    pub(super) fn author_hint(
+        &mut self,
+        offset: u32,
+        dialect: &str,
+        hint: impl FnOnce() -> String,
+    ) {
+        let program = self.ctx.dialect_interface::<dyn UnknownDialects>("builtin");
+        if cfg!(debug_assertions) && program.is_some_and(|program| !program.is_own(dialect)) {
+            self.hint(offset, hint());
         }
     }
 

@@ -2,12 +2,10 @@
 
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
-use terrace_ir::call::{Callee, DialectInlinerInterface, replace_with_branch};
+use terrace_ir::call::{CallOpInterface, Callee, DialectInlinerInterface, replace_with_branch};
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, OpView};
 
-pub(crate) struct Call;
-
-impl terrace_ir::call::CallOpInterface for Call {
+impl CallOpInterface for CallOp {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
         op.prop(CallOp::CALLEE).map(Callee::Symbol)
     }
@@ -17,9 +15,7 @@ impl terrace_ir::call::CallOpInterface for Call {
     }
 }
 
-pub(crate) struct CallIndirect;
-
-impl terrace_ir::call::CallOpInterface for CallIndirect {
+impl CallOpInterface for CallIndirectOp {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
         op.body.operands(op.id).next().map(Callee::Value)
     }

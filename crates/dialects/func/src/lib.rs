@@ -19,8 +19,8 @@ pub use ops::*;
 
 use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::call::DialectInlinerInterface;
-use terrace_ir::interfaces::{FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface};
-use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
+use terrace_ir::interfaces::{FunctionOpInterface, MaterializeConstant};
+use terrace_ir::{Attr, Builder, OpRef, Registry, Type, ValueId, dialect};
 use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
@@ -38,22 +38,12 @@ pub static BUNDLE: Bundle = Bundle::new().dialects(&[&FUNC]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
-    registry.attach::<dyn SymbolUserOpInterface>(CallOp::DEF, &verify::CallSymbols);
-    registry.attach::<dyn SymbolUserOpInterface>(ConstantOp::DEF, &verify::ConstantSymbols);
-    registry.attach::<dyn FunctionOpInterface>(FuncOp::DEF, &FuncSignature);
     registry.attach_dialect::<dyn MaterializeConstant>("func", &FuncConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("func", &inline::FuncInliner);
-    registry.attach::<dyn terrace_ir::call::CallOpInterface>(CallOp::DEF, &inline::Call);
-    registry.attach::<dyn terrace_ir::call::CallOpInterface>(
-        CallIndirectOp::DEF,
-        &inline::CallIndirect,
-    );
     registry.attach_dialect::<dyn Canonicalization>("func", &canonicalize::FuncCanonicalization);
 }
 
-struct FuncSignature;
-
-impl FunctionOpInterface for FuncSignature {
+impl FunctionOpInterface for FuncOp {
     fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type] {
         FuncOp::signature(op).map_or(&[], |ty| &ty.inputs)
     }

@@ -7,6 +7,8 @@ use terrace_builtin::constraints::{
 };
 use terrace_builtin::props::{AnyType, Array, Str, Symbol};
 use terrace_builtin::types::FunctionType;
+use terrace_ir::call::CallOpInterface;
+use terrace_ir::interfaces::{FunctionOpInterface, SymbolUserOpInterface};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{BlockId, Body, Context, Loc, Type};
 use terrace_macros::op;
@@ -15,6 +17,7 @@ use terrace_macros::op;
 #[op(
     name = "func.call",
     traits(MEMREFS_NORMALIZABLE),
+    interfaces(dyn CallOpInterface, dyn SymbolUserOpInterface),
     format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 )]
 pub struct CallOp {
@@ -28,7 +31,11 @@ pub struct CallOp {
 }
 
 /// Calls a function value.
-#[op(name = "func.call_indirect", verify = verify::call_indirect)]
+#[op(
+    name = "func.call_indirect",
+    interfaces(dyn CallOpInterface),
+    verify = verify::call_indirect
+)]
 pub struct CallIndirectOp {
     callee: Operand<FunctionType, FUNCTION_TYPE>,
     callee_operands: Variadic<Operand<ANY_TYPE>>,
@@ -41,6 +48,7 @@ pub struct CallIndirectOp {
 #[op(
     name = "func.constant",
     traits(CONSTANT_LIKE, PURE),
+    interfaces(dyn SymbolUserOpInterface),
     fold = fold::constant,
     format = "attr-dict $value `:` type(results)"
 )]
@@ -54,6 +62,7 @@ pub struct ConstantOp {
 #[op(
     name = "func.func",
     traits(AFFINE_SCOPE, AUTOMATIC_ALLOCATION_SCOPE, FUNCTION_LIKE, SYMBOL, ISOLATED_FROM_ABOVE),
+    interfaces(dyn FunctionOpInterface),
     verify = verify::func
 )]
 pub struct FuncOp {

@@ -105,9 +105,7 @@ fn function_named(op: OpRef<'_>, symbol: Option<Attr>, symbols: &SymbolScope<'_>
     is_function.then(|| type_value(op.ctx, found.ty))?
 }
 
-pub(crate) struct CallSymbols;
-
-impl SymbolUserOpInterface for CallSymbols {
+impl SymbolUserOpInterface for CallOp {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -171,9 +169,7 @@ fn call_differs(
     Ok(())
 }
 
-pub(crate) struct ConstantSymbols;
-
-impl SymbolUserOpInterface for ConstantSymbols {
+impl SymbolUserOpInterface for ConstantOp {
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,

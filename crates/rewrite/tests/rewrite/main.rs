@@ -5,5 +5,6 @@ mod conversion;
 mod greedy;
 mod interfaces;
 mod order;
+mod panics;
 mod requests;
 mod support;

@@ -79,6 +79,7 @@ pub struct AddOp {
 #[op(
     name = "fx.mul",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE),
+    interfaces(dyn crate::rounding::RoundingOpInterface),
     format = "$lhs `,` $rhs attr-dict `:` type($result)"
 )]
 pub struct MulOp {

@@ -13,6 +13,13 @@ pub trait RoundingOpInterface: Send + Sync {
     fn error(&self, op: OpRef<'_>) -> u32;
 }
 
+// `#[op(.., interfaces(dyn RoundingOpInterface))]` makes the operation's view the model.
+impl RoundingOpInterface for MulOp {
+    fn error(&self, _: OpRef<'_>) -> u32 {
+        1
+    }
+}
+
 /// A model for operations that are always wrong by as much.
 struct Always(u32);
 
@@ -23,7 +30,6 @@ impl RoundingOpInterface for Always {
 }
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn RoundingOpInterface>(MulOp::DEF, &Always(1));
     // Operations of other dialects have it as well.
     registry.attach::<dyn RoundingOpInterface>(ShRSIOp::DEF, &Always(1));
     registry.attach::<dyn RoundingOpInterface>(DivSIOp::DEF, &Always(1));

@@ -281,6 +281,7 @@ impl<'p> Parser<'p> {
         if f.is_open {
             f.b.create(func::ReturnOp::spec(&[]));
         }
+        f.ssa.finish(&f.b);
         Ok(body)
     }
     // ANCHOR_END: parse_function
