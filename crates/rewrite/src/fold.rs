@@ -1,5 +1,6 @@
 //! Folding one operation, as a conversion does before it tries patterns.
 
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
@@ -170,6 +171,10 @@ pub(crate) fn try_fold_recording(
         .any(|(at, &folded)| stays(body, op, at, folded))
     {
         changed |= replace_some(ctx, body, op, results, constants);
+        if !changed && results.len() == 1 && !may_use_itself(body, op) {
+            let how = "returned its own result and changed nothing; return `None` if nothing folds";
+            return Some(FoldOutcome::Broken(how));
+        }
         return Some(match changed {
             true => FoldOutcome::InPlace,
             false => FoldOutcome::No,
@@ -237,6 +242,27 @@ fn constant_before(
 /// Returns true if a result folds to itself.
 fn stays(body: &Body, op: OpId, result: usize, folded: Folded) -> bool {
     folded == Folded::Value(body.result(op, result))
+}
+
+/// Returns true if an operation uses its own results, maybe through other operations. In unreachable code and in graph
+/// regions it can, and then may fold to its own result. Also returns true if the operation depends on very many others.
+fn may_use_itself(body: &Body, op: OpId) -> bool {
+    const MANY: usize = 4096;
+    let makers = |op: OpId| {
+        body.operands(op)
+            .filter_map(|value| body.defining_op(value))
+    };
+    let mut seen: FxHashSet<OpId> = FxHashSet::default();
+    let mut pending: Vec<OpId> = makers(op).collect();
+    while let Some(maker) = pending.pop() {
+        if maker == op || seen.len() > MANY {
+            return true;
+        }
+        if seen.insert(maker) {
+            pending.extend(makers(maker));
+        }
+    }
+    false
 }
 
 /// Replaces the uses of results that do not fold to themselves. Returns true if there were any.

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 use std::any::Any;
+use std::cell::RefCell;
 use std::sync::OnceLock;
 use terrace_ir::{Attr, Body, Builder, Context, OpId, RegionId, Type, ValueId};
 
@@ -65,6 +66,46 @@ impl TypeError {
 /// The greatest depth of parts of parts that an explanation blames.
 const MAX_BLAMED: usize = 16;
 
+thread_local! {
+    /// The types that are being converted on this thread, each with the address of its converter, the outermost first.
+    static COMPUTING: RefCell<Vec<(usize, Type)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The conversion of a type that is not cached, until it is dropped.
+struct Computing;
+
+impl Computing {
+    /// # Panics
+    /// Panics if the converter is converting the type already: its rules would never end.
+    fn begin(converter: &TypeConverter, ctx: &Context, ty: Type) -> Self {
+        let key = (std::ptr::from_ref(converter).addr(), ty);
+        let cycle = COMPUTING.with_borrow_mut(|computing| {
+            let first = computing.iter().position(|&known| known == key);
+            let cycle = first.map(|first| computing[first..].to_vec());
+            computing.push(key);
+            cycle
+        });
+        let computing = Computing;
+        if let Some(cycle) = cycle {
+            let own = cycle.iter().filter(|known| known.0 == key.0);
+            let types: Vec<String> = (own.map(|known| known.1).chain([ty]))
+                .map(|ty| ctx.show_type(ty))
+                .collect();
+            panic!(
+                "a rule of a type converter converts its own type, which never ends: {}",
+                types.join(" needs ")
+            );
+        }
+        computing
+    }
+}
+
+impl Drop for Computing {
+    fn drop(&mut self) {
+        COMPUTING.with_borrow_mut(|computing| computing.pop());
+    }
+}
+
 type Rule = dyn Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync;
 type AttrRule = dyn Fn(&TypeConverter, &Context, Type, Attr) -> ConvertedAttr + Send + Sync;
 type SourceRule =
@@ -104,7 +145,7 @@ impl TypeConverter {
     }
 
     /// Adds a rule, which is tried before all rules so far. A rule may convert other types; a rule for a recursive type
-    /// must not convert the type itself.
+    /// must not convert the type itself: that is a panic with the type.
     pub fn add_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync + 'static,
@@ -206,6 +247,7 @@ impl TypeConverter {
         ty: Type,
         cell: &'a OnceLock<CachedTypes>,
     ) -> Result<&'a [Type], &'a TypeError> {
+        let _computing = Computing::begin(self, ctx, ty);
         let mut entry = CachedTypes::Fails(TypeError::new(ty));
         for rule in self.rules.iter().rev() {
             entry = match rule(self, ctx, ty) {
