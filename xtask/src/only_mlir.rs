@@ -1,6 +1,6 @@
 //! `cargo xtask only-mlir`: the table of what MLIR has and this project has not, `crates/terrace/src/only_mlir.tsv`.
 //!
-//! Names of dialects and passes are those that `mlir-opt` lists, without those that it has for its own tests. The passes that lower a
+//! Names of dialects, passes and pipelines are those that `mlir-opt` lists, without dialects that it has for its own tests. The passes that lower a
 //! dialect are a matter of judgement, and no tool lists the attributes that the translation to LLVM IR acts on: these stay as the table has them.
 
 use std::collections::BTreeMap;
@@ -35,14 +35,16 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     }
     // Passes are indented by six columns, their options by more.
     let help = ask("--help")?;
-    let (passes, _) = help.split_once("Pass Pipelines:").context("no pipelines")?;
-    for line in passes.lines() {
-        let Some(flag) = line.strip_prefix("      --") else {
-            continue;
-        };
-        let name = flag.split([' ', '=']).next().unwrap_or_default();
-        if ours.lookup(name).is_none() && !is_of_tests(name) {
-            rows.push(format!("pass\t{name}"));
+    let (passes, pipelines) = help.split_once("Pass Pipelines:").context("no pipelines")?;
+    for (kind, text) in [("pass", passes), ("pipeline", pipelines)] {
+        for line in text.lines() {
+            let Some(flag) = line.strip_prefix("      --") else {
+                continue;
+            };
+            let name = flag.split([' ', '=']).next().unwrap_or_default();
+            if ours.named(name).is_none() {
+                rows.push(format!("{kind}\t{name}"));
+            }
         }
     }
     rows.sort_unstable();

@@ -80,6 +80,8 @@ pub struct Analyses {
     own: Vec<Entry>,
     /// By stub.
     children: FxHashMap<OpId, Analyses>,
+    /// The analyses that are being computed, with their names, the first one first.
+    computing: Vec<(TypeId, &'static str)>,
 }
 
 impl Analyses {
@@ -92,13 +94,13 @@ impl Analyses {
     /// analyses.
     ///
     /// # Panics
-    /// If computing an analysis asks for that analysis itself.
+    /// Panics with the names of the analyses if computing an analysis asks for that analysis itself.
     pub fn get<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> &mut T {
         let id = TypeId::of::<T>();
         let at = match self.own.iter().position(|entry| entry.id == id) {
             Some(at) => at,
             None => {
-                let value = T::new(ctx, body, self);
+                let value = self.compute::<T>(ctx, body);
                 self.own.push(Entry {
                     id,
                     value: Box::new(value),
@@ -118,10 +120,13 @@ impl Analyses {
 
     /// Like [`get`](Self::get), but removes the analysis from the cache: for another analysis that is built on it, and
     /// for a pass that updates it while it changes the body.
+    ///
+    /// # Panics
+    /// Panics with the names of the analyses if computing an analysis asks for that analysis itself.
     pub fn take<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> T {
         let id = TypeId::of::<T>();
         match self.own.iter().position(|entry| entry.id == id) {
-            None => T::new(ctx, body, self),
+            None => self.compute(ctx, body),
             Some(at) => {
                 let entry = self.own.swap_remove(at);
                 let value = entry.value as Box<dyn Any>;
@@ -130,6 +135,26 @@ impl Analyses {
                     .expect("invariant: an entry has the type of its key")
             }
         }
+    }
+
+    /// Computes an analysis, which must not ask for itself.
+    fn compute<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> T {
+        let (id, name) = (TypeId::of::<T>(), std::any::type_name::<T>());
+        if let Some(at) = self.computing.iter().position(|&(known, _)| known == id) {
+            let names = self.computing[at..].iter().map(|&(_, name)| name);
+            let chain: Vec<String> = names
+                .chain([name])
+                .map(|name| format!("`{name}`"))
+                .collect();
+            panic!(
+                "computing an analysis asks for that analysis itself: {}",
+                chain.join(" asks for ")
+            );
+        }
+        self.computing.push((id, name));
+        let value = T::new(ctx, body, self);
+        self.computing.pop();
+        value
     }
 
     /// The analysis, if it is cached.

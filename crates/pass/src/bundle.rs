@@ -1,11 +1,12 @@
 //! The contents of a crate, for a program to register.
 
 use crate::lowering::{INDEX_WIDTH, Lowering};
+use crate::named::PipelineDef;
 use crate::options::OptionDef;
 use crate::pass::PassDef;
 use terrace_ir::{DialectDef, Registry};
 
-/// The dialects, models, passes, lowerings and options of lowerings of a crate. Each crate that has any lists them in one `static BUNDLE`, and a program has
+/// The dialects, models, passes, pipelines, lowerings and options of lowerings of a crate. Each crate that has any lists them in one `static BUNDLE`, and a program has
 /// one list of bundles.
 pub struct Bundle {
     /// The dialects.
@@ -14,6 +15,8 @@ pub struct Bundle {
     pub models: fn(&mut Registry),
     /// The passes that pipelines can name.
     pub passes: &'static [&'static PassDef],
+    /// The pipelines that other pipelines can name.
+    pub pipelines: &'static [&'static PipelineDef],
     /// The passes that `lower` plans with.
     pub lowerings: &'static [&'static Lowering],
     /// The options of a whole lowering: flags of `lower`.
@@ -27,6 +30,7 @@ impl Bundle {
             dialects: &[],
             models: |_| {},
             passes: &[],
+            pipelines: &[],
             lowerings: &[],
             options: &[],
         }
@@ -45,6 +49,11 @@ impl Bundle {
     /// A bundle with these passes.
     pub const fn passes(self, passes: &'static [&'static PassDef]) -> Self {
         Bundle { passes, ..self }
+    }
+
+    /// A bundle with these registered pipelines.
+    pub const fn pipelines(self, pipelines: &'static [&'static PipelineDef]) -> Self {
+        Bundle { pipelines, ..self }
     }
 
     /// A bundle with these lowerings.

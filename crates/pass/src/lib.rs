@@ -3,7 +3,7 @@
 //! # Map
 //! - [`pass`]: a pass: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
 //!   options and their text.
-//! - [`registry`]: passes by name, registered explicitly.
+//! - [`registry`]: passes and pipelines by name, registered explicitly. [`named`]: pipelines with a name and options.
 //! - [`bundle`]: the contents of a crate, of which programs have a list.
 //! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
@@ -21,10 +21,12 @@
 pub mod analyses;
 pub mod bundle;
 pub mod dump;
+mod fingerprint;
 pub mod instrument;
 pub mod lower;
 pub mod lowering;
 pub mod manager;
+pub mod named;
 pub mod options;
 pub mod parallel;
 pub mod pass;
@@ -43,6 +45,7 @@ pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
 pub use lowering::{INDEX_WIDTH, Lowering, LoweringOptions, Setting, Situation, Stage, Taken};
 pub use manager::{Event, Help, Outcome, PassManager, Unlowered};
+pub use named::{Named, PipelineDef};
 pub use options::{OptionDef, OptionKind, OptionValues, TypedOption};
 pub use parallel::{Job, nested_jobs, parallel_bodies};
 pub use pass::{Anchor, HelpFor, Outer, Pass, PassContext, PassDef, PipelineError, PreparedPass};

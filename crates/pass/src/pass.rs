@@ -9,6 +9,7 @@ use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::statistics::Statistic;
 use crate::text::parse_pipeline;
+use std::fmt;
 use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
@@ -284,6 +285,17 @@ pub enum PipelineError {
     NoPasses(Failed),
 }
 
+impl fmt::Display for PipelineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PipelineError::Invalid(message) => f.write_str(message.trim_end()),
+            PipelineError::NoPasses(_) => f.write_str("the pass manager has no registry of passes"),
+        }
+    }
+}
+
+impl std::error::Error for PipelineError {}
+
 impl<'a> PassContext<'a> {
     /// A context for running a pass by hand on the operation that owns `body`.
     pub fn new(
@@ -333,7 +345,8 @@ impl<'a> PassContext<'a> {
     }
 
     /// Marks all analyses as preserved: the pass changed nothing, and the verifier need not run. MLIR's
-    /// `markAllAnalysesPreserved`.
+    /// `markAllAnalysesPreserved`. In builds with debug assertions, a pass that marks them and changed the operation, or
+    /// something in it, fails with an internal error.
     pub fn mark_all_preserved(&mut self) {
         self.preserved.add_all();
     }
@@ -427,16 +440,17 @@ impl<'a> PassContext<'a> {
     }
 
     /// Runs a pipeline on an operation inside the one the pass runs on, which has a body of its own: `path` are the stubs
-    /// that lead to it. It is verified, dumped and reported as the pipelines of the pass manager are. Without a pass manager
-    /// it is an error.
+    /// that lead to it, outermost first. It is verified, dumped, timed and reported as the pipelines of the pass manager are.
     ///
-    /// # Panics
-    /// If one of the stubs is none.
+    /// # Errors
+    /// Returns an error if a pass of the pipeline fails, if there is no pass manager, or if the path contains an operation
+    /// without a body of its own.
     pub fn run_pipeline(&mut self, pipeline: &OpPassManager, path: &[OpId]) -> Result<(), Failed> {
         let Some(runner) = self.runner else {
             let message = "a pipeline cannot be run without a pass manager";
             return Err(self.op_error(OpId::ROOT, message));
         };
+        self.check_path(path)?;
         self.keep_order();
         load_dialects(self.ctx, pipeline);
         let between: Vec<&Body> = (1..path.len())
@@ -457,6 +471,33 @@ impl<'a> PassContext<'a> {
         });
         self.events.extend(events);
         result
+    }
+
+    /// Checks that each operation of a path from the root inwards has a body of its own.
+    fn check_path(&mut self, path: &[OpId]) -> Result<(), Failed> {
+        let mut body = &*self.body;
+        for &stub in path {
+            if body.is_erased(stub) {
+                let message =
+                    "internal error: a pass runs a pipeline on an operation that was erased";
+                return Err(self.op_error(OpId::ROOT, message));
+            }
+            let Some(nested) = body.nested(stub) else {
+                let op = OpRef::new(self.ctx, body, stub);
+                let message = "is not isolated from above; a pass cannot run a pipeline on it";
+                let ctx = self.ctx;
+                let mut diags = Diagnostics::new();
+                let mut report = Reporter {
+                    ctx,
+                    diags: &mut diags,
+                };
+                let failed = report.op_error(op, message);
+                self.diags.append(diags);
+                return Err(failed);
+            };
+            body = nested;
+        }
+        Ok(())
     }
 
     /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].

@@ -124,7 +124,7 @@ impl OpPassManager {
     }
 
     /// As [`add_with`](Self::add_with); pipelines among the options name passes of `registry`.
-    pub fn add_named(
+    pub(crate) fn add_with_registry(
         &mut self,
         def: &'static PassDef,
         options: &str,
@@ -133,6 +133,14 @@ impl OpPassManager {
         let mut values = OptionValues::defaults(def.options);
         values.parse_with(options, registry)?;
         self.add_instance(PassInstance::new(def, values))
+    }
+
+    /// Adds a pass with default options to a pipeline for the directly nested operations of a name: MLIR's
+    /// `addNestedPass`.
+    pub fn add_nested(&mut self, anchor: &str, def: &'static PassDef) -> Result<&mut Self, String> {
+        let mut nested = OpPassManager::new(anchor);
+        nested.add(def)?;
+        Ok(self.nest(nested))
     }
 
     /// Adds a pass.

@@ -1,15 +1,17 @@
-//! Passes by name.
+//! Passes and pipelines by name.
 
+use crate::named::{Named, PipelineDef};
 use crate::pass::PassDef;
 
-/// The passes that pipelines can name. Registration is explicit.
+/// The passes and the registered pipelines that the text of a pipeline can name. Registration is explicit.
 #[derive(Clone, Default)]
 pub struct PassRegistry {
-    passes: Vec<&'static PassDef>,
+    /// Sorted by name.
+    all: Vec<Named>,
 }
 
 impl PassRegistry {
-    /// An empty registry.
+    /// Creates an empty registry.
     pub fn new() -> Self {
         Self::default()
     }
@@ -17,33 +19,46 @@ impl PassRegistry {
     /// Adds a pass. Adding it again changes nothing.
     ///
     /// # Panics
-    /// If another pass has its name, or if two of its options have one name.
+    /// Panics if another pass or a pipeline has its name, if no text can name the pass or one of its options, or if two of
+    /// its options have the same name.
     #[track_caller]
     pub fn add(&mut self, def: &'static PassDef) -> &mut Self {
-        for (index, option) in def.options.iter().enumerate() {
-            assert!(
-                def.options[..index]
-                    .iter()
-                    .all(|other| other.name != option.name),
-                "pass '{}' has two options named '{}'",
-                def.name,
-                option.name
-            );
+        self.insert(def.into())
+    }
+
+    /// Adds a registered pipeline. Adding it again changes nothing.
+    ///
+    /// # Panics
+    /// Panics if a pass or another pipeline has its name, if no text can name the pipeline or one of its options, or if two
+    /// of its options have the same name.
+    #[track_caller]
+    pub fn add_pipeline(&mut self, def: &'static PipelineDef) -> &mut Self {
+        self.insert(def.into())
+    }
+
+    #[track_caller]
+    fn insert(&mut self, new: Named) -> &mut Self {
+        if let Some(why) = new.why_invalid() {
+            panic!("{why}");
         }
-        match self
-            .passes
-            .binary_search_by_key(&def.name, |pass| pass.name)
-        {
-            Ok(at) => assert!(
-                std::ptr::eq(self.passes[at], def),
-                "two passes are named '{}': \"{}\" and \"{}\"",
-                def.name,
-                self.passes[at].description,
-                def.description
-            ),
-            Err(at) => self.passes.insert(at, def),
+        match self.position(new.name()) {
+            Ok(at) => {
+                let known = self.all[at];
+                assert!(
+                    known.is(new),
+                    "two passes or pipelines are named '{}': \"{}\" and \"{}\"",
+                    new.name(),
+                    known.description(),
+                    new.description()
+                );
+            }
+            Err(at) => self.all.insert(at, new),
         }
         self
+    }
+
+    fn position(&self, name: &str) -> Result<usize, usize> {
+        self.all.binary_search_by_key(&name, |named| named.name())
     }
 
     /// Adds passes.
@@ -55,22 +70,64 @@ impl PassRegistry {
         self
     }
 
-    /// Returns true if there are none.
+    /// Adds registered pipelines.
+    #[track_caller]
+    pub fn extend_pipelines(
+        &mut self,
+        defs: impl IntoIterator<Item = &'static PipelineDef>,
+    ) -> &mut Self {
+        for def in defs {
+            self.add_pipeline(def);
+        }
+        self
+    }
+
+    /// Returns the registry without a pipeline.
+    pub(crate) fn without_pipeline(&self, name: &str) -> PassRegistry {
+        let others = self.all.iter().copied();
+        let others =
+            others.filter(|named| !matches!(named, Named::Pipeline(other) if other.name == name));
+        PassRegistry {
+            all: others.collect(),
+        }
+    }
+
+    /// Returns true if nothing can be named.
     pub fn is_empty(&self) -> bool {
-        self.passes.is_empty()
+        self.all.is_empty()
+    }
+
+    /// The pass or pipeline of a name.
+    pub fn named(&self, name: &str) -> Option<Named> {
+        Some(self.all[self.position(name).ok()?])
     }
 
     /// The pass of a name.
     pub fn lookup(&self, name: &str) -> Option<&'static PassDef> {
-        let at = self
-            .passes
-            .binary_search_by_key(&name, |pass| pass.name)
-            .ok()?;
-        Some(self.passes[at])
+        match self.named(name)? {
+            Named::Pass(pass) => Some(pass),
+            Named::Pipeline(_) => None,
+        }
     }
 
     /// All passes, sorted by name.
     pub fn iter(&self) -> impl Iterator<Item = &'static PassDef> + '_ {
-        self.passes.iter().copied()
+        self.all.iter().filter_map(|named| match named {
+            Named::Pass(pass) => Some(*pass),
+            Named::Pipeline(_) => None,
+        })
+    }
+
+    /// All registered pipelines, sorted by name.
+    pub fn pipelines(&self) -> impl Iterator<Item = &'static PipelineDef> + '_ {
+        self.all.iter().filter_map(|named| match named {
+            Named::Pass(_) => None,
+            Named::Pipeline(pipeline) => Some(*pipeline),
+        })
+    }
+
+    /// All passes and pipelines, sorted by name.
+    pub fn all(&self) -> impl Iterator<Item = Named> + '_ {
+        self.all.iter().copied()
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::analyses::{Analyses, Preserved};
 use crate::dump::{At, Level};
+use crate::fingerprint::fingerprint;
 use crate::manager::{Event, Outcome, PassManager, Unlowered};
 use crate::parallel::split_threads;
 use crate::pass::{HelpFor, Outer, PassContext, PreparedPass, RunPipeline};
@@ -9,8 +10,9 @@ use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name, pri
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
 use crate::statistics::{Statistics, passes};
-use crate::timing::Timer;
+use crate::timing::{PipelinesOfPasses, Timer};
 use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use terrace_asm::AsmTables;
@@ -29,6 +31,10 @@ pub(crate) struct Runner<'a, 'c> {
     numbers: FxHashMap<usize, usize>,
     /// Verifiers of pipelines that passes ran; their caches are good for the next ones.
     verifiers: Mutex<Vec<Verifier<'c>>>,
+    /// The step of the manager's pipeline that runs.
+    step: AtomicUsize,
+    /// The times of pipelines that passes ran.
+    timers: Mutex<PipelinesOfPasses>,
 }
 
 /// The work of one thread.
@@ -205,6 +211,7 @@ impl RunPipeline for Runner<'_, '_> {
         let verifier = known.unwrap_or_else(|| Verifier::new(runner.ctx));
         let mut thread = Thread::with_verifier(verifier, 0);
         let mut scope = Scope::new(body, std::mem::take(analyses));
+        let begin = runner.manager.timing.then(Instant::now);
         let result = runner.pipeline(
             pipeline,
             &mut scope,
@@ -213,6 +220,13 @@ impl RunPipeline for Runner<'_, '_> {
             &mut timer,
             &mut log,
         );
+        if let Some(begin) = begin {
+            timer.add(begin.elapsed());
+            let step = runner.step.load(Ordering::Relaxed);
+            let timers = runner.timers.lock();
+            let mut timers = timers.unwrap_or_else(PoisonError::into_inner);
+            timers.add(step, pipeline, timer);
+        }
         *analyses = scope.analyses;
         verifiers().push(thread.verifier);
         (result, log.events)
@@ -233,6 +247,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 .map(|(number, pass)| (std::ptr::from_ref(pass).addr(), number))
                 .collect(),
             verifiers: Mutex::default(),
+            step: AtomicUsize::new(0),
+            timers: Mutex::default(),
         }
     }
 
@@ -291,9 +307,14 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Outcome {
             result,
             events: self.first_failure(log.events, whole),
-            timers: timer.parts.into_iter().map(|(_, part)| part).collect(),
+            timers: self.take_timers().rows(timer.parts),
             statistics,
         }
+    }
+
+    fn take_timers(&self) -> PipelinesOfPasses {
+        let timers = self.timers.lock();
+        std::mem::take(&mut timers.unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Returns true if passes need the operations around the one they run on.
@@ -374,6 +395,9 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         log: &mut Log,
     ) -> Result<(), Failed> {
         for (at, element) in pipeline.elements().iter().enumerate() {
+            if place.outer.is_none() {
+                self.step.store(at, Ordering::Relaxed);
+            }
             let begin = self.manager.timing.then(Instant::now);
             let mut part = None;
             if begin.is_some() {
@@ -444,6 +468,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         let before = self.before(pass, scope, place, log);
         let analyses = std::mem::take(&mut scope.analyses);
         let body = scope.body_mut();
+        let untouched = cfg!(debug_assertions).then(|| fingerprint(body));
         let help = self.manager.help.as_deref();
         let help = help.map(|help| {
             move |op: OpRef<'_>, has_patterns: bool| {
@@ -489,17 +514,21 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             result = self.verify(&mut thread.verifier, body, &mut diags);
             note.done();
         }
+        let has_changed = |untouched| preserved.has_all() && fingerprint(body) != untouched;
+        let denied = untouched.is_some_and(has_changed);
         scope.analyses = analyses;
         let undeclared = statistics
             .iter()
             .find(|(counted, _)| !pass.def.statistics.contains(counted))
             .map(|(counted, _)| format!("counts '{}'", counted.name))
-            .or_else(|| Some(format!("reads the option '{}'", pass.options.undeclared()?)));
-        if let Some(what) = undeclared {
-            let message = format!(
-                "internal error: pass '{}' {what}, which it does not declare",
-                pass.def.name
-            );
+            .or_else(|| Some(format!("reads the option '{}'", pass.options.undeclared()?)))
+            .map(|what| format!("{what}, which it does not declare"));
+        let denied = denied.then(|| {
+            "marks all analyses as preserved, but changed the operation or something in it"
+                .to_owned()
+        });
+        if let Some(what) = undeclared.or(denied) {
+            let message = format!("internal error: pass '{}' {what}", pass.def.name);
             let (ctx, diags) = (self.ctx, &mut diags);
             result = Err(Reporter { ctx, diags }.op_error(scope.op(self.ctx), message));
         }

@@ -3,8 +3,7 @@
 //! The structure is read first, then names are looked up, then passes are made with their options; so a pipeline with
 //! several errors shows the one that mlir-opt shows.
 
-use crate::options::OptionValues;
-use crate::pipeline::{OpPassManager, PassInstance};
+use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 
 /// The greatest depth of nested pipelines.
@@ -27,12 +26,21 @@ pub fn parse_pipeline(text: &str, registry: &PassRegistry) -> Result<OpPassManag
         }
     };
     let mut manager = OpPassManager::new(anchor.trim_end_matches(BLANKS));
-    if !inner.is_empty() {
-        let elements = Structure::read(inner)?;
-        resolve(inner, &elements, registry)?;
-        fill(&elements, &mut manager, registry).map_err(|lines| lines + "\n")?;
-    }
+    manager.add_text(inner, registry)?;
     Ok(manager)
+}
+
+impl OpPassManager {
+    /// Adds the steps of a text without an anchor around it: `func.func(cse),inline`. The error is MLIR's message, of one or
+    /// several lines.
+    pub fn add_text(&mut self, text: &str, registry: &PassRegistry) -> Result<&mut Self, String> {
+        if !text.is_empty() {
+            let elements = Structure::read(text)?;
+            resolve(text, &elements, registry)?;
+            fill(&elements, self, registry).map_err(|lines| lines + "\n")?;
+        }
+        Ok(self)
+    }
 }
 
 /// The first unknown pass in a pipeline whose text is otherwise well-formed.
@@ -44,7 +52,7 @@ pub fn unknown_pass<'t>(text: &'t str, registry: &PassRegistry) -> Option<&'t st
 
 fn first_unknown<'t>(items: &[Item<'t>], registry: &PassRegistry) -> Option<&'t str> {
     items.iter().find_map(|item| match item.inner.is_empty() {
-        true => Some(item.name).filter(|name| registry.lookup(name).is_none()),
+        true => Some(item.name).filter(|name| registry.named(name).is_none()),
         false => first_unknown(&item.inner, registry),
     })
 }
@@ -176,13 +184,8 @@ fn fill(
                 )
             })?;
             manager.nest(nested);
-        } else if let Some(def) = registry.lookup(name) {
-            let mut values = OptionValues::defaults(def.options);
-            let added = values.parse_with(options, registry).and_then(|()| {
-                manager
-                    .add_instance(PassInstance::new(def, values))
-                    .map(|_| ())
-            });
+        } else if let Some(named) = registry.named(name) {
+            let added = manager.add_named(named, options, registry).map(|_| ());
             added
                 .map_err(|why| format!("{why}\nfailed to add `{name}` with options `{options}`"))?;
         }

@@ -1,6 +1,8 @@
 //! Timing of passes: the report of `--mlir-timing`.
 
+use crate::pipeline::OpPassManager;
 use std::fmt::Write;
+use std::thread::ThreadId;
 use std::time::Duration;
 
 /// A measured piece of work with its parts.
@@ -55,6 +57,16 @@ impl Timer {
         }
     }
 
+    /// Adds another timer of the same work, measured before or after this one.
+    fn add_run(&mut self, other: Timer) {
+        self.wall += other.wall;
+        self.user += other.user;
+        self.hidden |= other.hidden;
+        for (place, part) in other.parts {
+            self.part(place, || part.name.clone()).add_run(part);
+        }
+    }
+
     /// Takes over the user time of the parts if it is more than this thread's: then some ran on other threads.
     pub(crate) fn settle(&mut self) {
         let parts: Duration = self
@@ -66,6 +78,79 @@ impl Timer {
             })
             .sum();
         self.user = self.user.max(parts);
+    }
+}
+
+/// The times of pipelines that passes ran. As in MLIR's reports, those for operations of the same name are one row, which
+/// is not part of the row of a pass.
+#[derive(Default)]
+pub(crate) struct PipelinesOfPasses(Vec<PipelineOfPasses>);
+
+/// The pipelines for operations of one name.
+struct PipelineOfPasses {
+    name: String,
+    /// The step of the pass manager's pipeline during which one of them first ran.
+    step: usize,
+    /// The texts of the pipelines, each with the place of its first step among the parts.
+    texts: Vec<(String, usize)>,
+    /// The number of parts of all of them.
+    steps: usize,
+    threads: Vec<(ThreadId, Timer)>,
+}
+
+impl PipelinesOfPasses {
+    /// Adds a run of a pipeline on this thread during a step of the pass manager's pipeline.
+    pub(crate) fn add(&mut self, step: usize, pipeline: &OpPassManager, mut timer: Timer) {
+        let name = pipeline.pipeline_name();
+        let known = self.0.iter().position(|row| row.name == name);
+        let row = known.unwrap_or_else(|| {
+            self.0.push(PipelineOfPasses {
+                name: name.clone(),
+                step,
+                texts: Vec::new(),
+                steps: 0,
+                threads: Vec::new(),
+            });
+            self.0.len() - 1
+        });
+        let row = &mut self.0[row];
+        let mut text = String::new();
+        pipeline.print(&mut text);
+        let first = match row.texts.iter().find(|known| known.0 == text) {
+            Some(&(_, first)) => first,
+            None => {
+                let first = row.steps;
+                row.texts.push((text, first));
+                row.steps += pipeline.elements().len();
+                first
+            }
+        };
+        for (place, _) in &mut timer.parts {
+            *place += first;
+        }
+        let thread = std::thread::current().id();
+        match row.threads.iter_mut().find(|known| known.0 == thread) {
+            Some((_, known)) => known.add_run(timer),
+            None => {
+                timer.name = name;
+                row.threads.push((thread, timer));
+            }
+        }
+    }
+
+    /// Returns the rows of a report: those of the steps of a pipeline, each followed by those of the pipelines that first
+    /// ran during it.
+    pub(crate) fn rows(self, steps: Vec<(usize, Timer)>) -> Vec<Timer> {
+        let mut rows: Vec<(usize, Timer)> = steps;
+        rows.extend(self.0.into_iter().map(|row| {
+            let mut all = Timer::new(row.name);
+            for (_, timer) in row.threads {
+                all.merge_thread(timer);
+            }
+            (row.step, all)
+        }));
+        rows.sort_by_key(|row| row.0);
+        rows.into_iter().map(|(_, timer)| timer).collect()
     }
 }
 

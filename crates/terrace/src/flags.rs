@@ -1,10 +1,10 @@
 //! Command lines as LLVM's tools read them: `-flag`, `--flag`, `--flag=value`, `--flag value`.
 
-use crate::hints::{is_pass_of_mlir, only_mlir_opt_has};
+use crate::hints::{only_mlir_opt_has, renamed};
 use std::ffi::OsString;
 use terrace_diag::nearest;
 use terrace_pass::options::{parse_bool, parse_unsigned};
-use terrace_pass::{OptionDef, OptionKind, PassRegistry};
+use terrace_pass::{Named, OptionDef, OptionKind, PassRegistry};
 
 /// Why a command ends without success.
 #[derive(Debug)]
@@ -264,17 +264,19 @@ impl<O> Command<O> {
             "Unknown command line argument '{text}'.  Try: '{tool} {} --help'",
             self.name
         );
-        if passes.is_some() && is_pass_of_mlir(name) {
-            let has = format!("\n{tool} {}: {}", self.name, only_mlir_opt_has(name));
-            out.push_str(&has);
+        let has = only_mlir_opt_has(name).filter(|_| passes.is_some());
+        if let Some(has) = has {
+            out.push_str(&format!("\n{tool} {}: {has}", self.name));
             return out;
         }
+        let today = renamed(name).filter(|_| passes.is_some());
         let known = self
             .all_flags(more)
             .filter(|flag| !flag.help.is_empty())
             .map(|flag| flag.name);
-        let passes = passes.into_iter().flat_map(PassRegistry::iter);
-        if let Some(near) = nearest(name, known.chain(passes.map(|pass| pass.name))) {
+        let passes = passes.into_iter().flat_map(PassRegistry::all);
+        let near = || nearest(name, known.chain(passes.map(Named::name)));
+        if let Some(near) = today.or_else(near) {
             out.push_str(&format!(
                 "\n{tool} {}: Did you mean '{}'?",
                 self.name,

@@ -2,7 +2,7 @@
 
 use crate::{Tool, docs, llvm_ir, lower, opt, translate};
 use std::ffi::OsStr;
-use terrace_pass::{OptionKind, PassRegistry};
+use terrace_pass::{Named, OptionKind, PassRegistry};
 
 /// The dialects that `lower` lowers.
 const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math, complex, vector and ub";
@@ -146,16 +146,27 @@ pub(crate) fn docs_help(tool: &Tool) -> String {
     )
 }
 
-/// The text of `--list-passes`.
+/// The text of `--list-passes`: passes, and then pipelines, if there are any.
 pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut out = "Passes:\n".to_owned();
+    list(registry.iter().map(Named::from), &mut out);
+    let mut pipelines = registry.pipelines().map(Named::from).peekable();
+    if pipelines.peek().is_some() {
+        out.push_str("Pass Pipelines:\n");
+        list(pipelines, &mut out);
+    }
+    out
+}
+
+/// Appends a line for each pass or pipeline, and one for each of its options.
+fn list(all: impl Iterator<Item = Named>, out: &mut String) {
     let mut line = |left: String, text: &str| out.push_str(&format!("{left:<56} - {text}\n"));
-    for pass in registry.iter() {
+    for named in all {
         line(
-            format!("  --{}", pass.name),
-            &format!("  {}", pass.description),
+            format!("  --{}", named.name()),
+            &format!("  {}", named.description()),
         );
-        for option in pass.options {
+        for option in named.options() {
             line(
                 format!("    --{}{}", option.name, option.kind.placeholder()),
                 option.description,
@@ -167,5 +178,4 @@ pub(crate) fn passes(registry: &PassRegistry) -> String {
             }
         }
     }
-    out
 }

@@ -9,7 +9,7 @@ use terrace_asm::UnknownDialects;
 use terrace_diag::nearest;
 use terrace_ir::OpRef;
 use terrace_pass::lower::leftovers::bufferize_first;
-use terrace_pass::{Bundle, Lowering, PassRegistry, Taken, Unlowered};
+use terrace_pass::{Bundle, Lowering, Named, PassRegistry, Taken, Unlowered};
 use terrace_to_llvmir::UntranslatedAttributes;
 
 /// The pass or passes that lower an operation.
@@ -36,7 +36,7 @@ impl fmt::Display for Help {
     }
 }
 
-/// The dialects, passes and attributes that MLIR's translation acts on, which MLIR has and this project has not, sorted: `cargo xtask only-mlir`
+/// The dialects, passes, pipelines and attributes that MLIR's translation acts on, which MLIR has and this project has not, sorted: `cargo xtask only-mlir`
 /// makes the table. A dialect has the passes, in order, that lower most of its operations.
 const ONLY_MLIR: &str = include_str!("only_mlir.tsv");
 
@@ -62,6 +62,22 @@ pub(crate) fn is_dialect_of_mlir(name: &str) -> bool {
 /// Returns true if mlir-opt has a pass of this name and this project has not.
 pub fn is_pass_of_mlir(name: &str) -> bool {
     only_mlir("pass", name).is_some()
+}
+
+/// Passes of ours by names that they had in earlier versions of MLIR, or that many expect.
+const RENAMED: [(&str, &str); 6] = [
+    ("convert-affine-to-standard", "lower-affine"),
+    ("convert-affine-to-std", "lower-affine"),
+    ("convert-memref-to-llvm", "finalize-memref-to-llvm"),
+    ("convert-scf-to-std", "convert-scf-to-cf"),
+    ("convert-std-to-llvm", "convert-func-to-llvm"),
+    ("memref-to-llvm", "finalize-memref-to-llvm"),
+];
+
+/// The pass that a name of earlier versions of MLIR means today.
+pub(crate) fn renamed(name: &str) -> Option<&'static str> {
+    let known = RENAMED.iter().find(|known| known.0 == name)?;
+    Some(known.1)
 }
 
 /// The notes on what MLIR has and this project has not.
@@ -103,17 +119,21 @@ impl UnknownDialects for OnlyMlir {
     }
 }
 
-/// The message about a pass that mlir-opt has and terrace has not.
-pub fn only_mlir_opt_has(pass: &str) -> String {
-    format!("mlir-opt has the pass '{pass}', terrace has not: run it with mlir-opt before")
+/// Returns the message about a pass or pipeline that mlir-opt has and terrace has not; `None` for any other name.
+pub fn only_mlir_opt_has(name: &str) -> Option<String> {
+    let kinds = ["pass", "pipeline"];
+    let kind = kinds.iter().find(|kind| only_mlir(kind, name).is_some())?;
+    Some(format!(
+        "mlir-opt has the {kind} '{name}', terrace has not: run it with mlir-opt before"
+    ))
 }
 
 /// The hint about a name that is not a pass of ours: that mlir-opt has it, or the name it may be a misspelling of.
 pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
-    if is_pass_of_mlir(name) {
-        return Some(only_mlir_opt_has(name));
+    if let Some(has) = only_mlir_opt_has(name) {
+        return Some(has);
     }
-    let near = nearest(name, passes.iter().map(|pass| pass.name))?;
+    let near = renamed(name).or_else(|| nearest(name, passes.all().map(Named::name)))?;
     Some(format!("did you mean '{near}'?"))
 }
 
@@ -192,10 +212,16 @@ mod tests {
     #[test]
     fn what_only_mlir_has_is_not_here() {
         let (ours, ctx) = (crate::pass_registry(), crate::context());
+        for (old, today) in RENAMED {
+            assert!(
+                ours.named(old).is_none() && ours.lookup(today).is_some(),
+                "{old}"
+            );
+        }
         assert!(ONLY_MLIR.lines().is_sorted());
         for line in ONLY_MLIR.lines() {
             match *line.split('\t').collect::<Vec<_>>().as_slice() {
-                ["pass", name] => assert!(ours.lookup(name).is_none(), "{name}"),
+                ["pass" | "pipeline", name] => assert!(ours.named(name).is_none(), "{name}"),
                 ["dialect", name, ref passes @ ..] => {
                     assert!(ctx.dialect(name).is_none(), "{name}");
                     for pass in passes {

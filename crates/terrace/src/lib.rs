@@ -49,11 +49,13 @@ pub use compile::{CompileError, Compiled, compile, read};
 #[cfg(feature = "run")]
 pub use jit::Jit;
 use std::ffi::OsString;
+pub use terrace_analysis as analysis;
 pub use terrace_asm as asm;
 use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
 pub use terrace_builtin as builtin;
 pub use terrace_diag as diag;
+pub use terrace_format as format;
 pub use terrace_interfaces as interfaces;
 pub use terrace_ir as ir;
 use terrace_ir::{Context, Registry};
@@ -68,7 +70,19 @@ pub use terrace_macros::{
 pub use terrace_numeric as numeric;
 pub use terrace_pass::lower::Choices;
 use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
+pub use terrace_reference as reference;
 pub use terrace_rewrite as rewrite;
+
+/// The crates that run programs: engines, and what a program meets while it runs.
+#[cfg(feature = "run")]
+pub mod engine {
+    pub use terrace_engine_abi as abi;
+    pub use terrace_engine_jit as jit;
+    pub use terrace_engine_llvm as llvm;
+    pub use terrace_engine_object as object;
+    pub use terrace_engine_process as process;
+    pub use terrace_engine_runtime as runtime;
+}
 
 macro_rules! bundles {
     ($($package:ident as $name:ident;)*) => {
@@ -118,12 +132,17 @@ pub fn register_all(registry: &mut Registry) {
 /// All passes.
 pub fn pass_registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    registry.extend(
-        BUNDLES
-            .iter()
-            .flat_map(|bundle| bundle.passes.iter().copied()),
-    );
+    add_passes(&mut registry, BUNDLES);
     registry
+}
+
+/// Adds the passes and the pipelines of bundles.
+#[track_caller]
+fn add_passes(registry: &mut PassRegistry, bundles: &[&'static Bundle]) {
+    for bundle in bundles {
+        registry.extend(bundle.passes.iter().copied());
+        registry.extend_pipelines(bundle.pipelines.iter().copied());
+    }
 }
 
 /// A context with all dialects.
@@ -177,7 +196,8 @@ impl Tool {
     /// The same tool with one more bundle. In a stage of a lowering, its passes run before those that the tool has.
     ///
     /// # Panics
-    /// If another pass or dialect has the name of one of the bundle's.
+    /// If another pass, pipeline or dialect has the name of one of the bundle's, or if no text can name one of its passes or
+    /// pipelines.
     #[track_caller]
     pub fn with(mut self, bundle: &'static Bundle) -> Self {
         self.add(&[bundle]);
@@ -187,14 +207,13 @@ impl Tool {
     #[track_caller]
     fn add(&mut self, bundles: &[&'static Bundle]) {
         self.bundles.extend(bundles);
-        let passes = bundles.iter().flat_map(|bundle| bundle.passes);
-        self.passes.extend(passes.copied());
+        add_passes(&mut self.passes, bundles);
         let lowerings = bundles.iter().flat_map(|bundle| bundle.lowerings);
         self.lowerings.splice(0..0, lowerings.copied());
         self.lowerings.sort_by_key(|lowering| lowering.stage);
     }
 
-    /// The passes that can be named.
+    /// The passes and the registered pipelines that can be named.
     pub fn passes(&self) -> &PassRegistry {
         &self.passes
     }
@@ -259,6 +278,28 @@ impl Tool {
         match result {
             Ok(()) => 0,
             Err(stop) => stop.report(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// README says so.
+    #[test]
+    fn every_crate_of_the_library_is_a_module() {
+        let (workspace, own) = (include_str!("../../../Cargo.toml"), include_str!("lib.rs"));
+        // For tests alone; inside of others; exported item by item.
+        let apart = ["testing", "generate", "engine-clif", "macros"];
+        for line in workspace.lines() {
+            let Some((name, _)) =
+                (line.strip_prefix("terrace-")).and_then(|it| it.split_once(" = "))
+            else {
+                continue;
+            };
+            if !apart.contains(&name) {
+                let export = format!("terrace_{} as ", name.replace('-', "_"));
+                assert!(own.contains(&export), "{name} is not exported");
+            }
         }
     }
 }

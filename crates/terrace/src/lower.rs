@@ -9,7 +9,7 @@ use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_pass::lower::{Choices, Plan, Target};
+use terrace_pass::lower::{Choices, Passes, Plan, Target};
 
 /// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -156,9 +156,9 @@ impl Options {
         let mut body = chunk::read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         if self.plan {
-            let lowerings = tool.lowerings();
             let plan = with_target(tool, &self.choices, |target| {
-                terrace_pass::lower::plan(ctx, &mut body, lowerings, &self.choices, target, threads)
+                let passes = passes_of(tool);
+                terrace_pass::lower::plan(ctx, &mut body, passes, &self.choices, target, threads)
             });
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
@@ -208,8 +208,16 @@ pub fn lower(
     diags: &mut Diagnostics,
 ) -> Result<Plan, Failed> {
     with_target(tool, choices, |target| {
-        terrace_pass::lower::run(ctx, body, tool.lowerings(), choices, target, threads, diags)
+        terrace_pass::lower::run(ctx, body, passes_of(tool), choices, target, threads, diags)
     })
+}
+
+/// The passes of a tool.
+fn passes_of(tool: &Tool) -> Passes<'_> {
+    Passes {
+        lowerings: tool.lowerings(),
+        registry: tool.passes(),
+    }
 }
 
 /// Lowers a module and translates it to LLVM IR.

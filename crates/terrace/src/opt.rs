@@ -19,7 +19,7 @@ use terrace_ir::resources::Resource;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, message_text};
 use terrace_pass::reproducer::{Failure, Reproduce, Settings, TOOL, reproducer};
 use terrace_pass::{
-    DumpNumbers, Event, Explain, FileDump, IrDumps, Lowering, OpPassManager, PassDef, PassManager,
+    DumpNumbers, Event, Explain, FileDump, IrDumps, Lowering, Named, OpPassManager, PassManager,
     PassRegistry, StatisticsDisplay, Unlowered, WhichPasses, parse_pipeline, statistics_report,
     unknown_pass,
 };
@@ -27,7 +27,7 @@ use terrace_pass::{
 /// The options of the command.
 pub struct Options {
     general: General,
-    passes: Vec<(&'static PassDef, String)>,
+    passes: Vec<(Named, String)>,
     pipeline: Option<String>,
     verify_each: bool,
     verify_input: bool,
@@ -326,7 +326,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         &mut options,
         Some(tool.passes()),
         |options, name, value| {
-            let pass = tool.passes().lookup(name);
+            let pass = tool.passes().named(name);
             options
                 .passes
                 .extend(pass.map(|pass| (pass, value.unwrap_or_default().to_owned())));
@@ -408,7 +408,7 @@ impl Options {
             return parse_pipeline(text, passes);
         }
         for (pass, options) in &self.passes {
-            start.add_named(pass, options, passes)?;
+            start.add_named(*pass, options, passes)?;
         }
         Ok(start)
     }

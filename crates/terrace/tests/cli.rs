@@ -40,6 +40,30 @@ fn check_output(arguments: &[&str], input: &str, expect: &str) {
     );
 }
 
+#[test]
+fn names_of_passes_that_are_not_here_say_so() {
+    for (name, hint) in [
+        (
+            "convert-memref-to-llvm",
+            "Did you mean '--finalize-memref-to-llvm'?",
+        ),
+        (
+            "buffer-deallocation-pipeline",
+            "mlir-opt has the pipeline 'buffer-deallocation-pipeline', terrace has not: run it with mlir-opt before",
+        ),
+        (
+            "test-print-liveness",
+            "mlir-opt has the pass 'test-print-liveness', terrace has not: run it with mlir-opt before",
+        ),
+    ] {
+        let flag = format!("--{name}");
+        let expect = format!(
+            "terrace opt: Unknown command line argument '{flag}'.  Try: 'terrace opt --help'\nterrace opt: {hint}\n"
+        );
+        check_error(&["opt", &flag], "", &expect, 1);
+    }
+}
+
 const EMPTY: &str = "module {\n}\n\n";
 const FUNCTION: &str = "func.func private @f()\n";
 const WITH_FUNCTION: &str = "module {\n  func.func private @f()\n}\n\n";

@@ -12,8 +12,8 @@
 //!
 //! ```
 //! use terrace_ir::Diagnostics;
-//! use terrace_pass::lower::{Choices, Target, plan};
-//! use terrace_pass::{Lowering, PassDef, Taken};
+//! use terrace_pass::lower::{Choices, Passes, Target, plan};
+//! use terrace_pass::{Lowering, PassDef, PassRegistry, Taken};
 //! use terrace_testing::{context, read};
 //!
 //! /// A pass that takes casts away; the way is of no concern here.
@@ -25,7 +25,9 @@
 //! let mut diags = Diagnostics::new();
 //! let mut module = read(&ctx, "builtin.unrealized_conversion_cast to i32", &mut diags).expect("valid");
 //! let target = Target { allows: &|_| false, name: "nothing", help: &|_, _| None };
-//! let plan = plan(&ctx, &mut module, &[&LOWERING], &Choices::default(), &target, 1);
+//! let registry = PassRegistry::new();
+//! let passes = Passes { lowerings: &[&LOWERING], registry: &registry };
+//! let plan = plan(&ctx, &mut module, passes, &Choices::default(), &target, 1);
 //! assert_eq!(plan.expect("passes that can run").to_string(), "builtin.module(no-casts)");
 //! ```
 
@@ -35,5 +37,5 @@ mod prepare;
 pub mod run;
 
 pub use leftovers::{Explanations, Target};
-pub use plan::{Choices, Plan, Step};
+pub use plan::{Choices, Passes, Plan, Step};
 pub use run::{plan, run};

@@ -1,7 +1,7 @@
 //! The passes that lower a module, chosen one by one.
 
 use crate::lowering::{INDEX_WIDTH, Situation, for_each_body};
-use crate::{Lowering, LoweringOptions, OpPassManager, Setting, Taken};
+use crate::{Lowering, LoweringOptions, OpPassManager, PassRegistry, Setting, Taken};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
@@ -14,6 +14,15 @@ pub struct Choices {
     pub options: LoweringOptions,
     /// Dialects that may stay. Nothing that only they want is run.
     pub keep: Vec<String>,
+}
+
+/// The passes of a program, for a whole lowering.
+#[derive(Clone, Copy)]
+pub struct Passes<'p> {
+    /// The passes that are planned with, sorted by their stages.
+    pub lowerings: &'p [&'static Lowering],
+    /// The passes that pipelines within passes can name.
+    pub registry: &'p PassRegistry,
 }
 
 /// A pass that a lowering runs.
@@ -45,15 +54,16 @@ impl Step {
     ///
     /// # Errors
     /// The pass does not have an option of its declaration, or runs on other operations.
-    pub(crate) fn pipeline(&self) -> Result<OpPassManager, String> {
+    pub(crate) fn pipeline(&self, registry: &PassRegistry) -> Result<OpPassManager, String> {
         let mut pipeline = OpPassManager::new("builtin.module");
-        match self.lowering.on {
+        let Lowering { on, pass, .. } = *self.lowering;
+        match on {
             None => {
-                pipeline.add_with(self.lowering.pass, &self.options)?;
+                pipeline.add_named(pass, &self.options, registry)?;
             }
             Some(on) => {
                 let mut nested = OpPassManager::new(on);
-                nested.add_with(self.lowering.pass, &self.options)?;
+                nested.add_named(pass, &self.options, registry)?;
                 pipeline.nest(nested);
             }
         }

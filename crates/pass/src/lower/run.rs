@@ -1,21 +1,21 @@
 //! Lowering a module: one pass after the other, as long as a pass has something to do.
 
 use crate::lower::leftovers::{Explanations, Target, check_complete};
-use crate::lower::plan::{Choices, Plan, Planner};
+use crate::lower::plan::{Choices, Passes, Plan, Planner};
 use crate::lower::prepare::{code_outside_functions, erase_unreachable};
-use crate::{Event, Explain, Lowering, PassManager};
+use crate::{Event, Explain, PassManager};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 
 /// Lowers a module and checks that everything left is allowed by the target. Unreachable blocks that the target does not
 /// allow are erased before. The module must be verified; the result is verified at the end, not after each pass.
-/// `lowerings` are sorted by their stages. Returns the passes that ran.
+/// Returns the passes that ran.
 ///
 /// # Errors
 /// A pass fails, its result is not valid, or something is left.
 pub fn run(
     ctx: &Context,
     module: &mut Body,
-    lowerings: &[&'static Lowering],
+    passes: Passes<'_>,
     choices: &Choices,
     target: &Target<'_>,
     threads: usize,
@@ -33,7 +33,7 @@ pub fn run(
     };
     let runner = Runner {
         ctx,
-        lowerings,
+        passes,
         choices,
         explain: Explain::Leftovers,
         threads,
@@ -63,14 +63,14 @@ pub fn run(
 pub fn plan(
     ctx: &Context,
     module: &mut Body,
-    lowerings: &[&'static Lowering],
+    passes: Passes<'_>,
     choices: &Choices,
     target: &Target<'_>,
     threads: usize,
 ) -> Result<Plan, String> {
     let runner = Runner {
         ctx,
-        lowerings,
+        passes,
         choices,
         explain: Explain::Nothing,
         threads,
@@ -101,7 +101,7 @@ impl Stopped {
 
 struct Runner<'r> {
     ctx: &'r Context,
-    lowerings: &'r [&'static Lowering],
+    passes: Passes<'r>,
     choices: &'r Choices,
     explain: Explain,
     threads: usize,
@@ -115,17 +115,19 @@ impl Runner<'_> {
         plan: &mut Plan,
         listen: &mut dyn FnMut(Event),
     ) -> Result<(), Stopped> {
-        let planner = Planner::new(self.ctx, module, self.lowerings, self.choices);
+        let planner = Planner::new(self.ctx, module, self.passes.lowerings, self.choices);
         let mut planner = planner.map_err(Stopped::NoPass)?;
         plan.index_bitwidth = planner.index_bitwidth;
         erase_unreachable(self.ctx, module, target);
         while let Some(step) = planner.next(module, &plan.steps) {
-            let pipeline = step.pipeline().map_err(Stopped::NoPass)?;
+            let registry = self.passes.registry;
+            let pipeline = step.pipeline(registry).map_err(Stopped::NoPass)?;
             plan.steps.push(step);
             let mut manager = PassManager::with_threads(pipeline, self.threads);
             manager.verify_each = false;
             manager.explain = self.explain;
             manager.lowering = Some(planner.options.clone());
+            manager.passes = registry.clone();
             let outcome = manager.run_logged(self.ctx, module);
             outcome.events.into_iter().for_each(&mut *listen);
             outcome.result.map_err(Stopped::Failed)?;
