@@ -400,6 +400,31 @@ fn broken_folds_are_reported() {
             )
         );
     }
+    let text = "src.func @f {\n  %0 = src.stay : i32\n  src.return\n}";
+    let got = crate::support::convert_text(text, &[Rest], true, Default::default());
+    assert_eq!(
+        got.lines().next(),
+        Some(
+            "2:8: error: the fold of 'src.stay' returned its own result and changed nothing; return `None` if nothing \
+             folds"
+        )
+    );
+}
+
+#[test]
+#[should_panic(expected = "a rule of a type converter converts its own type, which never ends: ")]
+fn a_type_rule_that_needs_its_own_type_is_named() {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(|converter, ctx, ty| {
+        let other = if ty == Type::I32 {
+            Type::I64
+        } else {
+            Type::I32
+        };
+        let _ = converter.convert(ctx, other);
+        Converted::one(ty)
+    });
+    let _ = converter.convert(&context(), Type::I32);
 }
 
 #[test]

@@ -153,6 +153,17 @@ fn fold_bad(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     })
 }
 
+/// Its fold returns its own result.
+#[op(name = "src.stay", fold = fold_to_itself, format = "attr-dict `:` type($result)")]
+pub(crate) struct StayOp {
+    result: Res<ANY>,
+}
+
+fn fold_to_itself(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let own = op.body.result(op.id, 0);
+    Some(SmallVec::from_buf([Folded::Value(own)]))
+}
+
 /// Asks for symbols around the function.
 #[op(name = "src.ask", format = "$what attr-dict")]
 pub(crate) struct AskOp {
@@ -253,7 +264,7 @@ impl MaterializeConstant for Constants {
 
 dialect! {
     pub(crate) static SRC = "src" {
-        ops: [FuncOp, ConstOp, AddOp, TwiceOp, BrOp, CondBrOp, ReturnOp, PairOp, FirstOp, GoneOp, BadOp, BadFoldOp, AskOp],
+        ops: [FuncOp, ConstOp, AddOp, TwiceOp, BrOp, CondBrOp, ReturnOp, PairOp, FirstOp, GoneOp, BadOp, BadFoldOp, StayOp, AskOp],
         register: |registry| registry.attach_dialect::<dyn MaterializeConstant>("src", &Constants),
     }
 }
