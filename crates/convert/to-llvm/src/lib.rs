@@ -68,6 +68,7 @@ pub static BUNDLE: Bundle = Bundle::new()
         &complex::LOWERING,
         &cf::LOWERING,
         &vector::TILES_LOWERING,
+        &func::BEFORE_CALLERS,
         &vector::LOWERING,
         &casts::LOWERING,
     ])

@@ -14,6 +14,9 @@ static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_
 /// `abort()`
 static ABORT: RuntimeFunction = RuntimeFunction::new("abort", |_| vec![]).without_location();
 
+/// The functions that the conversion of assertions declares.
+pub(crate) static FUNCTIONS: &[&RuntimeFunction] = &[&PUTS, &ABORT];
+
 pub(crate) fn lower_assert(
     op: AssertOp,
     args: Adaptor<'_, AssertOp>,

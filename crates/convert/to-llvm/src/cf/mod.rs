@@ -2,7 +2,7 @@
 //!
 //! A branch converts the arguments of its successor blocks, if the operands that it forwards have the converted types.
 
-mod assertion;
+pub(crate) mod assertion;
 mod branches;
 
 use crate::INDEX;

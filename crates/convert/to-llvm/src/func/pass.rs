@@ -1,8 +1,12 @@
 //! The passes.
 
 use crate::INDEX;
+use crate::cf::assertion;
 use crate::func::{EMIT_C_INTERFACE, populate};
-use terrace_ir::{Attr, Failed, OpId};
+use crate::memref::{alloc, copy};
+use crate::vector::print;
+use terrace_ir::symbol::symbol_name;
+use terrace_ir::{Attr, Failed, OpId, OpRef};
 use terrace_llvm_common::{INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter};
 use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
@@ -33,6 +37,35 @@ pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Di
         ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR.def)),
         INDEX,
     ]);
+
+/// The place of [`CONVERT_FUNC_TO_LLVM`] in the lowering of a program that has a function with the name of one that other
+/// conversions call, `free` for instance. They call an `llvm.func` that exists, and avoid the name of any other symbol, as
+/// upstream: functions are converted before them.
+pub static BEFORE_CALLERS: Lowering = Lowering::new(
+    &CONVERT_FUNC_TO_LLVM,
+    &[Taken::When("func.func", is_called_by_lowered_code)],
+)
+.stage(Stage::VectorsToLlvm)
+.settings(&[
+    ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR.def)),
+    INDEX,
+]);
+
+/// True if a function has the name of one that conversions declare.
+fn is_called_by_lowered_code(op: OpRef<'_>) -> bool {
+    let functions = [
+        assertion::FUNCTIONS,
+        alloc::FUNCTIONS,
+        copy::FUNCTIONS,
+        print::FUNCTIONS,
+    ];
+    let symbol = symbol_name(op.ctx, op.body, op.id);
+    let symbol = symbol.map(|symbol| symbol.message_text(op.ctx));
+    symbol.is_some_and(|symbol| {
+        let mut functions = functions.into_iter().flatten();
+        functions.any(|function| function.name == symbol)
+    })
+}
 
 /// Memrefs of known shape are passed as bare pointers.
 pub static BARE_PTR: TypedOption<bool> = TypedOption::bool(

@@ -39,6 +39,16 @@ static GENERIC_ALIGNED_ALLOC: RuntimeFunction =
 static GENERIC_FREE: RuntimeFunction =
     RuntimeFunction::new("_mlir_memref_to_llvm_free", |_| vec![Type::LLVM_PTR]);
 
+/// The functions that the conversion of allocations declares.
+pub(crate) static FUNCTIONS: &[&RuntimeFunction] = &[
+    &MALLOC,
+    &FREE,
+    &ALIGNED_ALLOC,
+    &GENERIC_ALLOC,
+    &GENERIC_ALIGNED_ALLOC,
+    &GENERIC_FREE,
+];
+
 pub(crate) type Values = SmallVec<[ValueId; 4]>;
 
 /// The type of an allocated memref, and the properties derived from it.

@@ -14,6 +14,9 @@ use terrace_memref::CopyOp;
 use terrace_memref::layout::{is_contiguous, is_identity_layout};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, OnConflict};
 
+/// The functions that the conversion of copies declares.
+pub(crate) static FUNCTIONS: &[&RuntimeFunction] = &[&MEMREF_COPY];
+
 /// `memrefCopy(index, ptr, ptr)`
 static MEMREF_COPY: RuntimeFunction = RuntimeFunction::new("memrefCopy", |index| {
     vec![index, Type::LLVM_PTR, Type::LLVM_PTR]

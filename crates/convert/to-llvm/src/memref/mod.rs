@@ -14,9 +14,9 @@
 //! elimination.
 
 pub(crate) mod access;
-mod alloc;
+pub(crate) mod alloc;
 mod atomic;
-mod copy;
+pub(crate) mod copy;
 mod create;
 mod extensions;
 mod global;

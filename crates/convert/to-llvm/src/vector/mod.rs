@@ -19,7 +19,7 @@ mod elements;
 mod mask;
 mod memory;
 mod pass;
-mod print;
+pub(crate) mod print;
 mod reduction;
 mod shape;
 

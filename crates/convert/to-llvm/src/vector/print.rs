@@ -55,6 +55,22 @@ static PRINT_COMMA: RuntimeFunction = RuntimeFunction::new("printComma", |_| vec
 /// `printNewline()`
 static PRINT_NEWLINE: RuntimeFunction = RuntimeFunction::new("printNewline", |_| vec![]);
 
+/// The functions that the conversion of `vector.print` declares.
+pub(crate) static FUNCTIONS: &[&RuntimeFunction] = &[
+    &PRINT_I64,
+    &PRINT_U64,
+    &PRINT_F16,
+    &PRINT_BF16,
+    &PRINT_F32,
+    &PRINT_F64,
+    &PRINT_AP_FLOAT,
+    &PRINT_STRING,
+    &PRINT_OPEN,
+    &PRINT_CLOSE,
+    &PRINT_COMMA,
+    &PRINT_NEWLINE,
+];
+
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<PrintOp>("VectorPrintOpConversion", print);
 }
