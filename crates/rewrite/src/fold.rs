@@ -72,7 +72,8 @@ pub fn try_fold(
     outcome.unwrap_or(FoldOutcome::No)
 }
 
-/// `OpBuilder::createOrFold`: the only result of a new operation, or the value that it folds to.
+/// `OpBuilder::createOrFold`: the only result of a new operation, or the value that it folds to. An operation that
+/// changes in place is folded again.
 ///
 /// # Panics
 /// If the operation has no result.
@@ -93,14 +94,21 @@ pub fn create_or_fold<T: BuildOp>(
 pub(crate) fn fold_new(ctx: &Context, body: &mut Body, op: OpId) -> Option<ValueId> {
     let dialect = ctx.op_def(body.name(op)).map_or("", OpDef::dialect);
     let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
-    match try_fold(ctx, body, op, constants) {
-        FoldOutcome::Values(values, _) => {
-            body.erase_op(op);
-            values.first().copied()
+    for _ in 0..MOST_FOLDS {
+        match try_fold(ctx, body, op, constants) {
+            FoldOutcome::Values(values, _) => {
+                body.erase_op(op);
+                return values.first().copied();
+            }
+            FoldOutcome::InPlace => {}
+            FoldOutcome::No | FoldOutcome::Broken(_) => break,
         }
-        _ => None,
     }
+    None
 }
+
+/// Changes in place of one new operation: more than any fold needs that comes to an end.
+const MOST_FOLDS: usize = 64;
 
 /// As [`try_fold`]; appends what changes in place overwrite. Does nothing and returns `None` where it would create a
 /// constant that is `futile`.
