@@ -211,7 +211,11 @@ pub(crate) fn extract_strided_metadata(
             false => Folded::Value(result),
         };
     let results: FoldResult = op.body.results(op.id).zip(numbers).map(fold).collect();
-    let mut folded = skip_all_casts(*op).unwrap_or_default();
+    // A cast by way of an unranked memref may be from another rank, which has other results.
+    let is_same_rank = |_, cast: CastOpRef<'_>| {
+        memref(*op, cast.source()).is_some_and(|source| source.shape.len() == ty.shape.len())
+    };
+    let mut folded = skip_casts(*op, is_same_rank).unwrap_or_default();
     if results
         .iter()
         .any(|result| matches!(result, Folded::Attr(_)))
