@@ -34,5 +34,7 @@ pub use locations::render_all;
 pub use parser::{
     AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,
 };
-pub use printer::{PrintOptions, Printer, print, print_bytes, print_to, print_type};
+pub use printer::{
+    PrintOptions, Printer, QuotedOp, print, print_bytes, print_to, print_type, quote_ops,
+};
 pub use tables::AsmTables;

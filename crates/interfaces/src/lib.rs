@@ -5,6 +5,7 @@
 //! - [`offset_size_stride`]: slices. [`mixed`]: static and dynamic indices. [`reify`]: shapes of results.
 //! - [`value_bounds`]: bounds of indices and of sizes, over the [`linear`] constraints.
 //! - [`int_range`]: ranges of integers. [`speculation`]: divisions that may be executed early.
+//! - [`runtime_verifiable`]: checks at run time.
 //! - [`destination_style`], [`vector_unroll`]: what their names say in MLIR.
 //!
 //! The interfaces that the IR itself asks, and calls, inlining (of which builtin has a model) and loops, are in
@@ -21,6 +22,7 @@ pub mod memory_slot;
 pub mod mixed;
 pub mod offset_size_stride;
 pub mod reify;
+pub mod runtime_verifiable;
 pub mod speculation;
 pub mod value_bounds;
 pub mod vector_unroll;

@@ -7,6 +7,7 @@
 mod canonicalize;
 mod control_flow_sink;
 mod cse;
+mod generate_runtime_verification;
 mod inline;
 mod loop_invariant_code_motion;
 mod mem2reg;
@@ -22,6 +23,7 @@ mod topological_sort;
 pub use canonicalize::CANONICALIZE;
 pub use control_flow_sink::CONTROL_FLOW_SINK;
 pub use cse::{CSE, Eliminated, eliminate};
+pub use generate_runtime_verification::GENERATE_RUNTIME_VERIFICATION;
 pub use inline::INLINE;
 pub use loop_invariant_code_motion::LOOP_INVARIANT_CODE_MOTION;
 pub use mem2reg::MEM2REG;
@@ -38,6 +40,7 @@ pub static BUNDLE: terrace_pass::Bundle = terrace_pass::Bundle::new().passes(&[
     &CANONICALIZE,
     &CONTROL_FLOW_SINK,
     &CSE,
+    &GENERATE_RUNTIME_VERIFICATION,
     &INLINE,
     &LOOP_INVARIANT_CODE_MOTION,
     &MEM2REG,

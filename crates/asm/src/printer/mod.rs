@@ -11,6 +11,7 @@ mod dense;
 mod locs;
 mod names;
 mod ops;
+mod quote;
 mod resources;
 mod taken;
 mod text;
@@ -18,6 +19,7 @@ mod types;
 mod users;
 
 pub use aliases::Aliases;
+pub use quote::{QuotedOp, quote_ops};
 
 use crate::depth::with_deep_stack;
 use crate::locations::ContextLocs;

@@ -13,10 +13,11 @@
 //! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: composed subviews, and
 //!   subviews for accesses.
 //! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: transformations of allocations.
+//! - `runtime_verification`: checks of operations at run time.
 //! - [`populate_memref_narrow_type_emulation_patterns`]: emulation of integers narrower than a target's loads and
 //!   stores. [`LinearizedMemRef`]: linear indices into memory.
 //!
-//! *Architecture Invariant:* no dialect but memref, affine, arith, scf, vector, func and builtin.
+//! *Architecture Invariant:* no dialect but memref, affine, arith, cf, scf, vector, func and builtin.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -34,6 +35,7 @@ mod metadata;
 mod normalize;
 mod resolve;
 mod resolve_source_indices;
+mod runtime_verification;
 mod subviews;
 
 pub use buffers::{alloc_to_alloca, erase_dead_alloc_and_stores, multi_buffer};
@@ -89,4 +91,5 @@ pub static BUNDLE: Bundle = Bundle::new()
         &RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS,
         &RESOLVE_SHAPED_TYPE_RESULT_DIMS,
     ])
+    .models(runtime_verification::register)
     .lowerings(&[&NORMALIZE_LOWERING, &REALLOC_LOWERING, &LOWERING]);

@@ -1,0 +1,73 @@
+//! Quotations of single operations, named as in the text of the whole.
+
+use super::names::{Names, Start};
+use super::{PrintOptions, Printer, SHOWN_ELEMENTS};
+use crate::depth::with_deep_stack;
+use crate::tables::AsmTables;
+use terrace_ir::{Body, Context, OpId};
+
+/// The text of an operation for a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct QuotedOp {
+    /// The operation in local scope, without its regions and without long lists of elements.
+    pub text: String,
+    /// Its location, as `loc(..)`.
+    pub location: String,
+}
+
+/// Quotes the operations within a body, and within the bodies nested in it, for which `wanted` returns true. They come
+/// in the order in which [`Body::walk`] visits them, those of a nested body right after its operation. Values are
+/// numbered once for all of them.
+pub fn quote_ops(
+    ctx: &Context,
+    body: &Body,
+    wanted: &(dyn Fn(&Body, OpId) -> bool + Sync),
+) -> Vec<QuotedOp> {
+    with_deep_stack(|| {
+        let tables = AsmTables::new(ctx);
+        let options = PrintOptions {
+            local_scope: true,
+            skip_regions: true,
+            elide_elements_larger_than: Some(SHOWN_ELEMENTS),
+            ..PrintOptions::default()
+        };
+        let mut printer = Printer::new(&tables, options);
+        let names = printer.names_from(body, &Start::default());
+        let mut quoted = Vec::new();
+        printer.quote_body(body, names, wanted, &mut quoted);
+        quoted
+    })
+}
+
+impl<'p> Printer<'p> {
+    fn quote_body(
+        &mut self,
+        body: &'p Body,
+        names: Box<Names>,
+        wanted: &(dyn Fn(&Body, OpId) -> bool + Sync),
+        quoted: &mut Vec<QuotedOp>,
+    ) {
+        let outer = std::mem::replace(&mut self.names, names);
+        for op in body.walk(OpId::ROOT).filter(|&op| op != OpId::ROOT) {
+            if wanted(body, op) {
+                self.body = Some(body);
+                let text = self.taken(|printer| printer.fetched_op(body, op, &body.row(op)));
+                let location = self.taken(|printer| printer.location(body.loc(op)));
+                quoted.push(QuotedOp { text, location });
+            }
+            if let Some(nested) = body.nested(op) {
+                let start = self.names.start_of(op);
+                let names = self.names_from(nested, &start);
+                self.quote_body(nested, names, wanted, quoted);
+            }
+        }
+        let names = std::mem::replace(&mut self.names, outer);
+        self.names_scratch.give_back(names);
+    }
+
+    /// The text that `print` makes.
+    fn taken(&mut self, print: impl FnOnce(&mut Self)) -> String {
+        print(self);
+        std::mem::take(&mut self.out).into_string()
+    }
+}

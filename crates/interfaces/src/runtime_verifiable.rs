@@ -1,0 +1,17 @@
+//! Checks of operations at run time.
+
+use terrace_ir::{Body, Context, OpId};
+
+/// An operation whose use can be wrong in a way that only a running program shows, such as an index out of bounds:
+/// MLIR's `RuntimeVerifiableOpInterface`. The pass `generate-runtime-verification` calls it.
+pub trait RuntimeVerifiableOpInterface: Sync {
+    /// Creates operations before `op` that stop the program if `op` is about to be executed wrongly. `message` returns
+    /// the text to stop with, from what is wrong.
+    fn generate_runtime_verification(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        op: OpId,
+        message: &dyn Fn(&str) -> String,
+    );
+}
