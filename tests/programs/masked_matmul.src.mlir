@@ -47,6 +47,7 @@ module {
     %cc = memref.cast %c : memref<5x6xf32> to memref<?x?xf32>
     call @tile(%svc, %bc, %cc) : (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32>, memref<?x?xf32>) -> ()
     %v = vector.transfer_read %c[%c0, %c0], %cst {permutation_map = #perm} : memref<5x6xf32>, vector<6x5xf32>
+    memref.dealloc %c : memref<5x6xf32>
     %s = vector.multi_reduction <add>, %v, %cst [0, 1] : vector<6x5xf32> to f32
     // sums: rows of A(1..5) dot rowsums of A: rs=[21,27,33,3,3,12]
     // row1 2,3,4,5,6,7: 42+81+132+15+18+84=372 ; row2: 3..8: 63+108+165+18+21+96=471; row3: 21+33+3=57; row4: 27+3+12=42 ; row5: 2*99=198 => 1140

@@ -14,6 +14,7 @@ use terrace_engine_abi::{Convention, Signature, of_llvm, record, record_declarat
 use terrace_engine_jit::{Error, Mismatch, Place, Unsupported};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvmir::{Module, ReadOptions};
+use terrace_memref_transforms::{CheckedOp, insert_memory_checks};
 use terrace_pass::{Event, PassManager, parse_pipeline};
 use terrace_to_llvmir::Origins;
 
@@ -30,6 +31,8 @@ pub(crate) struct Loading<'l> {
     pub(crate) explicit_module: bool,
     /// The target triple; none: this machine's.
     pub(crate) target: Option<&'l str>,
+    /// True if the program checks its accesses of memory.
+    pub(crate) check_memory: bool,
 }
 
 /// A program in LLVM IR.
@@ -214,6 +217,9 @@ impl<'c> Program<'c> {
         let signatures = record(ctx, &body);
         let declarations = record_declarations(ctx, &body);
         let read = Instant::now();
+        if loading.check_memory {
+            insert_memory_checks(ctx, &mut body);
+        }
         if loading.level > 0 {
             // Inlining drops a private function that is never called.
             let is_private = |signature: &Signature| {
@@ -349,8 +355,25 @@ impl<'c> Program<'c> {
         self.error(self.location_of(name), &message)
     }
 
+    /// The location and the name of the operation that a check of the program is about.
+    pub(crate) fn checked_op(&self, number: i64) -> Option<(Loc, &str)> {
+        let op = CheckedOp::from_number(number);
+        let name = self.source.as_ref()?.ctx.op_name_str(op.name);
+        Some((op.loc, name))
+    }
+
     /// The text of an error at a location, or about the whole input.
     pub(crate) fn error(&self, loc: Option<Loc>, message: &str) -> String {
+        self.error_with_notes(loc, message, Vec::new())
+    }
+
+    /// The text of an error, and of notes if the error has a place.
+    pub(crate) fn error_with_notes(
+        &self,
+        loc: Option<Loc>,
+        message: &str,
+        notes: Vec<Diagnostic>,
+    ) -> String {
         let (Some(source), Some(loc)) = (&self.source, loc) else {
             return format!("{}: error: {message}\n", self.name);
         };
@@ -358,7 +381,7 @@ impl<'c> Program<'c> {
             severity: Severity::Error,
             loc,
             message: message.to_owned(),
-            notes: Vec::new(),
+            notes,
         };
         let mut out = String::new();
         terrace_diag::render(&diagnostic, &ContextLocs(source.ctx), &mut out);

@@ -8,8 +8,8 @@ use std::process::{Command, ExitCode};
 use libtest_mimic::{Arguments, Failed, Trial};
 use terrace_testing::process;
 
-/// Levels of optimization, the last the slowest to compile.
-const LEVELS: [&str; 3] = ["", "-O0", "-O1"];
+/// Levels of optimization, the last the slowest to compile, and checks, of which none must fail.
+const FLAGS: [&str; 4] = ["", "-O0", "-O1", "--check-memory"];
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -23,11 +23,11 @@ fn main() -> ExitCode {
     };
     programs.sort();
     let trials = programs.into_iter().flat_map(|program| {
-        LEVELS.map(|level| {
+        FLAGS.map(|flag| {
             let name = program.file_stem().unwrap_or_default().to_string_lossy();
             let program = program.clone();
-            let test = move || check(&program, level).map_err(Failed::from);
-            Trial::test(format!("{name}{level}"), test)
+            let test = move || check(&program, flag).map_err(Failed::from);
+            Trial::test(format!("{name}{flag}"), test)
         })
     });
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
@@ -51,15 +51,15 @@ fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(programs)
 }
 
-fn check(program: &Path, level: &str) -> Result<(), String> {
+fn check(program: &Path, flag: &str) -> Result<(), String> {
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let shared = name.trim_end_matches(".src");
     let expect = program.with_file_name(format!("{shared}.expect"));
     let expected = fs::read_to_string(&expect).map_err(|e| format!("{}: {e}", expect.display()))?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.arg("run").arg(program);
-    if !level.is_empty() {
-        command.arg(level);
+    if !flag.is_empty() {
+        command.arg(flag);
     }
     let ran = process::run(&mut command, b"")?;
     let mut printed = String::from_utf8_lossy(&ran.stdout).into_owned();

@@ -13,6 +13,7 @@
 //! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: composed subviews, and
 //!   subviews for accesses.
 //! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: transformations of allocations.
+//! - [`insert_memory_checks`]: checks of accesses and views for `terrace run --check-memory`.
 //! - `runtime_verification`: checks of operations at run time.
 //! - [`populate_memref_narrow_type_emulation_patterns`]: emulation of integers narrower than a target's loads and
 //!   stores. [`LinearizedMemRef`]: linear indices into memory.
@@ -22,6 +23,7 @@
 #![doc = include_str!("../README.md")]
 
 mod buffers;
+mod check_memory;
 mod emulate_narrow_type;
 mod emulate_wide_int;
 mod expand;
@@ -39,6 +41,7 @@ mod runtime_verification;
 mod subviews;
 
 pub use buffers::{alloc_to_alloca, erase_dead_alloc_and_stores, multi_buffer};
+pub use check_memory::{CheckedOp, insert_memory_checks};
 pub use emulate_narrow_type::{
     populate_memref_narrow_type_emulation_conversions,
     populate_memref_narrow_type_emulation_patterns,

@@ -185,6 +185,14 @@ impl<'e> Block<'e> {
         }
     }
 
+    /// The memory that memrefs and texts among the arguments are in: addresses, and sizes in bytes.
+    pub fn lent(&mut self) -> Vec<(u64, usize)> {
+        let buffers = self.buffers.iter_mut();
+        buffers
+            .map(|buffer| (buffer.address(), buffer.len()))
+            .collect()
+    }
+
     /// The addresses of the allocations that hold memrefs among the results, without those of arguments: the caller has
     /// to free them.
     pub fn allocations(&self) -> Vec<u64> {

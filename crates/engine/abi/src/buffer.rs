@@ -28,6 +28,11 @@ impl Buffer {
         })
     }
 
+    /// The number of bytes.
+    pub(crate) fn len(&self) -> usize {
+        self.length
+    }
+
     /// The address of the first byte. Code that is called with it may read and write the bytes.
     pub(crate) fn address(&mut self) -> u64 {
         let words = &mut self.words[self.skipped..];

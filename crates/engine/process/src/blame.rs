@@ -1,7 +1,8 @@
 //! Faults of a program with its memory.
 
 use std::fmt;
-use terrace_engine_jit::Jit;
+use terrace_engine_jit::{Access, Failure, FailureKind, Jit};
+use terrace_engine_runtime::check;
 use terrace_engine_runtime::memory::{self, FaultKind, Mode};
 
 /// The memory of a program is watched while this is there.
@@ -21,6 +22,17 @@ pub struct Fault {
     pub index: Option<(usize, usize)>,
 }
 
+/// A use of memory that ended a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misuse {
+    /// The message: `index 4 is out of bounds of dimension 0 of size 4`.
+    pub message: String,
+    /// The number of the operation, if it was a check of the program that failed.
+    pub op: Option<i64>,
+    /// The places where the memory was allocated and freed, in the form of faults.
+    pub notes: Vec<Fault>,
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
@@ -36,7 +48,49 @@ impl Blame {
     pub fn begin() -> Blame {
         memory::set_mode(Mode::Check);
         let since = memory::mark();
+        check::take();
         Blame { since }
+    }
+
+    /// Memory of the host that the program may use, of this size in bytes.
+    pub fn lend(&self, address: u64, size: usize) {
+        if let Ok(address) = usize::try_from(address) {
+            memory::lend(address, size);
+        }
+    }
+
+    /// The use of memory that a program failed of, if it was one that is watched.
+    pub fn misuse(&self, jit: &Jit, failure: &Failure) -> Option<Misuse> {
+        if let Some(wrong) = check::take() {
+            return Some(Misuse {
+                message: wrong.message,
+                op: Some(wrong.op),
+                notes: Vec::new(),
+            });
+        }
+        let FailureKind::Memory {
+            address: Some(address),
+            access,
+            ..
+        } = failure.kind
+        else {
+            return None;
+        };
+        let (allocation, freed) = memory::freed(address)?;
+        let access = match access {
+            Some(Access::Read) => "read of",
+            Some(Access::Write) => "write to",
+            Some(Access::Execute) => "call of",
+            None => "access to",
+        };
+        let (size, at) = (bytes(allocation.size), address - allocation.address);
+        let allocated = fault_at(jit, allocation.site, "allocated".to_owned());
+        let freed = fault_at(jit, freed, "freed".to_owned());
+        Some(Misuse {
+            message: format!("{access} freed memory, {at} bytes into a piece of {size}"),
+            op: None,
+            notes: vec![allocated, freed],
+        })
     }
 
     /// Memory passes to the caller of the program, who is not the program.
@@ -48,6 +102,16 @@ impl Blame {
 
     /// The faults, when the program is at its end.
     pub fn faults(&self, jit: &Jit) -> Vec<Fault> {
+        let mut found = self.wrong_frees(jit);
+        for allocation in memory::in_use(self.since) {
+            let message = format!("{} not freed: allocated", bytes(allocation.size));
+            found.push(fault_at(jit, allocation.site, message));
+        }
+        found
+    }
+
+    /// The wrong calls of `free`.
+    pub fn wrong_frees(&self, jit: &Jit) -> Vec<Fault> {
         let mut found = Vec::new();
         for fault in memory::faults() {
             let message = match fault.kind {
@@ -67,10 +131,6 @@ impl Blame {
                 }
             };
             found.push(fault_at(jit, fault.site, message));
-        }
-        for allocation in memory::in_use(self.since) {
-            let message = format!("{} not freed: allocated", bytes(allocation.size));
-            found.push(fault_at(jit, allocation.site, message));
         }
         found
     }

@@ -16,7 +16,7 @@ mod linked;
 mod memory;
 mod process;
 
-pub use blame::{Blame, Fault};
+pub use blame::{Blame, Fault, Misuse};
 pub use linked::{LinkedError, LinkedProcess};
 pub use memory::ProcessMemory;
 pub use process::{Process, end_at_closed_pipes, exit_now, flush};

@@ -5,7 +5,8 @@
 //!   (`mlir_runner_utils`, `mlir_c_runner_utils` and `mlir_float16_utils`), but for sparse tensors.
 //! - [`integer`], [`wide`], [`half`], [`extended`], [`quad`]: arithmetic that machines do not have.
 //! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: features that Cranelift does not have.
-//! - [`memory`]: the owners of memory, and wrong calls of `free`. [`call`]: calls whose failures a host catches.
+//! - [`memory`]: the owners of memory, and wrong calls of `free`. [`call`]: calls whose failures a host catches. [`check`]:
+//!   checks that programs make with `--check-memory`.
 //!
 //! A panic in any of these functions ends the process with its message: they are `extern "C"`, which lets
 //! none through.
@@ -14,6 +15,7 @@
 pub mod atomic;
 mod c;
 pub mod call;
+pub mod check;
 pub mod clock;
 mod console;
 pub mod element;
@@ -26,6 +28,8 @@ pub mod memory;
 pub mod memref;
 pub mod print;
 pub mod quad;
+#[cfg(unix)]
+mod quarantine;
 pub mod random;
 mod soft;
 pub mod stack;

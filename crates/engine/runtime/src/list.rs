@@ -215,6 +215,20 @@ macro_rules! for_each_function {
             fn terrace_rt_atomic_compare_exchange(size: usize, object: *mut u8, expected: *mut u8, value: *const u8) -> u8 = $crate::atomic::compare_exchange;
             fn terrace_rt_steady() -> i64 = $crate::clock::steady;
             fn terrace_rt_cycles() -> i64 = $crate::clock::cycles;
+            // checks of memory
+            fn terrace_rt_check_index(op: i64, dimension: i64, index: i64, size: i64) = $crate::check::index;
+            fn terrace_rt_check_range(op: i64, dimension: i64, first: i64, last: i64, size: i64) = $crate::check::range;
+            fn terrace_rt_check_extent(op: i64, first: i64, last: i64, size: i64) = $crate::check::extent;
+            fn terrace_rt_check_bytes(op: i64, first: i64, last: i64, size: i64) = $crate::check::bytes;
+            fn terrace_rt_check_copy_size(op: i64, dimension: i64, source: i64, target: i64) = $crate::check::copy_size;
+            fn terrace_rt_check_cast_size(op: i64, dimension: i64, is: i64, stated: i64) = $crate::check::cast_size;
+            fn terrace_rt_check_cast_stride(op: i64, dimension: i64, is: i64, stated: i64) = $crate::check::cast_stride;
+            fn terrace_rt_check_cast_offset(op: i64, is: i64, stated: i64) = $crate::check::cast_offset;
+            fn terrace_rt_check_cast_rank(op: i64, is: i64, stated: i64) = $crate::check::cast_rank;
+            fn terrace_rt_check_dimension(op: i64, dimension: i64, rank: i64) = $crate::check::dimension;
+            fn terrace_rt_check_elements(op: i64, before: i64, after: i64) = $crate::check::elements;
+            fn terrace_rt_check_block(op: i64, address: i64, first: i64, last: i64, bytes: i64) -> u8 = $crate::check::block;
+            fn terrace_rt_check_stop() = $crate::check::stop;
             // calls of C
             #[cfg(all(target_arch = "x86_64", not(windows)))]
             fn terrace_rt_f80_push(bits: u128) = $crate::extended::push;

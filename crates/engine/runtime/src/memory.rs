@@ -7,6 +7,7 @@
 //! During a [`crate::call::Call`] wrong calls of `free` end the call, as far as they can be noticed; what the call
 //! allocated is known, and may be limited.
 
+use std::collections::BTreeMap;
 use std::ptr;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -24,7 +25,8 @@ pub enum Mode {
     /// Records the memory in use, for [`owned`].
     Owners,
     /// Also records freed memory, so that wrong calls of `free` are found and listed in [`faults`]. Memory that is
-    /// wrongly freed stays allocated. Memory that C's functions allocate themselves (`getline`) is foreign.
+    /// wrongly freed stays allocated. Memory that C's functions allocate themselves (`getline`) is foreign. Freed memory
+    /// cannot be accessed, and is not allocated again soon: [`freed`] tells what an address was.
     Check,
 }
 
@@ -75,6 +77,8 @@ struct Entry {
     freed: Option<usize>,
     /// The number of the call that allocated it; 0 if that is not known.
     call: u64,
+    /// It has pages of its own.
+    is_apart: bool,
 }
 
 type Shard = FxHashMap<usize, Entry>;
@@ -87,8 +91,10 @@ static MODE: AtomicU8 = AtomicU8::new(Mode::Off as u8);
 static NEXT: AtomicU64 = AtomicU64::new(0);
 static NEXT_CALL: AtomicU64 = AtomicU64::new(1);
 static FAULTS: Mutex<Vec<Fault>> = Mutex::new(Vec::new());
+/// In [`Mode::Check`], sizes of pieces in use and of memory that is [lent](lend), by address.
+static ORDERED: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
 
-fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     // Nothing is left half done in any of them.
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -146,6 +152,35 @@ pub fn containing(address: usize) -> Option<Allocation> {
     })
 }
 
+/// The start and the size of the memory that an address lies in: a piece in use, or memory that is lent. Only in
+/// [`Mode::Check`].
+pub fn block(address: usize) -> Option<(usize, usize)> {
+    let ordered = lock(&ORDERED);
+    let (&start, &size) = ordered.range(..=address).next_back()?;
+    // The end belongs to a piece as well: a view without elements may be there.
+    (address - start <= size).then_some((start, size))
+}
+
+/// Makes memory of the host known to [`block`].
+pub fn lend(address: usize, size: usize) {
+    lock(&ORDERED).insert(address, size);
+}
+
+/// The piece of freed memory that an address lies in, and the site where it was freed. Only in [`Mode::Check`].
+pub fn freed(address: usize) -> Option<(Allocation, usize)> {
+    #[cfg(unix)]
+    {
+        let start = crate::quarantine::has(address)?;
+        let entry = *shard(start).get(&start)?;
+        Some((entry.allocation, entry.freed?))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = address;
+        None
+    }
+}
+
 /// The pieces in use of a number not under `since`, in the order in which they were allocated: what leaked,
 /// when a program is at its end.
 pub fn in_use(since: u64) -> Vec<Allocation> {
@@ -170,6 +205,9 @@ pub fn faults() -> Vec<Fault> {
 /// Drops the record of a piece, which stays in use: its memory passed to another owner.
 pub fn forget(address: usize) {
     shard(address).remove(&address);
+    if mode() == Mode::Check {
+        lock(&ORDERED).remove(&address);
+    }
 }
 
 /// Forgets everything that is written down.
@@ -178,9 +216,16 @@ pub fn clear() {
         lock(shard).clear();
     }
     lock(&FAULTS).clear();
+    lock(&ORDERED).clear();
+    #[cfg(unix)]
+    crate::quarantine::clear();
 }
 
 fn record(memory: *mut u8, size: usize, site: usize) -> *mut u8 {
+    record_as(memory, size, site, false)
+}
+
+fn record_as(memory: *mut u8, size: usize, site: usize, is_apart: bool) -> *mut u8 {
     if !memory.is_null() && mode() != Mode::Off {
         let address = memory.addr();
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -194,28 +239,71 @@ fn record(memory: *mut u8, size: usize, site: usize) -> *mut u8 {
             allocation,
             freed: None,
             call: call::number(),
+            is_apart,
         };
         shard(address).insert(address, entry);
+        if mode() == Mode::Check {
+            lock(&ORDERED).insert(address, size);
+        }
         call::allocated(address, number, size);
     }
     memory
 }
 
-/// The answer to the question if a piece may be freed.
-enum GivenBack {
-    /// It is in no table any more. Its size, if the table had it.
-    Yes(Option<usize>),
+/// In [`Mode::Check`], a recorded piece with pages of its own, if there can be one more.
+fn allocate_apart(align: usize, size: usize, site: usize) -> Option<*mut u8> {
+    if mode() != Mode::Check {
+        return None;
+    }
+    #[cfg(unix)]
+    let memory = crate::quarantine::allocate(align, size);
+    #[cfg(not(unix))]
+    let memory = None.filter(|_: &*mut u8| align > 0);
+    Some(record_as(memory?, size, site, true))
+}
+
+/// The way in which a piece is freed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Back {
     /// It must not be freed, which is noted in [`faults`].
-    No,
+    Not,
     /// It must not be freed, and the call that runs ends.
     Ends,
+    /// By C. Its size, if the table had it.
+    ToC(Option<usize>),
+    /// It has pages of its own, and this size.
+    Apart(usize),
+}
+
+/// Frees a piece that was taken out of the table.
+///
+/// # Safety
+/// Nobody uses it any more.
+unsafe fn dispose(memory: *mut u8, back: Back) {
+    // SAFETY: memory of C's, or with pages of its own, that nobody uses.
+    unsafe {
+        match back {
+            Back::Not | Back::Ends => {}
+            Back::ToC(size) => {
+                let address = memory.expose_provenance();
+                let unused = size.map_or(Some(address), |size| call::wait(address, size));
+                if let Some(address) = unused {
+                    libc::free(ptr::with_exposed_provenance_mut(address));
+                }
+            }
+            #[cfg(unix)]
+            Back::Apart(size) => crate::quarantine::take(memory, size),
+            #[cfg(not(unix))]
+            Back::Apart(_) => libc::free(memory.cast()),
+        }
+    }
 }
 
 /// Takes a piece out of the table, before it is freed.
-fn give_back(memory: *mut u8, site: usize) -> GivenBack {
+fn give_back(memory: *mut u8, site: usize) -> Back {
     let (mode, address) = (mode(), memory.addr());
     if memory.is_null() {
-        return GivenBack::Yes(None);
+        return Back::ToC(None);
     }
     if mode == Mode::Off {
         return unknown(address);
@@ -231,11 +319,19 @@ fn give_back(memory: *mut u8, site: usize) -> GivenBack {
                 None => {
                     entry.freed = Some(site);
                     let (call, size) = (entry.call, entry.allocation.size);
+                    let back = match entry.is_apart {
+                        true => Back::Apart(size),
+                        false => Back::ToC(Some(size)),
+                    };
                     if mode == Mode::Owners {
                         shard.remove(&address);
                     }
+                    drop(shard);
+                    if mode == Mode::Check {
+                        lock(&ORDERED).remove(&address);
+                    }
                     call::freed(call, size);
-                    return GivenBack::Yes(Some(size));
+                    return back;
                 }
             },
             None if mode == Mode::Owners => {
@@ -254,17 +350,17 @@ fn give_back(memory: *mut u8, site: usize) -> GivenBack {
         site,
         kind,
     });
-    GivenBack::No
+    Back::Not
 }
 
 /// Decides if a piece that is in no table may be freed.
-fn unknown(address: usize) -> GivenBack {
+fn unknown(address: usize) -> Back {
     match call::objection(address) {
         Some(kind) => {
             call::note(End::Free { address, kind });
-            GivenBack::Ends
+            Back::Ends
         }
-        None => GivenBack::Yes(None),
+        None => Back::ToC(None),
     }
 }
 
@@ -291,6 +387,9 @@ unsafe extern "C" fn malloc_at(size: usize, site: usize) -> Outcome {
     if call::is_too_much(size) {
         return ENDS;
     }
+    if let Some(memory) = allocate_apart(1, size, site) {
+        return pointer(memory);
+    }
     // SAFETY: malloc has no conditions.
     pointer(record(unsafe { libc::malloc(size) }.cast(), size, site))
 }
@@ -299,6 +398,13 @@ unsafe extern "C" fn calloc_at(count: usize, size: usize, site: usize) -> Outcom
     let bytes = count.saturating_mul(size);
     if call::is_too_much(bytes) {
         return ENDS;
+    }
+    if let Some(bytes) = count.checked_mul(size)
+        && let Some(memory) = allocate_apart(1, bytes, site)
+    {
+        // SAFETY: memory of that many bytes.
+        unsafe { memory.write_bytes(0, bytes) };
+        return pointer(memory);
     }
     // SAFETY: calloc has no conditions.
     let memory = unsafe { libc::calloc(count, size) }.cast();
@@ -312,10 +418,14 @@ unsafe extern "C" fn realloc_at(memory: *mut u8, size: usize, site: usize) -> Ou
     if call::is_too_much(size.saturating_sub(old)) {
         return ENDS;
     }
+    if before.is_some_and(|entry| entry.is_apart || mode() == Mode::Check) {
+        // SAFETY: as the caller guarantees.
+        return unsafe { reallocate_apart(memory, old, size, site) };
+    }
     match give_back(memory, site) {
-        GivenBack::Yes(_) => {}
-        GivenBack::No => return pointer(ptr::null_mut()),
-        GivenBack::Ends => return ENDS,
+        Back::ToC(_) | Back::Apart(_) => {}
+        Back::Not => return pointer(ptr::null_mut()),
+        Back::Ends => return ENDS,
     }
     // SAFETY: memory of C's, by the caller's word.
     let new: *mut u8 = unsafe { libc::realloc(memory.cast(), size) }.cast();
@@ -335,16 +445,37 @@ unsafe extern "C" fn realloc_at(memory: *mut u8, size: usize, site: usize) -> Ou
     pointer(record(new, size, site))
 }
 
+/// Moves a piece of the table to other memory, so that uses of the old one are noticed.
+///
+/// # Safety
+/// The program has the piece, of `old` bytes.
+unsafe fn reallocate_apart(memory: *mut u8, old: usize, size: usize, site: usize) -> Outcome {
+    // SAFETY: both pieces have the bytes that are copied.
+    unsafe {
+        let new = match size {
+            0 => pointer(ptr::null_mut()),
+            size => malloc_at(size, site),
+        };
+        if new.ends != 0 {
+            return new;
+        }
+        if new.value != 0 {
+            let to: *mut u8 = ptr::with_exposed_provenance_mut(new.value);
+            memory.copy_to_nonoverlapping(to, old.min(size));
+        }
+        if new.value != 0 || size == 0 {
+            dispose(memory, give_back(memory, site));
+        }
+        new
+    }
+}
+
 unsafe extern "C" fn free_at(memory: *mut u8, site: usize) -> Outcome {
-    let unused = match give_back(memory, site) {
-        GivenBack::Yes(Some(size)) => call::wait(memory.expose_provenance(), size),
-        GivenBack::Yes(None) => Some(memory.expose_provenance()),
-        GivenBack::No => None,
-        GivenBack::Ends => return ENDS,
-    };
-    if let Some(address) = unused {
-        // SAFETY: memory of C's, by the caller's word.
-        unsafe { libc::free(ptr::with_exposed_provenance_mut(address)) };
+    let back = give_back(memory, site);
+    // SAFETY: memory of the program, by the caller's word.
+    unsafe { dispose(memory, back) };
+    if back == Back::Ends {
+        return ENDS;
     }
     pointer(ptr::null_mut())
 }
@@ -355,6 +486,11 @@ unsafe extern "C" fn aligned_alloc_at(align: usize, size: usize, site: usize) ->
     }
     // Programs ask for alignments and sizes that C leaves undefined: MLIR's lowering rounds neither.
     let wanted = align.max(size_of::<usize>()).checked_next_power_of_two();
+    if let Some(wanted) = wanted
+        && let Some(memory) = allocate_apart(wanted, size, site)
+    {
+        return memory;
+    }
     let memory = match wanted {
         Some(wanted) => system_aligned(wanted, size),
         None => ptr::null_mut(),
@@ -363,7 +499,7 @@ unsafe extern "C" fn aligned_alloc_at(align: usize, size: usize, site: usize) ->
 }
 
 #[cfg(unix)]
-fn system_aligned(align: usize, size: usize) -> *mut u8 {
+pub(crate) fn system_aligned(align: usize, size: usize) -> *mut u8 {
     let mut memory = ptr::null_mut();
     // SAFETY: the pointer can be written; a power of two that is not below a pointer's size.
     match unsafe { libc::posix_memalign(&mut memory, align, size) } {
@@ -409,14 +545,16 @@ unsafe extern "C" fn posix_memalign_at(
 }
 
 unsafe extern "C" fn strdup_at(text: *const u8, site: usize) -> Outcome {
-    // SAFETY: ends with a NUL byte, by the caller's word.
-    let size = unsafe { libc::strlen(text.cast()) } + 1;
-    if call::is_too_much(size) {
-        return ENDS;
+    // SAFETY: ends with a NUL byte, by the caller's word; the copy has as many bytes.
+    unsafe {
+        let size = libc::strlen(text.cast()) + 1;
+        let copy = malloc_at(size, site);
+        if copy.ends == 0 && copy.value != 0 {
+            let to: *mut u8 = ptr::with_exposed_provenance_mut(copy.value);
+            text.copy_to_nonoverlapping(to, size);
+        }
+        copy
     }
-    // SAFETY: as above.
-    let copy: *mut u8 = unsafe { libc::strdup(text.cast()) }.cast();
-    pointer(record(copy, size, site))
 }
 
 /// Frees a piece as the host. False if the table does not have it.
@@ -428,10 +566,8 @@ pub unsafe fn release(address: usize) -> bool {
         return false;
     };
     let memory = ptr::with_exposed_provenance_mut::<u8>(allocation.address);
-    if let GivenBack::Yes(_) = give_back(memory, 0) {
-        // SAFETY: a piece of the table is C's; the caller guarantees that it is unused.
-        unsafe { libc::free(memory.cast()) };
-    }
+    // SAFETY: the caller guarantees that the piece is unused.
+    unsafe { dispose(memory, give_back(memory, 0)) };
     true
 }
 

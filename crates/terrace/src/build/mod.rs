@@ -239,6 +239,7 @@ impl Options {
                 threads: self.compiling.threads,
                 explicit_module: self.compiling.explicit_module,
                 target: self.target.as_deref(),
+                check_memory: false,
             },
         );
         let mut program = program.map_err(Stop::Failed)?;

@@ -1,7 +1,7 @@
 //! Compiling a program into memory and calling it.
 
 use super::choose::{Call, Ending, RunnerResult};
-use super::report::{self, End};
+use super::report::{self, End, Failed};
 use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
@@ -63,7 +63,7 @@ pub(super) fn execute(
         ..Limits::default()
     };
     ready()?;
-    let blame = options.check_memory.then(Blame::begin);
+    let blame = options.check_memory.then(|| watch(&mut block));
     // Its code stays: handlers of `atexit` and threads of the program run after its function has returned.
     let process = ManuallyDrop::new(Process::new(jit, limits));
     end_at_closed_pipes();
@@ -87,8 +87,25 @@ pub(super) fn execute(
             };
             report::end(options, &program, end, times)
         }
-        Err(failure) => report::fail(&program, call.entry.signature(), failure),
+        Err(failure) => {
+            let failed = Failed {
+                failure,
+                entry: call.entry.signature(),
+                blame,
+                code: process.jit(),
+            };
+            report::fail(&program, failed)
+        }
     }
+}
+
+/// Begins to watch the memory of a program that gets these arguments.
+pub(super) fn watch(block: &mut Block<'_>) -> Blame {
+    let blame = Blame::begin();
+    for (address, size) in block.lent() {
+        blame.lend(address, size);
+    }
+    blame
 }
 
 /// Puts the arguments into the block.

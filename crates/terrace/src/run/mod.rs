@@ -85,7 +85,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch("time", "say how long each step took", |o, on| o.time = on),
             Flag::switch(
                 "check-memory",
-                "report memory that is not freed, freed twice, or not the program's",
+                "stop at accesses outside of memrefs or of freed memory; report memory that is not freed, or freed wrongly",
                 |o, on| o.check_memory = on,
             ),
             Flag::value(
@@ -243,6 +243,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             threads: options.compiling.threads,
             explicit_module: options.compiling.explicit_module,
             target: None,
+            check_memory: options.check_memory,
         };
         // The process ends soon: nothing is gained by freeing the context piece by piece.
         let ctx = ManuallyDrop::new(tool.context());

@@ -4,9 +4,10 @@ use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
+use terrace_diag::Diagnostic;
 use terrace_engine_abi::{Block, Signature};
 use terrace_engine_jit::{Code, Failure, Jit};
-use terrace_engine_process::{Blame, Fault, exit_now, flush};
+use terrace_engine_process::{Blame, Fault, Misuse, exit_now, flush};
 
 /// A program that came to its end.
 pub(super) struct End<'r> {
@@ -54,18 +55,45 @@ pub(super) fn end(
     Ok(status)
 }
 
+/// A program that failed.
+pub(super) struct Failed<'r> {
+    pub(super) failure: Failure,
+    /// The function that was called.
+    pub(super) entry: &'r Signature,
+    pub(super) blame: Option<Blame>,
+    /// The program's code, for places in it.
+    pub(super) code: &'r Jit,
+}
+
 /// Says why a program failed, and ends the process: whatever the program holds, it holds.
-pub(super) fn fail(program: &Program<'_>, entry: &Signature, failure: Failure) -> ! {
-    let status = failure.exit_status();
-    if failure.is_clean {
+pub(super) fn fail(program: &Program<'_>, failed: Failed<'_>) -> ! {
+    let failure = &failed.failure;
+    let blame = failed.blame.as_ref();
+    let misuse = blame.and_then(|blame| blame.misuse(failed.code, failure));
+    // A check stops the program where it holds nothing.
+    let is_clean = failure.is_clean || misuse.as_ref().is_some_and(|misuse| misuse.op.is_some());
+    if is_clean {
         flush();
     }
-    files::complain(&failed(program, entry, failure));
+    if let Some(blame) = blame.filter(|_| is_clean || misuse.is_some()) {
+        files::complain(&memory(program, &blame.wrong_frees(failed.code)));
+    }
+    let status = match misuse {
+        Some(_) => 1,
+        None => failure.exit_status(),
+    };
+    files::complain(&match misuse {
+        Some(misuse) => misused(program, failed, misuse),
+        None => reason(program, failed),
+    });
     exit_now(status)
 }
 
 /// Why a program ended.
-fn failed(program: &Program<'_>, entry: &Signature, mut failure: Failure) -> String {
+fn reason(program: &Program<'_>, failed: Failed<'_>) -> String {
+    let Failed {
+        mut failure, entry, ..
+    } = failed;
     // In code that LLVM compiled it is not known which operation was running.
     if failure.frames.is_empty() {
         let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
@@ -77,6 +105,44 @@ fn failed(program: &Program<'_>, entry: &Signature, mut failure: Failure) -> Str
         failure.locate(|function, instruction| program.place(function, instruction));
     }
     format!("{failure}\n")
+}
+
+/// How a program misused memory, with the chain of calls. The program was not stopped within `malloc`.
+fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String {
+    let Failed {
+        mut failure, entry, ..
+    } = failed;
+    failure.locate(|function, instruction| program.place(function, instruction));
+    let first = failure.frames.first();
+    let checked = misuse.op.and_then(|op| program.checked_op(op));
+    let place = match first {
+        Some(frame) => format!(" in @{}", frame.name),
+        // Code that LLVM compiled: of a check it is known which operation was about to run, but not in which function.
+        None if checked.is_some() => String::new(),
+        None => format!(" in @{}, or in what it calls", entry.name),
+    };
+    let (loc, message) = match checked {
+        Some((loc, name)) => (Some(loc), format!("'{name}': {}{place}", misuse.message)),
+        None => {
+            let at = first.and_then(|frame| frame.function.zip(frame.instruction));
+            let loc = at.and_then(|(function, at)| program.location(function, at as usize));
+            let loc = loc.or(Some(entry.loc).filter(|_| first.is_none()));
+            (loc, format!("{}{place}", misuse.message))
+        }
+    };
+    let note = |fault: &Fault| {
+        let (function, instruction) = fault.index?;
+        let loc = program.location(function, instruction)?;
+        Some(Diagnostic::note(loc, fault.to_string()))
+    };
+    let notes = misuse.notes.iter().filter_map(note).collect();
+    let loc = loc.filter(|loc| !loc.is_unknown());
+    let mut text = program.error_with_notes(loc, &message, notes);
+    for call in failure.to_string().lines().skip(1) {
+        text.push_str(call);
+        text.push('\n');
+    }
+    text
 }
 
 /// The texts of functions, in the order in which they are in memory.

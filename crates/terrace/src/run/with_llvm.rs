@@ -1,8 +1,8 @@
 //! Compiling a program with LLVM and calling it.
 
 use super::choose::Call;
-use super::execute::{LIBRARIES, fill, results};
-use super::report::{self, End};
+use super::execute::{LIBRARIES, fill, results, watch};
+use super::report::{self, End, Failed};
 use super::{Options, Times};
 use crate::flags::Stop;
 use crate::program::Program;
@@ -11,7 +11,7 @@ use std::mem::ManuallyDrop;
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Error, Library, Limits, Symbols};
 use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, Structors, host_triple};
-use terrace_engine_process::{Blame, LinkedError, LinkedProcess, end_at_closed_pipes};
+use terrace_engine_process::{LinkedError, LinkedProcess, end_at_closed_pipes};
 use terrace_llvmir::{Linkage, Symbol};
 
 /// Compiles a program, calls the function, and returns the exit status.
@@ -56,7 +56,7 @@ pub(super) fn execute(
     fill(options, &program, call, &mut block)?;
     times.step("compile");
     ready()?;
-    let blame = options.check_memory.then(Blame::begin);
+    let blame = options.check_memory.then(|| watch(&mut block));
     let ran = process
         .start()
         .and_then(|()| process.call(&mut block))
@@ -75,7 +75,13 @@ pub(super) fn execute(
             report::end(options, &program, end, times)
         }
         Err(LinkedError::Failed(failure)) => {
-            report::fail(&program, call.entry.signature(), *failure)
+            let failed = Failed {
+                failure: *failure,
+                entry: call.entry.signature(),
+                blame,
+                code: process.code(),
+            };
+            report::fail(&program, failed)
         }
         Err(error) => Err(program.stop(&error.to_string())),
     }
