@@ -302,11 +302,8 @@ unsafe fn dispose(memory: *mut u8, back: Back) {
 /// Takes a piece out of the table, before it is freed.
 fn give_back(memory: *mut u8, site: usize) -> Back {
     let (mode, address) = (mode(), memory.addr());
-    if memory.is_null() {
+    if mode == Mode::Off || memory.is_null() {
         return Back::ToC(None);
-    }
-    if mode == Mode::Off {
-        return unknown(address);
     }
     let kind = {
         let mut shard = shard(address);
@@ -489,7 +486,7 @@ unsafe extern "C" fn aligned_alloc_at(align: usize, size: usize, site: usize) ->
     if let Some(wanted) = wanted
         && let Some(memory) = allocate_apart(wanted, size, site)
     {
-        return memory;
+        return pointer(memory);
     }
     let memory = match wanted {
         Some(wanted) => system_aligned(wanted, size),
