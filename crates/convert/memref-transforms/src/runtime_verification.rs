@@ -9,10 +9,12 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_cf::AssertOp;
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_interfaces::runtime_verifiable::RuntimeVerifiableOpInterface;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
-    Body, Builder, Context, InsertPoint, Loc, OpBuilder, OpId, OpView, Registry, Type, ValueId,
+    Body, Builder, Context, InsertPoint, Loc, OpBuilder, OpId, OpRef, OpView, Registry, Type,
+    ValueId,
 };
 use terrace_memref::layout::{reassociation, strided_layout};
 use terrace_memref::{
@@ -323,25 +325,19 @@ fn expand_shape(c: &mut Checks<'_>, op: OpId) {
 /// Checks that the first and the last element of each dimension are in the source. Without elements the offset may be
 /// the size.
 fn subview(c: &mut Checks<'_>, op: OpId) {
-    let (ctx, op) = (c.ctx, SubViewOp::from_id(op));
-    let join = |numbers: &[i64], values: Vec<ValueId>| MixedIndex::join(numbers, values);
-    let source = op.source(ctx, c.body);
-    let offsets = join(
-        op.static_offsets(ctx, c.body),
-        op.offsets(ctx, c.body).collect(),
-    );
-    let sizes = join(
-        op.static_sizes(ctx, c.body),
-        op.sizes(ctx, c.body).collect(),
-    );
-    let strides = join(
-        op.static_strides(ctx, c.body),
-        op.strides(ctx, c.body).collect(),
-    );
+    let ctx = c.ctx;
+    let Some(slice) = MixedSlice::of(OpRef::new(ctx, c.body, op)) else {
+        return;
+    };
+    let source = SubViewOp::from_id(op).source(ctx, c.body);
     let [zero, one] = [0, 1].map(|number| c.index(number));
     let metadata = c.builder().create(ExtractStridedMetadataOp::spec(source));
     let dims: Vec<ValueId> = metadata.sizes(ctx, c.body).collect();
-    let slices = offsets.into_iter().zip(sizes).zip(strides);
+    let slices = slice
+        .offsets
+        .into_iter()
+        .zip(slice.sizes)
+        .zip(slice.strides);
     for (dim, (((offset, size), stride), whole)) in slices.zip(dims).enumerate() {
         let [offset, size, stride] = [offset, size, stride].map(|number| c.number(number));
         let is_empty = c.compare(CmpIPredicate::Eq, size, zero);

@@ -4,6 +4,7 @@ use super::insert::{Function, Inserter};
 use terrace_arith::{CmpIPredicate, MaxSIOp, MinSIOp, SelectOp};
 use terrace_builtin::types::{ComplexType, DYNAMIC, MemRefType, VectorType, bit_width};
 use terrace_interfaces::mixed::MixedIndex;
+use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_interfaces::view_like::ViewLikeOpInterface;
 use terrace_ir::{Context, InsertPoint, OpBuilder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::{reassociation, strided_layout};
@@ -31,25 +32,13 @@ pub(super) fn check(c: &mut Inserter<'_>, op: OpId) {
 
 /// Adds that the elements of a slice are in the dimensions of its source. One without elements may be anywhere.
 fn subview(c: &mut Inserter<'_>, op: SubViewOp) {
-    let (ctx, source) = (c.ctx, op.source(c.ctx, c.body));
+    let source = op.source(c.ctx, c.body);
     let Some(ty) = c.memref(source) else {
         return;
     };
-    let offsets = numbers(
-        c,
-        op.static_offsets(ctx, c.body).to_vec(),
-        op.offsets(ctx, c.body).collect(),
-    );
-    let sizes = numbers(
-        c,
-        op.static_sizes(ctx, c.body).to_vec(),
-        op.sizes(ctx, c.body).collect(),
-    );
-    let strides = numbers(
-        c,
-        op.static_strides(ctx, c.body).to_vec(),
-        op.strides(ctx, c.body).collect(),
-    );
+    let Some([offsets, sizes, strides]) = slice(c, op.id()) else {
+        return;
+    };
     let mut has_elements = None;
     let mut leaves = Vec::new();
     for (dim, ((offset, size), stride)) in offsets.into_iter().zip(sizes).zip(strides).enumerate() {
@@ -73,9 +62,11 @@ fn subview(c: &mut Inserter<'_>, op: SubViewOp) {
     }
 }
 
-fn numbers(c: &mut Inserter<'_>, known: Vec<i64>, values: Vec<ValueId>) -> Vec<ValueId> {
-    let mixed = MixedIndex::join(&known, values);
-    mixed.into_iter().map(|number| c.number(number)).collect()
+/// The offsets, sizes and strides of a slice.
+fn slice(c: &mut Inserter<'_>, op: OpId) -> Option<[Vec<ValueId>; 3]> {
+    let slice = MixedSlice::of(OpRef::new(c.ctx, c.body, op))?;
+    let parts = [slice.offsets, slice.sizes, slice.strides];
+    Some(parts.map(|part| part.into_iter().map(|number| c.number(number)).collect()))
 }
 
 /// The least and the greatest of the positions of some elements.
@@ -102,21 +93,9 @@ fn reinterpret_cast(c: &mut Inserter<'_>, op: ReinterpretCastOp) {
     let Some(element) = c.memref(op.result(ctx, c.body)).map(|ty| ty.element) else {
         return;
     };
-    let offsets = numbers(
-        c,
-        op.static_offsets(ctx, c.body).to_vec(),
-        op.offsets(ctx, c.body).collect(),
-    );
-    let sizes = numbers(
-        c,
-        op.static_sizes(ctx, c.body).to_vec(),
-        op.sizes(ctx, c.body).collect(),
-    );
-    let strides = numbers(
-        c,
-        op.static_strides(ctx, c.body).to_vec(),
-        op.strides(ctx, c.body).collect(),
-    );
+    let Some([offsets, sizes, strides]) = slice(c, op.id()) else {
+        return;
+    };
     let Some(&offset) = offsets.first() else {
         return;
     };
@@ -294,11 +273,9 @@ fn expand_shape(c: &mut Inserter<'_>, op: ExpandShapeOp) {
     let Some(ty) = c.memref(source) else {
         return;
     };
-    let sizes = numbers(
-        c,
-        op.static_output_shape(ctx, c.body).to_vec(),
-        op.output_shape(ctx, c.body).collect(),
-    );
+    let known = op.static_output_shape(ctx, c.body);
+    let sizes = MixedIndex::join(known, op.output_shape(ctx, c.body));
+    let sizes: Vec<ValueId> = sizes.into_iter().map(|size| c.number(size)).collect();
     let groups = reassociation(ctx, op.reassociation(ctx, c.body));
     for (dim, group) in groups.iter().enumerate() {
         let mut count = c.index(1);
