@@ -244,11 +244,10 @@ pub(crate) fn objection(address: usize) -> Option<BadFree> {
 /// # Safety
 /// `text` ends with a NUL byte.
 pub unsafe extern "C" fn assertion(text: *const u8) {
-    // SAFETY: by the caller's word.
     let message = || {
-        unsafe { CStr::from_ptr(text.cast()) }
-            .to_string_lossy()
-            .into_owned()
+        // SAFETY: by the caller's word.
+        let text = unsafe { CStr::from_ptr(text.cast()) };
+        text.to_string_lossy().into_owned()
     };
     if with(|state| state.assertion = Some(message())).is_none() {
         // SAFETY: by the caller's word.

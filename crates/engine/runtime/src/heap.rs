@@ -84,13 +84,13 @@ mod gnu {
             Words::Unknown => return None,
         };
         let bytes = size & !FLAGS;
-        if bytes < SMALLEST || bytes % HEADER as u64 != 0 {
+        if bytes < SMALLEST || !bytes.is_multiple_of(HEADER as u64) {
             return unallocated;
         }
         if size & IS_MAPPED != 0 {
             let start = (address - HEADER) as u64;
-            let is_page =
-                start.wrapping_sub(before) % 4096 == 0 && bytes.wrapping_add(before) % 4096 == 0;
+            let ends = [start.wrapping_sub(before), bytes.wrapping_add(before)];
+            let is_page = ends.iter().all(|end| end.is_multiple_of(4096));
             return if is_page { None } else { unallocated };
         }
         // The next piece knows whether this one is in use.
