@@ -3,7 +3,7 @@
 use crate::flags::Stop;
 use std::ffi::OsStr;
 use std::fs::{self, OpenOptions, Permissions};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use terrace_diag::{SourceText, io_reason};
 
@@ -19,6 +19,10 @@ pub struct Input {
 pub fn read(path: &OsStr) -> Result<Input, Stop> {
     let mut text = Vec::new();
     let (name, result) = if path == "-" {
+        if let Some(note) = waiting(io::stdin().is_terminal()) {
+            // The input is read even if nobody can be told.
+            let _ = io::stderr().lock().write_all(note.as_bytes());
+        }
         let result = io::stdin().lock().read_to_end(&mut text);
         ("<stdin>".to_owned(), result.map(|_| ()))
     } else {
@@ -35,6 +39,14 @@ pub fn read(path: &OsStr) -> Result<Input, Stop> {
             io_reason(&error)
         ))),
     }
+}
+
+/// The note for a user who would wait for a program that waits for input: standard input is a terminal.
+fn waiting(is_terminal: bool) -> Option<&'static str> {
+    is_terminal.then_some(match cfg!(windows) {
+        true => "reading from standard input; Ctrl-Z and Return end it\n",
+        false => "reading from standard input; Ctrl-D ends it\n",
+    })
 }
 
 /// Prints text that is not the result of a compilation.

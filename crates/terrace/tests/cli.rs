@@ -487,3 +487,25 @@ fn deep_nesting_is_read_or_refused_in_time() {
     let pipeline = format!("--pass-pipeline={}", "any(".repeat(30_000));
     assert_eq!(terrace(&["opt", &pipeline], "").2, 1);
 }
+
+/// Without a file a command reads standard input. A user at a terminal is told, another program is not.
+#[test]
+fn reading_from_a_terminal_is_announced() {
+    let program = env!("CARGO_BIN_EXE_terrace");
+    // `script` runs a command at a terminal of its own, which its empty input ends.
+    for command in ["opt", "lower", "translate --mlir-to-llvmir", "llvm"] {
+        let mut script = Command::new("script");
+        script.args(["-qec", &format!("{program} {command}"), "/dev/null"]);
+        let Ok(shown) = script.stdin(Stdio::null()).output() else {
+            return;
+        };
+        let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
+        assert!(
+            shown.contains("reading from standard input; "),
+            "{command}: {shown}"
+        );
+        let mut piped = Command::new(program);
+        let piped = piped.args(command.split(' ')).stdin(Stdio::null()).output();
+        assert_eq!(String::from_utf8_lossy(&piped.expect("it runs").stderr), "");
+    }
+}
