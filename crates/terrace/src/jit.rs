@@ -11,6 +11,7 @@ use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
 use terrace_diag::SourceText;
 use terrace_engine_jit as engine;
+use terrace_engine_llvm::{Llvm, OptLevel, compile_for_jit, host_triple};
 use terrace_engine_process::Process;
 use terrace_ir::{Body, Context};
 
@@ -61,6 +62,7 @@ impl Jit {
             tool: None,
             engine: engine::Jit::builder(),
             opt: Opt::default(),
+            llvm: None,
             run_passes: false,
             threads: None,
         }
@@ -122,6 +124,7 @@ pub struct Builder<'t> {
     tool: Option<&'t Tool>,
     engine: engine::Builder,
     opt: Opt,
+    llvm: Option<u8>,
     run_passes: bool,
     threads: Option<usize>,
 }
@@ -136,6 +139,32 @@ impl<'t> Builder<'t> {
     /// Sets the effort that the engine makes for speed.
     pub fn opt(mut self, opt: Opt) -> Self {
         self.opt = opt;
+        self
+    }
+
+    /// Compiles with LLVM at a level of optimization, 0 to 3, instead of with Cranelift: slower to compile, faster to run.
+    /// LLVM 22 is looked for when the program is built: by the variable `TERRACE_LLVM`, which names its library or a folder,
+    /// or in the usual places. Everything else is as with Cranelift, and programs of both call each other.
+    ///
+    /// LLVM compiles in this process, and ends it if it meets something that it cannot compile; what is known of that is
+    /// an error of the compilation. As in all programs that LLVM compiles, what its reference leaves undefined, such as a
+    /// division by a constant zero, may be left out instead of failing.
+    ///
+    /// ```
+    /// use terrace::jit::Jit;
+    ///
+    /// let program = "func.func @square(%x: i64) -> i64 {
+    ///   %y = arith.muli %x, %x : i64
+    ///   return %y : i64
+    /// }";
+    /// match Jit::builder().llvm(3).build_text("square.mlir", program) {
+    ///     Ok(jit) => assert_eq!(jit.function::<fn(i64) -> i64>("square")?.call(7)?, 49),
+    ///     Err(error) => assert!(error.to_string().contains("LLVM 22 was not found"), "{error}"),
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn llvm(mut self, level: u8) -> Self {
+        self.llvm = Some(level);
         self
     }
 
@@ -276,6 +305,15 @@ impl<'t> Builder<'t> {
         engine = engine.declarations(declarations);
         if let Some(threads) = self.threads {
             engine = engine.threads(chunk::threads(Some(threads), 0));
+        }
+        if let Some(level) = self.llvm {
+            let stop = |message: &str| CompileError::new(program.error(None, message));
+            let level = OptLevel::of(level)
+                .ok_or_else(|| stop(&format!("LLVM has the levels 0 to 3, not {level}")))?;
+            let llvm = Llvm::find().map_err(|missing| stop(&missing.to_string()))?;
+            let checked = program.check_for_llvm(&host_triple(llvm), true);
+            checked.map_err(|refused| CompileError::new(refused.line()))?;
+            engine = engine.compiler(move |module| compile_for_jit(llvm, module, level));
         }
         let (signatures, convention) =
             (std::mem::take(&mut program.signatures), program.convention);

@@ -1,12 +1,31 @@
 //! `terrace::Jit` and `terrace::compile`: from a module or text to functions and LLVM IR in one call.
 
-use terrace::jit::{Jit, Limits, Opt, Returned, Tensor, View, ViewMut, args};
+use terrace::jit::{Builder, Jit, Limits, Opt, Returned, Tensor, View, ViewMut, args};
 use terrace_ir::{Context, OpId};
 
 fn jit(text: &str) -> Jit {
     let ctx = terrace::context();
     let module = terrace::read(&ctx, "test.mlir", text).unwrap();
     Jit::builder().build(&ctx, module).unwrap()
+}
+
+/// True if LLVM 22 is installed; `TERRACE_REQUIRE_LLVM` says that it must be.
+fn has_llvm() -> bool {
+    let found = Jit::builder().llvm(0).build_text("empty.ll", "");
+    if let Err(error) = &found {
+        assert!(
+            std::env::var_os("TERRACE_REQUIRE_LLVM").is_none(),
+            "{error}"
+        );
+    }
+    found.is_ok()
+}
+
+/// A builder for each engine.
+fn builders() -> Vec<Builder<'static>> {
+    let levels = if has_llvm() { &[0, 3][..] } else { &[] };
+    let llvm = levels.iter().map(|&level| Jit::builder().llvm(level));
+    std::iter::once(Jit::builder()).chain(llvm).collect()
 }
 
 fn error(text: &str) -> String {
@@ -36,11 +55,11 @@ func.func @fill(%x: memref<2x?xi64>, %v: i64) {
 
 #[test]
 fn functions_have_the_types_of_the_source() {
-    for builder in [
-        Jit::builder(),
+    let others = [
         Jit::builder().opt(Opt::None),
         Jit::builder().run_passes(true).threads(2),
-    ] {
+    ];
+    for builder in builders().into_iter().chain(others) {
         let ctx = terrace::context();
         let module = terrace::read(&ctx, "scale.mlir", SCALE).unwrap();
         let jit = builder.build(&ctx, module).unwrap();
@@ -101,9 +120,8 @@ fn programs_call_the_host_and_each_other() {
         x + 1
     }
     let host = add_one as extern "C" fn(i64) -> i64;
-    let library = Jit::builder()
-        .symbol("add_one", host)
-        .build_text(
+    let libraries = builders().into_iter().map(|builder| {
+        let library = builder.symbol("add_one", host).build_text(
             "library.ll",
             "declare i64 @add_one(i64)
              define i64 @add_two(i64 %x) {
@@ -111,22 +129,25 @@ fn programs_call_the_host_and_each_other() {
                %z = call i64 @add_one(i64 %y)
                ret i64 %z
              }",
-        )
-        .unwrap();
-    let program = Jit::builder()
-        .module(&library)
-        .build_text(
-            "program.mlir",
-            "func.func private @add_two(i64) -> i64
+        );
+        library.unwrap()
+    });
+    for (library, builder) in libraries.zip(builders().into_iter().rev()) {
+        let program = builder
+            .module(&library)
+            .build_text(
+                "program.mlir",
+                "func.func private @add_two(i64) -> i64
              func.func @f(%x: i64) -> i64 {
                %y = call @add_two(%x) : (i64) -> i64
                return %y : i64
              }",
-        )
-        .unwrap();
-    drop(library);
-    let f = program.function::<fn(i64) -> i64>("f").unwrap();
-    assert_eq!(f.call(40), Ok(42));
+            )
+            .unwrap();
+        drop(library);
+        let f = program.function::<fn(i64) -> i64>("f").unwrap();
+        assert_eq!(f.call(40), Ok(42));
+    }
 }
 
 #[test]
@@ -210,7 +231,7 @@ fn the_text_of_an_assertion_is_in_the_error() {
 
 #[test]
 fn constructors_have_run() {
-    let jit = jit("
+    let text = "
 llvm.mlir.global internal @state(1 : i32) : i32
 llvm.func @begin() {
   %p = llvm.mlir.addressof @state : !llvm.ptr
@@ -223,8 +244,11 @@ llvm.func @get() -> i32 {
   %p = llvm.mlir.addressof @state : !llvm.ptr
   %v = llvm.load %p : !llvm.ptr -> i32
   llvm.return %v : i32
-}");
-    assert_eq!(jit.function::<fn() -> i32>("get").unwrap().call(), Ok(42));
+}";
+    for builder in builders() {
+        let jit = builder.build_text("test.mlir", text).unwrap();
+        assert_eq!(jit.function::<fn() -> i32>("get").unwrap().call(), Ok(42));
+    }
 }
 
 /// A program whose constructor and destructors tell the host that they run; `@last` is the host's, too.
@@ -268,7 +292,11 @@ mod life {
 }
 
 fn alive() -> Jit {
-    let builder = Jit::builder().symbol("tell", life::tell as extern "C" fn(i32));
+    alive_by(Jit::builder())
+}
+
+fn alive_by(builder: Builder<'_>) -> Jit {
+    let builder = builder.symbol("tell", life::tell as extern "C" fn(i32));
     let builder = builder.symbol("last", life::nothing as extern "C" fn());
     builder.build_text("life.mlir", LIFE).unwrap()
 }
@@ -292,8 +320,10 @@ fn destructors_run_once_when_nothing_keeps_the_program() {
     assert_eq!(life::told(), []);
     drop(function);
     assert_eq!(life::told(), [2]);
-    alive().close(&Limits::default()).unwrap();
-    assert_eq!(life::told(), [1, 2]);
+    for builder in builders() {
+        alive_by(builder).close(&Limits::default()).unwrap();
+        assert_eq!(life::told(), [1, 2]);
+    }
     // A program that never began does not end.
     let text = LIFE
         .replace("@begin], pri", "@nothing], pri")
@@ -422,22 +452,24 @@ fn a_module_that_is_not_valid_is_refused() {
 ))]
 #[test]
 fn a_failure_has_places_in_the_source() {
-    let jit = jit("func.func private @divide(%a: i32, %b: i32) -> i32 {
+    let program = "func.func private @divide(%a: i32, %b: i32) -> i32 {
   %0 = arith.divsi %a, %b : i32
   return %0 : i32
 }
-func.func @f(%a: i32) -> i32 {
-  %c0 = arith.constant 0 : i32
-  %0 = call @divide(%a, %c0) : (i32, i32) -> i32
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %0 = call @divide(%a, %b) : (i32, i32) -> i32
   return %0 : i32
-}");
-    let f = jit.function::<fn(i32) -> i32>("f").unwrap();
-    let text =
-        "test.mlir:2:8: error: division by zero in @divide\ntest.mlir:7:8: note: called from @f";
-    let error = f.call(1).expect_err("it divides by zero");
-    assert_eq!(error.to_string(), text);
-    let error = jit.call("f", &args![1]).expect_err("it divides by zero");
-    assert_eq!(error.to_string(), text);
+}";
+    for builder in builders() {
+        let jit = builder.build_text("test.mlir", program).unwrap();
+        let f = jit.function::<fn(i32, i32) -> i32>("f").unwrap();
+        let text = "test.mlir:2:8: error: division by zero in @divide\ntest.mlir:7:8: note: called from @f";
+        let error = f.call(1, 0).expect_err("it divides by zero");
+        assert_eq!(error.to_string(), text);
+        let error = jit.call("f", &args![1, 0]).expect_err("it divides by zero");
+        assert_eq!(error.to_string(), text);
+    }
 }
 
 #[test]
@@ -457,5 +489,36 @@ fn a_module_is_compiled_to_llvm_ir() {
     assert!(
         error.to_string().starts_with("tensor.mlir:1:1: error: "),
         "{error}"
+    );
+}
+
+#[test]
+fn llvm_is_asked_for_in_its_own_terms() {
+    let error = |builder: Builder<'_>, text: &str| {
+        let built = builder.build_text("test.mlir", text);
+        built.expect_err("it is refused").to_string()
+    };
+    let text = "llvm.func @f() {\n  llvm.inline_asm \"nop\", \"\" : () -> ()\n  llvm.return\n}";
+    assert_eq!(
+        error(Jit::builder().llvm(4), text),
+        "test.mlir: error: LLVM has the levels 0 to 3, not 4"
+    );
+    if !has_llvm() {
+        return;
+    }
+    let jit = Jit::builder()
+        .llvm(1)
+        .build_text("test.mlir", text)
+        .unwrap();
+    assert_eq!(jit.function::<fn()>("f").unwrap().call(), Ok(()));
+    let text = text.replace("nop", "no such instruction");
+    assert!(
+        error(Jit::builder().llvm(1), &text).contains("LLVM: "),
+        "{text}"
+    );
+    let text = "func.func private @a()\nfunc.func @f() {\n  call @a() : () -> ()\n  return\n}";
+    assert_eq!(
+        error(Jit::builder().llvm(3), text),
+        error(Jit::builder(), text)
     );
 }

@@ -7,6 +7,7 @@ use terrace_engine_abi::{Convention, Signature};
 use terrace_llvmir::Module;
 
 use crate::image::{Places, Source};
+use crate::object::Compiler;
 use crate::{
     Error, HostClosure, HostFunction, Jit, Library, LibraryError, Opt, Options, Place, Symbols,
     Text,
@@ -46,9 +47,22 @@ pub struct Builder {
     symbols: Symbols,
     failed: Vec<LibraryError>,
     source: Source,
+    compiler: Option<Compiler>,
 }
 
 impl Builder {
+    /// Sets a compiler that makes the code instead of Cranelift: a function from LLVM IR to an ELF object of this machine,
+    /// or to the reason why there is none. It gets a copy of the module whose debug information is replaced: the
+    /// engine reads functions and instructions of addresses from the object's lines.
+    /// `terrace_engine_llvm::compile_for_jit` is such a compiler.
+    pub fn compiler(
+        mut self,
+        compile: impl Fn(&Module) -> Result<Vec<u8>, String> + Send + Sync + 'static,
+    ) -> Builder {
+        self.compiler = Some(Compiler(Box::new(compile)));
+        self
+    }
+
     /// Sets how much Cranelift does for speed.
     pub fn opt(mut self, opt: Opt) -> Builder {
         self.options.opt = opt;
@@ -187,7 +201,8 @@ impl Builder {
         if !self.failed.is_empty() {
             return Err(Error::Libraries(self.failed));
         }
-        Jit::build_with(module, &self.options, self.symbols, self.source)
+        let compiler = self.compiler.as_ref();
+        Jit::build_with(module, &self.options, compiler, self.symbols, self.source)
     }
 
     /// Compiles a module with entries for functions whose types in the source are known, so that they can be called

@@ -24,6 +24,8 @@ pub enum Error {
         /// Cranelift's message.
         reason: String,
     },
+    /// A compiler other than Cranelift refused the module, or its object cannot be linked: the reason.
+    Compiler(String),
     /// The host has no room or is not what Cranelift makes code for.
     Host(String),
 }
@@ -87,7 +89,7 @@ impl fmt::Display for Error {
             Error::Refused { function, reason } => {
                 write!(f, "cannot compile @{function}: {reason}")
             }
-            Error::Host(reason) => f.write_str(reason),
+            Error::Compiler(reason) | Error::Host(reason) => f.write_str(reason),
         }
     }
 }

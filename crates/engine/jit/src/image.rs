@@ -8,8 +8,10 @@ use rustc_hash::FxHashMap;
 use terrace_engine_abi::Signature;
 use terrace_engine_clif::Place;
 
+use crate::code::CodeMap;
 use crate::exported::ExportedTypes;
 use crate::memory::Room;
+use crate::object::link::ThreadLocals;
 use crate::ranges::Registered;
 use crate::symbols::Kept;
 use crate::unwind::Unwind;
@@ -38,6 +40,20 @@ pub(crate) struct Source {
     pub(crate) declarations: Vec<Signature>,
 }
 
+/// Code and data of a module in its memory, whose symbols are found.
+pub(crate) struct Linked {
+    /// As in [`Image`].
+    pub(crate) exports: FxHashMap<String, usize>,
+    pub(crate) entries: FxHashMap<String, usize>,
+    pub(crate) start: Option<usize>,
+    pub(crate) constructors: Vec<usize>,
+    pub(crate) destructors: Vec<usize>,
+    pub(crate) map: CodeMap,
+    pub(crate) unwind: Option<Unwind>,
+    pub(crate) thread_locals: Vec<ThreadLocals>,
+    pub(crate) room: Room,
+}
+
 /// A module in memory, which is given back when this is dropped. Destructors run before that.
 #[derive(Debug)]
 pub(crate) struct Image {
@@ -59,6 +75,7 @@ pub(crate) struct Image {
     pub(crate) _unwind: Option<Unwind>,
     #[cfg(all(feature = "gdb", target_os = "linux"))]
     pub(crate) _gdb: Option<crate::gdb::Known>,
+    pub(crate) _thread_locals: Vec<ThreadLocals>,
     pub(crate) _room: Room,
     pub(crate) _kept: Kept,
 }

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `compile` | from a function to bytes, on several threads |
 //! | `link` | from bytes to a module in memory |
+//! | `object` | code that another compiler makes, linked here |
 //! | `image`, `memory` | a module in memory, and its memory |
 //! | `symbols`, `library`, `host` | [`Symbols`]: what programs find by name |
 //! | `builder` | [`Builder`]: all choices in one place |
@@ -57,6 +58,7 @@ mod library;
 mod lines;
 mod link;
 mod memory;
+mod object;
 mod perf;
 mod ranges;
 mod symbols;
@@ -199,16 +201,17 @@ impl Jit {
     /// # Errors
     /// Parts that cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
-        Jit::build_with(module, options, symbols, Source::default())
+        Jit::build_with(module, options, None, symbols, Source::default())
     }
 
     fn build_with(
         module: &Module,
         options: &Options,
+        compiler: Option<&object::Compiler>,
         symbols: Symbols,
         source: Source,
     ) -> Result<Jit, Error> {
-        let image = link::build(module, options, symbols, source)?;
+        let image = link::build(module, options, compiler, symbols, source)?;
         Ok(Jit {
             image,
             callables: Arc::default(),
@@ -235,6 +238,16 @@ impl Jit {
         let map = self.image.registered.map();
         let code = map.find(address)?;
         map.place(code, u32::try_from(address - code.start).ok()?)
+    }
+
+    /// The functions that are running at an address, the innermost first: more than one if a compiler inlined calls. Empty
+    /// for an address that is not part of the code.
+    pub fn frames(&self, address: usize) -> Vec<Frame> {
+        let map = self.image.registered.map();
+        let code = map.find(address);
+        code.map_or_else(Vec::new, |code| {
+            map.frames(code, (address - code.start) as u32)
+        })
     }
 
     /// Calls a function with arguments that are integers or pointers.

@@ -8,6 +8,8 @@ use crate::code::{Code, Line};
 /// Finds positions, and remembers the files of scopes.
 pub(crate) struct Lines<'m> {
     module: &'m Module,
+    /// The locations of a function's instructions, by its index.
+    functions: FxHashMap<usize, FxHashMap<usize, Md>>,
     scopes: FxHashMap<Md, Option<u32>>,
     files: Vec<String>,
     numbers: FxHashMap<String, u32>,
@@ -17,6 +19,7 @@ impl<'m> Lines<'m> {
     pub(crate) fn new(module: &'m Module) -> Lines<'m> {
         Lines {
             module,
+            functions: FxHashMap::default(),
             scopes: FxHashMap::default(),
             files: Vec::new(),
             numbers: FxHashMap::default(),
@@ -28,28 +31,32 @@ impl<'m> Lines<'m> {
         self.files
     }
 
-    /// Gives the rows of a function's code their positions.
+    /// Gives the rows of a function's code, and the calls that were inlined into it, their positions.
     pub(crate) fn fill(&mut self, code: &mut Code) {
-        let module = self.module;
-        let Some(function) = code.function.and_then(|at| module.functions.get(at)) else {
-            return;
-        };
-        let body = &function.body;
-        let mut locations = FxHashMap::default();
-        for &block in body.blocks() {
-            for inst in body.insts(block) {
-                if let Some(md) = body.attachment(inst, MdKindId::DBG) {
-                    locations.insert(inst.index(), md);
-                }
-            }
-        }
-        if locations.is_empty() {
-            return;
-        }
         let rows = code.lines.iter();
-        code.places = rows
-            .map(|(_, inst)| self.line(*locations.get(&(*inst as usize))?))
+        let places: Vec<_> = rows
+            .map(|&(offset, inst)| self.place(code.innermost(offset)?, inst))
             .collect();
+        if places.iter().any(Option::is_some) {
+            code.places = places;
+        }
+        for at in 0..code.inlined.len() {
+            let (before, rest) = code.inlined.split_at_mut(at);
+            let Some(call) = rest.first_mut() else { break };
+            let mut around = before.iter().rev();
+            let around = around.find(|outer| outer.range.contains(&call.range.start));
+            let caller = around.map(|outer| outer.function).or(code.function);
+            call.place = caller.and_then(|caller| self.place(caller, call.call));
+        }
+    }
+
+    /// The position of an instruction of a function.
+    fn place(&mut self, function: usize, inst: u32) -> Option<Line> {
+        let module = self.module;
+        let locations = self.functions.entry(function);
+        let locations = locations.or_insert_with(|| locations_of(module, function));
+        let location = *locations.get(&(inst as usize))?;
+        self.line(location)
     }
 
     fn line(&mut self, location: Md) -> Option<Line> {
@@ -79,6 +86,23 @@ impl<'m> Lines<'m> {
             next
         })
     }
+}
+
+/// The locations of a function's instructions.
+fn locations_of(module: &Module, function: usize) -> FxHashMap<usize, Md> {
+    let mut locations = FxHashMap::default();
+    let Some(function) = module.functions.get(function) else {
+        return locations;
+    };
+    let body = &function.body;
+    for &block in body.blocks() {
+        for inst in body.insts(block) {
+            if let Some(md) = body.attachment(inst, MdKindId::DBG) {
+                locations.insert(inst.index(), md);
+            }
+        }
+    }
+    locations
 }
 
 /// The name of the file that a scope is in.

@@ -17,9 +17,10 @@ use crate::code::{Code, CodeMap};
 use crate::compile::{self, Compiled, Job, Outcome, host};
 use crate::error::Mismatch;
 use crate::exported::{self, ExportedTypes};
-use crate::image::{Image, Source};
+use crate::image::{Image, Linked, Source};
 use crate::lines::Lines;
 use crate::memory::Room;
+use crate::object::Compiler;
 use crate::ranges::Registered;
 use crate::symbols::Symbols;
 use crate::unwind::Unwind;
@@ -112,20 +113,55 @@ fn sort(
     }
 }
 
+/// Compiles a module by Cranelift, or by another compiler, and links it into memory.
 pub(crate) fn build(
     module: &Module,
     options: &Options,
+    compiler: Option<&Compiler>,
     mut symbols: Symbols,
     source: Source,
 ) -> Result<Arc<Image>, Error> {
     check_types(module, &symbols, &source)?;
     symbols.compile_closures(options)?;
     let symbols = Arc::new(symbols);
+    let linked = match compiler {
+        Some(compiler) => crate::object::build(module, compiler, &symbols)?,
+        None => by_cranelift(module, options, &symbols)?,
+    };
+    let map = linked.map;
+    if options.perf {
+        // A map that cannot be written is no reason not to run.
+        let _ = perf::write(&map.code);
+    }
+    Ok(Arc::new(Image {
+        types: ExportedTypes::new(module, &linked.exports, source.definitions),
+        exports: linked.exports,
+        entries: linked.entries,
+        start: linked.start,
+        constructors: linked.constructors,
+        destructors: linked.destructors,
+        is_started: AtomicBool::new(false),
+        places: source.places,
+        _unwind: linked.unwind,
+        #[cfg(all(feature = "gdb", target_os = "linux"))]
+        _gdb: options.gdb.then(|| crate::gdb::Known::new(&map.code)),
+        registered: Registered::new(Arc::new(map)),
+        _thread_locals: linked.thread_locals,
+        _room: linked.room,
+        _kept: symbols.kept(),
+    }))
+}
+
+fn by_cranelift(
+    module: &Module,
+    options: &Options,
+    symbols: &Arc<Symbols>,
+) -> Result<Linked, Error> {
     let isa = compile::isa(options)?;
     let room = Room::new().map_err(host)?;
     let mut builder = JITBuilder::with_isa(isa.clone(), default_libcall_names());
     builder.memory_provider(Box::new(room.clone()));
-    let found = Arc::clone(&symbols);
+    let found = Arc::clone(symbols);
     builder.symbol_lookup_fn(Box::new(move |name| found.find(name)));
     let mut target = JITModule::new(builder);
 
@@ -183,31 +219,21 @@ pub(crate) fn build(
     }
     code.extend(thunks(module, &program, &jobs, address));
     code.sort_unstable_by_key(|code| code.start);
-    if options.perf {
-        // A map that cannot be written is no reason not to run.
-        let _ = perf::write(&code);
-    }
     let addresses = |ids: Vec<FuncId>| ids.into_iter().map(address).collect();
-    let exports = exports(&target);
-    Ok(Arc::new(Image {
-        types: ExportedTypes::new(module, &exports, source.definitions),
-        exports,
+    Ok(Linked {
+        exports: exports(&target),
         entries: entries(module, &program, address),
         start: start.map(address),
         constructors: addresses(program.constructors()),
         destructors: addresses(program.destructors()),
-        is_started: AtomicBool::new(false),
-        places: source.places,
-        _unwind: Unwind::new(&*isa, unwind.into_iter()),
-        #[cfg(all(feature = "gdb", target_os = "linux"))]
-        _gdb: options.gdb.then(|| crate::gdb::Known::new(&code)),
-        registered: Registered::new(Arc::new(CodeMap {
+        unwind: Unwind::new(&*isa, unwind.into_iter()),
+        map: CodeMap {
             code,
             files: lines.into_files(),
-        })),
-        _room: room,
-        _kept: symbols.kept(),
-    }))
+        },
+        thread_locals: Vec::new(),
+        room,
+    })
 }
 
 /// Functions of the host and of other modules have the types that the module declares.

@@ -51,6 +51,12 @@ impl Room {
         let piece = pieces.next().ok_or_else(no_room)?;
         Ok(Room(Arc::new(Mutex::new(piece))))
     }
+
+    /// Makes code executable and constants read-only.
+    pub(crate) fn finish(&self) -> io::Result<()> {
+        let mut piece = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        piece.finish()
+    }
 }
 
 impl Piece {
@@ -137,9 +143,7 @@ impl JITMemoryProvider for Room {
     unsafe fn free_memory(&mut self) {}
 
     fn finalize(&mut self, _: BranchProtection) -> ModuleResult<()> {
-        let mut piece = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        piece
-            .finish()
+        self.finish()
             .map_err(|err| cranelift_module::ModuleError::Allocation { err })
     }
 }

@@ -9,7 +9,10 @@ use gimli::write::{Address, EhFrame, EndianVec, FrameTable};
 /// A table that unwinders know as long as this lives.
 #[derive(Debug)]
 pub(crate) struct Unwind {
-    table: Vec<u8>,
+    /// The table, if it is not part of the module's memory.
+    own: Vec<u8>,
+    /// Its address.
+    address: usize,
 }
 
 // The unwinder that Rust's standard library is linked with. Others take one entry, not a table.
@@ -49,8 +52,32 @@ impl Unwind {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     fn register(table: Vec<u8>) -> Option<Unwind> {
         // SAFETY: a table that ends with a zero; it stays where it is until it is deregistered.
-        unsafe { __register_frame(table.as_ptr()) };
-        Some(Unwind { table })
+        let mut unwind = unsafe { Unwind::of_loaded(table.as_ptr().expose_provenance()) }?;
+        unwind.own = table;
+        Some(unwind)
+    }
+
+    /// Registers a table that is in memory.
+    ///
+    /// # Safety
+    /// At the address is a table that ends with a zero word, and stays there until this is dropped.
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    pub(crate) unsafe fn of_loaded(address: usize) -> Option<Unwind> {
+        // SAFETY: the caller guarantees it.
+        unsafe { __register_frame(std::ptr::with_exposed_provenance(address)) };
+        Some(Unwind {
+            own: Vec::new(),
+            address,
+        })
+    }
+
+    /// Registers nothing: this system has no registry.
+    ///
+    /// # Safety
+    /// None is needed.
+    #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+    pub(crate) unsafe fn of_loaded(_: usize) -> Option<Unwind> {
+        None
     }
 
     #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
@@ -64,8 +91,8 @@ impl Drop for Unwind {
         #[cfg(all(target_os = "linux", target_env = "gnu"))]
         // SAFETY: it was registered.
         unsafe {
-            __deregister_frame(self.table.as_ptr());
+            __deregister_frame(std::ptr::with_exposed_provenance(self.address));
         }
-        let _ = &self.table;
+        let _ = (self.address, &self.own);
     }
 }

@@ -33,7 +33,7 @@ define void @store(ptr %p) { store i64 1, ptr %p ret void }
 define void @indirect(ptr %p) { call void %p() ret void }
 define void @aborts() { call void @abort() ret void }
 define void @copies(ptr %p) {
-  %x = call ptr @memcpy(ptr %p, ptr %p, i64 64)
+  %x = call ptr @memcpy(ptr %p, ptr @array, i64 32)
   ret void
 }
 define i64 @length(ptr %p) { %n = call i64 @strlen(ptr %p) ret i64 %n }
@@ -49,8 +49,10 @@ define i64 @deep(i64 %n) {
 }
 define i64 @large() {
   %room = alloca [64000000 x i64]
-  store volatile i64 1, ptr %room
-  %v = load volatile i64, ptr %room
+  %i = load volatile i64, ptr @cell
+  %p = getelementptr i64, ptr %room, i64 %i
+  store volatile i64 1, ptr %p
+  %v = load volatile i64, ptr %p
   ret i64 %v
 }
 define void @forever() {
@@ -85,7 +87,7 @@ define i64 @variadic(i64 %n, ...) {
   %a = alloca i64
   store volatile i64 %n, ptr %a
   %v = load volatile i64, ptr %a
-  %q = udiv i64 1, %v
+  %q = udiv i64 100, %v
   ret i64 %q
 }
 define i64 @calls_variadic(i64 %n) {
@@ -114,157 +116,172 @@ fn jit() -> Jit {
     build(PROGRAM)
 }
 
+/// The program, by each engine.
+fn jits() -> Vec<Jit> {
+    support::build_all(PROGRAM)
+}
+
 #[test]
 fn a_division_by_zero_has_places_and_callers() {
-    let jit = jit();
-    let failure = fails(&jit, "caller", &[1, 0]);
-    assert_eq!(failure.kind, FailureKind::Division("division by zero"));
-    assert_eq!(
-        failure.to_string(),
-        "prog.mlir:3:7: error: division by zero in @divide\n\
-         prog.mlir:12:5: note: called from @caller"
-    );
-    assert_eq!(failure.exit_status(), 136);
-    assert!(failure.is_clean);
-    // And everything still works.
-    assert_eq!(call(&jit, "caller", &[6, 3]).unwrap().int, 3);
-    let failure = fails(&jit, "caller", &[i64::MIN as usize, usize::MAX]);
-    assert_eq!(failure.kind, FailureKind::Division("division overflow"));
+    for jit in jits() {
+        let failure = fails(&jit, "caller", &[1, 0]);
+        assert_eq!(failure.kind, FailureKind::Division("division by zero"));
+        assert_eq!(
+            failure.to_string(),
+            "prog.mlir:3:7: error: division by zero in @divide\n\
+             prog.mlir:12:5: note: called from @caller"
+        );
+        assert_eq!(failure.exit_status(), 136);
+        assert!(failure.is_clean);
+        // And everything still works.
+        assert_eq!(call(&jit, "caller", &[6, 3]).unwrap().int, 3);
+        let failure = fails(&jit, "caller", &[i64::MIN as usize, usize::MAX]);
+        assert_eq!(failure.kind, FailureKind::Division("division overflow"));
+    }
 }
 
 #[test]
 fn traps_say_what_they_mean() {
-    let jit = jit();
-    let failure = fails(&jit, "trap", &[]);
-    assert_eq!(failure.to_string(), "error: trap in @trap");
-    assert_eq!(failure.exit_status(), 132);
-    let failure = fails(&jit, "unreachable", &[]);
-    assert_eq!(
-        failure.kind,
-        FailureKind::Trap("unreachable code was reached")
-    );
+    for jit in jits() {
+        let failure = fails(&jit, "trap", &[]);
+        assert_eq!(failure.to_string(), "error: trap in @trap");
+        assert_eq!(failure.exit_status(), 132);
+        let failure = fails(&jit, "unreachable", &[]);
+        assert_eq!(
+            failure.kind,
+            FailureKind::Trap("unreachable code was reached")
+        );
+    }
 }
 
 #[test]
 fn bad_memory_is_read_written_and_called() {
-    let jit = jit();
-    let kind = |name, address| fails(&jit, name, &[address]).kind;
-    let memory = |address, access| FailureKind::Memory {
-        address,
-        access,
-        is_bus: false,
-    };
-    let read = cfg!(target_arch = "x86_64").then_some(Access::Read);
-    let write = cfg!(target_arch = "x86_64").then_some(Access::Write);
-    assert_eq!(kind("load", 0), memory(Some(0), read));
-    assert_eq!(kind("store", 16), memory(Some(16), write));
-    assert_eq!(kind("indirect", 0), memory(Some(0), Some(Access::Execute)));
-    let failure = fails(&jit, "indirect", &[0]);
-    assert_eq!(
-        failure.to_string(),
-        "error: call of an address that is no code: null in @indirect"
-    );
-    assert_eq!(failure.exit_status(), 139);
-    if cfg!(target_arch = "x86_64") {
-        assert_eq!(kind("load", 1 << 62), memory(None, None));
+    for jit in jits() {
+        let kind = |name, address| fails(&jit, name, &[address]).kind;
+        let memory = |address, access| FailureKind::Memory {
+            address,
+            access,
+            is_bus: false,
+        };
+        let read = cfg!(target_arch = "x86_64").then_some(Access::Read);
+        let write = cfg!(target_arch = "x86_64").then_some(Access::Write);
+        assert_eq!(kind("load", 0), memory(Some(0), read));
+        assert_eq!(kind("store", 16), memory(Some(16), write));
+        assert_eq!(kind("indirect", 0), memory(Some(0), Some(Access::Execute)));
+        let failure = fails(&jit, "indirect", &[0]);
+        assert_eq!(
+            failure.to_string(),
+            "error: call of an address that is no code: null in @indirect"
+        );
+        assert_eq!(failure.exit_status(), 139);
+        if cfg!(target_arch = "x86_64") {
+            assert_eq!(kind("load", 1 << 62), memory(None, None));
+        }
     }
 }
 
 #[test]
 fn a_bad_pointer_in_a_function_of_c_is_the_programs_failure() {
-    let jit = jit();
-    for name in ["copies", "length"] {
-        let failure = fails(&jit, name, &[8]);
-        assert_eq!(failure.frames[0].name, name);
-        assert!(matches!(failure.kind, FailureKind::Memory { .. }));
+    for jit in jits() {
+        for name in ["copies", "length"] {
+            let failure = fails(&jit, name, &[8]);
+            assert_eq!(failure.frames[0].name, name);
+            assert!(matches!(failure.kind, FailureKind::Memory { .. }));
+        }
     }
 }
 
 #[test]
 fn chains_go_through_variadic_functions() {
-    let jit = jit();
-    if cfg!(target_arch = "x86_64") {
-        assert_eq!(call(&jit, "calls_variadic", &[1]).unwrap().int, 2);
-        let failure = fails(&jit, "calls_variadic", &[0]);
-        assert!(failure.is_clean);
-        assert_eq!(failure.frames.len(), 2, "{failure}");
-        assert_eq!(failure.frames[1].name, "calls_variadic");
+    for jit in jits() {
+        if cfg!(target_arch = "x86_64") {
+            assert_eq!(call(&jit, "calls_variadic", &[1]).unwrap().int, 101);
+            let failure = fails(&jit, "calls_variadic", &[0]);
+            assert!(failure.is_clean);
+            assert_eq!(failure.frames.len(), 2, "{failure}");
+            assert_eq!(failure.frames[1].name, "calls_variadic");
+        }
     }
 }
 
 #[test]
 fn abort_is_a_result() {
-    let failure = fails(&jit(), "aborts", &[]);
-    assert_eq!(failure.kind, FailureKind::Abort);
-    assert_eq!(failure.to_string(), "error: abort was called in @aborts");
-    assert_eq!(failure.exit_status(), 134);
+    for jit in jits() {
+        let failure = fails(&jit, "aborts", &[]);
+        assert_eq!(failure.kind, FailureKind::Abort);
+        assert_eq!(failure.to_string(), "error: abort was called in @aborts");
+        assert_eq!(failure.exit_status(), 134);
+    }
 }
 
 #[test]
 fn stacks_overflow_on_any_thread_and_again() {
-    let jit = jit();
-    let check = || {
-        for _ in 0..3 {
-            let failure = fails(&jit, "deep", &[0]);
-            assert_eq!(failure.kind, FailureKind::StackOverflow);
-            assert_eq!(failure.exit_status(), 139);
-            assert!(failure.omitted.is_some_and(|(_, count)| count > 100));
-            assert!(failure.frames.len() < 40);
-            assert!(failure.to_string().contains(" more calls\n"));
-            let failure = fails(&jit, "large", &[]);
-            assert_eq!(failure.kind, FailureKind::StackOverflow);
-            assert_eq!(call(&jit, "answer", &[]).unwrap().int, 42);
-        }
-    };
-    check();
-    std::thread::scope(|scope| {
-        for _ in 0..4 {
-            scope.spawn(check);
-        }
-    });
+    for jit in jits() {
+        let check = || {
+            for _ in 0..3 {
+                let failure = fails(&jit, "deep", &[0]);
+                assert_eq!(failure.kind, FailureKind::StackOverflow);
+                assert_eq!(failure.exit_status(), 139);
+                assert!(failure.omitted.is_some_and(|(_, count)| count > 100));
+                assert!(failure.frames.len() < 40);
+                assert!(failure.to_string().contains(" more calls\n"));
+                let failure = fails(&jit, "large", &[]);
+                assert_eq!(failure.kind, FailureKind::StackOverflow);
+                assert_eq!(call(&jit, "answer", &[]).unwrap().int, 42);
+            }
+        };
+        check();
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(check);
+            }
+        });
+    }
 }
 
 #[test]
 fn endless_loops_are_stopped() {
-    let jit = jit();
-    for name in ["forever", "busy", "lengths"] {
-        let limit = Duration::from_millis(50);
-        let limits = Limits {
-            timeout: Some(limit),
-            ..Limits::default()
-        };
-        let before = Instant::now();
-        let failure = support::call_within(&jit, name, &[], &limits).unwrap_err();
-        assert_eq!(failure.kind, FailureKind::Timeout(limit));
-        assert_eq!(failure.frames[0].name, name);
-        assert!(before.elapsed() >= limit);
-        assert_eq!(failure.exit_status(), 142);
-        // A call that is in time is not stopped.
-        let done = support::call_within(&jit, "answer", &[], &limits);
-        assert_eq!(done.unwrap().int, 42);
+    for jit in jits() {
+        for name in ["forever", "busy", "lengths"] {
+            let limit = Duration::from_millis(50);
+            let limits = Limits {
+                timeout: Some(limit),
+                ..Limits::default()
+            };
+            let before = Instant::now();
+            let failure = support::call_within(&jit, name, &[], &limits).unwrap_err();
+            assert_eq!(failure.kind, FailureKind::Timeout(limit));
+            assert_eq!(failure.frames[0].name, name);
+            assert!(before.elapsed() >= limit);
+            assert_eq!(failure.exit_status(), 142);
+            // A call that is in time is not stopped.
+            let done = support::call_within(&jit, "answer", &[], &limits);
+            assert_eq!(done.unwrap().int, 42);
+        }
     }
 }
 
 #[test]
 fn failures_in_other_threads_do_not_meet() {
-    let jit = jit();
-    std::thread::scope(|scope| {
-        for thread in 0..8 {
-            let jit = &jit;
-            scope.spawn(move || {
-                for round in 0..200 {
-                    match (thread + round) % 3 {
-                        0 => assert_eq!(
-                            fails(jit, "caller", &[1, 0]).kind,
-                            FailureKind::Division("division by zero")
-                        ),
-                        1 => assert_eq!(fails(jit, "aborts", &[]).kind, FailureKind::Abort),
-                        _ => assert_eq!(call(jit, "caller", &[9, 3]).unwrap().int, 4),
+    for jit in jits() {
+        std::thread::scope(|scope| {
+            for thread in 0..8 {
+                let jit = &jit;
+                scope.spawn(move || {
+                    for round in 0..200 {
+                        match (thread + round) % 3 {
+                            0 => assert_eq!(
+                                fails(jit, "caller", &[1, 0]).kind,
+                                FailureKind::Division("division by zero")
+                            ),
+                            1 => assert_eq!(fails(jit, "aborts", &[]).kind, FailureKind::Abort),
+                            _ => assert_eq!(call(jit, "caller", &[9, 3]).unwrap().int, 4),
+                        }
                     }
-                }
-            });
-        }
-    });
+                });
+            }
+        });
+    }
 }
 
 #[test]
@@ -287,31 +304,33 @@ fn a_callback_does_not_jump_over_its_caller() {
 
 #[test]
 fn a_process_that_ends_gets_all_failures() {
-    let jit = jit();
-    let limits = Limits {
-        foreign: true,
-        ..Limits::default()
-    };
-    let failure = support::call_within(&jit, "sorts", &[], &limits).unwrap_err();
-    assert!(!failure.is_clean);
-    let names: Vec<_> = failure.frames.iter().map(|frame| &*frame.name).collect();
-    assert_eq!(names, ["compare", "sorts"]);
+    for jit in jits() {
+        let limits = Limits {
+            foreign: true,
+            ..Limits::default()
+        };
+        let failure = support::call_within(&jit, "sorts", &[], &limits).unwrap_err();
+        assert!(!failure.is_clean);
+        let names: Vec<_> = failure.frames.iter().map(|frame| &*frame.name).collect();
+        assert_eq!(names, ["compare", "sorts"]);
+    }
 }
 
 #[test]
 fn a_process_that_ends_is_stopped_in_waits_too() {
-    let jit = jit();
-    let limits = Limits {
-        timeout: Some(Duration::from_millis(30)),
-        foreign: true,
-        ..Limits::default()
-    };
-    let before = Instant::now();
-    let failure = support::call_within(&jit, "sleeps", &[], &limits).unwrap_err();
-    assert!(before.elapsed() < Duration::from_secs(4));
-    assert!(matches!(failure.kind, FailureKind::Timeout(_)));
-    assert_eq!(failure.frames[0].name, "sleeps");
-    assert!(!failure.is_clean);
+    for jit in jits() {
+        let limits = Limits {
+            timeout: Some(Duration::from_millis(30)),
+            foreign: true,
+            ..Limits::default()
+        };
+        let before = Instant::now();
+        let failure = support::call_within(&jit, "sleeps", &[], &limits).unwrap_err();
+        assert!(before.elapsed() < Duration::from_secs(4));
+        assert!(matches!(failure.kind, FailureKind::Timeout(_)));
+        assert_eq!(failure.frames[0].name, "sleeps");
+        assert!(!failure.is_clean);
+    }
 }
 
 #[test]

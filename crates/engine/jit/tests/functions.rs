@@ -8,9 +8,10 @@ use support::read;
 use terrace_diag::Loc;
 use terrace_engine_abi::{Convention, MemRef, Param, Signature, SourceType, Value};
 use terrace_engine_jit::{
-    Bit, CallError, Complex, FailureKind, Function, Jit, Limits, Origin, Returned, Tensor, View,
-    ViewMut, args,
+    Bit, Builder, CallError, Complex, FailureKind, Function, Jit, Limits, Origin, Returned, Tensor,
+    View, ViewMut, args,
 };
+use terrace_engine_runtime::memory;
 use terrace_numeric::FloatKind;
 
 /// `saxpy` and others, as lowering makes them.
@@ -217,6 +218,11 @@ fn text(ty: &SourceType) -> String {
 }
 
 fn jit() -> Jit {
+    jits().swap_remove(0)
+}
+
+/// The program, by each engine.
+fn jits() -> Vec<Jit> {
     let int = SourceType::int;
     let any = [None];
     let numbers = || memref(int(64), &any);
@@ -280,37 +286,40 @@ fn jit() -> Jit {
         signature("frees", vec![numbers()], vec![]),
         signature("gone", vec![], vec![]),
     ];
-    let mut module = read(PROGRAM);
-    let convention = Convention::default();
-    Jit::builder()
-        .build_functions(&mut module, &signatures, convention)
-        .unwrap()
+    let build = |builder: Builder| {
+        let mut module = read(PROGRAM);
+        let convention = Convention::default();
+        builder.build_functions(&mut module, &signatures, convention)
+    };
+    let builders = support::builders().into_iter();
+    builders.map(|builder| build(builder).unwrap()).collect()
 }
 
 type Saxpy = fn(f32, View<'_, f32, 1>, ViewMut<'_, f32, 1>);
 
 #[test]
 fn saxpy_is_called_without_unsafe() {
-    let jit = jit();
-    let saxpy = jit
-        .function::<fn(f32, View<'_, f32, 1>, ViewMut<'_, f32, 1>)>("saxpy")
-        .unwrap();
-    let x = Tensor::from(vec![1.0, 2.0, 3.0]);
-    let mut y = Tensor::from(vec![10.0, 20.0, 30.0]);
-    saxpy.call(2.0, x.view(), y.view_mut()).unwrap();
-    assert_eq!(y.elements(), [12.0, 24.0, 36.0]);
-    // The views are over: the arrays are free again.
-    saxpy.call(1.0, x.view(), y.view_mut()).unwrap();
-    assert_eq!(y.elements(), [13.0, 26.0, 39.0]);
-    // Slices will do.
-    let mut z = [0.0f32; 2];
-    let (from, to) = (View::new(&[4.0, 5.0], [2]), ViewMut::new(&mut z, [2]));
-    saxpy.call(3.0, from.unwrap(), to.unwrap()).unwrap();
-    assert_eq!(z, [12.0, 15.0]);
-    assert_eq!(
-        format!("{saxpy:?}"),
-        "@saxpy(f32, memref<?xf32>, memref<?xf32>) -> ()"
-    );
+    for jit in jits() {
+        let saxpy = jit
+            .function::<fn(f32, View<'_, f32, 1>, ViewMut<'_, f32, 1>)>("saxpy")
+            .unwrap();
+        let x = Tensor::from(vec![1.0, 2.0, 3.0]);
+        let mut y = Tensor::from(vec![10.0, 20.0, 30.0]);
+        saxpy.call(2.0, x.view(), y.view_mut()).unwrap();
+        assert_eq!(y.elements(), [12.0, 24.0, 36.0]);
+        // The views are over: the arrays are free again.
+        saxpy.call(1.0, x.view(), y.view_mut()).unwrap();
+        assert_eq!(y.elements(), [13.0, 26.0, 39.0]);
+        // Slices will do.
+        let mut z = [0.0f32; 2];
+        let (from, to) = (View::new(&[4.0, 5.0], [2]), ViewMut::new(&mut z, [2]));
+        saxpy.call(3.0, from.unwrap(), to.unwrap()).unwrap();
+        assert_eq!(z, [12.0, 15.0]);
+        assert_eq!(
+            format!("{saxpy:?}"),
+            "@saxpy(f32, memref<?xf32>, memref<?xf32>) -> ()"
+        );
+    }
 }
 
 #[test]
@@ -335,24 +344,25 @@ fn functions_outlive_the_jit_and_cross_threads() {
 
 #[test]
 fn scalars_are_passed_and_returned() {
-    let jit = jit();
-    let add = jit.function::<fn(i64, usize) -> u64>("add").unwrap();
-    assert_eq!(add.call(-1, 5).unwrap(), 4);
-    let less = jit.function::<fn(i8, i8) -> Bit>("less").unwrap();
-    assert!(bool::from(less.call(-1, 1).unwrap()));
-    assert!(!bool::from(less.call(1, -1).unwrap()));
-    let swap = jit
-        .function::<fn(Complex<f64>) -> Complex<f64>>("swap")
-        .unwrap();
-    let z = swap.call(Complex { re: 1.0, im: 2.0 }).unwrap();
-    assert_eq!((z.re, z.im), (2.0, 1.0));
-    let two = jit.function::<fn(i64, f64) -> (i64, f64)>("two").unwrap();
-    assert_eq!(two.call(3, 4.5).unwrap(), (3, 4.5));
-    let reverse = jit.function::<fn([f32; 4]) -> [f32; 4]>("reverse").unwrap();
-    assert_eq!(
-        reverse.call([1.0, 2.0, 3.0, 4.0]).unwrap(),
-        [4.0, 3.0, 2.0, 1.0]
-    );
+    for jit in jits() {
+        let add = jit.function::<fn(i64, usize) -> u64>("add").unwrap();
+        assert_eq!(add.call(-1, 5).unwrap(), 4);
+        let less = jit.function::<fn(i8, i8) -> Bit>("less").unwrap();
+        assert!(bool::from(less.call(-1, 1).unwrap()));
+        assert!(!bool::from(less.call(1, -1).unwrap()));
+        let swap = jit
+            .function::<fn(Complex<f64>) -> Complex<f64>>("swap")
+            .unwrap();
+        let z = swap.call(Complex { re: 1.0, im: 2.0 }).unwrap();
+        assert_eq!((z.re, z.im), (2.0, 1.0));
+        let two = jit.function::<fn(i64, f64) -> (i64, f64)>("two").unwrap();
+        assert_eq!(two.call(3, 4.5).unwrap(), (3, 4.5));
+        let reverse = jit.function::<fn([f32; 4]) -> [f32; 4]>("reverse").unwrap();
+        assert_eq!(
+            reverse.call([1.0, 2.0, 3.0, 4.0]).unwrap(),
+            [4.0, 3.0, 2.0, 1.0]
+        );
+    }
 }
 
 #[test]
@@ -485,162 +495,166 @@ fn other_types_are_refused_with_all_that_is_wrong() {
 
 #[test]
 fn shapes_are_checked_at_calls() {
-    let jit = jit();
-    let saxpy: Function<Saxpy> = jit.function("saxpy").unwrap();
-    let x = [1.0f32; 8];
-    let mut y = [0.0f32; 8];
-    let every_second = View::strided(&x, 0, [4], [2]).unwrap();
-    let backwards = ViewMut::strided(&mut y, 7, [4], [-1]).unwrap();
-    let Err(CallError::Arguments(all)) = saxpy.call(1.0, every_second, backwards) else {
-        panic!("strides were not checked");
-    };
-    assert_eq!(
-        all,
-        [
-            "argument 2 has stride 1 in dimension 0, not 2",
-            "argument 3 has stride 1 in dimension 0, not -1"
-        ]
-    );
-    assert!(View::new(&x, [9]).is_err());
-    assert!(View::strided(&x, 1, [4], [2]).is_ok());
-    assert!(View::strided(&x, 2, [4], [2]).is_err());
-    assert!(View::strided(&x, 2, [4], [-1]).is_err());
-    assert!(View::strided(&x, 0, [usize::MAX, 2], [1, 1]).is_err());
-    assert!(View::strided(&x, 9, [0], [1]).is_err());
-    let empty = View::new(&x, [usize::MAX, usize::MAX, 0]).unwrap();
-    assert!(empty.is_empty() && empty.to_vec().is_empty());
-    // Any strides where the type has any.
-    let corner = jit
-        .function::<fn(View<'_, f64, 2>) -> f64>("corner")
-        .unwrap();
-    let matrix: Vec<f64> = (0..12).map(f64::from).collect();
-    let rows = View::new(&matrix, [3, 4]).unwrap();
-    let columns = View::strided(&matrix, 11, [4, 3], [-1, -4]).unwrap();
-    assert_eq!(corner.call(rows).unwrap(), 11.0);
-    assert_eq!(corner.call(columns).unwrap(), 0.0);
+    for jit in jits() {
+        let saxpy: Function<Saxpy> = jit.function("saxpy").unwrap();
+        let x = [1.0f32; 8];
+        let mut y = [0.0f32; 8];
+        let every_second = View::strided(&x, 0, [4], [2]).unwrap();
+        let backwards = ViewMut::strided(&mut y, 7, [4], [-1]).unwrap();
+        let Err(CallError::Arguments(all)) = saxpy.call(1.0, every_second, backwards) else {
+            panic!("strides were not checked");
+        };
+        assert_eq!(
+            all,
+            [
+                "argument 2 has stride 1 in dimension 0, not 2",
+                "argument 3 has stride 1 in dimension 0, not -1"
+            ]
+        );
+        assert!(View::new(&x, [9]).is_err());
+        assert!(View::strided(&x, 1, [4], [2]).is_ok());
+        assert!(View::strided(&x, 2, [4], [2]).is_err());
+        assert!(View::strided(&x, 2, [4], [-1]).is_err());
+        assert!(View::strided(&x, 0, [usize::MAX, 2], [1, 1]).is_err());
+        assert!(View::strided(&x, 9, [0], [1]).is_err());
+        let empty = View::new(&x, [usize::MAX, usize::MAX, 0]).unwrap();
+        assert!(empty.is_empty() && empty.to_vec().is_empty());
+        // Any strides where the type has any.
+        let corner = jit
+            .function::<fn(View<'_, f64, 2>) -> f64>("corner")
+            .unwrap();
+        let matrix: Vec<f64> = (0..12).map(f64::from).collect();
+        let rows = View::new(&matrix, [3, 4]).unwrap();
+        let columns = View::strided(&matrix, 11, [4, 3], [-1, -4]).unwrap();
+        assert_eq!(corner.call(rows).unwrap(), 11.0);
+        assert_eq!(corner.call(columns).unwrap(), 0.0);
+    }
 }
 
 #[test]
 fn returned_memrefs_know_their_owners() {
-    use terrace_engine_runtime::memory;
-    let jit = jit();
-    let make = jit
-        .function::<fn(usize) -> Returned<i64, 1>>("make")
-        .unwrap();
-    let mark = memory::mark();
-    let mut made = make.call(4).unwrap();
-    assert_eq!(made.origin(), Origin::Allocated);
-    assert_eq!(made.to_vec(), [0, 1, 2, 3]);
-    assert_eq!(made.view().get([3]), Some(3));
-    assert_eq!(made.view_mut().sizes(), [4]);
-    let address = memory::in_use(mark)
-        .into_iter()
-        .find(|allocation| allocation.size == 32)
-        .unwrap()
-        .address;
-    drop(made);
-    assert_eq!(memory::owned(address), None);
-    let tail = jit
-        .function::<fn(View<'_, i64, 1>) -> Returned<i64, 1>>("tail")
-        .unwrap();
-    let returned = tail.call(View::new(&[5, 6, 7], [3]).unwrap()).unwrap();
-    assert_eq!(returned.origin(), Origin::Argument(0));
-    assert_eq!(returned.to_vec(), [6, 7]);
-    let constant = jit
-        .function::<fn() -> Returned<i64, 1>>("constant")
-        .unwrap();
-    let returned = constant.call().unwrap();
-    assert_eq!(returned.origin(), Origin::Global);
-    assert_eq!(returned.to_vec(), [7, 8, 9]);
-    type Twice = fn(usize) -> (Returned<i64, 1>, Returned<i64, 1>);
-    let twice = jit.function::<Twice>("twice").unwrap();
-    let (first, second) = twice.call(3).unwrap();
-    assert_eq!(first.origin(), Origin::Allocated);
-    assert_eq!(second.origin(), Origin::Result(0));
-    drop(first);
-    assert_eq!(second.to_vec(), [0, 1, 2]);
+    for jit in jits() {
+        let make = jit
+            .function::<fn(usize) -> Returned<i64, 1>>("make")
+            .unwrap();
+        let mark = memory::mark();
+        let mut made = make.call(4).unwrap();
+        assert_eq!(made.origin(), Origin::Allocated);
+        assert_eq!(made.to_vec(), [0, 1, 2, 3]);
+        assert_eq!(made.view().get([3]), Some(3));
+        assert_eq!(made.view_mut().sizes(), [4]);
+        let address = memory::in_use(mark)
+            .into_iter()
+            .find(|allocation| allocation.size == 32)
+            .unwrap()
+            .address;
+        drop(made);
+        assert_eq!(memory::owned(address), None);
+        let tail = jit
+            .function::<fn(View<'_, i64, 1>) -> Returned<i64, 1>>("tail")
+            .unwrap();
+        let returned = tail.call(View::new(&[5, 6, 7], [3]).unwrap()).unwrap();
+        assert_eq!(returned.origin(), Origin::Argument(0));
+        assert_eq!(returned.to_vec(), [6, 7]);
+        let constant = jit
+            .function::<fn() -> Returned<i64, 1>>("constant")
+            .unwrap();
+        let returned = constant.call().unwrap();
+        assert_eq!(returned.origin(), Origin::Global);
+        assert_eq!(returned.to_vec(), [7, 8, 9]);
+        type Twice = fn(usize) -> (Returned<i64, 1>, Returned<i64, 1>);
+        let twice = jit.function::<Twice>("twice").unwrap();
+        let (first, second) = twice.call(3).unwrap();
+        assert_eq!(first.origin(), Origin::Allocated);
+        assert_eq!(second.origin(), Origin::Result(0));
+        drop(first);
+        assert_eq!(second.to_vec(), [0, 1, 2]);
+    }
 }
 
 #[test]
 fn memrefs_outside_of_their_memory_are_errors() {
-    let jit = jit();
-    let make = jit
-        .function::<fn(usize) -> Returned<i64, 1>>("too_long")
-        .unwrap();
-    assert_eq!(make.call(1).unwrap().origin(), Origin::Allocated);
-    let Err(CallError::Results(all)) = make.call(2) else {
-        panic!("the result was taken");
-    };
-    assert!(all[0].contains("outside of its memory"), "{all:?}");
-    let Err(CallError::Results(all)) = make.call(usize::MAX) else {
-        panic!("the result was taken");
-    };
-    assert!(all[0].contains("negative sizes"), "{all:?}");
+    for jit in jits() {
+        let make = jit
+            .function::<fn(usize) -> Returned<i64, 1>>("too_long")
+            .unwrap();
+        assert_eq!(make.call(1).unwrap().origin(), Origin::Allocated);
+        let Err(CallError::Results(all)) = make.call(2) else {
+            panic!("the result was taken");
+        };
+        assert!(all[0].contains("outside of its memory"), "{all:?}");
+        let Err(CallError::Results(all)) = make.call(usize::MAX) else {
+            panic!("the result was taken");
+        };
+        assert!(all[0].contains("negative sizes"), "{all:?}");
+    }
 }
 
 #[test]
 fn failures_come_back_from_functions() {
-    let jit = jit();
-    let divide = jit.function::<fn(i64, i64) -> i64>("divide").unwrap();
-    let Err(CallError::Failed(failure)) = divide.call(1, 0) else {
-        panic!("it did not fail");
-    };
-    assert_eq!(failure.kind, FailureKind::Division("division by zero"));
-    // The entry is not part of the chain.
-    assert_eq!(failure.frames.len(), 1);
-    assert_eq!(divide.call(6, 3), Ok(2));
-    let limit = Duration::from_millis(20);
-    let forever = jit.function::<fn()>("forever").unwrap().within(Limits {
-        timeout: Some(limit),
-        ..Limits::default()
-    });
-    let Err(CallError::Failed(failure)) = forever.call() else {
-        panic!("it ended");
-    };
-    assert_eq!(failure.kind, FailureKind::Timeout(limit));
+    for jit in jits() {
+        let divide = jit.function::<fn(i64, i64) -> i64>("divide").unwrap();
+        let Err(CallError::Failed(failure)) = divide.call(1, 0) else {
+            panic!("it did not fail");
+        };
+        assert_eq!(failure.kind, FailureKind::Division("division by zero"));
+        // The entry is not part of the chain.
+        assert_eq!(failure.frames.len(), 1);
+        assert_eq!(divide.call(6, 3), Ok(2));
+        let limit = Duration::from_millis(20);
+        let forever = jit.function::<fn()>("forever").unwrap().within(Limits {
+            timeout: Some(limit),
+            ..Limits::default()
+        });
+        let Err(CallError::Failed(failure)) = forever.call() else {
+            panic!("it ended");
+        };
+        assert_eq!(failure.kind, FailureKind::Timeout(limit));
+    }
 }
 
 #[test]
 fn calls_are_made_of_values_too() {
-    let jit = jit();
-    let x = Tensor::from(vec![1.0f32, 2.0]);
-    let mut y = Tensor::from(vec![0.5f32, 0.5]);
-    let none = jit.call("saxpy", &args![2, &x, &mut y]).unwrap();
-    assert!(none.is_empty());
-    assert_eq!(y.elements(), [2.5, 4.5]);
-    let sum = jit.call("add", &args![-3, 5]).unwrap();
-    assert_eq!(sum[0].value.as_int(), Some(2));
-    let made = jit.call("make", &args![3]).unwrap();
-    assert_eq!(made[0].origin, Some(Origin::Allocated));
-    let Value::Array(array) = &made[0].value else {
-        panic!("no array");
-    };
-    assert_eq!(array.shape, [3]);
-    assert_eq!(array.bytes[8..9], [1]);
-    let both = jit.call("twice", &args![1]).unwrap();
-    assert_eq!(both[1].origin, Some(Origin::Result(0)));
+    for jit in jits() {
+        let x = Tensor::from(vec![1.0f32, 2.0]);
+        let mut y = Tensor::from(vec![0.5f32, 0.5]);
+        let none = jit.call("saxpy", &args![2, &x, &mut y]).unwrap();
+        assert!(none.is_empty());
+        assert_eq!(y.elements(), [2.5, 4.5]);
+        let sum = jit.call("add", &args![-3, 5]).unwrap();
+        assert_eq!(sum[0].value.as_int(), Some(2));
+        let made = jit.call("make", &args![3]).unwrap();
+        assert_eq!(made[0].origin, Some(Origin::Allocated));
+        let Value::Array(array) = &made[0].value else {
+            panic!("no array");
+        };
+        assert_eq!(array.shape, [3]);
+        assert_eq!(array.bytes[8..9], [1]);
+        let both = jit.call("twice", &args![1]).unwrap();
+        assert_eq!(both[1].origin, Some(Origin::Result(0)));
 
-    let text = |name: &str, args: &[terrace_engine_jit::Arg<'_>]| {
-        jit.call(name, args).unwrap_err().to_string()
-    };
-    assert_eq!(
-        text("add", &args![1.5, 1u128 as i64, 3]),
-        "@add: the type is (i64, index) -> i64; there are 2 arguments, not 3"
-    );
-    assert_eq!(
-        text("saxpy", &args![&x, 3, &Tensor::from(vec![1i32])]),
-        "argument 1 is f32, not an array of f32 in 1 dimensions; \
-         argument 2 is memref<?xf32>, not the integer 3; \
-         argument 3 is memref<?xf32>, not an array of i32 in 1 dimensions"
-    );
-    assert_eq!(
-        text("less", &args![300, -129]),
-        "argument 1 is i8, not the integer 300; argument 2 is i8, not the integer -129"
-    );
-    assert_eq!(
-        text("divide", &args![1, 0]),
-        "error: division by zero in @divide"
-    );
+        let text = |name: &str, args: &[terrace_engine_jit::Arg<'_>]| {
+            jit.call(name, args).unwrap_err().to_string()
+        };
+        assert_eq!(
+            text("add", &args![1.5, 1u128 as i64, 3]),
+            "@add: the type is (i64, index) -> i64; there are 2 arguments, not 3"
+        );
+        assert_eq!(
+            text("saxpy", &args![&x, 3, &Tensor::from(vec![1i32])]),
+            "argument 1 is f32, not an array of f32 in 1 dimensions; \
+             argument 2 is memref<?xf32>, not the integer 3; \
+             argument 3 is memref<?xf32>, not an array of i32 in 1 dimensions"
+        );
+        assert_eq!(
+            text("less", &args![300, -129]),
+            "argument 1 is i8, not the integer 300; argument 2 is i8, not the integer -129"
+        );
+        assert_eq!(
+            text("divide", &args![1, 0]),
+            "error: division by zero in @divide"
+        );
+    }
 }
 
 #[test]

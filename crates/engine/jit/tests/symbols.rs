@@ -4,7 +4,7 @@ mod support;
 
 use std::process::Command;
 
-use support::{build, build_with, call, read};
+use support::{build, build_all, build_with, builders, call, read};
 use terrace_engine_jit::{Error, Jit, Library};
 
 extern "C" fn twice(x: f64) -> f64 {
@@ -27,11 +27,13 @@ fn functions_of_the_host_are_called() {
           %d = call i64 @sum(i32 -1, i64 %c, i8 200)
           ret i64 %d
         }";
-    let builder = Jit::builder()
-        .symbol("twice", twice as extern "C" fn(f64) -> f64)
-        .symbol("sum", sum as extern "C" fn(i32, i64, u8) -> i64);
-    let jit = build_with(builder, source).unwrap();
-    assert_eq!(call(&jit, "f", &[21]).unwrap().int, 241);
+    for builder in builders() {
+        let builder = builder
+            .symbol("twice", twice as extern "C" fn(f64) -> f64)
+            .symbol("sum", sum as extern "C" fn(i32, i64, u8) -> i64);
+        let jit = build_with(builder, source).unwrap();
+        assert_eq!(call(&jit, "f", &[21]).unwrap().int, 241);
+    }
 }
 
 #[test]
@@ -71,11 +73,13 @@ fn missing_symbols_are_listed() {
           ret double %b
         }
         define i64 @h() { %v = load i64, ptr @terrace_test_three ret i64 %v }";
-    let Err(Error::Missing(names)) = Jit::builder().build(&read(source)) else {
-        panic!("the module was built");
-    };
-    let all = ["four", "one", "three", "two"].map(|name| format!("terrace_test_{name}"));
-    assert_eq!(names, all);
+    for builder in builders() {
+        let Err(Error::Missing(names)) = builder.build(&read(source)) else {
+            panic!("the module was built");
+        };
+        let all = ["four", "one", "three", "two"].map(|name| format!("terrace_test_{name}"));
+        assert_eq!(names, all);
+    }
 }
 
 /// A library of C, if there is a compiler.
@@ -136,11 +140,9 @@ fn libraries_that_cannot_be_loaded_are_listed() {
 
 #[test]
 fn modules_find_each_other() {
-    let first = build(
-        "@count = global i64 5
+    let first = "@count = global i64 5
          define i64 @get() { %v = load i64, ptr @count ret i64 %v }
-         define internal i64 @hidden() { ret i64 1 }",
-    );
+         define internal i64 @hidden() { ret i64 1 }";
     let source = "
         @count = external global i64
         declare i64 @get()
@@ -149,10 +151,17 @@ fn modules_find_each_other() {
           %v = call i64 @get()
           ret i64 %v
         }";
-    let second = build_with(Jit::builder().module(&first), source).unwrap();
-    // Used modules stay.
-    drop(first);
-    assert_eq!(call(&second, "f", &[7]).unwrap().int, 7);
+    // Each engine with each.
+    for first in build_all(first) {
+        for builder in builders() {
+            let second = build_with(builder.module(&first), source).unwrap();
+            assert_eq!(call(&second, "f", &[7]).unwrap().int, 7);
+        }
+        let second = build_with(Jit::builder().module(&first), source).unwrap();
+        // Used modules stay.
+        drop(first);
+        assert_eq!(call(&second, "f", &[7]).unwrap().int, 7);
+    }
     let third = build("define i64 @get() { ret i64 2 }");
     let hidden = "declare i64 @hidden() define i64 @f() { %v = call i64 @hidden() ret i64 %v }";
     assert!(matches!(
@@ -200,8 +209,7 @@ fn exports_of_modules_with_another_type_are_refused() {
 
 #[test]
 fn the_runtime_and_the_c_library_are_there() {
-    let jit = build(
-        "declare double @cos(double)
+    let source = "declare double @cos(double)
          declare i64 @strlen(ptr)
          declare ptr @malloc(i64)
          declare void @free(ptr)
@@ -216,7 +224,57 @@ fn the_runtime_and_the_c_library_are_there() {
            %n = call i64 @strlen(ptr @text)
            %s = add i64 %i, %n
            ret i64 %s
-         }",
-    );
-    assert_eq!(call(&jit, "f", &[]).unwrap().int, 6);
+         }";
+    for jit in build_all(source) {
+        assert_eq!(call(&jit, "f", &[]).unwrap().int, 6);
+    }
+}
+
+#[test]
+fn compilers_other_than_cranelift_are_linked_with_all_kinds_of_symbols() {
+    let source = "
+        @zeros = common global [64 x i64] zeroinitializer, align 64
+        @own = thread_local global i64 3
+        @weak = extern_weak global i64
+        @table = internal constant [2 x ptr] [ptr @one, ptr @two]
+        @state = internal global i64 1
+        @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }]
+          [{ i32, ptr, ptr } { i32 9, ptr @second, ptr null }, { i32, ptr, ptr } { i32 5, ptr @first, ptr null }]
+        @alias = alias i64 (), ptr @two
+        define private i64 @one() { ret i64 1 }
+        define i64 @two() { ret i64 2 }
+        define internal void @first() { store i64 5, ptr @state ret void }
+        define internal void @second() {
+          %v = load i64, ptr @state
+          %w = mul i64 %v, 10
+          store i64 %w, ptr @state
+          ret void
+        }
+        define i64 @f(i64 %i) {
+          %p = getelementptr ptr, ptr @table, i64 %i
+          %g = load ptr, ptr %p
+          %a = call i64 %g()
+          %t = call ptr @llvm.threadlocal.address(ptr @own)
+          %b = load i64, ptr %t
+          %n = add i64 %b, 1
+          store i64 %n, ptr %t
+          %w = icmp eq ptr @weak, null
+          %z = getelementptr i64, ptr @zeros, i64 %i
+          %c = load i64, ptr %z
+          %d = load i64, ptr @state
+          %s = add i64 %a, %b
+          %u = add i64 %s, %c
+          %v = add i64 %u, %d
+          %x = select i1 %w, i64 %v, i64 0
+          ret i64 %x
+        }";
+    for jit in build_all(source) {
+        // SAFETY: the constructors store numbers.
+        unsafe { jit.start() };
+        assert_eq!(call(&jit, "f", &[0]).unwrap().int, 54);
+        assert_eq!(call(&jit, "f", &[1]).unwrap().int, 56);
+        assert_eq!(call(&jit, "alias", &[]).unwrap().int, 2);
+        assert!(jit.export("zeros").is_some() && jit.export("state").is_none());
+        assert_eq!(jit.export("zeros").unwrap().addr() % 64, 0);
+    }
 }

@@ -31,36 +31,7 @@ opaque! {
     ErrorRef
     /// `LLVMDiagnosticInfoRef`
     DiagnosticRef
-    /// `LLVMOrcLLJITBuilderRef`
-    JitBuilderRef
-    /// `LLVMOrcLLJITRef`
-    JitRef
-    /// `LLVMOrcExecutionSessionRef`
-    SessionRef
-    /// `LLVMOrcJITDylibRef`
-    DylibRef
-    /// `LLVMOrcSymbolStringPoolEntryRef`
-    NameRef
-    /// `LLVMOrcMaterializationUnitRef`
-    UnitRef
 }
-
-/// `LLVMOrcCSymbolMapPair`
-#[repr(C)]
-#[derive(Debug)]
-pub struct SymbolMapPair {
-    /// The mangled name; one reference of it is given away.
-    pub name: NameRef,
-    /// Its address.
-    pub address: u64,
-    /// `LLVMJITSymbolGenericFlags`
-    pub generic_flags: u8,
-    /// Flags of the target.
-    pub target_flags: u8,
-}
-
-/// `LLVMOrcErrorReporterFunction`
-pub type ErrorReporter = extern "C" fn(*mut c_void, ErrorRef);
 
 /// `LLVMDiagnosticHandler`
 pub type DiagnosticHandler = extern "C" fn(DiagnosticRef, *mut c_void);
@@ -110,7 +81,6 @@ macro_rules! functions {
 functions! {
     LLVMGetVersion: fn(*mut c_uint, *mut c_uint, *mut c_uint);
     LLVMDisposeMessage: fn(*mut c_char);
-    LLVMParseCommandLineOptions: fn(c_int, *const *const c_char, *const c_char);
 
     LLVMContextCreate: fn() -> ContextRef;
     LLVMContextDispose: fn(ContextRef);
@@ -148,16 +118,6 @@ functions! {
     LLVMGetErrorMessage: fn(ErrorRef) -> *mut c_char;
     LLVMDisposeErrorMessage: fn(*mut c_char);
 
-    LLVMOrcCreateLLJIT: fn(*mut JitRef, JitBuilderRef) -> ErrorRef;
-    LLVMOrcDisposeLLJIT: fn(JitRef) -> ErrorRef;
-    LLVMOrcLLJITGetExecutionSession: fn(JitRef) -> SessionRef;
-    LLVMOrcExecutionSessionSetErrorReporter: fn(SessionRef, Option<ErrorReporter>, *mut c_void);
-    LLVMOrcLLJITGetMainJITDylib: fn(JitRef) -> DylibRef;
-    LLVMOrcLLJITMangleAndIntern: fn(JitRef, *const c_char) -> NameRef;
-    LLVMOrcAbsoluteSymbols: fn(*mut SymbolMapPair, usize) -> UnitRef;
-    LLVMOrcJITDylibDefine: fn(DylibRef, UnitRef) -> ErrorRef;
-    LLVMOrcLLJITAddObjectFile: fn(JitRef, DylibRef, BufferRef) -> ErrorRef;
-    LLVMOrcLLJITLookup: fn(JitRef, *mut u64, *const c_char) -> ErrorRef;
 }
 
 /// The targets that a whole LLVM has.

@@ -30,9 +30,6 @@ pub fn arguments(options: &CompileOptions) -> Vec<String> {
     ];
     arguments.extend((options.triple.iter()).map(|triple| format!("--triple={triple}")));
     arguments.extend(options.cpu.iter().map(|cpu| format!("--cpu={cpu}")));
-    if options.emulated_tls {
-        arguments.push("--emulated-tls".to_owned());
-    }
     arguments
 }
 
@@ -61,10 +58,6 @@ fn read_arguments(arguments: &[OsString]) -> Result<CompileOptions, String> {
             }
             "--cpu" => {
                 options.cpu = Some(value.to_owned());
-                Some(())
-            }
-            "--emulated-tls" => {
-                options.emulated_tls = true;
                 Some(())
             }
             _ => None,

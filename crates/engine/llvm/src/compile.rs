@@ -2,8 +2,10 @@
 
 use crate::api::{BufferRef, ContextRef, DiagnosticRef, MachineRef, ModuleRef};
 use crate::find::{Llvm, c_text};
+use crate::refuse::refused;
 use std::ffi::{c_int, c_void};
-use std::ptr::{null, null_mut};
+use std::ptr::null_mut;
+use terrace_llvmir::{Module as IrModule, ModuleWriter};
 
 /// The kind of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -60,8 +62,6 @@ pub struct CompileOptions {
     pub cpu: Option<String>,
     /// Features of the processor beside those that it has, as `+avx2,-fma`.
     pub features: String,
-    /// Thread-local variables are found by `__emutls_get_address`, as a JIT needs it.
-    pub emulated_tls: bool,
 }
 
 /// Compiles LLVM IR, text or bitcode, in this process.
@@ -73,11 +73,6 @@ pub struct CompileOptions {
 /// LLVM's message about the module, or about the target.
 pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u8>, String> {
     let api = llvm.api();
-    if options.emulated_tls {
-        let arguments = [c"terrace".as_ptr(), c"-emulated-tls".as_ptr()];
-        // SAFETY: the arguments end with zero bytes and live long enough. Options are set once, by the compiler for a JIT.
-        unsafe { (api.LLVMParseCommandLineOptions)(2, arguments.as_ptr(), null()) };
-    }
     let context = Context::new(llvm);
     let module = context.read(ir)?;
     let machine = Machine::new(llvm, &module, options)?;
@@ -103,6 +98,32 @@ pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u
     }
 }
 
+/// Compiles a module in this process to an object for this process, for the processor that it runs on.
+///
+/// # Errors
+/// Everything that LLVM is known to end the process on, or LLVM's message.
+pub fn compile_for_jit(llvm: &Llvm, module: &IrModule, level: OptLevel) -> Result<Vec<u8>, String> {
+    let triple = host_triple(llvm);
+    let refused = refused(module, &triple, true);
+    if !refused.is_empty() {
+        let all: Vec<_> = refused.iter().map(ToString::to_string).collect();
+        return Err(all.join("\n"));
+    }
+    let text = ModuleWriter::write(module).map_err(|error| error.to_string())?;
+    let options = options_for_jit(&triple, level);
+    compile(llvm, &text, &options).map_err(|message| format!("LLVM: {message}"))
+}
+
+/// The options for an object that is linked into this process, on the processor that it runs on.
+pub fn options_for_jit(triple: &str, level: OptLevel) -> CompileOptions {
+    CompileOptions {
+        level,
+        triple: Some(triple.to_owned()),
+        cpu: Some("native".to_owned()),
+        ..CompileOptions::default()
+    }
+}
+
 /// The bytes of a buffer, which is freed.
 fn take_buffer(llvm: &Llvm, buffer: BufferRef) -> Vec<u8> {
     let api = llvm.api();
@@ -117,7 +138,7 @@ fn take_buffer(llvm: &Llvm, buffer: BufferRef) -> Vec<u8> {
 }
 
 /// A buffer with a copy of these bytes.
-pub(crate) fn buffer_of(llvm: &Llvm, bytes: &[u8]) -> BufferRef {
+fn buffer_of(llvm: &Llvm, bytes: &[u8]) -> BufferRef {
     let start = bytes.as_ptr().cast();
     // SAFETY: LLVM copies the bytes.
     unsafe {

@@ -1,11 +1,11 @@
-//! LLVM 22, opened at run time where it is found: passes, objects, assembly, bitcode, a JIT.
+//! LLVM 22, opened at run time where it is found: passes, objects, assembly, bitcode.
 //!
 //! # Map
 //! - [`Llvm::find`]: finds the library and looks its functions up (`api`).
 //! - [`compile()`]: LLVM IR to an object, assembly, bitcode or optimized IR, in this process.
+//! - [`compile_for_jit`]: a module to an object for this process, as `Builder::compiler` of `terrace-engine-jit` takes it.
 //! - [`child`]: the same in a process of its own, for callers that must not end when LLVM does.
 //! - [`refuse`]: modules that LLVM would end the process on.
-//! - [`LinkedObject`]: an object linked into this process. [`Structors`]: functions to be called before and after.
 //!
 //! # Invariants
 //! - Nothing is linked: a machine without LLVM gets an error from [`Llvm::find`].
@@ -18,11 +18,9 @@ pub mod api;
 pub mod child;
 mod compile;
 mod find;
-mod jit;
 pub mod refuse;
-mod structors;
 
-pub use compile::{CompileOptions, Emit, OptLevel, compile, host_triple};
+pub use compile::{
+    CompileOptions, Emit, OptLevel, compile, compile_for_jit, host_triple, options_for_jit,
+};
 pub use find::{Llvm, Missing, VARIABLE};
-pub use jit::LinkedObject;
-pub use structors::Structors;

@@ -52,7 +52,7 @@ pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
     if for_jit {
         found.extend(module.ifuncs.iter().map(|ifunc| Refused {
             symbol: name(ifunc.value.symbol),
-            reason: "is an ifunc, which LLVM's JIT does not link".to_owned(),
+            reason: "is an ifunc, which is not linked into a process".to_owned(),
         }));
     }
     for function in &module.functions {

@@ -1,6 +1,6 @@
 //! Compiling, linking and refusing. Without LLVM 22 the tests of LLVM itself are left out, unless `TERRACE_REQUIRE_LLVM` is set.
 
-use terrace_engine_llvm::{CompileOptions, Emit, LinkedObject, Llvm, OptLevel, compile, refuse};
+use terrace_engine_llvm::{CompileOptions, Emit, Llvm, OptLevel, compile, compile_for_jit, refuse};
 use terrace_llvmir::{Module, ReadOptions};
 
 fn llvm() -> Option<&'static Llvm> {
@@ -34,37 +34,21 @@ end:
 }
 ";
 
-extern "C" fn host(x: i64) -> i64 {
-    x * x
-}
-
 #[test]
-fn objects_run() {
+fn objects_for_this_process_are_made_of_modules() {
     let Some(llvm) = llvm() else { return };
+    let module = Module::read(SUM, "sum.ll", ReadOptions::default()).expect("it is valid");
     for level in [0, 1, 2, 3].map(|level| OptLevel::of(level).expect("a level")) {
-        let options = CompileOptions {
-            level,
-            cpu: Some("native".to_owned()),
-            ..CompileOptions::default()
-        };
-        let object = compile(llvm, SUM, &options).expect("it compiles");
-        let linked = LinkedObject::new(llvm, &object, &[("host", host as *const () as usize)]);
-        let linked = linked.expect("it links");
-        let address = linked.address("sum").expect("it is defined");
-        // SAFETY: this is the type of @sum, and `linked` is alive.
-        let sum = unsafe { std::mem::transmute::<usize, extern "C" fn(i64) -> i64>(address) };
-        assert_eq!(sum(10), 285);
-        assert!(linked.address("other").is_err());
+        let object = compile_for_jit(llvm, &module, level).expect("it compiles");
+        assert!(object.starts_with(b"\x7fELF"));
     }
-}
-
-#[test]
-fn names_that_are_nowhere_are_an_error() {
-    let Some(llvm) = llvm() else { return };
-    let object = compile(llvm, SUM, &CompileOptions::default()).expect("it compiles");
-    let linked = LinkedObject::new(llvm, &object, &[]).expect("it is only linked when asked");
-    let error = linked.address("sum").expect_err("host is nowhere");
-    assert_eq!(error, "Symbols not found: [ host ]");
+    let text = b"declare void @f() @g = ifunc void (), ptr @h define ptr @h() { ret ptr null }";
+    let module = Module::read(text, "ifunc.ll", ReadOptions::default()).expect("it is valid");
+    let error = compile_for_jit(llvm, &module, OptLevel::O0).expect_err("it is refused");
+    assert_eq!(
+        error,
+        "'@g' is an ifunc, which is not linked into a process"
+    );
 }
 
 #[test]
@@ -145,7 +129,7 @@ define void @large() {
     assert_eq!(
         refused("x86_64-unknown-linux-gnu", true),
         [
-            "'@choice' is an ifunc, which LLVM's JIT does not link",
+            "'@choice' is an ifunc, which is not linked into a process",
             "'@llvm.aarch64.crc32b' is an intrinsic of aarch64, and the target is 'x86_64-unknown-linux-gnu'",
             "'@scales' uses scalable vectors, which 'x86_64-unknown-linux-gnu' has not",
             large,

@@ -5,9 +5,6 @@ use llvm_sys::bit_writer::*;
 use llvm_sys::core::*;
 use llvm_sys::error::*;
 use llvm_sys::ir_reader::*;
-use llvm_sys::orc2::lljit::*;
-use llvm_sys::orc2::*;
-use llvm_sys::support::*;
 use llvm_sys::target::*;
 use llvm_sys::target_machine::*;
 use llvm_sys::transforms::pass_builder::*;
@@ -108,7 +105,6 @@ macro_rules! check {
 check! {
     LLVMGetVersion(_, _, _)
     LLVMDisposeMessage(_)
-    LLVMParseCommandLineOptions(_, _, _)
     LLVMContextCreate()
     LLVMContextDispose(_)
     LLVMContextSetDiagnosticHandler(_, _, _)
@@ -140,31 +136,9 @@ check! {
     LLVMRunPasses(_, _, _, _)
     LLVMGetErrorMessage(_)
     LLVMDisposeErrorMessage(_)
-    LLVMOrcCreateLLJIT(_, _)
-    LLVMOrcDisposeLLJIT(_)
-    LLVMOrcLLJITGetExecutionSession(_)
-    LLVMOrcExecutionSessionSetErrorReporter(_, _, _)
-    LLVMOrcLLJITGetMainJITDylib(_)
-    LLVMOrcLLJITMangleAndIntern(_, _)
-    LLVMOrcAbsoluteSymbols(_, _)
-    LLVMOrcJITDylibDefine(_, _)
-    LLVMOrcLLJITAddObjectFile(_, _, _)
-    LLVMOrcLLJITLookup(_, _, _)
 }
 
 #[test]
 fn every_function_is_compared() {
     assert_eq!(NAMES, terrace_engine_llvm::api::NAMES);
-}
-
-#[test]
-fn pairs_have_the_layout_of_llvm() {
-    use llvm_sys::orc2::LLVMOrcCSymbolMapPair;
-    use terrace_engine_llvm::api::SymbolMapPair;
-    assert_eq!(
-        size_of::<SymbolMapPair>(),
-        size_of::<LLVMOrcCSymbolMapPair>()
-    );
-    let address = std::mem::offset_of!(LLVMOrcCSymbolMapPair, Sym);
-    assert_eq!(std::mem::offset_of!(SymbolMapPair, address), address);
 }

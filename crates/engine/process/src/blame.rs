@@ -156,13 +156,12 @@ struct Site {
 
 /// The function and the instruction before an address that a call returns to.
 fn at(jit: &Jit, site: usize) -> Option<Site> {
-    let call = site.checked_sub(1)?;
-    let code = jit.code().iter().find(|code| code.contains(call))?;
-    let offset = u32::try_from(call - code.start).ok()?;
-    let instruction = code.instruction(offset).map(|inst| inst as usize);
+    let running = jit.frames(site.checked_sub(1)?);
+    let innermost = running.into_iter().next()?;
+    let instruction = innermost.instruction.map(|inst| inst as usize);
     Some(Site {
-        name: code.name.clone(),
-        index: code.function.zip(instruction),
+        index: innermost.function.zip(instruction),
+        name: innermost.name,
     })
 }
 

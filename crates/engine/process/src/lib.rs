@@ -5,18 +5,15 @@
 //! [`terrace_engine_jit`] itself, whose functions are unsafe if they depend on the program's behaviour.
 //!
 //! - `process`: [`Process`], [`end_at_closed_pipes`], [`flush`], [`exit_now`].
-//! - `linked`: [`LinkedProcess`], the same for code that LLVM compiled.
 //! - `memory`: [`ProcessMemory`], memory that is read without risk.
 //! - `blame`: [`Blame`], a program's errors in the use of memory.
 //!
 #![doc = include_str!("../README.md")]
 
 mod blame;
-mod linked;
 mod memory;
 mod process;
 
 pub use blame::{Blame, Fault, Misuse};
-pub use linked::{LinkedError, LinkedProcess};
 pub use memory::ProcessMemory;
 pub use process::{Process, end_at_closed_pipes, exit_now, flush};

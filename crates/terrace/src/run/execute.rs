@@ -3,16 +3,21 @@
 use super::choose::{Call, Ending, RunnerResult};
 use super::report::{self, End, Failed};
 use super::{Options, Times};
+use crate::compiling::Engine;
 use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
+use std::env;
 use std::mem::ManuallyDrop;
 use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
+use terrace_engine_llvm::child::compile_in_child;
+use terrace_engine_llvm::{Llvm, host_triple, options_for_jit};
 use terrace_engine_process::{Blame, Process, ProcessMemory, end_at_closed_pipes};
+use terrace_llvmir::ModuleWriter;
 
 /// The places, other than the program, that are searched for symbols: for messages.
-pub(super) const LIBRARIES: &str = "in a library of --shared-libs";
+const LIBRARIES: &str = "in a library of --shared-libs";
 
 /// True if Cranelift makes code for this machine.
 pub(super) fn host_can_run() -> bool {
@@ -22,6 +27,8 @@ pub(super) fn host_can_run() -> bool {
 
 /// Compiles a program into memory.
 fn compile(options: &Options, program: &Program<'_>, text: Option<Text>) -> Result<Jit, Stop> {
+    // A text is Cranelift's.
+    let by_llvm = options.engine() == Engine::Llvm && text.is_none();
     let mut builder = Jit::builder()
         .text(text)
         .opt(match options.compiling.level {
@@ -33,6 +40,19 @@ fn compile(options: &Options, program: &Program<'_>, text: Option<Text>) -> Resu
     }
     for library in options.compiling.foreign_libraries() {
         builder = builder.library(library);
+    }
+    if by_llvm {
+        let llvm = Llvm::find().map_err(|missing| program.stop(&missing.to_string()))?;
+        let triple = host_triple(llvm);
+        program.check_for_llvm(&triple, true)?;
+        let own = env::current_exe().map_err(|error| program.stop(&error.to_string()))?;
+        let level = options.compiling.llvm_level();
+        builder = builder.compiler(move |module| {
+            let options = options_for_jit(&triple, level);
+            let text = ModuleWriter::write(module).map_err(|error| error.to_string())?;
+            let made = compile_in_child(&own, &text, &options);
+            made.map_err(|message| format!("LLVM: {message}"))
+        });
     }
     let jit = builder.build(&program.module);
     jit.map_err(|error| Stop::Failed(program.refused(&error, LIBRARIES)))
@@ -109,7 +129,7 @@ pub(super) fn watch(block: &mut Block<'_>) -> Blame {
 }
 
 /// Puts the arguments into the block.
-pub(super) fn fill(
+fn fill(
     options: &Options,
     program: &Program<'_>,
     call: &Call,
@@ -148,7 +168,7 @@ pub(super) fn fill(
 }
 
 /// The text of the results and the exit status; or the reason why they cannot be shown.
-pub(super) fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
+fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
     let count = block.entry().signature().results.len();
     let mut values = Vec::with_capacity(count);
     for at in 0..count {

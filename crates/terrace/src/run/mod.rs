@@ -2,14 +2,13 @@
 //!
 //! - [`COMMAND`]: the flags, those of mlir-runner among them.
 //! - `choose`: the function that is called, and how.
-//! - `execute`: compiling and calling it; results and failures as text. `with_llvm`: the same by LLVM.
+//! - `execute`: compiling and calling it; results and failures as text.
 //!
 //! Nothing of the program runs before all that can be wrong with it is known: arguments, libraries, symbols, operations.
 
 mod choose;
 mod execute;
 mod report;
-mod with_llvm;
 
 use crate::compiling::{self, Compiling, Engine, HasCompiling};
 use crate::flags::{Command, Flag, Stop, one_input};
@@ -270,10 +269,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             None => Ok(()),
         };
         let process = std::process::id();
-        let status = match engine {
-            Engine::Cranelift => execute::execute(&options, program, &call, times, &ready),
-            Engine::Llvm => with_llvm::execute(&options, program, &call, times, &ready),
-        }?;
+        let status = execute::execute(&options, program, &call, times, &ready)?;
         if std::process::id() != process {
             // The program has forked, and in the new process no thread waits for this one.
             std::process::exit(status.into());

@@ -94,7 +94,7 @@ fn reason(program: &Program<'_>, failed: Failed<'_>) -> String {
     let Failed {
         mut failure, entry, ..
     } = failed;
-    // In code that LLVM compiled it is not known which operation was running.
+    // None of the program's functions was found on the stack.
     if failure.frames.is_empty() {
         let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
         let (name, kind) = (&entry.name, &failure.kind);

@@ -299,6 +299,118 @@ pub(super) unsafe fn registers(context: *const libc::ucontext_t) -> Registers {
     }
 }
 
+/// The divisor of the division that a thread was stopped at, if it can be told.
+///
+/// # Safety
+/// The context is one of a signal for a division.
+pub(super) unsafe fn divisor(context: *const libc::ucontext_t) -> Option<u64> {
+    // SAFETY: the caller guarantees it.
+    #[cfg(target_arch = "x86_64")]
+    unsafe {
+        x86_64_divisor(&(*context).uc_mcontext)
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = context;
+        None
+    }
+}
+
+/// Decodes `div` and `idiv`.
+///
+/// # Safety
+/// The thread is stopped at such an instruction, which has read its operand.
+#[cfg(target_arch = "x86_64")]
+unsafe fn x86_64_divisor(context: &libc::mcontext_t) -> Option<u64> {
+    // By the numbers of instructions.
+    const REGISTERS: [libc::c_int; 16] = [
+        libc::REG_RAX,
+        libc::REG_RCX,
+        libc::REG_RDX,
+        libc::REG_RBX,
+        libc::REG_RSP,
+        libc::REG_RBP,
+        libc::REG_RSI,
+        libc::REG_RDI,
+        libc::REG_R8,
+        libc::REG_R9,
+        libc::REG_R10,
+        libc::REG_R11,
+        libc::REG_R12,
+        libc::REG_R13,
+        libc::REG_R14,
+        libc::REG_R15,
+    ];
+    let register = |number: u8| context.gregs[REGISTERS[usize::from(number & 15)] as usize] as u64;
+    let pc = register_of_pc(context);
+    // SAFETY: the bytes up to the operand's end are an instruction that the thread was running.
+    let byte = |at: usize| unsafe { *std::ptr::with_exposed_provenance::<u8>(pc + at) };
+    let mut at = 0;
+    let mut size = 4;
+    if byte(at) == 0x66 {
+        (at, size) = (at + 1, 2);
+    }
+    let rex = match byte(at) {
+        rex @ 0x40..=0x4f => {
+            at += 1;
+            rex
+        }
+        _ => 0,
+    };
+    size = match byte(at) {
+        0xf6 => 1,
+        0xf7 if rex & 8 != 0 => 8,
+        0xf7 => size,
+        _ => return None,
+    };
+    let operand = byte(at + 1);
+    let mask = u64::MAX >> (64 - 8 * size);
+    let number = operand & 7 | (rex & 1) << 3;
+    if operand >> 6 != 3 {
+        // Memory: a base, an index with a scale, and a distance. Without a base the address is another form's.
+        let has_index = operand & 7 == 4;
+        let scaled = if has_index { byte(at + 2) } else { 0 };
+        let base = if has_index {
+            scaled & 7 | (rex & 1) << 3
+        } else {
+            number
+        };
+        let index = scaled >> 3 & 7 | (rex & 2) << 2;
+        let after = at + 2 + usize::from(has_index);
+        // SAFETY: the distance is part of the instruction.
+        let word =
+            || unsafe { std::ptr::with_exposed_provenance::<i32>(pc + after).read_unaligned() };
+        let distance = match operand >> 6 {
+            0 if base & 7 == 5 => return None,
+            0 => 0,
+            1 => i32::from(byte(after) as i8),
+            _ => word(),
+        };
+        let mut address = register(base).wrapping_add_signed(distance.into());
+        if has_index && index != 4 {
+            address = address.wrapping_add(register(index) << (scaled >> 6));
+        }
+        let mut value = [0; 8];
+        for (at, byte) in value.iter_mut().enumerate().take(size) {
+            let address = (address as usize).wrapping_add(at);
+            // SAFETY: the instruction has read its operand there.
+            *byte = unsafe { *std::ptr::with_exposed_provenance::<u8>(address) };
+        }
+        return Some(u64::from_le_bytes(value) & mask);
+    }
+    // Without a prefix, the numbers 4 to 7 are the second bytes of the first four registers.
+    let value = match size == 1 && rex == 0 && number >= 4 {
+        true => register(number - 4) >> 8,
+        false => register(number),
+    };
+    Some(value & mask)
+}
+
+#[cfg(target_arch = "x86_64")]
+fn register_of_pc(context: &libc::mcontext_t) -> usize {
+    context.gregs[libc::REG_RIP as usize] as usize
+}
+
 /// Makes the thread leave a call when the handler returns.
 ///
 /// # Safety

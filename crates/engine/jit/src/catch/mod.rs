@@ -31,7 +31,7 @@ use std::time::{Duration, Instant};
 use libc::{c_int, c_void, siginfo_t, ucontext_t};
 
 use crate::closure::HOST;
-use crate::failure::{Access, Failure, FailureKind, Frame};
+use crate::failure::{Access, Failure, FailureKind};
 use crate::{Limits, Results, ranges};
 use machine::{Jump, Registers};
 use terrace_engine_abi::PACKED;
@@ -71,6 +71,8 @@ struct Record {
     access: Option<Access>,
     /// The time that is over.
     timeout: Duration,
+    /// The divisor of a division, if it is known.
+    divisor: Option<u64>,
     is_clean: bool,
     trace: Trace,
 }
@@ -178,6 +180,7 @@ pub(crate) unsafe fn call(
             address: 0,
             access: None,
             timeout: Duration::ZERO,
+            divisor: None,
             is_clean: true,
             trace: Trace::new(),
         },
@@ -244,7 +247,11 @@ fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>
     let kind = match record.reason {
         Reason::Trap | Reason::Division => match trap {
             Some(text) if text.starts_with("division") => FailureKind::Division(text),
-            _ if record.reason == Reason::Division => FailureKind::Division("division by zero"),
+            _ if record.reason == Reason::Division => FailureKind::Division(match record.divisor {
+                Some(0) => "division by zero",
+                Some(_) => "division overflow",
+                None => "division by zero or overflow",
+            }),
             Some(text) => FailureKind::Trap(text),
             None => FailureKind::Trap("trap"),
         },
@@ -267,18 +274,13 @@ fn failure(record: &Record, end: Option<runtime::End>, assertion: Option<String>
         }
         // The return address of a call may be the next instruction's.
         let inside = if is_exact { pc } else { pc - 1 };
-        let frame = ranges::with(inside, |map, code| {
-            let offset = (inside - code.start) as u32;
-            Frame {
-                name: code.name.clone(),
-                function: code.function,
-                instruction: code.instruction(offset),
-                place: map.place(code, offset),
-            }
+        let running = ranges::with(inside, |map, code| {
+            map.frames(code, (inside - code.start) as u32)
         });
         // Entries, and what leads to the host's functions, are left out.
         let is_own = |name: &str| !name.starts_with(PACKED) && !name.starts_with(HOST);
-        frames.extend(frame.filter(|frame| is_own(&frame.name)));
+        let running = running.into_iter().flatten();
+        frames.extend(running.filter(|frame| is_own(&frame.name)));
     }
     Failure {
         kind,
@@ -410,6 +412,11 @@ unsafe fn stop(
             true => Access::Write,
             false => Access::Read,
         }),
+        _ => None,
+    };
+    record.divisor = match record.reason {
+        // SAFETY: the context of a signal for a division, whose instruction and operands can be read.
+        Reason::Division => unsafe { machine::divisor(context) },
         _ => None,
     };
     record.trace = trace;

@@ -6,11 +6,15 @@
 
 use super::machine::{self, Jump, Registers};
 use super::stack::Bounds;
+use crate::code::Base;
 use crate::ranges;
 
 /// Frames that are kept of a long chain, of its beginning and its end.
 pub(super) const FIRST: usize = 24;
 const LAST: usize = 8;
+
+/// Places that are searched for a frame whose size is not known.
+const SEARCHED_FRAME: usize = 1 << 12;
 
 /// Words of a stack that are searched for a return address.
 const SEARCHED: usize = 1 << 16;
@@ -156,6 +160,22 @@ impl Stack<'_> {
 
     /// The address that a stopped function of ours returns to, and its caller's frame pointer.
     fn caller(&self, registers: &Registers, offset: u32) -> Option<(usize, usize)> {
+        if let Some(row) = ranges::with(registers.pc, |_, code| code.frame_at(offset)).flatten() {
+            let base = match row.base {
+                Base::Stack => registers.sp,
+                Base::Frame => registers.fp,
+            };
+            let end = base.wrapping_add_signed(row.offset);
+            let pc = match row.returned {
+                Some(at) => self.returned(end.wrapping_add_signed(at))?,
+                None => registers.link?,
+            };
+            let fp = match row.frame {
+                Some(at) => self.word(end.wrapping_add_signed(at))?,
+                None => registers.fp,
+            };
+            return Some((pc, fp));
+        }
         let [made, set] = machine::PROLOGUE;
         let at = std::ptr::with_exposed_provenance::<[u8; 4]>(registers.pc);
         // SAFETY: code that a thread is stopped in can be read; more than a byte of it only if that
@@ -216,6 +236,17 @@ impl Stack<'_> {
         false
     }
 
+    /// The frame pointer of a function of ours from whose call a return address above the given one is taken: the lowest
+    /// address from which the chain of frames ends at the call that is running.
+    fn frame_above(&self, address: usize, pc: usize) -> Option<usize> {
+        let first = address.next_multiple_of(16);
+        let mut all = (first..self.jump.fp).step_by(16).take(SEARCHED_FRAME);
+        all.find(|&fp| {
+            let leads_up = self.word(fp).is_some_and(|caller| caller > fp);
+            leads_up && self.follow(pc, fp, |_| ()).is_ok()
+        })
+    }
+
     /// Looks for the innermost function of ours that called other code: where it is returned to, and
     /// its frame pointer.
     fn search(&self, from: usize) -> Option<(usize, usize)> {
@@ -223,14 +254,16 @@ impl Stack<'_> {
         for address in (first..self.jump.fp).step_by(8).take(SEARCHED) {
             let pc = self.word(address)?;
             let frame = ranges::with(pc.wrapping_sub(1), |_, code| {
-                code.is_return(pc).then_some(code.frame as usize)
+                let frame = code.frames.is_empty().then_some(code.frame as usize);
+                code.is_return(pc).then_some(frame)
             });
             let fp = frame
                 .flatten()
-                .and_then(|frame| match machine::SAVES_PAIRS {
-                    true => self.word(address.wrapping_sub(8)),
+                .and_then(|frame| match (machine::SAVES_PAIRS, frame) {
+                    (true, _) => self.word(address.wrapping_sub(8)),
                     // A function returns to where the stack pointer is that of the caller's body.
-                    false => Some(address + 8 + frame),
+                    (false, Some(frame)) => Some(address + 8 + frame),
+                    (false, None) => self.frame_above(address + 8, pc),
                 });
             if let Some(fp) = fp
                 && self.follow(pc, fp, |_| ()).is_ok()

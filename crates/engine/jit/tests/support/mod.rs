@@ -5,11 +5,37 @@
 use std::process::Command;
 
 use terrace_engine_jit::{Builder, Error, Failure, Jit, Limits, Results};
+use terrace_engine_llvm::{Llvm, OptLevel, compile_for_jit};
 use terrace_llvmir::{Module, ReadOptions};
 
 /// A module of text.
 pub(crate) fn read(source: &str) -> Module {
     Module::read(source.as_bytes(), "test.ll", ReadOptions::default()).unwrap()
+}
+
+/// A builder for each engine: Cranelift, and LLVM without and with optimizations. Without LLVM 22 its tests are left out,
+/// unless `TERRACE_REQUIRE_LLVM` is set.
+pub(crate) fn builders() -> Vec<Builder> {
+    let mut all = vec![Jit::builder()];
+    match Llvm::find() {
+        Ok(llvm) => all.extend([OptLevel::O0, OptLevel::O3].map(|level| {
+            Jit::builder().compiler(move |module| compile_for_jit(llvm, module, level))
+        })),
+        Err(missing) => assert!(
+            std::env::var_os("TERRACE_REQUIRE_LLVM").is_none(),
+            "{missing}"
+        ),
+    }
+    all
+}
+
+/// Compiles text with each engine.
+pub(crate) fn build_all(source: &str) -> Vec<Jit> {
+    let module = read(source);
+    let builders = builders().into_iter();
+    builders
+        .map(|builder| builder.build(&module).unwrap())
+        .collect()
 }
 
 /// Compiles text.
