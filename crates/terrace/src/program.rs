@@ -364,7 +364,7 @@ impl<'c> Program<'c> {
 
     /// The text of an error at a location, or about the whole input.
     pub(crate) fn error(&self, loc: Option<Loc>, message: &str) -> String {
-        self.error_with_notes(loc, message, Vec::new())
+        self.message(Severity::Error, loc, message, Vec::new())
     }
 
     /// The text of an error, and of notes if the error has a place.
@@ -374,11 +374,26 @@ impl<'c> Program<'c> {
         message: &str,
         notes: Vec<Diagnostic>,
     ) -> String {
+        self.message(Severity::Error, loc, message, notes)
+    }
+
+    /// The text of a warning at a location, or about the whole input.
+    pub(crate) fn warning(&self, loc: Option<Loc>, message: &str) -> String {
+        self.message(Severity::Warning, loc, message, Vec::new())
+    }
+
+    fn message(
+        &self,
+        severity: Severity,
+        loc: Option<Loc>,
+        message: &str,
+        notes: Vec<Diagnostic>,
+    ) -> String {
         let (Some(source), Some(loc)) = (&self.source, loc) else {
-            return format!("{}: error: {message}\n", self.name);
+            return format!("{}: {}: {message}\n", self.name, severity.word());
         };
         let diagnostic = Diagnostic {
-            severity: Severity::Error,
+            severity,
             loc,
             message: message.to_owned(),
             notes,

@@ -1,5 +1,6 @@
 //! Declarations for C and C++.
 
+use crate::c_names::is_standard;
 use crate::entry::{Descriptor, Entry, Place};
 use crate::export::Export;
 use crate::layout::{Layout, LayoutKind};
@@ -10,21 +11,35 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use terrace_numeric::FloatKind;
 
-/// A header that declares functions with the types of their source. `name` is the name of the source, for a comment.
-pub fn header(exports: &[Export], name: &str) -> String {
+/// The text of a header.
+#[derive(Clone, Debug)]
+pub struct Declarations {
+    /// The text.
+    pub text: String,
+    /// Functions whose names mean something else in C, with the names that they have in the header.
+    pub renamed: Vec<(String, String)>,
+}
+
+/// Returns a header that declares functions with the types of their source. `name` is the name of the source, for a comment;
+/// `prefix` comes before the names of all functions.
+pub fn header(exports: &[Export], name: &str, prefix: &str) -> Declarations {
     // The names of the types are only known when all functions are declared: those of the first time do not count.
-    let mut header = Header::new(&HashSet::new());
+    let mut header = Header::new(&HashSet::new(), prefix);
     (exports.iter()).for_each(|export| header.function(export));
-    let mut header = Header::new(&header.defined);
+    let mut header = Header::new(&header.defined, prefix);
     (exports.iter()).for_each(|export| header.function(export));
     let name: String = name.chars().filter(|c| !c.is_control()).collect();
     let name = name.replace("*/", "* /");
     let Header {
-        types, functions, ..
+        types,
+        functions,
+        renamed,
+        ..
     } = header;
-    format!(
+    let text = format!(
         "/* Functions of {name}, for C and C++. Made by Terrace: changes will be lost. */\n{START}{types}{functions}{END}"
-    )
+    );
+    Declarations { text, renamed }
 }
 
 const START: &str = r#"#pragma once
@@ -125,11 +140,13 @@ const NAMES: &[&str] = &[
     "terrace_words",
 ];
 
-/// True of the types and constants of `stdint.h`, and of the macros of these headers.
+/// True of the types and constants of `stdint.h`, the macros of these headers, and the names of C's standard library, whose
+/// headers a user of this one may include.
 fn is_reserved(name: &str) -> bool {
     let starts = |all: &[&str]| all.iter().any(|start| name.starts_with(start));
     let ends = |all: &[&str]| all.iter().any(|end| name.ends_with(end));
-    starts(&["int", "uint"]) && ends(&["_t"])
+    is_standard(name)
+        || starts(&["int", "uint"]) && ends(&["_t"])
         || starts(&[
             "INT",
             "UINT",
@@ -172,6 +189,8 @@ struct Header {
     defined: HashSet<String>,
     names: Taken,
     reserved: Reserved,
+    prefix: String,
+    renamed: Vec<(String, String)>,
 }
 
 /// Bits that a container has beyond those of the number.
@@ -187,7 +206,7 @@ fn spare_bits(layout: &Layout) -> Option<(u64, bool)> {
 
 impl Header {
     /// A header that defines these types.
-    fn new(types: &HashSet<String>) -> Header {
+    fn new(types: &HashSet<String>, prefix: &str) -> Header {
         let mut reserved = Reserved::new(NAMES, is_reserved);
         reserved.extend(types.iter().cloned());
         reserved.extend(types.iter().map(|name| format!("{name}_of")));
@@ -197,7 +216,21 @@ impl Header {
             defined: HashSet::new(),
             names: Taken::default(),
             reserved,
+            prefix: prefix.to_owned(),
+            renamed: Vec::new(),
         }
+    }
+
+    /// The name that a function of the source has in C.
+    fn name(&mut self, source: &str) -> String {
+        let wanted = format!("{}{source}", self.prefix);
+        let name = self.reserved.identifier(&wanted, "f");
+        // Other characters are replaced without a word.
+        let is_renamed = name != wanted && name.trim_end_matches('_') == wanted;
+        if is_renamed {
+            self.renamed.push((source.to_owned(), name.clone()));
+        }
+        self.names.name(name)
     }
 
     /// Defines a type once, here and where other headers of Terrace are.
@@ -442,8 +475,7 @@ impl Header {
     }
 
     fn direct(&mut self, signature: &Signature, params: &[Layout], result: Option<&Layout>) {
-        let name = self.reserved.identifier(&signature.name, "f");
-        let name = self.names.name(name);
+        let name = self.name(&signature.name);
         let mut taken = Taken::default();
         let mut list = Vec::new();
         for (at, (param, layout)) in signature.params.iter().zip(params).enumerate() {
@@ -486,8 +518,7 @@ impl Header {
     fn packed(&mut self, entry: &Entry) {
         let signature = entry.signature();
         let bits = entry.index_bits();
-        let name = self.reserved.identifier(&signature.name, "f");
-        let name = self.names.name(name);
+        let name = self.name(&signature.name);
         let symbol = self.reserved.identifier(entry.symbol(), "f");
         let symbol = self.names.name(symbol);
         let mut taken = Taken::default();

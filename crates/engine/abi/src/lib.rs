@@ -13,7 +13,7 @@
 //! | `entry` | [`Entry`]: the function `terrace_packed_NAME` that takes all arguments and results in one block |
 //! | `block`, `buffer` | [`Block`]: the memory that an entry is called with |
 //! | `export` | [`exports`]: the functions that other languages call; [`returns_status`]: the one that an executable begins with |
-//! | `header`, `bindings`, `names` | declarations for C and for Rust |
+//! | `header`, `bindings`, `names`, `c_names` | declarations for C and for Rust |
 //! | `value`, `bits`, `float` | [`Value`], and numbers in bytes |
 //! | `parse`, `npy`, `print` | arguments from text and files, results as text |
 //!
@@ -35,6 +35,7 @@ mod bindings;
 pub mod bits;
 mod block;
 mod buffer;
+mod c_names;
 mod entry;
 mod export;
 pub mod float;
@@ -55,7 +56,7 @@ pub use bindings::bindings;
 pub use block::{Block, Memory, Misfit, Unreadable};
 pub use entry::{Convention, Descriptor, Entry, NoEntry, PACKED, Place};
 pub use export::{Export, exports, returns_status};
-pub use header::header;
+pub use header::{Declarations, header};
 pub use layout::{Layout, LayoutKind, Unsupported};
 pub use llvm::of_llvm;
 pub use npy::NpyError;

@@ -10,8 +10,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use terrace_engine_object as object;
 use terrace_engine_object::host;
 use terrace_engine_runtime::Group;
+use terrace_llvmir::{Module, ReadOptions};
 
 /// The runtime library as a linker takes it.
 const RUNTIME: &str = "libterrace_rt.a";
@@ -37,14 +39,14 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
     let compiler = compiler(options, &made.triple).map_err(stop)?;
     let runtime = runtime(options, made).map_err(stop)?;
     let folder = Folder::new().map_err(|error| stop(format!("no temporary folder: {error}")))?;
-    let (object, output) = (folder.0.join("program.o"), folder.0.join("program"));
-    let written = fs::write(&object, &made.bytes);
+    let (program_object, output) = (folder.0.join("program.o"), folder.0.join("program"));
+    let written = fs::write(&program_object, &made.bytes);
     written.map_err(|error| stop(format!("cannot write a temporary file: {error}")))?;
     let mut command = Command::new(&compiler);
     if options.emit == Emit::Shared {
         command.arg("-shared");
     }
-    command.arg("-o").arg(&output).arg(&object);
+    command.arg("-o").arg(&output).arg(&program_object);
     for library in options.compiling.foreign_libraries() {
         command.arg(library);
         // It is found where it is, as `terrace run` finds it.
@@ -57,10 +59,19 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
         }
     }
     let is_elf = !made.triple.contains("apple");
-    if let Some(runtime) = &runtime {
-        command.arg(runtime);
-        if is_elf {
-            command.args(["-Wl,--gc-sections", "-lpthread", "-ldl"]);
+    match runtime {
+        Runtime::None => {}
+        Runtime::Printing(object) => {
+            let path = folder.0.join("print.o");
+            let written = fs::write(&path, object);
+            written.map_err(|error| stop(format!("cannot write a temporary file: {error}")))?;
+            command.arg(path);
+        }
+        Runtime::Archive(runtime) => {
+            command.arg(runtime);
+            if is_elf {
+                command.args(["-Wl,--gc-sections", "-lpthread", "-ldl"]);
+            }
         }
     }
     command.arg("-lm");
@@ -158,18 +169,51 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     })
 }
 
+/// The parts of the runtime library that a program is linked with.
+enum Runtime {
+    None,
+    Archive(PathBuf),
+    /// An object with the functions that print.
+    Printing(Vec<u8>),
+}
+
+/// The functions of the runtime library that print numbers and text, in LLVM IR. An installed program has no archive beside
+/// it, as only a checkout makes one; most programs need no more than these.
+const PRINTING: &[u8] = include_bytes!("print.ll");
+
+/// Compiles the functions that print, if they are all that is wanted and code can be made for the machine.
+fn printing(wanted: &[&String], triple: &str) -> Option<Vec<u8>> {
+    let module = Module::read(PRINTING, "print.ll", ReadOptions::default()).ok()?;
+    let symbols = &module.ctx.symbols;
+    let is_there = |name: &&String| {
+        let mut functions = module.functions.iter();
+        let found = functions.find(|it| symbols.name(it.value.symbol) == name.as_bytes());
+        found.is_some_and(|function| !function.body.is_empty())
+    };
+    if !object::supports(triple) || !wanted.iter().all(is_there) {
+        return None;
+    }
+    let options = object::Options {
+        triple: Some(triple.to_owned()),
+        no_lines: true,
+        ..object::Options::default()
+    };
+    Some(object::compile(&module, &options).ok()?.bytes)
+}
+
 /// The runtime library, if the program calls something of it.
-fn runtime(options: &Options, made: &Made) -> Result<Option<PathBuf>, String> {
+fn runtime(options: &Options, made: &Made) -> Result<Runtime, String> {
     let is_ours = |name: &&String| {
         let symbol = terrace_engine_runtime::find(name);
         symbol.is_some_and(|symbol| matches!(symbol.group, Group::Runner | Group::Helper))
     };
-    let Some(first) = made.wanted.iter().find(is_ours) else {
-        return Ok(None);
-    };
+    let wanted: Vec<_> = made.wanted.iter().filter(is_ours).collect();
+    if wanted.is_empty() {
+        return Ok(Runtime::None);
+    }
     if let Some(path) = &options.runtime {
         return match path.is_file() {
-            true => Ok(Some(path.clone())),
+            true => Ok(Runtime::Archive(path.clone())),
             false => Err(format!("--runtime: there is no file '{}'", path.display())),
         };
     }
@@ -181,15 +225,23 @@ fn runtime(options: &Options, made: &Made) -> Result<Option<PathBuf>, String> {
         false => (folders_of(&target).to_vec(), format!(" --target {target}")),
     };
     let mut places = places.iter().map(|folder| own.join(folder).join(RUNTIME));
-    let found = places.find(|path| path.is_file());
-    found.map(Some).ok_or_else(|| {
-        format!(
-            "the program calls '{first}' of the runtime library, and there is no {RUNTIME} for '{}' beside '{}': name it \
-            with --runtime=FILE ('cargo build --release -p terrace-engine-runtime-static{flag}' makes one)",
-            made.triple,
-            own.display()
-        )
-    })
+    if let Some(found) = places.find(|path| path.is_file()) {
+        return Ok(Runtime::Archive(found));
+    }
+    if let Some(object) = printing(&wanted, &made.triple) {
+        return Ok(Runtime::Printing(object));
+    }
+    // One that prints would have been there.
+    let first = wanted
+        .iter()
+        .find(|name| printing(&[name], &made.triple).is_none());
+    let first = first.or(wanted.first()).map_or("", |name| name.as_str());
+    Err(format!(
+        "the program calls '{first}' of the runtime library, and there is no {RUNTIME} for '{}' beside '{}': name it \
+        with --runtime=FILE ('cargo build --release -p terrace-engine-runtime-static{flag}' makes one)",
+        made.triple,
+        own.display()
+    ))
 }
 
 /// A folder of our own that is removed when it is dropped.

@@ -19,7 +19,7 @@ use std::fs;
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use terrace_asm::depth::with_stack_for;
-use terrace_engine_abi::{Export, bindings, exports, header, returns_status};
+use terrace_engine_abi::{bindings, exports, header, returns_status};
 
 /// The kind of file that is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,6 +70,8 @@ pub struct Options {
     emit: Emit,
     header: Option<OsString>,
     bindings: Option<OsString>,
+    /// Text before the names of functions in the header.
+    prefix: String,
     target: Option<String>,
     cpu: Option<String>,
     /// `libterrace_rt.a`
@@ -112,6 +114,20 @@ pub static COMMAND: Command<Options> = Command {
                 "=FILE",
                 "declare the public functions for Rust there",
                 |o, path| o.bindings = Some(path),
+            ),
+            Flag::value(
+                "prefix",
+                "=TEXT",
+                "put this before the names of functions in the header",
+                |o, text| {
+                    let mut bytes = text.bytes();
+                    let is_name = bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+                    if !is_name || text.starts_with(|c: char| c.is_ascii_digit()) {
+                        return Err(format!("no name of C begins with '{text}'"));
+                    }
+                    text.clone_into(&mut o.prefix);
+                    Ok(())
+                },
             ),
             Flag::value(
                 "target",
@@ -185,6 +201,9 @@ impl Options {
         };
         if self.output.is_none() && !self.emit.is_text() {
             return usage("say where the result goes: -o FILE");
+        }
+        if !self.prefix.is_empty() && self.header.is_none() {
+            return usage("--prefix is for --header");
         }
         match (self.emit, self.compiling.engine) {
             (Emit::Assembly, Some(Engine::Cranelift)) => usage(
@@ -279,13 +298,21 @@ impl Options {
             return Vec::new();
         }
         let exports = exports(&mut program.module, &program.signatures, program.convention);
-        let text = |write: fn(&[Export], &str) -> String| write(&exports, &program.name);
-        let header = self.header.iter().map(|path| (path, text(header)));
-        let bindings = self.bindings.iter().map(|path| (path, text(bindings)));
-        header
-            .chain(bindings)
-            .map(|(path, text)| (path.clone(), text))
-            .collect()
+        let mut texts = Vec::new();
+        if let Some(path) = &self.header {
+            let header = header(&exports, &program.name, &self.prefix);
+            for (name, own) in &header.renamed {
+                let message = format!(
+                    "'{name}' has a meaning in C, so the header calls it '{own}'; --prefix=TEXT puts a text before all names"
+                );
+                files::complain(&program.warning(program.location_of(name), &message));
+            }
+            texts.push((path.clone(), header.text));
+        }
+        if let Some(path) = &self.bindings {
+            texts.push((path.clone(), bindings(&exports, &program.name)));
+        }
+        texts
     }
 }
 

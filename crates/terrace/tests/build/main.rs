@@ -40,6 +40,15 @@ fn build(input: &Path, arguments: &[&str]) {
     output(terrace().arg("build").arg(input).args(arguments));
 }
 
+/// The warnings of `terrace build INPUT ..`, which has to succeed.
+fn build_and_warn(input: &Path, arguments: &[&str]) -> String {
+    let mut command = terrace();
+    let ran = run(command.arg("build").arg(input).args(arguments));
+    let warnings = text(&ran.stderr);
+    assert_eq!(ran.exit, 0, "{command:?}\n{warnings}");
+    warnings
+}
+
 /// Standard error of a command that has to fail.
 fn error(command: &mut Command) -> String {
     let ran = run(command);
@@ -496,7 +505,9 @@ fn functions(flags: &[&str]) -> TempDir {
     let object = at("functions.o");
     let mut arguments = vec!["--emit=obj", "-o", &object, &header, &bindings];
     arguments.extend(flags);
-    build(&source, &arguments);
+    let warnings = build_and_warn(&source, &arguments);
+    assert_eq!(warnings.matches("warning: ").count(), 1, "{warnings}");
+    assert!(warnings.contains("'int' has a meaning in C"), "{warnings}");
     folder
 }
 
@@ -604,6 +615,37 @@ fn shared_libraries_are_loaded() {
     assert!(!Path::new(&at("other")).exists());
 }
 
+/// A program that calls every function that prints numbers and text.
+const PRINTS: &str = r#"
+func.func private @printI64(i64)
+func.func private @printU64(i64)
+func.func private @printF32(f32)
+func.func private @printF64(f64)
+func.func private @printOpen()
+func.func private @printClose()
+func.func private @printComma()
+func.func private @printNewline()
+func.func @main() {
+  %i = arith.constant -7 : i64
+  %u = arith.constant -1 : i64
+  %f = arith.constant 0.1 : f32
+  %d = arith.constant 1.0e300 : f64
+  func.call @printOpen() : () -> ()
+  func.call @printI64(%i) : (i64) -> ()
+  func.call @printComma() : () -> ()
+  func.call @printU64(%u) : (i64) -> ()
+  func.call @printComma() : () -> ()
+  func.call @printF32(%f) : (f32) -> ()
+  func.call @printComma() : () -> ()
+  func.call @printF64(%d) : (f64) -> ()
+  func.call @printComma() : () -> ()
+  vector.print str "text"
+  func.call @printClose() : () -> ()
+  func.call @printNewline() : () -> ()
+  return
+}
+"#;
+
 #[test]
 fn the_runtime_library_is_linked_where_it_is_needed() {
     let folder = folder();
@@ -642,12 +684,31 @@ func.func @main() { %c = arith.constant 42 : i64 func.call @printI64(%c) : (i64)
     if fs::hard_link(whole, &program).is_err() {
         fs::copy(whole, &program).expect("a copy");
     }
+    // It brings the functions that print, which write what the library's write.
+    let mut alone = Command::new(&program);
+    output(alone.arg("build").arg(&source).args(["-o", &at("alone")]));
+    assert_eq!(output(&mut Command::new(at("alone"))), "42\n");
+    let all = write(&folder, "all.mlir", PRINTS);
+    let mut alone = Command::new(&program);
+    output(alone.arg("build").arg(&all).args(["-o", &at("all")]));
+    let ran = output(terrace().arg("run").arg(&all));
+    assert_eq!(output(&mut Command::new(at("all"))), ran);
+    assert!(
+        ran.contains("( -7, 18446744073709551615, 0.1, 1e+300, text"),
+        "{ran}"
+    );
+    let source = write(
+        &folder,
+        "clock.mlir",
+        "func.func private @printF64(f64) func.func private @rtclock() -> f64
+func.func @main() { %t = func.call @rtclock() : () -> f64 func.call @printF64(%t) : (f64) -> () return }",
+    );
     let mut alone = Command::new(program);
     alone.arg("build").arg(&source).args(["-o", &at("x")]);
     let target = |triple: &str| format!("--target={triple}");
     let said = error(alone.arg(target(host.triple)));
     assert!(
-        said.contains("calls 'printI64' of the runtime library"),
+        said.contains("calls 'rtclock' of the runtime library"),
         "{said}"
     );
     let said = error(alone.args([&*target("x86_64-unknown-freebsd"), "--cc=cc"]));
@@ -813,7 +874,7 @@ fn declarations_keep_their_own_names() {
     let source = write(&folder, "names.mlir", source);
     let at = |name: &str| folder.path().join(name).display().to_string();
     let header = format!("--header={}", at("names.h"));
-    build(&source, &["--emit=obj", "-o", &at("names.o"), &header]);
+    build_and_warn(&source, &["--emit=obj", "-o", &at("names.o"), &header]);
     let text = fs::read_to_string(at("names.h")).expect("a header");
     for part in [
         "terrace_f16_(terrace_f16 memcpy_, terrace_f16 memset_)",
@@ -836,6 +897,59 @@ fn declarations_keep_their_own_names() {
                 .arg(at("use.o")),
         );
     }
+}
+
+/// Names of C's standard library are not declared with another type; `--prefix` gives names of one's choice.
+#[test]
+fn names_of_c_are_reported_and_prefixed() {
+    let folder = folder();
+    let source = "func.func @div(%a: i32, %b: i32) -> i32 { %c = arith.divsi %a, %b : i32 return %c : i32 }\n\
+        func.func @int(%a: f16) -> f16 { return %a : f16 }\n\
+        func.func @sinf() { return }\n";
+    let source = write(&folder, "div.mlir", source);
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let object = at("div.o");
+    let check = |flags: &[&str], calls: &str, warnings: usize| {
+        let header = format!("--header={}", at("div.h"));
+        let all = [&["--emit=obj", "-o", &object, &header], flags].concat();
+        let said = build_and_warn(&source, &all);
+        assert_eq!(said.matches("--prefix=TEXT").count(), warnings, "{said}");
+        if Machine::host().is_none() {
+            return;
+        }
+        let c = format!(
+            "#include \"div.h\"\n#include <math.h>\n#include <stdlib.h>\n#include <stdio.h>\n\
+            int main(void) {{ {calls} return 0; }}\n"
+        );
+        let c = write(&folder, "use.c", &c);
+        output(
+            Command::new("cc")
+                .args(["-Wall", "-Werror", "-o", &at("use")])
+                .arg(&c)
+                .arg(&object),
+        );
+        assert_eq!(output(&mut Command::new(at("use"))), "3");
+    };
+    check(&[], "sinf_(); int_(0); printf(\"%d\", div_(7, 2));", 3);
+    check(
+        &["--prefix=my_"],
+        "my_sinf(); my_int(0); printf(\"%d\", my_div(7, 2));",
+        0,
+    );
+    let refused = |flags: &[&str]| {
+        let mut command = terrace();
+        error(
+            command
+                .arg("build")
+                .arg(&source)
+                .args(["--emit=obj", "-o", &object])
+                .args(flags),
+        )
+    };
+    assert!(refused(&["--prefix=my_"]).contains("--prefix is for --header"));
+    assert!(
+        refused(&["--header=/nowhere/h", "--prefix=1-"]).contains("no name of C begins with '1-'")
+    );
 }
 
 #[test]
