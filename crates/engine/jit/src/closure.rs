@@ -216,11 +216,14 @@ closures!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9);
 closures!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10);
 closures!(A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10 L 11);
 
+/// Calls a closure with its arguments in a block: the result as a word, or the text of its error.
+type Run = dyn Fn(HostBlock<'_>) -> Result<u64, String> + Send + Sync;
+
 /// A closure by the name that programs know.
 pub(crate) struct Closure {
     pub(crate) name: String,
     signature: HostSignature,
-    run: Box<dyn Fn(HostBlock<'_>) -> Result<u64, String> + Send + Sync>,
+    run: Box<Run>,
 }
 
 impl fmt::Debug for Closure {
