@@ -339,5 +339,5 @@ pub(crate) fn compile(closures: &[Arc<Closure>], options: &Options) -> Result<Ar
         gdb: options.gdb,
         ..Options::default()
     };
-    link::build(&module, &options, symbols, Source::default())
+    link::build(&module, &options, None, symbols, Source::default())
 }
