@@ -179,9 +179,20 @@ impl Definition<'_> {
     /// If it is not a format, if it names what the definition does not have, or if it loses something: an operand, region, successor
     /// or the attributes. Whether all types are known is for [`unknown_types`](Self::unknown_types) to say.
     pub fn read<'t>(&self, text: &'t str) -> Result<Syntax<'t>, Mistake> {
+        let tokens = tokens(text)?;
+        // An unclosed group makes all that follows optional: it is named before what would be lost by that.
+        let count = |mark| {
+            tokens
+                .iter()
+                .filter(|&&token| token == Token::Mark(mark))
+                .count()
+        };
+        if count('(') > count(')') {
+            return Err(Mistake::from(UNCLOSED.to_owned()));
+        }
         let mut reader = Reader {
             definition: self,
-            tokens: tokens(text)?,
+            tokens,
             at: 0,
             found: Syntax::default(),
             optional: 0,
@@ -246,11 +257,13 @@ struct Reader<'a, 't> {
 
 type Read<T> = Result<T, String>;
 
+const UNCLOSED: &str = "the format ends too early: a `(` is not closed";
+
 impl<'a, 't> Reader<'a, 't> {
     fn next(&mut self) -> Read<Token<'t>> {
         let token = self.tokens.get(self.at).copied();
         self.at += 1;
-        token.ok_or_else(|| "the format ends too early: a `(` is not closed".to_owned())
+        token.ok_or_else(|| UNCLOSED.to_owned())
     }
 
     fn eat(&mut self, mark: char) -> bool {

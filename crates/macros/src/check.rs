@@ -296,6 +296,11 @@ mod tests {
             with("`k` ( `,` type($a) attr-dict"),
             "the format ends too early: a `(` is not closed"
         );
+        // Its attributes are in no group that could be left out.
+        assert_eq!(
+            with("$a (`,` $b^ attr-dict `:` type($a)"),
+            "the format ends too early: a `(` is not closed"
+        );
         assert_eq!(with("$a ) $b attr-dict"), "a `)` closes nothing");
         assert_eq!(with("$a `, $b attr-dict"), "a ` is not closed");
     }
