@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 pub struct Wrong {
     /// The number of the operation.
     pub op: i64,
-    /// What is wrong: `index 4 is out of bounds of dimension 0 of size 4`.
+    /// The mistake: `index 4 is out of bounds of dimension 0 of size 4`.
     pub message: String,
 }
 

@@ -107,7 +107,7 @@ fn reason(program: &Program<'_>, failed: Failed<'_>) -> String {
     format!("{failure}\n")
 }
 
-/// How a program misused memory, with the chain of calls. The program was not stopped within `malloc`.
+/// The message about memory that a program misused, with the chain of calls. The program was not stopped within `malloc`.
 fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String {
     let Failed {
         mut failure, entry, ..
