@@ -265,7 +265,7 @@ fn a_variable_without_a_value_is_what_the_caller_says() {
 }
 
 #[test]
-#[should_panic = "a variable is given a value of another type"]
+#[should_panic = "a variable of type 'i32' is given a value of type 'i64'"]
 fn a_value_of_another_type_is_a_panic() {
     function(&[Type::I64], &[], |b, args| {
         let mut ssa = variables();
