@@ -196,7 +196,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     }
 
     /// An operation with its body and context: its parts are read by name. What it returns may borrow the rewriter; see
-    /// [`get`](Self::get).
+    /// `get`.
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
         T::read(self.op(op.id()))
     }
