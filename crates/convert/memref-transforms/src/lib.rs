@@ -14,7 +14,7 @@
 //!   subviews for accesses.
 //! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: transformations of allocations.
 //! - [`insert_memory_checks`]: checks of accesses and views for `terrace run --check-memory`.
-//! - `runtime_verification`: checks of operations at run time.
+//! - `runtime_verification`: checks of operations at run time. `checked`: the facts that both kinds of checks ask for.
 //! - [`populate_memref_narrow_type_emulation_patterns`]: emulation of integers narrower than a target's loads and
 //!   stores. [`LinearizedMemRef`]: linear indices into memory.
 //!
@@ -24,6 +24,7 @@
 
 mod buffers;
 mod check_memory;
+mod checked;
 mod emulate_narrow_type;
 mod emulate_wide_int;
 mod expand;

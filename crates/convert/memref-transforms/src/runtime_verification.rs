@@ -1,6 +1,7 @@
 //! Checks of memref's operations at run time, for `generate-runtime-verification`. Each failing check ends the program
 //! by `cf.assert`.
 
+use crate::checked::{element_access, stated_sizes};
 use terrace_arith::{
     AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, RemSIOp, RemUIOp, SubIOp,
     constant_index, value_or_constant_index,
@@ -30,14 +31,14 @@ pub(crate) fn register(registry: &mut Registry) {
         registry.attach::<dyn RuntimeVerifiableOpInterface>(def, check);
     };
     attach(AssumeAlignmentOp::DEF, &Model(alignment));
-    attach(AtomicRMWOp::DEF, &Model(atomic_rmw));
+    attach(AtomicRMWOp::DEF, &Model(access));
     attach(CastOp::DEF, &Model(cast));
     attach(CopyOp::DEF, &Model(copy));
     attach(DimOp::DEF, &Model(dim));
     attach(ExpandShapeOp::DEF, &Model(expand_shape));
-    attach(GenericAtomicRMWOp::DEF, &Model(generic_atomic_rmw));
-    attach(LoadOp::DEF, &Model(load));
-    attach(StoreOp::DEF, &Model(store));
+    attach(GenericAtomicRMWOp::DEF, &Model(access));
+    attach(LoadOp::DEF, &Model(access));
+    attach(StoreOp::DEF, &Model(access));
     attach(SubViewOp::DEF, &Model(subview));
 }
 
@@ -164,28 +165,10 @@ impl Checks<'_> {
     }
 }
 
-fn load(c: &mut Checks<'_>, op: OpId) {
-    let op = LoadOp::from_id(op);
-    let indices: Vec<ValueId> = op.indices(c.ctx, c.body).collect();
-    c.access(op.memref(c.ctx, c.body), &indices);
-}
-
-fn store(c: &mut Checks<'_>, op: OpId) {
-    let op = StoreOp::from_id(op);
-    let indices: Vec<ValueId> = op.indices(c.ctx, c.body).collect();
-    c.access(op.memref(c.ctx, c.body), &indices);
-}
-
-fn atomic_rmw(c: &mut Checks<'_>, op: OpId) {
-    let op = AtomicRMWOp::from_id(op);
-    let indices: Vec<ValueId> = op.indices(c.ctx, c.body).collect();
-    c.access(op.memref(c.ctx, c.body), &indices);
-}
-
-fn generic_atomic_rmw(c: &mut Checks<'_>, op: OpId) {
-    let op = GenericAtomicRMWOp::from_id(op);
-    let indices: Vec<ValueId> = op.indices(c.ctx, c.body).collect();
-    c.access(op.memref(c.ctx, c.body), &indices);
+fn access(c: &mut Checks<'_>, op: OpId) {
+    if let Some((memref, indices)) = element_access(OpRef::new(c.ctx, c.body, op)) {
+        c.access(memref, &indices);
+    }
 }
 
 fn alignment(c: &mut Checks<'_>, op: OpId) {
@@ -216,15 +199,10 @@ fn cast(c: &mut Checks<'_>, op: OpId) {
     let metadata = (known.as_ref())
         .is_none_or(|known| known.strided(ctx).is_some())
         .then(|| metadata(c, source, known.as_ref(), rank));
-    for (dim, &size) in result.shape.iter().enumerate() {
-        let is_known = known
-            .as_ref()
-            .is_some_and(|known| known.shape[dim] != DYNAMIC);
-        if size != DYNAMIC && !is_known {
-            let is = c.dim(source, dim);
-            let wanted = c.index(size);
-            c.assert_equal(is, wanted, &format!("size mismatch of dim {dim}"));
-        }
+    for (dim, size) in stated_sizes(known.as_ref(), &result) {
+        let is = c.dim(source, dim);
+        let wanted = c.index(size);
+        c.assert_equal(is, wanted, &format!("size mismatch of dim {dim}"));
     }
     let (Some(Some((offset, strides))), Some(form)) = (metadata, result.strided(ctx)) else {
         return;

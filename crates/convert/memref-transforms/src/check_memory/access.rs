@@ -2,6 +2,7 @@
 
 use super::insert::{Function, Inserter};
 use super::lanes::Lanes;
+use crate::checked::element_access;
 use terrace_affine::{
     AffineApplyOp, AffineLoadOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
 };
@@ -9,7 +10,6 @@ use terrace_arith::CmpIPredicate;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{InsertPoint, OpId, OpRef, OpView, ValueId};
-use terrace_memref::{AtomicRMWOp, GenericAtomicRMWOp, LoadOp, StoreOp};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, GatherOp, MaskOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
@@ -20,24 +20,18 @@ use terrace_vector::{
 enum Reach {
     /// The element at the index.
     One,
-    /// So many elements, from the index on.
+    /// A number of elements, from the index on.
     Many(i64),
-    /// Elements of which those that do not exist are left out.
+    /// Elements that are left out if they do not exist.
     Padded,
 }
 
 /// Checks an operation that reads or writes elements. Returns false for another one.
 pub(super) fn check(c: &mut Inserter<'_>, op: OpId) -> bool {
     let (ctx, of) = (c.ctx, OpRef::new(c.ctx, c.body, op));
-    macro_rules! indexed {
-        ($($op:ident $memref:ident $indices:ident;)*) => {$(
-            if of.is::<$op>() {
-                let op = $op::from_id(op);
-                let indices: Vec<ValueId> = op.$indices(ctx, c.body).collect();
-                elements(c, op.$memref(ctx, c.body), &indices);
-                return true;
-            }
-        )*};
+    if let Some((memref, indices)) = element_access(of) {
+        elements(c, memref, &indices);
+        return true;
     }
     macro_rules! mapped {
         ($($op:ident $vector:expr;)*) => {$(
@@ -76,12 +70,6 @@ pub(super) fn check(c: &mut Inserter<'_>, op: OpId) -> bool {
                 return true;
             }
         )*};
-    }
-    indexed! {
-        LoadOp memref indices;
-        StoreOp memref indices;
-        AtomicRMWOp memref indices;
-        GenericAtomicRMWOp memref indices;
     }
     mapped! {
         AffineLoadOp None;

@@ -255,8 +255,8 @@ impl<'a> Inserter<'a> {
     pub(super) fn leaves(&mut self, first: ValueId, last: ValueId, count: ValueId) -> ValueId {
         let zero = self.index(0);
         let is_before = self.compare(CmpIPredicate::Slt, first, zero);
-        let is_behind = self.compare(CmpIPredicate::Sge, last, count);
-        self.or(is_before, is_behind)
+        let is_after = self.compare(CmpIPredicate::Sge, last, count);
+        self.or(is_before, is_after)
     }
 
     /// Creates the branch in which the checks that were added fail.

@@ -2,7 +2,7 @@
 //!
 //! Unlike the checks of `generate-runtime-verification`, these cover accesses of affine and vector as well, and report
 //! the indices and the sizes that they compared. Where an operation is about to leave its memref, a function of the
-//! runtime (`terrace_engine_runtime::check`) takes down what is wrong, and another one stops the program. Both are
+//! runtime (`terrace_engine_runtime::check`) notes the mistake, and another one stops the program. Both are
 //! called in a branch that is not taken otherwise, so that a check that holds costs a comparison.
 //!
 //! - `insert`: creation of the checks. `access`: reads and writes. `views`: views, casts and copies. `lanes`: the lanes

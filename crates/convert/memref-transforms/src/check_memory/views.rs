@@ -1,6 +1,7 @@
 //! Checks of views, casts and copies.
 
 use super::insert::{Function, Inserter};
+use crate::checked::stated_sizes;
 use terrace_arith::{CmpIPredicate, MaxSIOp, MinSIOp, SelectOp};
 use terrace_builtin::types::{ComplexType, DYNAMIC, MemRefType, VectorType, bit_width};
 use terrace_interfaces::mixed::MixedIndex;
@@ -181,15 +182,10 @@ fn cast(c: &mut Inserter<'_>, op: CastOp) {
         let wanted = c.index(rank as i64);
         c.check_equal(Function::CastRank, &[], is, wanted);
     }
-    for (dim, &size) in result.shape.iter().enumerate() {
-        let is_known = known
-            .as_ref()
-            .is_some_and(|known| known.shape[dim] != DYNAMIC);
-        if size != DYNAMIC && !is_known {
-            let is = c.dim(source, dim);
-            let [dim, wanted] = [dim as i64, size].map(|number| c.index(number));
-            c.check_equal(Function::CastSize, &[dim], is, wanted);
-        }
+    for (dim, size) in stated_sizes(known.as_ref(), &result) {
+        let is = c.dim(source, dim);
+        let [dim, wanted] = [dim as i64, size].map(|number| c.index(number));
+        c.check_equal(Function::CastSize, &[dim], is, wanted);
     }
     let from = known.as_ref().map(|known| known.strided(ctx));
     let (Some(to), false) = (result.strided(ctx), from == Some(None)) else {
@@ -324,9 +320,9 @@ fn view(c: &mut Inserter<'_>, op: ViewOp) {
         }
     }
     let first = op.byte_shift(ctx, c.body);
-    let behind = c.add(first, count);
+    let end = c.add(first, count);
     let one = c.index(1);
-    let last = c.subtract(behind, one);
+    let last = c.subtract(end, one);
     let leaves = c.leaves(first, last, whole);
     let zero = c.index(0);
     let is_some = c.compare(CmpIPredicate::Ne, count, zero);
