@@ -146,7 +146,7 @@ impl<'t> Builder<'t> {
     /// LLVM 22 is looked for when the program is built: by the variable `TERRACE_LLVM`, which names its library or a folder,
     /// or in the usual places. Everything else is as with Cranelift, and programs of both call each other.
     ///
-    /// LLVM compiles in this process, and ends it if it meets something that it cannot compile; what is known of that is
+    /// LLVM compiles in this process, and ends it if it meets something that it cannot compile; known causes are
     /// an error of the compilation. As in all programs that LLVM compiles, what its reference leaves undefined, such as a
     /// division by a constant zero, may be left out instead of failing.
     ///

@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 use libtest_mimic::{Arguments, Failed, Trial};
 use terrace_testing::process;
 
-/// Levels of optimization, the last the slowest to compile, and checks, of which none must fail.
+/// Levels of optimization, the last the slowest to compile, and checks, none of which must fail.
 const FLAGS: [&str; 4] = ["", "-O0", "-O1", "--check-memory"];
 
 fn main() -> ExitCode {

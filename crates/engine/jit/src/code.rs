@@ -74,7 +74,7 @@ pub struct Code {
     pub frame: u32,
     /// Bytes of stack between the return address of its calls and its own, if it has no frame pointer.
     pub frameless: Option<usize>,
-    /// Inlined calls, callers before what is inlined into them.
+    /// Inlined calls, each after the call that it is inlined into.
     pub(crate) inlined: Vec<Inlined>,
     /// Frames by offset, for code that is not Cranelift's; sorted.
     pub(crate) frames: Vec<FrameRow>,

@@ -164,7 +164,7 @@ fn is_same_memref(a: &MemRef, b: &MemRef) -> bool {
         && is_same_element(&a.element, &b.element)
 }
 
-/// Elements are behind a pointer: lowered types say nothing of them.
+/// A pointer leads to the elements: lowered types say nothing of them.
 fn is_same_element(a: &SourceType, b: &SourceType) -> bool {
     match (a, b) {
         (SourceType::Index, SourceType::Int { width, .. })

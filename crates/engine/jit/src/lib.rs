@@ -27,7 +27,7 @@
 //! Traps, divisions by zero, accesses to memory that is not there, stack overflows, calls of `abort` and `exit`,
 //! wrong calls of `free`, errors and panics of the host's closures, and exceeded [`Limits`] come back from
 //! [`Jit::call_address`] as a [`Failure`], with functions and lines (on Linux, x86-64 and AArch64; elsewhere they end
-//! the process). Memory that the call allocated is freed then; locks that it holds stay held. Failures in code that is not compiled code, but for
+//! the process). Memory that the call allocated is freed then; locks that it holds stay held. Failures in code that is not compiled code, except in
 //! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
 //! is set: the former handlers of the signals get them. A host that installs handlers of its own does so
 //! before the first call, or passes on what it does not know.

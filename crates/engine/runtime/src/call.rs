@@ -66,7 +66,7 @@ struct State {
     limit: Option<usize>,
     /// Bytes in use that this call allocated.
     used: usize,
-    /// Addresses and numbers of pieces that this call allocated, some of which may be freed already.
+    /// Addresses and numbers of pieces that this call allocated. Some may be freed already.
     pieces: Vec<(usize, u64)>,
     /// The length of `pieces` at which freed ones are removed.
     full: usize,

@@ -32,7 +32,7 @@ fn note(op: i64, is_wrong: bool, message: impl FnOnce() -> String) {
     }
 }
 
-/// True if some elements, of which the last may be before the first if there are none, leave a number of them.
+/// True if the elements from a first to a last one leave a number of elements. The last is before the first if there are none.
 fn leave(first: i64, last: i64, size: i64) -> bool {
     first <= last && (first < 0 || last >= size)
 }
@@ -73,7 +73,7 @@ checks! {
     bytes(first, last, size) if leave(first, last, size) => format!(
         "{} out of bounds of memory of {}", things("byte", first, last), count(size, "byte")
     );
-    /// Checks a dimension of two memrefs of which one is copied to the other.
+    /// Checks a dimension of a memref and of the one that it is copied to.
     copy_size(dimension, source, target) if source != target => format!(
         "dimension {dimension} is of size {source} in the source and of size {target} in the target"
     );
@@ -104,7 +104,7 @@ fn count(number: i64, thing: &str) -> String {
 }
 
 /// Checks elements from an address on: 1 if they leave the block of memory that the address is in. What is in no block
-/// of the table may be memory of the host or of the stack, of which nothing is known.
+/// of the table may be memory of the host or of the stack, about which nothing is known.
 ///
 /// # Safety
 /// None: it is unsafe as all functions of the table are.

@@ -53,7 +53,7 @@ pub(super) struct Object {
     pub(super) thread_locals: Vec<ThreadLocals>,
 }
 
-/// The first values of thread-local variables: a section, of which each thread has a copy.
+/// The first values of thread-local variables: a section that each thread has a copy of.
 #[derive(Debug)]
 pub(crate) struct ThreadLocals(Box<Variable>);
 
