@@ -6,6 +6,7 @@
 //! - [`value_bounds`]: bounds of indices and of sizes, over the [`linear`] constraints.
 //! - [`int_range`]: ranges of integers. [`speculation`]: divisions that may be executed early.
 //! - [`runtime_verifiable`]: checks at run time.
+//! - [`masking`]: operations under a mask.
 //! - [`destination_style`], [`vector_unroll`]: what their names say in MLIR.
 //!
 //! The interfaces that the IR itself asks, and calls, inlining (of which builtin has a model) and loops, are in
@@ -18,6 +19,7 @@
 pub mod destination_style;
 pub mod int_range;
 pub mod linear;
+pub mod masking;
 pub mod memory_slot;
 pub mod mixed;
 pub mod offset_size_stride;

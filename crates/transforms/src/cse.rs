@@ -3,6 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
+use terrace_interfaces::masking::masking;
 use terrace_ir::dominance::Dominance;
 use terrace_ir::effects::{
     Effect, Effects, is_memory_effect_free, is_trivially_dead, may_write, own_effects,
@@ -183,6 +184,10 @@ impl Driver<'_> {
             return;
         }
         if body.is_nested(op) {
+            return;
+        }
+        // The value of an operation under a mask is not that of an equal one outside.
+        if masking(OpRef::new(ctx, body, op)).is_some() {
             return;
         }
         let mut regions = body.regions(op);

@@ -8,12 +8,13 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self, with_element_type};
+use terrace_interfaces::masking::masking;
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, PropType, Type, TypeClass, ValueId};
 use terrace_llvm::MatrixMultiplyOp;
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::enums::is_reduction;
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
-use terrace_vector::matching::{dims, is_scalable, masking, vector};
+use terrace_vector::matching::{dims, is_scalable, vector};
 use terrace_vector::{
     CombiningKind, ContractionOp, FMAOp, OuterProductOp, ReductionOp, TransposeOp,
 };

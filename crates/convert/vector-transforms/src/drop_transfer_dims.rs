@@ -3,13 +3,14 @@
 use crate::drop_unit_dims::is_unit;
 use crate::emit::{index, shape_cast};
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_interfaces::masking::masking;
 use terrace_ir::{Context, OpId, OpView, Type, ValueId};
 use terrace_memref::layout::{
     canonical_strided_type, dropped_by_size, strided_layout, subview_type,
 };
 use terrace_memref::{DimOp, SubViewOp};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
-use terrace_vector::matching::{int, masking, memref};
+use terrace_vector::matching::{int, memref};
 use terrace_vector::transfer::{TransferParts, is_minor_identity, minor_identity};
 use terrace_vector::{CreateMaskOp, TransferReadOp, TransferWriteOp};
 

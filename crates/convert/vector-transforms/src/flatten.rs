@@ -6,12 +6,13 @@ use terrace_affine::composed_apply;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, FloatType, IntegerType, MemRefType, Signedness, VectorType};
+use terrace_interfaces::masking::masking;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Context, OpId, OpView, Type, ValueId};
 use terrace_memref::CollapseShapeOp;
 use terrace_memref::layout::collapsed_type;
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
-use terrace_vector::matching::{count, int, is_scalable, masking};
+use terrace_vector::matching::{count, int, is_scalable};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 

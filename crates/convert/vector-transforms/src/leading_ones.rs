@@ -7,11 +7,12 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::props::Array;
 use terrace_builtin::types::{VectorType, element_type, rank_or_zero};
+use terrace_interfaces::masking::masking;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root, check};
 use terrace_vector::masking::{mask_operation, masked_root};
-use terrace_vector::matching::{array, is_broadcastable, masking, vector};
+use terrace_vector::matching::{array, is_broadcastable, vector};
 use terrace_vector::transfer::{Transfer, mask_type};
 use terrace_vector::{
     ConstantMaskOp, ContractionOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp,

@@ -4,9 +4,9 @@ use crate::contract::transpose;
 use crate::emit::{broadcast, vector_of};
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::masking::masking;
 use terrace_ir::{OpRef, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::masking;
 use terrace_vector::transfer::{
     Transfer, TransferParts, broadcast_dims_of_minor_identity, is_minor_identity, minor_identity,
     permutation_after_broadcast,

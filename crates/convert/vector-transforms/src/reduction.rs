@@ -5,10 +5,11 @@ use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{AddFOp, AddIOp};
 use terrace_builtin::elements::{float_kind, float_splat};
 use terrace_builtin::types::IntegerType;
+use terrace_interfaces::masking::masking;
 use terrace_ir::{OpRef, OpView, TypeClass, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::masking::make_arith_reduction;
-use terrace_vector::matching::{constant, count, is_scalable, masking};
+use terrace_vector::matching::{constant, count, is_scalable};
 use terrace_vector::{CombiningKind, ReductionOp};
 
 /// `populateChainedVectorReductionFoldingPatterns`: rewrites a sum of reductions to the reduction of a vector sum.

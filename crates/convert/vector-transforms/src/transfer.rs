@@ -2,10 +2,11 @@
 
 use crate::emit::broadcast;
 use terrace_builtin::types::{BuiltinType, VectorType};
+use terrace_interfaces::masking::masking;
 use terrace_ir::ValueId;
 use terrace_ir::{OpRef, OpView};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, require};
-use terrace_vector::matching::{masking, memref, vector};
+use terrace_vector::matching::{memref, vector};
 use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
 use terrace_vector::{
     LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp, TransferReadOp, TransferWriteOp,

@@ -3,6 +3,7 @@
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::elements::scalar_bytes;
 use terrace_builtin::types::MemRefType;
+use terrace_interfaces::masking::masking;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::value_bounds::{are_different, constant_delta};
 use terrace_interfaces::view_like::{ViewLikeOpInterface, view_source};
@@ -11,7 +12,6 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::{BlockId, Body, Context, Dominance, OpId, OpRef, OpView, RegionId, ValueId};
 use terrace_memref::{CastOp, SubViewOp};
 use terrace_rewrite::Rewriter;
-use terrace_vector::matching::masking;
 use terrace_vector::transfer::{self, Chunk, Transfer, TransferParts, chunk};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 

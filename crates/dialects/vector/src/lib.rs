@@ -7,7 +7,7 @@
 //!   hand-written formats.
 //! - `fold`: folders. `canonicalize`: patterns. `int_range`: integer ranges of results. [`matching`]: queries about
 //!   operations for folds and patterns. [`masking`]: helpers of patterns to create masked operations.
-//! - [`maskable`]: interfaces of operations with masks and of operations that can be unrolled.
+//! - `maskable`: models of operations with masks and of operations that can be unrolled.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -19,7 +19,7 @@ pub mod enums;
 mod fold;
 mod infer;
 mod int_range;
-pub mod maskable;
+mod maskable;
 pub mod masking;
 pub mod matching;
 pub mod ops;

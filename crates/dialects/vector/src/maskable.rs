@@ -1,42 +1,13 @@
-//! Interfaces of maskable and of masking operations.
+//! Models of maskable and of masking operations.
 
 use crate::matching::{indexing_maps, vector};
 use crate::ops::*;
 use crate::transfer::{Transfer, mask_type};
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_interfaces::masking::{MaskableOpInterface, MaskingOpInterface};
 use terrace_interfaces::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::{Context, OpId, OpRef, OpView, Registry, Type, ValueId};
-
-/// `MaskableOpInterface`: an operation that can be executed under a mask. [`masking`](crate::matching::masking) finds
-/// the operation that masks it.
-pub trait MaskableOpInterface: Send + Sync {
-    /// The type of the mask, `getExpectedMaskType`; `None` if the operation is malformed.
-    fn expected_mask_type(&self, op: OpRef<'_>) -> Option<Type>;
-
-    /// True if the operation can have a passthru value: `supportsPassthru`.
-    fn supports_passthru(&self) -> bool {
-        false
-    }
-}
-
-/// `MaskingOpInterface`: an operation that masks another.
-pub trait MaskingOpInterface: Send + Sync {
-    /// The mask.
-    fn mask(&self, op: OpRef<'_>) -> ValueId;
-
-    /// The masked operation, if any.
-    fn maskable_op(&self, op: OpRef<'_>) -> Option<OpId>;
-
-    /// The result for masked-off elements, if specified.
-    fn passthru(&self, op: OpRef<'_>) -> Option<ValueId>;
-}
-
-/// The model of an operation that can be masked.
-pub fn maskable(op: OpRef<'_>) -> Option<&'static dyn MaskableOpInterface> {
-    let name = op.body.name(op.id);
-    op.ctx.op_interface::<dyn MaskableOpInterface>(name)
-}
 
 /// The value that determines the mask's shape.
 enum MaskLike {

@@ -1,7 +1,6 @@
 //! Creation of operations that may be masked.
 
 use crate::enums::CombiningKind;
-use crate::matching::masking;
 use crate::ops::{MaskOp, YieldOp};
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
@@ -9,6 +8,7 @@ use terrace_arith::{
     MinimumFOp, MulFOp, MulIOp, OrIOp, SelectOp, XOrIOp,
 };
 use terrace_builtin::types::element_type_or_self;
+use terrace_interfaces::masking::masking;
 use terrace_ir::{InsertPoint, OpId, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::Rewriter;
 

@@ -1,7 +1,6 @@
 //! Queries about operations for folds and patterns.
 
 pub use crate::infer::part;
-use crate::maskable::MaskingOpInterface;
 use crate::ops::*;
 pub use crate::verify::{array, dense};
 use terrace_arith::{ConstantOp, MulIOp};
@@ -238,14 +237,4 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
         size.is_some_and(|size| size <= 0)
     });
     format(false, none)
-}
-
-/// The operation that masks `op`, if any.
-pub fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
-    op.parent().filter(|parent| {
-        let name = parent.body.name(parent.id);
-        op.ctx
-            .op_interface::<dyn MaskingOpInterface>(name)
-            .is_some()
-    })
 }

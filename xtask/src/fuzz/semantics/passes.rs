@@ -53,11 +53,9 @@ pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
 ///
 /// Division of complex numbers has several expansions, which differ in zeros and infinities. Functions of C get two floats of 32 bits in one
 /// register, and LLVM's structures of two are in two. By default `convert-vector-to-llvm` assumes that the sizes of masks have 32 bits.
-/// `cse` replaces what a mask governs by an equal operation outside of it, as MLIR's does: "Known, not yet mended" in docs/differences.md.
 fn is_unfit(pass: &str, program: &str) -> bool {
     match pass {
         "convert-complex-to-llvm" | "convert-to-llvm" => program.contains("complex.div"),
-        "cse" => program.contains("vector.mask "),
         "convert-vector-to-llvm" => program.contains("vector.create_mask"),
         "convert-complex-to-libm" => {
             program.contains("complex.div") || program.contains("complex<f32>")

@@ -3,9 +3,9 @@
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::masking::masking;
 use terrace_ir::{OpRef, OpView};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::masking;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 use terrace_vector_transforms::emit::transpose;

@@ -8,10 +8,11 @@ use crate::emit::{constant, extract_slice, insert_slice, zero_attr};
 use crate::unroll::MOST;
 use std::sync::Arc;
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::masking::masking;
 use terrace_interfaces::vector_unroll::shape_for_unroll;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
-use terrace_vector::matching::{is_scalable, masking, vector};
+use terrace_vector::matching::{is_scalable, vector};
 
 type Wanted = dyn Fn(OpRef<'_>) -> bool + Send + Sync;
 type Sizes = dyn Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync;

@@ -5,6 +5,7 @@ use crate::matching::*;
 use crate::ops::*;
 use terrace_arith::{AddFOp, AddIOp};
 use terrace_builtin::types::{BuiltinType, element_type, rank_or_zero};
+use terrace_interfaces::masking::masking;
 use terrace_ir::{IrMapping, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 

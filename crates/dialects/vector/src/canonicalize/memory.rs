@@ -7,6 +7,7 @@ use terrace_arith::ConstantOp;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_interfaces::masking::masking;
 use terrace_ir::{Attr, OpId, OpRef, OpView, ValueId};
 use terrace_memref::weak_alignment;
 use terrace_rewrite::{PatternSet, Rewriter};

@@ -5,6 +5,7 @@ use crate::ops::*;
 use crate::transfer::Transfer;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{BuiltinType, shape};
+use terrace_interfaces::masking::masking;
 use terrace_memref::skip_casts;
 
 pub(crate) fn access(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {

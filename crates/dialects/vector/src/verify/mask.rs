@@ -2,9 +2,9 @@
 
 use super::{Verified, predicate};
 use crate::enums::PrintPunctuation;
-use crate::maskable::maskable;
 use crate::ops::*;
 use terrace_builtin::types::VectorType;
+use terrace_interfaces::masking::maskable;
 use terrace_ir::Reporter;
 
 pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
