@@ -130,7 +130,10 @@ impl<'a> Reader<'a> {
         self.require(Tok::LBrace, "expected '{' in function body")?;
         self.next()?;
         let mut state = self.start_body(function, params);
-        self.take_block_addresses(function, &mut state)?;
+        let mut taken = self.untaken(&state);
+        let blocks = &self.block_addresses.taken;
+        taken.sort_by(|&a, &b| blocks[a as usize].name.cmp(&blocks[b as usize].name));
+        self.take_block_addresses(&mut state, taken)?;
         if matches!(self.tok(), Tok::RBrace | Tok::Keyword(Kw::Uselistorder)) {
             return self.refuse("function body requires at least one basic block");
         }
@@ -183,13 +186,29 @@ impl<'a> Reader<'a> {
         state
     }
 
-    /// Gives blocks whose address is taken by now their tags.
-    fn take_block_addresses(&mut self, function: usize, state: &mut FunctionState<'a>) -> Read<()> {
-        let symbol = self.module.functions[function].value.symbol;
-        let done = state.body.tags.len();
-        let mut taken: Vec<u32> = self.block_addresses.of(symbol)[done..].to_vec();
-        let blocks = &self.block_addresses.taken;
-        taken.sort_by(|&a, &b| blocks[a as usize].name.cmp(&blocks[b as usize].name));
+    /// The tags of the blocks of this function whose address was taken since the last time, in that order.
+    fn untaken(&self, state: &FunctionState<'a>) -> Vec<u32> {
+        let function = self.current.map(|function| self.block_addresses.of(function));
+        let taken = function.and_then(|tags| tags.get(state.body.tags.len()..));
+        taken.unwrap_or_default().to_vec()
+    }
+
+    /// Creates the blocks whose address was taken since the last time: LLVM creates a block where it is first named, and
+    /// numbers blocks in the order in which they are created.
+    fn take_new_block_addresses(&mut self, state: &mut FunctionState<'a>) -> Read<()> {
+        if self.block_addresses.taken.is_empty() {
+            return Ok(());
+        }
+        let taken = self.untaken(state);
+        self.take_block_addresses(state, taken)
+    }
+
+    /// Gives blocks their tags.
+    fn take_block_addresses(
+        &mut self,
+        state: &mut FunctionState<'a>,
+        taken: Vec<u32>,
+    ) -> Read<()> {
         for tag in taken {
             let block = &self.block_addresses.taken[tag as usize];
             let at = block.at;
@@ -209,7 +228,7 @@ impl<'a> Reader<'a> {
 
     /// Resolves forward references, and gives the body to its function.
     fn finish_body(&mut self, function: usize, mut state: FunctionState<'a>) -> Read<()> {
-        self.take_block_addresses(function, &mut state)?;
+        self.take_new_block_addresses(&mut state)?;
         // LLVM keeps names sorted, and reports the first that is not defined, before numbers.
         let undefined = state.forward.iter().min_by_key(|(name, _)| match name {
             LocalName::Named(name) => (0, name.to_vec(), 0),
@@ -342,6 +361,7 @@ impl<'a> Reader<'a> {
 
     /// `%block`
     pub(super) fn block(&mut self, state: &mut FunctionState<'a>) -> Read<Block> {
+        self.take_new_block_addresses(state)?;
         let at = self.here();
         let id = self.val_id(Some(Type::LABEL))?;
         let name = match id.kind {
@@ -360,6 +380,7 @@ impl<'a> Reader<'a> {
 
     /// The block that begins here, labelled or not.
     fn define_block(&mut self, state: &mut FunctionState<'a>) -> Read<Block> {
+        self.take_new_block_addresses(state)?;
         let at = self.here();
         let name = match self.tok() {
             Tok::Label => {

@@ -402,11 +402,9 @@ impl FunctionImport<'_> {
             }
             b"target-features" => {
                 let features = value.split(|&byte| byte == b',');
+                let features = features.filter(|feature| !feature.is_empty());
                 let features = TargetFeaturesAttr {
-                    features: match value {
-                        b"" => [].into(),
-                        _ => features.map(|feature| ctx.string(feature)).collect(),
-                    },
+                    features: features.map(|feature| ctx.string(feature)).collect(),
                 };
                 self.set_prop(F::TARGET_FEATURES, ctx.attr(features));
                 true
