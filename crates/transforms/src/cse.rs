@@ -148,7 +148,7 @@ impl Driver<'_> {
         };
         let owner = self.body.region_owner(region);
         let def = self.ctx.op_def(self.body.name(owner));
-        let dominance = def.is_some_and(|def| !def.has(Traits::GRAPH_REGION));
+        let dominance = def.is_none_or(|def| !def.has(Traits::GRAPH_REGION));
         if self.body.has_one_block(region) {
             pending.push(Task::EndScope(self.scopes.len()));
             self.block(entry, dominance, pending);
