@@ -1,11 +1,8 @@
-//! Systems of linear equations and inequalities of integers, and the bounds they imply.
+//! Systems of linear constraints that grow variable by variable, and the bounds they imply.
 
-mod constraints;
-
-pub use constraints::upper_bounds;
-
-use constraints::Constraints;
-use terrace_builtin::affine::{AffineMap, flatten};
+use crate::elimination::System;
+use crate::relation::IntegerRelation;
+use crate::{Row, Unknown};
 
 /// The limit on variables; larger systems have no bounds.
 const MOST_VARS: usize = 128;
@@ -63,11 +60,10 @@ pub struct LinearBound {
     pub constant: i64,
 }
 
-/// A system of linear constraints on integer variables: the part of MLIR's `FlatLinearConstraints` that computes
-/// bounds.
+/// A system of linear constraints on integer variables, which are added one by one.
 ///
 /// ```
-/// use terrace_interfaces::linear::{LinearBound, LinearConstraints, LinearExpr};
+/// use terrace_presburger::{LinearBound, LinearConstraints, LinearExpr};
 ///
 /// let mut known = LinearConstraints::new();
 /// let [size, half, count] = [(); 3].map(|()| known.var());
@@ -97,6 +93,11 @@ impl LinearConstraints {
         self.vars - 1
     }
 
+    /// The number of variables.
+    pub fn num_vars(&self) -> usize {
+        self.vars
+    }
+
     /// Adds the constraint that an expression is 0.
     pub fn is_zero(&mut self, expr: LinearExpr) {
         self.zeros.push(expr);
@@ -107,65 +108,67 @@ impl LinearConstraints {
         self.not_negative.push(expr);
     }
 
-    /// The results of a map applied to these inputs, dimensions first. Divisions add variables. `None` if the map is
-    /// semi-affine.
-    pub fn results(&mut self, map: &AffineMap, inputs: &[LinearExpr]) -> Option<Vec<LinearExpr>> {
-        let flat = flatten(map)?;
-        if inputs.len() != map.num_inputs() {
-            return None;
+    /// The quotient of an expression and a positive number, rounded down, as a new variable; `None` on overflow.
+    pub fn floor_div(&mut self, dividend: &LinearExpr, divisor: i64) -> Option<usize> {
+        let quotient = self.var();
+        // 0 <= dividend - divisor * quotient <= divisor - 1
+        let rest = dividend.plus(divisor.checked_neg()?, &LinearExpr::var(quotient))?;
+        let most = LinearExpr::constant(divisor - 1).plus(-1, &rest)?;
+        self.not_negative.extend([rest, most]);
+        Some(quotient)
+    }
+
+    /// The system as a set whose first variables are the ones in `first`, in this order.
+    ///
+    /// # Errors
+    /// If there are too many variables.
+    ///
+    /// # Panics
+    /// If one of `first` is no variable, or comes twice.
+    pub fn to_set(&self, first: &[usize]) -> Result<IntegerRelation, Unknown> {
+        if self.vars > MOST_VARS {
+            return Err(Unknown::TooLarge);
         }
-        let mut all = inputs.to_vec();
-        all.extend(flat.locals.iter().map(|_| LinearExpr::var(self.var())));
-        let sum = |row: &[i64]| {
-            let (&constant, factors) = row.split_last()?;
-            let start = Some(LinearExpr::constant(constant));
-            let mut terms = factors.iter().zip(&all);
-            terms.try_fold(start, |sum, (&factor, input)| match factor {
-                0 => Some(sum),
-                factor => Some(sum?.plus(factor, input)),
-            })?
+        let mut places: Vec<Option<usize>> = vec![None; self.vars];
+        for (place, &var) in first.iter().enumerate() {
+            let before = places[var].replace(place);
+            assert!(before.is_none(), "the variable {var} comes twice");
+        }
+        let mut next = first.len();
+        for place in places.iter_mut().filter(|place| place.is_none()) {
+            *place = Some(next);
+            next += 1;
+        }
+        let row = |expr: &LinearExpr| -> Row {
+            let mut row = vec![0; self.vars + 1];
+            for &(var, factor) in &expr.terms {
+                // At most 2^64 terms of 64 bits: the sum does not leave 128.
+                row[places[var].unwrap_or(self.vars)] += i128::from(factor);
+            }
+            row[self.vars] = i128::from(expr.constant);
+            row
         };
-        for (at, (dividend, divisor)) in flat.locals.iter().enumerate() {
-            // 0 <= dividend - divisor * quotient <= divisor - 1
-            let quotient = &all[inputs.len() + at];
-            let rest = sum(dividend)?.plus(divisor.checked_neg()?, quotient)?;
-            let most = LinearExpr::constant(divisor - 1).plus(-1, &rest)?;
-            self.not_negative.extend([rest, most]);
-        }
-        flat.results.iter().map(|row| sum(row)).collect()
+        let mut set = IntegerRelation::set(self.vars);
+        set.equalities = self.zeros.iter().map(row).collect();
+        set.inequalities = self.not_negative.iter().map(row).collect();
+        Ok(set)
     }
 
     /// The bounds of a variable that are integer multiples of the other one plus a constant. `None` if there are too
     /// many variables, or on overflow.
     pub fn bounds(&self, var: usize, other: usize) -> Option<Vec<LinearBound>> {
-        if self.vars > MOST_VARS || var == other {
+        if var == other {
             return None;
         }
-        // Put the two variables first, and eliminate all others.
-        let mut order: Vec<usize> = (0..self.vars).collect();
-        order.retain(|&at| at != var && at != other);
-        let mut places = vec![0; self.vars];
-        *places.get_mut(other)? = 1;
-        for (at, var) in order.iter().enumerate() {
-            places[*var] = at + 2;
-        }
-        let row = |expr: &LinearExpr| {
-            let mut row = vec![0i128; self.vars + 1];
-            for &(var, factor) in &expr.terms {
-                *row.get_mut(*places.get(var)?)? += i128::from(factor);
-            }
-            *row.last_mut()? = i128::from(expr.constant);
-            Some(row)
-        };
-        let zeros: Option<Vec<_>> = self.zeros.iter().map(row).collect();
-        let not_negative: Option<Vec<_>> = self.not_negative.iter().map(row).collect();
-        let rows = Constraints::new(self.vars, zeros?, not_negative?, MOST_MADE);
-        let rows = rows.only_first(2)?;
+        let set = self.to_set(&[var, other]).ok()?;
+        let mut system = System::of(&set, MOST_MADE);
+        system.project_out(2, self.vars - 2).ok()?;
+        let both = |row: Row| [row.iter().map(|entry| -entry).collect(), row];
+        let mut rows = system.inequalities;
+        rows.extend(system.equalities.into_iter().flat_map(both));
         let mut bounds = Vec::new();
         for row in rows {
-            let (&[factor, of], &[constant]) = row.split_at(2) else {
-                return None;
-            };
+            let (factor, of, constant) = (row[0], row[1], row[2]);
             if factor == 0 || of % factor != 0 {
                 continue;
             }

@@ -1,0 +1,185 @@
+//! Unions of relations.
+
+use crate::relation::{IntegerRelation, Space, moved};
+use crate::row::negated;
+use crate::{Row, Unknown};
+
+/// The limit on relations of a union.
+const MOST: usize = 1 << 12;
+
+/// The integer points that are in at least one of a number of relations of the same space: MLIR's `PresburgerRelation`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PresburgerSet {
+    space: Space,
+    disjuncts: Vec<IntegerRelation>,
+}
+
+impl From<IntegerRelation> for PresburgerSet {
+    fn from(relation: IntegerRelation) -> Self {
+        PresburgerSet {
+            space: relation.space(),
+            disjuncts: vec![relation],
+        }
+    }
+}
+
+impl PresburgerSet {
+    /// No point of a space.
+    pub fn empty(space: Space) -> Self {
+        PresburgerSet {
+            space,
+            disjuncts: Vec::new(),
+        }
+    }
+
+    /// The variables but the local ones.
+    pub fn space(&self) -> Space {
+        self.space
+    }
+
+    /// The relations that this is the union of.
+    pub fn disjuncts(&self) -> &[IntegerRelation] {
+        &self.disjuncts
+    }
+
+    /// The points that are in one of the two.
+    ///
+    /// # Panics
+    /// If the spaces differ.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        assert_eq!(self.space, other.space, "sets of different spaces");
+        let both = self.disjuncts.iter().chain(&other.disjuncts);
+        PresburgerSet {
+            space: self.space,
+            disjuncts: both.cloned().collect(),
+        }
+    }
+
+    /// The points that are in both.
+    ///
+    /// # Panics
+    /// If the spaces differ.
+    #[must_use]
+    pub fn intersect(&self, other: &Self) -> Self {
+        assert_eq!(self.space, other.space, "sets of different spaces");
+        let pairs = self
+            .disjuncts
+            .iter()
+            .flat_map(|a| other.disjuncts.iter().map(|b| a.intersect(b)));
+        PresburgerSet {
+            space: self.space,
+            disjuncts: pairs.collect(),
+        }
+    }
+
+    /// The points that are not in the set.
+    ///
+    /// # Errors
+    /// See [`Unknown`].
+    pub fn complement(&self) -> Result<Self, Unknown> {
+        PresburgerSet::from(IntegerRelation::universe(self.space)).subtract(self)
+    }
+
+    /// The points that are in this set and not in the other one.
+    ///
+    /// # Errors
+    /// See [`Unknown`].
+    ///
+    /// # Panics
+    /// If the spaces differ.
+    pub fn subtract(&self, other: &Self) -> Result<Self, Unknown> {
+        assert_eq!(self.space, other.space, "sets of different spaces");
+        let mut disjuncts = self.disjuncts.clone();
+        for without in &other.disjuncts {
+            let mut rest = Vec::new();
+            for relation in &disjuncts {
+                difference(relation, without, &mut rest)?;
+                if rest.len() > MOST {
+                    return Err(Unknown::TooLarge);
+                }
+            }
+            disjuncts = rest;
+        }
+        Ok(PresburgerSet {
+            space: self.space,
+            disjuncts,
+        })
+    }
+
+    /// True if there is no point.
+    ///
+    /// # Errors
+    /// See [`Unknown`].
+    pub fn is_empty(&self) -> Result<bool, Unknown> {
+        for relation in &self.disjuncts {
+            if !relation.is_empty()? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// True if all points are in the other set.
+    ///
+    /// # Errors
+    /// See [`Unknown`].
+    ///
+    /// # Panics
+    /// If the spaces differ.
+    pub fn is_subset(&self, other: &Self) -> Result<bool, Unknown> {
+        self.subtract(other)?.is_empty()
+    }
+
+    /// True if a point is in the set.
+    ///
+    /// # Errors
+    /// See [`Unknown`].
+    ///
+    /// # Panics
+    /// If the point has another number of variables than the space.
+    pub fn contains(&self, point: &[i128]) -> Result<bool, Unknown> {
+        for relation in &self.disjuncts {
+            if relation.contains(point)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// The points of one relation that are not in another one, as disjoint relations: the first constraint that does not hold
+/// says in which one a point is.
+fn difference(
+    from: &IntegerRelation,
+    without: &IntegerRelation,
+    pieces: &mut Vec<IntegerRelation>,
+) -> Result<(), Unknown> {
+    if without.locals.iter().any(Option::is_none) {
+        return Err(Unknown::NotADivision);
+    }
+    let mut rest = from.clone();
+    let columns = rest.append_locals(without, (0..from.space.vars()).collect());
+    let vars = rest.num_vars();
+    let mut outside = |rest: &IntegerRelation, row: &Row| -> Result<(), Unknown> {
+        let mut piece = rest.clone();
+        piece.inequalities.push(negated(row)?);
+        if !piece.is_empty()? {
+            pieces.push(piece);
+        }
+        Ok(())
+    };
+    for row in &without.equalities {
+        let row = moved(row, &columns, vars);
+        let negative: Row = row.iter().map(|one| -one).collect();
+        outside(&rest, &row)?;
+        outside(&rest, &negative)?;
+        rest.equalities.push(row);
+    }
+    for row in &without.inequalities {
+        let row = moved(row, &columns, vars);
+        outside(&rest, &row)?;
+        rest.inequalities.push(row);
+    }
+    Ok(())
+}
