@@ -3,7 +3,7 @@
 //! # Map
 //! - [`memory_slot`]: memory that becomes values. [`view_like`]: views of memory.
 //! - [`offset_size_stride`]: slices. [`mixed`]: static and dynamic indices. [`reify`]: shapes of results.
-//! - [`value_bounds`]: bounds of indices and of sizes, over the [`linear`] constraints.
+//! - [`value_bounds`]: bounds of indices and of sizes.
 //! - [`int_range`]: ranges of integers. [`speculation`]: divisions that may be executed early.
 //! - [`runtime_verifiable`]: checks at run time.
 //! - [`masking`]: operations under a mask.
@@ -18,7 +18,6 @@
 
 pub mod destination_style;
 pub mod int_range;
-pub mod linear;
 pub mod masking;
 pub mod memory_slot;
 pub mod mixed;

@@ -1,36 +1,44 @@
 //! Bounds of indices and of sizes of memory (`ValueBoundsOpInterface`). Like upstream, ignores overflow.
 
-use crate::linear::{LinearBound, LinearConstraints, LinearExpr};
+mod queries;
+
+pub use queries::{
+    BoundKind, Comparison, Slice, are_different, are_overlapping, bound, compare, constant_bound,
+    constant_delta, multiples_at_least,
+};
+pub use terrace_presburger::{LinearBound, LinearExpr};
+
 use crate::mixed::MixedIndex;
 use std::collections::{HashMap, VecDeque};
-use terrace_builtin::affine::AffineMap;
+use terrace_builtin::affine::{AffineMap, flatten};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{DYNAMIC, shape};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
 use terrace_ir::{Body, Context, OpRef, ValueId};
+use terrace_presburger::LinearConstraints;
 
 /// The limit on variables of a query; larger ones have no bounds.
 const MOST_VARIABLES: usize = 128;
 
-/// `ValueBoundsOpInterface`: an operation that knows bounds of its results. A method returns `None` if a bound is not
+/// `ValueBoundsOpInterface`: an operation that knows bounds of its results and of the arguments of its blocks. A method returns `None` if a bound is not
 /// linear; the bounds that it has added until then hold.
 pub trait ValueBoundsOpInterface: Send + Sync {
-    /// Adds the bounds of a result of type `index`: `populateBoundsForIndexValue`.
+    /// Adds the bounds of a result or argument of type `index`: `populateBoundsForIndexValue`.
     fn index_value(
         &self,
         _op: OpRef<'_>,
-        _result: ValueId,
+        _value: ValueId,
         _bounds: &mut ValueBounds<'_>,
     ) -> Option<()> {
         None
     }
 
-    /// Adds the bounds of a dynamic size of a result: `populateBoundsForShapedValueDim`.
+    /// Adds the bounds of a dynamic size of a result or argument: `populateBoundsForShapedValueDim`.
     fn shaped_value_dim(
         &self,
         _op: OpRef<'_>,
-        _result: ValueId,
+        _value: ValueId,
         _dim: usize,
         _bounds: &mut ValueBounds<'_>,
     ) -> Option<()> {
@@ -78,17 +86,25 @@ pub enum Variable {
     Index(ValueId),
     /// A size of a shaped value.
     Dim(ValueId, usize),
-    /// `vscale`, the number that sizes of scalable vectors are multiples of.
-    VectorScale,
+    /// A number of another kind, of which there is one.
+    Other(&'static VariableKind),
 }
 
-/// The minimum and maximum of `vscale`: MLIR's `VscaleRange`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct VscaleRange {
-    /// The minimum: `vscaleMin`.
-    pub min: u32,
-    /// The maximum: `vscaleMax`.
-    pub max: u32,
+/// A kind of number that is neither a value nor a size, such as `vscale`. Kinds are told apart by their names.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct VariableKind {
+    /// The name, with that of its dialect: `"vector.vscale"`.
+    pub name: &'static str,
+}
+
+impl Variable {
+    /// The value that the variable is, or is a size of.
+    pub fn value(self) -> Option<ValueId> {
+        match self {
+            Variable::Index(value) | Variable::Dim(value, _) => Some(value),
+            Variable::Other(_) => None,
+        }
+    }
 }
 
 /// The constraints on some variables and on all that they depend on: MLIR's `ValueBoundsConstraintSet`.
@@ -99,6 +115,8 @@ pub struct ValueBounds<'a> {
     variables: HashMap<Variable, usize>,
     /// The variables whose constraints are not added yet.
     pending: VecDeque<Variable>,
+    /// True for values whose constraints are not asked for.
+    stop: &'a dyn Fn(ValueId) -> bool,
 }
 
 impl<'a> ValueBounds<'a> {
@@ -109,6 +127,7 @@ impl<'a> ValueBounds<'a> {
             known: LinearConstraints::new(),
             variables: HashMap::new(),
             pending: VecDeque::new(),
+            stop: &|_| false,
         }
     }
 
@@ -155,8 +174,16 @@ impl<'a> ValueBounds<'a> {
         map: &AffineMap,
         inputs: impl IntoIterator<Item = ValueId>,
     ) -> Option<Vec<LinearExpr>> {
-        let inputs: Vec<LinearExpr> = inputs.into_iter().map(|input| self.index(input)).collect();
-        self.known.results(map, &inputs)
+        let flat = flatten(map)?;
+        let mut all: Vec<LinearExpr> = inputs.into_iter().map(|input| self.index(input)).collect();
+        if all.len() != map.num_inputs() {
+            return None;
+        }
+        for (dividend, divisor) in &flat.locals {
+            let quotient = self.known.floor_div(&sum(dividend, &all)?, *divisor)?;
+            all.push(LinearExpr::var(quotient));
+        }
+        flat.results.iter().map(|row| sum(row, &all)).collect()
     }
 
     /// Adds the constraint `a == b`.
@@ -171,18 +198,30 @@ impl<'a> ValueBounds<'a> {
         Some(())
     }
 
+    /// True if the constraints on all variables prove a comparison: `populateAndCompare`.
+    pub fn proves(&mut self, a: &LinearExpr, comparison: Comparison, b: &LinearExpr) -> bool {
+        self.complete();
+        queries::holds(&self.known, a, comparison, b) == Ok(true)
+    }
+
     /// Adds the constraints on all variables, including those that are added on the way.
     fn complete(&mut self) {
         while self.variables.len() <= MOST_VARIABLES
             && let Some(variable) = self.pending.pop_front()
         {
-            // A constraint that is not linear is left out.
-            let _linear = match variable {
-                Variable::VectorScale => None,
-                Variable::Index(value) => self.constrain_index(value),
-                Variable::Dim(value, dim) => self.constrain_dim(value, dim),
-            };
+            if !variable.value().is_some_and(self.stop) {
+                self.constrain(variable);
+            }
         }
+    }
+
+    /// Adds the constraints on a variable. One that is not linear is left out.
+    fn constrain(&mut self, variable: Variable) {
+        let _linear = match variable {
+            Variable::Other(_) => None,
+            Variable::Index(value) => self.constrain_index(value),
+            Variable::Dim(value, dim) => self.constrain_dim(value, dim),
+        };
     }
 
     fn constrain_index(&mut self, value: ValueId) -> Option<()> {
@@ -191,20 +230,39 @@ impl<'a> ValueBounds<'a> {
                 let (op, model) = self.model(value)?;
                 model.index_value(op, value, self)
             }
-            None => self.constrain_induction_var(value),
+            None => {
+                self.constrain_induction_var(value);
+                let (op, model) = self.model_around(value)?;
+                model.index_value(op, value, self)
+            }
         }
     }
 
     fn constrain_dim(&mut self, value: ValueId, dim: usize) -> Option<()> {
         let own = self.variable(Variable::Dim(value, dim));
         self.at_least(&own, &LinearExpr::constant(0))?;
-        let (op, model) = self.model(value)?;
+        let found = match self.body.defining_op(value) {
+            Some(_) => self.model(value),
+            None => self.model_around(value),
+        };
+        let (op, model) = found?;
         model.shaped_value_dim(op, value, dim, self)
     }
 
     /// The well-formed operation that defines a value, with its model.
     fn model(&self, value: ValueId) -> Option<(OpRef<'a>, &'a dyn ValueBoundsOpInterface)> {
         let op = OpRef::new(self.ctx, self.body, self.body.defining_op(value)?);
+        self.model_of(op)
+    }
+
+    /// The well-formed operation one of whose blocks has this argument, with its model.
+    fn model_around(&self, value: ValueId) -> Option<(OpRef<'a>, &'a dyn ValueBoundsOpInterface)> {
+        let block = self.body.defining_block(value)?;
+        let owner = self.body.region_owner(self.body.parent_region(block)?);
+        self.model_of(OpRef::new(self.ctx, self.body, owner))
+    }
+
+    fn model_of(&self, op: OpRef<'a>) -> Option<(OpRef<'a>, &'a dyn ValueBoundsOpInterface)> {
         let model = (self.ctx).op_interface::<dyn ValueBoundsOpInterface>(op.name())?;
         Some((op.well_formed()?, model))
     }
@@ -234,55 +292,11 @@ impl<'a> ValueBounds<'a> {
     }
 }
 
-/// The constant difference of two values; `None` if it is not known: `computeConstantDelta`.
-pub fn constant_delta(ctx: &Context, body: &Body, values: [ValueId; 2]) -> Option<i64> {
-    let bounds = difference_bounds(ctx, body, values)?;
-    let constants = |is_lower| {
-        let known = bounds.iter().filter(move |it| it.is_lower == is_lower);
-        known.filter(|it| it.factor == 0).map(|it| it.constant)
-    };
-    let (least, most) = constants(true).max().zip(constants(false).min())?;
-    (least == most).then_some(least)
-}
-
-/// Returns true if two values are proved to be different: not `areEqual`.
-pub fn are_different(ctx: &Context, body: &Body, values: [ValueId; 2]) -> bool {
-    let bounds = difference_bounds(ctx, body, values).unwrap_or_default();
-    let apart = |bound: &LinearBound| match bound.is_lower {
-        true => bound.constant > 0,
-        false => bound.constant < 0,
-    };
-    bounds.iter().any(|bound| bound.factor == 0 && apart(bound))
-}
-
-/// The bounds of the difference of two values.
-fn difference_bounds(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option<Vec<LinearBound>> {
-    let mut all = ValueBounds::new(ctx, body);
-    let difference = all.known.var();
-    // An unconstrained variable, so that only constant bounds are found.
-    let nothing = all.known.var();
-    let (a, b) = (all.index(a), all.index(b));
-    all.equal(&LinearExpr::var(difference), &a.plus(-1, &b)?)?;
-    all.complete();
-    all.known.bounds(difference, nothing)
-}
-
-/// The lower bounds of a value that are constants or multiples of `vscale`: MLIR's `computeScalableBound`.
-pub fn scalable_lower_bounds(
-    ctx: &Context,
-    body: &Body,
-    value: ValueId,
-    range: VscaleRange,
-) -> Vec<LinearBound> {
-    let mut all = ValueBounds::new(ctx, body);
-    let scale = all.number(Variable::VectorScale);
-    let own = LinearExpr::var(scale);
-    let [min, max] = [range.min, range.max].map(|it| LinearExpr::constant(it.into()));
-    let linear = (all.at_least(&own, &min)).and_then(|()| all.at_least(&max, &own));
-    let value = all.number(Variable::Index(value));
-    all.complete();
-    let bounds = linear.and_then(|()| all.known.bounds(value, scale));
-    let mut bounds = bounds.unwrap_or_default();
-    bounds.retain(|bound| bound.is_lower);
-    bounds
+/// The sum of a row of factors, which ends in a constant, and expressions; `None` on overflow.
+fn sum(row: &[i64], of: &[LinearExpr]) -> Option<LinearExpr> {
+    let (&constant, factors) = row.split_last()?;
+    let mut terms = factors.iter().zip(of).filter(|(factor, _)| **factor != 0);
+    terms.try_fold(LinearExpr::constant(constant), |sum, (&factor, input)| {
+        sum.plus(factor, input)
+    })
 }

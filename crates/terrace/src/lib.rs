@@ -70,6 +70,7 @@ pub use terrace_macros::{
 pub use terrace_numeric as numeric;
 pub use terrace_pass::lower::Choices;
 use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
+pub use terrace_presburger as presburger;
 pub use terrace_reference as reference;
 pub use terrace_rewrite as rewrite;
 

@@ -1,10 +1,10 @@
 //! Elimination of masks that are always all-true.
 
 use terrace_interfaces::mixed::MixedIndex;
-use terrace_interfaces::value_bounds::{VscaleRange, scalable_lower_bounds};
 use terrace_ir::{InsertPoint, OpId, OpView};
 use terrace_rewrite::Rewriter;
 use terrace_vector::matching::vscale_multiple;
+use terrace_vector::value_bounds::{VscaleRange, scalable_lower_bounds};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 
 /// Replaces each `vector.create_mask` in a function that is proved to be all-true by a `vector.constant_mask`, which
@@ -14,7 +14,7 @@ use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 /// ```
 /// use terrace_ir::OpId;
 /// use terrace_rewrite::IrRewriter;
-/// use terrace_interfaces::value_bounds::VscaleRange;
+/// use terrace_vector::value_bounds::VscaleRange;
 /// use terrace_vector_transforms::eliminate_vector_masks;
 ///
 /// let ctx = terrace_testing::context(&[

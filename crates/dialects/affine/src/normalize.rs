@@ -7,10 +7,9 @@ use crate::ops::*;
 use rustc_hash::FxHashSet;
 use terrace_arith::{constant_index, value_or_constant_index};
 use terrace_builtin::AffineMapAttr;
-use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
+use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, flatten};
 use terrace_builtin::props::Map;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
-use terrace_interfaces::linear::upper_bounds;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{
     Attr, Body, Builder, Context, DictionaryAttr, InsertPoint, OpId, OpRef, OpView, Traits, Type,
@@ -18,6 +17,7 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, LoadOp, ReinterpretCastOp, StoreOp};
+use terrace_presburger::IntegerRelation;
 
 /// A pair of results in a tiled layout: the quotient and the remainder of an input. No other result uses the input.
 struct Tile {
@@ -108,6 +108,47 @@ pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefTyp
         layout: None,
         ..ty.clone()
     })
+}
+
+/// The limit on inputs, results and divisions of a map; larger maps have no bounds.
+const MOST_VARS: usize = 128;
+
+/// An upper bound of each result of a map, where `None` is unbounded. Dimension `i` is in `0..sizes[i]`; dimensions of
+/// unknown size and symbols are unconstrained. Returns `None` if the map is semi-affine, or too large.
+fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
+    let flat = flatten(map)?;
+    let (results, inputs) = (map.results.len(), map.num_inputs());
+    if results + inputs + flat.locals.len() > MOST_VARS {
+        return None;
+    }
+    let row = |terms: &[i64]| -> Vec<i128> {
+        let mut row = vec![0; results];
+        row.extend(terms.iter().map(|&term| i128::from(term)));
+        row
+    };
+    let mut all = IntegerRelation::set(results + inputs);
+    for (dim, &size) in sizes.iter().enumerate().take(map.dims as usize) {
+        if let Some(size) = size {
+            all.add_range(results + dim, 0, i128::from(size) - 1);
+        }
+    }
+    // A row has columns for all divisions; those that come later have the factor 0.
+    for (at, (dividend, divisor)) in flat.locals.iter().enumerate() {
+        let mut dividend = row(dividend);
+        dividend.drain(results + inputs + at..results + inputs + flat.locals.len());
+        all.add_floor_div(&dividend, i128::from(*divisor));
+    }
+    for (at, result) in flat.results.iter().enumerate() {
+        let mut equality: Vec<i128> = row(result).iter().map(|one| -one).collect();
+        equality[at] = 1;
+        all.add_equality(&equality);
+    }
+    all.project_out(results, inputs).ok()?;
+    let bound = |at| match all.constant_upper_bound(at).ok()? {
+        Some(bound) => i64::try_from(bound).ok().map(Some),
+        None => Some(None),
+    };
+    (0..results).map(bound).collect()
 }
 
 /// True if an operation accepts memrefs of another type, after its indices are adapted.
@@ -456,4 +497,27 @@ pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: Reinterpre
     }
     body.erase_op(op.id());
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bounds(results: Vec<AffineExpr>, sizes: &[i64]) -> Vec<Option<i64>> {
+        let map = AffineMap::new(sizes.len() as u32, 1, results);
+        let sizes: Vec<_> = sizes.iter().map(|&size| Some(size)).collect();
+        upper_bounds(&map, &sizes).expect("affine")
+    }
+
+    #[test]
+    fn results_in_a_box() {
+        let d = AffineExpr::Dim;
+        let s = AffineExpr::Symbol(0);
+        let tile = vec![d(0).floor_div(4), d(0) % 4];
+        assert_eq!(bounds(tile, &[10]), [Some(2), Some(3)]);
+        let both = vec![d(0).floor_div(4) * 5 + d(0) % 4, d(0) - d(0).floor_div(2)];
+        assert_eq!(bounds(both, &[10]), [Some(11), Some(5)]);
+        let sums = vec![d(0) - d(1) + 30, d(1) + s.clone(), (d(0) + s) % 7];
+        assert_eq!(bounds(sums, &[10, 20]), [Some(39), None, Some(6)]);
+    }
 }

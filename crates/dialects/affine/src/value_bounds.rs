@@ -1,8 +1,9 @@
 //! Bounds of results of maps.
 
 use crate::ops::{AffineApplyOp, AffineMaxOp, AffineMinOp};
-use terrace_interfaces::linear::LinearExpr;
-use terrace_interfaces::value_bounds::{IndexBounds, ValueBounds, ValueBoundsOpInterface};
+use terrace_interfaces::value_bounds::{
+    IndexBounds, LinearExpr, ValueBounds, ValueBoundsOpInterface,
+};
 use terrace_ir::{OpRef, OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {

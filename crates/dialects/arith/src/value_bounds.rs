@@ -1,8 +1,9 @@
 //! Bounds of sums, differences and products.
 
 use crate::{AddIOp, MulIOp, SubIOp};
-use terrace_interfaces::linear::LinearExpr;
-use terrace_interfaces::value_bounds::{IndexBounds, ValueBounds, ValueBoundsOpInterface};
+use terrace_interfaces::value_bounds::{
+    IndexBounds, LinearExpr, ValueBounds, ValueBoundsOpInterface,
+};
 use terrace_ir::{OpRef, OpView, Registry};
 
 pub(crate) fn register(registry: &mut Registry) {

@@ -3,11 +3,10 @@
 use crate::layout::dropped_dims;
 use crate::ops::{AllocOp, AllocaOp, CastOp, DimOp, SubViewOp};
 use terrace_builtin::types::MemRefType;
-use terrace_interfaces::linear::LinearExpr;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::StaticSlice;
 use terrace_interfaces::value_bounds::{
-    DimBounds, IndexBounds, ValueBounds, ValueBoundsOpInterface,
+    DimBounds, IndexBounds, LinearExpr, ValueBounds, ValueBoundsOpInterface,
 };
 use terrace_ir::{OpRef, OpView, Registry};
 

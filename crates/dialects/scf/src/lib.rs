@@ -17,6 +17,7 @@ pub mod conversions;
 mod fold;
 mod loops;
 pub mod ops;
+mod value_bounds;
 mod verify;
 
 pub use build::{build_for, build_for_with, build_if, build_if_else, build_while};
@@ -48,6 +49,7 @@ pub static BUNDLE: Bundle = Bundle::new().dialects(&[&SCF]);
 fn register(registry: &mut Registry) {
     branch::register(registry);
     loops::register(registry);
+    value_bounds::register(registry);
     asm::register(registry);
     registry.attach::<dyn ConditionallySpeculatable>(ForOp::DEF, &ForSpeculation);
     registry.attach::<dyn ConditionallySpeculatable>(IfOp::DEF, &Recursively);

@@ -24,7 +24,7 @@ pub mod masking;
 pub mod matching;
 pub mod ops;
 pub mod transfer;
-mod value_bounds;
+pub mod value_bounds;
 mod verify;
 
 pub use canonicalize::{

@@ -188,7 +188,9 @@ impl<'a> Reader<'a> {
 
     /// The tags of the blocks of this function whose address was taken since the last time, in that order.
     fn untaken(&self, state: &FunctionState<'a>) -> Vec<u32> {
-        let function = self.current.map(|function| self.block_addresses.of(function));
+        let function = self
+            .current
+            .map(|function| self.block_addresses.of(function));
         let taken = function.and_then(|tags| tags.get(state.body.tags.len()..));
         taken.unwrap_or_default().to_vec()
     }
@@ -204,11 +206,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Gives blocks their tags.
-    fn take_block_addresses(
-        &mut self,
-        state: &mut FunctionState<'a>,
-        taken: Vec<u32>,
-    ) -> Read<()> {
+    fn take_block_addresses(&mut self, state: &mut FunctionState<'a>, taken: Vec<u32>) -> Read<()> {
         for tag in taken {
             let block = &self.block_addresses.taken[tag as usize];
             let at = block.at;

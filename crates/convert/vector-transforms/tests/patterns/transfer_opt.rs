@@ -4,13 +4,13 @@ use terrace_affine::AFFINE;
 use terrace_arith::ARITH;
 use terrace_cf::CF;
 use terrace_func::FUNC;
-use terrace_interfaces::value_bounds::VscaleRange;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId};
 use terrace_memref::MEMREF;
 use terrace_rewrite::{IrRewriter, Rewriter};
 use terrace_scf::SCF;
 use terrace_testing::{Expect, expect};
 use terrace_vector::VECTOR;
+use terrace_vector::value_bounds::VscaleRange;
 use terrace_vector_transforms::{eliminate_vector_masks, transfer_opflow_opt};
 
 /// Changes each function of a module, and compares.
