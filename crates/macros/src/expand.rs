@@ -547,8 +547,10 @@ fn view(op: &Op) -> TokenStream {
         .chain(regions)
         .chain(successors)
         .collect();
+    let doc = crate::doc::attributes(op);
     quote! {
         #(#attrs)*
+        #doc
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #vis struct #view(::terrace_ir::OpId);
 

@@ -34,6 +34,10 @@
 //! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; and `LoadOpRef`, the operation with its body and context.
 //! Only names of `terrace_ir` are used, so a crate needs nothing else to define a dialect.
 //!
+//! # Documentation
+//! After the doc comment, rustdoc of the view has the text form, tables of the parts with links to the constants and types that
+//! say what they accept, the traits, and the interfaces of `interfaces(..)`. A format that is a literal is shown in full.
+//!
 //! # Accessors
 //! The arguments of an accessor follow from the kind of its field alone. Operands and results, of groups of any size, and
 //! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`. An optional group is
@@ -137,6 +141,7 @@
 mod args;
 mod check;
 mod dialect_enum;
+mod doc;
 mod expand;
 mod facade;
 mod format;

@@ -13,14 +13,6 @@ pub use misc::*;
 use terrace_builtin::types::element_type;
 use terrace_ir::{Context, TypeClass, TypeConstraint};
 
-const BINARY: &str = "$lhs `,` $rhs attr-dict `:` type($result)";
-const BINARY_OVERFLOW: &str =
-    "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)";
-const BINARY_EXACT: &str = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)";
-const BINARY_FASTMATH: &str =
-    "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
-const CAST: &str = "$in attr-dict `:` type($in) `to` type($out)";
-
 /// Signless integers, vectors and tensors of them. Other shaped types are excluded.
 pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {

@@ -10,10 +10,6 @@ use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, TypeClass, TypeConstraint};
 use terrace_macros::op;
 
-const UNARY: &str = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)";
-const BINARY: &str = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
-const COMPARISON: &str = "$lhs `,` $rhs attr-dict `:` type($lhs)";
-
 /// Complex numbers of any parts.
 pub const ANY_COMPLEX: TypeConstraint =
     TypeConstraint::classes(TypeClass::COMPLEX, "complex-type").parsed_as(kinds::COMPLEX);
@@ -39,7 +35,7 @@ macro_rules! binary {
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
             $(fold = $fold,)?
-            format = BINARY
+            format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         )]
         pub struct $name {
             lhs: Operand<COMPLEX_OF_FLOATS>,
@@ -67,7 +63,7 @@ macro_rules! unary {
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
             $(fold = $fold,)?
-            format = UNARY
+            format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
         )]
         pub struct $name {
             complex: Operand<COMPLEX_OF_FLOATS>,
@@ -99,7 +95,7 @@ unary! {
     name = "complex.abs",
     traits(PURE, ELEMENTWISE),
     types_match(complex -> result, element_of, "complex element type matches result type"),
-    format = UNARY
+    format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
 )]
 pub struct AbsOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
@@ -114,7 +110,7 @@ pub struct AbsOp {
     traits(PURE, ELEMENTWISE),
     fold = fold::im,
     types_match(complex -> imaginary, element_of, "complex element type matches result type"),
-    format = UNARY
+    format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
 )]
 pub struct ImOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
@@ -129,7 +125,7 @@ pub struct ImOp {
     traits(PURE, ELEMENTWISE),
     fold = fold::re,
     types_match(complex -> real, element_of, "complex element type matches result type"),
-    format = UNARY
+    format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
 )]
 pub struct ReOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
@@ -143,7 +139,7 @@ pub struct ReOp {
     name = "complex.angle",
     traits(PURE, ELEMENTWISE),
     types_match(complex -> result, element_of, "complex element type matches result type"),
-    format = UNARY
+    format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
 )]
 pub struct AngleOp {
     complex: Operand<COMPLEX_OF_FLOATS>,
@@ -157,7 +153,7 @@ pub struct AngleOp {
     name = "complex.eq",
     traits(PURE, ELEMENTWISE),
     same_type(lhs, rhs),
-    format = COMPARISON
+    format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct EqualOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,
@@ -171,7 +167,7 @@ pub struct EqualOp {
     name = "complex.neq",
     traits(PURE, ELEMENTWISE),
     same_type(lhs, rhs),
-    format = COMPARISON
+    format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct NotEqualOp {
     lhs: Operand<COMPLEX_OF_FLOATS>,

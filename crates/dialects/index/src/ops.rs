@@ -9,9 +9,6 @@ use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, OpRef, TypeClass, TypeConstraint};
 use terrace_macros::op;
 
-const BINARY: &str = "$lhs `,` $rhs attr-dict";
-const CAST: &str = "$input attr-dict `:` type($input) `to` type($output)";
-
 /// Integers and `index`.
 pub const INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::classes(
     TypeClass::SIGNLESS_INT
@@ -28,7 +25,7 @@ fn value(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
 macro_rules! binary {
     ($($name:ident = $op:literal, $doc:literal, traits($($trait:ident),*), fold = $fold:expr;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits($($trait),*), fold = $fold, format = BINARY)]
+        #[op(name = $op, traits($($trait),*), fold = $fold, format = "$lhs `,` $rhs attr-dict")]
         pub struct $name {
             lhs: Operand<INDEX>,
             rhs: Operand<INDEX>,
@@ -63,14 +60,26 @@ binary! {
 }
 
 /// Casts between `index` and an integer, with sign extension or truncation.
-#[op(name = "index.casts", traits(PURE), verify = verify::casts, fold = fold::casts, format = CAST)]
+#[op(
+    name = "index.casts",
+    traits(PURE),
+    verify = verify::casts,
+    fold = fold::casts,
+    format = "$input attr-dict `:` type($input) `to` type($output)"
+)]
 pub struct CastSOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,
 }
 
 /// Casts between `index` and an integer, with zero extension or truncation.
-#[op(name = "index.castu", traits(PURE), verify = verify::castu, fold = fold::castu, format = CAST)]
+#[op(
+    name = "index.castu",
+    traits(PURE),
+    verify = verify::castu,
+    fold = fold::castu,
+    format = "$input attr-dict `:` type($input) `to` type($output)"
+)]
 pub struct CastUOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,

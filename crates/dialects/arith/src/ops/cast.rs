@@ -1,6 +1,6 @@
 //! Casts.
 
-use super::{BITCAST_TYPE, CAST, INDEX_CAST_TYPE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE as INTEGER};
+use super::{BITCAST_TYPE, INDEX_CAST_TYPE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE as INTEGER};
 use crate::enums::{FastMathFlags, IntegerOverflowFlags, RoundingMode};
 use crate::fold::cast;
 use crate::verify;
@@ -15,7 +15,7 @@ macro_rules! cast {
             traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
             verify = verify::$hook,
             fold = cast::$hook,
-            format = CAST
+            format = "$in attr-dict `:` type($in) `to` type($out)"
         )]
         pub struct $name {
             r#in: Operand<$from>,

@@ -1,6 +1,5 @@
 //! Operations on floats.
 
-use super::BINARY_FASTMATH;
 use crate::enums::FastMathFlags;
 use crate::fold::float;
 use terrace_builtin::constraints::FLOAT_LIKE;
@@ -27,7 +26,7 @@ macro_rules! binary {
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE $($(, $extra)*)?),
             fold = $fold,
-            format = BINARY_FASTMATH
+            format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         )]
         pub struct $name {
             lhs: Operand<FLOAT_LIKE>,

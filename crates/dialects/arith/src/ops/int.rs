@@ -1,6 +1,5 @@
 //! Operations on integers and `index`.
 
-use super::{BINARY, BINARY_EXACT, BINARY_OVERFLOW};
 use crate::enums::IntegerOverflowFlags;
 use crate::fold::int;
 use terrace_builtin::constraints::{BOOL_LIKE, SIGNLESS_INTEGER_OR_INDEX_LIKE};
@@ -13,7 +12,7 @@ macro_rules! binary_with_overflow {
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE $($(, $extra)*)?),
             fold = $fold,
-            format = BINARY_OVERFLOW
+            format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
         )]
         pub struct $name {
             lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
@@ -85,7 +84,7 @@ macro_rules! binary_with_exact {
             name = $op,
             traits(SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, $($trait),*),
             fold = $fold,
-            format = BINARY_EXACT
+            format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
         )]
         pub struct $name {
             lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
@@ -111,7 +110,7 @@ macro_rules! binary {
             name = $op,
             traits(SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE, $($trait),*),
             fold = $fold,
-            format = BINARY
+            format = "$lhs `,` $rhs attr-dict `:` type($result)"
         )]
         pub struct $name {
             lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,

@@ -1,6 +1,5 @@
 //! Operations on floats.
 
-use super::{BINARY_FASTMATH, TERNARY_FASTMATH, UNARY_FASTMATH};
 use crate::fold;
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{
@@ -15,7 +14,7 @@ macro_rules! unary {
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
             $(fold = $fold,)?
-            format = UNARY_FASTMATH
+            format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         )]
         pub struct $name {
             operand: Operand<FLOAT_LIKE>,
@@ -67,7 +66,7 @@ macro_rules! binary {
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
             fold = $fold,
-            format = BINARY_FASTMATH
+            format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
         )]
         pub struct $name {
             lhs: Operand<FLOAT_LIKE>,
@@ -89,7 +88,7 @@ binary! {
 #[op(
     name = "math.fma",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    format = TERNARY_FASTMATH
+    format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 )]
 pub struct FmaOp {
     a: Operand<FLOAT_LIKE>,

@@ -10,16 +10,13 @@ use terrace_builtin::props::{AnyType, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
-const ALLOC: &str =
-    "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)";
-
 /// Allocates on the heap.
 #[op(
     name = "memref.alloc",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
     verify = verify::alloc,
     result_name = "alloc",
-    format = ALLOC
+    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 )]
 pub struct AllocOp {
     #[mlir("dynamicSizes")]
@@ -36,7 +33,7 @@ pub struct AllocOp {
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
     verify = verify::alloca,
     result_name = "alloca",
-    format = ALLOC
+    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 )]
 pub struct AllocaOp {
     #[mlir("dynamicSizes")]
