@@ -89,8 +89,8 @@ pub trait DialectAsm: Send + Sync {
     }
 
     /// Prints a type after `!dialect.`, mnemonic included.
-    fn print_type(&self, _ctx: &Context, _ty: Type, printer: &mut Printer<'_>) {
-        printer.text("<a type without text: list it in `dialect_text!`>");
+    fn print_type(&self, ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
+        printer.without_text("type", ty.kind_name(ctx));
     }
 
     /// Parses an attribute after `#dialect.`; `mnemonic` was parsed and `parser` is after it.
@@ -104,8 +104,8 @@ pub trait DialectAsm: Send + Sync {
     }
 
     /// Prints an attribute after `#dialect.`, mnemonic included. Enum attributes never get here.
-    fn print_attr(&self, _ctx: &Context, _attr: Attr, printer: &mut Printer<'_>) {
-        printer.text("<an attribute without text: list it in `dialect_text!`>");
+    fn print_attr(&self, ctx: &Context, attr: Attr, printer: &mut Printer<'_>) {
+        printer.without_text("attribute", attr.kind_name(ctx));
     }
 
     /// The enums of the dialect that are attributes of their own: `#arith.fastmath<fast>`.

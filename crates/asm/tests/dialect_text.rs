@@ -6,7 +6,12 @@ use terrace_asm::printer::DescribeIr;
 use terrace_asm::{
     AsmTables, DialectAsm, ParseOptions, Parser, PrintOptions, Printer, dialect_text, parse, print,
 };
-use terrace_ir::{Attr, Context, Diagnostics, Element, Failed, Registry, Type, dialect};
+use terrace_builtin::ModuleOp;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{
+    Attr, Builder, Context, Diagnostics, Element, Failed, InsertPoint, Loc, OpId, Registry, Type,
+    dialect,
+};
 use terrace_macros::{dialect_attr, dialect_type};
 
 /// A fixed-point number.
@@ -217,18 +222,44 @@ fn what_is_inside_is_visited_in_order() {
     assert_eq!(seen, all);
 }
 
+const UNLISTED_TYPE: &str =
+    "the type `dialect_text::UnlistedType` has no text: list it in `dialect_text!`";
+
 /// A type that no list has.
 #[dialect_type(dialect = "toy", mnemonic = "unlisted")]
 struct UnlistedType;
 
 #[test]
-fn a_type_without_text_says_so() {
+fn a_type_without_text_is_an_error() {
     let ctx = context();
     let ty = UnlistedType::get(&ctx);
     assert_eq!(
         terrace_asm::printer::print_type(&ctx, ty),
-        "!toy.<a type without text: list it in `dialect_text!`>"
+        format!("!toy.<{UNLISTED_TYPE}>")
     );
+    let attrs = ctx.dictionary(vec![(ctx.string("toy.type"), ctx.type_attr(ty))]);
+    for threads in [1, 2] {
+        let mut module = ModuleOp::spec().into_body(&ctx, Loc::UNKNOWN);
+        let block = module.create_block(&[]);
+        let regions: Vec<_> = module.regions(OpId::ROOT).collect();
+        module.append_block(regions[0], block);
+        for _ in 0..2 * 512 {
+            let mut inner = ModuleOp::spec().into_body(&ctx, Loc::UNKNOWN);
+            inner.set_attrs(OpId::ROOT, attrs);
+            Builder::new(&ctx, &mut module, InsertPoint::end(block), Loc::UNKNOWN)
+                .insert_nested(inner);
+        }
+        let options = terrace_asm::PrintOptions {
+            threads,
+            ..Default::default()
+        };
+        let tables = terrace_asm::AsmTables::new(&ctx);
+        let error = terrace_asm::print_to(&tables, &module, &options, &mut Vec::new());
+        assert_eq!(
+            error.map_err(|why| why.to_string()),
+            Err(UNLISTED_TYPE.to_owned())
+        );
+    }
 }
 
 dialect_text! {

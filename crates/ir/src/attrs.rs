@@ -103,6 +103,16 @@ impl AttrRow {
         }
     }
 
+    fn kind_name(&self) -> &'static str {
+        match self {
+            AttrRow::String(_) => std::any::type_name::<StringAttr>(),
+            AttrRow::Symbol(_) => std::any::type_name::<SymbolRefAttr>(),
+            AttrRow::Dictionary(_) => std::any::type_name::<DictionaryAttr>(),
+            AttrRow::CallSite(_) => std::any::type_name::<CallSiteLoc>(),
+            AttrRow::Other { storage, .. } => storage.kind_name(),
+        }
+    }
+
     fn dialect(&self) -> &'static str {
         match self {
             AttrRow::String(_) => StringAttr::DIALECT,
@@ -153,6 +163,12 @@ impl Attr {
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn dialect(self, ctx: &Context) -> &'static str {
         ctx.attr_row(self).dialect()
+    }
+
+    /// The path of the Rust struct that is the attribute's kind, for messages.
+    #[cfg_attr(debug_assertions, track_caller)]
+    pub fn kind_name(self, ctx: &Context) -> &'static str {
+        ctx.attr_row(self).kind_name()
     }
 
     /// The storage, for dispatch on its kind.

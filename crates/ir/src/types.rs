@@ -38,6 +38,8 @@ pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
 /// The data that all storage structs of one kind share.
 struct StorageKind {
     id: TypeId,
+    /// The path of the Rust struct.
+    name: fn() -> &'static str,
     dialect: &'static str,
     elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
@@ -52,6 +54,7 @@ impl StorageKind {
     const fn of<T: Any + Elements>(dialect: &'static str) -> StorageKind {
         StorageKind {
             id: TypeId::of::<T>(),
+            name: std::any::type_name::<T>,
             dialect,
             elements: |value, visit| {
                 if let Some(value) = value.downcast_ref::<T>() {
@@ -93,6 +96,10 @@ impl Storage {
 
     pub(crate) fn kind(&self) -> TypeId {
         self.kind.id
+    }
+
+    pub(crate) fn kind_name(&self) -> &'static str {
+        (self.kind.name)()
     }
 
     pub(crate) fn dialect(&self) -> &'static str {
@@ -139,6 +146,12 @@ impl Type {
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn dialect(self, ctx: &Context) -> &'static str {
         ctx.type_row(self).storage.dialect()
+    }
+
+    /// The path of the Rust struct that is the type's kind, for messages.
+    #[cfg_attr(debug_assertions, track_caller)]
+    pub fn kind_name(self, ctx: &Context) -> &'static str {
+        ctx.type_row(self).storage.kind_name()
     }
 
     /// The storage, for dispatch on its kind.

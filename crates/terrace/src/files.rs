@@ -135,6 +135,11 @@ impl<'p> Output<'p> {
         }
     }
 
+    /// Ends the output with an error that is not the destination's: a text that cannot be printed.
+    pub fn fail(&mut self, error: io::Error) {
+        self.error.get_or_insert(error);
+    }
+
     /// Ends the output. Errors since the beginning are reported here.
     pub fn finish(mut self) -> Result<(), Stop> {
         let error = self.error.take();
@@ -145,6 +150,7 @@ impl<'p> Output<'p> {
         let Err(error) = result else { return Ok(()) };
         let reason = io_reason(&error);
         Err(Stop::Failed(match self.path {
+            _ if error.kind() == ErrorKind::InvalidData => format!("error: {reason}\n"),
             Some(path) => format!("cannot open output file '{}': {reason}\n", path.display()),
             // The reader has enough.
             None if error.kind() == ErrorKind::BrokenPipe => return Ok(()),

@@ -538,7 +538,9 @@ impl Work for Opt<'_> {
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
         // Errors are reported at the end.
-        let _ = terrace_asm::print_to(tables, &made.body, &made.print, out);
+        if let Err(error) = terrace_asm::print_to(tables, &made.body, &made.print, out) {
+            out.fail(error);
+        }
         let _ = out.write_all(b"\n");
     }
 

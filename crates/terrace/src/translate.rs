@@ -212,7 +212,7 @@ impl Work for Options {
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
         // Errors are reported at the end.
-        let _ = match made {
+        let printed = match made {
             Made::Text(text) => out.write_all(text),
             Made::Module(body) => {
                 // It was verified when it was made.
@@ -224,6 +224,9 @@ impl Work for Options {
                 terrace_asm::print_to(tables, body, &options, out)
             }
         };
+        if let Err(error) = printed {
+            out.fail(error);
+        }
     }
 
     fn filter(&self, log: &mut Log) {

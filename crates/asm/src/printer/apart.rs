@@ -70,8 +70,9 @@ impl<'p> Printer<'p> {
             }
         }
         self.parts(body, &mut parts, &mut size, &mut forks);
-        for fork in &forks {
+        for fork in &mut forks {
             self.aliases.want(&fork.aliases);
+            self.textless = self.textless.take().or(fork.textless.take());
         }
     }
 

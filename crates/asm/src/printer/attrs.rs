@@ -157,7 +157,7 @@ impl Printer<'_> {
             } else if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
             } else {
-                self.text("<an attribute without text: no `dialect_text!` is registered>");
+                self.without_text("attribute", attr.kind_name(ctx));
             }
             let text = self.out.since(start);
             if needs_brackets(text) {

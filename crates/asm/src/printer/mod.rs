@@ -113,6 +113,8 @@ pub struct Printer<'p> {
     cyclic: Vec<Type>,
     /// Keys of resources that were printed.
     used_resources: Vec<Box<[u8]>>,
+    /// The message about the first type or attribute that has no text.
+    textless: Option<String>,
 }
 
 /// The approximate size in bytes of the pieces in which text goes to a writer.
@@ -128,7 +130,8 @@ struct Sink<'p> {
 /// Prints as [`print()`] does, piece by piece.
 ///
 /// # Errors
-/// The writer's first error; it was given nothing after it.
+/// The writer's first error; it was given nothing after it. An error of the kind [`InvalidData`](io::ErrorKind::InvalidData)
+/// names a type or attribute that was printed and has no text.
 pub fn print_to(
     tables: &AsmTables<'_>,
     body: &Body,
@@ -144,7 +147,11 @@ pub fn print_to(
         });
         printer.top_level(body);
         printer.drain();
-        printer.sink.map_or(Ok(()), |sink| sink.result)
+        printer.sink.map_or(Ok(()), |sink| sink.result)?;
+        match printer.textless {
+            Some(why) => Err(io::Error::new(io::ErrorKind::InvalidData, why)),
+            None => Ok(()),
+        }
     })
 }
 
@@ -276,6 +283,7 @@ impl<'p> Printer<'p> {
             aliases: Aliases::default(),
             cyclic: Vec::new(),
             used_resources: Vec::new(),
+            textless: None,
         }
     }
 
@@ -318,6 +326,13 @@ impl<'p> Printer<'p> {
     /// The options of printing.
     pub fn options(&self) -> &PrintOptions {
         &self.options
+    }
+
+    /// Notes that a `what` has no text, which [`print_to`] reports, and names its kind in place of the text.
+    pub(crate) fn without_text(&mut self, what: &str, kind: &str) {
+        let why = format!("the {what} `{kind}` has no text: list it in `dialect_text!`");
+        self.text(&format!("<{why}>"));
+        self.textless.get_or_insert(why);
     }
 
     /// Appends text.

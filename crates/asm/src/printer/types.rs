@@ -134,7 +134,7 @@ impl Printer<'_> {
         } else if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
             asm.print_type(self.ctx, ty, self);
         } else {
-            self.text("<a type without text: no `dialect_text!` is registered>");
+            self.without_text("type", ty.kind_name(self.ctx));
         }
     }
 
