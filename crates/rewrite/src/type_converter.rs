@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::OnceLock;
 use terrace_ir::{Attr, Body, Builder, Context, OpId, RegionId, Type, ValueId};
 
@@ -66,9 +66,19 @@ impl TypeError {
 /// The greatest depth of parts of parts that an explanation blames.
 const MAX_BLAMED: usize = 16;
 
+/// The number of types, each converted for the one before and made after the first conversion began, from which on rules are
+/// taken to make ever new ones. The parts of a type exist before it, so that nesting alone gives no such chain.
+const MAX_MADE: usize = 256;
+
+/// The number of types that a message about a chain shows.
+const SHOWN: usize = 4;
+
 thread_local! {
     /// The types that are being converted on this thread, each with the address of its converter, the outermost first.
     static COMPUTING: RefCell<Vec<(usize, Type)>> = const { RefCell::new(Vec::new()) };
+
+    /// The number of types when the outermost conversion of `COMPUTING` began.
+    static KNOWN: Cell<usize> = const { Cell::new(0) };
 }
 
 /// The conversion of a type that is not cached, until it is dropped.
@@ -76,25 +86,43 @@ struct Computing;
 
 impl Computing {
     /// # Panics
-    /// Panics if the converter is converting the type already: its rules would never end.
+    /// Panics if the converter is converting the type already, or if its rules make ever new types to convert: that would
+    /// never end.
     fn begin(converter: &TypeConverter, ctx: &Context, ty: Type) -> Self {
         let key = (std::ptr::from_ref(converter).addr(), ty);
-        let cycle = COMPUTING.with_borrow_mut(|computing| {
+        let endless = COMPUTING.with_borrow_mut(|computing| {
+            if computing.is_empty() {
+                KNOWN.set(ctx.type_count());
+            }
             let first = computing.iter().position(|&known| known == key);
-            let cycle = first.map(|first| computing[first..].to_vec());
             computing.push(key);
-            cycle
+            let is_made = |&(of, ty): &(usize, Type)| of == key.0 && ty.index() >= KNOWN.get();
+            let own = |from: usize| {
+                let own = computing[from..].iter().filter(|known| known.0 == key.0);
+                own.map(|known| known.1).collect::<Vec<Type>>()
+            };
+            match (first, computing.len().checked_sub(MAX_MADE)) {
+                (Some(first), _) => Some((true, own(first))),
+                (None, Some(from)) if computing[from..].iter().all(is_made) => {
+                    // With the type that was there before, if there is one.
+                    Some((false, own(from.saturating_sub(1))))
+                }
+                _ => None,
+            }
         });
         let computing = Computing;
-        if let Some(cycle) = cycle {
-            let own = cycle.iter().filter(|known| known.0 == key.0);
-            let types: Vec<String> = (own.map(|known| known.1).chain([ty]))
-                .map(|ty| ctx.show_type(ty))
-                .collect();
-            panic!(
-                "a rule of a type converter converts its own type, which never ends: {}",
-                types.join(" needs ")
-            );
+        if let Some((is_cycle, chain)) = endless {
+            let shown = if is_cycle { chain.len() } else { SHOWN };
+            let types = chain.iter().take(shown).map(|&ty| ctx.show_type(ty));
+            let types = types.collect::<Vec<_>>().join(" needs ");
+            match is_cycle {
+                true => panic!(
+                    "a rule of a type converter converts its own type, which never ends: {types}"
+                ),
+                false => panic!(
+                    "rules of a type converter make ever new types to convert, which never ends: {types} needs .."
+                ),
+            }
         }
         computing
     }
@@ -145,7 +173,8 @@ impl TypeConverter {
     }
 
     /// Adds a rule, which is tried before all rules so far. A rule may convert other types; a rule for a recursive type
-    /// must not convert the type itself: that is a panic with the type.
+    /// must not convert the type itself: that is a panic with the type. A rule that makes and converts ever new types is one
+    /// too.
     pub fn add_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync + 'static,

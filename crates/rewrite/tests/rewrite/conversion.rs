@@ -6,6 +6,7 @@ use crate::support::patterns::What::{All, Arith, Cf, Func, FuncAndBlocks, Rest};
 use crate::support::patterns::{convert_const, target};
 use crate::support::{check, check_with, parse_text, show};
 use std::sync::Arc;
+use terrace_builtin::TupleType;
 use terrace_ir::{Diagnostics, OpId, OuterSymbols, Type};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionMode, ConversionScratch, Converted, Explain,
@@ -425,6 +426,40 @@ fn a_type_rule_that_needs_its_own_type_is_named() {
         Converted::one(ty)
     });
     let _ = converter.convert(&context(), Type::I32);
+}
+
+#[test]
+#[should_panic(
+    expected = "make ever new types to convert, which never ends: 'i32' needs 'tuple<i32>' needs 'tuple<tuple<i32>>' needs"
+)]
+fn a_type_rule_that_makes_ever_larger_types_is_named() {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(|converter, ctx, ty| {
+        let larger = TupleType::get(ctx, [ty]);
+        match converter.convert_one(ctx, larger) {
+            Some(ty) => Converted::one(ty),
+            None => Converted::NotMine,
+        }
+    });
+    let _ = converter.convert(&context(), Type::I32);
+}
+
+#[test]
+fn a_type_that_is_nested_deeply_is_converted() {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(|converter, ctx, ty| match ty.as_::<TupleType>(ctx) {
+        Some(tuple) => match converter.convert_one(ctx, tuple.elements[0]) {
+            Some(inner) => Converted::one(TupleType::get(ctx, [inner])),
+            None => Converted::NotMine,
+        },
+        None => Converted::one(Type::I64),
+    });
+    let ctx = context();
+    let nested = |ty| (0..400).fold(ty, |ty, _| TupleType::get(&ctx, [ty]));
+    assert_eq!(
+        converter.convert_one(&ctx, nested(Type::I32)),
+        Some(nested(Type::I64))
+    );
 }
 
 #[test]
