@@ -1,7 +1,7 @@
 //! Checks of memref's operations at run time, for `generate-runtime-verification`. Each failing check ends the program
 //! by `cf.assert`.
 
-use crate::checked::{element_access, stated_sizes};
+use crate::checked::{element_access, op_builder, stated_sizes};
 use terrace_arith::{
     AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, RemSIOp, RemUIOp, SubIOp,
     constant_index, value_or_constant_index,
@@ -14,8 +14,7 @@ use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_interfaces::runtime_verifiable::RuntimeVerifiableOpInterface;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
-    Body, Builder, Context, InsertPoint, Loc, OpBuilder, OpId, OpRef, OpView, Registry, Type,
-    ValueId,
+    Body, Context, InsertPoint, Loc, OpBuilder, OpId, OpRef, OpView, Registry, Type, ValueId,
 };
 use terrace_memref::layout::{reassociation, strided_layout};
 use terrace_memref::{
@@ -74,19 +73,7 @@ struct Checks<'a> {
     message: &'a dyn Fn(&str) -> String,
 }
 
-impl OpBuilder for Checks<'_> {
-    fn insertion_point(&self) -> InsertPoint {
-        self.at
-    }
-
-    fn set_insertion_point(&mut self, at: InsertPoint) {
-        self.at = at;
-    }
-
-    fn builder(&mut self) -> Builder<'_> {
-        Builder::new(self.ctx, self.body, self.at, self.loc)
-    }
-}
+op_builder!(Checks);
 
 impl Checks<'_> {
     fn create<T: BuildOp>(&mut self, parts: T) -> ValueId {
