@@ -105,8 +105,8 @@ fn emptiness_and_bounds() {
         }
     }
     assert!(
-        empty > 500 && bounded > 2_000,
-        "{empty} empty, {bounded} bounded"
+        empty > 500 && bounded > 2_000 && unknown < 100,
+        "{empty} empty, {bounded} bounded, {unknown} unknown"
     );
 }
 
