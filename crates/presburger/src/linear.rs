@@ -134,10 +134,9 @@ impl LinearConstraints {
             let before = places[var].replace(place);
             assert!(before.is_none(), "the variable {var} comes twice");
         }
-        let mut next = first.len();
-        for place in places.iter_mut().filter(|place| place.is_none()) {
+        let open = places.iter_mut().filter(|place| place.is_none());
+        for (place, next) in open.zip(first.len()..) {
             *place = Some(next);
-            next += 1;
         }
         let row = |expr: &LinearExpr| -> Row {
             let mut row = vec![0; self.vars + 1];
