@@ -59,8 +59,8 @@ fn loops_and_conditions() {
         |ctx, body, [kept, changed, chosen, more, sum, i, x, n, k]| {
             let is = |a, comparison, b| {
                 compare(
-                    &ctx,
-                    &body,
+                    ctx,
+                    body,
                     Variable::Index(a),
                     comparison,
                     Variable::Index(b),
