@@ -1,7 +1,8 @@
 //! A service: threads compile programs, call them and drop them, and the programs fail in every way that there is. At the
 //! end the host is alive, and its memory is what it was.
 //!
-//! It takes two seconds; `TERRACE_SERVICE_SECONDS` sets another time, and `--nocapture` shows the figures.
+//! It takes two seconds; `TERRACE_SERVICE_SECONDS` sets another time, and `--nocapture` shows the figures. With
+//! `TERRACE_SERVICE_LLVM` set, LLVM compiles the programs.
 #![cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -218,6 +219,10 @@ fn compile() -> Jit {
             0 => panic!("{x} is no number"),
             x => x,
         });
+    let builder = match std::env::var_os("TERRACE_SERVICE_LLVM") {
+        Some(_) => builder.llvm(3),
+        None => builder,
+    };
     builder.build_text("service.mlir", PROGRAM).unwrap()
 }
 
