@@ -86,7 +86,7 @@ pub enum Variable {
     Index(ValueId),
     /// A size of a shaped value.
     Dim(ValueId, usize),
-    /// A number of another kind, of which there is one.
+    /// The only number of another kind.
     Other(&'static VariableKind),
 }
 

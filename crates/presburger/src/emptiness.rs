@@ -253,7 +253,7 @@ fn split_by_values(
     Answer::Split
 }
 
-/// Decides by the two shadows of a variable none of which is exact, or splits the system into ones in which the variable
+/// Decides by the dark shadow of a variable whose shadow is not exact, or splits the system into ones in which the variable
 /// is next to one of its lower bounds.
 fn split_by(system: &mut System, at: usize, pending: &mut Vec<System>) -> Result<Answer, Unknown> {
     let whole = system.clone();

@@ -129,20 +129,18 @@ impl LinearConstraints {
         if self.vars > MOST_VARS {
             return Err(Unknown::TooLarge);
         }
-        let mut places: Vec<Option<usize>> = vec![None; self.vars];
-        for (place, &var) in first.iter().enumerate() {
-            let before = places[var].replace(place);
-            assert!(before.is_none(), "the variable {var} comes twice");
-        }
-        let open = places.iter_mut().filter(|place| place.is_none());
-        for (place, next) in open.zip(first.len()..) {
-            *place = Some(next);
+        let rest = (0..self.vars).filter(|var| !first.contains(var));
+        let mut places = vec![0; self.vars];
+        let order: Vec<usize> = first.iter().copied().chain(rest).collect();
+        assert_eq!(order.len(), self.vars, "a variable comes twice");
+        for (place, &var) in order.iter().enumerate() {
+            places[var] = place;
         }
         let row = |expr: &LinearExpr| -> Row {
             let mut row = vec![0; self.vars + 1];
             for &(var, factor) in &expr.terms {
                 // At most 2^64 terms of 64 bits: the sum does not leave 128.
-                row[places[var].unwrap_or(self.vars)] += i128::from(factor);
+                row[places[var]] += i128::from(factor);
             }
             row[self.vars] = i128::from(expr.constant);
             row

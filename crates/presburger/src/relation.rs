@@ -60,7 +60,7 @@ impl IntegerRelation {
         })
     }
 
-    /// The variables but the local ones.
+    /// The variables without the local ones.
     pub fn space(&self) -> Space {
         self.space
     }

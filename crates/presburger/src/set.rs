@@ -32,7 +32,7 @@ impl PresburgerSet {
         }
     }
 
-    /// The variables but the local ones.
+    /// The variables without the local ones.
     pub fn space(&self) -> Space {
         self.space
     }

@@ -47,7 +47,7 @@ pub enum Optimum {
     Bounded(Fraction),
 }
 
-/// What a row or a column of the tableau stands for.
+/// The meaning of a row or a column of the tableau.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Unit {
     /// A variable: any number.

@@ -8,15 +8,40 @@ use terrace_ir::region_branch::region_inputs;
 use terrace_ir::{OpRef, OpView, Registry, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
-    registry.attach::<dyn ValueBoundsOpInterface>(ForOp::DEF, &Carried);
-    registry.attach::<dyn ValueBoundsOpInterface>(IfOp::DEF, &Chosen);
+    registry.attach::<dyn ValueBoundsOpInterface>(ForOp::DEF, &Alike(carried));
+    registry.attach::<dyn ValueBoundsOpInterface>(IfOp::DEF, &Alike(chosen));
 }
 
 /// A value as an expression: its number, or its size in a dimension.
 type Expr<'e> = &'e dyn Fn(&mut ValueBounds<'_>, ValueId) -> Option<LinearExpr>;
 
-fn index(bounds: &mut ValueBounds<'_>, value: ValueId) -> Option<LinearExpr> {
-    Some(bounds.index(value))
+/// The model of operations that constrain a number and a size in the same way.
+struct Alike(fn(OpRef<'_>, ValueId, Expr<'_>, &mut ValueBounds<'_>) -> Option<()>);
+
+impl ValueBoundsOpInterface for Alike {
+    fn index_value(
+        &self,
+        op: OpRef<'_>,
+        value: ValueId,
+        bounds: &mut ValueBounds<'_>,
+    ) -> Option<()> {
+        self.0(
+            op,
+            value,
+            &|bounds, value| Some(bounds.index(value)),
+            bounds,
+        )
+    }
+
+    fn shaped_value_dim(
+        &self,
+        op: OpRef<'_>,
+        value: ValueId,
+        dim: usize,
+        bounds: &mut ValueBounds<'_>,
+    ) -> Option<()> {
+        self.0(op, value, &|bounds, value| bounds.dim(value, dim), bounds)
+    }
 }
 
 /// The operand of the terminator of a region at a place.
@@ -29,94 +54,44 @@ fn result_number(op: OpRef<'_>, value: ValueId) -> Option<usize> {
     op.body.results(op.id).position(|result| result == value)
 }
 
-/// What each turn of a loop leaves as it is equals what comes in.
-struct Carried;
-
-impl Carried {
-    fn constrain(
-        op: OpRef<'_>,
-        value: ValueId,
-        expr: Expr<'_>,
-        bounds: &mut ValueBounds<'_>,
-    ) -> Option<()> {
-        let args = region_inputs(op, 0);
-        let arg = || args.iter().position(|&arg| arg == value)?.checked_sub(1);
-        let at = result_number(op, value).or_else(arg)?;
-        let init = op.body.operands(op.id).nth(3 + at)?;
-        let before = expr(bounds, *args.get(1 + at)?)?;
-        let after = expr(bounds, yielded(op, 0, at)?)?;
-        if !bounds.proves(&after, Comparison::Equal, &before) {
-            return None;
-        }
-        let (own, init) = (expr(bounds, value)?, expr(bounds, init)?);
-        bounds.equal(&own, &init)
+/// What a loop carries and no turn of it changes equals what comes in.
+fn carried(
+    op: OpRef<'_>,
+    value: ValueId,
+    expr: Expr<'_>,
+    bounds: &mut ValueBounds<'_>,
+) -> Option<()> {
+    let args = region_inputs(op, 0);
+    let arg = || args.iter().position(|&arg| arg == value)?.checked_sub(1);
+    let at = result_number(op, value).or_else(arg)?;
+    let init = op.body.operands(op.id).nth(3 + at)?;
+    let before = expr(bounds, *args.get(1 + at)?)?;
+    let after = expr(bounds, yielded(op, 0, at)?)?;
+    if !bounds.proves(&after, Comparison::Equal, &before) {
+        return None;
     }
+    let (own, init) = (expr(bounds, value)?, expr(bounds, init)?);
+    bounds.equal(&own, &init)
 }
 
-impl ValueBoundsOpInterface for Carried {
-    fn index_value(
-        &self,
-        op: OpRef<'_>,
-        value: ValueId,
-        bounds: &mut ValueBounds<'_>,
-    ) -> Option<()> {
-        Self::constrain(op, value, &index, bounds)
-    }
-
-    fn shaped_value_dim(
-        &self,
-        op: OpRef<'_>,
-        value: ValueId,
-        dim: usize,
-        bounds: &mut ValueBounds<'_>,
-    ) -> Option<()> {
-        Self::constrain(op, value, &|bounds, value| bounds.dim(value, dim), bounds)
-    }
-}
-
-/// A result is between what the two branches yield, if one of these is never greater.
-struct Chosen;
-
-impl Chosen {
-    fn constrain(
-        op: OpRef<'_>,
-        value: ValueId,
-        expr: Expr<'_>,
-        bounds: &mut ValueBounds<'_>,
-    ) -> Option<()> {
-        let at = result_number(op, value)?;
-        let then = expr(bounds, yielded(op, 0, at)?)?;
-        let other = expr(bounds, yielded(op, 1, at)?)?;
-        let (least, most) = if bounds.proves(&then, Comparison::LessOrEqual, &other) {
-            (then, other)
-        } else if bounds.proves(&other, Comparison::LessOrEqual, &then) {
-            (other, then)
-        } else {
-            return None;
-        };
-        let own = expr(bounds, value)?;
-        bounds.at_least(&own, &least)?;
-        bounds.at_least(&most, &own)
-    }
-}
-
-impl ValueBoundsOpInterface for Chosen {
-    fn index_value(
-        &self,
-        op: OpRef<'_>,
-        value: ValueId,
-        bounds: &mut ValueBounds<'_>,
-    ) -> Option<()> {
-        Self::constrain(op, value, &index, bounds)
-    }
-
-    fn shaped_value_dim(
-        &self,
-        op: OpRef<'_>,
-        value: ValueId,
-        dim: usize,
-        bounds: &mut ValueBounds<'_>,
-    ) -> Option<()> {
-        Self::constrain(op, value, &|bounds, value| bounds.dim(value, dim), bounds)
-    }
+/// A result of a condition is between the values that the two branches yield, if one of these is never greater.
+fn chosen(
+    op: OpRef<'_>,
+    value: ValueId,
+    expr: Expr<'_>,
+    bounds: &mut ValueBounds<'_>,
+) -> Option<()> {
+    let at = result_number(op, value)?;
+    let then = expr(bounds, yielded(op, 0, at)?)?;
+    let other = expr(bounds, yielded(op, 1, at)?)?;
+    let (least, most) = if bounds.proves(&then, Comparison::LessOrEqual, &other) {
+        (then, other)
+    } else if bounds.proves(&other, Comparison::LessOrEqual, &then) {
+        (other, then)
+    } else {
+        return None;
+    };
+    let own = expr(bounds, value)?;
+    bounds.at_least(&own, &least)?;
+    bounds.at_least(&most, &own)
 }

@@ -170,7 +170,7 @@ pub struct Slice {
     pub offsets: Vec<MixedIndex>,
     /// The sizes.
     pub sizes: Vec<MixedIndex>,
-    /// The strides, in elements of what is sliced.
+    /// The strides, in elements of the value that is sliced.
     pub strides: Vec<MixedIndex>,
 }
 
