@@ -320,7 +320,7 @@ pub(crate) const FP_CLASSES: [(u32, &[u8]); 16] = [
 
 /// Bits of `captures(...)`.
 pub mod captures {
-    use crate::handle::numbers;
+    use terrace_llvm_words::numbers;
 
     numbers! {
         u8, "":

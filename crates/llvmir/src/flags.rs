@@ -2,7 +2,7 @@
 
 /// Integer arithmetic and cast flags.
 pub mod int {
-    use crate::handle::numbers;
+    use terrace_llvm_words::numbers;
 
     numbers! {
         u16, "":
@@ -13,7 +13,7 @@ pub mod int {
 
 /// `getelementptr` flags. `inbounds` implies `nusw`.
 pub mod gep {
-    use crate::handle::numbers;
+    use terrace_llvm_words::numbers;
 
     numbers! {
         u16, "":
@@ -23,7 +23,7 @@ pub mod gep {
 
 /// Fast-math flags.
 pub mod fast_math {
-    use crate::handle::numbers;
+    use terrace_llvm_words::numbers;
 
     numbers! {
         u16, "":

@@ -1,4 +1,4 @@
-//! `u32` handles, and numbers with names.
+//! `u32` handles.
 
 /// Declares a `Copy` newtype over a `u32` index.
 macro_rules! handle {
@@ -24,14 +24,6 @@ macro_rules! handle {
     };
 }
 pub(crate) use handle;
-
-/// Declares constants of a type, each beside its name in text after a prefix.
-macro_rules! numbers {
-    ($ty:ty, $prefix:literal: $($name:ident $text:literal $value:expr,)*) => {
-        $(#[doc = concat!("`", $prefix, $text, "`")] pub const $name: $ty = $value;)*
-    };
-}
-pub(crate) use numbers;
 
 /// A table length as the `u32` its handles use.
 #[inline]

@@ -63,7 +63,6 @@ mod constant_text;
 mod constants;
 mod context;
 mod dominance;
-pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
@@ -85,6 +84,8 @@ mod type_finder;
 mod types;
 mod upgrade;
 mod verify;
+
+pub use terrace_llvm_words::dwarf;
 
 pub use asm::{AsmConstraint, AsmRole};
 pub use attributes::{

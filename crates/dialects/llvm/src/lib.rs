@@ -13,7 +13,6 @@ pub mod attrs;
 mod branch;
 pub mod constraints;
 mod data_layout;
-pub use terrace_llvmir::dwarf;
 mod effects;
 pub mod enums;
 mod fold;
@@ -22,6 +21,8 @@ pub mod ops;
 mod slots;
 pub mod types;
 pub mod verify;
+
+pub use terrace_llvm_words::dwarf;
 
 pub use fold::widened;
 pub use ops::*;

@@ -93,7 +93,7 @@ pub static SUBPROGRAM_FLAGS: FlagNames = FlagNames {
 
 /// Bits of `flags`.
 pub mod types {
-    use crate::handle::numbers;
+    use terrace_llvm_words::numbers;
 
     numbers! {
         u32, "DIFlag":
@@ -103,7 +103,7 @@ pub mod types {
 
 /// Bits of `spFlags`.
 pub mod subprogram {
-    use crate::handle::numbers;
+    use terrace_llvm_words::numbers;
 
     numbers! {
         u32, "DISPFlag":

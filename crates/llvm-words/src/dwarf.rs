@@ -26,7 +26,7 @@ impl DwarfNames {
 
 /// Numbers of operations.
 pub mod op {
-    use crate::handle::numbers;
+    use crate::numbers;
 
     numbers! {
         u64, "DW_OP_":
@@ -49,7 +49,7 @@ pub mod op {
 
 /// Numbers of tags.
 pub mod tag {
-    use crate::handle::numbers;
+    use crate::numbers;
 
     numbers! {
         u64, "DW_TAG_":
