@@ -418,6 +418,27 @@ pub struct EnumDef {
 }
 
 impl EnumDef {
+    /// Returns the cases with other texts for those whose value is in `texts`. For constants.
+    pub const fn renamed<const N: usize>(
+        cases: &[(&'static str, u64)],
+        texts: &[(u64, &'static str)],
+    ) -> [(&'static str, u64); N] {
+        let mut renamed = [("", 0); N];
+        let mut at = 0;
+        while at < N {
+            renamed[at] = cases[at];
+            let mut other = 0;
+            while other < texts.len() {
+                if texts[other].0 == cases[at].1 {
+                    renamed[at].0 = texts[other].1;
+                }
+                other += 1;
+            }
+            at += 1;
+        }
+        renamed
+    }
+
     /// The message about a keyword that is not a case.
     pub fn refusal(&self, keyword: &str) -> String {
         // Groups that are shown first are declared last, in reverse order, after the bits they are made of.

@@ -3,7 +3,15 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod conventions;
 pub mod dwarf;
+mod keywords;
+
+pub use conventions::CallConv;
+pub use keywords::{
+    AtomicOp, BinaryOp, CastOp, ComdatKind, DllStorage, FloatPredicate, Linkage, Ordering,
+    TailKind, ThreadLocal, UnnamedAddr, Visibility,
+};
 
 /// Declares constants of a type, each beside its name in text after a prefix.
 #[macro_export]

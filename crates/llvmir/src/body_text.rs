@@ -9,13 +9,13 @@ use crate::builder::Clause;
 use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::flags;
-use crate::keywords::{Ordering, TailKind};
 use crate::metadata::MdKind;
 use crate::module::Function;
 use crate::numbering::References;
 use crate::relocates::Relocates;
-use crate::text::{push_name, push_quoted, push_u64};
+use crate::text::{push_convention, push_name, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{Ordering, TailKind};
 
 /// Number of a value or block that has a name instead: the name past this.
 const NAMED: u32 = 1 << 31;
@@ -708,7 +708,7 @@ impl Writer<'_, '_, '_> {
         let (own, result) = (attrs.function_set(call.attrs), attrs.result_set(call.attrs));
         let params = attrs.param_sets(call.attrs);
         flags::push_fast_math(call.fast_math, self.out);
-        call.conv.push(self.out);
+        push_convention(call.conv, self.out);
         if result != AttrSet::EMPTY {
             self.text(attrs.inline_text(result));
             self.text(b" ");

@@ -16,9 +16,9 @@ use crate::body::{
 };
 use crate::context::Context;
 use crate::handle::id;
-use crate::keywords::{CallConv, Ordering, TailKind};
 use crate::metadata::Md;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{CallConv, Ordering, TailKind};
 
 /// The attributes of a load, store or atomic operation's access to memory.
 #[derive(Clone, Copy, Debug)]

@@ -20,7 +20,7 @@
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
 //! | `numbering`, `merge` | numbers of metadata and attribute groups; merging a fork |
-//! | `keywords`, [`flags`] | opcodes, predicates, linkage, ...; instruction flags as bits |
+//! | [`flags`] | instruction flags as bits; opcodes, predicates, linkage and other names are in `llvm-words` |
 //!
 //! # Writing a module
 //!
@@ -68,7 +68,6 @@ mod fold;
 mod handle;
 mod intrinsics;
 mod item_text;
-mod keywords;
 mod layout;
 mod merge;
 mod metadata;
@@ -85,7 +84,11 @@ mod types;
 mod upgrade;
 mod verify;
 
-pub use terrace_llvm_words::dwarf;
+pub use terrace_llvm_words::{
+    AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, Linkage,
+    Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility, dwarf,
+};
+pub use terrace_numeric::IntPredicate;
 
 pub use asm::{AsmConstraint, AsmRole};
 pub use attributes::{
@@ -104,10 +107,6 @@ pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
 pub use item_text::ItemText;
-pub use keywords::{
-    AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
-    Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
-};
 pub use layout::{DataLayout, LayoutError};
 pub use merge::NotMerged;
 pub use metadata::{

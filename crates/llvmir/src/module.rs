@@ -6,13 +6,13 @@ use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::handle::{handle, id};
 use crate::intrinsics::Intrinsic;
-use crate::keywords::{
-    CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
-};
 use crate::layout::{DataLayout, LayoutError};
 use crate::metadata::Md;
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, Types};
+use terrace_llvm_words::{
+    CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
+};
 
 handle! {
     /// A comdat of a module.

@@ -14,14 +14,16 @@ use crate::body_text::{BodyNumbers, push_body};
 use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
-use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::merge::{Merged, NotMerged};
 use crate::metadata::Md;
 use crate::module::{Comdat, Function, GlobalValue, GlobalVariable, Module};
 use crate::numbering::{Numbering, Reference, References};
 use crate::symbols::Symbol;
-use crate::text::{push_escaped, push_metadata_name, push_name, push_quoted, push_u64};
+use crate::text::{
+    push_convention, push_escaped, push_metadata_name, push_name, push_quoted, push_u64,
+};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 
 /// A `blockaddress` names a block that no function has given that tag.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +86,7 @@ impl FunctionText {
 /// The tables of the module that a function's header needs.
 #[derive(Clone, Copy, Debug)]
 pub struct ModuleTables<'a> {
-    comdats: &'a [(Box<[u8]>, crate::keywords::ComdatKind)],
+    comdats: &'a [(Box<[u8]>, terrace_llvm_words::ComdatKind)],
     comments: bool,
 }
 
@@ -686,7 +688,7 @@ fn push_function(
     }
     let value = &function.value;
     push_linkage(value, out);
-    function.conv.push(out);
+    push_convention(function.conv, out);
     let info = ctx.symbols.info(value.symbol);
     push_signature(
         ctx,

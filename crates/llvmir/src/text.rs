@@ -1,5 +1,7 @@
 //! Pushing bytes: decimal and hexadecimal numbers, names and strings as LLVM prints them.
 
+use terrace_llvm_words::CallConv;
+
 const DIGIT_PAIRS: &[u8; 200] = b"0001020304050607080910111213141516171819\
 2021222324252627282930313233343536373839\
 4041424344454647484950515253545556575859\
@@ -47,6 +49,28 @@ pub fn push_u64(out: &mut Vec<u8>, mut value: u64) {
         buffer[at] = b'0' + value as u8;
     }
     out.extend_from_slice(&buffer[at..]);
+}
+
+/// Pushes a calling convention and a space; nothing for `ccc`.
+#[inline]
+pub(crate) fn push_convention(conv: CallConv, out: &mut Vec<u8>) {
+    if conv == CallConv::C {
+        return;
+    }
+    match conv.text() {
+        Some(text) => {
+            out.extend_from_slice(text.as_bytes());
+            // LLVM's text of these two ends in a space.
+            if matches!(conv, CallConv(84 | 85)) {
+                out.push(b' ');
+            }
+        }
+        None => {
+            out.extend_from_slice(b"cc");
+            push_u64(out, u64::from(conv.0));
+        }
+    }
+    out.push(b' ');
 }
 
 /// Pushes `value` in decimal with its sign.

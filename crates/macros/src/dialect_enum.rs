@@ -79,6 +79,35 @@ struct Case {
 const NO_PAIR: &str =
     "a case has a value, which is part of what is stored, and a text: `= (0, \"text\")`";
 
+const NO_TEXT: &str = "a case of an enumeration with `of` has a text: `= \"text\"`";
+
+/// Another text for a case of the enumeration that `of` names.
+struct Renamed {
+    ident: Ident,
+    text: LitStr,
+}
+
+/// The cases that an enumeration with `of` lists, without those that have an error.
+fn renamed(item: &ItemEnum, errors: &mut Errors) -> Vec<Renamed> {
+    let one = |variant: &Variant| match &variant.discriminant {
+        Some((
+            _,
+            Expr::Lit(ExprLit {
+                lit: Lit::Str(text),
+                ..
+            }),
+        )) if variant.fields.is_empty() => Ok(Renamed {
+            ident: variant.ident.clone(),
+            text: text.clone(),
+        }),
+        _ => Err(Error::new(variant.ident.span(), NO_TEXT)),
+    };
+    let variants = item.variants.iter();
+    variants
+        .filter_map(|variant| errors.take(one(variant)))
+        .collect()
+}
+
 /// The cases without an error.
 fn cases(item: &ItemEnum, flags: bool, errors: &mut Errors) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
@@ -188,24 +217,29 @@ fn checked(mut args: EnumArgs, mut item: ItemEnum) -> (TokenStream, Errors) {
     if errors.is_empty() {
         errors.take(check(&args, &item));
     }
-    let cases = cases(&item, args.flags.is_some(), &mut errors);
-    if cases.is_empty() != args.of.is_some() {
-        if errors.is_empty() {
-            let message = match args.of {
-                Some(_) => "an enumeration has no cases of its own with `of`",
-                None => "an enumeration has a case",
-            };
-            errors.add(Error::new(item.ident.span(), message));
+    let (rows, ty) = match &args.of {
+        Some(of) => {
+            let renamed = renamed(&item, &mut errors);
+            item.variants.clear();
+            (shared_rows(of, &renamed), shared_type(&item, of))
         }
-        return (TokenStream::new(), errors);
-    }
-    let name = &item.ident;
-    let def = definition(name, &args, &cases);
-    let ty = match (&args.flags, &args.of) {
-        (Some(_), _) => flags(&item, &cases),
-        (None, None) => cases_type(&item, &cases),
-        (None, Some(_)) => quote!(#item),
+        None => {
+            let cases = cases(&item, args.flags.is_some(), &mut errors);
+            if cases.is_empty() {
+                if errors.is_empty() {
+                    errors.add(Error::new(item.ident.span(), "an enumeration has a case"));
+                }
+                return (TokenStream::new(), errors);
+            }
+            let ty = match &args.flags {
+                Some(_) => flags(&item, &cases),
+                None => cases_type(&item, &cases),
+            };
+            (own_rows(&cases), ty)
+        }
     };
+    let name = &item.ident;
+    let def = definition(name, &args, &rows);
     let prop = prop_type(&args, name);
     let tokens = quote! {
         #ty
@@ -224,7 +258,47 @@ fn checked(mut args: EnumArgs, mut item: ItemEnum) -> (TokenStream, Errors) {
     (tokens, errors)
 }
 
-fn definition(name: &Ident, args: &EnumArgs, cases: &[Case]) -> TokenStream {
+/// The texts and values of an enumeration's own cases.
+fn own_rows(cases: &[Case]) -> TokenStream {
+    let rows = cases.iter().map(|case| {
+        let (text, value) = (&case.text, &case.value);
+        quote!((#text, #value))
+    });
+    quote!(&[#(#rows),*])
+}
+
+/// The texts and values of the cases of `of`, some with another text.
+fn shared_rows(of: &Path, renamed: &[Renamed]) -> TokenStream {
+    if renamed.is_empty() {
+        return quote!(#of::CASES);
+    }
+    let rows = renamed.iter().map(|row| {
+        let (ident, text) = (&row.ident, &row.text);
+        quote!((#of::#ident.value(), #text))
+    });
+    quote! {{
+        const ROWS: [(&str, u64); #of::CASES.len()] =
+            ::terrace_ir::EnumDef::renamed(#of::CASES, &[#(#rows),*]);
+        &ROWS
+    }}
+}
+
+/// The type that stands for the enumeration `of` as an attribute. `of` may belong to another crate, so its methods are here.
+fn shared_type(item: &ItemEnum, of: &Path) -> TokenStream {
+    let name = &item.ident;
+    quote! {
+        #item
+
+        impl #name {
+            /// The text of the case.
+            pub fn keyword(case: #of) -> &'static str {
+                Self::DEF.case_of(case.value()).unwrap_or_default()
+            }
+        }
+    }
+}
+
+fn definition(name: &Ident, args: &EnumArgs, rows: &TokenStream) -> TokenStream {
     let text = |text: &Option<LitStr>| {
         text.as_ref()
             .map_or_else(|| quote!(""), |text| quote!(#text))
@@ -241,19 +315,11 @@ fn definition(name: &Ident, args: &EnumArgs, cases: &[Case]) -> TokenStream {
     let cpp = args.cpp.as_ref().map_or_else(own_name, LitStr::value);
     let (summary, parameter) = (text(&args.summary), text(&args.parameter));
     let (flags, separator, bare) = (args.flags.is_some(), text(&args.flags), args.bare);
-    let rows = cases.iter().map(|case| {
-        let (text, value) = (&case.text, &case.value);
-        quote!((#text, #value))
-    });
-    let cases = match &args.of {
-        Some(of) => quote!(#of::CASES),
-        None => quote!(&[#(#rows),*]),
-    };
     quote! {
         ::terrace_ir::EnumDef {
             dialect: #dialect,
             mnemonic: #mnemonic,
-            cases: #cases,
+            cases: #rows,
             bare: #bare,
             flags: #flags,
             separator: #separator,
@@ -422,7 +488,6 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
         .of
         .as_ref()
         .map_or_else(|| quote!(#name), |of| quote!(#of));
-    // The type that `of` names may belong to another crate, so it has no methods here.
     let (receiver, it) = match &args.of {
         Some(_) => (quote!(value: #ty), quote!(value)),
         None => (quote!(self), quote!(self)),
@@ -458,7 +523,7 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use super::{EnumArgs, NO_PAIR, checked};
+    use super::{EnumArgs, NO_PAIR, NO_TEXT, checked};
     use proc_macro2::TokenStream;
     use quote::quote;
 
@@ -489,6 +554,16 @@ mod tests {
             with(quote!(A = (0, "a"), B = (1, "a"))),
             "`A` has this text already"
         );
+    }
+
+    #[test]
+    fn cases_of_a_shared_enumeration_have_a_text() {
+        let with = |cases| message(quote!(dialect = "test", int = 64, of = Shared), cases);
+        assert_eq!(with(quote!()), "valid");
+        assert_eq!(with(quote!(A = "a")), "valid");
+        for lacking in [quote!(A), quote!(A = 0), quote!(A = (0, "a"))] {
+            assert_eq!(with(lacking), NO_TEXT);
+        }
     }
 
     #[test]

@@ -99,8 +99,8 @@
 //! enumeration with neither is not a property. `flags = ", "`: values are sets of flags, with this between them in text; the
 //! type is a struct with a constant per flag, `EMPTY`, `|`, `contains` and `is_empty`. In a format `$predicate` of one with `mnemonic` is
 //! written `<case>`, and of one with `int` `case` alone. `desc` is what the verifier says a property must
-//! be, and `constraint = PATH` another constraint for properties. `of = PATH` makes an enumeration without cases the property type of
-//! an enum that several dialects share. `cpp`, `summary` and `parameter` are what MLIR's messages
+//! be, and `constraint = PATH` another constraint for properties. `of = PATH` makes an empty enumeration the property type of
+//! an enum that several dialects share; a case in it, `Uno = "_uno"`, has another text in this dialect. `cpp`, `summary` and `parameter` are what MLIR's messages
 //! call the enumeration: see `EnumDef`.
 //!
 //! # Types and attributes

@@ -1,7 +1,7 @@
 //! `llvm-add-comdats`
 
 use terrace_ir::{Attr, Builder, Failed, InsertPoint, OpId, OpView, SymbolRefAttr, SymbolTable};
-use terrace_llvm::enums::{Comdat, Linkage};
+use terrace_llvm::enums::{Comdat, Linkage, LinkageAttr};
 use terrace_llvm::{ComdatOp, ComdatSelectorOp, LLVMFuncOp};
 use terrace_pass::{OptionValues, PassContext, PassDef};
 
@@ -77,8 +77,8 @@ fn shared_name(cx: &PassContext<'_>, stub: OpId) -> Option<Attr> {
         return None;
     }
     let linkage = body.prop(op, LLVMFuncOp::LINKAGE)?;
-    match Linkage::from_attr(cx.ctx, linkage)? {
-        Linkage::Linkonce | Linkage::LinkonceODR => body.prop(op, LLVMFuncOp::SYM_NAME),
+    match LinkageAttr::from_attr(cx.ctx, linkage)? {
+        Linkage::LinkOnceAny | Linkage::LinkOnceOdr => body.prop(op, LLVMFuncOp::SYM_NAME),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ops_of;
 use terrace_ir::{Body, Context, Failed, OpId, OpView};
-use terrace_llvm::enums::Visibility;
+use terrace_llvm::enums::{Visibility, VisibilityAttr};
 use terrace_llvm::{AliasOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use terrace_pass::{Pass, PassContext, PassDef, TypedOption, parallel_bodies};
 
@@ -64,9 +64,9 @@ fn set(ctx: &Context, body: &mut Body, visibility: Visibility) {
             continue;
         };
         let known = body.prop(op, slot);
-        let known = known.and_then(|known| Visibility::from_attr(ctx, known));
+        let known = known.and_then(|known| VisibilityAttr::from_attr(ctx, known));
         if matches!(known, None | Some(Visibility::Default)) {
-            body.set_prop(op, slot, Some(visibility.attr(ctx)));
+            body.set_prop(op, slot, Some(VisibilityAttr::attr(visibility, ctx)));
         }
     }
 }

@@ -3,6 +3,7 @@
 use terrace_ir::OpRef;
 use terrace_macros::dialect_enum;
 
+pub use terrace_llvm_words::FloatPredicate as CmpFPredicate;
 pub use terrace_numeric::IntPredicate as CmpIPredicate;
 
 /// A predicate of `arith.cmpi`, as a property.
@@ -16,48 +17,16 @@ pub use terrace_numeric::IntPredicate as CmpIPredicate;
 )]
 pub enum CmpIPredicateAttr {}
 
-/// A predicate of `arith.cmpf`: if an operand is NaN, `O..` is false and `U..` is true.
+/// A predicate of `arith.cmpf`, as a property. If an operand is NaN, `O..` is false and `U..` is true.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "CmpFPredicate",
     int = 64,
     cpp = "::mlir::arith::CmpFPredicate",
-    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"
+    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+    of = CmpFPredicate
 )]
-pub enum CmpFPredicate {
-    /// Never.
-    AlwaysFalse = (0, "false"),
-    /// Ordered and equal.
-    Oeq = (1, "oeq"),
-    /// Ordered and greater.
-    Ogt = (2, "ogt"),
-    /// Ordered and greater or equal.
-    Oge = (3, "oge"),
-    /// Ordered and less.
-    Olt = (4, "olt"),
-    /// Ordered and less or equal.
-    Ole = (5, "ole"),
-    /// Ordered and not equal.
-    One = (6, "one"),
-    /// Ordered.
-    Ord = (7, "ord"),
-    /// Unordered or equal.
-    Ueq = (8, "ueq"),
-    /// Unordered or greater.
-    Ugt = (9, "ugt"),
-    /// Unordered, greater or equal.
-    Uge = (10, "uge"),
-    /// Unordered or less.
-    Ult = (11, "ult"),
-    /// Unordered, less or equal.
-    Ule = (12, "ule"),
-    /// Unordered or not equal.
-    Une = (13, "une"),
-    /// Unordered.
-    Uno = (14, "uno"),
-    /// Always.
-    AlwaysTrue = (15, "true"),
-}
+pub enum CmpFPredicateAttr {}
 
 /// A rounding mode.
 #[dialect_enum(
@@ -193,32 +162,5 @@ impl IntegerOverflowFlags {
             .into_iter()
             .filter(|&flag| self.contains(flag) && other.contains(flag))
             .fold(Self::NONE, |flags, flag| flags | flag)
-    }
-}
-
-impl CmpFPredicate {
-    /// Evaluates the predicate for two floats of the same format.
-    pub fn holds(self, a: terrace_numeric::ApFloat, b: terrace_numeric::ApFloat) -> bool {
-        use CmpFPredicate::*;
-        use std::cmp::Ordering::*;
-        let order = a.compare(b);
-        match self {
-            AlwaysFalse => false,
-            Oeq => order == Some(Equal),
-            Ogt => order == Some(Greater),
-            Oge => matches!(order, Some(Greater | Equal)),
-            Olt => order == Some(Less),
-            Ole => matches!(order, Some(Less | Equal)),
-            One => matches!(order, Some(Less | Greater)),
-            Ord => order.is_some(),
-            Ueq => matches!(order, None | Some(Equal)),
-            Ugt => matches!(order, None | Some(Greater)),
-            Uge => order != Some(Less),
-            Ult => matches!(order, None | Some(Less)),
-            Ule => order != Some(Greater),
-            Une => order != Some(Equal),
-            Uno => order.is_none(),
-            AlwaysTrue => true,
-        }
     }
 }

@@ -12,7 +12,7 @@ pub(crate) use types::NestedType;
 
 use crate::attrs::TEXT;
 use crate::attrs::params::case;
-use crate::enums::Comdat;
+use crate::enums::ComdatAttr;
 use crate::ops::{
     AliasOp, AllocaOp, AssumeOp, CallIntrinsicOp, CallOp, ExtractValueOp, FCmpOp, GEPOp, GlobalOp,
     ICmpOp, IFuncOp, IndirectBrOp, InsertValueOp, InvokeOp, LLVMFuncOp, LandingpadOp,
@@ -74,13 +74,13 @@ impl DialectAsm for LlvmAsm {
         _ty: Option<Type>,
         parser: &mut Parser<'_>,
     ) -> Result<Attr, Failed> {
-        if mnemonic != Comdat::DEF.mnemonic {
+        if mnemonic != ComdatAttr::DEF.mnemonic {
             return Err(parser.unknown_kind("attribute", mnemonic, "llvm"));
         }
         // The only enumeration attribute that is printed without angle brackets.
-        let case = case(Comdat::DEF).parse(parser);
-        match case.map_err(|failed| parser.failed_parameter(Comdat::DEF.parameter, failed))? {
-            Value::Int(value) => Ok(parser.ctx().enum_attr(Comdat::DEF, value)),
+        let case = case(ComdatAttr::DEF).parse(parser);
+        match case.map_err(|failed| parser.failed_parameter(ComdatAttr::DEF.parameter, failed))? {
+            Value::Int(value) => Ok(parser.ctx().enum_attr(ComdatAttr::DEF, value)),
             _ => Err(parser.error_here("a case of an enumeration is a number")),
         }
     }

@@ -6,7 +6,7 @@ use crate::attrs::{
     LoopAnnotationAttr, MemoryEffectsAttr, TBAATagAttr, TargetFeaturesAttr, VScaleRangeAttr,
     VecTypeHintAttr,
 };
-use crate::enums::{CConv, RoundingMode};
+use crate::enums::{CConvAttr, RoundingMode};
 use crate::types::{
     ArrayType, FunctionType, PointerType, StructType, TokenType, VoidType, is_compatible_float,
     is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_scalable_vector,
@@ -204,11 +204,11 @@ pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// [`CConv`]. LLVM has conventions without a case here; only the import creates those.
+/// [`CConvAttr`]. LLVM has conventions without a case here; only the import creates those.
 pub const CALLING_CONVENTION: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| ctx.enum_value(attr, CConv::DEF).is_some(),
+    check: |ctx, attr| ctx.enum_value(attr, CConvAttr::DEF).is_some(),
     desc: "LLVM Calling Convention specification",
-    syntax: AttrSyntax::Enum(CConv::DEF),
+    syntax: AttrSyntax::Enum(CConvAttr::DEF),
     class: AttrClass::Constraint,
 };
 

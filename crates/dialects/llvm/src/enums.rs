@@ -3,6 +3,13 @@
 use terrace_ir::EnumDef;
 use terrace_macros::dialect_enum;
 
+pub use terrace_llvm_words::{
+    AtomicOp as AtomicBinOp, CallConv as CConv, ComdatKind as Comdat,
+    FloatPredicate as FCmpPredicate, Linkage, Ordering as AtomicOrdering, TailKind as TailCallKind,
+    UnnamedAddr, Visibility,
+};
+pub use terrace_numeric::IntPredicate as ICmpPredicate;
+
 /// The syntax (dialect) of inline assembly.
 #[dialect_enum(
     dialect = "llvm",
@@ -15,114 +22,45 @@ pub enum AsmDialect {
     Intel = (1, "intel"),
 }
 
-/// The operation that `llvm.atomicrmw` applies to the value in memory.
+/// The operation that `llvm.atomicrmw` applies to the value in memory, as a property.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
     cpp = "::mlir::LLVM::AtomicBinOp",
-    desc = "llvm.atomicrmw binary operations"
+    desc = "llvm.atomicrmw binary operations",
+    of = AtomicBinOp
 )]
-pub enum AtomicBinOp {
-    Xchg = (0, "xchg"),
-    Add = (1, "add"),
-    Sub = (2, "sub"),
-    And = (3, "_and"),
-    Nand = (4, "nand"),
-    Or = (5, "_or"),
-    Xor = (6, "_xor"),
-    Max = (7, "max"),
-    Min = (8, "min"),
-    UMax = (9, "umax"),
-    UMin = (10, "umin"),
-    FAdd = (11, "fadd"),
-    FSub = (12, "fsub"),
-    FMax = (13, "fmax"),
-    FMin = (14, "fmin"),
-    UIncWrap = (15, "uinc_wrap"),
-    UDecWrap = (16, "udec_wrap"),
-    USubCond = (17, "usub_cond"),
-    USubSat = (18, "usub_sat"),
-    FMaximum = (19, "fmaximum"),
-    FMinimum = (20, "fminimum"),
+pub enum AtomicBinOpAttr {
+    And = "_and",
+    Or = "_or",
+    Xor = "_xor",
 }
 
-/// The ordering of an atomic operation relative to other memory operations.
+/// The ordering of an atomic operation relative to other memory operations, as a property.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
     cpp = "::mlir::LLVM::AtomicOrdering",
-    desc = "Atomic ordering for LLVM's memory model"
+    desc = "Atomic ordering for LLVM's memory model",
+    of = AtomicOrdering
 )]
-pub enum AtomicOrdering {
-    NotAtomic = (0, "not_atomic"),
-    Unordered = (1, "unordered"),
-    Monotonic = (2, "monotonic"),
-    Acquire = (4, "acquire"),
-    Release = (5, "release"),
-    AcqRel = (6, "acq_rel"),
-    SeqCst = (7, "seq_cst"),
+pub enum AtomicOrderingAttr {
+    NotAtomic = "not_atomic",
 }
 
-/// A calling convention; the values are LLVM's.
+/// A calling convention, as a property.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "cconv",
     cpp = "::mlir::LLVM::cconv::CConv",
     summary = "Calling Conventions",
     parameter = "CConvAttr parameter 'CallingConv' which is to be a `CConv`",
-    constraint = crate::constraints::CALLING_CONVENTION
+    constraint = crate::constraints::CALLING_CONVENTION,
+    of = CConv
 )]
-pub enum CConv {
-    C = (0, "ccc"),
-    Fast = (8, "fastcc"),
-    Cold = (9, "coldcc"),
-    Ghc = (10, "cc_10"),
-    Hipe = (11, "cc_11"),
-    AnyReg = (13, "anyregcc"),
-    PreserveMost = (14, "preserve_mostcc"),
-    PreserveAll = (15, "preserve_allcc"),
-    Swift = (16, "swiftcc"),
-    CxxFastTls = (17, "cxx_fast_tlscc"),
-    Tail = (18, "tailcc"),
-    CfGuardCheck = (19, "cfguard_checkcc"),
-    SwiftTail = (20, "swifttailcc"),
-    X86StdCall = (64, "x86_stdcallcc"),
-    X86FastCall = (65, "x86_fastcallcc"),
-    ArmApcs = (66, "arm_apcscc"),
-    ArmAapcs = (67, "arm_aapcscc"),
-    ArmAapcsVfp = (68, "arm_aapcs_vfpcc"),
-    Msp430Intr = (69, "msp430_intrcc"),
-    X86ThisCall = (70, "x86_thiscallcc"),
-    PtxKernel = (71, "ptx_kernelcc"),
-    PtxDevice = (72, "ptx_devicecc"),
-    SpirFunc = (75, "spir_funccc"),
-    SpirKernel = (76, "spir_kernelcc"),
-    IntelOclBi = (77, "intel_ocl_bicc"),
-    X8664SysV = (78, "x86_64_sysvcc"),
-    Win64 = (79, "win64cc"),
-    X86VectorCall = (80, "x86_vectorcallcc"),
-    Hhvm = (81, "hhvmcc"),
-    HhvmC = (82, "hhvm_ccc"),
-    X86Intr = (83, "x86_intrcc"),
-    AvrIntr = (84, "avr_intrcc"),
-    AvrBuiltin = (86, "avr_builtincc"),
-    AmdgpuVs = (87, "amdgpu_vscc"),
-    AmdgpuGs = (88, "amdgpu_gscc"),
-    AmdgpuCs = (90, "amdgpu_cscc"),
-    AmdgpuKernel = (91, "amdgpu_kernelcc"),
-    X86RegCall = (92, "x86_regcallcc"),
-    AmdgpuHs = (93, "amdgpu_hscc"),
-    Msp430Builtin = (94, "msp430_builtincc"),
-    AmdgpuLs = (95, "amdgpu_lscc"),
-    AmdgpuEs = (96, "amdgpu_escc"),
-    AArch64VectorCall = (97, "aarch64_vectorcallcc"),
-    AArch64SveVectorCall = (98, "aarch64_sve_vectorcallcc"),
-    WasmEmscriptenInvoke = (99, "wasm_emscripten_invokecc"),
-    AmdgpuGfx = (100, "amdgpu_gfxcc"),
-    M68kIntr = (101, "m68k_intrcc"),
-}
+pub enum CConvAttr {}
 
-/// The linker's rule for selecting one of several comdats with the same name.
+/// The linker's rule for selecting one of several comdats with the same name, as a property.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "comdat",
@@ -130,40 +68,22 @@ pub enum CConv {
     cpp = "::mlir::LLVM::comdat::Comdat",
     summary = "LLVM Comdat Types",
     parameter = "ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`",
-    desc = "LLVM Comdat Types"
+    desc = "LLVM Comdat Types",
+    of = Comdat
 )]
-pub enum Comdat {
-    Any = (0, "any"),
-    ExactMatch = (1, "exactmatch"),
-    Largest = (2, "largest"),
-    NoDeduplicate = (3, "nodeduplicate"),
-    SameSize = (4, "samesize"),
-}
+pub enum ComdatAttr {}
 
-/// A predicate of `llvm.fcmp`.
+/// A predicate of `llvm.fcmp`, as a property.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
     cpp = "::mlir::LLVM::FCmpPredicate",
-    desc = "llvm.fcmp comparison predicate"
+    desc = "llvm.fcmp comparison predicate",
+    of = FCmpPredicate
 )]
-pub enum FCmpPredicate {
-    False = (0, "_false"),
-    Oeq = (1, "oeq"),
-    Ogt = (2, "ogt"),
-    Oge = (3, "oge"),
-    Olt = (4, "olt"),
-    Ole = (5, "ole"),
-    One = (6, "one"),
-    Ord = (7, "ord"),
-    Ueq = (8, "ueq"),
-    Ugt = (9, "ugt"),
-    Uge = (10, "uge"),
-    Ult = (11, "ult"),
-    Ule = (12, "ule"),
-    Une = (13, "une"),
-    Uno = (14, "uno"),
-    True = (15, "_true"),
+pub enum FCmpPredicateAttr {
+    False = "_false",
+    True = "_true",
 }
 
 /// The assumption of a constrained intrinsic about floating-point exceptions.
@@ -194,8 +114,6 @@ pub enum FramePointerKind {
     Reserved = (3, "reserved"),
     NonLeafNoReserve = (4, "non-leaf-no-reserve"),
 }
-
-pub use terrace_numeric::IntPredicate as ICmpPredicate;
 
 /// A predicate of `llvm.icmp`, as a property.
 #[dialect_enum(
@@ -245,28 +163,17 @@ pub enum ProfileSummaryFormatKind {
     CSInstrProf = (2, "CSInstrProf"),
 }
 
-/// The linkage of a symbol.
+/// The linkage of a symbol, as a property.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "linkage",
     cpp = "::mlir::LLVM::linkage::Linkage",
     summary = "LLVM linkage types",
     parameter = "LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`",
-    desc = "LLVM Linkage specification"
+    desc = "LLVM Linkage specification",
+    of = Linkage
 )]
-pub enum Linkage {
-    External = (0, "external"),
-    AvailableExternally = (1, "available_externally"),
-    Linkonce = (2, "linkonce"),
-    LinkonceODR = (3, "linkonce_odr"),
-    Weak = (4, "weak"),
-    WeakODR = (5, "weak_odr"),
-    Appending = (6, "appending"),
-    Internal = (7, "internal"),
-    Private = (8, "private"),
-    ExternWeak = (9, "extern_weak"),
-    Common = (10, "common"),
-}
+pub enum LinkageAttr {}
 
 /// The linker's rule for merging module flags with the same key.
 #[dialect_enum(
@@ -315,20 +222,18 @@ pub enum RoundingMode {
     Invalid = (u64::MAX, "invalid"),
 }
 
-/// The tail call marker of a call.
+/// The tail call marker of a call, as a property.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "tailcallkind",
     cpp = "::mlir::LLVM::tailcallkind::TailCallKind",
     summary = "Tail Call Kind",
     parameter = "TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`",
-    desc = "LLVM Calling Convention specification"
+    desc = "LLVM Calling Convention specification",
+    of = TailCallKind
 )]
-pub enum TailCallKind {
-    None = (0, "none"),
-    NoTail = (3, "notail"),
-    MustTail = (2, "musttail"),
-    Tail = (1, "tail"),
+pub enum TailCallKindAttr {
+    None = "none",
 }
 
 /// The kind of unwind table for a function.
@@ -345,30 +250,26 @@ pub enum UWTableKind {
     Async = (2, "async"),
 }
 
-/// The significance of a symbol's address.
+/// The significance of a symbol's address, as a property.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
     cpp = "::mlir::LLVM::UnnamedAddr",
-    desc = "LLVM GlobalValue UnnamedAddr"
+    desc = "LLVM GlobalValue UnnamedAddr",
+    of = UnnamedAddr
 )]
-pub enum UnnamedAddr {
-    None = (0, ""),
-    Local = (1, "local_unnamed_addr"),
-    Global = (2, "unnamed_addr"),
-}
+pub enum UnnamedAddrAttr {}
 
-/// The visibility of a symbol.
+/// The visibility of a symbol, as a property.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
     cpp = "::mlir::LLVM::Visibility",
-    desc = "LLVM GlobalValue Visibility"
+    desc = "LLVM GlobalValue Visibility",
+    of = Visibility
 )]
-pub enum Visibility {
-    Default = (0, ""),
-    Hidden = (1, "hidden"),
-    Protected = (2, "protected"),
+pub enum VisibilityAttr {
+    Default = "",
 }
 
 /// Flags of debug information.
@@ -491,24 +392,13 @@ pub enum IntegerOverflowFlags {
     NUW = (0x2, "nuw"),
 }
 
-impl AtomicOrdering {
-    /// True if the ordering is at least as strong as `other` in LLVM's partial order.
-    pub fn is_at_least(self, other: AtomicOrdering) -> bool {
-        // Acquire and release are not comparable; all other pairs are ordered by value.
-        match (self, other) {
-            (AtomicOrdering::Release, AtomicOrdering::Acquire) => false,
-            _ => self as u64 >= other as u64,
-        }
-    }
-}
-
 /// The enumerations that have an attribute of their own, like `#llvm.linkage<internal>`.
 pub static ENUM_ATTRS: [&EnumDef; 7] = [
-    Linkage::DEF,
-    CConv::DEF,
+    LinkageAttr::DEF,
+    CConvAttr::DEF,
     FastmathFlags::DEF,
     IntegerOverflowFlags::DEF,
     FramePointerKind::DEF,
-    TailCallKind::DEF,
+    TailCallKindAttr::DEF,
     UWTableKind::DEF,
 ];

@@ -29,7 +29,7 @@ pub(crate) use intrinsics::{
 pub(crate) use memory::{alloca, atomicrmw, cmpxchg, fence, getelementptr, load, store};
 pub(crate) use module_attrs::LlvmAttrs;
 
-use crate::enums::AtomicOrdering;
+use crate::enums::{AtomicOrdering, AtomicOrderingAttr};
 use terrace_builtin::attrs::{i32_array_value, type_value};
 use terrace_ir::interfaces::verify_inner_segments;
 use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, StubRef, Traits, Type};
@@ -47,7 +47,7 @@ fn show(ctx: &Context, ty: Type) -> String {
 }
 
 pub(crate) fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
-    op.get::<AtomicOrdering>(slot)
+    op.get::<AtomicOrderingAttr>(slot)
         .unwrap_or(AtomicOrdering::NotAtomic)
 }
 

@@ -97,9 +97,7 @@ fn type_text(ctx: &Context, ty: Type) -> String {
 fn is_local(op: OpRef<'_>) -> bool {
     let linkage = op.record().prop_named("linkage");
     let linkage = linkage.and_then(|linkage| linkage.as_::<EnumAttr>(op.ctx));
-    linkage.is_some_and(|linkage| {
-        [Linkage::Internal as u64, Linkage::Private as u64].contains(&linkage.value)
-    })
+    linkage.is_some_and(|linkage| Linkage::from_value(linkage.value).is_some_and(Linkage::is_local))
 }
 
 /// The name that a location gives.

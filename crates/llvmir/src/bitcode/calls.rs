@@ -7,8 +7,8 @@ use super::ops::Ops;
 use crate::attributes::AttrList;
 use crate::body::Value;
 use crate::builder::CallSpec;
-use crate::keywords::{CallConv, TailKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{CallConv, TailKind};
 
 const MAX_CONV: u64 = 1023;
 

@@ -7,9 +7,9 @@ use super::stream::{Cursor, Record};
 use crate::body::Value;
 use crate::constants::{Const, ConstKind, InlineAsm};
 use crate::flags::gep;
-use crate::keywords::{BinaryOp, CastOp};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, CastOp};
 
 /// Constants that may be nested in one another, as in text.
 const MAX_DEPTH: u32 = 1_000;

@@ -8,12 +8,12 @@ use super::ops::{Ops, alignment};
 use super::stream::Record;
 use crate::attributes::AttrSet;
 use crate::constants::Const;
-use crate::keywords::{
-    CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
-};
 use crate::module::{Alias, Comdat, Function, GlobalValue, GlobalVariable, IFunc};
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{
+    CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
+};
 
 /// A part of a global value that refers to a constant read later.
 #[derive(Clone, Copy, Debug)]

@@ -9,8 +9,9 @@ use crate::body::Value;
 use crate::builder::Clause;
 use crate::constants::{Const, ConstKind};
 use crate::flags::{fast_math, int};
-use crate::keywords::{BinaryOp, CastOp, FloatPredicate, IntPredicate};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, CastOp, FloatPredicate};
+use terrace_numeric::IntPredicate;
 
 codes! {
     BINARY 2, CAST 3, EXTRACT_ELEMENT 6, INSERT_ELEMENT 7, SHUFFLE_VECTOR 8, COMPARE_OLD 9,
@@ -346,15 +347,15 @@ impl Loader<'_> {
 
     fn compare(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         use IntPredicate::*;
-        const FIRST_INT: usize = 32;
+        const FIRST_INT: u64 = 32;
         const INT_PREDICATES: [IntPredicate; 10] = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
         let (left, ty) = self.typed(body, ops)?;
         let right = self.operand(body, ops, ty)?;
-        let predicate = usize::try_from(ops.next()?).map_err(|_| invalid())?;
+        let predicate = ops.next()?;
         let bits = ops.next_or_zero();
         if self.is_float(ty) {
-            return match FloatPredicate::ALL.get(predicate) {
-                Some(&predicate) => {
+            return match FloatPredicate::from_number(predicate) {
+                Some(predicate) => {
                     let flags = fast_math(bits);
                     Ok(self.builder(body).fcmp(predicate, flags, left, right))
                 }
@@ -367,7 +368,7 @@ impl Loader<'_> {
         }
         let predicate = predicate
             .checked_sub(FIRST_INT)
-            .and_then(|at| INT_PREDICATES.get(at));
+            .and_then(|at| INT_PREDICATES.get(usize::try_from(at).ok()?));
         match predicate {
             Some(&predicate) => {
                 let flags = if bits & 1 != 0 { int::SAMESIGN } else { 0 };

@@ -6,16 +6,12 @@ use super::function::Body;
 use super::ops::{Ops, alignment};
 use crate::body::Value;
 use crate::builder::Access;
-use crate::keywords::{AtomicOp, Ordering};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{AtomicOp, Ordering};
 
 /// The ordering of this number; the strongest for a number that is none.
 fn ordering(code: u64) -> Ordering {
-    numbered(Ordering::ALL, code).unwrap_or(Ordering::SeqCst)
-}
-
-fn numbered<T: Copy>(all: &[T], code: u64) -> Option<T> {
-    all.get(usize::try_from(code).ok()?).copied()
+    Ordering::from_number(code).unwrap_or(Ordering::SeqCst)
 }
 
 /// The memory access of a load or store.
@@ -245,7 +241,7 @@ impl Loader<'_> {
     ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Invalid record")?;
         let (value, ty) = self.stored(body, ops, is_old)?;
-        let op = numbered(AtomicOp::ALL, ops.next()?).ok_or_else(invalid)?;
+        let op = AtomicOp::from_number(ops.next()?).ok_or_else(invalid)?;
         let volatile = ops.next()? != 0;
         let ordering = ordering(ops.next()?);
         if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered) {

@@ -5,8 +5,8 @@ use super::block;
 use super::error::{Load, need, refuse};
 use super::stream::{self, BlockInfo, Cursor, Item, Place, Record};
 use crate::body::MdKindId;
-use crate::keywords::ComdatKind;
 use crate::upgrade::upgrade;
+use terrace_llvm_words::ComdatKind;
 
 codes! {
     VERSION 1, TRIPLE 2, DATA_LAYOUT 3, ASM 4, SECTION_NAME 5, GLOBAL_VARIABLE 7, FUNCTION 8,

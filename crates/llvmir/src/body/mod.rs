@@ -17,9 +17,9 @@ pub use view::{Blocks, Bundle, Bundles, Call, Cases, Clauses, Incomings, InstKin
 
 use crate::constants::Const;
 use crate::handle::{handle, id};
-use crate::keywords::Ordering;
 use crate::metadata::Md;
 use crate::types::Type;
+use terrace_llvm_words::Ordering;
 
 handle! {
     /// A basic block of a body.

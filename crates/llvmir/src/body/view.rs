@@ -8,11 +8,12 @@ use super::{
 use crate::attributes::AttrList;
 use crate::builder::{Access, Clause};
 use crate::constants::{Const, Consts};
-use crate::keywords::{
-    AtomicOp, BinaryOp, CallConv, CastOp, FloatPredicate, IntPredicate, Ordering, TailKind,
-};
 use crate::metadata::Md;
 use crate::types::Type;
+use terrace_llvm_words::{
+    AtomicOp, BinaryOp, CallConv, CastOp, FloatPredicate, Ordering, TailKind,
+};
+use terrace_numeric::IntPredicate;
 
 /// An instruction with its operands. Its result's type is [`FunctionBody::inst_type`].
 ///

@@ -2,8 +2,9 @@
 
 use super::RawBuilder;
 use crate::body::{Op, Value};
-use crate::keywords::{BinaryOp, CastOp, FloatPredicate, IntPredicate};
 use crate::types::Type;
+use terrace_llvm_words::{BinaryOp, CastOp, FloatPredicate};
+use terrace_numeric::IntPredicate;
 
 impl RawBuilder<'_> {
     /// A binary operation; `flags` are [`crate::flags::int`] or [`crate::flags::fast_math`].

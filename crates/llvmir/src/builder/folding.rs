@@ -6,10 +6,11 @@ use super::RawBuilder;
 use crate::body::{FunctionBody, Value};
 use crate::constants::Const;
 use crate::context::Context;
-use crate::keywords::{BinaryOp, CastOp, FloatPredicate, IntPredicate};
 use crate::module::Function;
 use crate::types::Type;
 use crate::verify::{KnownIntrinsics, Problem};
+use terrace_llvm_words::{BinaryOp, CastOp, FloatPredicate};
+use terrace_numeric::IntPredicate;
 
 /// A [`RawBuilder`] whose operations on constants yield a constant and append nothing where
 /// LLVM's `IRBuilder` folds them.

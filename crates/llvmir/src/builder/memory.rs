@@ -6,8 +6,8 @@ use crate::body::{
     pack_orderings,
 };
 use crate::handle::id;
-use crate::keywords::{AtomicOp, Ordering};
 use crate::types::Type;
+use terrace_llvm_words::{AtomicOp, Ordering};
 
 impl RawBuilder<'_> {
     /// `alloca` of `count` elements in an address space.

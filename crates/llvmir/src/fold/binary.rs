@@ -5,8 +5,8 @@ use terrace_numeric::{ApFloat, ApInt};
 use super::float_kind;
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
-use crate::keywords::BinaryOp;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::BinaryOp;
 
 /// The opcode as a constant expression, of the three that still exist as one.
 fn expr_op(op: BinaryOp) -> Option<ExprOp> {

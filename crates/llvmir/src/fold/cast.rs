@@ -5,8 +5,8 @@ use terrace_numeric::{ApFloat, ApInt, Status};
 use super::float_kind;
 use crate::constants::{Const, ExprOp};
 use crate::context::Context;
-use crate::keywords::CastOp;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::CastOp;
 
 /// The opcode as a constant expression, of those that still exist as one.
 fn expr_op(op: CastOp) -> Option<ExprOp> {

@@ -7,9 +7,10 @@ use terrace_numeric::ApFloat;
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
 use crate::flags;
-use crate::keywords::{BinaryOp, FloatPredicate, IntPredicate};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, FloatPredicate};
+use terrace_numeric::IntPredicate;
 
 /// Evaluates a predicate for numbers in this order.
 fn holds_signed(predicate: IntPredicate, order: Ordering) -> bool {
@@ -21,18 +22,6 @@ fn holds_signed(predicate: IntPredicate, order: Ordering) -> bool {
         Uge | Sge => order.is_ge(),
         Ult | Slt => order.is_lt(),
         Ule | Sle => order.is_le(),
-    }
-}
-
-impl FloatPredicate {
-    fn holds(self, order: Option<Ordering>) -> bool {
-        let bit = match order {
-            Some(Ordering::Equal) => 0,
-            Some(Ordering::Greater) => 1,
-            Some(Ordering::Less) => 2,
-            None => 3,
-        };
-        self as u8 >> bit & 1 == 1
     }
 }
 

@@ -3,8 +3,8 @@
 
 use crate::constants::{Const, ExprOp};
 use crate::context::Context;
-use crate::keywords::{BinaryOp, CastOp};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, CastOp};
 
 impl Context {
     /// `add`, `sub` or `xor` of constants of one type.

@@ -5,9 +5,9 @@ use terrace_numeric::ApInt;
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
 use crate::flags::gep;
-use crate::keywords::CastOp;
 use crate::symbols::SymbolKind;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::CastOp;
 
 impl Context {
     /// `getelementptr` of constants: at last one offset in bytes where everything is a number.

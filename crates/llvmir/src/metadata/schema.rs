@@ -4,7 +4,7 @@
 use super::flags::{FlagNames, SUBPROGRAM_FLAGS, TYPE_FLAGS};
 use super::node::FieldValue;
 use crate::dwarf::{self, DwarfNames};
-use crate::keywords::names;
+use terrace_llvm_words::names;
 
 names! {
     /// The name of a field, which nodes of several kinds may have.

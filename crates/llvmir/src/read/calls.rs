@@ -12,8 +12,8 @@ use crate::attributes::{AttrList, AttrSet};
 use crate::body::{Inst, Value};
 use crate::builder::CallSpec;
 use crate::constants::InlineAsm;
-use crate::keywords::{CallConv, TailKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{CallConv, TailKind};
 
 /// A call whose attributes are to be completed once all groups are defined.
 #[derive(Debug)]

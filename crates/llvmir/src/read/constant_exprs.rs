@@ -8,8 +8,8 @@ use super::lexer::Tok;
 use super::literals::Integer;
 use crate::constants::{Const, ConstKind};
 use crate::flags::int;
-use crate::keywords::{BinaryOp, CastOp};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, CastOp};
 
 impl<'a> Reader<'a> {
     /// A constant that begins with the keyword `word`, the current token.

@@ -12,11 +12,11 @@ use super::symbols::{Definition, GlobalName, State};
 use super::types::Param;
 use crate::attributes::{AttrKind, AttrSet};
 use crate::body::MdKindId;
-use crate::keywords::{CallConv, Linkage};
 use crate::metadata::Md;
 use crate::module::Function;
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{CallConv, Linkage};
 
 /// The greatest number of a calling convention.
 const MAX_CONV: u32 = 1023;

@@ -8,10 +8,10 @@ use super::lexer::Tok;
 use super::symbols::{Definition, GlobalName, State};
 use crate::attributes::AttrKind;
 use crate::handle::id;
-use crate::keywords::{ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::module::{Alias, Comdat, GlobalValue, GlobalVariable, IFunc};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 
 /// The words before a global value's keyword.
 #[derive(Clone, Copy, Debug)]
@@ -351,9 +351,9 @@ impl<'a> Reader<'a> {
             Tok::Keyword(
                 Kw::Getelementptr
                     | Kw::Cast(
-                        crate::keywords::CastOp::BitCast
-                            | crate::keywords::CastOp::AddrSpaceCast
-                            | crate::keywords::CastOp::IntToPtr
+                        terrace_llvm_words::CastOp::BitCast
+                            | terrace_llvm_words::CastOp::AddrSpaceCast
+                            | terrace_llvm_words::CastOp::IntToPtr
                     )
             )
         );

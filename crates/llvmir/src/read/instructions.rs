@@ -10,8 +10,9 @@ use crate::body::{Inst, Value};
 use crate::builder::Clause;
 use crate::constants::ConstKind;
 use crate::flags::{gep, int};
-use crate::keywords::{BinaryOp, CastOp, FloatPredicate, IntPredicate, TailKind};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, CastOp, FloatPredicate, TailKind};
+use terrace_numeric::IntPredicate;
 
 /// An instruction that was read, and whether the comma before its metadata was too.
 pub(super) type ReadInst = (Inst, bool);

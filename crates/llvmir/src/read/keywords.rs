@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 use super::lexer::Tok;
 use crate::attributes::AttrKind;
 use crate::flags::fast_math;
-use crate::keywords::{BinaryOp, CallConv, CastOp};
 use crate::types::Type;
+use terrace_llvm_words::{BinaryOp, CallConv, CastOp};
 
 macro_rules! words {
     ($($name:ident $text:literal,)*) => {
@@ -201,8 +201,8 @@ fn table() -> FxHashMap<&'static [u8], Tok> {
     for op in CastOp::ALL {
         add(op.text(), Tok::Keyword(Kw::Cast(*op)));
     }
-    for conv in CallConv::KEYWORDS {
-        add(conv.0, Tok::Keyword(Kw::Conv(conv.1)));
+    for (text, conv) in CallConv::keywords() {
+        add(text, Tok::Keyword(Kw::Conv(conv)));
     }
     for (text, flag) in FAST_MATH {
         add(text, Tok::Keyword(Kw::FastMath(*flag)));

@@ -9,8 +9,8 @@ use super::lexer::Tok;
 use crate::attributes::AttrKind;
 use crate::body::Value;
 use crate::builder::Access;
-use crate::keywords::{AtomicOp, Ordering};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{AtomicOp, Ordering};
 
 impl<'a> Reader<'a> {
     /// `, align 4` before metadata; whether the comma before metadata was read.

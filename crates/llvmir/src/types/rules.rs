@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{Type, TypeKind, Types};
-use crate::keywords::CastOp;
+use terrace_llvm_words::CastOp;
 
 impl Types {
     /// True if values may have this type.

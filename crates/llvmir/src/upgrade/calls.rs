@@ -14,10 +14,10 @@ use crate::body::{Inst, InstKind, Rewrite, Value};
 use crate::builder::{CallSpec, RawBuilder};
 use crate::constants::ConstKind;
 use crate::context::Context;
-use crate::keywords::CastOp;
 use crate::module::Module;
 use crate::symbols::Symbol;
 use crate::types::Type;
+use terrace_llvm_words::CastOp;
 
 /// Replaces old intrinsics and their calls, and gives the others LLVM's attributes.
 pub(super) fn upgrade_intrinsics(module: &mut Module) {

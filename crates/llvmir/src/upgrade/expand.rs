@@ -7,9 +7,10 @@ use crate::body::{Inst, MdKindId, Value};
 use crate::builder::{Access, CallSpec, FunctionBuilder};
 use crate::constants::ConstKind;
 use crate::intrinsics::Intrinsic;
-use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{BinaryOp, CastOp};
+use terrace_numeric::IntPredicate;
 
 /// The result of expanding a call.
 #[derive(Clone, Copy, Debug)]

@@ -5,9 +5,9 @@ use super::plan::{Place, Signature};
 use crate::body::{FunctionBody, Inst, InstKind, Rewrite, Value};
 use crate::builder::RawBuilder;
 use crate::context::Context;
-use crate::keywords::CastOp;
 use crate::symbols::Symbol;
 use crate::types::Type;
+use terrace_llvm_words::CastOp;
 
 impl Upgrader<'_> {
     /// A marker of an `alloca` stays, without the size; others go.

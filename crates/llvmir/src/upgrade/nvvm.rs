@@ -5,10 +5,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute};
 use crate::constants::ConstKind;
 use crate::context::Context;
-use crate::keywords::CallConv;
 use crate::metadata::{Md, MdKind};
 use crate::module::Module;
 use crate::symbols::Symbol;
+use terrace_llvm_words::CallConv;
 
 const PTX_KERNEL: CallConv = CallConv(71);
 

@@ -6,9 +6,9 @@ use super::{Checked, Item, check, ensure, ensure_debug, need};
 use crate::attributes::{Attribute, MemoryEffects, ModRef};
 use crate::body::{Inst, InstKind, MdKindId};
 use crate::constants::ConstKind;
-use crate::keywords::CastOp;
 use crate::metadata::{Md, MdKind, MetadataTable};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::CastOp;
 
 type Visit = fn(&mut FunctionVerifier<'_, '_>, &InstKind<'_>, Md) -> Checked;
 

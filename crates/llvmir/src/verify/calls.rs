@@ -6,10 +6,10 @@ use super::{About, Checked, Item, MAX_ALIGN, Problem, check, ensure, refuse};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Blocks, Call, Inst, InstKind, MdKindId, Value, ValueKind};
 use crate::constants::ConstKind;
-use crate::keywords::CallConv;
 use crate::metadata::MdKind;
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::CallConv;
 
 /// Calling conventions that nothing is called with: kernels, entry points of shaders.
 const NOT_CALLABLE: [CallConv; 12] = [

@@ -8,9 +8,9 @@ use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{FunctionBody, MdKindId, Value};
 use crate::constants::ConstKind;
 use crate::context::Context;
-use crate::keywords::{CallConv, Linkage, UnnamedAddr};
 use crate::module::{Function, Module};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{CallConv, Linkage, UnnamedAddr};
 
 /// Calling conventions without variadic functions: `fastcc`, `coldcc`, `ptx_kernel`, `ptx_device`, `intel_ocl_bicc`.
 const NOT_VARIADIC: [CallConv; 5] = [

@@ -8,12 +8,12 @@ use super::{
 use crate::body::MdKindId;
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
-use crate::keywords::{DllStorage, Linkage, Visibility};
 use crate::metadata::{Md, MdKind, NodeKind};
 use crate::module::{Alias, Comdat, GlobalValue, GlobalVariable, IFunc, Module};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_llvm_words::{DllStorage, Linkage, Visibility};
 
 /// Linkage of aliases.
 const ALIAS_LINKAGE: [Linkage; 8] = [

@@ -7,8 +7,8 @@ use super::{Checked, HUGE_ALIGN, Item, MAX_ALIGN, check, ensure, refuse};
 use crate::body::{Cases, Inst, InstKind, Value};
 use crate::builder::Access;
 use crate::constants::ConstKind;
-use crate::keywords::{AtomicOp, BinaryOp, Ordering};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{AtomicOp, BinaryOp, Ordering};
 
 /// The stack of a target: LLVM's number of `amdgcn` and `r600` is 5.
 const AMDGPU_STACK: u32 = 5;

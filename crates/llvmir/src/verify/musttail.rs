@@ -5,8 +5,8 @@ use super::{Checked, Item, ensure, refuse};
 use crate::attributes::{AttrKind, AttrList, Attribute};
 use crate::body::{Call, Inst, InstKind, Value};
 use crate::constants::ConstKind;
-use crate::keywords::{CallConv, CastOp};
 use crate::types::{Type, TypeKind};
+use terrace_llvm_words::{CallConv, CastOp};
 
 /// Attributes that say how a parameter is handed over.
 const ABI: [AttrKind; 10] = [

@@ -4,8 +4,8 @@ use super::Checked;
 use super::state::FunctionVerifier;
 use crate::body::Value;
 use crate::context::Context;
-use crate::keywords::CastOp;
 use crate::types::{Type, TypeKind, Types};
+use terrace_llvm_words::CastOp;
 
 impl FunctionVerifier<'_, '_> {
     pub(super) fn cast(&self, op: CastOp, operand: Value, to: Type) -> Checked {

@@ -5,10 +5,10 @@ use super::{Checked, Item, check, ensure, need, refuse};
 use crate::attributes::{AttrKind, Attribute};
 use crate::body::{Call, InstKind, Value, ValueKind};
 use crate::constants::ConstKind;
-use crate::keywords::CallConv;
 use crate::symbols::SymbolKind;
 use crate::types::{Type, TypeKind};
 use crate::upgrade::is_upgraded;
+use terrace_llvm_words::CallConv;
 
 /// The check of a call of an intrinsic, whose name is given without overloaded types.
 pub(super) type Rule = fn(&mut FunctionVerifier<'_, '_>, Call<'_>, &'static str) -> Checked;

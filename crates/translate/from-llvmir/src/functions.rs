@@ -14,7 +14,7 @@ use terrace_ir::parallel::for_each;
 use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId};
 use terrace_llvm::LLVMFuncOp as F;
 use terrace_llvm::attrs::{TargetFeaturesAttr, VScaleRangeAttr};
-use terrace_llvm::enums::{CConv, FramePointerKind, Linkage, UWTableKind, UnnamedAddr, Visibility};
+use terrace_llvm::enums::{CConvAttr, FramePointerKind, UWTableKind, UnnamedAddr, UnnamedAddrAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, ConstKind, ExprOp, SymbolKind};
 
@@ -91,10 +91,10 @@ pub(crate) fn import_function(
     let loc = function_location(shared, &mut worker.known, function);
     let align = function.align.map(|align| align as i64);
     let mut header = F::spec(row.name, ty)
-        .linkage_attr(ctx.enum_attr(Linkage::DEF, value.linkage as u64))
+        .linkage(value.linkage)
         .dso_local(dso_local(value))
-        .cconv_attr(ctx.enum_attr(CConv::DEF, u64::from(function.conv.0)))
-        .visibility__attr(visibility(ctx, value.visibility))
+        .cconv_attr(ctx.enum_attr(CConvAttr::DEF, u64::from(function.conv.0)))
+        .visibility_(value.visibility)
         .unnamed_addr_attr(unnamed_addr(ctx, value.unnamed_addr))
         .comdat_attr(comdats.reference(function.comdat))
         .alignment(align)
@@ -193,24 +193,9 @@ fn own_attributes<'m>(module: &'m ll::Module, function: &ll::Function) -> &'m [A
     attrs.set(attrs.function_set(function.attrs))
 }
 
-/// The dialect's visibility.
-pub(crate) fn visibility(ctx: &Context, visibility: ll::Visibility) -> Attr {
-    let visibility = match visibility {
-        ll::Visibility::Default => Visibility::Default,
-        ll::Visibility::Hidden => Visibility::Hidden,
-        ll::Visibility::Protected => Visibility::Protected,
-    };
-    visibility.attr(ctx)
-}
-
 /// The dialect's `unnamed_addr`; `None` if the address is significant everywhere.
-pub(crate) fn unnamed_addr(ctx: &Context, unnamed: ll::UnnamedAddr) -> Option<Attr> {
-    let unnamed = match unnamed {
-        ll::UnnamedAddr::None => return None,
-        ll::UnnamedAddr::Local => UnnamedAddr::Local,
-        ll::UnnamedAddr::Global => UnnamedAddr::Global,
-    };
-    Some(unnamed.attr(ctx))
+pub(crate) fn unnamed_addr(ctx: &Context, unnamed: UnnamedAddr) -> Option<Attr> {
+    (unnamed != UnnamedAddr::None).then(|| UnnamedAddrAttr::attr(unnamed, ctx))
 }
 
 /// The symbol that a constant is the address of. Through casts and offsets of nothing it is that of a function or alias.

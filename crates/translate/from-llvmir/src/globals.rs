@@ -3,7 +3,7 @@
 use crate::attributes::named;
 use crate::body::{FunctionImport, Worker};
 use crate::debug::global_expressions;
-use crate::functions::{unnamed_addr, visibility};
+use crate::functions::unnamed_addr;
 use crate::lost;
 use crate::shared::Shared;
 use rustc_hash::FxHashSet;
@@ -11,7 +11,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Body, Builder, Failed, InsertPoint, Loc, OpId, OpView, SymbolRefAttr};
 use terrace_llvm as llvm;
 use terrace_llvm::attrs::ZeroAttr;
-use terrace_llvm::enums::{Comdat, Linkage};
+use terrace_llvm::enums::{LinkageAttr, VisibilityAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{ConstKind, ExprOp, FunctionBody, SymbolKind, ThreadLocal};
 
@@ -79,14 +79,7 @@ impl Comdats {
             let Some((name, kind)) = shared.module.comdats.get(comdat.index()) else {
                 continue;
             };
-            let kind = match kind {
-                ll::ComdatKind::Any => Comdat::Any,
-                ll::ComdatKind::ExactMatch => Comdat::ExactMatch,
-                ll::ComdatKind::Largest => Comdat::Largest,
-                ll::ComdatKind::NoDeduplicate => Comdat::NoDeduplicate,
-                ll::ComdatKind::SameSize => Comdat::SameSize,
-            };
-            inner.create(llvm::ComdatSelectorOp::spec(ctx.string(name), kind));
+            inner.create(llvm::ComdatSelectorOp::spec(ctx.string(name), *kind));
         }
     }
 }
@@ -191,17 +184,15 @@ fn convert_global(
         }
     }
     let align = global.align.map(|align| align as i64);
-    let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
-    let mut spec = llvm::GlobalOp::spec(ty, name, Linkage::External)
-        .linkage_attr(linkage)
+    let mut spec = llvm::GlobalOp::spec(ty, name, value.linkage)
         .constant(global.constant)
         .dso_local(dso_local(value))
         .thread_local_(global.thread_local != ThreadLocal::NotThreadLocal)
         .alignment(align)
         .addr_space(info.address_space as i32)
         .unnamed_addr_attr(unnamed_addr(ctx, value.unnamed_addr))
-        .visibility__attr(visibility(ctx, value.visibility))
+        .visibility_(value.visibility)
         .comdat_attr(comdats.reference(global.comdat))
         .dbg_exprs_attr(global_expressions(shared, &mut worker.known, global));
     if !global.section.is_empty() {
@@ -302,14 +293,12 @@ pub(crate) fn import_alias(
     let info = module.ctx.symbols.info(value.symbol);
     let ty = worker.types.get(ctx, &module.ctx.types, info.value_type);
     lost::alias(alias, &mut worker.losses);
-    let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
-    let body = llvm::AliasOp::spec(ty, name, Linkage::External)
-        .linkage_attr(linkage)
+    let body = llvm::AliasOp::spec(ty, name, value.linkage)
         .dso_local(dso_local(value))
         .thread_local_(alias.thread_local != ThreadLocal::NotThreadLocal)
         .unnamed_addr_attr(unnamed_addr(ctx, value.unnamed_addr))
-        .visibility__attr(visibility(ctx, value.visibility))
+        .visibility_(value.visibility)
         .into_body(ctx, shared.module_loc);
     let empty = FunctionBody::new();
     let mut import = FunctionImport::new(shared, worker, body, &empty);
@@ -336,7 +325,6 @@ pub(crate) fn import_ifunc(
         return Err(worker.diags.error(shared.module_loc, message));
     };
     lost::ifunc(ifunc, &mut worker.losses);
-    let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
     type Op = llvm::IFuncOp;
     let mut props = vec![None; Op::DEF.props.len()];
@@ -346,7 +334,7 @@ pub(crate) fn import_ifunc(
     set(Op::I_FUNC_TYPE, ctx.type_attr(ty));
     set(Op::RESOLVER, shared.symbol(resolver).reference);
     set(Op::RESOLVER_TYPE, ctx.type_attr(resolver_type));
-    set(Op::LINKAGE, linkage);
+    set(Op::LINKAGE, LinkageAttr::attr(value.linkage, ctx));
     if dso_local(value) {
         set(Op::DSO_LOCAL, Attr::UNIT);
     }
@@ -354,7 +342,7 @@ pub(crate) fn import_ifunc(
     if let Some(unnamed) = unnamed_addr(ctx, value.unnamed_addr) {
         set(Op::UNNAMED_ADDR, unnamed);
     }
-    set(Op::VISIBILITY_, visibility(ctx, value.visibility));
+    set(Op::VISIBILITY_, VisibilityAttr::attr(value.visibility, ctx));
     let body = Body::new(terrace_ir::OpSpec {
         props: &props,
         ..terrace_ir::OpSpec::new(ctx.name::<Op>(), shared.module_loc)

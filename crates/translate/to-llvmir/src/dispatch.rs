@@ -8,7 +8,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::interfaces::BranchOpInterface;
 use terrace_ir::{Attr, Context, OpDef, OpId, OpName};
 use terrace_llvm::constraints::defaults;
-use terrace_llvm::enums::{CConv, FastmathFlags, TailCallKind};
+use terrace_llvm::enums::{CConv, CConvAttr, FastmathFlags, TailCallKind, TailCallKindAttr};
 use terrace_llvm::{BrOp, CondBrOp};
 
 /// Converts one kind of operation.
@@ -56,8 +56,8 @@ impl Dispatch {
                 zero_i32: ctx.i32(0),
                 zero_i64: ctx.i64(0),
                 fastmath: FastmathFlags::NONE.attr(ctx),
-                cconv: CConv::C.attr(ctx),
-                tail: TailCallKind::None.attr(ctx),
+                cconv: CConvAttr::attr(CConv::C, ctx),
+                tail: TailCallKindAttr::attr(TailCallKind::None, ctx),
                 no_sizes: defaults::no_sizes(ctx),
                 br: ctx.name_of(BrOp::def()),
                 cond_br: ctx.name_of(CondBrOp::def()),

@@ -16,28 +16,17 @@ use terrace_llvmir::{
     UnnamedAddr, Visibility,
 };
 
-/// LLVM IR's linkage for the dialect's, whose cases have the same order.
+/// LLVM IR's linkage for the number in an attribute of the dialect.
 pub(crate) fn linkage(value: u64) -> Linkage {
-    usize::try_from(value)
-        .ok()
-        .and_then(|at| Linkage::ALL.get(at).copied())
-        .unwrap_or(Linkage::External)
+    Linkage::from_value(value).unwrap_or(Linkage::External)
 }
 
 pub(crate) fn visibility(value: u64) -> Visibility {
-    match value {
-        1 => Visibility::Hidden,
-        2 => Visibility::Protected,
-        _ => Visibility::Default,
-    }
+    Visibility::from_value(value).unwrap_or(Visibility::Default)
 }
 
 pub(crate) fn unnamed_addr(value: u64) -> UnnamedAddr {
-    match value {
-        1 => UnnamedAddr::Local,
-        2 => UnnamedAddr::Global,
-        _ => UnnamedAddr::None,
-    }
+    UnnamedAddr::from_value(value).unwrap_or(UnnamedAddr::None)
 }
 
 fn thread_local(set: bool) -> ThreadLocal {
@@ -95,13 +84,8 @@ impl<'a> ModuleTranslation<'a> {
                         continue;
                     };
                     let name = selector.sym_name_attr();
-                    let kind = match enum_value(ctx, Some(selector.comdat_attr())) {
-                        1 => ComdatKind::ExactMatch,
-                        2 => ComdatKind::Largest,
-                        3 => ComdatKind::NoDeduplicate,
-                        4 => ComdatKind::SameSize,
-                        _ => ComdatKind::Any,
-                    };
+                    let kind = enum_value(ctx, Some(selector.comdat_attr()));
+                    let kind = ComdatKind::from_value(kind).unwrap_or(ComdatKind::Any);
                     if self.comdats.iter().any(|(known, _)| *known == name) {
                         let message = "comdat selection symbols must be unique even in different comdat regions";
                         return Err(self.diags.error(selector.loc(), message));

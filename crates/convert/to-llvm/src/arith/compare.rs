@@ -2,7 +2,6 @@
 
 use terrace_arith::{CmpFOp, CmpIOp, SelectOp};
 use terrace_ir::OpView;
-use terrace_llvm::enums::FCmpPredicate;
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
@@ -40,9 +39,7 @@ fn cmpf(op: CmpFOp, args: Adaptor<'_, CmpFOp>, rw: &mut ConversionRewriter<'_>) 
     check_floats(op.id(), rw)?;
     let body = rw.body();
     let result = body.ty(op.result(ctx, body));
-    // Both dialects use the same numbers for predicates.
-    let predicate =
-        FCmpPredicate::from_value(op.predicate(ctx, body).value()).ok_or("no predicate")?;
+    let predicate = op.predicate(ctx, body);
     let fastmath_flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
     let res = rw.convert_type(result)?;
     let value = vector::unroll(

@@ -4,7 +4,7 @@ use terrace_arith::CmpFPredicate;
 use terrace_builtin::FloatAttr;
 use terrace_complex::division::{Pair, Reals};
 use terrace_ir::{Attr, Builder, Type, ValueId};
-use terrace_llvm::enums::{FCmpPredicate, FastmathFlags};
+use terrace_llvm::enums::FastmathFlags;
 use terrace_llvm::{
     AndOp, ConstantOp, CopySignOp, FAbsOp, FAddOp, FCmpOp, FDivOp, FMulOp, FSubOp, MaximumOp,
     MinimumOp, OrOp, SelectOp, SqrtOp,
@@ -125,9 +125,6 @@ impl Reals for Emit<'_, '_> {
     }
 
     fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
-        // Both dialects use the same numbers for predicates.
-        let how = FCmpPredicate::from_value(how.value());
-        let how = how.expect("invariant: every predicate of arith is one of the LLVM dialect");
         let flags = self.any();
         self.builder
             .create_value(FCmpOp::spec(how, a, b).fastmath_flags(flags))

@@ -11,7 +11,7 @@ use terrace_ir::{
     SymbolRefAttr, Type,
 };
 use terrace_llvm::attrs::MemoryEffectsAttr;
-use terrace_llvm::enums::Linkage;
+use terrace_llvm::enums::{Linkage, LinkageAttr};
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
 use terrace_llvm::{CallOp, LLVMFuncOp, LoadOp};
 use terrace_llvm_common::LlvmRewriter;
@@ -118,7 +118,7 @@ pub(crate) fn lower_func(
     props[LLVMFuncOp::SYM_NAME] = Some(source.name);
     props[LLVMFuncOp::SYM_VISIBILITY] = source.visibility;
     props[LLVMFuncOp::FUNCTION_TYPE] = Some(ctx.type_attr(signature.ty));
-    props[LLVMFuncOp::LINKAGE] = Some(linkage.attr(ctx));
+    props[LLVMFuncOp::LINKAGE] = Some(LinkageAttr::attr(linkage, ctx));
     props[LLVMFuncOp::MEMORY_EFFECTS] = memory_effects;
     props[LLVMFuncOp::ARG_ATTRS] =
         convert_arg_attrs(llvm, ctx, arg_attrs, source.ty, &signature, frees);
@@ -129,7 +129,7 @@ pub(crate) fn lower_func(
         props[slot] = Some(value);
     }
     if wrapper.is_some() && source.external {
-        props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
+        props[LLVMFuncOp::LINKAGE] = Some(LinkageAttr::attr(Linkage::Private, ctx));
     }
     rw.edit(OpId::ROOT)
         .set_name(name, &props)
@@ -219,7 +219,7 @@ fn linkage(rw: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
     };
     match attr
         .is::<EnumAttr>(ctx)
-        .then(|| Linkage::from_attr(ctx, attr))
+        .then(|| LinkageAttr::from_attr(ctx, attr))
         .flatten()
     {
         Some(linkage) => Ok(linkage),

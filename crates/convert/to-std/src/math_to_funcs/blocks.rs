@@ -8,7 +8,7 @@ use terrace_ir::builder::BuildOp;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, RegionId, Type, ValueId,
 };
-use terrace_llvm::enums::Linkage;
+use terrace_llvm::enums::{Linkage, LinkageAttr};
 
 /// A private function with linkage `linkonce_odr`.
 pub(crate) struct Function<'c> {
@@ -26,7 +26,7 @@ impl<'c> Function<'c> {
         let ty = FunctionType::get(ctx, params, &[res]);
         let spec = FuncOp::spec(name, ty).sym_visibility("private");
         let mut body = spec.into_body(ctx, loc);
-        let linkage = Linkage::LinkonceODR.attr(ctx);
+        let linkage = LinkageAttr::attr(Linkage::LinkOnceOdr, ctx);
         let attrs = ctx.dictionary(vec![(ctx.string("llvm.linkage"), linkage)]);
         body.set_attrs(OpId::ROOT, attrs);
         let region = match body.region(OpId::ROOT, 0) {

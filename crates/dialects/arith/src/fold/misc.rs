@@ -72,7 +72,7 @@ pub(crate) fn cmpf(op: CmpFOpRef<'_>, constants: Constants<'_>) -> Folds {
         Some(nan) => (nan, nan),
         None => (a?, b?),
     };
-    attr(ctx.bool(op.predicate().holds(a, b)))
+    attr(ctx.bool(op.predicate().holds(a.compare(b))))
 }
 
 pub(crate) fn select(op: SelectOpRef<'_>, constants: Constants<'_>) -> Folds {

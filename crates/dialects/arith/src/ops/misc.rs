@@ -1,6 +1,6 @@
 //! `arith.constant`, comparisons and `arith.select`.
 
-use crate::enums::{CmpFPredicate, CmpIPredicateAttr, FastMathFlags};
+use crate::enums::{CmpFPredicateAttr, CmpIPredicateAttr, FastMathFlags};
 use crate::fold::misc;
 use crate::verify;
 use terrace_builtin::constraints::{
@@ -46,7 +46,7 @@ pub struct CmpIOp {
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 )]
 pub struct CmpFOp {
-    predicate: Prop<CmpFPredicate>,
+    predicate: Prop<CmpFPredicateAttr>,
     lhs: Operand<FLOAT_LIKE>,
     rhs: Operand<FLOAT_LIKE>,
     #[default(FastMathFlags::NONE)]

@@ -2,7 +2,7 @@
 
 use super::functions::{has_attrs, print_cconv};
 use crate::branch::Invoke;
-use crate::enums::{CConv, TailCallKind};
+use crate::enums::{CConvAttr, TailCallKind, TailCallKindAttr};
 use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
 use crate::types::VoidType;
 use terrace_asm::{Delim, OpAsm, OpState, Operand, Parser, Printer};
@@ -408,8 +408,8 @@ pub(super) struct CallAsm;
 
 impl OpAsm for CallAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_case(CallOp::CCONV, CConv::DEF, parser, state);
-        parse_case(CallOp::TAIL_CALL_KIND, TailCallKind::DEF, parser, state);
+        parse_case(CallOp::CCONV, CConvAttr::DEF, parser, state);
+        parse_case(CallOp::TAIL_CALL_KIND, TailCallKindAttr::DEF, parser, state);
         let (is_direct, operands) = parse_callee(CallOp::CALLEE, parser, state)?;
         parse_var_arg(parser, state)?;
         let bundles = parse_bundles(parser)?;
@@ -428,9 +428,9 @@ impl OpAsm for CallAsm {
         let called = Called::new(callee, call.callee_operands(op.ctx, op.body));
         printer.ch(' ');
         print_cconv(op, op.prop(CallOp::CCONV), printer);
-        let kind = op.get::<TailCallKind>(CallOp::TAIL_CALL_KIND);
+        let kind = op.get::<TailCallKindAttr>(CallOp::TAIL_CALL_KIND);
         if let Some(kind) = kind.filter(|&kind| kind != TailCallKind::None) {
-            printer.text(kind.keyword());
+            printer.text(TailCallKindAttr::keyword(kind));
             printer.ch(' ');
         }
         called.print(op, callee, printer);
@@ -469,7 +469,7 @@ pub(super) struct InvokeAsm;
 
 impl OpAsm for InvokeAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_case(InvokeOp::CCONV, CConv::DEF, parser, state);
+        parse_case(InvokeOp::CCONV, CConvAttr::DEF, parser, state);
         let (is_direct, operands) = parse_callee(InvokeOp::CALLEE, parser, state)?;
         parser.expect_keyword("to")?;
         let normal_at = parser.offset();

@@ -1,6 +1,6 @@
 //! Hand-written formats of `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
 
-use crate::enums::{FCmpPredicate, ICmpPredicate, ICmpPredicateAttr};
+use crate::enums::{FCmpPredicateAttr, ICmpPredicate, ICmpPredicateAttr};
 use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};
 use crate::types::{ArrayType, PointerType, is_compatible_type};
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
@@ -71,12 +71,16 @@ impl OpAsm for ICmpAsm {
 
 impl OpAsm for FCmpAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_compare(parser, state, FCmpOp::PREDICATE, FCmpPredicate::DEF)
+        parse_compare(parser, state, FCmpOp::PREDICATE, FCmpPredicateAttr::DEF)
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let predicate = op.get::<FCmpPredicate>(FCmpOp::PREDICATE);
-        print_compare(op, predicate.map_or("", FCmpPredicate::keyword), printer);
+        let predicate = op.get::<FCmpPredicateAttr>(FCmpOp::PREDICATE);
+        print_compare(
+            op,
+            predicate.map_or("", FCmpPredicateAttr::keyword),
+            printer,
+        );
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::calls::{parse_bundles, print_bundles};
 use crate::branch::{IndirectBr, Switch};
-use crate::enums::Linkage;
+use crate::enums::LinkageAttr;
 use crate::ops::{
     AssumeOp, DYNAMIC_INDEX, ExtractValueOp, GEPOp, IFuncOp, InsertValueOp, SwitchOp,
 };
@@ -43,8 +43,8 @@ impl CustomDirectives for LlvmDirectives {
             }
             "LLVMLinkage" => {
                 let ctx = parser.ctx();
-                let value = parser.optional_case(Linkage::DEF).unwrap_or(0);
-                state.set_prop("linkage", ctx.enum_attr(Linkage::DEF, value));
+                let value = parser.optional_case(LinkageAttr::DEF).unwrap_or(0);
+                state.set_prop("linkage", ctx.enum_attr(LinkageAttr::DEF, value));
                 Ok(())
             }
             "OpBundles" => {
@@ -69,8 +69,8 @@ impl CustomDirectives for LlvmDirectives {
                 space => printer.text(&format!("<{space}>")),
             },
             "LLVMLinkage" => {
-                let linkage = op.get::<Linkage>(IFuncOp::LINKAGE);
-                printer.text(linkage.map_or("", Linkage::keyword));
+                let linkage = op.get::<LinkageAttr>(IFuncOp::LINKAGE);
+                printer.text(linkage.map_or("", LinkageAttr::keyword));
             }
             "OpBundles" => {
                 let bundled = AssumeOp::from_id(op.id).op_bundle_operands(op.ctx, op.body);

@@ -2,7 +2,7 @@
 
 use super::calls::types_with_attrs;
 use crate::attrs::VScaleRangeAttr;
-use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
+use crate::enums::{CConv, CConvAttr, Linkage, LinkageAttr, UnnamedAddrAttr, VisibilityAttr};
 use crate::ops::LLVMFuncOp;
 use crate::types::{FunctionType, VoidType, is_compatible_type};
 use terrace_asm::{Argument, Delim, OpAsm, OpState, Parser, Printer};
@@ -31,37 +31,37 @@ impl SymbolKeywords {
 
     pub(super) fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) {
         let ctx = parser.ctx();
-        let value = parser.optional_case(Linkage::DEF);
-        let value = value.unwrap_or(Linkage::External as u64);
-        state.add_prop(self.linkage, ctx.enum_attr(Linkage::DEF, value));
-        let value = parser.optional_case(Visibility::DEF).unwrap_or(0);
+        let value = parser.optional_case(LinkageAttr::DEF);
+        let value = value.unwrap_or(Linkage::External.value());
+        state.add_prop(self.linkage, ctx.enum_attr(LinkageAttr::DEF, value));
+        let value = parser.optional_case(VisibilityAttr::DEF).unwrap_or(0);
         state.add_prop(self.visibility, ctx.i64(value as i64));
         if let Some(slot) = self.thread_local
             && parser.eat_keyword("thread_local")
         {
             state.props[slot] = Some(Attr::UNIT);
         }
-        let value = parser.optional_case(UnnamedAddr::DEF).unwrap_or(0);
+        let value = parser.optional_case(UnnamedAddrAttr::DEF).unwrap_or(0);
         state.add_prop(self.unnamed_addr, ctx.i64(value as i64));
     }
 
     /// Prints each with a space after it. External linkage is printed unless it is a function's.
     pub(super) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let linkage = op.get::<Linkage>(self.linkage);
+        let linkage = op.get::<LinkageAttr>(self.linkage);
         let linkage = linkage.unwrap_or(Linkage::External);
         if linkage != Linkage::External || self.thread_local.is_some() {
-            print_keyword(linkage.keyword(), printer);
+            print_keyword(LinkageAttr::keyword(linkage), printer);
         }
-        let visibility = op.get::<Visibility>(self.visibility);
-        print_keyword(visibility.map_or("", Visibility::keyword), printer);
+        let visibility = op.get::<VisibilityAttr>(self.visibility);
+        print_keyword(visibility.map_or("", VisibilityAttr::keyword), printer);
         if self
             .thread_local
             .is_some_and(|slot| op.prop(slot).is_some())
         {
             printer.text("thread_local ");
         }
-        let unnamed_addr = op.get::<UnnamedAddr>(self.unnamed_addr);
-        print_keyword(unnamed_addr.map_or("", UnnamedAddr::keyword), printer);
+        let unnamed_addr = op.get::<UnnamedAddrAttr>(self.unnamed_addr);
+        print_keyword(unnamed_addr.map_or("", UnnamedAddrAttr::keyword), printer);
     }
 }
 
@@ -76,9 +76,9 @@ fn print_keyword(text: &str, printer: &mut Printer<'_>) {
 /// Prints the calling convention and a space, unless it is C's. For a convention that the dialect has no keyword for,
 /// only the space is printed.
 pub(super) fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
-    let value = cconv.and_then(|attr| op.ctx.enum_value(attr, CConv::DEF));
-    if let Some(value) = value.filter(|&value| value != CConv::C as u64) {
-        printer.text(CConv::DEF.case_of(value).unwrap_or_default());
+    let value = cconv.and_then(|attr| op.ctx.enum_value(attr, CConvAttr::DEF));
+    if let Some(value) = value.filter(|&value| value != CConv::C.value()) {
+        printer.text(CConvAttr::DEF.case_of(value).unwrap_or_default());
         printer.ch(' ');
     }
 }
@@ -215,8 +215,10 @@ impl OpAsm for FuncAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let ctx = parser.ctx();
         SymbolKeywords::FUNC.parse(parser, state);
-        let cconv = parser.optional_case(CConv::DEF).unwrap_or(CConv::C as u64);
-        state.add_prop(LLVMFuncOp::CCONV, ctx.enum_attr(CConv::DEF, cconv));
+        let cconv = parser
+            .optional_case(CConvAttr::DEF)
+            .unwrap_or(CConv::C.value());
+        state.add_prop(LLVMFuncOp::CCONV, ctx.enum_attr(CConvAttr::DEF, cconv));
         let offset = parser.offset();
         let name = parser.symbol_name()?;
         state.props[LLVMFuncOp::SYM_NAME] = Some(name);

@@ -5,7 +5,7 @@ use crate::constraints::{
     FLOAT_OR_VECTOR, I1_OR_VECTOR, INTEGER_OR_POINTER_OR_VECTOR, INTEGER_OR_VECTOR, LLVM_TYPE,
     NON_AGGREGATE, POINTER_OR_VECTOR,
 };
-use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicateAttr, IntegerOverflowFlags};
+use crate::enums::{FCmpPredicateAttr, FastmathFlags, ICmpPredicateAttr, IntegerOverflowFlags};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::i1_same_shape;
@@ -163,7 +163,7 @@ pub struct ICmpOp {
     types_match(lhs -> res, i1_same_shape, "result type has i1 element type and same shape as operands")
 )]
 pub struct FCmpOp {
-    predicate: Prop<FCmpPredicate>,
+    predicate: Prop<FCmpPredicateAttr>,
     lhs: Operand<FLOAT_OR_VECTOR>,
     rhs: Operand<FLOAT_OR_VECTOR>,
     #[mlir("fastmathFlags")]

@@ -3,7 +3,7 @@
 use crate::constraints::{
     ACCESS_GROUPS, ALIAS_SCOPES, ATOMIC_RMW_TYPE, INTEGER_OR_POINTER, POINTER, STRUCT, TBAA_TAGS,
 };
-use crate::enums::{AtomicBinOp, AtomicOrdering};
+use crate::enums::{AtomicBinOpAttr, AtomicOrderingAttr};
 use crate::types::StructType;
 use crate::verify;
 use terrace_builtin::props::{Array, Int64, Str};
@@ -18,10 +18,10 @@ use terrace_macros::op;
     format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
 )]
 pub struct AtomicRMWOp {
-    bin_op: Prop<AtomicBinOp>,
+    bin_op: Prop<AtomicBinOpAttr>,
     ptr: Operand<POINTER>,
     val: Operand<ATOMIC_RMW_TYPE>,
-    ordering: Prop<AtomicOrdering>,
+    ordering: Prop<AtomicOrderingAttr>,
     syncscope: Optional<Prop<Str>>,
     alignment: Optional<Prop<Int64>>,
     volatile_: Flag,
@@ -44,8 +44,8 @@ pub struct AtomicCmpXchgOp {
     ptr: Operand<POINTER>,
     cmp: Operand<INTEGER_OR_POINTER>,
     val: Operand<INTEGER_OR_POINTER>,
-    success_ordering: Prop<AtomicOrdering>,
-    failure_ordering: Prop<AtomicOrdering>,
+    success_ordering: Prop<AtomicOrderingAttr>,
+    failure_ordering: Prop<AtomicOrderingAttr>,
     syncscope: Optional<Prop<Str>>,
     alignment: Optional<Prop<Int64>>,
     weak: Flag,
@@ -64,7 +64,7 @@ pub struct AtomicCmpXchgOp {
     format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
 )]
 pub struct FenceOp {
-    ordering: Prop<AtomicOrdering>,
+    ordering: Prop<AtomicOrderingAttr>,
     syncscope: Optional<Prop<Str>>,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::attrs::LoopAnnotationAttr;
 use crate::constraints::{FUNCTION_TYPE_ATTR, LLVM_TYPE, POINTER, SIGNLESS_INTEGER};
-use crate::enums::CConv;
+use crate::enums::{CConv, CConvAttr};
 use crate::verify;
 use terrace_builtin::constraints::{ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, I1};
 use terrace_builtin::props::{AnyType, Array, I32Array, IntElements, Symbol};
@@ -120,7 +120,7 @@ pub struct InvokeOp {
     branch_weights: Optional<Prop<I32Array>>,
     #[mlir("CConv")]
     #[default(CConv::C)]
-    cconv: Prop<CConv>,
+    cconv: Prop<CConvAttr>,
     #[setter]
     op_bundle_operands: Variadic<Operand<LLVM_TYPE>>,
     #[built(&[])]

@@ -5,8 +5,8 @@ use crate::constraints::{
     ACCESS_GROUPS, ALIAS_SCOPES, FUNCTION_TYPE_ATTR, LLVM_TYPE, POINTER, TBAA_TAGS,
 };
 use crate::enums::{
-    AsmDialect, CConv, FastmathFlags, FramePointerKind, Linkage, TailCallKind, UWTableKind,
-    UnnamedAddr, Visibility,
+    AsmDialect, CConv, CConvAttr, FastmathFlags, FramePointerKind, Linkage, LinkageAttr,
+    TailCallKind, TailCallKindAttr, UWTableKind, UnnamedAddrAttr, Visibility, VisibilityAttr,
 };
 use crate::verify;
 use terrace_builtin::constraints::{DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR};
@@ -33,11 +33,11 @@ pub struct LLVMFuncOp {
     sym_visibility: Optional<Prop<Str>>,
     function_type: Prop<AnyType, FUNCTION_TYPE_ATTR>,
     #[default(Linkage::External)]
-    linkage: Prop<Linkage>,
+    linkage: Prop<LinkageAttr>,
     dso_local: Flag,
     #[mlir("CConv")]
     #[default(CConv::C)]
-    cconv: Prop<CConv>,
+    cconv: Prop<CConvAttr>,
     comdat: Optional<Prop<Symbol>>,
     convergent: Flag,
     personality: Optional<Prop<Symbol, FLAT_SYMBOL_REF_ATTR>>,
@@ -49,7 +49,7 @@ pub struct LLVMFuncOp {
     function_entry_count: Optional<Prop<Int64>>,
     memory_effects: Optional<Prop<MemoryEffectsAttr>>,
     #[default(Visibility::Default)]
-    visibility_: Prop<Visibility>,
+    visibility_: Prop<VisibilityAttr>,
     arm_streaming: Flag,
     arm_locally_streaming: Flag,
     arm_streaming_compatible: Flag,
@@ -59,7 +59,7 @@ pub struct LLVMFuncOp {
     arm_inout_za: Flag,
     arm_preserves_za: Flag,
     section: Optional<Prop<Str>>,
-    unnamed_addr: Optional<Prop<UnnamedAddr>>,
+    unnamed_addr: Optional<Prop<UnnamedAddrAttr>>,
     alignment: Optional<Prop<Int64>>,
     vscale_range: Optional<Prop<VScaleRangeAttr>>,
     frame_pointer: Optional<Prop<FramePointerKind>>,
@@ -130,10 +130,10 @@ pub struct CallOp {
     fastmath_flags: Prop<FastmathFlags>,
     #[mlir("CConv")]
     #[default(CConv::C)]
-    cconv: Prop<CConv>,
+    cconv: Prop<CConvAttr>,
     #[mlir("TailCallKind")]
     #[default(TailCallKind::None)]
-    tail_call_kind: Prop<TailCallKind>,
+    tail_call_kind: Prop<TailCallKindAttr>,
     memory_effects: Optional<Prop<MemoryEffectsAttr>>,
     convergent: Flag,
     no_unwind: Flag,
@@ -186,7 +186,7 @@ pub struct InlineAsmOp {
     has_side_effects: Flag,
     is_align_stack: Flag,
     #[default(TailCallKind::None)]
-    tail_call_kind: Prop<TailCallKind>,
+    tail_call_kind: Prop<TailCallKindAttr>,
     asm_dialect: Optional<Prop<AsmDialect>>,
     operand_attrs: Optional<Prop<Array>>,
     res: Optional<Res<LLVM_TYPE>>,

@@ -2,7 +2,9 @@
 
 use crate::attrs::{BlockAddressAttr, BlockTagAttr};
 use crate::constraints::{DBG_EXPRS, FLAT_SYMBOLS, I32_ARRAY, NON_NEGATIVE_I32, POINTER, STRINGS};
-use crate::enums::{Comdat, Linkage, UnnamedAddr, Visibility};
+use crate::enums::{
+    ComdatAttr, Linkage, LinkageAttr, UnnamedAddr, UnnamedAddrAttr, Visibility, VisibilityAttr,
+};
 use crate::fold;
 use crate::ops::ReturnOp;
 use crate::types::ArrayType;
@@ -26,7 +28,7 @@ pub struct GlobalOp {
     global_type: Prop<AnyType>,
     constant: Flag,
     sym_name: Prop<Str>,
-    linkage: Prop<Linkage>,
+    linkage: Prop<LinkageAttr>,
     dso_local: Flag,
     thread_local_: Flag,
     externally_initialized: Flag,
@@ -34,12 +36,12 @@ pub struct GlobalOp {
     alignment: Optional<Prop<Int64>>,
     #[default(0)]
     addr_space: Prop<Int32, NON_NEGATIVE_I32>,
-    unnamed_addr: Optional<Prop<UnnamedAddr>>,
+    unnamed_addr: Optional<Prop<UnnamedAddrAttr>>,
     section: Optional<Prop<Str>>,
     comdat: Optional<Prop<Symbol>>,
     dbg_exprs: Optional<Prop<Array, DBG_EXPRS>>,
     #[default(Visibility::Default)]
-    visibility_: Prop<Visibility>,
+    visibility_: Prop<VisibilityAttr>,
     target_specific_attrs: Optional<Prop<Array>>,
     initializer: Region<RegionKind::ANY>,
 }
@@ -71,12 +73,12 @@ impl GlobalOp {
 pub struct AliasOp {
     alias_type: Prop<AnyType>,
     sym_name: Prop<Str>,
-    linkage: Prop<Linkage>,
+    linkage: Prop<LinkageAttr>,
     dso_local: Flag,
     thread_local_: Flag,
-    unnamed_addr: Optional<Prop<UnnamedAddr>>,
+    unnamed_addr: Optional<Prop<UnnamedAddrAttr>>,
     #[default(Visibility::Default)]
-    visibility_: Prop<Visibility>,
+    visibility_: Prop<VisibilityAttr>,
     initializer: Region<RegionKind::ONE_BLOCK>,
 }
 
@@ -92,14 +94,14 @@ pub struct IFuncOp {
     i_func_type: Prop<AnyType>,
     resolver: Prop<Symbol, FLAT_SYMBOL_REF_ATTR>,
     resolver_type: Prop<AnyType>,
-    linkage: Prop<Linkage>,
+    linkage: Prop<LinkageAttr>,
     dso_local: Flag,
     #[default(0)]
     address_space: Prop<Int32, NON_NEGATIVE_I32>,
     #[default(UnnamedAddr::None)]
-    unnamed_addr: Prop<UnnamedAddr>,
+    unnamed_addr: Prop<UnnamedAddrAttr>,
     #[default(Visibility::Default)]
-    visibility_: Prop<Visibility>,
+    visibility_: Prop<VisibilityAttr>,
 }
 
 /// Functions that run before `main`.
@@ -190,7 +192,7 @@ pub struct ComdatOp {
 )]
 pub struct ComdatSelectorOp {
     sym_name: Prop<Str, SYMBOL_NAME_ATTR>,
-    comdat: Prop<Comdat>,
+    comdat: Prop<ComdatAttr>,
 }
 
 /// Options for the linker.

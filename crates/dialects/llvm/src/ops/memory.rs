@@ -5,7 +5,7 @@ use crate::constraints::{
     ACCESS_GROUPS, ALIAS_SCOPES, INTEGER_OR_VECTOR, LOADABLE, POINTER, POINTER_OR_VECTOR,
     SIGNLESS_INTEGER, TBAA_TAGS,
 };
-use crate::enums::{AtomicOrdering, GEPNoWrapFlags};
+use crate::enums::{AtomicOrdering, AtomicOrderingAttr, GEPNoWrapFlags};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::props::{AnyType, Array, I32Array, Int64, Str};
@@ -61,7 +61,7 @@ pub struct LoadOp {
     #[mlir("invariantGroup")]
     invariant_group: Flag,
     #[default(AtomicOrdering::NotAtomic)]
-    ordering: Prop<AtomicOrdering>,
+    ordering: Prop<AtomicOrderingAttr>,
     syncscope: Optional<Prop<Str>>,
     dereferenceable: Optional<Prop<DereferenceableAttr>>,
     access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
@@ -86,7 +86,7 @@ pub struct StoreOp {
     #[mlir("invariantGroup")]
     invariant_group: Flag,
     #[default(AtomicOrdering::NotAtomic)]
-    ordering: Prop<AtomicOrdering>,
+    ordering: Prop<AtomicOrderingAttr>,
     syncscope: Optional<Prop<Str>>,
     access_groups: Optional<Prop<Array, ACCESS_GROUPS>>,
     alias_scopes: Optional<Prop<Array, ALIAS_SCOPES>>,

@@ -1,7 +1,7 @@
 //! `llvm.func`.
 
 use super::Verified;
-use crate::enums::Linkage;
+use crate::enums::{Linkage, LinkageAttr};
 use crate::ops::{BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LLVMFuncOpRef, LandingpadOp, ResumeOp};
 use crate::types::{FunctionType, is_compatible_type};
 use rustc_hash::FxHashSet;
@@ -37,7 +37,7 @@ impl FunctionOpInterface for FuncSignature {
 }
 
 pub(super) fn linkage(op: OpRef<'_>, slot: usize) -> Linkage {
-    op.get::<Linkage>(slot).unwrap_or(Linkage::External)
+    op.get::<LinkageAttr>(slot).unwrap_or(Linkage::External)
 }
 
 pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -51,7 +51,7 @@ pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     let message = "functions cannot have 'common' linkage";
     report.refuse_if(op, linkage == Linkage::Common, message)?;
     if LLVMFuncOp::is_declaration(*op) {
-        if !matches!(linkage, Linkage::External | Linkage::ExternWeak) {
+        if !matches!(linkage, Linkage::External | Linkage::ExternalWeak) {
             let message = "external functions must have 'external' or 'extern_weak' linkage";
             return Err(report.op_error(op, message));
         }

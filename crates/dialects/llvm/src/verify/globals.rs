@@ -6,7 +6,7 @@ use crate::attrs::{
     BlockAddressAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
     ZeroAttr,
 };
-use crate::enums::Linkage;
+use crate::enums::{Linkage, LinkageAttr};
 use crate::ops::{
     AddressOfOp, AliasOp, BlockAddressOp, BlockTagOp, ComdatSelectorOp, DSOLocalEquivalentOp,
     GlobalCtorsOp, GlobalDtorsOp, GlobalOp, GlobalOpRef, IFuncOp, LLVMFuncOp, ModuleFlagsOpRef,
@@ -170,10 +170,10 @@ fn is_definable_linkage(linkage: Linkage) -> bool {
         Linkage::External
             | Linkage::Internal
             | Linkage::Private
-            | Linkage::Weak
-            | Linkage::WeakODR
-            | Linkage::Linkonce
-            | Linkage::LinkonceODR
+            | Linkage::WeakAny
+            | Linkage::WeakOdr
+            | Linkage::LinkOnceAny
+            | Linkage::LinkOnceOdr
     )
 }
 
@@ -189,7 +189,7 @@ pub(crate) fn alias(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let message = format!(
             "'{}' linkage not supported in aliases, available options: private, internal, linkonce, weak, \
              linkonce_odr, weak_odr, external or available_externally",
-            linkage.keyword()
+            LinkageAttr::keyword(linkage)
         );
         return Err(report.op_error(op, message));
     }
@@ -213,7 +213,7 @@ pub(crate) fn ifunc(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         let message = format!(
             "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
              linkonce_odr, weak_odr, or external linkage",
-            linkage.keyword()
+            LinkageAttr::keyword(linkage)
         );
         return Err(report.op_error(op, message));
     }
@@ -416,7 +416,7 @@ impl SymbolUserOpInterface for DsoLocalEquivalentSymbols {
         let name = op.get::<Symbol>(DSOLocalEquivalentOp::FUNCTION_NAME);
         match name.and_then(|name| symbols.lookup(name.root)) {
             Some(func) if func.is::<LLVMFuncOp>() => {
-                if linkage(func, LLVMFuncOp::LINKAGE) == Linkage::ExternWeak {
+                if linkage(func, LLVMFuncOp::LINKAGE) == Linkage::ExternalWeak {
                     return Err(report
                         .op_error(op, "target function with 'extern_weak' linkage not allowed"));
                 }

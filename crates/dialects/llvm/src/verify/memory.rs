@@ -1,7 +1,7 @@
 //! Stack memory, addresses, loads, stores, atomics.
 
 use super::{Verified, show};
-use crate::enums::{AtomicBinOp, AtomicOrdering};
+use crate::enums::{AtomicBinOp, AtomicOrdering, AtomicOrderingAttr};
 use crate::ops::{
     AllocaOpRef, AtomicCmpXchgOpRef, AtomicRMWOpRef, DYNAMIC_INDEX, FenceOpRef, GEPOpRef,
     LoadOpRef, StoreOpRef,
@@ -98,7 +98,13 @@ fn atomic_access(op: OpRef<'_>, access: Access, report: &mut Reporter<'_>) -> Ve
         ));
     }
     if access.unsupported.contains(&order) {
-        return Err(report.op_error(op, format!("unsupported ordering '{}'", order.keyword())));
+        return Err(report.op_error(
+            op,
+            format!(
+                "unsupported ordering '{}'",
+                AtomicOrderingAttr::keyword(order)
+            ),
+        ));
     }
     let message = "expected alignment for atomic access";
     report.refuse_if(op, !access.has_alignment, message)
@@ -157,7 +163,7 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpRef<'_>, report: &mut Reporter<'_>) -> Ve
             report.refuse_if(op, !matches!(width, Some(8 | 16 | 32 | 64)), message)?;
         }
     }
-    if (op.ordering() as u64) < AtomicOrdering::Monotonic as u64 {
+    if op.ordering() < AtomicOrdering::Monotonic {
         return Err(report.op_error(op, "expected at least 'monotonic' ordering"));
     }
     Ok(())
@@ -167,8 +173,8 @@ pub(crate) fn cmpxchg(op: AtomicCmpXchgOpRef<'_>, report: &mut Reporter<'_>) -> 
     let message = "unexpected LLVM IR type";
     report.refuse_if(op, !is_atomic_type(op.ctx, op.val_type()), message)?;
     let (success, failure) = (op.success_ordering(), op.failure_ordering());
-    let least = AtomicOrdering::Monotonic as u64;
-    if (success as u64) < least || (failure as u64) < least {
+    let least = AtomicOrdering::Monotonic;
+    if success < least || failure < least {
         return Err(report.op_error(op, "ordering must be at least 'monotonic'"));
     }
     if matches!(failure, AtomicOrdering::Release | AtomicOrdering::AcqRel) {
@@ -178,7 +184,7 @@ pub(crate) fn cmpxchg(op: AtomicCmpXchgOpRef<'_>, report: &mut Reporter<'_>) -> 
 }
 
 pub(crate) fn fence(op: FenceOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    if op.ordering() as u64 <= AtomicOrdering::Monotonic as u64 {
+    if op.ordering() <= AtomicOrdering::Monotonic {
         let message = "can be given only acquire, release, acq_rel, and seq_cst orderings";
         return Err(report.op_error(op, message));
     }

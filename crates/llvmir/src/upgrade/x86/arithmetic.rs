@@ -4,8 +4,9 @@ use super::super::expand::Expander;
 use super::table::Pass;
 use crate::body::Value;
 use crate::constants::ConstKind;
-use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::types::Type;
+use terrace_llvm_words::{BinaryOp, CastOp};
+use terrace_numeric::IntPredicate;
 
 /// The way of rounding that is in force anyway.
 const CURRENT_ROUNDING: u64 = 4;

@@ -2,8 +2,9 @@
 
 use super::super::expand::Expander;
 use crate::body::Value;
-use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::types::Type;
+use terrace_llvm_words::{BinaryOp, CastOp};
+use terrace_numeric::IntPredicate;
 
 impl Expander<'_, '_> {
     pub(super) fn is_all_ones(&self, mask: Value) -> bool {

@@ -3,8 +3,8 @@
 use super::super::expand::Expander;
 use super::table::Operation;
 use crate::body::Value;
-use crate::keywords::BinaryOp;
 use crate::types::Type;
+use terrace_llvm_words::BinaryOp;
 
 impl Expander<'_, '_> {
     /// Builds operations that only store; `None` for an operation that has a result.

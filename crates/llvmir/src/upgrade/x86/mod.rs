@@ -8,9 +8,10 @@ mod table;
 
 use super::expand::{Expanded, Expander};
 use crate::body::Value;
-use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::types::Type;
 use table::{ADAPTED, Mask, Operation, Pass, TABLE, fits};
+use terrace_llvm_words::{BinaryOp, CastOp};
+use terrace_numeric::IntPredicate;
 
 /// The expansion of calls of one old intrinsic.
 #[derive(Clone, Copy, Debug)]

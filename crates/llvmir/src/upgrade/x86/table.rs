@@ -5,7 +5,8 @@ use Operation as Op;
 use Pass::{Arg, Zero};
 
 use super::shuffles::Shuffle;
-use crate::keywords::{BinaryOp, IntPredicate};
+use terrace_llvm_words::BinaryOp;
+use terrace_numeric::IntPredicate;
 
 /// The operation that an old intrinsic computes.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use crate::body::FunctionImport;
 use terrace_ir::{Attr, Failed, Type, ValueId};
 use terrace_llvm as llvm;
-use terrace_llvm::enums::{FCmpPredicate, FastmathFlags, IntegerOverflowFlags};
+use terrace_llvm::enums::{FastmathFlags, IntegerOverflowFlags};
 use terrace_llvmir::flags::{fast_math, int};
 use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Value};
 
@@ -146,24 +146,6 @@ impl FunctionImport<'_> {
         left: Value,
         right: Value,
     ) -> Result<(), Failed> {
-        let predicate = match predicate {
-            FloatPredicate::False => FCmpPredicate::False,
-            FloatPredicate::Oeq => FCmpPredicate::Oeq,
-            FloatPredicate::Ogt => FCmpPredicate::Ogt,
-            FloatPredicate::Oge => FCmpPredicate::Oge,
-            FloatPredicate::Olt => FCmpPredicate::Olt,
-            FloatPredicate::Ole => FCmpPredicate::Ole,
-            FloatPredicate::One => FCmpPredicate::One,
-            FloatPredicate::Ord => FCmpPredicate::Ord,
-            FloatPredicate::Uno => FCmpPredicate::Uno,
-            FloatPredicate::Ueq => FCmpPredicate::Ueq,
-            FloatPredicate::Ugt => FCmpPredicate::Ugt,
-            FloatPredicate::Uge => FCmpPredicate::Uge,
-            FloatPredicate::Ult => FCmpPredicate::Ult,
-            FloatPredicate::Ule => FCmpPredicate::Ule,
-            FloatPredicate::Une => FCmpPredicate::Une,
-            FloatPredicate::True => FCmpPredicate::True,
-        };
         let (left, right) = (self.value(left)?, self.value(right)?);
         let flags = self.fast_math(fast_math);
         let spec = llvm::FCmpOp::spec(predicate, left, right).fastmath_flags_attr(flags);

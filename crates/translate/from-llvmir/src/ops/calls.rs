@@ -7,7 +7,7 @@ use crate::shared::{Intrinsic, Shared};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Failed, SmallVec, Type, ValueId};
 use terrace_llvm as llvm;
-use terrace_llvm::enums::{AsmDialect, CConv, TailCallKind};
+use terrace_llvm::enums::{AsmDialect, CConvAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{
     AttrKind, Attribute, Block, Call, ConstKind, Inst, ModRef, SymbolKind, TypeKind, Value,
@@ -74,8 +74,8 @@ impl<'a> FunctionImport<'a> {
         let mut spec = llvm::CallOp::spec(self.result_type(inst), &callee.operands)
             .callee_attr(callee.name)
             .var_callee_type(self.var_callee_type(call, &callee))
-            .cconv_attr(ctx.enum_attr(CConv::DEF, u64::from(call.conv.0)))
-            .tail_call_kind(tail_call_kind(call.tail))
+            .cconv_attr(ctx.enum_attr(CConvAttr::DEF, u64::from(call.conv.0)))
+            .tail_call_kind(call.tail)
             .fastmath_flags_attr(self.fast_math(call.fast_math))
             .memory_effects_attr(memory_effects(ctx, self.call_effects(call)))
             .convergent(has(AttrKind::Convergent))
@@ -131,7 +131,7 @@ impl<'a> FunctionImport<'a> {
         )
         .callee_attr(callee.name)
         .var_callee_type(self.var_callee_type(call, &callee))
-        .cconv_attr(ctx.enum_attr(CConv::DEF, u64::from(call.conv.0)));
+        .cconv_attr(ctx.enum_attr(CConvAttr::DEF, u64::from(call.conv.0)));
         if !callee.is_incompatible {
             let [args, results] = self.arg_and_result_attrs(call, &[]);
             spec = spec.arg_attrs_attr(args).res_attrs_attr(results);
@@ -218,7 +218,7 @@ impl<'a> FunctionImport<'a> {
         let spec = llvm::InlineAsmOp::spec(result, &operands, &*asm.text, &*asm.constraints)
             .has_side_effects(asm.side_effects)
             .is_align_stack(asm.align_stack)
-            .tail_call_kind(tail_call_kind(call.tail))
+            .tail_call_kind(call.tail)
             .asm_dialect(dialect)
             .operand_attrs(attrs.as_deref());
         let op = self.create(spec);
@@ -400,14 +400,5 @@ impl<'a> FunctionImport<'a> {
             shared.ctx.array(&[result])
         });
         [args, result]
-    }
-}
-
-fn tail_call_kind(tail: ll::TailKind) -> TailCallKind {
-    match tail {
-        ll::TailKind::None => TailCallKind::None,
-        ll::TailKind::Tail => TailCallKind::Tail,
-        ll::TailKind::MustTail => TailCallKind::MustTail,
-        ll::TailKind::NoTail => TailCallKind::NoTail,
     }
 }

@@ -4,10 +4,10 @@ use crate::body::FunctionImport;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context, Failed, Type, ValueId};
 use terrace_llvm as llvm;
-use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags};
+use terrace_llvm::enums::GEPNoWrapFlags;
 use terrace_llvmir as ll;
 use terrace_llvmir::flags::gep;
-use terrace_llvmir::{AtomicOp, ConstKind, Inst, InstKind, MdKindId, Ordering};
+use terrace_llvmir::{ConstKind, Inst, InstKind, MdKindId};
 
 impl FunctionImport<'_> {
     pub(super) fn convert_memory(&mut self, inst: Inst, kind: InstKind<'_>) -> Result<(), Failed> {
@@ -38,7 +38,7 @@ impl FunctionImport<'_> {
                     .nontemporal(self.carries(inst, MdKindId::NONTEMPORAL))
                     .invariant(self.carries(inst, MdKindId::INVARIANT_LOAD))
                     .invariant_group(self.carries(inst, MdKindId::INVARIANT_GROUP))
-                    .ordering(ordering(access.ordering))
+                    .ordering(access.ordering)
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope));
                 let value = self.create_value(spec);
                 self.map_value(inst, value);
@@ -54,7 +54,7 @@ impl FunctionImport<'_> {
                     .volatile_(access.volatile)
                     .nontemporal(self.carries(inst, MdKindId::NONTEMPORAL))
                     .invariant_group(self.carries(inst, MdKindId::INVARIANT_GROUP))
-                    .ordering(ordering(access.ordering))
+                    .ordering(access.ordering)
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope));
                 let op = self.create(spec);
                 self.map_op(op);
@@ -63,8 +63,8 @@ impl FunctionImport<'_> {
                 ordering: order,
                 sync_scope,
             } => {
-                let spec = llvm::FenceOp::spec(ordering(order))
-                    .syncscope_attr(scope(self.shared.ctx, sync_scope));
+                let spec =
+                    llvm::FenceOp::spec(order).syncscope_attr(scope(self.shared.ctx, sync_scope));
                 let op = self.create(spec);
                 self.map_op(op);
             }
@@ -81,8 +81,7 @@ impl FunctionImport<'_> {
                     self.value(expected)?,
                     self.value(new)?,
                 );
-                let success = ordering(access.ordering);
-                let failure = ordering(failure);
+                let success = access.ordering;
                 let spec = llvm::AtomicCmpXchgOp::spec(pointer, expected, new, success, failure)
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope))
                     .alignment(self.alignment(access.align))
@@ -98,8 +97,8 @@ impl FunctionImport<'_> {
                 access,
             } => {
                 let (pointer, value) = (self.value(pointer)?, self.value(value)?);
-                let order = ordering(access.ordering);
-                let spec = llvm::AtomicRMWOp::spec(atomic_op(op), pointer, value, order)
+                let order = access.ordering;
+                let spec = llvm::AtomicRMWOp::spec(op, pointer, value, order)
                     .syncscope_attr(scope(self.shared.ctx, access.sync_scope))
                     .alignment(self.alignment(access.align))
                     .volatile_(access.volatile);
@@ -227,42 +226,4 @@ fn gep_flags(flags: u16) -> Option<GEPNoWrapFlags> {
 /// A synchronisation scope but the system's, which is not named.
 fn scope(ctx: &Context, scope: &[u8]) -> Option<Attr> {
     (!scope.is_empty()).then(|| ctx.string(scope))
-}
-
-fn ordering(ordering: Ordering) -> AtomicOrdering {
-    match ordering {
-        Ordering::NotAtomic => AtomicOrdering::NotAtomic,
-        Ordering::Unordered => AtomicOrdering::Unordered,
-        Ordering::Monotonic => AtomicOrdering::Monotonic,
-        Ordering::Acquire => AtomicOrdering::Acquire,
-        Ordering::Release => AtomicOrdering::Release,
-        Ordering::AcqRel => AtomicOrdering::AcqRel,
-        Ordering::SeqCst => AtomicOrdering::SeqCst,
-    }
-}
-
-fn atomic_op(op: AtomicOp) -> AtomicBinOp {
-    match op {
-        AtomicOp::Xchg => AtomicBinOp::Xchg,
-        AtomicOp::Add => AtomicBinOp::Add,
-        AtomicOp::Sub => AtomicBinOp::Sub,
-        AtomicOp::And => AtomicBinOp::And,
-        AtomicOp::Nand => AtomicBinOp::Nand,
-        AtomicOp::Or => AtomicBinOp::Or,
-        AtomicOp::Xor => AtomicBinOp::Xor,
-        AtomicOp::Max => AtomicBinOp::Max,
-        AtomicOp::Min => AtomicBinOp::Min,
-        AtomicOp::UMax => AtomicBinOp::UMax,
-        AtomicOp::UMin => AtomicBinOp::UMin,
-        AtomicOp::FAdd => AtomicBinOp::FAdd,
-        AtomicOp::FSub => AtomicBinOp::FSub,
-        AtomicOp::FMax => AtomicBinOp::FMax,
-        AtomicOp::FMin => AtomicBinOp::FMin,
-        AtomicOp::FMaximum => AtomicBinOp::FMaximum,
-        AtomicOp::FMinimum => AtomicBinOp::FMinimum,
-        AtomicOp::UIncWrap => AtomicBinOp::UIncWrap,
-        AtomicOp::UDecWrap => AtomicBinOp::UDecWrap,
-        AtomicOp::USubCond => AtomicBinOp::USubCond,
-        AtomicOp::USubSat => AtomicBinOp::USubSat,
-    }
 }

@@ -4,10 +4,9 @@ use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
 use terrace_ir::OpId;
-use terrace_llvm::enums::FCmpPredicate;
 use terrace_llvm::*;
 use terrace_llvmir::flags::int;
-use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Type, TypeKind};
+use terrace_llvmir::{BinaryOp, CastOp, Type, TypeKind};
 
 super::table! {
     AddOp => |t, op| overflowing(t, op, BinaryOp::Add, AddOp::OVERFLOW_FLAGS),
@@ -115,27 +114,9 @@ fn icmp(t: &mut FunctionTranslation<'_>, op: ICmpOpRef<'_>) -> Converted {
 }
 
 fn fcmp(t: &mut FunctionTranslation<'_>, op: FCmpOpRef<'_>) -> Converted {
-    let predicate = match op.predicate() {
-        FCmpPredicate::False => FloatPredicate::False,
-        FCmpPredicate::Oeq => FloatPredicate::Oeq,
-        FCmpPredicate::Ogt => FloatPredicate::Ogt,
-        FCmpPredicate::Oge => FloatPredicate::Oge,
-        FCmpPredicate::Olt => FloatPredicate::Olt,
-        FCmpPredicate::Ole => FloatPredicate::Ole,
-        FCmpPredicate::One => FloatPredicate::One,
-        FCmpPredicate::Ord => FloatPredicate::Ord,
-        FCmpPredicate::Ueq => FloatPredicate::Ueq,
-        FCmpPredicate::Ugt => FloatPredicate::Ugt,
-        FCmpPredicate::Uge => FloatPredicate::Uge,
-        FCmpPredicate::Ult => FloatPredicate::Ult,
-        FCmpPredicate::Ule => FloatPredicate::Ule,
-        FCmpPredicate::Une => FloatPredicate::Une,
-        FCmpPredicate::Uno => FloatPredicate::Uno,
-        FCmpPredicate::True => FloatPredicate::True,
-    };
     let flags = t.fast_math(Some(op.fastmath_flags_attr()));
     let (left, right) = (t.value(op.lhs()), t.value(op.rhs()));
-    let value = t.builder.fcmp(predicate, flags, left, right);
+    let value = t.builder.fcmp(op.predicate(), flags, left, right);
     t.map_result(op.id, value);
     Ok(())
 }

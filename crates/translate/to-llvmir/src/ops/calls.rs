@@ -196,12 +196,9 @@ fn call_conv(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> CallConv {
 
 fn tail_kind(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> TailKind {
     match attr {
-        Some(attr) if attr != t.dispatch.handles.tail => match enum_value(t.ctx, Some(attr)) {
-            1 => TailKind::Tail,
-            2 => TailKind::MustTail,
-            3 => TailKind::NoTail,
-            _ => TailKind::None,
-        },
+        Some(attr) if attr != t.dispatch.handles.tail => {
+            TailKind::from_value(enum_value(t.ctx, Some(attr))).unwrap_or(TailKind::None)
+        }
         _ => TailKind::None,
     }
 }

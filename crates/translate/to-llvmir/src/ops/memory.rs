@@ -5,11 +5,10 @@ use crate::function::FunctionTranslation;
 use crate::interface::Converted;
 use terrace_builtin::attrs::array_value;
 use terrace_ir::{Attr, OpId};
-use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::*;
 use terrace_llvmir as ll;
 use terrace_llvmir::flags::gep;
-use terrace_llvmir::{Access, AtomicOp, MdKindId, Ordering, TypeKind, Value};
+use terrace_llvmir::{Access, MdKindId, Ordering, TypeKind, Value};
 
 super::table! {
     AllocaOp => alloca,
@@ -84,15 +83,7 @@ fn get_element_ptr(t: &mut FunctionTranslation<'_>, op: GEPOpRef<'_>) -> Convert
 fn ordering(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> Ordering {
     match attr {
         Some(attr) if attr != t.dispatch.handles.zero_i64 => {
-            match AtomicOrdering::from_value(enum_value(t.ctx, Some(attr))) {
-                None | Some(AtomicOrdering::NotAtomic) => Ordering::NotAtomic,
-                Some(AtomicOrdering::Unordered) => Ordering::Unordered,
-                Some(AtomicOrdering::Monotonic) => Ordering::Monotonic,
-                Some(AtomicOrdering::Acquire) => Ordering::Acquire,
-                Some(AtomicOrdering::Release) => Ordering::Release,
-                Some(AtomicOrdering::AcqRel) => Ordering::AcqRel,
-                Some(AtomicOrdering::SeqCst) => Ordering::SeqCst,
-            }
+            Ordering::from_value(enum_value(t.ctx, Some(attr))).unwrap_or(Ordering::NotAtomic)
         }
         _ => Ordering::NotAtomic,
     }
@@ -234,20 +225,13 @@ fn atomic_align(t: &FunctionTranslation<'_>, given: Option<Attr>, value: Value) 
 
 fn atomic_rmw(t: &mut FunctionTranslation<'_>, op: AtomicRMWOpRef<'_>) -> Converted {
     let (address, value) = (t.value(op.ptr()), t.value(op.val()));
-    let kind = op.bin_op().value();
-    let Some(&kind) = usize::try_from(kind)
-        .ok()
-        .and_then(|kind| AtomicOp::ALL.get(kind))
-    else {
-        return t.unknown();
-    };
     let access = Access {
         align: atomic_align(t, op.alignment_attr(), value),
         volatile: op.volatile_(),
         ordering: ordering(t, Some(op.ordering_attr())),
         sync_scope: sync_scope(t, op.syncscope_attr()),
     };
-    let result = t.builder.atomic_rmw(kind, address, value, access);
+    let result = t.builder.atomic_rmw(op.bin_op(), address, value, access);
     t.map_result(op.id, result);
     let memory = [
         AtomicRMWOp::ACCESS_GROUPS,
