@@ -6,8 +6,9 @@ use crate::options::OptionDef;
 use crate::pass::PassDef;
 use terrace_ir::{DialectDef, Registry};
 
-/// The dialects, models, passes, pipelines, lowerings and options of lowerings of a crate. Each crate that has any lists them in one `static BUNDLE`, and a program has
-/// one list of bundles.
+/// The dialects, models, passes, pipelines, lowerings and options of lowerings that a program registers together. A crate of passes
+/// lists its own in one `static BUNDLE`. A crate of a dialect exports its [`DialectDef`] and does not depend on this crate;
+/// the program puts the dialects into a bundle.
 pub struct Bundle {
     /// The dialects.
     pub dialects: &'static [&'static DialectDef],

@@ -86,42 +86,64 @@ pub mod engine {
 }
 
 macro_rules! bundles {
-    ($($package:ident as $name:ident;)*) => {
+    (
+        dialects { $($dialect:ident as $dialect_name:ident: $($def:path),+;)* }
+        passes { $($package:ident as $name:ident;)* }
+        models { $($models:ident as $models_name:ident;)* }
+    ) => {
+        $(pub use $dialect as $dialect_name;)*
         $(pub use $package as $name;)*
+        $(pub use $models as $models_name;)*
+
+        /// The dialects, whose crates know no passes.
+        static DIALECTS: Bundle = Bundle::new().dialects(&[$($(&$def),+),*]);
 
         /// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
-        pub static BUNDLES: &[&Bundle] = &[$(&$package::BUNDLE,)* &hints::BUNDLE];
+        pub static BUNDLES: &[&Bundle] = &[
+            &terrace_pass::BUNDLE,
+            &DIALECTS,
+            $(&$package::BUNDLE,)*
+            $(&const { Bundle::new().models($models::register) },)*
+            &hints::BUNDLE,
+        ];
     };
 }
 
+pub use terrace_pass as pass;
+
 // The crates that bring dialects, passes or models, and their names in this one.
 bundles! {
-    terrace_pass as pass;
-    terrace_func as func;
-    terrace_arith as arith;
-    terrace_cf as cf;
-    terrace_memref as memref;
-    terrace_affine as affine;
-    terrace_ub as ub;
-    terrace_index as index;
-    terrace_math as math;
-    terrace_complex as complex;
-    terrace_scf as scf;
-    terrace_vector as vector;
-    terrace_x86 as x86;
-    terrace_dlti as dlti;
-    terrace_llvm as llvm;
-    terrace_transforms as transforms;
-    terrace_scf_transforms as scf_transforms;
-    terrace_vector_transforms as vector_transforms;
-    terrace_convert_to_std as convert_to_std;
-    terrace_memref_transforms as memref_transforms;
-    terrace_arith_transforms as arith_transforms;
-    terrace_math_transforms as math_transforms;
-    terrace_llvm_transforms as llvm_transforms;
-    terrace_convert_to_llvm as convert_to_llvm;
-    terrace_to_llvmir as to_llvmir;
-    terrace_from_llvmir as from_llvmir;
+    dialects {
+        terrace_func as func: func::FUNC;
+        terrace_arith as arith: arith::ARITH;
+        terrace_cf as cf: cf::CF;
+        terrace_memref as memref: memref::MEMREF;
+        terrace_affine as affine: affine::AFFINE;
+        terrace_ub as ub: ub::UB;
+        terrace_index as index: index::INDEX;
+        terrace_math as math: math::MATH;
+        terrace_complex as complex: complex::COMPLEX;
+        terrace_scf as scf: scf::SCF;
+        terrace_vector as vector: vector::VECTOR;
+        terrace_x86 as x86: x86::amx::AMX, x86::x86vector::X86VECTOR;
+        terrace_dlti as dlti: dlti::DLTI;
+        terrace_llvm as llvm: llvm::LLVM;
+    }
+    passes {
+        terrace_transforms as transforms;
+        terrace_scf_transforms as scf_transforms;
+        terrace_vector_transforms as vector_transforms;
+        terrace_convert_to_std as convert_to_std;
+        terrace_memref_transforms as memref_transforms;
+        terrace_arith_transforms as arith_transforms;
+        terrace_math_transforms as math_transforms;
+        terrace_llvm_transforms as llvm_transforms;
+        terrace_convert_to_llvm as convert_to_llvm;
+    }
+    models {
+        terrace_to_llvmir as to_llvmir;
+        terrace_from_llvmir as from_llvmir;
+    }
 }
 
 /// Registers all dialects, and the models that conversions and the translation attach to their operations.

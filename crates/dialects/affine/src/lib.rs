@@ -50,7 +50,6 @@ use terrace_arith::ArithConstants;
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::{MaterializeConstant, PlacedOperands};
 use terrace_ir::{Registry, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -65,9 +64,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&AFFINE]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);

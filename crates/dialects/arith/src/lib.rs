@@ -34,7 +34,6 @@ use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{Registry, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -51,9 +50,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&ARITH]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

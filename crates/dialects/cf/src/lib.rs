@@ -19,16 +19,12 @@ pub use ops::*;
 
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::{Registry, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// Branches between blocks, and assertions.
     pub static CF = "cf" { ops: [AssertOp, BranchOp, CondBranchOp, SwitchOp], loads: ["arith"], register: register }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&CF]);
 
 fn register(registry: &mut Registry) {
     branch::register(registry);

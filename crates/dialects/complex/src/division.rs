@@ -5,7 +5,6 @@
 
 use terrace_arith::CmpFPredicate;
 use terrace_ir::ValueId;
-use terrace_pass::{OptionValues, TypedOption};
 
 /// The accuracy required of the intermediate results of a division: MLIR's `ComplexRangeFlags`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,24 +17,17 @@ pub enum ComplexRange {
     None,
 }
 
-/// The pass option `complex-range`. Passes have different defaults, as upstream.
-pub const fn complex_range(default: &'static str) -> TypedOption<String> {
-    TypedOption::choice(
-        "complex-range",
-        "Control the intermediate calculation of complex number division",
-        default,
-        &[
-            ("improved", "improved"),
-            ("basic", "basic"),
-            ("none", "none"),
-        ],
-    )
-}
-
 impl ComplexRange {
-    /// Reads an option that [`complex_range`] made.
-    pub fn of(options: &OptionValues, option: &TypedOption<String>) -> Self {
-        match options.get(option).as_str() {
+    /// The values of the pass option `complex-range` with their descriptions.
+    pub const CHOICES: &[(&'static str, &'static str)] = &[
+        ("improved", "improved"),
+        ("basic", "basic"),
+        ("none", "none"),
+    ];
+
+    /// Returns the accuracy that a value of the option names.
+    pub fn from_text(text: &str) -> Self {
+        match text {
             "improved" => ComplexRange::Improved,
             "basic" => ComplexRange::Basic,
             _ => ComplexRange::None,

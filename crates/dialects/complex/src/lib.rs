@@ -24,7 +24,6 @@ use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, OpRef, Registry, Type, ValueId, dialect};
 use terrace_numeric::FloatKind;
-use terrace_pass::Bundle;
 use terrace_rewrite::{Canonicalization, NoMatch};
 
 dialect! {
@@ -39,9 +38,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&COMPLEX]);
 
 /// The float type of the parts of an operation's first operand, and its kind.
 ///

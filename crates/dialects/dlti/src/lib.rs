@@ -14,15 +14,10 @@ pub use terrace_builtin::data_layout::*;
 use terrace_asm::DialectAsm;
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Registry, dialect};
-use terrace_pass::Bundle;
-
 dialect! {
     /// Data layout and target information.
     pub static DLTI = "dlti" { ops: [], register: register }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&DLTI]);
 
 fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("dlti", &asm::DltiAsm);

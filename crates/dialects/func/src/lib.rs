@@ -21,7 +21,6 @@ use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::{FunctionOpInterface, MaterializeConstant};
 use terrace_ir::{Attr, Builder, OpRef, Registry, Type, ValueId, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -32,9 +31,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&FUNC]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

@@ -22,7 +22,6 @@ use terrace_builtin::attrs::bool_value;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::{CastOpInterface, MaterializeConstant};
 use terrace_ir::{Attr, Builder, OpView, Registry, Type, ValueId, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -36,9 +35,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&INDEX]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

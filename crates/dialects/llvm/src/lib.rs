@@ -36,8 +36,6 @@ use terrace_ir::interfaces::{
     DialectAttrs, FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface,
 };
 use terrace_ir::{OpView, Registry, Type};
-use terrace_pass::Bundle;
-
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_builtin::BUILTIN);
     registry.fixed_type(Type::LLVM_PTR, PointerType { address_space: 0 });
@@ -65,6 +63,3 @@ fn register(registry: &mut Registry) {
     );
     registry.attach::<dyn SymbolUserOpInterface>(BlockAddressOp::DEF, &verify::BlockAddressSymbols);
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&LLVM]);

@@ -22,8 +22,6 @@ use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
-use terrace_pass::Bundle;
-
 dialect! {
     /// Functions on integers and floats, vectors and tensors of them.
     pub static MATH = "math" {
@@ -32,9 +30,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&MATH]);
 
 fn register(registry: &mut Registry) {
     registry.attach::<dyn AsmNames>(SincosOp::DEF, &SincosNames);

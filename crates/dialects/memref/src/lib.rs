@@ -42,7 +42,6 @@ use terrace_ir::interfaces::{
 };
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -59,9 +58,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&MEMREF]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);

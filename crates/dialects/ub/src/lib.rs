@@ -14,15 +14,10 @@ use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrSyntax, Builder, OpRef, Registry, Type, ValueId, dialect,
 };
 use terrace_macros::{dialect_attr, op};
-use terrace_pass::Bundle;
-
 dialect! {
     /// Poison, and unreachable code.
     pub static UB = "ub" { ops: [PoisonOp, UnreachableOp], register: register }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&UB]);
 
 fn register(registry: &mut Registry) {
     (TEXT.register)(registry);

@@ -39,7 +39,6 @@ use terrace_interfaces::view_like::{ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpView, Registry, dialect};
-use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -57,9 +56,6 @@ dialect! {
         register: register,
     }
 }
-
-/// The dialect.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&VECTOR]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);

@@ -7,8 +7,3 @@
 
 pub mod amx;
 pub mod x86vector;
-
-use terrace_pass::Bundle;
-
-/// The dialects.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&amx::AMX, &x86vector::X86VECTOR]);

@@ -48,10 +48,6 @@ pub use shared::Shared;
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
 use terrace_llvmir as ll;
-use terrace_pass::Bundle;
-
-/// The models.
-pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 /// The options of an import.
 #[derive(Clone, Debug, Default)]

@@ -48,10 +48,6 @@ pub use origins::Origins;
 pub use scope::{Scope, SymbolMap};
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
-use terrace_pass::Bundle;
-
-/// The models.
-pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 /// Options of the translation.
 #[derive(Clone, Debug)]

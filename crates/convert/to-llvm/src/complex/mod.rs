@@ -5,7 +5,6 @@ mod reals;
 
 pub use terrace_complex::division::ComplexRange;
 
-use terrace_complex::division::complex_range;
 use terrace_ir::Failed;
 use terrace_llvm_common::{llvm_conversion, llvm_conversion_target};
 use terrace_pass::{
@@ -19,7 +18,12 @@ pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     lowering::populate(patterns, range);
 }
 
-const COMPLEX_RANGE: TypedOption<String> = complex_range("basic");
+const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
+    "complex-range",
+    "Control the intermediate calculation of complex number division",
+    "basic",
+    ComplexRange::CHOICES,
+);
 
 /// `convert-complex-to-llvm`
 pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef::new(
@@ -44,7 +48,7 @@ pub static LOWERING: Lowering =
 fn convert_complex_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let mut target = llvm_conversion_target(cx.ctx);
     target.add_illegal_dialect("complex");
-    let range = ComplexRange::of(options, &COMPLEX_RANGE);
+    let range = ComplexRange::from_text(&options.get(&COMPLEX_RANGE));
     llvm_conversion(
         cx,
         0,

@@ -2,7 +2,7 @@
 
 use crate::complex_to_standard::populate;
 use terrace_builtin::elements::is_on_small_floats;
-use terrace_complex::division::{ComplexRange, complex_range};
+use terrace_complex::division::ComplexRange;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_ir::Failed;
 use terrace_pass::{
@@ -10,7 +10,12 @@ use terrace_pass::{
 };
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
-const COMPLEX_RANGE: TypedOption<String> = complex_range("improved");
+const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
+    "complex-range",
+    "Control the intermediate calculation of complex number division",
+    "improved",
+    ComplexRange::CHOICES,
+);
 
 /// `convert-complex-to-standard`
 pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef::new(
@@ -57,7 +62,10 @@ fn convert_complex_to_standard(
     options: &OptionValues,
 ) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();
-    populate(&mut patterns, ComplexRange::of(options, &COMPLEX_RANGE));
+    populate(
+        &mut patterns,
+        ComplexRange::from_text(&options.get(&COMPLEX_RANGE)),
+    );
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_legal_dialect("arith");
     target.add_legal_dialect("math");
