@@ -11,6 +11,7 @@
 //! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
 //!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR itself
 //!   asks or that builtin has models of; the others are in `terrace-interfaces`.
+//! - [`print`]: the interface to whoever prints IR.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -43,6 +44,7 @@ pub mod optable;
 pub mod outer_symbols;
 mod panic_note;
 pub mod parallel;
+pub mod print;
 pub mod prop;
 pub mod region_branch;
 pub mod registry;

@@ -6,9 +6,9 @@ use crate::reproducer::show_op;
 use crate::run::Scope;
 use std::collections::HashMap;
 use std::path::PathBuf;
-use terrace_asm::{AsmTables, PrintOptions};
+use terrace_ir::print::{PrintBody, PrintForm};
 use terrace_ir::symbol::symbol_name;
-use terrace_ir::{Body, OpId, OpRef};
+use terrace_ir::{Body, Context, OpId, OpRef};
 
 /// Some passes.
 #[derive(Clone, Default, Debug)]
@@ -37,7 +37,7 @@ impl WhichPasses {
     }
 }
 
-/// When to print the IR, and how.
+/// When to print the IR. [`PassManager::printer`](crate::PassManager::printer) prints it.
 #[derive(Clone, Default, Debug)]
 pub struct IrDumps {
     /// Before these passes.
@@ -52,8 +52,6 @@ pub struct IrDumps {
     pub module_scope: bool,
     /// Each dump goes to a file of its own.
     pub to_files: bool,
-    /// Printing options.
-    pub print: PrintOptions,
 }
 
 /// A dump for a file of its own.
@@ -132,22 +130,22 @@ impl IrDumps {
     /// Dumps before a pass. Its result is for [`after`](Self::after).
     pub(crate) fn before(
         &self,
-        tables: &AsmTables<'_>,
+        printer: &dyn PrintBody,
         pass: &PassInstance,
         at: At<'_>,
         log: &mut Vec<Event>,
     ) -> Option<String> {
         if self.before.has(pass) {
-            self.dump(tables, pass, ("Before", ""), at, log);
+            self.dump(printer, pass, ("Before", ""), at, log);
         }
         let compares = self.only_on_change && self.after.has(pass);
-        compares.then(|| fingerprint(tables, at.scope.body()))
+        compares.then(|| fingerprint(printer, at.scope.body()))
     }
 
     /// Dumps after a pass, which failed or not, with the result of [`before`](Self::before).
     pub(crate) fn after(
         &self,
-        tables: &AsmTables<'_>,
+        printer: &dyn PrintBody,
         pass: &PassInstance,
         at: At<'_>,
         outcome: (bool, Option<String>),
@@ -156,33 +154,28 @@ impl IrDumps {
         let (failed, before) = outcome;
         let hidden = !failed
             && (self.only_on_failure
-                || before.is_some_and(|text| text == fingerprint(tables, at.scope.body())));
+                || before.is_some_and(|text| text == fingerprint(printer, at.scope.body())));
         if hidden || !self.after.has(pass) {
             return;
         }
         let outcome = if failed { " Failed" } else { "" };
-        self.dump(tables, pass, ("After", outcome), at, log);
+        self.dump(printer, pass, ("After", outcome), at, log);
     }
 
     fn dump(
         &self,
-        tables: &AsmTables<'_>,
+        printer: &dyn PrintBody,
         pass: &PassInstance,
         (when, outcome): (&str, &str),
         at: At<'_>,
         log: &mut Vec<Event>,
     ) {
-        let op = OpRef::new(tables.ctx, at.scope.body(), OpId::ROOT);
+        let op = OpRef::new(at.ctx, at.scope.body(), OpId::ROOT);
         let (body, top, shown) = match self.module_scope {
             true => (at.scope.outermost(), true, format!(" ({})", show_op(op))),
             false => (at.scope.body(), at.top, String::new()),
         };
-        let options = PrintOptions {
-            local_scope: self.print.local_scope || !top,
-            external_resources: Some(Vec::new()),
-            ..self.print.clone()
-        };
-        let printed = terrace_asm::print(tables, body, &options);
+        let printed = printer.print(body, PrintForm::Dump { local_scope: !top });
         // Only the outermost operation ends its last line itself.
         let printed = match top {
             true => printed.as_str(),
@@ -206,6 +199,7 @@ impl IrDumps {
 /// The operation that a pass runs on.
 #[derive(Clone, Copy)]
 pub(crate) struct At<'a> {
+    pub(crate) ctx: &'a Context,
     pub(crate) scope: &'a Scope<'a>,
     /// True if it is the outermost operation.
     pub(crate) top: bool,
@@ -213,13 +207,7 @@ pub(crate) struct At<'a> {
     pub(crate) levels: &'a [Level],
 }
 
-/// Text that differs when anything differs.
-fn fingerprint(tables: &AsmTables<'_>, body: &Body) -> String {
-    let options = PrintOptions {
-        generic: true,
-        debug_info: true,
-        local_scope: true,
-        ..PrintOptions::default()
-    };
-    terrace_asm::print(tables, body, &options)
+/// Text that is different if anything is different.
+fn fingerprint(printer: &dyn PrintBody, body: &Body) -> String {
+    printer.print(body, PrintForm::Exact)
 }

@@ -13,6 +13,7 @@ use crate::timing::Timer;
 use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::parallel::available_threads;
+use terrace_ir::print::PrintIr;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef, dialect_namespace};
 use terrace_rewrite::{Explain, Explanation};
 
@@ -76,6 +77,8 @@ pub struct PassManager {
     pub dumps: IrDumps,
     /// The kind of reproducer that a failure makes; `None` for none.
     pub reproduce: Option<Reproduce>,
+    /// Prints the IR for dumps and reproducers: `PrintOptions` of the crate `terrace-asm`. Without a printer there are none.
+    pub printer: Option<Arc<dyn PrintIr>>,
     /// Further observers of passes.
     pub instrumentations: Vec<Box<dyn Instrumentation>>,
     /// The passes that pipelines within passes can name.
@@ -101,6 +104,7 @@ impl PassManager {
             timing: false,
             dumps: IrDumps::default(),
             reproduce: None,
+            printer: None,
             instrumentations: Vec::new(),
             passes: PassRegistry::new(),
         }

@@ -2,7 +2,7 @@
 
 use crate::pass::PassDef;
 use crate::pipeline::OpPassManager;
-use terrace_asm::{AsmTables, PrintOptions};
+use terrace_ir::print::{PrintBody, PrintForm};
 use terrace_ir::resources::Resource;
 use terrace_ir::{Body, Loc, OpRef, symbol::symbol_name};
 
@@ -42,9 +42,8 @@ pub struct Settings {
 
 /// A module with a pipeline.
 pub fn reproducer(
-    tables: &AsmTables<'_>,
+    printer: &dyn PrintBody,
     body: &Body,
-    print: &PrintOptions,
     pipeline: &str,
     settings: Settings,
 ) -> String {
@@ -57,11 +56,8 @@ pub fn reproducer(
         ("verify_each", Resource::Bool(settings.verify_each)),
     ];
     let entries = entries.map(|(key, value)| (key.as_bytes().into(), value));
-    let options = PrintOptions {
-        external_resources: Some(vec![(TOOL.as_bytes().into(), entries.into())]),
-        ..print.clone()
-    };
-    terrace_asm::print(tables, body, &options)
+    let resources = vec![(TOOL.as_bytes().into(), entries.into())];
+    printer.print(body, PrintForm::File(resources))
 }
 
 /// The text of a whole pipeline in a reproducer of a failure: its steps are separated by a comma and a space.

@@ -15,8 +15,8 @@ use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
-use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
+use terrace_ir::print::PrintBody;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{
     Body, Context, Diagnostics, Failed, OpId, OpRef, PanicNote, Reporter, Traits, panic_place,
@@ -26,7 +26,8 @@ use terrace_ir::{
 pub(crate) struct Runner<'a, 'c> {
     ctx: &'c Context,
     manager: &'a PassManager,
-    tables: Option<AsmTables<'a>>,
+    /// The printer, if anything may be printed.
+    printer: Option<Box<dyn PrintBody + 'a>>,
     /// The numbers of the manager's passes, by their addresses.
     numbers: FxHashMap<usize, usize>,
     /// Verifiers of pipelines that passes ran; their caches are good for the next ones.
@@ -46,8 +47,9 @@ struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    fn at<'s>(&'s self, scope: &'s Scope<'_>) -> At<'s> {
+    fn at<'s>(&'s self, ctx: &'s Context, scope: &'s Scope<'_>) -> At<'s> {
         At {
+            ctx,
             scope,
             top: self.outer.is_none(),
             levels: &self.levels,
@@ -236,11 +238,12 @@ impl RunPipeline for Runner<'_, '_> {
 impl<'a, 'c: 'a> Runner<'a, 'c> {
     pub(crate) fn new(ctx: &'c Context, manager: &'a PassManager) -> Self {
         let prints = manager.dumps.any() || manager.reproduce.is_some();
-        let tables = prints.then(|| AsmTables::new(ctx));
+        let printer = manager.printer.as_deref().filter(|_| prints);
+        let printer = printer.map(|printer| printer.printer(ctx));
         Runner {
             ctx,
             manager,
-            tables,
+            printer,
             numbers: passes(&manager.pipeline)
                 .into_iter()
                 .enumerate()
@@ -324,13 +327,12 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
 
     /// The reproducer of a pipeline on a module, if reproducers are asked for.
     fn reproducer(&self, body: &Body, pipeline: &str) -> Option<String> {
-        let (reproduce, tables) = (self.manager.reproduce?, self.tables.as_ref()?);
+        let (reproduce, printer) = (self.manager.reproduce?, self.printer.as_deref()?);
         let settings = Settings {
             threading_disabled: reproduce.threading_disabled,
             verify_each: self.manager.verify_each,
         };
-        let print = &self.manager.dumps.print;
-        Some(reproducer(tables, body, print, pipeline, settings))
+        Some(reproducer(printer, body, pipeline, settings))
     }
 
     /// The reproducer of one pass on the operation that it is about to run on.
@@ -583,9 +585,9 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             instrumentation.before_pass(pass, scope.op(self.ctx), &mut text);
         }
         log.text(text);
-        let at = place.at(scope);
+        let at = place.at(self.ctx, scope);
         let dumps = &self.manager.dumps;
-        dumps.before(self.tables.as_ref()?, pass, at, &mut log.events)
+        dumps.before(self.printer.as_deref()?, pass, at, &mut log.events)
     }
 
     fn after(
@@ -601,9 +603,15 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             instrumentation.after_pass(pass, scope.op(self.ctx), outcome.0, &mut text);
         }
         log.text(text);
-        if let Some(tables) = &self.tables {
+        if let Some(printer) = self.printer.as_deref() {
             let dumps = &self.manager.dumps;
-            dumps.after(tables, pass, place.at(scope), outcome, &mut log.events);
+            dumps.after(
+                printer,
+                pass,
+                place.at(self.ctx, scope),
+                outcome,
+                &mut log.events,
+            );
         }
     }
 

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity};
+use terrace_ir::print::PrintIr;
 use terrace_ir::resources::Resource;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, message_text};
 use terrace_pass::reproducer::{Failure, Reproduce, Settings, TOOL, reproducer};
@@ -503,10 +504,8 @@ impl Work for Opt<'_> {
             local: options.local_reproducer,
             threading_disabled,
         });
-        manager.dumps = IrDumps {
-            print: print.clone(),
-            ..options.dumps.clone()
-        };
+        manager.dumps = options.dumps.clone();
+        manager.printer = Some(Arc::new(print.clone()));
         let outcome = manager.run_logged(ctx, &mut body);
         options.keep_events(outcome.events, log);
         timers.list.extend(outcome.timers);
@@ -527,7 +526,7 @@ impl Work for Opt<'_> {
             };
             let mut pipeline = String::new();
             manager.pipeline.print(&mut pipeline);
-            let text = reproducer(tables, &body, &print, &pipeline, settings);
+            let text = reproducer(&*print.printer(ctx), &body, &pipeline, settings);
             if let Err(why) = write_file(path, &text) {
                 return Err(log.error(why));
             }

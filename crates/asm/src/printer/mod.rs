@@ -27,6 +27,7 @@ use crate::tables::AsmTables;
 use names::{Names, NamesScratch};
 use std::io::{self, Write};
 use terrace_diag::ResolveLoc;
+use terrace_ir::print::{PrintBody, PrintForm, PrintIr};
 use terrace_ir::resources::ExternalGroup;
 use terrace_ir::{
     Attr, BlockId, Body, Context, Diagnostics, Loc, OpId, OpRef, SmallVec, Type, ValueId,
@@ -262,6 +263,43 @@ impl terrace_ir::context::Describe for DescribeIr {
                 .text(loc)
                 .unwrap_or_else(|| "an unknown place".to_owned()),
         }
+    }
+}
+
+impl PrintIr for PrintOptions {
+    fn printer<'a>(&'a self, ctx: &'a Context) -> Box<dyn PrintBody + 'a> {
+        Box::new(BodyPrinter {
+            tables: AsmTables::new(ctx),
+            options: self,
+        })
+    }
+}
+
+struct BodyPrinter<'a> {
+    tables: AsmTables<'a>,
+    options: &'a PrintOptions,
+}
+
+impl PrintBody for BodyPrinter<'_> {
+    fn print(&self, body: &Body, form: PrintForm) -> String {
+        let options = match form {
+            PrintForm::Dump { local_scope } => PrintOptions {
+                local_scope: self.options.local_scope || local_scope,
+                external_resources: Some(Vec::new()),
+                ..self.options.clone()
+            },
+            PrintForm::Exact => PrintOptions {
+                generic: true,
+                debug_info: true,
+                local_scope: true,
+                ..PrintOptions::default()
+            },
+            PrintForm::File(resources) => PrintOptions {
+                external_resources: Some(resources),
+                ..self.options.clone()
+            },
+        };
+        print(&self.tables, body, &options)
     }
 }
 
