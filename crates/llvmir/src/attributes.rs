@@ -43,7 +43,8 @@ macro_rules! attr_kinds {
         pub enum AttrKind { $($name,)* }
 
         impl AttrKind {
-            pub(crate) const ALL: &[AttrKind] = &[$(AttrKind::$name,)*];
+            /// Every kind, in order.
+            pub const ALL: &[AttrKind] = &[$(AttrKind::$name,)*];
 
             /// The keyword, as in `nounwind`.
             pub fn text(self) -> &'static str {
@@ -52,7 +53,7 @@ macro_rules! attr_kinds {
 
             /// The attribute with this number in bitcode. Numbers that stand for several
             /// attributes are not valid today.
-            pub(crate) fn from_number(number: u64) -> Option<AttrKind> {
+            pub fn from_number(number: u64) -> Option<AttrKind> {
                 match number { $($number => Some(AttrKind::$name),)* _ => None }
             }
         }
@@ -289,7 +290,7 @@ impl Attribute {
 }
 
 /// Words of `allockind("...")`, from the lowest bit.
-pub(crate) const ALLOC_KINDS: [&[u8]; 6] = [
+pub const ALLOC_KINDS: [&[u8]; 6] = [
     b"alloc",
     b"realloc",
     b"free",
@@ -299,7 +300,7 @@ pub(crate) const ALLOC_KINDS: [&[u8]; 6] = [
 ];
 
 /// Bits of the words of `nofpclass(...)`, in the order in which LLVM looks for them.
-pub(crate) const FP_CLASSES: [(u32, &[u8]); 16] = [
+pub const FP_CLASSES: [(u32, &[u8]); 16] = [
     (0x3ff, b"all"),
     (0x3, b"nan"),
     (0x1, b"snan"),
@@ -373,21 +374,21 @@ pub struct MemoryEffects {
 
 impl MemoryEffects {
     /// `memory(none)`
-    pub(crate) const NONE: MemoryEffects = MemoryEffects::all(ModRef::None);
+    pub const NONE: MemoryEffects = MemoryEffects::all(ModRef::None);
     /// `memory(readwrite)`
-    pub(crate) const ALL: MemoryEffects = MemoryEffects::all(ModRef::ModRef);
+    pub const ALL: MemoryEffects = MemoryEffects::all(ModRef::ModRef);
     /// `memory(argmem: readwrite)`
-    pub(crate) const ARG_ONLY: MemoryEffects = MemoryEffects {
+    pub const ARG_ONLY: MemoryEffects = MemoryEffects {
         arg: ModRef::ModRef,
         ..MemoryEffects::NONE
     };
     /// `memory(inaccessiblemem: readwrite)`
-    pub(crate) const INACCESSIBLE_ONLY: MemoryEffects = MemoryEffects {
+    pub const INACCESSIBLE_ONLY: MemoryEffects = MemoryEffects {
         inaccessible: ModRef::ModRef,
         ..MemoryEffects::NONE
     };
     /// `memory(argmem: readwrite, inaccessiblemem: readwrite)`
-    pub(crate) const INACCESSIBLE_OR_ARG_ONLY: MemoryEffects = MemoryEffects {
+    pub const INACCESSIBLE_OR_ARG_ONLY: MemoryEffects = MemoryEffects {
         arg: ModRef::ModRef,
         ..MemoryEffects::INACCESSIBLE_ONLY
     };

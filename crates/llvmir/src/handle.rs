@@ -9,6 +9,12 @@ macro_rules! handle {
         pub struct $name(pub(crate) u32);
 
         impl $name {
+            /// Returns the handle of an entry of its table.
+            #[inline]
+            pub fn from_index(index: usize) -> $name {
+                $name(crate::handle::id(index))
+            }
+
             /// The handle's index.
             #[inline]
             pub fn index(self) -> usize {

@@ -24,7 +24,7 @@ struct Pointer {
     index_bits: u32,
 }
 
-pub(crate) use check::check_text;
+pub use check::check_text;
 
 /// The target's layout of types in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]

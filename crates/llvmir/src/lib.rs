@@ -1,4 +1,5 @@
-//! LLVM IR: reading, building, changing, verifying and writing it. This crate knows nothing of MLIR.
+//! LLVM IR: building, changing, verifying and writing it. The readers are in `terrace-llvmir-read`. This crate knows
+//! nothing of MLIR.
 //!
 //! # Map
 //!
@@ -8,13 +9,12 @@
 //! | `context` | the tables together: [`Context`], and [`SharedContext`] for threads |
 //! | `layout` | [`DataLayout`]: sizes, alignments, offsets |
 //! | `intrinsics` | the table of LLVM's intrinsics and the types of each |
-//! | `read`, `bitcode` | the readers of LLVM assembly ([`Module::read`]) and of bitcode |
 //! | `verify` | what LLVM's verifier refuses |
 //! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
 //! | `module` | [`Module`]: globals, functions, aliases, comdats, named metadata |
 //! | `body` | [`FunctionBody`], the arena of one function; the reading view, [`InstKind`]; changes |
 //! | `builder` | [`RawBuilder`], and [`FunctionBuilder`], which folds constants |
-//! | `upgrade` | what LLVM does to old forms that it reads |
+//! | `upgrade` | what LLVM does to old forms that it reads, for the readers and the verifier |
 //! | `dominance` | dominators of blocks |
 //! | `need` | checks of the readers and the verifier: a condition, then its message |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
@@ -55,7 +55,6 @@
 
 mod asm;
 mod attributes;
-mod bitcode;
 mod body;
 mod body_text;
 mod builder;
@@ -73,9 +72,8 @@ mod merge;
 mod metadata;
 mod module;
 mod module_text;
-mod need;
+pub mod need;
 mod numbering;
-mod read;
 mod relocates;
 mod symbols;
 pub mod text;
@@ -92,9 +90,9 @@ pub use terrace_numeric::IntPredicate;
 
 pub use asm::{AsmConstraint, AsmRole};
 pub use attributes::{
-    AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffects, ModRef, captures,
+    ALLOC_KINDS, AttrKind, AttrList, AttrSet, Attribute, Attrs, FP_CLASSES, MemoryEffects, ModRef,
+    captures,
 };
-pub use bitcode::BitcodeError;
 pub use body::{
     Block, Blocks, Bundle, Bundles, Call, Cases, Clauses, DebugLocation, DebugRecord,
     DebugRecordKind, FunctionBody, Incomings, Inst, InstKind, LocalMetadata, Mask, MdKindId,
@@ -104,10 +102,10 @@ pub use body_text::BodyNumbers;
 pub use builder::{Access, CallSpec, Clause, FunctionBuilder, RawBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
-pub use fold::OpenConst;
+pub use fold::{OpenConst, float_kind};
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
 pub use item_text::ItemText;
-pub use layout::{DataLayout, LayoutError};
+pub use layout::{DataLayout, LayoutError, check_text};
 pub use merge::NotMerged;
 pub use metadata::{
     Field, FieldDef, FieldType, FieldValue, Fields, Keyword, Location, Md, MdKind, MetadataTable,
@@ -118,8 +116,7 @@ pub use module::{
 };
 pub use module_text::{FunctionText, MissingBlock, ModuleTables, ModuleWriter};
 pub use numbering::{Numbering, Reference, References};
-pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
-pub use upgrade::upgrade;
+pub use upgrade::{is_old, upgrade};
 pub use verify::{KnownIntrinsics, Problem, Verified};

@@ -53,7 +53,7 @@ impl GlobalValue {
     }
 
     /// The objection of LLVM's reader of assembly to linkage, visibility and DLL storage class together.
-    pub(crate) fn word_problem(
+    pub fn word_problem(
         linkage: Linkage,
         visibility: Visibility,
         dll_storage: DllStorage,
@@ -466,7 +466,7 @@ impl Module {
 
     /// Leaves the comdats that are used, in the order LLVM prints them: of functions, then of
     /// variables.
-    pub(crate) fn order_comdats(&mut self) {
+    pub fn order_comdats(&mut self) {
         if self.comdats.is_empty() {
             return;
         }
@@ -496,7 +496,7 @@ impl Module {
 
     /// Makes equal nodes of metadata one, see [`Context::resolve_metadata`], and has everything
     /// refer to those that remain.
-    pub(crate) fn resolve_metadata(&mut self) {
+    pub fn resolve_metadata(&mut self) {
         self.ctx.resolve_metadata();
         let metadata = &self.ctx.metadata;
         for (_, list) in &mut self.named_metadata {

@@ -2,7 +2,7 @@
 //! `ensure(condition, ...).or("message")?`.
 
 /// The place of a problem, which makes an error of a message.
-pub(crate) trait Refuse {
+pub trait Refuse {
     /// The error.
     type Error;
 
@@ -11,15 +11,17 @@ pub(crate) trait Refuse {
 }
 
 /// Something that has to be there, and the place of the problem if it is not.
-pub(crate) struct Needed<T, P> {
-    pub(crate) found: Option<T>,
-    pub(crate) place: P,
+pub struct Needed<T, P> {
+    /// The value, if it was found.
+    pub found: Option<T>,
+    /// The place of the problem if it was not.
+    pub place: P,
 }
 
 impl<T, P: Refuse> Needed<T, P> {
     /// The value that was found, or an error with this message.
     #[inline]
-    pub(crate) fn or(self, message: &str) -> Result<T, P::Error> {
+    pub fn or(self, message: &str) -> Result<T, P::Error> {
         match self.found {
             Some(found) => Ok(found),
             None => Err(missing(self.place, message)),
@@ -28,7 +30,7 @@ impl<T, P: Refuse> Needed<T, P> {
 
     /// The value that was found, or an error with the message that `message` makes.
     #[inline]
-    pub(crate) fn or_else(self, message: impl FnOnce() -> String) -> Result<T, P::Error> {
+    pub fn or_else(self, message: impl FnOnce() -> String) -> Result<T, P::Error> {
         match self.found {
             Some(found) => Ok(found),
             None => Err(self.place.refused(message())),

@@ -122,7 +122,7 @@ impl Symbols {
     }
 
     /// The symbol called `name`, added with this info if there is none.
-    pub(crate) fn get_or_add(&mut self, name: &[u8], info: SymbolInfo) -> Symbol {
+    pub fn get_or_add(&mut self, name: &[u8], info: SymbolInfo) -> Symbol {
         let hash = hash_of(name);
         if let Some(symbol) = self.find(hash, name) {
             return symbol;

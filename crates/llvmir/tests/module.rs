@@ -774,15 +774,3 @@ fn text_written_apart_is_the_same() {
     let parallel = String::from_utf8(writer.finish(&module).unwrap()).unwrap();
     assert_eq!(serial, parallel);
 }
-
-#[test]
-fn parameters_of_a_declaration_are_shown_in_messages() {
-    let source = b"declare void @sink(ptr, metadata)\n";
-    let mut module = Module::read(source, "<stdin>", ReadOptions::default()).expect("it is read");
-    let said = module
-        .admit("<stdin>")
-        .expect_err("no intrinsic takes metadata");
-    let wanted = "Function takes metadata but isn't an intrinsic\nmetadata %1\nptr @sink\n";
-    let said = String::from_utf8_lossy(&said).into_owned();
-    assert!(said.contains(wanted), "{said}");
-}

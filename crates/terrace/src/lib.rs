@@ -61,6 +61,7 @@ pub use terrace_ir as ir;
 use terrace_ir::{Context, Registry};
 pub use terrace_llvm_common as llvm_common;
 pub use terrace_llvmir as llvmir;
+pub use terrace_llvmir_read as llvmir_read;
 /// The macros that define operations, types, attributes and enumerations, for crates that depend on this one alone. Those of
 /// `terrace-macros` are the same for crates that depend on each crate of Terrace that they use.
 pub use terrace_macros::{

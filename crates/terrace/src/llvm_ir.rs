@@ -3,7 +3,8 @@
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
-use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
+use terrace_llvmir::{Module, ModuleWriter};
+use terrace_llvmir_read::ReadOptions;
 
 /// The parsed flags.
 #[derive(Default)]
@@ -38,11 +39,11 @@ pub(crate) fn read_module(
     name: &str,
     options: ReadOptions,
 ) -> Result<Module, Vec<u8>> {
-    if Module::is_bitcode(source) {
-        return Module::read_bitcode(source, name, options)
+    if terrace_llvmir_read::is_bitcode(source) {
+        return terrace_llvmir_read::read_bitcode(source, name, options)
             .map_err(|error| format!("{name}: error: {error}\n").into_bytes());
     }
-    Module::read(source, name, options).map_err(|error| error.render(name))
+    terrace_llvmir_read::read(source, name, options).map_err(|error| error.render(name))
 }
 
 /// Runs the command.

@@ -13,7 +13,8 @@ use terrace_diag::{Diagnostic, Loc, ResolveLoc, Resolved, Severity, nearest};
 use terrace_engine_abi::{Convention, Signature, of_llvm, record, record_declarations};
 use terrace_engine_jit::{Error, Mismatch, Place, Unsupported};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir::Module;
+use terrace_llvmir_read::ReadOptions;
 use terrace_memref_transforms::{CheckedOp, insert_memory_checks};
 use terrace_pass::{Event, PassManager, parse_pipeline};
 use terrace_to_llvmir::Origins;
@@ -69,7 +70,7 @@ enum Language {
 
 /// The language of an input, by its name, or else by its text.
 fn language(input: &Input) -> Language {
-    if Module::is_bitcode(input.text.as_ref()) {
+    if terrace_llvmir_read::is_bitcode(input.text.as_ref()) {
         return Language::Llvm;
     }
     let extension = Path::new(&input.name).extension();

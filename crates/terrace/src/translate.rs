@@ -14,7 +14,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::Severity;
 use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
-use terrace_llvmir::ReadOptions;
+use terrace_llvmir_read::ReadOptions;
 
 /// The options of the command.
 #[derive(Default)]

@@ -4,7 +4,7 @@ use std::ffi::{CString, c_char};
 use std::process::exit;
 
 use terrace_engine_jit::{Error, Jit, Opt, Options, Symbols};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir_read::{ReadOptions, read};
 
 unsafe extern "C" {
     #[link_name = "printf"]
@@ -26,7 +26,7 @@ fn main() {
             exit(2)
         }
     };
-    let module = match Module::read(&source, &path, ReadOptions::default()) {
+    let module = match read(&source, &path, ReadOptions::default()) {
         Ok(module) => module,
         Err(error) => {
             eprintln!("{error}");

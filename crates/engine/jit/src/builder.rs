@@ -17,7 +17,7 @@ use crate::{
 ///
 /// ```
 /// use terrace_engine_jit::Jit;
-/// use terrace_llvmir::{Module, ReadOptions};
+/// use terrace_llvmir_read::{ReadOptions, read};
 ///
 /// extern "C" fn host(x: f64) -> f64 {
 ///     x + 1.0
@@ -31,7 +31,7 @@ use crate::{
 ///       ret i64 %y
 ///     }
 /// ";
-/// let module = Module::read(source, "f.ll", ReadOptions::default())?;
+/// let module = read(source, "f.ll", ReadOptions::default())?;
 /// let jit = Jit::builder()
 ///     .symbol("host", host as extern "C" fn(f64) -> f64)
 ///     .build(&module)?;
@@ -114,7 +114,7 @@ impl Builder {
     /// use std::sync::atomic::{AtomicU64, Ordering};
     /// use std::sync::Arc;
     /// use terrace_engine_jit::Jit;
-    /// use terrace_llvmir::{Module, ReadOptions};
+    /// use terrace_llvmir_read::{ReadOptions, read};
     ///
     /// let source = b"
     ///     declare void @take(i64)
@@ -123,7 +123,7 @@ impl Builder {
     ///       ret void
     ///     }
     /// ";
-    /// let module = Module::read(source, "f.ll", ReadOptions::default())?;
+    /// let module = read(source, "f.ll", ReadOptions::default())?;
     /// let sum = Arc::new(AtomicU64::new(0));
     /// let shared = Arc::clone(&sum);
     /// let jit = Jit::builder()

@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// ```
 /// use terrace_engine_jit::{Cancel, FailureKind, Jit, Limits};
-/// use terrace_llvmir::{Module, ReadOptions};
+/// use terrace_llvmir_read::{ReadOptions, read};
 ///
 /// let source = b"define void @f() { br label %a a: br label %a }";
-/// let jit = Jit::builder().build(&Module::read(source, "f.ll", ReadOptions::default())?)?;
+/// let jit = Jit::builder().build(&read(source, "f.ll", ReadOptions::default())?)?;
 /// let cancel = Cancel::new();
 /// let limits = Limits { cancel: Some(cancel.clone()), ..Limits::default() };
 /// let other = std::thread::spawn(move || cancel.cancel());

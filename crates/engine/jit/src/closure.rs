@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use terrace_engine_runtime::CType;
 use terrace_engine_runtime::call::{self, End};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir_read::ReadOptions;
 
 use crate::host::HostSignature;
 use crate::image::{Image, Source};
@@ -326,7 +326,7 @@ pub(crate) fn compile(closures: &[Arc<Closure>], options: &Options) -> Result<Ar
     for (at, closure) in closures.iter().enumerate() {
         closure.write(at, &mut text);
     }
-    let module = Module::read(text.as_bytes(), "host.ll", ReadOptions::default());
+    let module = terrace_llvmir_read::read(text.as_bytes(), "host.ll", ReadOptions::default());
     let module = module.map_err(|error| Error::Host(error.to_string()))?;
     let mut symbols = Symbols::new();
     let code: unsafe extern "C" fn(*const Closure, *mut u64, u64) -> u32 = invoke;

@@ -7,7 +7,8 @@ use std::process::{Command, exit};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use terrace_engine_jit::{Error, Jit, Opt, Options, Symbols};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir::Module;
+use terrace_llvmir_read::ReadOptions;
 
 /// Set for the process that runs a program: the file, and how it is compiled.
 const FILE: &str = "TERRACE_JIT_TEST_FILE";
@@ -16,7 +17,8 @@ const OPT: &str = "TERRACE_JIT_TEST_OPT";
 fn read(path: &Path) -> Result<Module, String> {
     let source = fs::read(path).map_err(|error| error.to_string())?;
     let name = path.display().to_string();
-    Module::read(&source, &name, ReadOptions::default()).map_err(|error| error.to_string())
+    terrace_llvmir_read::read(&source, &name, ReadOptions::default())
+        .map_err(|error| error.to_string())
 }
 
 fn build(module: &Module, opt: Opt) -> Result<Jit, Error> {
@@ -135,7 +137,7 @@ define ptr @f() {
   call void @one_that_is_not_there()
   ret ptr @weak_one
 }";
-    let module = Module::read(source, "missing", ReadOptions::default())
+    let module = terrace_llvmir_read::read(source, "missing", ReadOptions::default())
         .map_err(|error| error.to_string())?;
     match Jit::build(&module, &Options::default(), Symbols::new()) {
         Err(Error::Missing(names))
@@ -159,8 +161,8 @@ define i32 @f(i32 %x) {
   ret i32 %z
 }
 @g = alias i32 (i32), ptr @f";
-    let module =
-        Module::read(source, "host", ReadOptions::default()).map_err(|error| error.to_string())?;
+    let module = terrace_llvmir_read::read(source, "host", ReadOptions::default())
+        .map_err(|error| error.to_string())?;
     for _ in 0..200 {
         let mut symbols = Symbols::new();
         symbols.add("triple", triple as *const u8);

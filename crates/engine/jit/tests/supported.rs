@@ -9,7 +9,8 @@ use std::path::Path;
 
 use terrace_engine_jit::{Error, Jit, Options, Symbols};
 use terrace_engine_object as object;
-use terrace_llvmir::{Intrinsic, Module, ReadOptions, Type, TypeKind};
+use terrace_llvmir::{Intrinsic, Module, Type, TypeKind};
+use terrace_llvmir_read::ReadOptions;
 
 /// The kinds of types, each by the types that stand for it.
 const TYPES: &[(&str, &[&str])] = &[
@@ -249,7 +250,8 @@ const SECOND: &[&str] = &[
 
 /// A module, if LLVM takes it.
 fn read(text: &str) -> Option<Module> {
-    let mut module = Module::read(text.as_bytes(), "probe.ll", ReadOptions::default()).ok()?;
+    let mut module =
+        terrace_llvmir_read::read(text.as_bytes(), "probe.ll", ReadOptions::default()).ok()?;
     (!module.verify().is_broken).then_some(module)
 }
 

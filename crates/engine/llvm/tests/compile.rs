@@ -1,7 +1,7 @@
 //! Compiling, linking and refusing. Without LLVM 22 the tests of LLVM itself are left out, unless `TERRACE_REQUIRE_LLVM` is set.
 
 use terrace_engine_llvm::{CompileOptions, Emit, Llvm, OptLevel, compile, compile_for_jit, refuse};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir_read::{ReadOptions, read};
 
 fn llvm() -> Option<&'static Llvm> {
     match Llvm::find() {
@@ -37,13 +37,13 @@ end:
 #[test]
 fn objects_for_this_process_are_made_of_modules() {
     let Some(llvm) = llvm() else { return };
-    let module = Module::read(SUM, "sum.ll", ReadOptions::default()).expect("it is valid");
+    let module = read(SUM, "sum.ll", ReadOptions::default()).expect("it is valid");
     for level in [0, 1, 2, 3].map(|level| OptLevel::of(level).expect("a level")) {
         let object = compile_for_jit(llvm, &module, level).expect("it compiles");
         assert!(object.starts_with(b"\x7fELF"));
     }
     let text = b"declare void @f() @g = ifunc void (), ptr @h define ptr @h() { ret ptr null }";
-    let module = Module::read(text, "ifunc.ll", ReadOptions::default()).expect("it is valid");
+    let module = read(text, "ifunc.ll", ReadOptions::default()).expect("it is valid");
     let error = compile_for_jit(llvm, &module, OptLevel::O0).expect_err("it is refused");
     assert_eq!(
         error,
@@ -120,7 +120,7 @@ define void @large() {
   ret void
 }
 ";
-    let module = Module::read(text, "in.ll", ReadOptions::default()).expect("it is valid");
+    let module = read(text, "in.ll", ReadOptions::default()).expect("it is valid");
     let refused = |triple, for_jit| {
         let refused = refuse::refused(&module, triple, for_jit);
         refused.iter().map(ToString::to_string).collect::<Vec<_>>()

@@ -7,10 +7,11 @@ use std::fs;
 use std::process::Command;
 
 use terrace_engine_object::{Error, Options, compile};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir::Module;
+use terrace_llvmir_read::{ReadOptions, read};
 
 fn module(ir: &str) -> Module {
-    Module::read(ir.as_bytes(), "test.ll", ReadOptions::default())
+    read(ir.as_bytes(), "test.ll", ReadOptions::default())
         .unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test.ll"))))
 }
 

@@ -128,7 +128,7 @@ impl FunctionBody {
     }
 
     /// Makes a call call another function. Does nothing for other instructions.
-    pub(crate) fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
+    pub fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
         let data = &mut self.insts[inst.index()];
         if let Some(header) = call_header(data, &self.pool) {
             data.a = callee.raw();
@@ -181,7 +181,7 @@ impl FunctionBody {
     }
 
     /// Puts a debug record before the last instruction of a block; `before` is the instruction before that one.
-    pub(crate) fn insert_record(
+    pub fn insert_record(
         &mut self,
         block: Block,
         before: Option<Inst>,

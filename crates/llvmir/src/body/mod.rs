@@ -102,7 +102,8 @@ impl Value {
         (self.0 & !INDEX == TAG_INST).then_some(Inst(self.0 & INDEX))
     }
 
-    pub(crate) fn local(local: LocalMetadata) -> Value {
+    /// The value that stands for a value wrapped in metadata.
+    pub fn local(local: LocalMetadata) -> Value {
         assert!(
             local.0 < PLACEHOLDER,
             "invariant: a body has fewer than 2^29 pieces of metadata"
@@ -395,6 +396,26 @@ impl FunctionBody {
         (id(count)..id(self.insts.len())).map(Inst)
     }
 
+    /// Adds arguments of these types.
+    pub fn add_args(&mut self, types: &[Type]) {
+        self.args.extend_from_slice(types);
+    }
+
+    /// Notes that the address of a block is taken: the constants for it hold `tag`.
+    pub fn add_tag(&mut self, tag: u32, block: Block) {
+        self.tags.push((tag, block));
+    }
+
+    /// The blocks whose address is taken, with the tags in the constants for them.
+    pub fn tags(&self) -> &[(u32, Block)] {
+        &self.tags
+    }
+
+    /// The last instruction of a block.
+    pub fn last_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block.index()].last.checked_sub(1).map(Inst)
+    }
+
     /// The number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
@@ -402,7 +423,7 @@ impl FunctionBody {
 
     /// A block that is not in the text yet.
     #[inline]
-    pub(crate) fn create_block(&mut self) -> Block {
+    pub fn create_block(&mut self) -> Block {
         let block = Block(id(self.blocks.len()));
         self.blocks.push(BlockData::default());
         block
@@ -410,7 +431,7 @@ impl FunctionBody {
 
     /// Puts a created block after those that are in the text.
     #[inline]
-    pub(crate) fn place_block(&mut self, block: Block) {
+    pub fn place_block(&mut self, block: Block) {
         self.order.push(block);
     }
 
@@ -450,18 +471,18 @@ impl FunctionBody {
     }
 
     /// A stand-in of this type for a value that is defined later.
-    pub(crate) fn add_placeholder(&mut self, ty: Type) -> Value {
+    pub fn add_placeholder(&mut self, ty: Type) -> Value {
         self.placeholders.push(ty);
         Value::placeholder(id(self.placeholders.len() - 1))
     }
 
     /// Forgets stand-ins, which nothing refers to any more.
-    pub(crate) fn forget_placeholders(&mut self) {
+    pub fn forget_placeholders(&mut self) {
         self.placeholders = Vec::new();
     }
 
     /// Gives back memory that growing tables have taken in advance.
-    pub(crate) fn shrink(&mut self) {
+    pub fn shrink(&mut self) {
         self.blocks.shrink_to_fit();
         self.order.shrink_to_fit();
         self.insts.shrink_to_fit();

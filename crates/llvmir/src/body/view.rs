@@ -436,7 +436,7 @@ impl FunctionBody {
 
     /// The type of a value that is not a constant.
     #[inline]
-    pub(crate) fn type_of_local(&self, value: Value) -> Type {
+    pub fn type_of_local(&self, value: Value) -> Type {
         let list = |list: &[Type], at: u32| list.get(at as usize).copied().unwrap_or(Type::VOID);
         match value.kind() {
             ValueKind::Inst(inst) => self.inst_type(inst),

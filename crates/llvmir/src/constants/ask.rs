@@ -117,7 +117,7 @@ impl Context {
     }
 
     /// True if the indices lead to a type inside `source`.
-    pub(crate) fn indices_fit(
+    pub fn indices_fit(
         &mut self,
         source: Type,
         indices: impl Iterator<Item = Option<Const>>,
@@ -149,7 +149,7 @@ impl Context {
 
     /// The lanes that a mask chooses of operands of type `ty`, -1 for none; `None` unless it is a
     /// mask for these.
-    pub(crate) fn shuffle_mask(&mut self, ty: Type, mask: Const) -> Option<Vec<i32>> {
+    pub fn shuffle_mask(&mut self, ty: Type, mask: Const) -> Option<Vec<i32>> {
         let TypeKind::Vector { len, scalable, .. } = self.types.kind(ty) else {
             return None;
         };

@@ -185,7 +185,7 @@ impl Context {
     }
 
     /// Bytes per element if arrays and vectors of `ty` are kept as `Data`.
-    pub(crate) fn data_element_size(&self, ty: Type) -> Option<usize> {
+    pub fn data_element_size(&self, ty: Type) -> Option<usize> {
         match self.types.kind(ty) {
             TypeKind::Int(8) => Some(1),
             TypeKind::Int(16) | TypeKind::Half | TypeKind::BFloat => Some(2),

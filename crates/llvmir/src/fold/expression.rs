@@ -8,7 +8,7 @@ use terrace_llvm_words::{BinaryOp, CastOp};
 
 impl Context {
     /// `add`, `sub` or `xor` of constants of one type.
-    pub(crate) fn binary_expr(&mut self, op: BinaryOp, a: Const, b: Const, flags: u16) -> Const {
+    pub fn binary_expr(&mut self, op: BinaryOp, a: Const, b: Const, flags: u16) -> Const {
         if let Some(folded) = self.binary_constant(op, a, b) {
             return folded;
         }
@@ -22,12 +22,12 @@ impl Context {
     }
 
     /// A cast for which a constant expression exists; with any other cast the constant is returned unchanged.
-    pub(crate) fn cast_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Const {
+    pub fn cast_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Const {
         self.cast_or_expr(op, c, ty).unwrap_or(c)
     }
 
     /// `getelementptr`. Indices of a vector of addresses become vectors too.
-    pub(crate) fn gep_expr(
+    pub fn gep_expr(
         &mut self,
         source: Type,
         flags: u16,
@@ -79,7 +79,7 @@ impl Context {
     }
 
     /// `extractelement`, the lanes of addresses as they are written.
-    pub(crate) fn extract_element_expr(&mut self, vector: Const, index: Const) -> Const {
+    pub fn extract_element_expr(&mut self, vector: Const, index: Const) -> Const {
         self.extract_element_at(vector, index, false, 0)
     }
 }

@@ -44,7 +44,7 @@ impl Context {
     }
 
     /// The integer constant of this value.
-    pub(crate) fn const_apint(&mut self, ty: Type, value: &ApInt) -> Const {
+    pub fn const_apint(&mut self, ty: Type, value: &ApInt) -> Const {
         self.const_int_words(ty, value.limbs())
     }
 
@@ -104,7 +104,7 @@ impl Context {
 }
 
 /// The format of a float type.
-pub(crate) fn float_kind(ty: Type) -> Option<FloatKind> {
+pub fn float_kind(ty: Type) -> Option<FloatKind> {
     Some(match ty {
         Type::HALF => FloatKind::F16,
         Type::BFLOAT => FloatKind::BF16,

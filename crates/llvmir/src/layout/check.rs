@@ -4,7 +4,7 @@
 ///
 /// # Errors
 /// LLVM's message about the first specification at fault.
-pub(crate) fn check_text(text: &str) -> Result<(), String> {
+pub fn check_text(text: &str) -> Result<(), String> {
     if text.is_empty() {
         return Ok(());
     }

@@ -356,7 +356,7 @@ impl MetadataTable {
     }
 
     /// The metadata as an operand of a call: `!{}` for `!{null}`, and the value for `!{i32 1}`.
-    pub(crate) fn as_value(&mut self, md: Md) -> Md {
+    pub fn as_value(&mut self, md: Md) -> Md {
         let MdKind::Node { operands, .. } = self.kind(md) else {
             return md;
         };

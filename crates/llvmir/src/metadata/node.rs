@@ -140,7 +140,7 @@ impl Fields {
     }
 
     /// The value of a field, its default if it was not added.
-    pub(crate) fn get(&self, kind: NodeKind, field: Field) -> FieldValue {
+    pub fn get(&self, kind: NodeKind, field: Field) -> FieldValue {
         value_of(kind, &self.0, field)
     }
 

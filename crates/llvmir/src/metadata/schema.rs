@@ -230,7 +230,7 @@ impl NodeKind {
 
     /// The position of a field among the others.
     #[inline]
-    pub(crate) fn position(self, field: Field) -> Option<usize> {
+    pub fn position(self, field: Field) -> Option<usize> {
         let at = usize::from(POSITIONS[self as usize][field as usize]);
         (at < self.fields().len()).then_some(at)
     }

@@ -7,7 +7,7 @@ use terrace_llvm_words::CastOp;
 
 impl Types {
     /// True if values may have this type.
-    pub(crate) fn is_first_class(&self, ty: Type) -> bool {
+    pub fn is_first_class(&self, ty: Type) -> bool {
         !matches!(
             self.kind(ty),
             TypeKind::Function { .. } | TypeKind::Void | TypeKind::Identified { fields: None, .. }
@@ -24,7 +24,7 @@ impl Types {
     /// True if the size of a type is known. A target extension type is sized if its layout type is.
     /// A struct that contains a scalable vector has no size, unless all its fields are the same
     /// scalable vector type.
-    pub(crate) fn is_sized_type(&self, ty: Type) -> bool {
+    pub fn is_sized_type(&self, ty: Type) -> bool {
         // A type, and whether it is part of a struct.
         let mut list = vec![(ty, false)];
         let mut seen = FxHashSet::default();
@@ -72,7 +72,7 @@ impl Types {
     }
 
     /// True if the type contains a scalable vector.
-    pub(crate) fn contains_scalable(&self, ty: Type) -> bool {
+    pub fn contains_scalable(&self, ty: Type) -> bool {
         let mut list = vec![ty];
         let mut seen = FxHashSet::default();
         while let Some(ty) = list.pop() {
@@ -93,7 +93,7 @@ impl Types {
 
     /// True if an instruction whose result has this type may have fast-math flags. Such types are
     /// floats, vectors and arrays of them, and literal structs of one such type.
-    pub(crate) fn takes_fast_math(&self, ty: Type) -> bool {
+    pub fn takes_fast_math(&self, ty: Type) -> bool {
         let mut ty = ty;
         if let TypeKind::Struct { fields, .. } = self.kind(ty) {
             match fields {
@@ -108,7 +108,7 @@ impl Types {
     }
 
     /// Lanes of a vector and whether they are scalable; `None` of a scalar.
-    pub(crate) fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
+    pub fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
         match self.kind(ty) {
             TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
             _ => None,
@@ -127,7 +127,7 @@ impl Types {
     }
 
     /// True if the cast is valid.
-    pub(crate) fn cast_is_valid(&self, op: CastOp, from: Type, to: Type) -> bool {
+    pub fn cast_is_valid(&self, op: CastOp, from: Type, to: Type) -> bool {
         let values = [from, to]
             .into_iter()
             .all(|ty| self.is_first_class(ty) && !self.is_aggregate(ty));

@@ -28,7 +28,7 @@ impl Types {
     }
 
     /// Pushes the body an identified struct is defined with: `type { ... }` without `type`.
-    pub(crate) fn push_body(&self, ty: Type, out: &mut Vec<u8>) {
+    pub fn push_body(&self, ty: Type, out: &mut Vec<u8>) {
         match self.kind(ty) {
             TypeKind::Identified {
                 fields: Some(fields),

@@ -22,7 +22,8 @@ mod rules;
 mod tbaa;
 mod x86;
 
-pub(crate) use plan::{is_old, is_upgraded};
+pub use plan::is_old;
+pub(crate) use plan::is_upgraded;
 
 use crate::module::Module;
 

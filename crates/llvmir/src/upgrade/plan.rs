@@ -180,7 +180,7 @@ impl Declarations {
 
 /// True if LLVM upgrades an intrinsic that has this name and these parameters and that LLVM itself
 /// no longer has.
-pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
+pub fn is_old(name: &str, params: &[Type]) -> bool {
     let Some(short) = name.strip_prefix("llvm.") else {
         return false;
     };

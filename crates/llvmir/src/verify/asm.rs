@@ -44,7 +44,7 @@ impl Context {
     }
 
     /// Checks the constraints of inline assembly as LLVM does when it reads them.
-    pub(crate) fn check_asm(&self, asm: &InlineAsm) -> Result<(), String> {
+    pub fn check_asm(&self, asm: &InlineAsm) -> Result<(), String> {
         let Some(constraints) = asm.parse_constraints() else {
             return Err("failed to parse constraints".to_owned());
         };

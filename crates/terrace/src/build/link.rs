@@ -13,7 +13,7 @@ use std::process::Command;
 use terrace_engine_object as object;
 use terrace_engine_object::host;
 use terrace_engine_runtime::Group;
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir_read::ReadOptions;
 
 /// The runtime library as a linker takes it.
 const RUNTIME: &str = "libterrace_rt.a";
@@ -183,7 +183,7 @@ const PRINTING: &[u8] = include_bytes!("print.ll");
 
 /// Compiles the functions that print, if they are all that is wanted and code can be made for the machine.
 fn printing(wanted: &[&String], triple: &str) -> Option<Vec<u8>> {
-    let module = Module::read(PRINTING, "print.ll", ReadOptions::default()).ok()?;
+    let module = terrace_llvmir_read::read(PRINTING, "print.ll", ReadOptions::default()).ok()?;
     let symbols = &module.ctx.symbols;
     let is_there = |name: &&String| {
         let mut functions = module.functions.iter();

@@ -12,7 +12,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, render_all};
 use terrace_engine_jit as engine;
 use terrace_engine_process::Process;
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir_read::ReadOptions;
 use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
 use terrace_upstream::{Jit, Limits, Printed, Upstream, isolated_each, run_code, symbols};
 
@@ -243,7 +243,7 @@ impl Runner {
 
 /// Runs a module with the engine that needs no LLVM.
 fn run_with_engine(ir: &str) -> Result<Vec<Printed>, String> {
-    let module = Module::read(ir.as_bytes(), "program.ll", ReadOptions::default());
+    let module = terrace_llvmir_read::read(ir.as_bytes(), "program.ll", ReadOptions::default());
     let module = module.map_err(|error| error.to_string())?;
     let mut names = engine::Symbols::new();
     for (name, address) in symbols() {

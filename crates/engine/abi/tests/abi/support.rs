@@ -2,7 +2,8 @@
 
 use terrace_engine_abi::{Convention, Entry, NoEntry, Signature, record};
 use terrace_ir::Diagnostics;
-use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
+use terrace_llvmir::{Module, ModuleWriter};
+use terrace_llvmir_read::ReadOptions;
 
 /// The signatures of functions in MLIR.
 pub(crate) fn recorded(source: &str) -> Vec<Signature> {
@@ -14,7 +15,7 @@ pub(crate) fn recorded(source: &str) -> Vec<Signature> {
 }
 
 pub(crate) fn module(text: &str) -> Module {
-    let read = Module::read(text.as_bytes(), "test.ll", ReadOptions::default());
+    let read = terrace_llvmir_read::read(text.as_bytes(), "test.ll", ReadOptions::default());
     read.unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test.ll"))))
 }
 

@@ -6,11 +6,12 @@ use std::process::Command;
 
 use terrace_engine_jit::{Builder, Error, Failure, Jit, Limits, Results};
 use terrace_engine_llvm::{Llvm, OptLevel, compile_for_jit};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir::Module;
+use terrace_llvmir_read::ReadOptions;
 
 /// A module of text.
 pub(crate) fn read(source: &str) -> Module {
-    Module::read(source.as_bytes(), "test.ll", ReadOptions::default()).unwrap()
+    terrace_llvmir_read::read(source.as_bytes(), "test.ll", ReadOptions::default()).unwrap()
 }
 
 /// A builder for each engine: Cranelift, and LLVM without and with optimizations. Without LLVM 22 its tests are left out,

@@ -4,7 +4,8 @@ use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
-use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
+use terrace_llvmir::{Module, ModuleWriter};
+use terrace_llvmir_read::ReadOptions;
 use terrace_to_llvmir::{Options, translate, translate_to_module, translate_with_origins};
 
 /// The translation of `input` with this many threads: LLVM IR, or the diagnostics. `register` adds dialects.
@@ -70,7 +71,8 @@ pub(crate) fn check(input: &str, expect: &str) {
         }
     }
     let text = translate_with(input, 1, |_| ()).expect("it was translated above");
-    let read = Module::read(text.as_bytes(), "LLVMDialectModule", ReadOptions::default());
+    let read =
+        terrace_llvmir_read::read(text.as_bytes(), "LLVMDialectModule", ReadOptions::default());
     let kept = with_parsed(input, |_| (), translate_to_module);
     assert_eq!(
         written(&kept.expect("it was translated above")),
