@@ -1,9 +1,8 @@
 //! Lattice anchors: the things that states are of.
 
-use crate::bodies::{Bodies, BodyId};
 use crate::solver::{Subscribers, WorkList};
 use std::hash::Hash;
-use terrace_ir::{BlockId, Body, OpId, ValueId};
+use terrace_ir::{BlockId, Bodies, Body, BodyId, BodyTree, Place, ValueId};
 
 /// A value of a body.
 pub type Value = (BodyId, ValueId);
@@ -16,7 +15,7 @@ pub type Block = (BodyId, BlockId);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Point {
     /// After an operation.
-    Op(BodyId, OpId),
+    Op(Place),
     /// At the start of a block.
     Block(BodyId, BlockId),
 }
@@ -60,9 +59,9 @@ impl Anchor for Value {
 
     fn wake(self, bodies: &Bodies<'_>, subscribers: Subscribers, queue: &mut WorkList) {
         let (body, value) = self;
-        for used in bodies.body(body).uses(value) {
+        for used in bodies.get(body).uses(value) {
             for analysis in subscribers.iter() {
-                queue.push(Point::Op(body, used.op), analysis);
+                queue.push(Point::Op(Place::new(body, used.op)), analysis);
             }
         }
     }
@@ -84,8 +83,8 @@ impl Anchor for Block {
             queue.push(Point::Block(body, block), analysis);
         }
         for analysis in subscribers.iter() {
-            for op in bodies.body(body).ops(block) {
-                queue.push(Point::Op(body, op), analysis);
+            for op in bodies.get(body).ops(block) {
+                queue.push(Point::Op(Place::new(body, op)), analysis);
             }
         }
     }
@@ -101,3 +100,32 @@ impl Anchor for Edge {
 }
 
 impl Anchor for Point {}
+
+/// The points of a tree: all operations and blocks in textual order, the outermost operation first.
+pub(crate) fn points(tree: &BodyTree, bodies: &Bodies<'_>) -> Vec<Point> {
+    let mut points = Vec::new();
+    let mut pending = vec![Point::Op(Place::ROOT)];
+    while let Some(point) = pending.pop() {
+        points.push(point);
+        let first = pending.len();
+        match point {
+            Point::Op(at) => {
+                if !bodies.get(at.body).has_extra(at.op) {
+                    continue;
+                }
+                let root = tree.root_of(at);
+                let body = bodies.get(root.body);
+                for region in body.regions(root.op) {
+                    let blocks = body.blocks(region);
+                    pending.extend(blocks.map(|block| Point::Block(root.body, block)));
+                }
+            }
+            Point::Block(body, block) => {
+                let ops = bodies.get(body).ops(block);
+                pending.extend(ops.map(|op| Point::Op(Place::new(body, op))));
+            }
+        }
+        pending[first..].reverse();
+    }
+    points
+}

@@ -1,7 +1,6 @@
 //! Reachability of blocks, and predecessors of regions and results: MLIR's `DeadCodeAnalysis`.
 
 use crate::anchor::{Block, Edge, Point};
-use crate::bodies::BodyId;
 use crate::constants::Constant;
 use crate::solver::{DataFlowAnalysis, Distinct, Solver};
 use terrace_ir::call::{CallOpInterface, Callee};
@@ -9,7 +8,7 @@ use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
 };
-use terrace_ir::{Attr, BlockId, OpId, OpRef, SmallVec, Traits};
+use terrace_ir::{Attr, BlockId, BodyId, OpId, OpRef, Place, SmallVec, Traits};
 
 /// The state of a block or an edge: true if control can reach it.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -34,12 +33,12 @@ pub(crate) fn visit_all<'p>(
 pub struct Predecessors {
     has_unknown: bool,
     /// In the order in which they were found.
-    known: Distinct<(BodyId, OpId)>,
+    known: Distinct<Place>,
 }
 
 impl Predecessors {
     /// The operations that control comes from; `None` if it may come from others, too.
-    pub fn all(&self) -> Option<&[(BodyId, OpId)]> {
+    pub fn all(&self) -> Option<&[Place]> {
         (!self.has_unknown).then_some(&self.known.list)
     }
 }
@@ -53,33 +52,39 @@ pub struct DeadCodeAnalysis;
 
 impl DataFlowAnalysis for DeadCodeAnalysis {
     fn initialize(&self, solver: &mut Solver<'_>) {
-        solver.make_entries_live(BodyId(0), OpId::ROOT);
-        let functions: Vec<BodyId> = solver.callables.called_from_elsewhere().collect();
-        for function in functions {
-            let (body, op) = solver.bodies.seen_from_outside(function, OpId::ROOT);
-            solver.add_unknown_predecessors(Point::Op(body, op));
+        solver.make_entries_live(Place::ROOT);
+        let graph = solver.graph;
+        for function in graph.functions() {
+            if graph.has_unknown_callers(function, solver.is_outermost()) {
+                let stub = solver.tree().stub_of(Place::new(function, OpId::ROOT));
+                solver.add_unknown_predecessors(Point::Op(stub));
+            }
         }
         for &point in &*solver.points() {
-            let Point::Op(body, op) = point else { continue };
+            let Point::Op(place) = point else { continue };
+            let Place { body, op } = place;
             let here = solver.body(body);
-            let (inner, root) = solver.bodies.seen_from_inside(body, op);
-            let matters = here.has_extra(op) && solver.body(inner).regions(root).next().is_some()
+            let has_regions = || {
+                let root = solver.tree().root_of(place);
+                solver.body(root.body).regions(root.op).next().is_some()
+            };
+            let matters = here.has_extra(op) && has_regions()
                 || here.num_successors(op) > 0
-                || solver.is_return(body, op)
-                || call_interface(solver.at(body, op)).is_some();
+                || solver.is_return(place)
+                || call_interface(solver.at(place)).is_some();
             if !matters {
                 continue;
             }
             if let Some(block) = here.parent_block(op) {
                 solver.subscribe::<Block, Executable>((body, block));
             }
-            solver.visit_dead_code(body, op);
+            solver.visit_dead_code(place);
         }
     }
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
-        if let Point::Op(body, op) = point {
-            solver.visit_dead_code(body, op);
+        if let Point::Op(place) = point {
+            solver.visit_dead_code(place);
         }
     }
 }
@@ -117,9 +122,9 @@ impl<'s> Solver<'s> {
 
     /// Returns true if control can reach the block of an operation. It is not known to reach the outermost operation unless
     /// that is in no block.
-    pub fn is_reached(&self, body: BodyId, op: OpId) -> bool {
-        match self.body(body).parent_block(op) {
-            Some(block) => self.is_live((body, block)),
+    pub fn is_reached(&self, place: Place) -> bool {
+        match self.body(place.body).parent_block(place.op) {
+            Some(block) => self.is_live((place.body, block)),
             None => self.is_outermost(),
         }
     }
@@ -133,11 +138,7 @@ impl<'s> Solver<'s> {
 
     /// The operations from which control gets to `point`, `None` if it may come from anywhere; `at` is visited again when that
     /// changes.
-    pub fn predecessors_for(
-        &mut self,
-        point: Point,
-        at: Point,
-    ) -> Option<SmallVec<[(BodyId, OpId); 2]>> {
+    pub fn predecessors_for(&mut self, point: Point, at: Point) -> Option<SmallVec<[Place; 2]>> {
         self.depend::<Point, Predecessors>(point, at);
         match self.get::<Point, Predecessors>(point) {
             Some(predecessors) => predecessors.all().map(SmallVec::from_slice),
@@ -146,20 +147,20 @@ impl<'s> Solver<'s> {
     }
 
     /// The entry block of the function that a call names, if that can be seen.
-    pub fn callee_entry(&self, body: BodyId, call: OpId) -> Option<Block> {
-        let callee = call_interface(self.at(body, call))?.callee(self.at(body, call))?;
-        let Callee::Symbol(symbol) = callee else {
+    pub fn callee_entry(&self, call: Place) -> Option<Block> {
+        let op = self.at(call);
+        let Callee::Symbol(symbol) = call_interface(op)?.callee(op)? else {
             return None;
         };
-        let callee = self.callables.called(body, symbol)?;
+        let callee = self.graph.resolve(self.ctx, call.body, symbol)?;
         let here = self.body(callee);
         let entry = here.entry_block(here.region(OpId::ROOT, 0)?)?;
         Some((callee, entry))
     }
 
     /// Returns true if an operation ends a region of an operation with control flow between regions, or of a function.
-    fn is_return(&self, body: BodyId, op: OpId) -> bool {
-        let here = self.body(body);
+    fn is_return(&self, place: Place) -> bool {
+        let (here, op) = (self.body(place.body), place.op);
         if here.num_successors(op) > 0 || here.next_op(op).is_some() {
             return false;
         }
@@ -177,8 +178,8 @@ impl<'s> Solver<'s> {
     }
 
     /// The entry blocks of all regions.
-    fn make_entries_live(&mut self, body: BodyId, op: OpId) {
-        let (body, op) = self.bodies.seen_from_inside(body, op);
+    fn make_entries_live(&mut self, place: Place) {
+        let Place { body, op } = self.tree().root_of(place);
         let here = self.body(body);
         for entry in here
             .regions(op)
@@ -188,61 +189,59 @@ impl<'s> Solver<'s> {
         }
     }
 
-    pub(crate) fn visit_dead_code(&mut self, body: BodyId, op: OpId) {
-        if !self.is_reached(body, op) {
+    pub(crate) fn visit_dead_code(&mut self, place: Place) {
+        if !self.is_reached(place) {
             return;
         }
+        let Place { body, op } = place;
         let ctx = self.ctx;
         let here = self.body(body);
         let name = here.name(op);
-        if call_interface(self.at(body, op)).is_some() {
-            self.visit_call_site(body, op);
+        if call_interface(self.at(place)).is_some() {
+            self.visit_call_site(place);
         }
         if here.has_extra(op) {
             if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
-                self.visit_region_branch(body, op, branch);
+                self.visit_region_branch(place, branch);
             } else if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
-                let point = Point::Op(body, op);
+                let point = Point::Op(place);
                 let callers = self.predecessors_for(point, point);
                 if callers.is_none_or(|callers| !callers.is_empty()) {
-                    self.make_entries_live(body, op);
+                    self.make_entries_live(place);
                 }
             } else {
-                self.make_entries_live(body, op);
+                self.make_entries_live(place);
             }
         }
-        if self.is_return(body, op)
+        if self.is_return(place)
             && let Some(owner) = here.parent_op(op)
         {
             let branch = ctx.op_interface::<dyn RegionBranchOpInterface>(here.name(owner));
             match branch {
-                Some(branch) => self.visit_region_terminator(body, op, owner, branch),
-                None => self.visit_return(body, op, owner),
+                Some(branch) => self.visit_region_terminator(place, owner, branch),
+                None => self.visit_return(place, owner),
             }
         }
         if here.num_successors(op) > 0
             && let Some(block) = here.parent_block(op)
         {
-            self.visit_branch(body, op, block);
+            self.visit_branch(place, block);
         }
     }
 
-    fn visit_call_site(&mut self, body: BodyId, op: OpId) {
-        match self.callee_entry(body, op) {
+    fn visit_call_site(&mut self, call: Place) {
+        match self.callee_entry(call) {
             Some((callee, _)) => {
-                let (around, function) = self.bodies.seen_from_outside(callee, OpId::ROOT);
-                let callee = Point::Op(around, function);
-                self.add_predecessor(callee, (body, op));
+                let callee = self.tree().stub_of(Place::new(callee, OpId::ROOT));
+                self.add_predecessor(Point::Op(callee), call);
             }
-            None => {
-                let call = Point::Op(body, op);
-                self.add_unknown_predecessors(call);
-            }
+            None => self.add_unknown_predecessors(Point::Op(call)),
         }
     }
 
     /// The constants that operands are known to be; `None` if one of them is uninitialized.
-    fn operand_constants(&mut self, body: BodyId, op: OpId) -> Option<Vec<Option<Attr>>> {
+    fn operand_constants(&mut self, place: Place) -> Option<Vec<Option<Attr>>> {
+        let Place { body, op } = place;
         let operands = self.body(body).operands(op);
         let constants = self.subscribed(operands.map(|operand| (body, operand)));
         let constants = constants.into_iter().map(|constant| match constant {
@@ -253,17 +252,18 @@ impl<'s> Solver<'s> {
         constants.collect()
     }
 
-    fn visit_branch(&mut self, body: BodyId, op: OpId, block: BlockId) {
+    fn visit_branch(&mut self, place: Place, block: BlockId) {
+        let Place { body, op } = place;
         let here = self.body(body);
         let model = self
             .ctx
             .op_interface::<dyn BranchOpInterface>(here.name(op));
         let only = match model {
             Some(model) => {
-                let Some(constants) = self.operand_constants(body, op) else {
+                let Some(constants) = self.operand_constants(place) else {
                     return;
                 };
-                model.successor_for(self.at(body, op), &constants)
+                model.successor_for(self.at(place), &constants)
             }
             None => None,
         };
@@ -274,35 +274,36 @@ impl<'s> Solver<'s> {
         }
     }
 
-    fn visit_region_branch(&mut self, body: BodyId, op: OpId, model: &dyn RegionBranchOpInterface) {
-        let Some(constants) = self.operand_constants(body, op) else {
+    fn visit_region_branch(&mut self, place: Place, model: &dyn RegionBranchOpInterface) {
+        let Some(constants) = self.operand_constants(place) else {
             return;
         };
-        let successors = model.entry_successors(self.at(body, op), &constants);
-        self.enter((body, op), op, &successors);
+        let successors = model.entry_successors(self.at(place), &constants);
+        self.enter(place, place.op, &successors);
     }
 
     fn visit_region_terminator(
         &mut self,
-        body: BodyId,
-        op: OpId,
+        place: Place,
         owner: OpId,
         model: &dyn RegionBranchOpInterface,
     ) {
-        let Some(constants) = self.operand_constants(body, op) else {
+        let owner = Place::new(place.body, owner);
+        let Some(constants) = self.operand_constants(place) else {
             return;
         };
-        let (at, around) = (self.at(body, op), self.at(body, owner));
+        let (at, around) = (self.at(place), self.at(owner));
         let successors = successors_of_terminator(at, around, model, &constants);
-        self.enter((body, owner), op, &successors);
+        self.enter(owner, place.op, &successors);
     }
 
     /// Passes control from `source`, the operation or a terminator in it, to some of its regions or after it.
-    fn enter(&mut self, (body, op): (BodyId, OpId), source: OpId, successors: &[RegionPoint]) {
+    fn enter(&mut self, place: Place, source: OpId, successors: &[RegionPoint]) {
+        let Place { body, op } = place;
         let here = self.body(body);
         for &to in successors {
             let point = match to {
-                None => Point::Op(body, op),
+                None => Point::Op(place),
                 Some(index) => {
                     let region = here.region(op, index);
                     let Some(entry) = region.and_then(|region| here.entry_block(region)) else {
@@ -312,26 +313,25 @@ impl<'s> Solver<'s> {
                     Point::Block(body, entry)
                 }
             };
-            self.add_predecessor(point, (body, source));
+            self.add_predecessor(point, Place::new(body, source));
         }
     }
 
     /// The end of a function.
-    fn visit_return(&mut self, body: BodyId, op: OpId, owner: OpId) {
-        let (around, function) = self.bodies.seen_from_outside(body, owner);
-        let function = Point::Op(around, function);
-        let at = Point::Op(body, op);
-        self.depend::<Point, Predecessors>(function, at);
+    fn visit_return(&mut self, place: Place, owner: OpId) {
+        let function = self.tree().stub_of(Place::new(place.body, owner));
+        let function = Point::Op(function);
+        self.depend::<Point, Predecessors>(function, Point::Op(place));
         let returns = self
-            .at(body, op)
+            .at(place)
             .def()
             .is_some_and(|def| def.has(Traits::RETURN_LIKE));
         let calls = self.get::<Point, Predecessors>(function);
         let calls = calls.map_or(SmallVec::new(), |calls| calls.known.list.clone());
-        for (from, call) in calls {
-            let call = Point::Op(from, call);
+        for call in calls {
+            let call = Point::Op(call);
             match returns {
-                true => self.add_predecessor(call, (body, op)),
+                true => self.add_predecessor(call, place),
                 false => self.add_unknown_predecessors(call),
             }
         }
@@ -349,7 +349,7 @@ impl<'s> Solver<'s> {
     }
 
     /// Control gets to a point from an operation.
-    fn add_predecessor(&mut self, point: Point, from: (BodyId, OpId)) {
+    fn add_predecessor(&mut self, point: Point, from: Place) {
         self.update(point, |predecessors: &mut Predecessors| {
             predecessors.known.add(from)
         });

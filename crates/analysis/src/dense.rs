@@ -3,13 +3,12 @@
 //! The state of [`Point::Op`] holds after an operation and before the next one, that of [`Point::Block`] at the start of a block.
 
 use crate::anchor::{Block, Edge, Point};
-use crate::bodies::BodyId;
 use crate::dead_code::{Executable, successors_of_terminator, visit_all};
 use crate::solver::{DataFlowAnalysis, Lattice, Solver};
 use terrace_ir::call::CallOpInterface;
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint};
-use terrace_ir::{BlockId, OpId, OpRef, SmallVec};
+use terrace_ir::{BlockId, BodyId, OpRef, Place, SmallVec};
 
 /// The way that control takes at a call: MLIR's `CallControlFlowAction`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,16 +32,11 @@ fn region_branch(op: OpRef<'_>) -> Option<&'static dyn RegionBranchOpInterface> 
 }
 
 /// The calls of a function; `None` if there may be others, or if it is not a function. `at` is looked at again when that changes.
-fn calls_for(
-    solver: &mut Solver<'_>,
-    body: BodyId,
-    op: OpId,
-    at: Point,
-) -> Option<SmallVec<[(BodyId, OpId); 2]>> {
-    let name = solver.body(body).name(op);
+fn calls_for(solver: &mut Solver<'_>, function: Place, at: Point) -> Option<SmallVec<[Place; 2]>> {
+    let name = solver.at(function).name();
     solver.ctx.op_interface::<dyn FunctionOpInterface>(name)?;
-    let (around, function) = solver.bodies.seen_from_outside(body, op);
-    solver.predecessors_for(Point::Op(around, function), at)
+    let function = solver.tree().stub_of(function);
+    solver.predecessors_for(Point::Op(function), at)
 }
 
 /// An analysis that finds out about points from those before them. [`DenseForward`] runs it.
@@ -76,7 +70,7 @@ impl<A: DenseForwardAnalysis> DataFlowAnalysis for DenseForward<A> {
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
         match point {
-            Point::Op(body, op) => self.visit_op(solver, body, op),
+            Point::Op(place) => self.visit_op(solver, place),
             Point::Block(body, block) if solver.is_live((body, block)) => {
                 self.visit_block(solver, body, block);
             }
@@ -86,27 +80,27 @@ impl<A: DenseForwardAnalysis> DataFlowAnalysis for DenseForward<A> {
 }
 
 impl<A: DenseForwardAnalysis> DenseForward<A> {
-    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
-        let (at, point) = (solver.at(body, op), Point::Op(body, op));
-        let Some(before) = solver.before(body, op) else {
+    fn visit_op(&self, solver: &mut Solver<'_>, place: Place) {
+        let (at, point) = (solver.at(place), Point::Op(place));
+        let Some(before) = solver.before(place) else {
             return;
         };
-        if !solver.is_reached(body, op) {
+        if !solver.is_reached(place) {
             return;
         }
         if region_branch(at).is_some() {
-            return self.visit_predecessors(solver, body, op, point);
+            return self.visit_predecessors(solver, place, point);
         }
         let before: A::Fact = solver.state_for(before, point);
         if !is_call(at) {
             let after = self.0.visit_operation(at, &before);
             solver.join(point, &after);
-        } else if solver.callee_entry(body, op).is_none() {
+        } else if solver.callee_entry(place).is_none() {
             let after = self.0.visit_call(at, CallTransfer::External, &before);
             solver.join(point, &after);
         } else if let Some(returns) = solver.predecessors_for(point, point) {
-            for (from, last) in returns {
-                let end: A::Fact = solver.state_for(Point::Op(from, last), point);
+            for last in returns {
+                let end: A::Fact = solver.state_for(Point::Op(last), point);
                 let after = self.0.visit_call(at, CallTransfer::Exit, &end);
                 solver.join(point, &after);
             }
@@ -116,15 +110,15 @@ impl<A: DenseForwardAnalysis> DenseForward<A> {
     }
 
     /// A region of an operation, or the point after it.
-    fn visit_predecessors(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId, point: Point) {
+    fn visit_predecessors(&self, solver: &mut Solver<'_>, place: Place, point: Point) {
         let Some(predecessors) = solver.predecessors_for(point, point) else {
             solver.join(point, &self.0.entry_state());
             return;
         };
-        for (from, source) in predecessors {
-            let before = match source == op {
-                true => solver.before(body, op),
-                false => Some(Point::Op(from, source)),
+        for source in predecessors {
+            let before = match source.op == place.op {
+                true => solver.before(place),
+                false => Some(Point::Op(source)),
             };
             let before = before.map(|before| solver.state_for(before, point));
             solver.join(point, &before.unwrap_or_else(|| self.0.entry_state()));
@@ -142,28 +136,29 @@ impl<A: DenseForwardAnalysis> DenseForward<A> {
                     .parent_block(last)
                     .is_some_and(|from| solver.is_edge_live(body, from, block))
                 {
-                    let end: A::Fact = solver.state_for(Point::Op(body, last), point);
+                    let last = Point::Op(Place::new(body, last));
+                    let end: A::Fact = solver.state_for(last, point);
                     solver.join(point, &end);
                 }
             }
             return;
         }
-        let owner = here.region_owner(region);
-        if region_branch(solver.at(body, owner)).is_some() {
-            return self.visit_predecessors(solver, body, owner, point);
+        let owner = Place::new(body, here.region_owner(region));
+        if region_branch(solver.at(owner)).is_some() {
+            return self.visit_predecessors(solver, owner, point);
         }
-        let Some(calls) = calls_for(solver, body, owner, point) else {
+        let Some(calls) = calls_for(solver, owner, point) else {
             solver.join(point, &self.0.entry_state());
             return;
         };
-        for (from, call) in calls {
+        for call in calls {
             let before = solver
-                .before(from, call)
+                .before(call)
                 .map(|before| solver.state_for(before, point));
             let before = before.unwrap_or_else(|| self.0.entry_state());
             let start = self
                 .0
-                .visit_call(solver.at(from, call), CallTransfer::Enter, &before);
+                .visit_call(solver.at(call), CallTransfer::Enter, &before);
             solver.join(point, &start);
         }
     }
@@ -201,7 +196,7 @@ impl<A: DenseBackwardAnalysis> DataFlowAnalysis for DenseBackward<A> {
     /// A block is visited at its end.
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
         match point {
-            Point::Op(body, op) => self.visit_op(solver, body, op),
+            Point::Op(place) => self.visit_op(solver, place),
             Point::Block(body, block) if solver.is_live((body, block)) => {
                 self.visit_end(solver, body, block);
             }
@@ -211,23 +206,23 @@ impl<A: DenseBackwardAnalysis> DataFlowAnalysis for DenseBackward<A> {
 }
 
 impl<A: DenseBackwardAnalysis> DenseBackward<A> {
-    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
-        let (at, point) = (solver.at(body, op), Point::Op(body, op));
-        let Some(before) = solver.before(body, op) else {
+    fn visit_op(&self, solver: &mut Solver<'_>, place: Place) {
+        let (at, point) = (solver.at(place), Point::Op(place));
+        let Some(before) = solver.before(place) else {
             return;
         };
-        if !solver.is_reached(body, op) {
+        if !solver.is_reached(place) {
             return;
         }
         if let Some(model) = region_branch(at) {
-            let constants = vec![None; at.body.num_operands(op)];
+            let constants = vec![None; at.body.num_operands(at.id)];
             let successors = model.entry_successors(at, &constants);
-            return self.visit_successors(solver, body, op, &successors, (before, point));
+            return self.visit_successors(solver, place, &successors, (before, point));
         }
         let fact = if !is_call(at) {
             let after: A::Fact = solver.state_for(point, point);
             self.0.visit_operation(at, &after)
-        } else if let Some((callee, entry)) = solver.callee_entry(body, op) {
+        } else if let Some((callee, entry)) = solver.callee_entry(place) {
             let start: A::Fact = solver.state_for(Point::Block(callee, entry), point);
             self.0.visit_call(at, CallTransfer::Enter, &start)
         } else {
@@ -241,16 +236,16 @@ impl<A: DenseBackwardAnalysis> DenseBackward<A> {
     fn visit_successors(
         &self,
         solver: &mut Solver<'_>,
-        body: BodyId,
-        op: OpId,
+        place: Place,
         successors: &[RegionPoint],
         (before, point): (Point, Point),
     ) {
+        let Place { body, op } = place;
         let here = solver.body(body);
         for &to in successors {
             let entry = to.map(|index| here.entry_block(here.region(op, index)?));
             let after = match entry {
-                None => Point::Op(body, op),
+                None => Point::Op(place),
                 Some(Some(entry)) => {
                     solver.depend::<Block, Executable>((body, entry), point);
                     if !solver.is_live((body, entry)) {
@@ -287,22 +282,23 @@ impl<A: DenseBackwardAnalysis> DenseBackward<A> {
         let Some(region) = here.parent_region(block) else {
             return;
         };
-        let owner = solver.at(body, here.region_owner(region));
+        let around = Place::new(body, here.region_owner(region));
+        let owner = solver.at(around);
         if let (Some(model), Some(last)) = (region_branch(owner), last) {
             let constants = vec![None; here.num_operands(last)];
-            let last = solver.at(body, last);
+            let last = owner.with(last);
             let successors = successors_of_terminator(last, owner, model, &constants);
-            return self.visit_successors(solver, body, owner.id, &successors, (end, point));
+            return self.visit_successors(solver, around, &successors, (end, point));
         }
-        let Some(calls) = calls_for(solver, body, owner.id, point) else {
+        let Some(calls) = calls_for(solver, around, point) else {
             solver.join(end, &self.0.exit_state());
             return;
         };
-        for (from, call) in calls {
-            let after: A::Fact = solver.state_for(Point::Op(from, call), point);
+        for call in calls {
+            let after: A::Fact = solver.state_for(Point::Op(call), point);
             let fact = self
                 .0
-                .visit_call(solver.at(from, call), CallTransfer::Exit, &after);
+                .visit_call(solver.at(call), CallTransfer::Exit, &after);
             solver.join(end, &fact);
         }
     }

@@ -1,8 +1,8 @@
 //! Data-flow analyses of values and control flow, for passes. They do not change the IR.
 //!
 //! # Map
-//! - [`solver`]: asks analyses until nothing changes. [`anchor`]: what they keep states of. [`bodies`]: the bodies of an
-//!   operation and of everything nested in it, numbered. `callables`: which functions are called from where.
+//! - [`call_graph`]: functions, their calls, and strongly connected components.
+//! - [`solver`]: asks analyses until nothing changes. [`anchor`]: what they keep states of.
 //! - [`sparse`], [`sparse_backward`]: drivers of analyses that find out about values; [`dense`]: of those that find out
 //!   about points of the program.
 //! - Analyses on the solver: [`dead_code`], where control can go; [`constants`]; [`int_ranges`]; [`live_values`], which values
@@ -16,8 +16,7 @@
 
 pub mod alias;
 pub mod anchor;
-pub mod bodies;
-mod callables;
+pub mod call_graph;
 pub mod constants;
 pub mod dead_code;
 pub mod dense;
@@ -30,7 +29,7 @@ pub mod sparse_backward;
 
 pub use alias::{AliasResult, LocalAliasAnalysis, ModRef};
 pub use anchor::{Anchor, Block, Edge, Point, Value};
-pub use bodies::{Bodies, BodyId};
+pub use call_graph::{CallGraph, FunctionUse};
 pub use constants::{Constant, ConstantAnalysis};
 pub use dead_code::{DeadCodeAnalysis, Executable, Predecessors};
 pub use dense::{

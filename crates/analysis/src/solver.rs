@@ -8,15 +8,16 @@
 //! upstream's. Each analysis first looks at everything once, in the order of the text. Then the queue is emptied, which has
 //! an entry for each time that there was reason to ask an analysis about a point, in the order in which there was.
 
-use crate::anchor::{Anchor, Point, Value};
-use crate::bodies::{Bodies, BodyId};
-use crate::callables::Callables;
+use crate::anchor::{Anchor, Point, Value, points};
+use crate::call_graph::CallGraph;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::any::{Any, TypeId};
 use std::collections::VecDeque;
 use std::hash::Hash;
 use std::rc::Rc;
-use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, ValueId};
+use terrace_ir::{
+    BlockId, Bodies, Body, BodyId, BodyTree, Context, OpRef, Place, SmallVec, ValueId,
+};
 
 /// The number of an analysis: analyses start in the order in which they were loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,7 +68,7 @@ struct States<A, S> {
 
 impl<A: Anchor, S: Default> States<A, S> {
     fn new(bodies: &Bodies<'_>) -> Self {
-        let sizes = bodies.ids().map(|id| A::capacity(bodies.body(id)));
+        let sizes = bodies.iter().map(|(_, body)| A::capacity(body));
         let slots = sizes.map(|size| std::iter::repeat_with(Slot::default).take(size).collect());
         States {
             numbered: slots.collect(),
@@ -78,14 +79,14 @@ impl<A: Anchor, S: Default> States<A, S> {
 
     fn get(&self, anchor: A) -> Option<&Slot<S>> {
         match anchor.number() {
-            Some((body, number)) => Some(&self.numbered[body.0][number]),
+            Some((body, number)) => Some(&self.numbered[body.index()][number]),
             None => self.others.get(&anchor),
         }
     }
 
     fn slot(&mut self, anchor: A) -> &mut Slot<S> {
         match anchor.number() {
-            Some((body, number)) => &mut self.numbered[body.0][number],
+            Some((body, number)) => &mut self.numbered[body.index()][number],
             None => self.others.entry(anchor).or_default(),
         }
     }
@@ -169,9 +170,9 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
 pub struct Solver<'s> {
     /// The context of the operation.
     pub ctx: &'s Context,
-    /// The bodies of the operation and in it.
-    pub bodies: &'s Bodies<'s>,
-    pub(crate) callables: Callables<'s>,
+    /// The functions of the operation, and their calls.
+    pub graph: &'s CallGraph,
+    bodies: Bodies<'s>,
     is_outermost: bool,
     points: Rc<[Point]>,
     analyses: Vec<Box<dyn DataFlowAnalysis + 's>>,
@@ -182,14 +183,16 @@ pub struct Solver<'s> {
 }
 
 impl<'s> Solver<'s> {
-    /// A solver without analyses. `is_outermost`: nothing is around the operation.
-    pub fn new(ctx: &'s Context, bodies: &'s Bodies<'s>, is_outermost: bool) -> Self {
+    /// A solver without analyses, for the operation that owns a body. `graph` is the operation's call graph.
+    /// `is_outermost`: nothing is around the operation.
+    pub fn new(ctx: &'s Context, body: &'s Body, graph: &'s CallGraph, is_outermost: bool) -> Self {
+        let bodies = graph.tree().bodies(body);
         Solver {
             ctx,
-            bodies,
-            callables: Callables::new(ctx, bodies, is_outermost),
+            graph,
             is_outermost,
-            points: bodies.points().into(),
+            points: points(graph.tree(), &bodies).into(),
+            bodies,
             analyses: Vec::new(),
             current: AnalysisId(0),
             tables: Tables::default(),
@@ -250,7 +253,7 @@ impl<'s> Solver<'s> {
         anchors: impl Iterator<Item = A>,
     ) -> Vec<S> {
         let (states, bit) = (
-            self.tables.get_mut::<A, S>(self.bodies),
+            self.tables.get_mut::<A, S>(&self.bodies),
             1 << self.current.0,
         );
         let state = |anchor| {
@@ -263,13 +266,13 @@ impl<'s> Solver<'s> {
 
     /// The analysis is to be asked about the points that an anchor [says](Anchor::wake) when its state changes.
     pub fn subscribe<A: Anchor, S: Default + 'static>(&mut self, anchor: A) {
-        let slot = self.tables.get_mut::<A, S>(self.bodies).slot(anchor);
+        let slot = self.tables.get_mut::<A, S>(&self.bodies).slot(anchor);
         slot.subscribers.0 |= 1 << self.current.0;
     }
 
     /// The analysis is to be asked about a point when the state of an anchor changes.
     pub fn depend<A: Anchor, S: Default + 'static>(&mut self, anchor: A, point: Point) {
-        let dependents = &mut self.tables.get_mut::<A, S>(self.bodies).dependents;
+        let dependents = &mut self.tables.get_mut::<A, S>(&self.bodies).dependents;
         let dependents = dependents.entry(anchor).or_default();
         dependents.add((point, self.current));
     }
@@ -280,7 +283,7 @@ impl<'s> Solver<'s> {
         anchor: A,
         change: impl FnOnce(&mut S) -> bool,
     ) -> Option<u16> {
-        let states = self.tables.get_mut::<A, S>(self.bodies);
+        let states = self.tables.get_mut::<A, S>(&self.bodies);
         let slot = states.slot(anchor);
         if !change(&mut slot.state) {
             return None;
@@ -290,7 +293,7 @@ impl<'s> Solver<'s> {
         if let Some(dependents) = states.dependents.get(&anchor) {
             self.queue.0.extend(&dependents.list);
         }
-        anchor.wake(self.bodies, subscribers, &mut self.queue);
+        anchor.wake(&self.bodies, subscribers, &mut self.queue);
         Some(changes)
     }
 
@@ -313,7 +316,7 @@ impl<'s> Solver<'s> {
 
     /// The facts about values.
     pub fn into_facts<S: Lattice>(mut self) -> Facts<S> {
-        let states = self.tables.get_mut::<Value, S>(self.bodies);
+        let states = self.tables.get_mut::<Value, S>(&self.bodies);
         Facts(std::mem::take(&mut states.numbered))
     }
 
@@ -322,29 +325,36 @@ impl<'s> Solver<'s> {
         self.points.clone()
     }
 
+    /// The bodies that the points are in.
+    pub fn tree(&self) -> &'s BodyTree {
+        self.graph.tree()
+    }
+
     /// A body.
     pub fn body(&self, body: BodyId) -> &'s Body {
-        self.bodies.body(body)
+        self.bodies.get(body)
     }
 
     /// An operation.
-    pub fn at(&self, body: BodyId, op: OpId) -> OpRef<'s> {
-        OpRef::new(self.ctx, self.bodies.body(body), op)
+    pub fn at(&self, place: Place) -> OpRef<'s> {
+        OpRef::new(self.ctx, self.bodies.get(place.body), place.op)
     }
 
     /// The point before an operation in a block: after the one before it, or at the start of the block.
-    pub fn before(&self, body: BodyId, op: OpId) -> Option<Point> {
-        let here = self.body(body);
-        match here.prev_op(op) {
-            Some(before) => Some(Point::Op(body, before)),
-            None => Some(Point::Block(body, here.parent_block(op)?)),
+    pub fn before(&self, place: Place) -> Option<Point> {
+        let here = self.body(place.body);
+        match here.prev_op(place.op) {
+            Some(before) => Some(Point::Op(Place::new(place.body, before))),
+            None => Some(Point::Block(place.body, here.parent_block(place.op)?)),
         }
     }
 
     /// The point at the end of a block.
     pub fn end(&self, body: BodyId, block: BlockId) -> Point {
         let last = self.body(body).last_op(block);
-        last.map_or(Point::Block(body, block), |last| Point::Op(body, last))
+        last.map_or(Point::Block(body, block), |last| {
+            Point::Op(Place::new(body, last))
+        })
     }
 
     /// Returns true if the operation that the solver runs on is in no other.
@@ -375,12 +385,12 @@ pub struct Facts<S>(Vec<Vec<Slot<S>>>);
 impl<S> Facts<S> {
     /// The fact about a value; `None` if it was created after the analysis.
     pub fn get(&self, body: BodyId, value: ValueId) -> Option<&S> {
-        let slot = self.0[body.0].get(value.index())?;
+        let slot = self.0[body.index()].get(value.index())?;
         Some(&slot.state)
     }
 
     /// The facts about all values of a body, by number.
     pub fn all(&self, body: BodyId) -> impl Iterator<Item = &S> {
-        self.0[body.0].iter().map(|slot| &slot.state)
+        self.0[body.index()].iter().map(|slot| &slot.state)
     }
 }

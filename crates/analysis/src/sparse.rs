@@ -4,7 +4,6 @@
 //! Calls of private functions all of whose uses are known calls take part.
 
 use crate::anchor::{Point, Value};
-use crate::bodies::BodyId;
 use crate::dead_code::visit_all;
 use crate::solver::{DataFlowAnalysis, Lattice, Solver};
 use std::cell::RefCell;
@@ -14,7 +13,7 @@ use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
 };
-use terrace_ir::{BlockId, Body, OpId, OpRef, SmallVec, Traits, ValueId};
+use terrace_ir::{BlockId, Body, BodyId, OpId, OpRef, Place, SmallVec, Traits, ValueId};
 
 /// An analysis that finds out about values from what they are computed from. [`SparseForward`] runs it.
 pub trait SparseForwardAnalysis {
@@ -90,10 +89,10 @@ pub(crate) fn handed_operands(
 impl<A: SparseForwardAnalysis> DataFlowAnalysis for SparseForward<A> {
     /// Nothing is known of the arguments of the operation that is analyzed. All in it is looked at once.
     fn initialize(&self, solver: &mut Solver<'_>) {
-        let outermost = solver.body(BodyId(0));
+        let outermost = solver.body(BodyId::OUTERMOST);
         for region in outermost.regions(OpId::ROOT) {
             if let Some(entry) = outermost.entry_block(region) {
-                self.lose_all(solver, BodyId(0), outermost.block_args(entry));
+                self.lose_all(solver, BodyId::OUTERMOST, outermost.block_args(entry));
             }
         }
         let points = solver.points();
@@ -102,7 +101,7 @@ impl<A: SparseForwardAnalysis> DataFlowAnalysis for SparseForward<A> {
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
         match point {
-            Point::Op(body, op) => self.visit_op(solver, body, op),
+            Point::Op(place) => self.visit_op(solver, place),
             Point::Block(body, block) => self.visit_block(solver, body, block),
         }
     }
@@ -139,45 +138,51 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
+    fn visit_op(&self, solver: &mut Solver<'_>, place: Place) {
+        let Place { body, op } = place;
         let ctx = solver.ctx;
         let here = solver.body(body);
-        if here.num_results(op) == 0 || !solver.is_reached(body, op) {
+        if here.num_results(op) == 0 || !solver.is_reached(place) {
             return;
         }
         let results: SmallVec<[ValueId; 4]> = here.results(op).collect();
         let name = here.name(op);
         if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
-            return self.visit_successor(solver, (body, op), branch, None, &results);
+            return self.visit_successor(solver, place, branch, None, &results);
         }
         let operands = here.operands(op).map(|operand| (body, operand));
         let operands = solver.subscribed::<Value, A::Fact>(operands);
         if ctx.op_interface::<dyn CallOpInterface>(name).is_some() {
-            return self.visit_call(solver, body, op, &results);
+            return self.visit_call(solver, place, &results);
         }
         let known = |value: ValueId| solver.state::<Value, A::Fact>((body, value));
-        let facts = (self.0).visit_operation(solver.at(body, op), &operands, &known);
+        let facts = (self.0).visit_operation(solver.at(place), &operands, &known);
         let Some(facts) = facts else {
             return self.lose_all(solver, body, &results);
         };
         let unreached = A::Fact::default();
         for (&value, fact) in results.iter().zip(facts) {
             let before = solver.get((body, value)).unwrap_or(&unreached);
-            let widened = (self.0).widen(solver.at(body, op), value, before, before.join(&fact));
+            let widened = (self.0).widen(solver.at(place), value, before, before.join(&fact));
             let changes = solver.set((body, value), widened);
             self.changed(solver, (body, value), changes);
         }
     }
 
-    fn visit_call(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId, results: &[ValueId]) {
-        if solver.callee_entry(body, op).is_none() {
+    fn visit_call(&self, solver: &mut Solver<'_>, call: Place, results: &[ValueId]) {
+        let body = call.body;
+        if solver.callee_entry(call).is_none() {
             return self.lose_all(solver, body, results);
         }
-        let point = Point::Op(body, op);
+        let point = Point::Op(call);
         let Some(returns) = solver.predecessors_for(point, point) else {
             return self.lose_all(solver, body, results);
         };
-        for (from, last) in returns {
+        for Place {
+            body: from,
+            op: last,
+        } in returns
+        {
             let operands: SmallVec<[ValueId; 4]> = solver.body(from).operands(last).collect();
             for (&operand, &result) in operands.iter().zip(results) {
                 self.hand_over(solver, point, (from, operand), (body, result));
@@ -211,7 +216,8 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
             let Some(model) = model else {
                 return self.lose_all(solver, body, args);
             };
-            let mut ranges = model.successor_operands(solver.at(body, last)).into_iter();
+            let ranges = model.successor_operands(solver.at(Place::new(body, last)));
+            let mut ranges = ranges.into_iter();
             let range = ranges.nth(index).unwrap_or_default();
             let produced = args.len().saturating_sub(range.len());
             self.lose_all(solver, body, &args[..produced]);
@@ -233,24 +239,24 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         let owner = here.region_owner(region);
         let name = here.name(owner);
         if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
-            let function = solver.bodies.seen_from_outside(body, owner);
-            let function = Point::Op(function.0, function.1);
+            let function = Point::Op(solver.tree().stub_of(Place::new(body, owner)));
             let Some(calls) = solver.predecessors_for(function, point) else {
                 return self.lose_all(solver, body, args);
             };
-            for (from, call) in calls {
-                let model = ctx.op_interface::<dyn CallOpInterface>(solver.body(from).name(call));
-                let handed = model.map_or(0..0, |model| model.arguments(solver.at(from, call)));
+            for from in calls {
+                let call = solver.at(from);
+                let model = ctx.op_interface::<dyn CallOpInterface>(call.name());
+                let handed = model.map_or(0..0, |model| model.arguments(call));
                 for (operand, &arg) in handed.zip(args) {
-                    let operand = solver.body(from).operand(call, operand);
-                    self.hand_over(solver, point, (from, operand), (body, arg));
+                    let operand = call.body.operand(call.id, operand);
+                    self.hand_over(solver, point, (from.body, operand), (body, arg));
                 }
             }
         } else if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
             let index = here.regions(owner).position(|at| at == region);
-            self.visit_successor(solver, (body, owner), branch, index, args);
+            self.visit_successor(solver, Place::new(body, owner), branch, index, args);
         } else {
-            self.visit_non_control_flow(solver, body, owner, point, args);
+            self.visit_non_control_flow(solver, Place::new(body, owner), point, args);
         }
     }
 
@@ -258,22 +264,24 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
     fn visit_successor(
         &self,
         solver: &mut Solver<'_>,
-        (body, op): (BodyId, OpId),
+        place: Place,
         model: &dyn RegionBranchOpInterface,
         to: RegionPoint,
         values: &[ValueId],
     ) {
+        let Place { body, op } = place;
         let here = solver.body(body);
         let entry = to.and_then(|index| here.entry_block(here.region(op, index)?));
         let point = match entry {
             Some(entry) => Point::Block(body, entry),
-            None => Point::Op(body, op),
+            None => Point::Op(place),
         };
         let Some(predecessors) = solver.predecessors_for(point, point) else {
             return self.lose_all(solver, body, values);
         };
-        for (_, source) in predecessors {
-            let (at, around) = (solver.at(body, source), solver.at(body, op));
+        let around = solver.at(place);
+        for source in predecessors.into_iter().map(|source| source.op) {
+            let at = around.with(source);
             let Some(operands) = handed_operands(at, around, model, to) else {
                 return self.lose_all(solver, body, values);
             };
@@ -285,7 +293,7 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
             if inputs.len() != values.len() {
                 let others = (values.iter()).filter(|value| !inputs.contains(value));
                 let others: SmallVec<[ValueId; 4]> = others.copied().collect();
-                self.visit_non_control_flow(solver, body, op, point, &others);
+                self.visit_non_control_flow(solver, place, point, &others);
             }
             for (operand, &value) in operands.zip(&values[first..]) {
                 let operand = here.operand(source, operand);
@@ -298,18 +306,18 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
     fn visit_non_control_flow(
         &self,
         solver: &mut Solver<'_>,
-        body: BodyId,
-        op: OpId,
+        place: Place,
         point: Point,
         values: &[ValueId],
     ) {
+        let body = place.body;
         for &value in values {
             let asked = RefCell::new(SmallVec::<[ValueId; 4]>::new());
             let known = |value: ValueId| {
                 asked.borrow_mut().push(value);
                 solver.state::<Value, A::Fact>((body, value))
             };
-            let found = (self.0).non_control_flow(solver.at(body, op), value, &known);
+            let found = (self.0).non_control_flow(solver.at(place), value, &known);
             for asked in asked.into_inner() {
                 solver.depend::<Value, A::Fact>((body, asked), point);
             }

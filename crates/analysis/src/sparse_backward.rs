@@ -3,7 +3,6 @@
 //! The fact about an argument or a result is joined with the facts about the operands that are handed to it.
 
 use crate::anchor::{Point, Value};
-use crate::bodies::BodyId;
 use crate::dead_code::{successors_of_terminator, visit_all};
 use crate::solver::{DataFlowAnalysis, Lattice, Solver};
 use crate::sparse::handed_operands;
@@ -12,7 +11,7 @@ use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
 };
-use terrace_ir::{OpId, OpRef, SmallVec, Traits, ValueId};
+use terrace_ir::{BodyId, OpId, OpRef, Place, SmallVec, Traits, ValueId};
 
 /// An analysis that finds out about values from what is computed from them. [`SparseBackward`] runs it.
 pub trait SparseBackwardAnalysis {
@@ -44,26 +43,26 @@ impl<A: SparseBackwardAnalysis> DataFlowAnalysis for SparseBackward<A> {
     /// Nothing is known of the uses of the results of the operation that is analyzed.
     fn initialize(&self, solver: &mut Solver<'_>) {
         let exit = self.0.exit_state();
-        for result in solver.body(BodyId(0)).results(OpId::ROOT) {
-            solver.join((BodyId(0), result), &exit);
+        for result in solver.at(Place::ROOT).body.results(OpId::ROOT) {
+            solver.join((BodyId::OUTERMOST, result), &exit);
         }
         let points = solver.points();
         visit_all(self, solver, points.iter().rev());
     }
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
-        if let Point::Op(body, op) = point
-            && solver.is_reached(body, op)
+        if let Point::Op(place) = point
+            && solver.is_reached(place)
         {
-            self.visit_op(solver, body, op);
+            self.visit_op(solver, place);
         }
     }
 }
 
 impl<A: SparseBackwardAnalysis> SparseBackward<A> {
-    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
-        let (ctx, here, at) = (solver.ctx, solver.body(body), solver.at(body, op));
-        let point = Point::Op(body, op);
+    fn visit_op(&self, solver: &mut Solver<'_>, place: Place) {
+        let (ctx, at, Place { body, op }) = (solver.ctx, solver.at(place), place);
+        let here = at.body;
         let has = |traits| at.def().is_some_and(|def| def.has(traits));
         if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(at.name()) {
             let constants = vec![None; here.num_operands(op)];
@@ -77,23 +76,23 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
                 let args = here.block_args(to);
                 let produced = args.len().saturating_sub(range.len());
                 let pairs = range.zip(&args[produced..]);
-                self.hand_back(solver, (body, op), &mut others, body, pairs);
+                self.hand_back(solver, place, &mut others, body, pairs);
             }
-            let results = self.results_for(solver, point, body, op);
+            let results = self.results_for(solver, place, place);
             let fact = self.0.visit_branch_operand(at, &results);
             return others.join(solver, body, &fact);
         }
         if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(at.name()) {
             let mut others = Others::new(at);
-            if let Some((callee, entry)) = solver.callee_entry(body, op) {
+            if let Some((callee, entry)) = solver.callee_entry(place) {
                 let pairs = call
                     .arguments(at)
                     .zip(solver.body(callee).block_args(entry));
-                self.hand_back(solver, (body, op), &mut others, callee, pairs);
+                self.hand_back(solver, place, &mut others, callee, pairs);
             }
             return others.join(solver, body, &self.0.visit_call_operand(at));
         }
-        let owner = here.parent_op(op).map(|owner| solver.at(body, owner));
+        let owner = here.parent_op(op).map(|owner| at.with(owner));
         let is_terminator = (ctx.op_interface::<dyn RegionBranchTerminatorOpInterface>(at.name()))
             .is_some()
             || has(Traits::RETURN_LIKE);
@@ -108,24 +107,18 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
                 return self.visit_return(solver, body, at, owner);
             }
         }
-        let results = self.results_for(solver, point, body, op);
+        let results = self.results_for(solver, place, place);
         let facts = self.0.visit_operation(at, &results);
         for (operand, fact) in here.operands(op).zip(facts) {
             solver.join((body, operand), &fact);
         }
     }
 
-    /// The facts about the results of an operation; `point` is visited again when they change.
-    fn results_for(
-        &self,
-        solver: &mut Solver<'_>,
-        point: Point,
-        body: BodyId,
-        op: OpId,
-    ) -> SmallVec<[A::Fact; 2]> {
-        let results = solver.body(body).results(op);
+    /// The facts about the results of an operation; `at` is visited again when they change.
+    fn results_for(&self, solver: &mut Solver<'_>, at: Place, op: Place) -> SmallVec<[A::Fact; 2]> {
+        let results = solver.body(op.body).results(op.op);
         results
-            .map(|result| solver.state_for((body, result), point))
+            .map(|result| solver.state_for((op.body, result), Point::Op(at)))
             .collect()
     }
 
@@ -133,16 +126,16 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
     fn hand_back<'v>(
         &self,
         solver: &mut Solver<'_>,
-        (body, op): (BodyId, OpId),
+        at: Place,
         others: &mut Others<'_>,
         to: BodyId,
         pairs: impl Iterator<Item = (usize, &'v ValueId)>,
     ) {
         for (operand, &value) in pairs {
             others.handed[operand] = true;
-            let fact: A::Fact = solver.state_for((to, value), Point::Op(body, op));
-            let operand = solver.body(body).operand(op, operand);
-            solver.join((body, operand), &fact);
+            let fact: A::Fact = solver.state_for((to, value), Point::Op(at));
+            let operand = solver.body(at.body).operand(at.op, operand);
+            solver.join((at.body, operand), &fact);
         }
     }
 
@@ -155,8 +148,8 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         (op, model): (OpRef<'_>, &dyn RegionBranchOpInterface),
         successors: &[RegionPoint],
     ) {
-        let point = Point::Op(body, source.id);
-        let results = self.results_for(solver, point, body, op.id);
+        let at = Place::new(body, source.id);
+        let results = self.results_for(solver, at, Place::new(body, op.id));
         let decides = self.0.visit_branch_operand(op, &results);
         let mut others = Others::new(source);
         for &to in successors {
@@ -164,7 +157,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
             match handed_operands(source, op, model, to) {
                 Some(operands) => {
                     let pairs = operands.zip(&inputs);
-                    self.hand_back(solver, (body, source.id), &mut others, body, pairs);
+                    self.hand_back(solver, at, &mut others, body, pairs);
                 }
                 None => others.join(solver, body, &self.0.exit_state()),
             }
@@ -179,15 +172,15 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
 
     /// The end of a function, which hands values to the results of its calls.
     fn visit_return(&self, solver: &mut Solver<'_>, body: BodyId, at: OpRef<'_>, owner: OpRef<'_>) {
-        let function = solver.bodies.seen_from_outside(body, owner.id);
-        let (function, point) = (Point::Op(function.0, function.1), Point::Op(body, at.id));
-        let Some(calls) = solver.predecessors_for(function, point) else {
+        let function = solver.tree().stub_of(Place::new(body, owner.id));
+        let end = Place::new(body, at.id);
+        let Some(calls) = solver.predecessors_for(Point::Op(function), Point::Op(end)) else {
             return Others::new(at).join(solver, body, &self.0.exit_state());
         };
-        for (from, call) in calls {
-            let results: Vec<ValueId> = solver.body(from).results(call).collect();
+        for call in calls {
+            let results: Vec<ValueId> = solver.body(call.body).results(call.op).collect();
             let pairs = (0..at.body.num_operands(at.id)).zip(&results);
-            self.hand_back(solver, (body, at.id), &mut Others::new(at), from, pairs);
+            self.hand_back(solver, end, &mut Others::new(at), call.body, pairs);
         }
     }
 }

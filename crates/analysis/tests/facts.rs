@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use terrace_analysis::{
-    AliasResult, Bodies, BodyId, Constant, ConstantAnalysis, DeadCodeAnalysis, DenseBackward,
+    AliasResult, CallGraph, Constant, ConstantAnalysis, DeadCodeAnalysis, DenseBackward,
     DenseBackwardAnalysis, DenseForward, DenseForwardAnalysis, IntegerRange, IntegerRangeAnalysis,
     Lattice, Live, Liveness, LivenessAnalysis, LocalAliasAnalysis, Point, Solver, SparseBackward,
     SparseForward,
 };
-use terrace_ir::{Body, Context, OpId, OpRef, ValueId};
+use terrace_ir::{Body, Context, OpId, OpRef, Place, ValueId};
 use terrace_testing::{Expect, check_text, context, expect};
 
 fn all_dialects() -> Context {
@@ -26,21 +26,21 @@ fn all_dialects() -> Context {
 fn check(
     input: &str,
     load: impl FnOnce(&mut Solver<'_>),
-    show: impl Fn(&Solver<'_>, BodyId, OpId) -> Option<String>,
+    show: impl Fn(&Solver<'_>, Place) -> Option<String>,
     expect: &Expect,
 ) {
     let run = |ctx: &Context, module: &mut Body, _: &mut _| {
-        let bodies = Bodies::new(module);
-        let mut solver = Solver::new(ctx, &bodies, true);
+        let graph = CallGraph::of(ctx, module);
+        let mut solver = Solver::new(ctx, module, &graph, true);
         solver.load(DeadCodeAnalysis);
         solver.load(SparseForward(ConstantAnalysis));
         load(&mut solver);
         solver.run();
         let mut text = String::new();
         for &point in &*solver.points() {
-            let Point::Op(body, op) = point else { continue };
-            if let Some(shown) = show(&solver, body, op) {
-                writeln!(text, "{}: {shown}", solver.at(body, op).name_str()).expect("text");
+            let Point::Op(place) = point else { continue };
+            if let Some(shown) = show(&solver, place) {
+                writeln!(text, "{}: {shown}", solver.at(place).name_str()).expect("text");
             }
         }
         Ok(text)
@@ -51,11 +51,11 @@ fn check(
 /// The facts about the results of an operation, if it has some.
 fn of_results<S: Default + Clone + 'static>(
     show: impl Fn(S) -> String,
-) -> impl Fn(&Solver<'_>, BodyId, OpId) -> Option<String> {
-    move |solver, body, op| {
-        let results = solver.body(body).results(op);
+) -> impl Fn(&Solver<'_>, Place) -> Option<String> {
+    move |solver, place| {
+        let results = solver.at(place).body.results(place.op);
         let shown: Vec<String> = results
-            .map(|result| show(solver.state((body, result))))
+            .map(|result| show(solver.state((place.body, result))))
             .collect();
         (!shown.is_empty()).then(|| shown.join(", "))
     }
@@ -107,9 +107,10 @@ fn ranges_come_from_bounds_of_loops() {
         |solver| {
             solver.load(SparseForward(IntegerRangeAnalysis::new(solver.ctx)));
         },
-        |solver, body, op| {
-            let result = solver.body(body).results(op).next()?;
-            let range = solver.state::<_, IntegerRange>((body, result)).range()?;
+        |solver, place| {
+            let result = solver.at(place).body.results(place.op).next()?;
+            let range = solver.state::<_, IntegerRange>((place.body, result));
+            let range = range.range()?;
             let (min, max) = (range.umin().low_u64(), range.umax().low_u64());
             Some(format!("{min}..={max}"))
         },
@@ -284,9 +285,9 @@ impl DenseBackwardAnalysis for After {
 }
 
 /// The state after each operation.
-fn after(solver: &Solver<'_>, body: BodyId, op: OpId) -> Option<String> {
-    let name = solver.at(body, op).name_str();
-    let state: Ran = solver.state(Point::Op(body, op));
+fn after(solver: &Solver<'_>, place: Place) -> Option<String> {
+    let name = solver.at(place).name_str();
+    let state: Ran = solver.state(Point::Op(place));
     name.starts_with("test.").then(|| state.show())
 }
 

@@ -11,7 +11,7 @@
 //! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
 //!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR itself
 //!   asks or that builtin has models of; the others are in `terrace-interfaces`.
-//! - [`print`]: the interface to whoever prints IR.
+//! - [`print`]: the interface to whoever prints IR. [`tree`]: addresses of operations in nested bodies.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -61,6 +61,7 @@ mod sync {
     //! The locks of [`interner`](crate::interner); `tests/interleavings.rs` puts a model checker's in their place.
     pub(crate) use std::sync::{Mutex, MutexGuard};
 }
+pub mod tree;
 pub mod types;
 pub mod verify;
 pub mod view;
@@ -93,8 +94,9 @@ pub use registry::{DialectDef, Registry};
 pub use smallvec::{SmallVec, smallvec};
 pub use ssa::{SsaBuilder, Variable};
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable, Visibility};
-pub use symbol_tables::{SymbolTables, TableId};
+pub use symbol_tables::SymbolTables;
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};
+pub use tree::{Bodies, BodyId, BodyTree, Place};
 pub use types::{ParsedKind, TypeClass, TypeConstraint, TypeKind};
 pub use verify::{Reporter, verify, verify_on};
 pub use view::{OpArgs, OpRef, OpView, OperandGroups, OperandValues, StubRef, parts_of};

@@ -1,112 +1,99 @@
 //! The symbol tables in a body and in everything nested in it: `SymbolTableCollection`.
 
-use crate::symbol::SymbolTable;
-use crate::{Attr, Body, Context, OpId, SmallVec, SymbolRefAttr, Traits};
-use rustc_hash::FxHashMap;
+use crate::outer_symbols::is_symbol_table;
+use crate::symbol::{SymbolTable, Visibility, symbol_name, visibility};
+use crate::{Attr, Body, BodyId, BodyTree, Context, OpId, OpRef, Place, SmallVec, SymbolRefAttr};
 
-/// One of the tables of [`SymbolTables`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct TableId(usize);
-
-/// The symbol tables and their symbols. It borrows nothing: bodies are found again by the stubs that lead to them, so
-/// it may be kept while operations change, as long as no symbol is added, renamed or erased.
+/// The symbol tables of a [`BodyTree`], by the bodies of their operations. The collection borrows nothing: it may be
+/// kept while operations change, as long as no symbol is added, renamed or erased.
 #[derive(Default)]
 pub struct SymbolTables {
-    tables: Vec<Table>,
-}
-
-struct Table {
-    /// The stubs that lead to the body of the table.
-    path: Box<[OpId]>,
-    symbols: SymbolTable,
-    /// The tables directly inside, by their stubs.
-    inside: FxHashMap<OpId, TableId>,
+    tree: BodyTree,
+    /// In the order of the tree.
+    tables: Vec<(BodyId, SymbolTable)>,
 }
 
 impl SymbolTables {
-    /// The tables of the operation that owns a body, in the order of the text.
-    pub fn new(ctx: &Context, body: &Body) -> Self {
-        let mut tables = SymbolTables::default();
-        let mut pending = vec![(body, Vec::<OpId>::new(), None)];
-        while let Some((body, path, around)) = pending.pop() {
-            let def = ctx.op_def(body.name(OpId::ROOT));
-            let mut own = None;
-            if def.is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
-                let id = TableId(tables.tables.len());
-                tables.tables.push(Table {
-                    path: path.as_slice().into(),
-                    symbols: SymbolTable::new(ctx, body, OpId::ROOT),
-                    inside: FxHashMap::default(),
-                });
-                if let Some((TableId(table), stub)) = around {
-                    tables.tables[table].inside.insert(stub, id);
-                }
-                own = Some(id);
-            }
-            if !body.has_nested() {
-                continue;
-            }
-            let first = pending.len();
-            for stub in body.walk(OpId::ROOT) {
-                if let Some(nested) = body.nested(stub) {
-                    let path = path.iter().copied().chain([stub]).collect();
-                    pending.push((nested, path, own.map(|own| (own, stub))));
-                }
-            }
-            pending[first..].reverse();
-        }
-        tables
+    /// The tables of the operation that owns a body, and of the operations nested in it.
+    pub fn new(ctx: &Context, outermost: &Body) -> Self {
+        let tree = BodyTree::new(outermost);
+        let tables = (tree.bodies(outermost).iter())
+            .filter(|(_, body)| is_symbol_table(ctx, body))
+            .map(|(id, body)| (id, SymbolTable::new(ctx, body, OpId::ROOT)))
+            .collect();
+        SymbolTables { tree, tables }
     }
 
-    /// The tables, outer ones before those in them.
-    pub fn ids(&self) -> impl DoubleEndedIterator<Item = TableId> + use<> {
-        (0..self.tables.len()).map(TableId)
+    /// The bodies with and without tables.
+    pub fn tree(&self) -> &BodyTree {
+        &self.tree
     }
 
-    /// The stubs that lead from the outermost body to that of a table.
-    pub fn path(&self, table: TableId) -> &[OpId] {
-        &self.tables[table.0].path
+    /// The bodies that are symbol tables, in pre-order.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = BodyId> + '_ {
+        self.tables.iter().map(|(id, _)| *id)
     }
 
-    /// The body of a table.
-    pub fn body<'b>(&self, outermost: &'b Body, table: TableId) -> &'b Body {
-        body_at(outermost, self.path(table))
+    fn table(&self, id: BodyId) -> Option<&SymbolTable> {
+        let at = self.tables.binary_search_by_key(&id, |(id, _)| *id);
+        Some(&self.tables[at.ok()?].1)
     }
 
-    /// The table that an operation directly inside a table has itself.
-    pub fn inside(&self, table: TableId, op: OpId) -> Option<TableId> {
-        self.tables[table.0].inside.get(&op).copied()
+    /// Returns true if the operation that owns a body is a symbol table.
+    pub fn is_table(&self, id: BodyId) -> bool {
+        self.table(id).is_some()
     }
 
-    /// The outermost tables inside an operation of a table's `body`; if the operation is a table itself, that alone.
-    pub fn nearest_inside(&self, body: &Body, table: TableId, op: OpId) -> Vec<TableId> {
-        if let Some(own) = self.inside(table, op) {
-            return vec![own];
-        }
-        let stubs: Vec<OpId> = match body.is_nested(op) {
-            true => vec![op],
-            false => body.walk(op).filter(|&op| body.is_nested(op)).collect(),
+    /// The body of an operation that is a symbol table; `None` for other operations.
+    pub fn inside(&self, stub: Place) -> Option<BodyId> {
+        self.tree.inside(stub).filter(|&id| self.is_table(id))
+    }
+
+    /// The nearest table of the operations in a body: its own, or the innermost one around it.
+    pub fn nearest(&self, id: BodyId) -> Option<BodyId> {
+        self.tree.outwards(id).find(|&id| self.is_table(id))
+    }
+
+    /// The outermost tables inside an operation of a table whose body is `body`; if the operation is a table itself,
+    /// that table alone.
+    pub fn nearest_inside(&self, body: &Body, at: Place) -> Vec<BodyId> {
+        let inside = |stub| self.tree.inside(Place::new(at.body, stub));
+        let bodies: SmallVec<[BodyId; 4]> = match body.is_nested(at.op) {
+            true => inside(at.op).into_iter().collect(),
+            false => body.walk(at.op).filter_map(inside).collect(),
         };
-        let depth = self.path(table).len();
-        let mut found: Vec<TableId> = Vec::new();
-        for id in self.ids().skip(table.0 + 1) {
-            let Some(inner) = self.path(id).strip_prefix(self.path(table)) else {
-                break;
-            };
-            let is_inside = inner.first().is_some_and(|stub| stubs.contains(stub));
-            let is_nearest = !found
-                .iter()
-                .any(|&known| self.path(id).starts_with(self.path(known)));
-            if is_inside && is_nearest && self.path(id).len() > depth {
+        let mut found: Vec<BodyId> = Vec::new();
+        for id in bodies.into_iter().flat_map(|id| self.tree.within(id)) {
+            let is_nearest = |&last: &BodyId| !self.tree.is_within(id, last);
+            if self.is_table(id) && found.last().is_none_or(is_nearest) {
                 found.push(id);
             }
         }
         found
     }
 
+    /// Returns true if all uses of the symbols of a table are inside the operation that owns `outermost`. `is_outermost`:
+    /// no operation is around that one.
+    pub fn sees_all_uses(
+        &self,
+        ctx: &Context,
+        outermost: &Body,
+        table: BodyId,
+        is_outermost: bool,
+    ) -> bool {
+        let hides = |id| {
+            let op = OpRef::new(ctx, self.tree.body(outermost, id), OpId::ROOT);
+            !self.is_table(id)
+                || symbol_name(ctx, op.body, op.id).is_none()
+                || visibility(op) == Visibility::Private
+        };
+        is_outermost || self.tree.outwards(table).any(hides)
+    }
+
     /// The symbol with a name in a table.
-    pub fn lookup(&self, table: TableId, name: Attr) -> Option<OpId> {
-        self.tables[table.0].symbols.lookup(name)
+    pub fn lookup(&self, table: BodyId, name: Attr) -> Option<Place> {
+        let op = self.table(table)?.lookup(name)?;
+        Some(Place::new(table, op))
     }
 
     /// The operations that the parts of a symbol reference name, seen from a table; the last one is the referenced
@@ -114,39 +101,16 @@ impl SymbolTables {
     pub fn resolve(
         &self,
         ctx: &Context,
-        table: TableId,
+        table: BodyId,
         symbol: Attr,
-    ) -> Option<SmallVec<[(TableId, OpId); 2]>> {
+    ) -> Option<SmallVec<[Place; 2]>> {
         let symbol = symbol.as_::<SymbolRefAttr>(ctx)?;
-        let mut at = (table, self.lookup(table, symbol.root)?);
+        let mut at = self.lookup(table, symbol.root)?;
         let mut found = SmallVec::from_slice(&[at]);
         for &name in &symbol.nested {
-            let table = self.inside(at.0, at.1)?;
-            at = (table, self.lookup(table, name)?);
+            at = self.lookup(self.inside(at)?, name)?;
             found.push(at);
         }
         Some(found)
     }
-}
-
-/// The body that stubs lead to.
-///
-/// # Panics
-/// If one of them is not a stub.
-pub fn body_at<'b>(outermost: &'b Body, path: &[OpId]) -> &'b Body {
-    path.iter().fold(outermost, |body, &stub| {
-        body.nested(stub)
-            .expect("invariant: stubs of the path lead to bodies")
-    })
-}
-
-/// As [`body_at`].
-///
-/// # Panics
-/// If one of them is not a stub.
-pub fn body_at_mut<'b>(outermost: &'b mut Body, path: &[OpId]) -> &'b mut Body {
-    path.iter().fold(outermost, |body, &stub| {
-        body.nested_mut(stub)
-            .expect("invariant: stubs of the path lead to bodies")
-    })
 }

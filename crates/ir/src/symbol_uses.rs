@@ -1,6 +1,5 @@
 //! Uses of symbols: references in the attributes of operations.
 
-use crate::verify::is_unknown_table;
 use crate::{Attr, Body, Context, Element, OpRef, RegionId, SmallVec, SymbolRefAttr, Traits};
 
 /// A reference to a symbol.
@@ -61,14 +60,25 @@ pub fn symbol_uses<'a>(op: OpRef<'a>) -> Option<Vec<SymbolUse<'a>>> {
 }
 
 fn own_uses<'a>(user: OpRef<'a>, uses: &mut Vec<SymbolUse<'a>>) {
-    let attrs = user.body.attrs(user.id);
-    let props = user.body.props(user.id).iter().flatten().copied();
+    for_each_own_ref(user, &mut |symbol| uses.push(SymbolUse { user, symbol }));
+}
+
+/// Calls `found` with the symbol references in the attributes of an operation. Its regions are not visited.
+pub fn for_each_own_ref(op: OpRef<'_>, found: &mut impl FnMut(Attr)) {
+    let attrs = op.body.attrs(op.id);
+    let props = op.body.props(op.id).iter().flatten().copied();
     let discardable = (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs);
     for attr in discardable.into_iter().chain(props) {
-        for_each_symbol_ref(user.ctx, attr, &mut |symbol| {
-            uses.push(SymbolUse { user, symbol });
-        });
+        for_each_symbol_ref(op.ctx, attr, found);
     }
+}
+
+/// Returns true if an operation of an unknown dialect may be a symbol table. Symbols in its regions may shadow others.
+pub fn is_unknown_table(op: OpRef<'_>) -> bool {
+    if op.def().is_some() || op.body.regions(op.id).count() != 1 {
+        return false;
+    }
+    op.ctx.dialect(op.dialect_namespace()).is_none()
 }
 
 fn is_table(op: OpRef<'_>) -> bool {

@@ -13,7 +13,6 @@ mod symbols;
 pub(crate) use constraints::{Side, wrong_type};
 pub use report::Reporter;
 pub(crate) use structure::count_of;
-pub(crate) use symbols::is_unknown_table;
 
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
 use crate::parallel::for_each;

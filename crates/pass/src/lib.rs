@@ -54,6 +54,6 @@ pub use registry::PassRegistry;
 pub use rewriting::{convert, rewrite_greedily};
 pub use statistics::{Statistic, Statistics, StatisticsDisplay, statistics_report};
 pub use terrace_ir::parallel::{available_threads, for_each};
-pub use terrace_rewrite::{Explain, Explanation};
+pub use terrace_rewrite::{Explain, Explanation, Explanations};
 pub use text::{parse_pipeline, unknown_pass};
 pub use timing::Timer;

@@ -15,7 +15,7 @@ use terrace_diag::Diagnostic;
 use terrace_ir::parallel::available_threads;
 use terrace_ir::print::PrintIr;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef, dialect_namespace};
-use terrace_rewrite::{Explain, Explanation};
+use terrace_rewrite::{Explain, Explanations};
 
 /// See [`PassManager::help`].
 pub type Help = dyn Fn(OpRef<'_>, &Unlowered<'_>) -> Option<String> + Send + Sync;
@@ -33,8 +33,8 @@ pub struct Unlowered<'a> {
 pub enum Event {
     /// A diagnostic.
     Diagnostic(Diagnostic),
-    /// A conversion's explanation of an operation that it left, if [`PassManager::explain`] was asked for.
-    Explanation(Explanation),
+    /// The explanations of operations that a pass left, if [`PassManager::explain`] was asked for.
+    Explanations(Explanations),
     /// Text: a dump of the IR.
     Text(String),
     /// A dump of the IR for a file: see [`IrDumps::to_files`].
@@ -122,7 +122,9 @@ impl PassManager {
         for event in outcome.events {
             match event {
                 Event::Diagnostic(diagnostic) => reported.report(diagnostic),
-                Event::Explanation(explanation) => reported.report(explanation.remark),
+                Event::Explanations(left) => left
+                    .into_remarks()
+                    .for_each(|remark| reported.report(remark)),
                 Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
             }
         }

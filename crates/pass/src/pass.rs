@@ -11,9 +11,10 @@ use crate::statistics::Statistic;
 use crate::text::parse_pipeline;
 use std::fmt;
 use terrace_ir::interfaces::DataLayoutOpInterface;
-use terrace_ir::symbol_tables::{body_at, body_at_mut};
-use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
-use terrace_rewrite::{Explain, Explanation};
+use terrace_ir::{
+    Attr, Body, BodyTree, Context, Diagnostics, Failed, OpId, OpName, OpRef, Place, Reporter,
+};
+use terrace_rewrite::{Explain, Explanations};
 
 /// The operations that a pass runs on. All must be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -248,7 +249,7 @@ pub struct PassContext<'a> {
     /// The options of the whole lowering that the pass is part of.
     pub lowering: Option<&'a LoweringOptions>,
     /// The explanations of operations that a conversion left.
-    pub explanations: Vec<Explanation>,
+    pub explanations: Explanations,
     /// The cached analyses of the operation and of those nested in it. As a field of its own it can be borrowed beside
     /// `body`.
     pub analyses: Analyses,
@@ -314,7 +315,7 @@ impl<'a> PassContext<'a> {
             trace_patterns: false,
             help: None,
             lowering: None,
-            explanations: Vec::new(),
+            explanations: Explanations::default(),
             analyses: Analyses::new(),
             preserved: Preserved::default(),
             statistics: Vec::new(),
@@ -439,13 +440,22 @@ impl<'a> PassContext<'a> {
         Ok(pipeline)
     }
 
-    /// Runs a pipeline on an operation inside the one the pass runs on, which has a body of its own: `path` are the stubs
-    /// that lead to it, outermost first. It is verified, dumped, timed and reported as the pipelines of the pass manager are.
+    /// Runs a pipeline on an operation inside the one the pass runs on. The operation must have its own body; `place` is
+    /// its stub in a tree of the pass's body. It is verified, dumped, timed and reported as the pipelines of the pass
+    /// manager are.
     ///
     /// # Errors
-    /// Returns an error if a pass of the pipeline fails, if there is no pass manager, or if the path contains an operation
-    /// without a body of its own.
-    pub fn run_pipeline(&mut self, pipeline: &OpPassManager, path: &[OpId]) -> Result<(), Failed> {
+    /// Returns an error if a pass of the pipeline fails, if there is no pass manager, or if the operation was erased or
+    /// has no body of its own.
+    pub fn run_pipeline(
+        &mut self,
+        pipeline: &OpPassManager,
+        tree: &BodyTree,
+        place: Place,
+    ) -> Result<(), Failed> {
+        let mut path = tree.path(place.body);
+        path.extend((place.op != OpId::ROOT).then_some(place.op));
+        let path = &*path;
         let Some(runner) = self.runner else {
             let message = "a pipeline cannot be run without a pass manager";
             return Err(self.op_error(OpId::ROOT, message));
@@ -453,15 +463,17 @@ impl<'a> PassContext<'a> {
         self.check_path(path)?;
         self.keep_order();
         load_dialects(self.ctx, pipeline);
-        let between: Vec<&Body> = (1..path.len())
-            .map(|len| body_at(self.body, &path[..len]))
-            .collect();
-        let between: Vec<Outer<'_>> = between
-            .into_iter()
-            .map(|body| Outer::new(body, None))
-            .collect();
+        let mut between: Vec<Outer<'_>> = Vec::new();
+        let mut at = &*self.body;
+        for &stub in path.split_last().map_or(path, |(_, around)| around) {
+            if let Some(nested) = at.nested(stub) {
+                between.push(Outer::new(nested, None));
+                at = nested;
+            }
+        }
         let outer = Outer::new(self.body, self.outer);
-        let body = body_at_mut(self.body, path);
+        let body = (path.iter()).try_fold(&mut *self.body, |body, &stub| body.nested_mut(stub));
+        let body = body.expect("invariant: the path was checked");
         let analyses = path
             .iter()
             .fold(&mut self.analyses, |at, &stub| at.child(stub));

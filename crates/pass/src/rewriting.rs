@@ -4,9 +4,9 @@ use crate::parallel::nested_jobs;
 use crate::pass::{HelpFor, PassContext};
 use terrace_diag::Diagnostic;
 use terrace_ir::outer_symbols::is_symbol_table;
-use terrace_ir::{Body, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
+use terrace_ir::{Body, BodyId, BodyTree, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionScratch, ConversionTarget, Explain, Explanation,
+    Conversion, ConversionConfig, ConversionScratch, ConversionTarget, Explain, Explanations,
     GreedyConfig, GreedyPatterns, Outcome, PatternSet, Report, apply_patterns_greedily,
     merge_outcomes,
 };
@@ -24,10 +24,7 @@ pub fn rewrite_greedily(
         trace: cx.trace_patterns,
         ..config
     };
-    let paths = match config.explain {
-        true => paths_to_bodies(cx.body),
-        false => Vec::new(),
-    };
+    let tree = config.explain.then(|| BodyTree::new(cx.body));
     let outcomes = cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config));
     let trace: String = outcomes.iter().map(|outcome| &*outcome.trace).collect();
     if !trace.is_empty() {
@@ -43,29 +40,15 @@ pub fn rewrite_greedily(
         cx.diags.warning(endless.loc, endless.message.clone());
     }
     let converged = outcomes.iter().all(|outcome| outcome.converged);
-    for (path, outcome) in paths.iter().zip(outcomes) {
-        cx.explanations
-            .extend(outcome.leftovers.into_iter().map(|left| Explanation {
-                path: path.clone(),
-                ..left
-            }));
+    if let Some(tree) = tree {
+        let ids = tree.ids();
+        let mut explanations = Explanations::new(tree);
+        for (id, outcome) in ids.zip(outcomes) {
+            explanations.append(id, outcome.leftovers);
+        }
+        cx.explanations.append(BodyId::OUTERMOST, explanations);
     }
     Ok(converged)
-}
-
-/// The way to each body that is nested in one, from it inwards, in the order of the text, outer ones first.
-fn paths_to_bodies(body: &Body) -> Vec<Vec<OpId>> {
-    let (mut paths, mut pending) = (Vec::new(), vec![(Vec::new(), body)]);
-    while let Some((path, body)) = pending.pop() {
-        let nested = body.walk(OpId::ROOT);
-        let nested = nested.filter_map(|op| Some((op, body.nested(op)?)));
-        let inner: Vec<_> = nested
-            .map(|(op, nested)| ([path.as_slice(), &[op]].concat(), nested))
-            .collect();
-        pending.extend(inner.into_iter().rev());
-        paths.push(path);
-    }
-    paths
 }
 
 /// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
@@ -91,7 +74,8 @@ pub fn convert(
     };
     let scratch = &mut ConversionScratch::new();
     let mut outcome = convert_body(job, conversion, scratch, cx.diags)?;
-    cx.explanations.append(&mut outcome.leftovers);
+    let leftovers = std::mem::take(&mut outcome.leftovers);
+    cx.explanations.append(BodyId::OUTERMOST, leftovers);
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }
 
@@ -132,8 +116,8 @@ fn run(
     {
         error.notes.extend(note(op));
     }
-    for leftover in &mut outcome.leftovers {
-        leftover.remark.notes.extend(note(leftover.op));
+    for leftover in outcome.leftovers.iter_mut() {
+        leftover.remark.notes.extend(note(leftover.place.op));
     }
     outcome
 }
@@ -195,10 +179,7 @@ fn convert_body(
         let Some(mut outcome) = outcome? else {
             continue;
         };
-        for mut leftover in std::mem::take(&mut outcome.leftovers) {
-            leftover.path.insert(0, stub);
-            leftovers.push(leftover);
-        }
+        leftovers.nest(stub, std::mem::take(&mut outcome.leftovers));
         outcomes.push((stub, *outcome));
     }
     let mut rest = rest.unwrap_or_default();

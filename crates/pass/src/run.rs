@@ -19,8 +19,10 @@ use terrace_ir::parallel::for_each;
 use terrace_ir::print::PrintBody;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{
-    Body, Context, Diagnostics, Failed, OpId, OpRef, PanicNote, Reporter, Traits, panic_place,
+    Body, BodyId, BodyTree, Context, Diagnostics, Failed, OpId, OpRef, PanicNote, Place, Reporter,
+    Traits, panic_place,
 };
+use terrace_rewrite::Explanations;
 
 /// The state of a manager's run that its threads share.
 pub(crate) struct Runner<'a, 'c> {
@@ -38,15 +40,15 @@ pub(crate) struct Runner<'a, 'c> {
     timers: Mutex<PipelinesOfPasses>,
 }
 
-/// The work of one thread.
-struct Place<'a> {
+/// The surroundings of the operation that a thread works on.
+struct Setting<'a> {
     outer: Option<&'a Outer<'a>>,
     threads: usize,
     /// The operations around and the one itself, if dumps go to files.
     levels: Vec<Level>,
 }
 
-impl<'a> Place<'a> {
+impl<'a> Setting<'a> {
     fn at<'s>(&'s self, ctx: &'s Context, scope: &'s Scope<'_>) -> At<'s> {
         At {
             ctx,
@@ -63,12 +65,12 @@ impl<'a> Place<'a> {
         threads: usize,
         op: OpRef<'_>,
         stub: OpId,
-    ) -> Place<'b> {
+    ) -> Setting<'b> {
         let mut levels = self.levels.clone();
         if !levels.is_empty() {
             levels.push(Level::new(op, stub));
         }
-        Place {
+        Setting {
             outer: Some(outer),
             threads,
             levels,
@@ -82,8 +84,10 @@ type Done<'a, 'c> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a, 'c>>);
 /// The operation that a pipeline runs on: the one that owns `top`, or one that is nested in it.
 pub(crate) struct Scope<'b> {
     top: &'b mut Body,
-    /// The stubs that lead to it. There are none unless passes need the operations around it.
-    path: Vec<OpId>,
+    /// The bodies of `top` that were visited: it alone, unless passes need the operations around theirs.
+    tree: BodyTree,
+    /// The operation's body.
+    at: BodyId,
     /// The cached analyses of the operation.
     analyses: Analyses,
 }
@@ -92,7 +96,8 @@ impl<'b> Scope<'b> {
     fn new(top: &'b mut Body, analyses: Analyses) -> Self {
         Scope {
             top,
-            path: Vec::new(),
+            tree: BodyTree::default(),
+            at: BodyId::OUTERMOST,
             analyses,
         }
     }
@@ -104,17 +109,11 @@ impl<'b> Scope<'b> {
 
     /// The body of the operation.
     pub(crate) fn body(&self) -> &Body {
-        self.path.iter().fold(&*self.top, |body, &stub| {
-            body.nested(stub)
-                .expect("invariant: stubs of the path lead to bodies")
-        })
+        self.tree.body(self.top, self.at)
     }
 
     fn body_mut(&mut self) -> &mut Body {
-        self.path.iter().fold(&mut *self.top, |body, &stub| {
-            body.nested_mut(stub)
-                .expect("invariant: stubs of the path lead to bodies")
-        })
+        self.tree.body_mut(self.top, self.at)
     }
 
     fn op<'s>(&'s self, ctx: &'s Context) -> OpRef<'s> {
@@ -198,7 +197,7 @@ impl RunPipeline for Runner<'_, '_> {
         outer: &Outer<'_>,
         threads: usize,
     ) -> (Result<(), Failed>, Vec<Event>) {
-        let place = Place {
+        let place = Setting {
             outer: Some(outer),
             threads,
             levels: Vec::new(),
@@ -281,7 +280,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             (_, Err(message)) => Err(diags.error(terrace_ir::Loc::UNKNOWN, message)),
             (_, Ok(())) => {
                 let to_files = self.manager.dumps.to_files;
-                let place = Place {
+                let place = Setting {
                     outer: None,
                     threads: self.manager.threads.max(1),
                     levels: to_files
@@ -341,15 +340,15 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             return None;
         }
         let top = scope.outermost();
-        let mut pipeline = self.ctx.op_name_str(top.name(OpId::ROOT)).to_owned() + "(";
-        let mut body = top;
-        for &stub in &scope.path {
-            body = body.nested(stub)?;
+        let mut pipeline = String::new();
+        let path: Vec<BodyId> = scope.tree.outwards(scope.at).collect();
+        for &id in path.iter().rev() {
+            let body = scope.tree.body(top, id);
             pipeline += self.ctx.op_name_str(body.name(OpId::ROOT));
             pipeline.push('(');
         }
         print_pass(pass, &mut pipeline);
-        pipeline.extend(std::iter::repeat_n(')', scope.path.len() + 1));
+        pipeline.extend(std::iter::repeat_n(')', path.len()));
         self.reproducer(top, &pipeline)
     }
 
@@ -391,7 +390,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pipeline: &'a OpPassManager,
         scope: &mut Scope<'_>,
-        place: &Place<'_>,
+        place: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         timer: &mut Timer,
         log: &mut Log,
@@ -457,7 +456,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pass: &'a PassInstance,
         scope: &mut Scope<'_>,
-        place: &Place<'_>,
+        place: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         log: &mut Log,
     ) -> Result<(), Failed> {
@@ -488,7 +487,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             trace_patterns: self.manager.trace_patterns,
             help: help.as_ref().map(|help| help as &HelpFor<'_>),
             lowering: self.manager.lowering.as_ref(),
-            explanations: Vec::new(),
+            explanations: Explanations::default(),
             analyses,
             preserved: Preserved::default(),
             statistics: Vec::new(),
@@ -505,7 +504,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             preserved,
             mut analyses,
             statistics,
-            explanations,
+            mut explanations,
             events,
             ..
         } = cx;
@@ -538,10 +537,12 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             thread.statistics.add(number, pass.def, &statistics);
         }
         log.diagnostics(&mut diags);
-        for mut explanation in explanations {
+        for explanation in explanations.iter_mut() {
             let message = &mut explanation.remark.message;
             message.push_str(&format!(" by '{}'", pass.def.name));
-            log.events.push(Event::Explanation(explanation));
+        }
+        if !explanations.is_empty() {
+            log.events.push(Event::Explanations(explanations));
         }
         self.after(pass, scope, place, (result.is_err(), before), log);
         if result.is_err() {
@@ -577,7 +578,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pass: &PassInstance,
         scope: &Scope<'_>,
-        place: &Place<'_>,
+        place: &Setting<'_>,
         log: &mut Log,
     ) -> Option<String> {
         let mut text = String::new();
@@ -594,7 +595,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pass: &PassInstance,
         scope: &Scope<'_>,
-        place: &Place<'_>,
+        place: &Setting<'_>,
         outcome: (bool, Option<String>),
         log: &mut Log,
     ) {
@@ -620,7 +621,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         managers: &'a [OpPassManager],
         scope: &mut Scope<'_>,
-        place: &Place<'_>,
+        place: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         timer: Option<&mut Timer>,
         log: &mut Log,
@@ -674,7 +675,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         managers: &'a [OpPassManager],
         chosen: Vec<(OpId, usize, Analyses)>,
         body: &mut Body,
-        (place, outer): (&Place<'_>, &Outer<'_>),
+        (place, outer): (&Setting<'_>, &Outer<'_>),
     ) -> Done<'a, 'c> {
         let mut chosen = chosen.into_iter().peekable();
         let mut items: Vec<(OpId, &mut Body)> = Vec::new();
@@ -708,17 +709,18 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         managers: &'a [OpPassManager],
         chosen: Vec<(OpId, usize, Analyses)>,
         scope: &mut Scope<'_>,
-        (place, outer): (&Place<'_>, &Outer<'_>),
+        (place, outer): (&Setting<'_>, &Outer<'_>),
     ) -> Done<'a, 'c> {
         let mut thread = Thread::new(self.ctx, managers.len());
         let mut results = Vec::new();
         for (stub, manager, analyses) in chosen {
             let mut log = Log::default();
-            scope.path.push(stub);
+            let around = scope.at;
+            scope.at = scope.tree.enter(Place::new(around, stub));
             scope.analyses = analyses;
             let place = place.inside(outer, 1, scope.op(self.ctx), stub);
             let result = self.job(managers, manager, scope, &place, &mut thread, &mut log);
-            scope.path.pop();
+            scope.at = around;
             scope.analyses = Analyses::new();
             let failed = result.is_err();
             results.push((result, log));
@@ -735,7 +737,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         managers: &'a [OpPassManager],
         manager: usize,
         scope: &mut Scope<'_>,
-        place: &Place<'_>,
+        place: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         log: &mut Log,
     ) -> Result<(), Failed> {

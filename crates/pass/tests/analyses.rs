@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_asm::{AsmTables, ParseOptions, parse};
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, Registry};
+use terrace_ir::{Body, BodyId, BodyTree, Context, Diagnostics, Failed, OpId, Place, Registry};
 use terrace_pass::{
     Analyses, Analysis, Outcome, Pass, PassContext, PassDef, PassManager, PassRegistry,
     PipelineError, Preserved, Statistic, StatisticsDisplay, parse_pipeline,
@@ -124,7 +124,10 @@ passes! {
     RUN_KEEP "run-keep" "RunKeep" &[], |cx| {
         let stub = cx.body.walk(OpId::ROOT).find(|&op| cx.body.is_nested(op)).unwrap();
         match cx.parse_pipeline("builtin.module", "keep") {
-            Ok(pipeline) => cx.run_pipeline(&pipeline, &[stub])?,
+            Ok(pipeline) => {
+                let place = Place::new(BodyId::OUTERMOST, stub);
+                cx.run_pipeline(&pipeline, &BodyTree::new(cx.body), place)?;
+            }
             Err(PipelineError::Invalid(why)) => panic!("{why}"),
             Err(PipelineError::NoPasses(failed)) => return Err(failed),
         }
@@ -298,7 +301,8 @@ fn a_pass_manager_without_passes_refuses_pipelines_within_passes() {
     assert!(
         cx.run_pipeline(
             &parse_pipeline("builtin.module()", &registry()).unwrap(),
-            &[]
+            &BodyTree::default(),
+            Place::ROOT,
         )
         .is_err()
     );

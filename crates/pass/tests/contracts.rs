@@ -1,7 +1,7 @@
 //! Contracts of passes and analyses whose breach has a clear message, and the times of pipelines within passes.
 
 use terrace_asm::{AsmTables, ParseOptions, parse};
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, Registry};
+use terrace_ir::{Body, BodyId, BodyTree, Context, Diagnostics, Failed, OpId, Place, Registry};
 use terrace_pass::{
     Analyses, Analysis, Event, Named, OptionValues, Outcome, PassContext, PassDef, PassManager,
     PassRegistry, PipelineDef, PipelineError, parse_pipeline,
@@ -57,7 +57,8 @@ static NOTHING: PassDef = PassDef::new("nothing", "", |cx, _| {
 static BAD_PATH: PassDef = PassDef::new("bad-path", "", |cx, _| {
     let pipeline = parsed(cx, "nothing")?;
     let flat = cx.body.walk(OpId::ROOT).find(|&op| !cx.body.is_nested(op));
-    cx.run_pipeline(&pipeline, &[flat.expect("an operation")])
+    let flat = Place::new(BodyId::OUTERMOST, flat.expect("an operation"));
+    cx.run_pipeline(&pipeline, &BodyTree::new(cx.body), flat)
 });
 
 /// Runs two pipelines on each nested module.
@@ -67,10 +68,11 @@ static RUN: PassDef = PassDef::new("run", "", |cx, _| {
         .walk(OpId::ROOT)
         .filter(|&op| cx.body.is_nested(op))
         .collect();
+    let tree = BodyTree::new(cx.body);
     for text in ["nothing", "both"] {
         let pipeline = parsed(cx, text)?;
         for &stub in &all {
-            cx.run_pipeline(&pipeline, &[stub])?;
+            cx.run_pipeline(&pipeline, &tree, Place::new(BodyId::OUTERMOST, stub))?;
         }
     }
     Ok(())

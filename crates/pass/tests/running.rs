@@ -101,7 +101,10 @@ fn log(events: &[Event]) -> String {
         Event::Diagnostic(diagnostic) => {
             format!("{}: {}\n", diagnostic.severity.word(), diagnostic.message)
         }
-        Event::Explanation(explanation) => explanation.remark.message.clone(),
+        Event::Explanations(left) => {
+            let messages = left.iter().map(|it| it.remark.message.as_str());
+            messages.collect()
+        }
         Event::Text(text) => text.clone(),
         other => panic!("nobody asked for {other:?}"),
     });

@@ -1,6 +1,7 @@
 //! The driver: legalizes operation by operation, then replaces, erases and cancels casts.
 
 use crate::conversion_rewriter::ConversionRewriter;
+use crate::explanation::Explanations;
 use crate::fold::{ConstantModels, can_fold};
 use crate::order::PatternOrder;
 use crate::pattern::PatternSet;
@@ -9,7 +10,7 @@ use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::worklist::{Enter, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
-use terrace_diag::{Diagnostic, Severity};
+use terrace_diag::Diagnostic;
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
 
 /// The treatment of operations that cannot be legalized.
@@ -119,40 +120,6 @@ pub struct Conversion<'c> {
     dialects: Vec<bool>,
 }
 
-/// The reason why a partial conversion, or greedy rewriting, left an operation.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Explanation {
-    /// The operations whose bodies are around it, the outermost first; empty if it is in the body that was rewritten.
-    pub path: Vec<OpId>,
-    /// The operation.
-    pub op: OpId,
-    /// A remark about it, with notes on the patterns that were tried and why they did not match.
-    pub remark: Diagnostic,
-    /// True if a pattern was tried on it; otherwise the remark only reports that there is none.
-    pub was_tried: bool,
-}
-
-impl Explanation {
-    /// An explanation of an operation in the body that was rewritten, with these notes.
-    #[cold]
-    pub(crate) fn new(op: OpRef<'_>, was_tried: bool, notes: Vec<String>) -> Self {
-        let (name, loc) = (op.name_str(), op.loc());
-        let message = format!("'{name}' op was left as it is");
-        let notes = notes.into_iter();
-        Explanation {
-            path: Vec::new(),
-            op: op.id,
-            remark: Diagnostic {
-                severity: Severity::Remark,
-                loc,
-                message,
-                notes: notes.map(|note| Diagnostic::note(loc, note)).collect(),
-            },
-            was_tried,
-        }
-    }
-}
-
 /// The result of the conversion of one body.
 pub struct Outcome {
     /// The success. After a failure the body is half converted and can only be dropped.
@@ -163,7 +130,7 @@ pub struct Outcome {
     pub reports: Vec<Report>,
     /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
     /// Filled if the configuration asks for it.
-    pub leftovers: Vec<Explanation>,
+    pub leftovers: Explanations,
     /// The operation that could not be legalized and made the conversion fail. The last report is about it.
     pub refused: Option<OpId>,
 }
@@ -205,7 +172,7 @@ impl Default for Outcome {
             result: Ok(()),
             requests: Requests::default(),
             reports: Vec::new(),
-            leftovers: Vec::new(),
+            leftovers: Explanations::default(),
             refused: None,
         }
     }
@@ -347,7 +314,7 @@ impl<'c> Conversion<'c> {
             return Outcome::default();
         }
         scratch.begin(body);
-        let mut leftovers = Vec::new();
+        let mut leftovers = Explanations::default();
         let mut rewriter = ConversionRewriter {
             ctx: self.ctx,
             body,

@@ -1,8 +1,9 @@
 //! Legalizing operation by operation: checks, folds, patterns, and what patterns leave.
 
 use crate::breach::pattern_note;
-use crate::conversion::{ConversionMode, Explain, Explanation};
+use crate::conversion::{ConversionMode, Explain};
 use crate::conversion_rewriter::ConversionRewriter;
+use crate::explanation::{Explanation, Explanations};
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
 use crate::pattern::{NoMatch, PatternFn, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
@@ -32,7 +33,7 @@ enum Fatal {
 }
 
 impl ConversionRewriter<'_> {
-    pub(crate) fn convert_all(&mut self, leftovers: &mut Vec<Explanation>) -> Result<(), Failed> {
+    pub(crate) fn convert_all(&mut self, leftovers: &mut Explanations) -> Result<(), Failed> {
         let worklist = std::mem::take(&mut self.state.worklist);
         let mut result = Ok(());
         for &op in &worklist {
@@ -52,7 +53,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Legalizes one operation of the work list.
-    fn convert(&mut self, op: OpId, leftovers: &mut Vec<Explanation>) -> Result<(), Failed> {
+    fn convert(&mut self, op: OpId, leftovers: &mut Explanations) -> Result<(), Failed> {
         self.state.reasons.clear();
         match self.legalize(op) {
             Ok(true) => Ok(()),

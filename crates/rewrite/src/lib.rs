@@ -54,6 +54,7 @@ mod canonicalization;
 pub mod casts;
 pub mod conversion;
 pub mod conversion_rewriter;
+mod explanation;
 mod finish;
 pub mod fold;
 pub mod greedy;
@@ -76,10 +77,10 @@ pub use breach::Breach;
 pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
-    Conversion, ConversionConfig, ConversionMode, Explain, Explanation, FoldingMode, Outcome,
-    Report,
+    Conversion, ConversionConfig, ConversionMode, Explain, FoldingMode, Outcome, Report,
 };
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
+pub use explanation::{Explanation, Explanations};
 pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     FrozenPatterns, GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,

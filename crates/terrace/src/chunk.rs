@@ -100,8 +100,10 @@ impl Log {
         for event in &self.events {
             match event {
                 Event::Diagnostic(diag) => render(diag, &ContextLocs(ctx), &mut out),
-                Event::Explanation(explanation) => {
-                    render(&explanation.remark, &ContextLocs(ctx), &mut out);
+                Event::Explanations(left) => {
+                    for explanation in left.iter() {
+                        render(&explanation.remark, &ContextLocs(ctx), &mut out);
+                    }
                 }
                 Event::Text(text) => out.push_str(text),
                 // They are made only if asked for.

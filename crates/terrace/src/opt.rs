@@ -607,7 +607,11 @@ impl Options {
                     Err(why) => Event::Text(why + "\n"),
                 },
                 Event::Failure(failure) => Event::Diagnostic(self.report(failure)),
-                Event::Explanation(explanation) => Event::Diagnostic(explanation.remark),
+                Event::Explanations(left) => {
+                    log.events
+                        .extend(left.into_remarks().map(Event::Diagnostic));
+                    continue;
+                }
                 Event::Diagnostic(_) | Event::Text(_) => event,
             };
             log.events.push(kept);

@@ -243,8 +243,10 @@ impl<W: Work> Run<'_, W> {
                         Event::Diagnostic(diagnostic) => {
                             expectations.check(diagnostic, &ContextLocs(&ctx));
                         }
-                        Event::Explanation(explanation) => {
-                            expectations.check(&explanation.remark, &ContextLocs(&ctx));
+                        Event::Explanations(left) => {
+                            for explanation in left.iter() {
+                                expectations.check(&explanation.remark, &ContextLocs(&ctx));
+                            }
                         }
                         Event::Text(text) => files::complain(text),
                         Event::File(_) | Event::Failure(_) => (),

@@ -5,7 +5,7 @@ use std::fs;
 use terrace::Tool;
 use terrace::jit::{Jit, args};
 use terrace_builtin::constraints::I32;
-use terrace_ir::{Failed, OpId, OpView, dialect};
+use terrace_ir::{BodyId, BodyTree, Failed, OpId, OpView, dialect};
 use terrace_macros::op;
 use terrace_pass::{
     Bundle, Lowering, OptionValues, PassContext, PassDef, PassRegistry, PipelineDef, PipelineError,
@@ -55,14 +55,11 @@ fn lower(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
         PipelineError::Invalid(why) => cx.op_error(OpId::ROOT, why),
         PipelineError::NoPasses(failed) => failed,
     })?;
-    let stubs: Vec<OpId> = cx
-        .body
-        .walk(OpId::ROOT)
-        .filter(|&op| cx.body.is_nested(op))
-        .collect();
-    stubs
-        .into_iter()
-        .try_for_each(|stub| cx.run_pipeline(&pipeline, &[stub]))
+    let tree = BodyTree::new(cx.body);
+    let functions = tree.ids().filter_map(|id| tree.around(id));
+    functions
+        .filter(|stub| stub.body == BodyId::OUTERMOST)
+        .try_for_each(|stub| cx.run_pipeline(&pipeline, &tree, stub))
 }
 
 const TWICE: TypedOption<bool> = TypedOption::bool("twice", "Once more", false);

@@ -2,14 +2,13 @@
 
 use rustc_hash::FxHashMap;
 use terrace_analysis::{
-    Bodies, BodyId, Constant, ConstantAnalysis, DeadCodeAnalysis, Facts, Solver, SparseForward,
+    CallGraph, Constant, ConstantAnalysis, DeadCodeAnalysis, Facts, Solver, SparseForward,
 };
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::interfaces::{FoldInto, MaterializeConstant};
-use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId, Traits, Type,
-    ValueId,
+    Attr, BlockId, Body, BodyId, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId,
+    Traits, Type, ValueId,
 };
 use terrace_pass::{OptionValues, PassContext, PassDef};
 
@@ -19,20 +18,18 @@ pub static SCCP: PassDef =
 
 fn sccp(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let ctx = cx.ctx;
-    let bodies = Bodies::new(cx.body);
-    let mut solver = Solver::new(ctx, &bodies, cx.outer.is_none());
+    let graph = CallGraph::of(ctx, cx.body);
+    let mut solver = Solver::new(ctx, cx.body, &graph, cx.outer.is_none());
     solver.load(DeadCodeAnalysis);
     solver.load(SparseForward(ConstantAnalysis)).run();
     let facts = solver.into_facts();
-    let paths = bodies.ids().map(|id| (id, bodies.path(id)));
-    let paths: Vec<(BodyId, Vec<OpId>)> = paths.collect();
     // Inner bodies first: erasing an operation also erases its body.
-    for (id, path) in paths.into_iter().rev() {
+    for id in graph.tree().ids().rev() {
         let rewrite = Rewrite {
             ctx,
             facts: &facts,
             id,
-            body: body_at_mut(cx.body, &path),
+            body: graph.tree().body_mut(cx.body, id),
             known: FxHashMap::default(),
         };
         rewrite.run();

@@ -2,9 +2,10 @@
 
 use rustc_hash::FxHashSet;
 use terrace_ir::symbol::{Visibility, symbol_name, visibility};
-use terrace_ir::symbol_tables::{SymbolTables, TableId, body_at_mut};
 use terrace_ir::symbol_uses::symbol_uses;
-use terrace_ir::{Body, Context, Failed, OpId, OpRef, Reporter, Traits};
+use terrace_ir::{
+    Body, BodyId, Context, Failed, OpId, OpRef, Place, Reporter, SymbolTables, Traits,
+};
 use terrace_pass::{OptionValues, PassContext, PassDef, Statistic};
 
 /// `symbol-dce`
@@ -16,9 +17,6 @@ static NUM_DCE: Statistic = Statistic {
     name: "num-dce'd",
     description: "Number of symbols DCE'd",
 };
-
-/// An operation directly inside a symbol table.
-type Place = (TableId, OpId);
 
 fn symbol_dce(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let op = cx.op();
@@ -39,21 +37,21 @@ fn symbol_dce(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> 
     .compute(hidden);
     let live = match live {
         Ok(live) => live,
-        Err((table, op)) => {
-            let body = tables.body(cx.body, table);
-            let at = OpRef::new(cx.ctx, body, op).record();
+        Err(place) => {
+            let body = tables.tree().body(cx.body, place.body);
+            let at = OpRef::new(cx.ctx, body, place.op).record();
             let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
             let (ctx, diags) = (cx.ctx, &mut *cx.diags);
             return Err(Reporter { ctx, diags }.error(at, message));
         }
     };
     let mut erased = 0;
-    // Inner tables first, so that paths stay valid.
+    // Inner tables first, so that their places stay valid.
     for table in tables.ids().rev() {
-        let body = body_at_mut(cx.body, tables.path(table));
+        let body = tables.tree().body_mut(cx.body, table);
         let ops = direct_ops(body);
         for op in ops {
-            if is_symbol_op(cx.ctx, body, op) && !live.contains(&(table, op)) {
+            if is_symbol_op(cx.ctx, body, op) && !live.contains(&Place::new(table, op)) {
                 body.erase_op(op);
                 erased += 1;
             }
@@ -81,9 +79,9 @@ fn is_symbol_op(ctx: &Context, body: &Body, op: OpId) -> bool {
 /// A stack of tasks; the last one is next.
 enum Task {
     /// An operation and its regions. `hidden`: the enclosing symbols are not visible outside.
-    Op(TableId, OpId, bool),
+    Op(Place, bool),
     /// The symbol uses of an operation.
-    Uses(TableId, OpId, bool),
+    Uses(Place, bool),
 }
 
 /// The computation of live symbols.
@@ -94,7 +92,11 @@ struct Liveness<'a> {
     live: FxHashSet<Place>,
 }
 
-impl Liveness<'_> {
+impl<'a> Liveness<'a> {
+    fn body(&self, id: BodyId) -> &'a Body {
+        self.tables.tree().body(self.outermost, id)
+    }
+
     /// The live symbols, or an operation whose symbol uses are unknown.
     fn compute(mut self, hidden: bool) -> Result<FxHashSet<Place>, Place> {
         let mut pending = Vec::new();
@@ -103,29 +105,23 @@ impl Liveness<'_> {
         }
         while let Some(task) = pending.pop() {
             match task {
-                Task::Op(table, op, hidden) => {
-                    pending.push(Task::Uses(table, op, hidden));
-                    let body = self.tables.body(self.outermost, table);
-                    for inside in self.tables.nearest_inside(body, table, op) {
-                        let own = OpRef::new(
-                            self.ctx,
-                            self.tables.body(self.outermost, inside),
-                            OpId::ROOT,
-                        );
+                Task::Op(place, hidden) => {
+                    pending.push(Task::Uses(place, hidden));
+                    for inside in self.tables.nearest_inside(self.body(place.body), place) {
+                        let own = OpRef::new(self.ctx, self.body(inside), OpId::ROOT);
                         let hidden = hidden
                             || !is_symbol_op(self.ctx, own.body, own.id)
                             || visibility(own) == Visibility::Private;
                         self.table(inside, hidden, &mut pending);
                     }
                 }
-                Task::Uses(table, op, hidden) => {
-                    let body = self.tables.body(self.outermost, table);
-                    let uses = symbol_uses(OpRef::new(self.ctx, body, op)).ok_or((table, op))?;
-                    for used in uses {
-                        let found = self.tables.resolve(self.ctx, table, used.symbol);
+                Task::Uses(place, hidden) => {
+                    let op = OpRef::new(self.ctx, self.body(place.body), place.op);
+                    for used in symbol_uses(op).ok_or(place)? {
+                        let found = self.tables.resolve(self.ctx, place.body, used.symbol);
                         for symbol in found.into_iter().flatten() {
                             if self.live.insert(symbol) {
-                                pending.push(Task::Op(symbol.0, symbol.1, hidden));
+                                pending.push(Task::Op(symbol, hidden));
                             }
                         }
                     }
@@ -136,18 +132,19 @@ impl Liveness<'_> {
     }
 
     /// Adds the operations of a table that are live without being referenced.
-    fn table(&mut self, table: TableId, hidden: bool, pending: &mut Vec<Task>) {
-        let body = self.tables.body(self.outermost, table);
+    fn table(&mut self, table: BodyId, hidden: bool, pending: &mut Vec<Task>) {
+        let body = self.body(table);
         for op in direct_ops(body) {
+            let place = Place::new(table, op);
             if !is_symbol_op(self.ctx, body, op) {
-                pending.push(Task::Op(table, op, hidden));
+                pending.push(Task::Op(place, hidden));
                 continue;
             }
             let visibility = visibility(OpRef::new(self.ctx, body, op));
             let discardable =
                 (hidden || visibility == Visibility::Private) && visibility != Visibility::Public;
-            if !discardable && self.live.insert((table, op)) {
-                pending.push(Task::Op(table, op, hidden));
+            if !discardable && self.live.insert(place) {
+                pending.push(Task::Op(place, hidden));
             }
         }
     }

@@ -2,12 +2,11 @@
 
 use std::sync::{Mutex, PoisonError};
 use terrace_analysis::{
-    Bodies, BodyId, ConstantAnalysis, DeadCodeAnalysis, Facts, IntegerRange, IntegerRangeAnalysis,
+    CallGraph, ConstantAnalysis, DeadCodeAnalysis, Facts, IntegerRange, IntegerRangeAnalysis,
     Solver, SparseForward,
 };
 use terrace_interfaces::int_range::IntegerValueRange;
-use terrace_ir::symbol_tables::body_at_mut;
-use terrace_ir::{Body, Failed, OpId, ValueId};
+use terrace_ir::{Body, BodyId, Failed, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_pass::PassContext;
 use terrace_rewrite::Breach;
@@ -98,8 +97,8 @@ pub fn for_each_body_with_ranges(
     with_constants: bool,
     mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), Breach>,
 ) -> Result<(), Failed> {
-    let bodies = Bodies::new(cx.body);
-    let mut solver = Solver::new(cx.ctx, &bodies, cx.outer.is_none());
+    let graph = CallGraph::of(cx.ctx, cx.body);
+    let mut solver = Solver::new(cx.ctx, cx.body, &graph, cx.outer.is_none());
     solver.load(DeadCodeAnalysis);
     if with_constants {
         solver.load(SparseForward(ConstantAnalysis));
@@ -107,14 +106,11 @@ pub fn for_each_body_with_ranges(
     solver.load(SparseForward(IntegerRangeAnalysis::new(cx.ctx)));
     solver.run();
     let facts: Facts<IntegerRange> = solver.into_facts();
-    let of_body = |id: BodyId| {
+    for id in graph.tree().ids().rev() {
         let ranges = facts.all(id).map(IntegerRange::range);
-        (bodies.path(id), IntegerRanges(Mutex::new(ranges.collect())))
-    };
-    let found: Vec<(Vec<OpId>, IntegerRanges)> = bodies.ids().map(of_body).collect();
-    for (path, ranges) in found.into_iter().rev() {
-        job(body_at_mut(cx.body, &path), ranges, !path.is_empty())
-            .map_err(|breach| breach.report(cx.diags))?;
+        let ranges = IntegerRanges(Mutex::new(ranges.collect()));
+        let body = graph.tree().body_mut(cx.body, id);
+        job(body, ranges, id != BodyId::OUTERMOST).map_err(|breach| breach.report(cx.diags))?;
     }
     Ok(())
 }

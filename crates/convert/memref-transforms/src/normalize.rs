@@ -3,19 +3,18 @@
 //! MLIR replaces calls and operations on memrefs by new ones. Here they are modified in place, so that operation ids
 //! remain valid throughout.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use terrace_affine::{
     are_memref_users_normalizable, normalize_alloc, normalize_memref_type,
     normalize_reinterpret_cast, replace_all_memref_uses_with,
 };
+use terrace_analysis::CallGraph;
 use terrace_builtin::attrs::{AttrBuilder, type_value};
 use terrace_builtin::types::{FunctionType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
 use terrace_ir::interfaces::CastOpInterface;
-use terrace_ir::symbol_tables::{body_at, body_at_mut};
-use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Failed, OpId, OpRef, OpView, SymbolRefAttr, Traits, Type, ValueId,
+    Attr, BlockId, Body, BodyId, Context, Failed, OpId, OpRef, OpView, Traits, Type, ValueId,
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
@@ -65,124 +64,66 @@ fn normalize_mem_refs(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), 
     Ok(())
 }
 
-/// A function, as an index into [`Program::funcs`].
-type Func = usize;
-
-struct Function {
-    /// The path of stubs to its body.
-    path: Vec<OpId>,
-    /// Functions whose bodies refer to it, without duplicates.
-    users: Vec<Func>,
-    /// Functions that it calls.
-    callees: Vec<Func>,
-    /// Calls of it: the path of the containing body, the operation in it, and the enclosing function, if any.
-    calls: Vec<(Vec<OpId>, OpId, Option<Func>)>,
-}
-
-/// Functions and their calls. The positions of bodies and calls do not change when memrefs change their types.
-struct Program {
-    funcs: Vec<Function>,
-}
-
 fn memref_type(ctx: &Context, ty: Type) -> Option<&MemRefType> {
     ty.as_::<MemRefType>(ctx)
 }
 
+/// The functions of `func` and their calls. The places of bodies and calls do not change when memrefs change their
+/// types.
+struct Program {
+    graph: CallGraph,
+    /// Functions of `func`, in pre-order.
+    funcs: Vec<BodyId>,
+}
+
 impl Program {
     fn new(ctx: &Context, root: &Body) -> Self {
-        let mut funcs: Vec<Function> = Vec::new();
-        // A symbol is identified by the path of its symbol table and its name.
-        let mut by_name: FxHashMap<(Vec<OpId>, Attr), Func> = FxHashMap::default();
-        let mut bodies: Vec<(Vec<OpId>, Vec<OpId>, Option<Func>)> = Vec::new();
-        let mut pending = vec![(Vec::new(), Vec::new(), None)];
-        while let Some((path, table, mut around)) = pending.pop() {
-            let body = body_at(root, &path);
-            if let Some(func) = FuncOp::cast(ctx, body, OpId::ROOT) {
-                around = Some(funcs.len());
-                if let Some(name) = body.prop(func.id(), FuncOp::SYM_NAME) {
-                    by_name.insert((table.clone(), name), funcs.len());
-                }
-                funcs.push(Function {
-                    path: path.clone(),
-                    users: Vec::new(),
-                    callees: Vec::new(),
-                    calls: Vec::new(),
-                });
-            }
-            let def = OpRef::new(ctx, body, OpId::ROOT).def();
-            let is_table = def.is_some_and(|def| def.has(Traits::SYMBOL_TABLE));
-            let inner_table = if is_table { &path } else { &table };
-            let first = pending.len();
-            for stub in body.walk(OpId::ROOT).filter(|&op| body.is_nested(op)) {
-                let inner: Vec<OpId> = path.iter().copied().chain([stub]).collect();
-                pending.push((inner, inner_table.clone(), around));
-            }
-            pending[first..].reverse();
-            let inner_table = inner_table.clone();
-            bodies.push((path, inner_table, around));
+        let graph = CallGraph::of(ctx, root);
+        let is_func = |&id: &BodyId| {
+            let body = graph.tree().body(root, id);
+            FuncOp::cast(ctx, body, OpId::ROOT).is_some()
+        };
+        Program {
+            funcs: graph.functions().filter(is_func).collect(),
+            graph,
         }
-        let mut program = Program { funcs };
-        for (path, table, around) in &bodies {
-            let body = body_at(root, path);
-            let resolve = |symbol: Attr| {
-                let symbol = symbol.as_::<SymbolRefAttr>(ctx)?;
-                let is_flat = symbol.nested.is_empty();
-                let name = (table.clone(), symbol.root);
-                is_flat.then(|| by_name.get(&name).copied()).flatten()
-            };
-            for op in body.walk(OpId::ROOT) {
-                let view = OpRef::new(ctx, body, op);
-                if let Some(call) = CallOp::cast(ctx, body, op)
-                    && let Some(callee) = resolve(call.callee_attr(body))
-                {
-                    program.funcs[callee]
-                        .calls
-                        .push((path.clone(), op, *around));
-                    if let Some(caller) = *around {
-                        program.funcs[caller].callees.push(callee);
-                    }
-                }
-                let Some(user) = *around else { continue };
-                if body.is_nested(op) || body.regions(op).next().is_some() {
-                    continue;
-                }
-                for used in symbol_uses(view).unwrap_or_default() {
-                    if let Some(func) = resolve(used.symbol)
-                        && program.funcs[func].users.last() != Some(&user)
-                    {
-                        program.funcs[func].users.push(user);
-                    }
-                }
-            }
-        }
-        program
+    }
+
+    fn is_func(&self, function: BodyId) -> bool {
+        self.funcs.binary_search(&function).is_ok()
+    }
+
+    /// The functions whose operations refer to a function, with duplicates.
+    fn users(&self, func: BodyId) -> impl Iterator<Item = BodyId> + '_ {
+        let users = self.graph.uses(func).iter();
+        users.filter_map(|used| self.graph.enclosing(used.user.body))
     }
 
     /// The functions whose memrefs can all be normalized, and that are not connected by calls to functions for which
     /// this does not hold, in program order.
-    fn normalizable(&self, ctx: &Context, root: &Body) -> Vec<Func> {
-        let mut refused: FxHashSet<Func> = FxHashSet::default();
-        for (func, function) in self.funcs.iter().enumerate() {
-            let body = body_at(root, &function.path);
+    fn normalizable(&self, ctx: &Context, root: &Body) -> Vec<BodyId> {
+        let mut refused: FxHashSet<BodyId> = FxHashSet::default();
+        for &func in &self.funcs {
+            let body = self.graph.tree().body(root, func);
             let fits = are_memrefs_normalizable(ctx, body);
             let mut pending = match fits {
                 true => Vec::new(),
                 false => vec![func],
             };
             while let Some(func) = pending.pop() {
-                if refused.insert(func) {
-                    pending.extend(&self.funcs[func].users);
-                    pending.extend(&self.funcs[func].callees);
+                if self.is_func(func) && refused.insert(func) {
+                    pending.extend(self.users(func));
+                    pending.extend(self.graph.callees(func));
                 }
             }
         }
-        let all = 0..self.funcs.len();
+        let all = self.funcs.iter().copied();
         all.filter(|func| !refused.contains(func)).collect()
     }
 
     /// Normalizes the memrefs of a function, and updates the types of its calls.
-    fn normalize(&self, ctx: &Context, root: &mut Body, func: Func) {
-        let body = body_at_mut(root, &self.funcs[func].path);
+    fn normalize(&self, ctx: &Context, root: &mut Body, func: BodyId) {
+        let body = self.graph.tree().body_mut(root, func);
         match entry(body) {
             Some(entry) => normalize_body(ctx, body, entry),
             None => {
@@ -204,9 +145,8 @@ impl Program {
 
     /// Updates the type of a function to that of its body, and the types of its calls. Returns the functions in which
     /// results of calls changed.
-    fn update_signature(&self, ctx: &Context, root: &mut Body, func: Func) -> Vec<Func> {
-        let function = &self.funcs[func];
-        let body = body_at_mut(root, &function.path);
+    fn update_signature(&self, ctx: &Context, root: &mut Body, func: BodyId) -> Vec<BodyId> {
+        let body = self.graph.tree().body_mut(root, func);
         let Some(ty) = function_type(ctx, body) else {
             return Vec::new();
         };
@@ -232,15 +172,23 @@ impl Program {
         }
         set_function_type(ctx, body, &inputs, &results);
         let (mut changed, mut seen) = (Vec::new(), FxHashSet::default());
-        for (path, call, around) in &function.calls {
-            let body = body_at_mut(root, path);
-            if change_results(ctx, body, *call, &results) == Some(true) {
+        for used in self.graph.uses(func) {
+            let (body, call) = (
+                self.graph.tree().body_mut(root, used.user.body),
+                used.user.op,
+            );
+            if CallOp::cast(ctx, body, call).is_none() {
+                continue;
+            }
+            if change_results(ctx, body, call, &results) == Some(true) {
+                let around = self.graph.enclosing(used.user.body);
+                let around = around.filter(|&around| self.is_func(around));
                 changed.extend(around.filter(|&around| seen.insert(around)));
             }
             // As in MLIR, which creates a new call.
-            body.set_attrs(*call, Attr::EMPTY_DICTIONARY);
+            body.set_attrs(call, Attr::EMPTY_DICTIONARY);
             for slot in [CallOp::ARG_ATTRS, CallOp::RES_ATTRS, CallOp::NO_INLINE] {
-                body.set_prop(*call, slot, None);
+                body.set_prop(call, slot, None);
             }
         }
         changed

@@ -3,6 +3,7 @@
 
 use super::{Reporter, SymbolUsers, VERIFIER, structure};
 use crate::interfaces::SymbolUserOpInterface;
+use crate::symbol_uses::is_unknown_table;
 use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
 /// Verifies the uses of symbols in an operation and in the symbol tables nested in it, `outer` being around it.
@@ -95,12 +96,4 @@ fn children<'c>(op: OpRef<'c>) -> Vec<OpRef<'c>> {
 
 fn is_table(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE))
-}
-
-/// True if an operation of an unknown dialect may be a symbol table.
-pub(crate) fn is_unknown_table(op: OpRef<'_>) -> bool {
-    if op.def().is_some() || op.body.regions(op.id).count() != 1 {
-        return false;
-    }
-    op.ctx.dialect(op.dialect_namespace()).is_none()
 }

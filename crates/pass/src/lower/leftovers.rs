@@ -1,12 +1,15 @@
 //! Operations that a lowering left. Each name of an operation gets one error, at the first such operation, with their
 //! number, the reason, and a hint.
 
-use crate::Explanation;
+use crate::Explanations;
 use crate::lower::plan::Plan;
 use std::collections::HashMap;
 use terrace_builtin::{RankedTensorType, UnrankedTensorType};
 use terrace_diag::Diagnostic;
-use terrace_ir::{Body, Context, Diagnostics, Element, Failed, OpId, OpRef, Traits, Type, ValueId};
+use terrace_ir::{
+    Body, BodyId, BodyTree, Context, Diagnostics, Element, Failed, OpId, OpRef, Place, Traits,
+    Type, ValueId,
+};
 
 /// The target of a lowering.
 pub struct Target<'t> {
@@ -18,9 +21,13 @@ pub struct Target<'t> {
     pub help: &'t dyn Fn(OpRef<'_>, &Plan) -> Option<String>,
 }
 
-/// Explanations of passes about operations that they left, by the bodies around and the operation.
+/// Explanations of passes about operations that they left, by the places of the operations.
 #[derive(Default)]
-pub struct Explanations(HashMap<(Vec<OpId>, OpId), Explained>);
+pub struct Remarks {
+    /// The bodies of the operations.
+    tree: BodyTree,
+    by_place: HashMap<Place, Explained>,
+}
 
 /// The explanations about one operation.
 #[derive(Default)]
@@ -30,48 +37,55 @@ struct Explained {
     was_tried: bool,
 }
 
-impl Explanations {
-    /// Takes the explanation of one pass. That it has no pattern counts only until one has.
-    pub fn add(&mut self, explanation: Explanation) {
-        let Explanation {
-            mut path,
-            mut op,
-            remark,
-            was_tried,
-        } = explanation;
-        // The owner of a body is identified by its place in the enclosing body.
-        if op == OpId::ROOT
-            && let Some(owner) = path.pop()
-        {
-            op = owner;
-        }
-        let explained = self.0.entry((path, op)).or_default();
-        if was_tried != explained.was_tried {
-            if !was_tried {
-                return;
+impl Remarks {
+    /// Adds the explanations of one pass. That an operation has no pattern counts only until it has one.
+    pub fn add(&mut self, explanations: &Explanations) {
+        for explanation in explanations.iter() {
+            // The owner of a body is identified by its stub.
+            let place = explanations.tree().stub_of(explanation.place);
+            let path = explanations.tree().path(place.body);
+            let body = path.iter().fold(BodyId::OUTERMOST, |body, &stub| {
+                self.tree.enter(Place::new(body, stub))
+            });
+            let place = Place::new(body, place.op);
+            let was_tried = explanation.was_tried;
+            let explained = self.by_place.entry(place).or_default();
+            if was_tried != explained.was_tried {
+                if !was_tried {
+                    continue;
+                }
+                explained.notes.clear();
             }
-            explained.notes.clear();
-        }
-        explained.was_tried = was_tried;
-        for note in remark.notes {
-            if !explained
-                .notes
-                .iter()
-                .any(|known| known.message == note.message)
-            {
-                explained.notes.push(note);
+            explained.was_tried = was_tried;
+            for note in &explanation.remark.notes {
+                if !explained
+                    .notes
+                    .iter()
+                    .any(|known| known.message == note.message)
+                {
+                    explained.notes.push(note.clone());
+                }
             }
         }
+    }
+
+    /// The notes about an operation, whose body is in `tree`.
+    fn notes(&self, tree: &BodyTree, place: Place) -> &[Diagnostic] {
+        let path = tree.path(place.body);
+        let body = path.iter().try_fold(BodyId::OUTERMOST, |body, &stub| {
+            self.tree.inside(Place::new(body, stub))
+        });
+        let explained = body.and_then(|body| self.by_place.get(&Place::new(body, place.op)));
+        explained.map_or(&[], |explained| &explained.notes)
     }
 }
 
 /// The operations of one name that are left.
 struct Leftover<'b> {
-    /// The operations whose bodies are around the first one.
-    path: Vec<OpId>,
+    /// The body of the first one.
     body: &'b Body,
     /// The first one.
-    op: OpId,
+    first: Place,
     count: usize,
 }
 
@@ -85,14 +99,12 @@ pub fn check_complete(
     module: &Body,
     target: &Target<'_>,
     plan: &Plan,
-    explanations: &Explanations,
+    remarks: &Remarks,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
     let (mut leftovers, mut by_name) = (Vec::<Leftover<'_>>::new(), HashMap::new());
-    // Bodies nest deep in odd inputs: no recursion.
-    let mut pending = vec![(Vec::new(), module)];
-    while let Some((path, body)) = pending.pop() {
-        let mut inner = Vec::new();
+    let tree = BodyTree::new(module);
+    for (id, body) in tree.bodies(module).iter() {
         for op in body.walk(OpId::ROOT) {
             let view = OpRef::new(ctx, body, op);
             let is_module = view.name_str() == "builtin.module";
@@ -101,26 +113,20 @@ pub fn check_complete(
                 match leftovers.get_mut(at) {
                     Some(known) => known.count += 1,
                     None => leftovers.push(Leftover {
-                        path: path.clone(),
                         body,
-                        op,
+                        first: Place::new(id, op),
                         count: 1,
                     }),
                 }
             }
-            if let Some(nested) = body.nested(op) {
-                let mut path = path.clone();
-                path.push(op);
-                inner.push((path, nested));
-            }
         }
-        pending.extend(inner.into_iter().rev());
     }
     let is_cast = |leftover: &Leftover<'_>| leftover.name(ctx) == CAST;
     let only_casts = leftovers.iter().all(is_cast);
     for leftover in &leftovers {
         if only_casts || !is_cast(leftover) {
-            leftover.report(ctx, target, plan, explanations, diags);
+            let notes = remarks.notes(&tree, leftover.first);
+            leftover.report(ctx, target, plan, notes, diags);
         }
     }
     diags.check()
@@ -168,7 +174,7 @@ pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
 
 impl Leftover<'_> {
     fn name<'c>(&self, ctx: &'c Context) -> &'c str {
-        ctx.op_name_str(self.body.name(self.op))
+        ctx.op_name_str(self.body.name(self.first.op))
     }
 
     fn report(
@@ -176,10 +182,10 @@ impl Leftover<'_> {
         ctx: &Context,
         target: &Target<'_>,
         plan: &Plan,
-        explanations: &Explanations,
+        notes: &[Diagnostic],
         diags: &mut Diagnostics,
     ) {
-        let op = OpRef::new(ctx, self.body, self.op);
+        let op = OpRef::new(ctx, self.body, self.first.op);
         let (name, loc) = (op.name_str(), op.loc());
         if name == CAST {
             self.report_cast(op, diags);
@@ -204,9 +210,7 @@ impl Leftover<'_> {
             target.name
         );
         let _ = diags.error(loc, message);
-        let key = (self.path.clone(), self.op);
-        let notes = explanations.0.get(&key).map(|explained| &explained.notes);
-        for note in notes.into_iter().flatten() {
+        for note in notes {
             diags.note(note.loc, note.message.clone());
         }
     }

@@ -36,6 +36,6 @@ pub mod plan;
 mod prepare;
 pub mod run;
 
-pub use leftovers::{Explanations, Target};
+pub use leftovers::{Remarks, Target};
 pub use plan::{Choices, Passes, Plan, Step};
 pub use run::{plan, run};

@@ -1,6 +1,6 @@
 //! Lowering a module: one pass after the other, as long as a pass has something to do.
 
-use crate::lower::leftovers::{Explanations, Target, check_complete};
+use crate::lower::leftovers::{Remarks, Target, check_complete};
 use crate::lower::plan::{Choices, Passes, Plan, Planner};
 use crate::lower::prepare::{code_outside_functions, erase_unreachable};
 use crate::{Event, Explain, PassManager};
@@ -25,10 +25,10 @@ pub fn run(
         outside: code_outside_functions(ctx, module),
         ..Plan::default()
     };
-    let mut explanations = Explanations::default();
+    let mut explanations = Remarks::default();
     let mut listen = |event| match event {
         Event::Diagnostic(diagnostic) => diags.report(diagnostic),
-        Event::Explanation(explanation) => explanations.add(explanation),
+        Event::Explanations(left) => explanations.add(&left),
         Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
     };
     let runner = Runner {

@@ -27,7 +27,7 @@ mod regions;
 mod worklist;
 
 use crate::breach::{Breach, applied, pattern_note};
-use crate::conversion::Explanation;
+use crate::explanation::{Explanation, Explanations};
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
 use crate::pattern::{NO_MATCH, NoMatch, PatternSet, does_not_apply};
@@ -109,7 +109,7 @@ impl Default for GreedyConfig {
 }
 
 /// The outcome of a run of the driver.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct GreedyOutcome {
     /// True if anything changed.
     pub changed: bool,
@@ -123,7 +123,7 @@ pub struct GreedyOutcome {
     pub trace: String,
     /// If asked for: the operations that patterns are for and that stayed. A note for each pattern says why it did not
     /// match.
-    pub leftovers: Vec<Explanation>,
+    pub leftovers: Explanations,
 }
 
 impl GreedyOutcome {
@@ -135,7 +135,7 @@ impl GreedyOutcome {
             broken: None,
             endless: None,
             trace: String::new(),
-            leftovers: Vec::new(),
+            leftovers: Explanations::default(),
         }
     }
 }
@@ -271,7 +271,7 @@ impl<'c> GreedyPatterns<'c> {
                 Explanation::new(OpRef::new(self.ctx, body, op), true, notes)
             })
             .collect();
-        leftovers.sort_by_key(|left| left.op.index());
+        leftovers.sort_by_key(|left| left.place.op.index());
         leftovers
     }
 }
@@ -389,9 +389,9 @@ pub fn apply_patterns_greedily(
         outcome.changed |= changed;
         outcome.converged &= converged;
         let missed = driver.missed.take();
-        outcome
-            .leftovers
-            .extend(patterns.leftovers(body, missed.unwrap_or_default()));
+        for left in patterns.leftovers(body, missed.unwrap_or_default()) {
+            outcome.leftovers.push(left);
+        }
         if outcome.broken.is_some() {
             break;
         }

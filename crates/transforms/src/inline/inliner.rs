@@ -1,23 +1,24 @@
 //! The inliner: selects calls and inlines them bottom-up.
 
 use super::Inline;
-use super::call_graph::{CallGraph, NodeId, is_flat};
 use super::splice::{Inliners, inline_call};
 use super::uses::Uses;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
+use terrace_analysis::CallGraph;
 use terrace_ir::call::{CallOpInterface, Callee, InlineSite};
 use terrace_ir::interfaces::DataLayoutOpInterface;
-use terrace_ir::symbol_tables::{body_at, body_at_mut};
-use terrace_ir::{Attr, BlockId, Body, Context, Failed, OpId, OpRef, Traits};
+use terrace_ir::{
+    Attr, BlockId, Body, BodyId, Context, Failed, OpId, OpRef, Place, SymbolTables, Traits,
+};
 use terrace_pass::{OpPassManager, PassContext, PipelineError};
 
 /// A call from `source` to `target`.
 #[derive(Clone, Copy)]
 struct ResolvedCall {
     op: OpId,
-    source: NodeId,
-    target: NodeId,
+    source: BodyId,
+    target: BodyId,
     /// The history of inlining that created the call: a row in [`Inliner::inline_calls`].
     history: Option<usize>,
 }
@@ -31,12 +32,13 @@ pub(super) struct Inliner<'i, 'c> {
     /// Parsed pipelines by operation name; `None` if there is nothing to run.
     pipelines: FxHashMap<String, Option<Rc<OpPassManager>>>,
     /// Functions to erase at the end; may contain duplicates.
-    dead: Vec<NodeId>,
+    dead: Vec<BodyId>,
 }
 
 impl<'i, 'c> Inliner<'i, 'c> {
     pub(super) fn new(options: &'i Inline, cx: &'i mut PassContext<'c>) -> Result<Self, Failed> {
-        let graph = cx.analyses.take::<CallGraph>(cx.ctx, cx.body);
+        let tables = cx.analyses.take::<SymbolTables>(cx.ctx, cx.body);
+        let graph = CallGraph::new(cx.ctx, cx.body, tables);
         let uses = Uses::new(cx.ctx, cx.body, &graph, cx.outer.is_none());
         let mut pipelines = FxHashMap::default();
         for text in &options.op_pipelines {
@@ -67,6 +69,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
 
     pub(super) fn run(mut self) -> Result<(), Failed> {
         for mut component in self.graph.components() {
+            component.retain(|&function| self.graph.is_definition(function));
             let mut iterations = 0;
             loop {
                 self.optimize(&component)?;
@@ -81,15 +84,15 @@ impl<'i, 'c> Inliner<'i, 'c> {
             if iterations > 0 {
                 for &node in &component {
                     // Its size is final.
-                    body_at_mut(self.cx.body, self.graph.path(node)).shrink();
+                    self.graph.tree().body_mut(self.cx.body, node).shrink();
                 }
             }
         }
         for &node in &self.dead {
-            if let Some((&stub, around)) = self.graph.path(node).split_last() {
-                let around = body_at_mut(self.cx.body, around);
-                if !around.is_erased(stub) {
-                    around.erase_op(stub);
+            if let Some(stub) = self.graph.tree().around(node) {
+                let around = self.graph.tree().body_mut(self.cx.body, stub.body);
+                if !around.is_erased(stub.op) {
+                    around.erase_op(stub.op);
                 }
             }
         }
@@ -97,16 +100,18 @@ impl<'i, 'c> Inliner<'i, 'c> {
     }
 
     /// Runs pipelines on functions.
-    fn optimize(&mut self, component: &[NodeId]) -> Result<(), Failed> {
+    fn optimize(&mut self, component: &[BodyId]) -> Result<(), Failed> {
         let mut visited = Vec::new();
         for &node in component {
-            if self.graph.is_external(node) || self.graph.has_children(node) {
+            if !self.graph.children(node).is_empty() {
                 continue;
             }
-            let body = body_at(self.cx.body, self.graph.path(node));
+            let body = self.graph.tree().body(self.cx.body, node);
             let name = self.cx.ctx.op_name_str(body.name(OpId::ROOT)).to_owned();
             if let Some(pipeline) = self.pipeline(&name)? {
-                self.cx.run_pipeline(&pipeline, self.graph.path(node))?;
+                let tree = self.graph.tree();
+                let function = tree.stub_of(Place::new(node, OpId::ROOT));
+                self.cx.run_pipeline(&pipeline, tree, function)?;
             }
             visited.push(node);
         }
@@ -136,24 +141,21 @@ impl<'i, 'c> Inliner<'i, 'c> {
     }
 
     /// Inlines calls in a component; returns true if any was inlined.
-    fn inline_calls(&mut self, component: &mut Vec<NodeId>) -> bool {
+    fn inline_calls(&mut self, component: &mut Vec<BodyId>) -> bool {
         let ctx = self.cx.ctx;
         let (mut calls, mut dead) = (Vec::new(), Vec::new());
         for &node in &*component {
-            if self.graph.is_external(node) {
-                continue;
-            }
             if self.uses.is_dead(node) {
                 dead.push(node);
                 continue;
             }
-            let body = body_at(self.cx.body, self.graph.path(node));
+            let body = self.graph.tree().body(self.cx.body, node);
             let blocks: Vec<BlockId> = body
                 .region(OpId::ROOT, 0)
                 .map_or(Vec::new(), |region| body.blocks(region).collect());
             collect_calls(ctx, body, &blocks, &self.graph, (node, None), &mut calls);
         }
-        let mut history: Vec<(NodeId, Option<usize>)> = Vec::new();
+        let mut history: Vec<(BodyId, Option<usize>)> = Vec::new();
         let mut inlined_any = false;
         let mut at = 0;
         while let Some(&call) = calls.get(at) {
@@ -178,11 +180,12 @@ impl<'i, 'c> Inliner<'i, 'c> {
             inlined_any = true;
             history.push((call.target, call.history));
             calls.extend(new);
-            let body = body_at(self.cx.body, self.graph.path(call.source));
+            let body = self.graph.tree().body(self.cx.body, call.source);
             self.uses
                 .drop_call(&self.graph, call.source, OpRef::new(ctx, body, call.op));
             self.uses.merge(call.target, call.source);
-            body_at_mut(self.cx.body, self.graph.path(call.source)).erase_op(call.op);
+            let caller = self.graph.tree().body_mut(self.cx.body, call.source);
+            caller.erase_op(call.op);
             if in_place {
                 self.uses.erase(call.target);
                 dead.push(call.target);
@@ -204,15 +207,19 @@ impl<'i, 'c> Inliner<'i, 'c> {
     ) -> Option<Vec<ResolvedCall>> {
         let (ctx, graph) = (self.cx.ctx, &self.graph);
         // The caller is taken out while it changes: neither the callee nor a symbol table is nested in it.
-        let caller = body_at_mut(self.cx.body, graph.path(call.source));
+        let caller = graph.tree().body_mut(self.cx.body, call.source);
         let mut caller = std::mem::replace(caller, Body::tables());
         let outermost = &*self.cx.body;
-        let callee = body_at(outermost, graph.path(call.target));
+        let callee = graph.tree().body(outermost, call.target);
         let data_layout_scopes = self.data_layout_scopes(call.target);
         let symbol = |symbol: Attr| {
-            let table = graph.table(call.source)?;
-            let op = graph.tables.lookup(table, symbol.symbol_root(ctx)?)?;
-            Some(OpRef::new(ctx, graph.tables.body(outermost, table), op))
+            let table = graph.tables().nearest(call.source)?;
+            let found = graph.tables().lookup(table, symbol.symbol_root(ctx)?)?;
+            Some(OpRef::new(
+                ctx,
+                graph.tree().body(outermost, table),
+                found.op,
+            ))
         };
         let site = InlineSite {
             call: call.op,
@@ -230,20 +237,24 @@ impl<'i, 'c> Inliner<'i, 'c> {
                 collect_calls(ctx, body, blocks, graph, (call.source, history), &mut calls);
             },
         );
-        *body_at_mut(self.cx.body, graph.path(call.source)) = caller;
+        *graph.tree().body_mut(self.cx.body, call.source) = caller;
         inlined.then_some(calls)
     }
 
     /// The attributes of the operations around a function that may define its data layout.
-    fn data_layout_scopes(&self, node: NodeId) -> Vec<Attr> {
-        let (ctx, path) = (self.cx.ctx, self.graph.path(node));
-        let inner = (1..path.len()).map(|length| body_at(self.cx.body, &path[..length]));
+    fn data_layout_scopes(&self, node: BodyId) -> Vec<Attr> {
+        let (ctx, tree) = (self.cx.ctx, self.graph.tree());
+        let inner = tree.outwards(node).skip(1);
+        let inner = inner.filter(|&id| id != BodyId::OUTERMOST);
+        let mut inner: Vec<&Body> = inner.map(|id| tree.body(self.cx.body, id)).collect();
+        inner.reverse();
         let says = |body: &&Body| {
             let name = body.name(OpId::ROOT);
             ctx.op_interface::<dyn DataLayoutOpInterface>(name)
                 .is_some()
         };
-        let inner = inner.filter(says).map(|body| body.attrs(OpId::ROOT));
+        let inner = inner.into_iter().filter(says);
+        let inner = inner.map(|body| body.attrs(OpId::ROOT));
         self.cx
             .data_layout_scopes()
             .into_iter()
@@ -253,15 +264,18 @@ impl<'i, 'c> Inliner<'i, 'c> {
 
     fn should_inline(&self, call: ResolvedCall) -> bool {
         let (ctx, graph) = (self.cx.ctx, &self.graph);
-        let caller = body_at(self.cx.body, graph.path(call.source));
-        let callee = body_at(self.cx.body, graph.path(call.target));
+        let caller = graph.tree().body(self.cx.body, call.source);
+        let callee = graph.tree().body(self.cx.body, call.target);
         let has = |op: OpId, traits| {
             let def = ctx.op_def(caller.name(op));
             def.is_none_or(|def| def.has(traits))
         };
-        let is_inside = graph.path(call.source).starts_with(graph.path(call.target));
-        let is_recursive =
-            graph.calls(call.target, call.target) || graph.calls(call.target, call.source);
+        let is_inside = graph.tree().is_within(call.source, call.target);
+        let leads_to = |function| {
+            let target = call.target;
+            graph.callees(target).contains(&function) || graph.children(target).contains(&function)
+        };
+        let is_recursive = leads_to(call.target) || leads_to(call.source);
         if has(call.op, Traits::TERMINATOR) || is_recursive || is_inside {
             return false;
         }
@@ -310,7 +324,7 @@ fn collect_calls(
     body: &Body,
     blocks: &[BlockId],
     graph: &CallGraph,
-    (source, history): (NodeId, Option<usize>),
+    (source, history): (BodyId, Option<usize>),
     calls: &mut Vec<ResolvedCall>,
 ) {
     let mut pending = blocks.to_vec();
@@ -323,13 +337,12 @@ fn collect_calls(
                 }
                 continue;
             };
-            if let Some(Callee::Symbol(symbol)) = call.callee(op)
-                && !is_flat(ctx, symbol)
-            {
+            let Some(Callee::Symbol(symbol)) = call.callee(op) else {
                 continue;
-            }
-            let target = graph.resolve(call, op, source);
-            if !graph.is_external(target) {
+            };
+            // References into nested tables are not followed, as upstream.
+            let target = (symbol.flat_symbol(ctx)).and_then(|_| graph.resolve(ctx, source, symbol));
+            if let Some(target) = target.filter(|&target| graph.is_definition(target)) {
                 calls.push(ResolvedCall {
                     op: id,
                     source,

@@ -1,7 +1,6 @@
 //! `inline`: inlines calls bottom-up in the call graph, and optimizes each function first.
 
 mod allocations;
-mod call_graph;
 mod inliner;
 mod splice;
 mod uses;

@@ -1,7 +1,6 @@
 //! Inlining of a function's body at a call: MLIR's `inlineCall`.
 
 use super::allocations::Allocations;
-use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc};
@@ -122,7 +121,8 @@ fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option
     let (caller, callee) = (call.body, callable.body);
     let model = ctx.op_interface::<dyn CallOpInterface>(call.name())?;
     let function = ctx.op_interface::<dyn FunctionOpInterface>(callable.name())?;
-    let arguments = callee.block_args(entry(callee)?);
+    let entry = callee.entry_block(callee.region(OpId::ROOT, 0)?)?;
+    let arguments = callee.block_args(entry);
     let handed = model.arguments(call);
     let results = caller.results(call.id).map(|result| caller.ty(result));
     if handed.len() != arguments.len() || !results.eq(function.results(callable).iter().copied()) {

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use terrace_diag::{Diagnostic, Severity};
-use terrace_ir::{Body, Context, OpId, OpName, OpRef, Traits, ValueId};
-use terrace_pass::{Explanation, HelpFor};
+use terrace_ir::{Body, BodyTree, Context, OpId, OpName, OpRef, Place, Traits, ValueId};
+use terrace_pass::{Explanation, Explanations, HelpFor};
 
 /// Explains the casts that remain in `body` and nested bodies: it names the operations adjacent to a cast that another
 /// pass lowers, in program order. A cast without such an operation is named itself.
@@ -13,29 +13,22 @@ pub(crate) fn explain(
     body: &Body,
     cast: OpName,
     help: &HelpFor<'_>,
-) -> Vec<Explanation> {
-    let mut explanations = Vec::new();
-    // Bodies may be deeply nested, so the walk is iterative.
-    let mut pending = vec![(Vec::new(), body)];
-    while let Some((path, body)) = pending.pop() {
-        let op = OpRef::new(ctx, body, OpId::ROOT);
-        let kept = kept_alive(op, cast, help);
-        let mut inner = Vec::new();
-        for id in std::iter::once(OpId::ROOT).chain(body.walk(OpId::ROOT)) {
-            if let Some((casts, note)) = kept.get(&id) {
-                let op = op.with(id);
+) -> Explanations {
+    let tree = BodyTree::new(body);
+    let bodies = tree.bodies(body);
+    let mut explanations = Explanations::new(tree);
+    for (id, body) in bodies.iter() {
+        let root = OpRef::new(ctx, body, OpId::ROOT);
+        let kept = kept_alive(root, cast, help);
+        for op in std::iter::once(OpId::ROOT).chain(body.walk(OpId::ROOT)) {
+            if let Some((casts, note)) = kept.get(&op) {
                 explanations.push(Explanation {
-                    path: path.clone(),
-                    op: id,
-                    remark: remark(op, *casts, note.clone()),
+                    place: Place::new(id, op),
+                    remark: remark(root.with(op), *casts, note.clone()),
                     was_tried: false,
                 });
             }
-            if let Some(nested) = body.nested(id) {
-                inner.push(([path.as_slice(), &[id]].concat(), nested));
-            }
         }
-        pending.extend(inner.into_iter().rev());
     }
     explanations
 }
