@@ -61,17 +61,14 @@ impl SparseForwardAnalysis for ConstantAnalysis {
         };
         let constants: Vec<Option<Attr>> = operands.iter().map(constant).collect();
         let folded = def.fold.and_then(|fold| fold(op, &constants))?;
-        let values = folded.iter().filter(|folded| !folded.is_in_place());
+        let values = folded.results().iter();
         let fact = |folded: &Folded| match *folded {
-            Folded::Attr(attr) => Some(Constant::Is(attr, def.dialect())),
+            Folded::Attr(attr) => Constant::Is(attr, def.dialect()),
             // Nothing more is known of a result that folds to itself.
-            Folded::Value(value) if op.body.defining_op(value) == Some(op.id) => {
-                Some(Constant::Unknown)
-            }
-            Folded::Value(value) => Some(known(value)),
-            _ => None,
+            Folded::Value(value) if op.body.defining_op(value) == Some(op.id) => Constant::Unknown,
+            Folded::Value(value) => known(value),
         };
-        let facts: Vec<Constant> = values.filter_map(fact).collect();
+        let facts: Vec<Constant> = values.map(fact).collect();
         (facts.len() == results).then_some(facts)
     }
 }

@@ -318,8 +318,8 @@ pub fn constant_value(
     if !def.has(crate::Traits::CONSTANT_LIKE) {
         return None;
     }
-    match def.fold?(OpRef::new(ctx, body, op), &[])?.first()? {
-        crate::opdef::Folded::Attr(attr) => Some(*attr),
+    match *def.fold?(OpRef::new(ctx, body, op), &[])?.results() {
+        [crate::opdef::Folded::Attr(attr), ..] => Some(attr),
         _ => None,
     }
 }

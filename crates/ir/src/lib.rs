@@ -6,7 +6,7 @@
 //! - [`types`], [`attrs`]: types and attributes, constraints, and the few attributes the IR itself needs.
 //! - [`elements`]: the types and attributes inside types and attributes.
 //! - [`prop`]: properties as Rust values.
-//! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
+//! - [`opdef`]: the static description of an operation, and the result of its fold; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
 //! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
 //!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR itself
@@ -30,6 +30,7 @@ pub mod context;
 pub mod dominance;
 pub mod effects;
 pub mod elements;
+mod fold_result;
 pub mod id;
 pub mod infer;
 pub mod interfaces;

@@ -2,7 +2,7 @@
 
 use crate::{
     Attr, AttrConstraint, AttrKind, AttrSyntax, Context, Failed, OpRef, Registry, Reporter,
-    StubRef, Type, TypeConstraint, TypeKind, ValueId,
+    StubRef, Type, TypeConstraint, TypeKind,
 };
 use smallvec::SmallVec;
 
@@ -171,37 +171,7 @@ impl<'a> InferInput<'a> {
 /// Folds an operation, given the constant value of each operand that has one.
 pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<FoldResult>;
 
-/// One result of folding, or one change of a fold in place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Folded {
-    /// An existing value.
-    Value(ValueId),
-    /// A constant.
-    Attr(Attr),
-    /// In place: this operand becomes that value.
-    SetOperand(u32, ValueId),
-    /// In place: the property of this slot becomes that attribute.
-    SetProp(u32, Attr),
-    /// In place: the operands from this one on are dropped.
-    TruncateOperands(u32),
-    /// In place: one more operand, after all others.
-    PushOperand(ValueId),
-    /// In place: these two regions exchange their blocks.
-    SwapRegions(u32, u32),
-}
-
-impl Folded {
-    /// Returns true if it changes the operation and leaves it where it is.
-    pub fn is_in_place(self) -> bool {
-        !matches!(self, Folded::Value(_) | Folded::Attr(_))
-    }
-}
-
-/// The result of a fold: one entry per result, or only changes in place, after which the operation stays and may fold again.
-///
-/// If a result folds to itself, the operation stays, and only the other results are replaced. Changes in place may precede the
-/// entries for results; they apply if the operation stays.
-pub type FoldResult = SmallVec<[Folded; 1]>;
+pub use crate::fold_result::{FoldResult, Folded, NewParts};
 
 /// The number of values that a group has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -260,7 +260,7 @@ fn verify_names_again(op: OpRef<'_>, _: &mut Reporter<'_>) -> Result<(), Failed>
 }
 
 fn fold_names(op: NamesOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    op.prop().map(|_| FoldResult::new())
+    op.prop().map(|_| [].into())
 }
 
 trait Describes: Sync {

@@ -3,6 +3,7 @@
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::explanation::Explanations;
 use crate::fold::{ConstantModels, can_fold};
+use crate::listener::{Listener, Notifier};
 use crate::order::PatternOrder;
 use crate::pattern::PatternSet;
 use crate::requests::{Clash, Requests};
@@ -308,6 +309,30 @@ impl<'c> Conversion<'c> {
         symbols: &OuterSymbols,
         scratch: &mut ConversionScratch,
     ) -> Outcome {
+        self.run_on(body, symbols, scratch, None)
+    }
+
+    /// As [`run`](Self::run); a listener is told at the end what became of operations, unless the conversion failed.
+    pub fn run_with(
+        &self,
+        body: &mut Body,
+        symbols: &OuterSymbols,
+        scratch: &mut ConversionScratch,
+        listener: &mut dyn Listener,
+    ) -> Outcome {
+        body.start_journal();
+        let outcome = self.run_on(body, symbols, scratch, Some(listener));
+        body.end_journal();
+        outcome
+    }
+
+    fn run_on(
+        &self,
+        body: &mut Body,
+        symbols: &OuterSymbols,
+        scratch: &mut ConversionScratch,
+        listener: Option<&mut dyn Listener>,
+    ) -> Outcome {
         scratch.clear(self.patterns.len());
         self.collect(body, scratch);
         if scratch.worklist.is_empty() {
@@ -315,6 +340,7 @@ impl<'c> Conversion<'c> {
         }
         scratch.begin(body);
         let mut leftovers = Explanations::default();
+        let mut notifier = listener.map(|listener| Notifier::new(listener, body));
         let mut rewriter = ConversionRewriter {
             ctx: self.ctx,
             body,
@@ -330,7 +356,7 @@ impl<'c> Conversion<'c> {
             rewritten: OpId::ROOT,
             refused: None,
         };
-        let result = rewriter.convert_all(&mut leftovers);
+        let result = rewriter.convert_all(&mut leftovers, notifier.as_mut());
         let ConversionRewriter {
             requests,
             reports,

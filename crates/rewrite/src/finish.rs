@@ -3,6 +3,7 @@
 use crate::casts::reconcile;
 use crate::conversion::{Explain, Report};
 use crate::conversion_rewriter::ConversionRewriter;
+use crate::listener::Notifier;
 use crate::state::{CastOrigin, ConversionScratch, Materialization, MaterializationKind, Rewrite};
 use crate::type_converter::Target;
 use crate::values::Values;
@@ -10,6 +11,22 @@ use smallvec::SmallVec;
 use terrace_ir::{Body, Builder, Failed, InsertPoint, OpId, Type, ValueId};
 
 impl ConversionRewriter<'_> {
+    /// Reports the operations that are about to be replaced to a listener, in the order of the replacements.
+    pub(crate) fn notify_replaced(&self, notifier: &mut Notifier<'_>) {
+        notifier.catch_up(self.ctx, self.body);
+        for rewrite in &self.state.log {
+            let Rewrite::Op(op, ..) = *rewrite else {
+                continue;
+            };
+            let value = |result| match *self.state.values.latest(self.body, result) {
+                [value] if value != result => Some(value),
+                _ => None,
+            };
+            let values: SmallVec<[Option<ValueId>; 4]> = self.body.results(op).map(value).collect();
+            notifier.replaced(self.op(op), &values);
+        }
+    }
+
     /// Replaces uses in the order in which the replacements were recorded.
     pub(crate) fn replace_uses(&mut self) {
         // Operations that are erased use nothing, so every use is by an operation that stays.

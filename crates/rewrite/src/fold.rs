@@ -4,10 +4,10 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::{FoldResult, Folded, NewParts};
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, DialectDef, InsertPoint, Loc, OpDef, OpId, OpName,
-    OpRef, OpView, Traits, ValueId,
+    OpRef, OpView, RegionId, Traits, ValueId,
 };
 
 /// The outcome of folding.
@@ -49,15 +49,6 @@ impl ConstantModels {
     ) -> Option<&'static dyn MaterializeConstant> {
         self.0.get(ctx.dialect_place(name)?).copied().flatten()
     }
-}
-
-/// The state of a part of an operation before a fold changed it in place.
-#[derive(Clone)]
-pub(crate) enum Before {
-    Operand(u32, ValueId),
-    Operands(Box<[ValueId]>),
-    Prop(u32, Option<Attr>),
-    Regions(u32, u32),
 }
 
 /// Folds an operation that is in a block: by its own fold, then by its traits. New constants are made by `constants`
@@ -110,79 +101,46 @@ pub(crate) fn fold_new(ctx: &Context, body: &mut Body, op: OpId) -> Option<Value
 /// Changes in place of one new operation: more than any fold needs that comes to an end.
 const MOST_FOLDS: usize = 64;
 
-/// As [`try_fold`]; appends what changes in place overwrite. Does nothing and returns `None` where it would create a
-/// constant that is `futile`.
+/// As [`try_fold`]; appends the parts that changes in place overwrite. Does nothing and returns `None` where it would
+/// create a constant that is `futile`.
 pub(crate) fn try_fold_recording(
     ctx: &Context,
     body: &mut Body,
     op: OpId,
     constants: Option<&dyn MaterializeConstant>,
     futile: impl Fn(&'static OpDef) -> bool,
-    before: &mut Vec<Before>,
+    old_parts: &mut Vec<NewParts>,
 ) -> Option<FoldOutcome> {
     let Some(def) = ctx.op_def(body.name(op)).filter(|def| can_fold(def)) else {
         return Some(FoldOutcome::No);
     };
-    let count = body.num_operands(op);
-    let (mut few, mut many) = ([None; 4], Vec::new());
-    let known: &mut [Option<Attr>] = if count <= few.len() {
-        &mut few[..count]
-    } else {
-        many.resize(count, None);
-        &mut many
+    let Some(folded) = fold_of(OpRef::new(ctx, body, op), def) else {
+        return Some(FoldOutcome::No);
     };
-    for (slot, operand) in known.iter_mut().zip(body.operands(op)) {
-        *slot = constant_value(ctx, body, operand);
-    }
-    let folded = def.fold.and_then(|fold| {
-        let op = OpRef::new(ctx, body, op);
-        let note = op.panic_note("the fold of");
-        let folded = fold(op, known);
-        note.done();
-        folded
-    });
-    let folded = folded.unwrap_or_default();
-    if folded.is_empty() {
-        return Some(fold_by_traits(body, op, def, known, before));
-    }
-    let first = folded.iter().position(|change| !change.is_in_place());
-    let (changes, results) = folded.split_at(first.unwrap_or(folded.len()));
-    if !changes
-        .iter()
-        .all(|&change| has_part(body, op, def, change))
+    let results = folded.results();
+    if folded
+        .parts()
+        .is_some_and(|parts| !has_parts(body, op, def, parts))
     {
-        let how = "changes an operand, a property or a region that it does not have";
+        let how = "changes a property or a region that it does not have";
         return Some(FoldOutcome::Broken(how));
     }
-    let wrong = results.len() != body.num_results(op) || results.iter().any(|it| it.is_in_place());
-    if !results.is_empty() && wrong {
+    if !results.is_empty() && results.len() != body.num_results(op) {
         let how = "returned another number of values than it has results";
         return Some(FoldOutcome::Broken(how));
     }
-    let mut changed = false;
-    let mut operands = None;
-    for &change in changes {
-        if !change_operands(body, op, change, &mut operands) {
-            changed |= set_operands(body, op, operands.take(), before);
-            changed |= change_in_place(body, op, change, before);
-        }
-    }
-    changed |= set_operands(body, op, operands, before);
-    if results.is_empty() {
-        return Some(match changed {
-            true => FoldOutcome::InPlace,
-            false => FoldOutcome::No,
-        });
-    }
-    if (0..)
-        .zip(results)
-        .any(|(at, &folded)| stays(body, op, at, folded))
-    {
+    let old = folded.parts().and_then(|parts| exchange(body, op, parts));
+    let mut changed = old.is_some();
+    old_parts.extend(old);
+    let stays = (results.iter().enumerate()).any(|(at, &folded)| stays(body, op, at, folded));
+    if stays {
         changed |= replace_some(ctx, body, op, results, constants);
         if !changed && results.len() == 1 && !may_use_itself(body, op) {
             let how = "returned its own result and changed nothing; return `None` if nothing folds";
             return Some(FoldOutcome::Broken(how));
         }
+    }
+    if stays || results.is_empty() {
         return Some(match changed {
             true => FoldOutcome::InPlace,
             false => FoldOutcome::No,
@@ -211,7 +169,6 @@ pub(crate) fn try_fold_recording(
                 }
                 constant_before(ctx, body, op, index, attr, constants)
             }
-            _ => None,
         };
         match value {
             Some(value) if body.ty(value) != ty => {
@@ -290,7 +247,6 @@ fn replace_some(
         let value = match folded {
             Folded::Attr(attr) => constant_before(ctx, body, op, index, attr, constants),
             Folded::Value(value) => Some(value),
-            _ => None,
         };
         if let Some(value) = value {
             body.replace_all_uses(result, value);
@@ -300,94 +256,58 @@ fn replace_some(
     changed
 }
 
-/// Returns true if an operation has the part that a fold changes in place.
-fn has_part(body: &Body, op: OpId, def: &OpDef, change: Folded) -> bool {
-    match change {
-        Folded::SetOperand(index, _) => (index as usize) < body.num_operands(op),
-        Folded::SetProp(slot, _) => (slot as usize) < def.props.len(),
-        Folded::SwapRegions(one, other) => [one, other]
-            .into_iter()
-            .all(|at| body.region(op, at as usize).is_some()),
-        _ => true,
+/// Returns true if an operation has the parts that a fold changes in place.
+fn has_parts(body: &Body, op: OpId, def: &OpDef, parts: &NewParts) -> bool {
+    let is_order = || {
+        let count = body.regions(op).count();
+        parts.regions.len() == count && (0..count).all(|at| parts.regions.contains(&at))
+    };
+    parts.props.iter().all(|&(slot, _)| slot < def.props.len())
+        && (parts.regions.is_empty() || is_order())
+}
+
+/// Gives an operation new parts, and returns the old ones; `None` if nothing changed: a fold that changes nothing must
+/// not be tried again.
+fn exchange(body: &mut Body, op: OpId, parts: &NewParts) -> Option<NewParts> {
+    let mut old = NewParts::default();
+    if let Some(new) = &parts.operands
+        && !body.operands(op).eq(new.iter().copied())
+    {
+        old.operands = Some(body.operands(op).collect());
+        body.set_operands(op, new);
+    }
+    for &(slot, value) in &parts.props {
+        let before = body.prop(op, slot);
+        if before != value {
+            old.props.push((slot, before));
+            body.set_prop(op, slot, value);
+        }
+    }
+    if !parts.regions.is_empty() {
+        let inverse = |at| parts.regions.iter().position(|&from| from == at);
+        old.regions = (0..parts.regions.len()).filter_map(inverse).collect();
+        reorder_regions(body, op, &parts.regions);
+    }
+    (old != NewParts::default()).then_some(old)
+}
+
+/// Gives each region of an operation the blocks of the region whose index is in its place.
+fn reorder_regions(body: &mut Body, op: OpId, order: &[usize]) {
+    let regions: SmallVec<[RegionId; 2]> = body.regions(op).collect();
+    let blocks: SmallVec<[SmallVec<[BlockId; 2]>; 2]> = (regions.iter())
+        .map(|&region| body.blocks(region).collect())
+        .collect();
+    for (&region, &from) in regions.iter().zip(order) {
+        for &block in &blocks[from] {
+            body.move_block(block, region, None);
+        }
     }
 }
 
-/// Returns true if it changed anything: a fold that changes nothing must not be asked again.
-fn change_in_place(body: &mut Body, op: OpId, change: Folded, before: &mut Vec<Before>) -> bool {
-    match change {
-        Folded::SetOperand(index, value) => {
-            let old = body.operand(op, index as usize);
-            before.push(Before::Operand(index, old));
-            body.set_operand(op, index as usize, value);
-            old != value
-        }
-        Folded::SetProp(slot, value) => {
-            let old = body.prop(op, slot as usize);
-            before.push(Before::Prop(slot, old));
-            body.set_prop(op, slot as usize, Some(value));
-            old != Some(value)
-        }
-        Folded::SwapRegions(one, other) => {
-            swap_regions(body, op, one, other);
-            before.push(Before::Regions(one, other));
-            true
-        }
-        Folded::Value(_)
-        | Folded::Attr(_)
-        | Folded::TruncateOperands(_)
-        | Folded::PushOperand(_) => false,
-    }
-}
-
-/// All operands that an operation is to have, while changes of their number are read.
-type NewOperands = Option<SmallVec<[ValueId; 8]>>;
-
-/// Reads a change of the number of operands; `false` if it is another one.
-fn change_operands(body: &Body, op: OpId, change: Folded, operands: &mut NewOperands) -> bool {
-    let list = || body.operands(op).collect();
-    match change {
-        Folded::TruncateOperands(count) => {
-            operands.get_or_insert_with(list).truncate(count as usize)
-        }
-        Folded::PushOperand(value) => operands.get_or_insert_with(list).push(value),
-        _ => return false,
-    }
-    true
-}
-
-/// Gives an operation the operands that changes of their number amount to.
-fn set_operands(body: &mut Body, op: OpId, new: NewOperands, before: &mut Vec<Before>) -> bool {
-    let Some(new) = new else { return false };
-    if body.operands(op).eq(new.iter().copied()) {
-        return false;
-    }
-    before.push(Before::Operands(body.operands(op).collect()));
-    body.set_operands(op, &new);
-    true
-}
-
-/// Exchanges the blocks of two regions of an operation.
-fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
-    let [one, other] = [one, other].map(|at| {
-        body.region(op, at as usize)
-            .expect("invariant: a fold names regions that the operation has")
-    });
-    let blocks: SmallVec<[BlockId; 2]> = body.blocks(other).collect();
-    body.inline_region(one, other, None);
-    for block in blocks {
-        body.move_block(block, one, None);
-    }
-}
-
-/// Undoes changes in place, the latest first.
-pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterator<Item = Before>) {
-    for change in changes.rev() {
-        match change {
-            Before::Operand(index, value) => body.set_operand(op, index as usize, value),
-            Before::Operands(values) => body.set_operands(op, &values),
-            Before::Regions(one, other) => swap_regions(body, op, one, other),
-            Before::Prop(slot, value) => body.set_prop(op, slot as usize, value),
-        }
+/// Gives an operation its old parts back, the latest ones first.
+pub(crate) fn restore(body: &mut Body, op: OpId, old: impl DoubleEndedIterator<Item = NewParts>) {
+    for parts in old.rev() {
+        exchange(body, op, &parts);
     }
 }
 
@@ -401,55 +321,55 @@ pub(crate) fn undo(body: &mut Body, before: usize) {
     }
 }
 
-fn fold_by_traits(
-    body: &mut Body,
-    op: OpId,
-    def: &OpDef,
-    known: &[Option<Attr>],
-    before: &mut Vec<Before>,
-) -> FoldOutcome {
-    if def.has(Traits::COMMUTATIVE) && constants_last(body, op, known, before) {
-        return FoldOutcome::InPlace;
+/// The result of an operation's own fold, or of the folds of its traits.
+fn fold_of(op: OpRef<'_>, def: &OpDef) -> Option<FoldResult> {
+    let count = op.body.num_operands(op.id);
+    let (mut few, mut many) = ([None; 4], Vec::new());
+    let known: &mut [Option<Attr>] = if count <= few.len() {
+        &mut few[..count]
+    } else {
+        many.resize(count, None);
+        &mut many
+    };
+    for (slot, operand) in known.iter_mut().zip(op.body.operands(op.id)) {
+        *slot = constant_value(op.ctx, op.body, operand);
     }
-    if def.has(Traits::IDEMPOTENT)
-        && let Some(value) = idempotent(body, op)
+    let folded = def.fold.and_then(|fold| {
+        let note = op.panic_note("the fold of");
+        let folded = fold(op, known);
+        note.done();
+        folded
+    });
+    if let Some(folded) = folded.filter(|folded| !folded.is_empty()) {
+        return Some(folded);
+    }
+    if def.has(Traits::COMMUTATIVE)
+        && let Some(parts) = constants_last(op, known)
     {
-        return FoldOutcome::Values(SmallVec::from_buf([value]), 0);
+        return Some(parts.into());
     }
-    FoldOutcome::No
+    let idempotent = def.has(Traits::IDEMPOTENT).then(|| idempotent(op))??;
+    Some(Folded::Value(idempotent).into())
 }
 
-/// Moves constant operands after the others, both kept in order.
-fn constants_last(
-    body: &mut Body,
-    op: OpId,
-    known: &[Option<Attr>],
-    before: &mut Vec<Before>,
-) -> bool {
-    let Some(first) = known.iter().position(Option::is_some) else {
-        return false;
-    };
+/// Constant operands after the others, both in their order; `None` if they are.
+fn constants_last(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<NewParts> {
+    let first = known.iter().position(Option::is_some)?;
     if known[first..].iter().all(Option::is_some) {
-        return false;
+        return None;
     }
-    let sorted: SmallVec<[ValueId; 4]> = {
-        let with = |constant: bool| {
-            let operands = body.operands(op).zip(known);
-            operands
-                .filter(move |(_, known)| known.is_some() == constant)
-                .map(|(operand, _)| operand)
-        };
-        with(false).chain(with(true)).collect()
+    let with = |constant: bool| {
+        let operands = op.body.operands(op.id).zip(known);
+        operands
+            .filter(move |(_, known)| known.is_some() == constant)
+            .map(|(operand, _)| operand)
     };
-    for (index, &value) in sorted.iter().enumerate() {
-        before.push(Before::Operand(index as u32, body.operand(op, index)));
-        body.set_operand(op, index, value);
-    }
-    true
+    Some(NewParts::default().operands(with(false).chain(with(true))))
 }
 
 /// `f(f(x))` is `f(x)`.
-fn idempotent(body: &Body, op: OpId) -> Option<ValueId> {
+fn idempotent(op: OpRef<'_>) -> Option<ValueId> {
+    let (body, op) = (op.body, op.id);
     if body.num_operands(op) != 1 || body.num_results(op) != 1 {
         return None;
     }

@@ -1,10 +1,11 @@
 //! A rewriter that makes its changes at once.
 
 use crate::fold::fold_new;
+use crate::listener::{Listener, Notifier};
 use crate::rewriter::Rewriter;
 use terrace_ir::{
-    BlockId, Body, Builder, Context, InsertPoint, Loc, OpEdit, OpId, RegionId, SmallVec, Type,
-    ValueId,
+    BlockId, Body, Builder, Change, Context, InsertPoint, Loc, OpEdit, OpId, OpRef, RegionId,
+    SmallVec, Type, ValueId,
 };
 
 /// A rewriter that changes a body at once: MLIR's `IRRewriter`. The greedy driver passes it to patterns.
@@ -16,6 +17,8 @@ pub struct IrRewriter<'d, 'c> {
     /// True under a driver, which reports how a pattern broke its contract.
     is_driven: bool,
     broken: Option<String>,
+    /// The listener of a driver.
+    notifier: Option<Notifier<'d>>,
 }
 
 impl<'d, 'c> IrRewriter<'d, 'c> {
@@ -28,15 +31,56 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
             loc: Loc::UNKNOWN,
             is_driven: false,
             broken: None,
+            notifier: None,
         }
     }
 
     /// A rewriter for a driver that reports breaches of contract.
-    pub(crate) fn driven(ctx: &'c Context, body: &'d mut Body) -> Self {
+    pub(crate) fn driven(
+        ctx: &'c Context,
+        body: &'d mut Body,
+        listener: Option<&'d mut dyn Listener>,
+    ) -> Self {
         IrRewriter {
             is_driven: true,
+            notifier: listener.map(|listener| Notifier::new(listener, body)),
             ..Self::new(ctx, body)
         }
+    }
+
+    /// Reports the changes since the last call to the listener.
+    #[inline]
+    pub(crate) fn notify(&mut self) {
+        if let Some(notifier) = &mut self.notifier {
+            notifier.catch_up(self.ctx, self.body);
+        }
+    }
+
+    /// Reports an operation that is about to be replaced to the listener.
+    #[inline]
+    pub(crate) fn notify_replaced(&mut self, op: OpId, values: &[ValueId]) {
+        if let Some(notifier) = &mut self.notifier {
+            notifier.catch_up(self.ctx, self.body);
+            let values: SmallVec<[Option<ValueId>; 4]> = values.iter().copied().map(Some).collect();
+            notifier.replaced(OpRef::new(self.ctx, self.body, op), &values);
+        }
+    }
+
+    /// Reports an operation that was moved without an entry in the journal to the listener.
+    #[inline]
+    pub(crate) fn notify_moved(&mut self, op: OpId) {
+        if let Some(notifier) = &mut self.notifier {
+            notifier.moved(OpRef::new(self.ctx, self.body, op));
+        }
+    }
+
+    /// Takes the changes of the journal, after the listener was told of them.
+    pub(crate) fn drain_journal(&mut self) -> impl Iterator<Item = Change> + use<> {
+        if let Some(notifier) = &mut self.notifier {
+            notifier.catch_up(self.ctx, self.body);
+            notifier.restart();
+        }
+        self.body.drain_journal().into_iter()
     }
 
     /// The first breach of contract since the last call, for the message after the pattern's name.
@@ -136,6 +180,7 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
         if !self.fit(&results, values, replaced) {
             return;
         }
+        self.notify_replaced(op, values);
         for (result, &value) in results.into_iter().zip(values) {
             self.body.replace_all_uses(result, value);
         }

@@ -5,6 +5,7 @@ use crate::conversion::{ConversionMode, Explain};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::explanation::{Explanation, Explanations};
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
+use crate::listener::Notifier;
 use crate::pattern::{NoMatch, PatternFn, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
 use crate::target::Legality;
@@ -33,7 +34,11 @@ enum Fatal {
 }
 
 impl ConversionRewriter<'_> {
-    pub(crate) fn convert_all(&mut self, leftovers: &mut Explanations) -> Result<(), Failed> {
+    pub(crate) fn convert_all(
+        &mut self,
+        leftovers: &mut Explanations,
+        mut notifier: Option<&mut Notifier<'_>>,
+    ) -> Result<(), Failed> {
         let worklist = std::mem::take(&mut self.state.worklist);
         let mut result = Ok(());
         for &op in &worklist {
@@ -44,12 +49,18 @@ impl ConversionRewriter<'_> {
         }
         self.state.worklist = worklist;
         result?;
-        if self.state.log.is_empty() && self.state.casts.is_empty() {
-            return Ok(());
+        if !self.state.log.is_empty() || !self.state.casts.is_empty() {
+            if let Some(notifier) = &mut notifier {
+                self.notify_replaced(notifier);
+            }
+            self.replace_uses();
+            self.erase();
+            self.resolve_casts()?;
         }
-        self.replace_uses();
-        self.erase();
-        self.resolve_casts()
+        if let Some(notifier) = notifier {
+            notifier.catch_up(self.ctx, self.body);
+        }
+        Ok(())
     }
 
     /// Legalizes one operation of the work list.

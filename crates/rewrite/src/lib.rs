@@ -60,6 +60,7 @@ pub mod fold;
 pub mod greedy;
 mod ir_rewriter;
 mod legalize;
+mod listener;
 mod order;
 mod origin;
 pub mod pattern;
@@ -84,9 +85,10 @@ pub use explanation::{Explanation, Explanations};
 pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     FrozenPatterns, GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
-    apply_patterns_greedily, unreachable_blocks,
+    apply_patterns_greedily, apply_patterns_greedily_with, unreachable_blocks,
 };
 pub use ir_rewriter::IrRewriter;
+pub use listener::Listener;
 pub use pattern::{
     Adaptor, Match, NO_MATCH, NoMatch, OpsOfInterface, Pattern, PatternResult, PatternSet, Root,
     check, require,

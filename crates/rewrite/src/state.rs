@@ -4,6 +4,7 @@ use crate::casts::CastScratch;
 use crate::pattern::NoMatch;
 use crate::values::{ValueMap, Values};
 use rustc_hash::FxHashMap;
+use terrace_ir::opdef::NewParts;
 use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 /// Replaced or erased: it need not be converted, and is erased at the end.
@@ -98,8 +99,8 @@ pub struct ConversionScratch {
     pub(crate) old_argument_locs: FxHashMap<ValueId, Loc>,
     region_converters: Vec<u32>,
     pub(crate) frames: Vec<Frame>,
-    /// The changes in place of folds, in the frames that can be undone.
-    pub(crate) fold_changes: Vec<crate::fold::Before>,
+    /// The parts that folds changed in place, as they were, in the frames that can be undone.
+    pub(crate) fold_changes: Vec<NewParts>,
     /// By pattern: true while it is being applied.
     pub(crate) applied: Vec<bool>,
     /// The reasons why patterns did not match operations.

@@ -24,7 +24,7 @@ pub fn walk_and_apply_patterns(
 ) -> Result<bool, Breach> {
     body.start_journal();
     let mut regions = body.regions(OpId::ROOT).collect::<Vec<_>>().into_iter();
-    let mut rewriter = IrRewriter::driven(patterns.ctx(), body);
+    let mut rewriter = IrRewriter::driven(patterns.ctx(), body, None);
     let result = regions.try_fold(false, |changed, region| {
         Ok(changed | walk(&mut rewriter, patterns, region)?)
     });

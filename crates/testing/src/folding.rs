@@ -34,18 +34,32 @@ fn fold(ctx: &Context, function: &Body) -> String {
     let Some(folded) = fold(op, &constants) else {
         return "-".to_owned();
     };
-    let shown = folded.iter().map(|entry| match *entry {
+    let mut shown = Vec::new();
+    let parts = folded.parts().cloned().unwrap_or_default();
+    if let Some(operands) = &parts.operands {
+        let count = function.num_operands(op.id);
+        if operands.len() != count {
+            shown.push(format!("{} operands", operands.len()));
+        }
+        for (index, &value) in operands.iter().enumerate() {
+            if index >= count || function.operand(op.id, index) != value {
+                let value = show(ctx, function, value);
+                shown.push(format!("operand {index} = {value}"));
+            }
+        }
+    }
+    for &(slot, attr) in &parts.props {
+        let attr = attr.map_or("-".to_owned(), |attr| ctx.show_attr(attr));
+        shown.push(format!("property {slot} = {attr}"));
+    }
+    if !parts.regions.is_empty() {
+        shown.push(format!("regions {:?}", parts.regions));
+    }
+    shown.extend(folded.results().iter().map(|result| match *result {
         Folded::Value(value) => show(ctx, function, value),
         Folded::Attr(attr) => ctx.show_attr(attr),
-        Folded::SetOperand(index, value) => {
-            format!("operand {index} = {}", show(ctx, function, value))
-        }
-        Folded::SetProp(slot, attr) => format!("property {slot} = {}", ctx.show_attr(attr)),
-        Folded::TruncateOperands(count) => format!("{count} operands"),
-        Folded::PushOperand(value) => format!("operand + {}", show(ctx, function, value)),
-        Folded::SwapRegions(one, other) => format!("regions {one}, {other} = {other}, {one}"),
-    });
-    shown.collect::<Vec<_>>().join(", ")
+    }));
+    shown.join(", ")
 }
 
 fn show(ctx: &Context, body: &Body, value: ValueId) -> String {

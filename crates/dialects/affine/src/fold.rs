@@ -11,7 +11,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap, Evaluated};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::{I64Array, Map};
 use terrace_builtin::types::DYNAMIC;
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::{Folded, NewParts};
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
 use terrace_ub::PoisonAttr;
 
@@ -113,7 +113,7 @@ fn of_map(
         MapFold::Poison => Some([Folded::Attr(op.ctx.attr(PoisonAttr))].into()),
         MapFold::Map(map) => {
             let map = AffineMapAttr::get(op.ctx, map);
-            Some([Folded::SetProp(slot as u32, map)].into())
+            Some(NewParts::default().prop(slot, map).into())
         }
     }
 }
@@ -163,23 +163,21 @@ fn fixed_sizes(
     for (size, known) in dynamic_sizes.zip(&known) {
         *size = known.unwrap_or(DYNAMIC);
     }
-    let mut changes: FoldResult = [
-        Folded::SetProp(slot as u32, op.ctx.i64_array(&sizes)),
-        Folded::TruncateOperands(dynamic.start as u32),
-    ]
-    .into_iter()
-    .collect();
     let kept = dynamic
         .clone()
         .zip(&known)
         .filter(|(_, known)| known.is_none());
-    changes.extend(kept.map(|(at, _)| Folded::PushOperand(op.body.operand(op.id, at))));
+    let kept = (0..dynamic.start).chain(kept.map(|(at, _)| at));
+    let operands = kept.map(|at| op.body.operand(op.id, at));
+    let mut parts = NewParts::default()
+        .prop(slot, op.ctx.i64_array(&sizes))
+        .operands(operands);
     if let Some(segments) = op.def()?.operand_segments() {
         let kept = known.iter().filter(|known| known.is_none()).count();
         let sizes = op.ctx.i32_array(&[dynamic.start as i32, kept as i32]);
-        changes.push(Folded::SetProp(segments as u32, sizes));
+        parts = parts.prop(segments, sizes);
     }
-    Some(changes)
+    Some(parts.into())
 }
 
 pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {

@@ -12,7 +12,7 @@ use terrace_builtin::types::{
     FloatType, VectorType, element_type, element_type_or_self, num_elements, shape,
 };
 use terrace_builtin::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::{Folded, NewParts};
 use terrace_ir::{Attr, Context, FoldResult, OpRef, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 use terrace_ub::PoisonAttr;
@@ -31,8 +31,8 @@ fn attr(attr: Attr) -> Folds {
 }
 
 /// Sets the first operand in place.
-fn set_operand(value: ValueId) -> Folds {
-    Some([Folded::SetOperand(0, value)].into())
+fn set_operand(op: OpRef<'_>, value: ValueId) -> Folds {
+    Some(NewParts::default().operand(op, 0, value).into())
 }
 
 /// True if a constant is an integer, or a splat of one, that satisfies `is`.

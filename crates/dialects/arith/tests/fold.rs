@@ -174,7 +174,7 @@ fn changes_in_place() {
         (
             "%x: i8",
             "%c = arith.constant 5 : i8; %r = arith.cmpi slt, %c, %x : i8",
-            "property 0 = 4 : i64, operand 0 = a0, operand 1 = arith.constant",
+            "operand 0 = a0, operand 1 = arith.constant, property 0 = 4 : i64",
         ),
     ]);
 }

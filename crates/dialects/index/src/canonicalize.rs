@@ -42,7 +42,7 @@ fn constants_together<T: OpView, S: BuildOp>(
     let constants = [rhs, inner_rhs].map(|value| rw.constant(value));
     let fold = T::DEF.fold.ok_or(NO_MATCH)?;
     let folded = fold(rw.op(op.id()), &constants).ok_or(NO_MATCH)?;
-    let [Folded::Attr(constant)] = folded[..] else {
+    let [Folded::Attr(constant)] = *folded.results() else {
         return Err(NO_MATCH);
     };
     let constant = rw.create_value(ConstantOp::spec(constant));

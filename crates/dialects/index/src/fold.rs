@@ -269,7 +269,7 @@ fn cmp_of_bounded(op: CmpOpRef<'_>, predicate: IntPredicate, other: i64) -> Opti
         return None;
     }
     let folded = constant.fold?(op.with(limit), &[])?;
-    let [Folded::Attr(limit)] = folded[..] else {
+    let [Folded::Attr(limit)] = *folded.results() else {
         return None;
     };
     let limit = int(op.ctx, Some(limit))?.to_i64()?;

@@ -18,12 +18,12 @@ use terrace_builtin::types::{
     BuiltinType, IntegerType, Signedness, VectorType, element_type, shape,
 };
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
-use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
+use terrace_ir::opdef::{FoldResult, Folded, NewParts};
+use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SymbolRefAttr, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 
 fn one(folded: Folded) -> Option<FoldResult> {
-    Some(SmallVec::from_iter([folded]))
+    Some(folded.into())
 }
 
 fn prop(op: OpRef<'_>, slot: usize) -> Option<FoldResult> {
@@ -169,10 +169,7 @@ pub(crate) fn icmp(op: ICmpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
         return one(Folded::Attr(bool_of(op.ctx, op.res_type(), !equal)));
     }
     if is_zero(lhs) && is_alloca(rhs) {
-        return Some(SmallVec::from_iter([
-            Folded::SetOperand(0, rhs),
-            Folded::SetOperand(1, lhs),
-        ]));
+        return Some(NewParts::default().operands([rhs, lhs]).into());
     }
     None
 }
@@ -191,7 +188,7 @@ fn chained(
     if op.body.ty(source) == result {
         return one(Folded::Value(source));
     }
-    one(Folded::SetOperand(0, source))
+    Some(NewParts::default().operand(op, 0, source).into())
 }
 
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
@@ -214,11 +211,9 @@ pub(crate) fn extractvalue(
     // An extraction from an extraction.
     if let Some(outer) = op.defined_by::<ExtractValueOp>(container) {
         let whole = [outer.position(), position].concat();
-        let changes = [
-            Folded::SetOperand(0, outer.container()),
-            Folded::SetProp(ExtractValueOp::POSITION as u32, op.ctx.i64_array(&whole)),
-        ];
-        return Some(changes.into_iter().collect());
+        let parts = NewParts::default().operand(*op, 0, outer.container());
+        let position = op.ctx.i64_array(&whole);
+        return Some(parts.prop(ExtractValueOp::POSITION, position).into());
     }
     if let Some(folded) = constant_part(*op, constants.first().copied().flatten(), position) {
         return Some(folded);
@@ -226,15 +221,15 @@ pub(crate) fn extractvalue(
     // `at` and `rest` are the current aggregate and position. `kept` is the last aggregate with the original position;
     // it becomes the operand if nothing better is found.
     let (mut at, mut kept, mut rest) = (container, container, position);
-    let changes = |kept: ValueId| {
-        let change = (kept != container).then_some(Folded::SetOperand(0, kept));
-        change.into_iter()
+    let parts = |kept: ValueId| match kept == container {
+        true => NewParts::default(),
+        false => NewParts::default().operand(*op, 0, kept),
     };
     while let Some(insert) = op.defined_by::<InsertValueOp>(at) {
         let inserted = insert.position();
         if inserted == rest {
             let found = Folded::Value(insert.value());
-            return Some(changes(kept).chain([found]).collect());
+            return Some(parts(kept).and_results([found]));
         }
         if let Some(inner) = rest.strip_prefix(inserted) {
             (at, rest) = (insert.value(), inner);
@@ -250,12 +245,9 @@ pub(crate) fn extractvalue(
     }
     let constant = constant_value(op.ctx, op.body, at);
     if let Some(part) = constant_part(*op, constant, rest) {
-        return Some(changes(kept).chain(part).collect());
+        return Some(parts(kept).and_results(part.results().iter().copied()));
     }
-    if kept == container {
-        return None;
-    }
-    Some(changes(kept).collect())
+    (kept != container).then(|| parts(kept).into())
 }
 
 /// Extracts from a constant aggregate: one without a value, a struct of numbers, or a one-dimensional array of numbers.
@@ -324,7 +316,7 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
         return None;
     }
     let mut raw = gep.raw_constant_indices(op.ctx, op.body).to_vec();
-    let mut changes: FoldResult = SmallVec::from_iter([Folded::TruncateOperands(1)]);
+    let mut operands = vec![base];
     let dynamic = raw.iter_mut().filter(|index| **index == DYNAMIC_INDEX);
     let mut changed = false;
     for (at, (index, operand)) in dynamic
@@ -336,14 +328,14 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
                 *index = value as i32;
                 changed = true;
             }
-            None => changes.push(Folded::PushOperand(operand)),
+            None => operands.push(operand),
         }
     }
-    changes.push(Folded::SetProp(
-        GEPOp::RAW_CONSTANT_INDICES as u32,
-        op.ctx.i32_array(&raw),
-    ));
-    changed.then_some(changes)
+    changed.then(|| {
+        let parts = NewParts::default().operands(operands);
+        let indices = op.ctx.i32_array(&raw);
+        parts.prop(GEPOp::RAW_CONSTANT_INDICES, indices).into()
+    })
 }
 
 /// The limit of constant indices: signed integers of 29 bits.

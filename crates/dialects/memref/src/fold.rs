@@ -8,7 +8,7 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::{MixedSlice, StaticSlice};
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::{Folded, NewParts};
 use terrace_ir::{Attr, FoldResult, OpRef, ValueId};
 
 type Folds = Option<FoldResult>;
@@ -22,8 +22,8 @@ fn index(op: OpRef<'_>, value: i64) -> Folds {
     Some([Folded::Attr(op.ctx.index(value))].into())
 }
 
-fn set_source(value: ValueId) -> Folds {
-    Some([Folded::SetOperand(0, value)].into())
+fn set_source(op: OpRef<'_>, value: ValueId) -> Folds {
+    Some(NewParts::default().operand(op, 0, value).into())
 }
 
 fn memref(op: OpRef<'_>, value: ValueId) -> Option<&MemRefType> {
@@ -35,18 +35,16 @@ pub fn skip_casts(
     op: OpRef<'_>,
     fits: impl Fn(ValueId, CastOpRef<'_>) -> bool,
 ) -> Option<FoldResult> {
-    let body = op.body;
-    let changes = body
-        .operands(op.id)
-        .enumerate()
-        .filter_map(|(index, operand)| {
-            let cast = op.defined_by::<CastOp>(operand)?;
-            let source = cast.source();
-            memref(op, source).filter(|_| fits(operand, cast))?;
-            Some(Folded::SetOperand(index as u32, source))
-        });
-    let changes: FoldResult = changes.collect();
-    (!changes.is_empty()).then_some(changes)
+    let mut parts = NewParts::default();
+    for (index, operand) in op.body.operands(op.id).enumerate() {
+        if let Some(cast) = op.defined_by::<CastOp>(operand)
+            && memref(op, cast.source()).is_some()
+            && fits(operand, cast)
+        {
+            parts = parts.operand(op, index, cast.source());
+        }
+    }
+    parts.operands.is_some().then(|| parts.into())
 }
 
 fn skip_all_casts(op: OpRef<'_>) -> Folds {
@@ -106,8 +104,9 @@ pub(crate) fn forgets_only(cast: CastOpRef<'_>) -> bool {
 }
 
 pub(crate) fn cast(op: CastOpRef<'_>, _constants: Constants<'_>) -> Folds {
-    match skip_all_casts(*op) {
-        Some(changes) => Some(or_same_type(*op, changes)),
+    let inner = op.defined_by::<CastOp>(op.source());
+    match inner.filter(|inner| memref(*op, inner.source()).is_some()) {
+        Some(inner) => Some(cast_of(*op, inner.source())),
         None => same_type(*op, op.source(), op.dest()),
     }
 }
@@ -121,19 +120,16 @@ fn same_type(op: OpRef<'_>, operand: ValueId, result: ValueId) -> Folds {
     }
 }
 
-/// Also folds the cast if its new operand has the result type.
-fn or_same_type(op: OpRef<'_>, mut changes: FoldResult) -> FoldResult {
-    if let [Folded::SetOperand(0, source)] = changes[..]
-        && let Some(same) = same_type(op, source, op.body.result(op.id, 0))
-    {
-        changes.extend(same);
-    }
-    changes
+/// Gives a cast another operand, and folds it to the operand if that has the result type.
+fn cast_of(op: OpRef<'_>, source: ValueId) -> FoldResult {
+    let parts = NewParts::default().operand(op, 0, source);
+    let is_same = op.body.ty(source) == op.body.ty(op.body.result(op.id, 0));
+    parts.and_results(is_same.then_some(Folded::Value(source)))
 }
 
 pub(crate) fn memory_space_cast(op: MemorySpaceCastOpRef<'_>, _constants: Constants<'_>) -> Folds {
     match op.defined_by::<MemorySpaceCastOp>(op.source()) {
-        Some(inner) => set_source(inner.source()).map(|changes| or_same_type(*op, changes)),
+        Some(inner) => Some(cast_of(*op, inner.source())),
         None => same_type(*op, op.source(), op.dest()),
     }
 }
@@ -210,19 +206,18 @@ pub(crate) fn extract_strided_metadata(
             true => Folded::Attr(op.ctx.index(*number)),
             false => Folded::Value(result),
         };
-    let results: FoldResult = op.body.results(op.id).zip(numbers).map(fold).collect();
+    let results: Vec<Folded> = op.body.results(op.id).zip(numbers).map(fold).collect();
     // A cast by way of an unranked memref may be from another rank, which has other results.
     let is_same_rank = |_, cast: CastOpRef<'_>| {
         memref(*op, cast.source()).is_some_and(|source| source.shape.len() == ty.shape.len())
     };
-    let mut folded = skip_casts(*op, is_same_rank).unwrap_or_default();
-    if results
-        .iter()
-        .any(|result| matches!(result, Folded::Attr(_)))
-    {
-        folded.extend(results);
+    let changed = skip_casts(*op, is_same_rank);
+    let is_known = |result: &Folded| matches!(result, Folded::Attr(_));
+    if !results.iter().any(is_known) {
+        return changed;
     }
-    (!folded.is_empty()).then_some(folded)
+    let parts = changed.and_then(|changed| changed.parts().cloned());
+    Some(parts.unwrap_or_default().and_results(results))
 }
 
 pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constants<'_>) -> Folds {
@@ -240,7 +235,7 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
             .map(|inner| inner.source())
     };
     if let Some(before) = before {
-        return set_source(before);
+        return set_source(*op, before);
     }
     let ty = memref(*op, op.result())?;
     let own = StaticSlice::of(*op);
@@ -297,11 +292,8 @@ pub(crate) fn transpose(op: TransposeOpRef<'_>, _constants: Constants<'_>) -> Fo
     });
     let map = AffineMap::new(map.dims, 0, results.collect::<Option<Vec<_>>>()?);
     let map = AffineMapAttr::get(op.ctx, map);
-    let changes = [
-        Folded::SetOperand(0, inner.r#in()),
-        Folded::SetProp(TransposeOp::PERMUTATION as u32, map),
-    ];
-    Some(changes.into_iter().collect())
+    let parts = NewParts::default().operand(*op, 0, inner.r#in());
+    Some(parts.prop(TransposeOp::PERMUTATION, map).into())
 }
 
 pub(crate) fn view(op: ViewOpRef<'_>, constants: Constants<'_>) -> Folds {

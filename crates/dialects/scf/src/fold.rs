@@ -3,7 +3,7 @@
 use crate::ops::IfOp;
 use terrace_arith::XOrIOp;
 use terrace_builtin::attrs::bool_value;
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::NewParts;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, interfaces::constant_value};
 
 /// Rewrites `if not c then A else B` to `if c then B else A`.
@@ -14,9 +14,7 @@ pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<Fold
     negation.well_formed()?;
     let mask = constant_value(op.ctx, op.body, negation.rhs())?;
     bool_value(op.ctx, mask)?.then(|| {
-        let condition = negation.lhs();
-        [Folded::SetOperand(0, condition), Folded::SwapRegions(0, 1)]
-            .into_iter()
-            .collect()
+        let parts = NewParts::default().operand(op, 0, negation.lhs());
+        parts.regions(&[1, 0]).into()
     })
 }

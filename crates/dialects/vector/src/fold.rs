@@ -17,7 +17,7 @@ use crate::verify::dense;
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::DYNAMIC;
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::{Folded, NewParts};
 use terrace_ir::{Attr, FoldResult, OpRef, Type, ValueId};
 use terrace_ub::PoisonAttr;
 
@@ -37,8 +37,8 @@ fn attr(attr: Attr) -> Folds {
     Some([Folded::Attr(attr)].into())
 }
 
-fn set_operand(index: u32, value: ValueId) -> Folds {
-    Some([Folded::SetOperand(index, value)].into())
+fn set_operand(op: OpRef<'_>, index: usize, value: ValueId) -> Folds {
+    Some(NewParts::default().operand(op, index, value).into())
 }
 
 fn poison(op: OpRef<'_>) -> Folds {
@@ -55,11 +55,8 @@ fn elements_of<'a>(op: OpRef<'a>, constant: Option<Attr>) -> Option<&'a DenseEle
 
 /// Changes the operands in place, and the static position in property `slot`.
 fn moved(op: OpRef<'_>, operands: &[ValueId], slot: usize, position: &[i64]) -> Folds {
-    let set = |(index, &value): (usize, &ValueId)| Folded::SetOperand(index as u32, value);
-    let mut changes: FoldResult = operands.iter().enumerate().map(set).collect();
-    changes.push(Folded::TruncateOperands(operands.len() as u32));
-    changes.push(Folded::SetProp(slot as u32, op.ctx.i64_array(position)));
-    Some(changes)
+    let parts = NewParts::default().operands(operands.iter().copied());
+    Some(parts.prop(slot, op.ctx.i64_array(position)).into())
 }
 
 /// Turns constant in-bounds operands from `first` on into static positions.

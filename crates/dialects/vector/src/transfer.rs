@@ -10,7 +10,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, bool_value};
 use terrace_builtin::props::Map;
 use terrace_builtin::types::{RankedTensorType, VectorType, element_type};
-use terrace_ir::opdef::Folded;
+use terrace_ir::opdef::NewParts;
 use terrace_ir::{Context, FoldResult, OpRef, OperandGroups, Type, ValueId};
 
 /// The number of vector dimensions that go along dimensions of the source, without those of vector elements.
@@ -190,18 +190,18 @@ impl<'a> Transfer<'a> {
 
     /// The changes that remove the mask.
     pub(crate) fn without_mask(&self) -> FoldResult {
-        let count = self.op.body.num_operands(self.op.id) as u32;
-        let mut changes = FoldResult::new();
-        changes.push(Folded::TruncateOperands(count - 1));
+        let (body, op) = (self.op.body, self.op.id);
+        let others = body.operands(op).take(body.num_operands(op) - 1);
+        let parts = NewParts::default().operands(others);
         if let Some(slot) = self.op.def().and_then(|def| def.operand_segments()) {
             let indices = self.indices.count as i32;
             let sizes = match self.padding {
                 Some(_) => [1, indices, 1, 0],
                 None => [1, 1, indices, 0],
             };
-            changes.push(Folded::SetProp(slot as u32, self.op.ctx.i32_array(&sizes)));
+            return parts.prop(slot, self.op.ctx.i32_array(&sizes)).into();
         }
-        changes
+        parts.into()
     }
 
     /// The number of elements accessed along each dimension of the source; `None` for dimensions not in the map.

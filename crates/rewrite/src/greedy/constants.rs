@@ -1,6 +1,7 @@
 //! Uniquing and hoisting of constants at the beginning of an iteration, as upstream's `OperationFolder` does.
 
 use super::is_constant;
+use crate::ir_rewriter::IrRewriter;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::interfaces::{FoldInto, constant_value};
 use terrace_ir::{Attr, BlockId, Body, Context, Loc, OpId, RegionId, Traits, Type};
@@ -25,7 +26,8 @@ impl<'c> KnownConstants<'c> {
     /// If `op` is a constant: replaces it by a known one, or adds it to the known ones and moves it to the start of the
     /// region that constants go to. Returns true if it need not be visited: a constant can neither fold nor match, but
     /// one without uses is erased in its turn.
-    pub(super) fn insert(&mut self, body: &mut Body, op: OpId) -> bool {
+    pub(super) fn insert(&mut self, rewriter: &mut IrRewriter<'_, '_>, op: OpId) -> bool {
+        let body = &mut *rewriter.body;
         let Some(def) = self
             .ctx
             .op_def(body.name(op))
@@ -45,6 +47,8 @@ impl<'c> KnownConstants<'c> {
         let key = (region, def.dialect(), value, body.ty(result));
         if let Some(&known) = self.known.get(&key) {
             let replacement = body.result(known, 0);
+            rewriter.notify_replaced(op, &[replacement]);
+            let body = &mut *rewriter.body;
             body.replace_all_uses(result, replacement);
             body.erase_op(op);
             body.set_loc(known, Loc::UNKNOWN);
@@ -62,10 +66,11 @@ impl<'c> KnownConstants<'c> {
                 body.set_loc(op, Loc::UNKNOWN);
             }
             body.move_op_unnoticed(op, block, first);
+            rewriter.notify_moved(op);
         }
         self.known.insert(key, op);
         self.owned.insert(op);
-        body.has_uses(result)
+        rewriter.body.has_uses(result)
     }
 
     /// The region and the block for the constants used by an operation: of the nearest operation around that is

@@ -30,6 +30,7 @@ use crate::breach::{Breach, applied, pattern_note};
 use crate::explanation::{Explanation, Explanations};
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
+use crate::listener::Listener;
 use crate::pattern::{NO_MATCH, NoMatch, PatternSet, does_not_apply};
 use crate::rewriter::Rewriter;
 use constants::KnownConstants;
@@ -377,12 +378,36 @@ pub fn apply_patterns_greedily(
     patterns: &GreedyPatterns<'_>,
     config: GreedyConfig,
 ) -> GreedyOutcome {
+    run(body, patterns, config, None)
+}
+
+/// As [`apply_patterns_greedily`]; a listener is told what becomes of operations.
+pub fn apply_patterns_greedily_with(
+    body: &mut Body,
+    patterns: &GreedyPatterns<'_>,
+    config: GreedyConfig,
+    listener: &mut dyn Listener,
+) -> GreedyOutcome {
+    run(body, patterns, config, Some(listener))
+}
+
+fn run(
+    body: &mut Body,
+    patterns: &GreedyPatterns<'_>,
+    config: GreedyConfig,
+    mut listener: Option<&mut dyn Listener>,
+) -> GreedyOutcome {
     let mut outcome = GreedyOutcome::new();
     body.start_journal();
     let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
     for region in regions {
-        let mut driver = Driver::new(patterns, config, body);
+        let listener = match &mut listener {
+            Some(listener) => Some(&mut **listener as &mut dyn Listener),
+            None => None,
+        };
+        let mut driver = Driver::new(patterns, config, body, listener);
         let (changed, converged) = driver.simplify(region);
+        driver.rewriter.notify();
         outcome.broken = driver.broken.take();
         outcome.endless = outcome.endless.or(driver.without_end.take());
         outcome.trace += &driver.trace;
@@ -432,7 +457,12 @@ struct Driver<'d, 'c> {
 }
 
 impl<'d, 'c> Driver<'d, 'c> {
-    fn new(patterns: &'d GreedyPatterns<'c>, config: GreedyConfig, body: &'d mut Body) -> Self {
+    fn new(
+        patterns: &'d GreedyPatterns<'c>,
+        config: GreedyConfig,
+        body: &'d mut Body,
+        listener: Option<&'d mut dyn Listener>,
+    ) -> Self {
         let allowed =
             (config.strictness != Strictness::AnyOp).then(|| vec![true; body.op_capacity()]);
         Driver {
@@ -449,7 +479,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             folded: 0,
             last: (body.name(OpId::ROOT), Loc::UNKNOWN),
             trace: String::new(),
-            rewriter: IrRewriter::driven(patterns.ctx, body),
+            rewriter: IrRewriter::driven(patterns.ctx, body, listener),
         }
     }
 
@@ -499,7 +529,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         };
         for op in ops {
             if self.rewriter.body.is_erased(op)
-                || self.config.cse_constants && constants.insert(self.rewriter.body, op)
+                || self.config.cse_constants && constants.insert(&mut self.rewriter, op)
             {
                 continue;
             }
@@ -568,7 +598,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             }
             FoldOutcome::InPlace => {
                 // Upstream's folds do not report their further changes: constants that they make, users of results.
-                let _untold = self.rewriter.body.drain_journal();
+                let _untold = self.rewriter.drain_journal();
                 self.push(op);
                 true
             }
@@ -631,7 +661,7 @@ impl<'d, 'c> Driver<'d, 'c> {
 
     /// Reads the journal.
     fn absorb(&mut self) {
-        for change in self.rewriter.body.drain_journal() {
+        for change in self.rewriter.drain_journal() {
             match change {
                 Change::Inserted(op) => {
                     if self.config.strictness == Strictness::ExistingAndNewOps

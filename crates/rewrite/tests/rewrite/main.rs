@@ -4,6 +4,7 @@ mod casts;
 mod conversion;
 mod greedy;
 mod interfaces;
+mod listener;
 mod order;
 mod panics;
 mod requests;

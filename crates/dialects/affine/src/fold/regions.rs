@@ -9,22 +9,11 @@ use crate::ops::{
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
-use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
+use terrace_ir::opdef::{Folded, NewParts};
+use terrace_ir::{Attr, OpRef, OpView, SmallVec, ValueId};
 
 fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
     AffineMapAttr::get(op.ctx, map)
-}
-
-/// Replaces all operands in place.
-fn set_operands<'a>(operands: impl IntoIterator<Item = &'a ValueId>) -> FoldResult {
-    let pushed = operands
-        .into_iter()
-        .map(|&value| Folded::PushOperand(value));
-    [Folded::TruncateOperands(0)]
-        .into_iter()
-        .chain(pushed)
-        .collect()
 }
 
 /// Folds bounds to constants, or canonicalizes them. A loop without iterations folds to its initial values.
@@ -58,7 +47,7 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
         return empty_loop(*op, view, trips);
     }
     let all = new_lower.operands.iter().chain(&new_upper.operands);
-    let mut changes = set_operands(all.chain(&inits));
+    let parts = NewParts::default().operands(all.chain(&inits).copied());
     let sizes = [
         new_lower.operands.len(),
         new_upper.operands.len(),
@@ -66,18 +55,11 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     ];
     let segments = ctx.i32_array(&sizes.map(|size| size as i32));
     let slot = AffineForOp::def().operand_segments()?;
-    changes.extend([
-        Folded::SetProp(slot as u32, segments),
-        Folded::SetProp(
-            AffineForOp::LOWER_BOUND_MAP as u32,
-            map_attr(*op, new_lower.map),
-        ),
-        Folded::SetProp(
-            AffineForOp::UPPER_BOUND_MAP as u32,
-            map_attr(*op, new_upper.map),
-        ),
-    ]);
-    Some(changes)
+    let (lower, upper) = (map_attr(*op, new_lower.map), map_attr(*op, new_upper.map));
+    let parts = (parts.prop(slot, segments))
+        .prop(AffineForOp::LOWER_BOUND_MAP, lower)
+        .prop(AffineForOp::UPPER_BOUND_MAP, upper);
+    Some(parts.into())
 }
 
 /// The canonical form of a bound; `None` if its map does not change. Operands only change together with the map.
@@ -157,7 +139,7 @@ fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
     let inits: Vec<ValueId> = view.inits(ctx, body).collect();
     let args = body.block_args(block);
     let (mut outside, mut other_order) = (false, false);
-    let mut values = FoldResult::new();
+    let mut values: SmallVec<[Folded; 2]> = SmallVec::new();
     for (at, value) in body.operands(last).enumerate() {
         match args.iter().position(|&arg| arg == value) {
             // The induction variable.
@@ -177,7 +159,7 @@ fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
         Some(1) => true,
         Some(_) => !other_order,
     };
-    known.then_some(values)
+    known.then(|| values.into_iter().collect())
 }
 
 pub(crate) fn if_op(op: AffineIfOpRef<'_>, _constants: Constants<'_>) -> Folds {
@@ -188,9 +170,8 @@ pub(crate) fn if_op(op: AffineIfOpRef<'_>, _constants: Constants<'_>) -> Folds {
         return None;
     }
     let new = op.ctx.attr(IntegerSetAttr { set: new });
-    let mut changes = set_operands(&new_operands);
-    changes.push(Folded::SetProp(AffineIfOp::CONDITION as u32, new));
-    Some(changes)
+    let parts = NewParts::default().operands(new_operands);
+    Some(parts.prop(AffineIfOp::CONDITION, new).into())
 }
 
 pub(crate) fn parallel(op: AffineParallelOpRef<'_>, _constants: Constants<'_>) -> Folds {
@@ -204,12 +185,10 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, _constants: Constants<'_>) -
     if new_lower == lower && new_upper == upper {
         return None;
     }
-    let mut changes = set_operands(new_lower.operands.iter().chain(&new_upper.operands));
-    let slots = [
-        (AffineParallelOp::LOWER_BOUNDS_MAP, new_lower.map),
-        (AffineParallelOp::UPPER_BOUNDS_MAP, new_upper.map),
-    ];
-    let set = |(slot, map)| Folded::SetProp(slot as u32, map_attr(*op, map));
-    changes.extend(slots.map(set));
-    Some(changes)
+    let operands = new_lower.operands.iter().chain(&new_upper.operands);
+    let parts = NewParts::default().operands(operands.copied());
+    let (lower, upper) = (map_attr(*op, new_lower.map), map_attr(*op, new_upper.map));
+    let parts = (parts.prop(AffineParallelOp::LOWER_BOUNDS_MAP, lower))
+        .prop(AffineParallelOp::UPPER_BOUNDS_MAP, upper);
+    Some(parts.into())
 }

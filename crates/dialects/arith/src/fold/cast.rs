@@ -58,7 +58,7 @@ fn from_float(
 
 pub(crate) fn extui(op: ExtUIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let Some(inner) = op.defined_by::<ExtUIOp>(op.r#in()) {
-        return set_operand(inner.r#in());
+        return set_operand(*op, inner.r#in());
     }
     let width = result_width(*op)?;
     from_int(*op, constants, |value| {
@@ -69,7 +69,7 @@ pub(crate) fn extui(op: ExtUIOpRef<'_>, constants: Constants<'_>) -> Folds {
 
 pub(crate) fn extsi(op: ExtSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let Some(inner) = op.defined_by::<ExtSIOp>(op.r#in()) {
-        return set_operand(inner.r#in());
+        return set_operand(*op, inner.r#in());
     }
     let width = result_width(*op)?;
     from_int(*op, constants, |value| {
@@ -85,7 +85,7 @@ pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let Some(source) = unsigned.or_else(signed) {
         let from = op.body.ty(source);
         if element_width(*op, from)? > width {
-            return set_operand(source);
+            return set_operand(*op, source);
         }
         if from == op.out_type() {
             return value(source);
@@ -95,12 +95,11 @@ pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
         let flags = op.overflow_flags();
         // Only the flags of both operations hold for all the bits that are cut off.
         let both = flags.common(inner.overflow_flags());
-        let mut changes: FoldResult = [Folded::SetOperand(0, inner.r#in())].into();
+        let mut parts = NewParts::default().operand(*op, 0, inner.r#in());
         if both != flags {
-            let both = both.attr(op.ctx);
-            changes.push(Folded::SetProp(TruncIOp::OVERFLOW_FLAGS as u32, both));
+            parts = parts.prop(TruncIOp::OVERFLOW_FLAGS, both.attr(op.ctx));
         }
-        return Some(changes);
+        return Some(parts.into());
     }
     from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
@@ -148,7 +147,7 @@ pub(crate) fn truncf(op: TruncFOpRef<'_>, constants: Constants<'_>) -> Folds {
         && has_all_of(between, source_kind)
     {
         if source_kind.width() > kind.width() {
-            return set_operand(source);
+            return set_operand(*op, source);
         }
         // A round trip from the result type returns the source.
         if from == op.out_type() {

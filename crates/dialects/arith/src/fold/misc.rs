@@ -39,12 +39,8 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     match constants {
         [Some(_), None] => {
             let predicate = CmpIPredicateAttr::attr(predicate.swapped(), ctx);
-            let changes = [
-                Folded::SetProp(CmpIOp::PREDICATE as u32, predicate),
-                Folded::SetOperand(0, b),
-                Folded::SetOperand(1, a),
-            ];
-            Some(changes.into_iter().collect())
+            let parts = NewParts::default().prop(CmpIOp::PREDICATE, predicate);
+            Some(parts.operands([b, a]).into())
         }
         [Some(_), Some(_)] => {
             let holds = |a: &ApInt, b: &ApInt| Some(ApInt::from_bool(predicate.holds(a, b)));

@@ -49,8 +49,8 @@ pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     if !op.with(first).is::<YieldOp>() || op.passthru().is_some() {
         return None;
     }
-    let yielded: FoldResult = body.operands(first).map(Folded::Value).collect();
-    (!yielded.is_empty()).then_some(yielded)
+    let yields = body.num_operands(first) > 0;
+    yields.then(|| body.operands(first).map(Folded::Value).collect())
 }
 
 /// Folds an all-true or all-false mask to a constant.

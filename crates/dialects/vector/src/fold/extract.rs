@@ -262,7 +262,7 @@ fn over_insert(op: InsertOpRef<'_>) -> Folds {
     let before = op.defined_by::<InsertOp>(op.dest())?;
     let [mine, other] =
         [op, before].map(|op| MixedIndex::join(op.static_position(), op.dynamic_position()));
-    (mine == other).then(|| set_operand(1, before.dest()))?
+    (mine == other).then(|| set_operand(*op, 1, before.dest()))?
 }
 
 /// The limit on elements of new constants, unless the old constant has no other use.
@@ -391,11 +391,9 @@ fn slice_of_inserted(op: ExtractStridedSliceOpRef<'_>) -> Folds {
             inside.push(op.ctx.i64(offset - start));
         }
         let offsets = op.ctx.array(&inside);
-        let changes = [
-            Folded::SetOperand(0, insert.value_to_store()),
-            Folded::SetProp(ExtractStridedSliceOp::OFFSETS as u32, offsets),
-        ];
-        return (!partial).then(|| changes.into_iter().collect());
+        let parts = NewParts::default().operand(*op, 0, insert.value_to_store());
+        let parts = parts.prop(ExtractStridedSliceOp::OFFSETS, offsets);
+        return (!partial).then(|| parts.into());
     }
     None
 }

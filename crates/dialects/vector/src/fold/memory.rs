@@ -99,8 +99,8 @@ fn in_bounds(transfer: Transfer<'_>) -> Folds {
         return None;
     }
     let bounds: Vec<Attr> = bounds.into_iter().map(|bound| op.ctx.bool(bound)).collect();
-    let set = Folded::SetProp(transfer.in_bounds_slot as u32, op.ctx.array(&bounds));
-    Some([set].into())
+    let parts = NewParts::default().prop(transfer.in_bounds_slot, op.ctx.array(&bounds));
+    Some(parts.into())
 }
 
 /// Drops an all-true mask.

@@ -13,7 +13,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Fol
         return value(op.source());
     }
     if let Some(source) = cast_of_leading_ones(op) {
-        return set_operand(0, source);
+        return set_operand(*op, 0, source);
     }
     let constant = constants.first().copied().flatten()?;
     if is_poison(*op, Some(constant)) {
@@ -45,10 +45,10 @@ pub(crate) fn shape_cast(op: ShapeCastOpRef<'_>, constants: Constants<'_>) -> Fo
         return value(op.source());
     }
     if let Some(cast) = op.defined_by::<ShapeCastOp>(op.source()) {
-        return set_operand(0, cast.source());
+        return set_operand(*op, 0, cast.source());
     }
     if let Some(transpose) = op.defined_by::<TransposeOp>(op.source()) {
-        return preserves_order(transpose).then(|| set_operand(0, transpose.vector()))?;
+        return preserves_order(transpose).then(|| set_operand(*op, 0, transpose.vector()))?;
     }
     if let Some(broadcast) = op.defined_by::<BroadcastOp>(op.source())
         && broadcast.source_type() == op.result_ty()
@@ -83,7 +83,7 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, constants: Constants<'_>) -> Folds {
         let source = cast.source();
         return match op.body.ty(source) == ty {
             true => value(source),
-            false => set_operand(0, source),
+            false => set_operand(*op, 0, source),
         };
     }
     let elements = elements_of(*op, constants.first().copied().flatten())?;

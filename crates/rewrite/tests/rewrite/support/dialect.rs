@@ -5,10 +5,9 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::I1;
 use terrace_builtin::{BUILTIN, IntegerAttr};
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::opdef::{FoldResult, Folded};
+use terrace_ir::opdef::{FoldResult, Folded, NewParts};
 use terrace_ir::{
-    Attr, AttrConstraint, Builder, Context, OpRef, Registry, SmallVec, Type, TypeConstraint,
-    ValueId, dialect,
+    Attr, AttrConstraint, Builder, Context, OpRef, Registry, Type, TypeConstraint, ValueId, dialect,
 };
 use terrace_macros::op;
 
@@ -37,7 +36,7 @@ pub(crate) struct ConstOp {
 }
 
 fn fold_const(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    Some(SmallVec::from_buf([Folded::Attr(op.prop(0)?)]))
+    Some(Folded::Attr(op.prop(0)?).into())
 }
 
 #[op(name = "src.add", traits(PURE, COMMUTATIVE), fold = fold_add, same_type(lhs, rhs, result),
@@ -52,12 +51,10 @@ fn fold_add(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
     let number = |attr: Option<Attr>| attr?.as_::<IntegerAttr>(op.ctx)?.value.to_i64();
     let (lhs, rhs) = (number(known[0]), number(known[1])?);
     if rhs == 0 {
-        return Some(SmallVec::from_buf([Folded::Value(
-            op.body.operand(op.id, 0),
-        )]));
+        return Some(Folded::Value(op.body.operand(op.id, 0)).into());
     }
     let sum = op.ctx.int(op.result_type(0), lhs? + rhs);
-    Some(SmallVec::from_buf([Folded::Attr(sum)]))
+    Some(Folded::Attr(sum).into())
 }
 
 /// Becomes an `src.add` first.
@@ -146,10 +143,10 @@ pub(crate) struct BadFoldOp {
 fn fold_bad(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let how = op.prop(0)?;
     Some(match how.as_str(op.ctx)? {
-        "counts" => SmallVec::from_buf([Folded::Attr(how)]),
-        _ => [Folded::SetProp(0, how), Folded::Attr(how)]
-            .into_iter()
-            .collect(),
+        "counts" => Folded::Attr(how).into(),
+        _ => NewParts::default()
+            .prop(0, how)
+            .and_results([Folded::Attr(how)]),
     })
 }
 
@@ -161,7 +158,7 @@ pub(crate) struct StayOp {
 
 fn fold_to_itself(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let own = op.body.result(op.id, 0);
-    Some(SmallVec::from_buf([Folded::Value(own)]))
+    Some(Folded::Value(own).into())
 }
 
 /// Asks for symbols around the function.
