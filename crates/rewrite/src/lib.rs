@@ -39,6 +39,10 @@
 //! - Bodies nested in the body are not visited. Each is converted by its own run, beside the others; [`merge_outcomes`]
 //!   then fulfils the requests of the runs to the parent, in the order of the text.
 //!
+//! # Listeners
+//! [`apply_patterns_greedily_with`] and [`Conversion::run_with`] tell a [`Listener`] what becomes of operations: for code
+//! that keeps references to them.
+//!
 //! # Speed
 //! An operation to which nothing can happen costs one array lookup.
 //!
