@@ -1,12 +1,13 @@
 //! Listeners of both drivers.
 
-use crate::support::dialect::{AddOp, ConstOp, SRC, TwiceOp, context};
+use crate::support::dialect::{AddOp, ConstOp, TwiceOp, context};
 use crate::support::parse_text;
 use crate::support::patterns::What::Arith;
 use crate::support::patterns::{patterns, target};
 use std::collections::HashMap;
 use std::fmt::Write;
-use terrace_ir::{Body, Context, OpId, OpRef, OpView, OuterSymbols, ValueId};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{Body, Context, OpId, OpRef, OpView, OuterSymbols, Type, ValueId};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionMode, ConversionScratch, GreedyConfig, GreedyPatterns,
     Listener, Match, PatternSet, Rewriter, apply_patterns_greedily_with, check,
@@ -96,7 +97,7 @@ fn add_first(op: AddOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = rw.body().parent_block(op.id()).expect("a block");
     check(rw.body().first_op(block) != Some(op.id()))?;
     let value = rw.ctx().i32(7);
-    let new = rw.create(ConstOp::spec(terrace_ir::Type::I32, value));
+    let new = rw.create(ConstOp::spec(Type::I32, value));
     rw.erase_op(new.id());
     rw.move_op(op.id(), block, rw.body().first_op(block));
     Ok(())
@@ -118,7 +119,25 @@ fn greedy_rewriting_reports_patterns_folds_constants_and_dead_code() {
           %3 = src.twice %a : i32
           "test.use"(%2, %3, %0) : (i32, i32, i32) -> ()
         }"#,
-        &expect![[r""]],
+        &expect![[r"
+            moved src.const
+            replaced src.const
+              by src.const
+            erased src.const
+            created src.add
+            replaced src.twice
+              by src.add
+            erased src.twice
+            created src.add
+            replaced src.twice
+              by src.add
+            erased src.twice
+            created src.const
+            replaced src.add
+              by src.const
+            erased src.add
+            erased src.add
+            "]],
     );
 }
 
@@ -135,7 +154,9 @@ fn greedy_rewriting_reports_moves_and_nothing_of_what_is_gone_at_once() {
           %0 = src.add %a, %a : i32
           "test.use"(%0) : (i32) -> ()
         }"#,
-        &expect![[r""]],
+        &expect![[r"
+            moved src.add
+            "]],
     );
 }
 
@@ -170,7 +191,32 @@ const ARITH: &str = r#"src.func @f {
 
 #[test]
 fn a_conversion_reports_at_its_end() {
-    check_conversion(ConversionMode::Partial, ARITH, true, &expect![[r""]]);
+    check_conversion(ConversionMode::Partial, ARITH, true, &expect![[r"
+        created dst.const
+        created src.add
+        created src.const
+        created dst.const
+        created builtin.unrealized_conversion_cast
+        created dst.add
+        replaced src.const
+          by dst.const
+        replaced src.twice
+          by dst.const
+        replaced src.add
+          by dst.const
+        replaced src.const
+          by dst.const
+        replaced src.add
+          by dst.add
+        created builtin.unrealized_conversion_cast
+        created builtin.unrealized_conversion_cast
+        erased src.const
+        erased src.twice
+        erased src.add
+        erased src.const
+        erased src.add
+        erased builtin.unrealized_conversion_cast
+        "]]);
 }
 
 #[test]
