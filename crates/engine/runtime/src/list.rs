@@ -5,7 +5,7 @@
 /// `Group { #[attribute] fn name(parameter: Type, ..) -> Type = function; .. } ..`, with attributes that are
 /// conditions.
 ///
-/// Lists of names are made from it; `crates/engine/runtime-static` makes definitions.
+/// The table of symbols is made from it, and with [`define`](crate::define) the library for linkers.
 #[macro_export]
 macro_rules! for_each_function {
     ($callback:ident) => {
@@ -238,5 +238,36 @@ macro_rules! for_each_function {
             fn terrace_rt_call_variadic(target: *const u8, integers: *const u64, floats: *const u8, stack: *const u8, stack_bytes: u64, results: *mut u64) = $crate::variadic::call;
         }
         }
+    };
+}
+
+/// Defines the functions of [`for_each_function`](crate::for_each_function) as C symbols, for libraries that linkers take:
+/// `for_each_function!(define)`. The symbol `terrace_rt_functions` refers to all of them.
+#[macro_export]
+macro_rules! define {
+    ($($group:ident {$(
+        $(#[$attribute:meta])*
+        fn $name:ident($($parameter:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:expr;
+    )*})*) => {
+        $($(
+            $(#[$attribute])*
+            /// The function of that name of `terrace-engine-runtime`.
+            ///
+            /// # Safety
+            /// The requirements of that function apply.
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $name($($parameter: $type),*) $(-> $result)? {
+                let function: unsafe extern "C" fn($($type),*) $(-> $result)? = $function;
+                // SAFETY: the caller guarantees the requirements of that function.
+                unsafe { function($($parameter),*) }
+            }
+        )*)*
+
+        /// All functions: a linker that must keep this symbol keeps them.
+        #[unsafe(no_mangle)]
+        pub static terrace_rt_functions: &[$crate::Address] = &[$($(
+            $(#[$attribute])*
+            $crate::Address::new($name as *const ()),
+        )*)*];
     };
 }

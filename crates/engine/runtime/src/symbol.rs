@@ -102,7 +102,8 @@ unsafe impl Send for Address {}
 unsafe impl Sync for Address {}
 
 impl Address {
-    pub(crate) const fn new(code: *const ()) -> Self {
+    /// The address of a function.
+    pub const fn new(code: *const ()) -> Self {
         Address(code)
     }
 

@@ -10,18 +10,15 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use terrace_engine_object as object;
 use terrace_engine_object::host;
 use terrace_engine_runtime::Group;
-use terrace_llvmir_read::ReadOptions;
+use terrace_engine_runtime_embedded::LIBRARY;
 
-/// The runtime library as a linker takes it.
+/// The runtime library for another machine.
 const RUNTIME: &str = "libterrace_rt.a";
 
-/// Folders that it may be in, from that of this program.
-const FOLDERS: [&str; 3] = [".", "../lib", "../lib/terrace"];
-
-/// The same for another machine, whose triple goes in: where Cargo puts it, and where a package may.
+/// Folders that may have it for another machine, whose triple goes in: where Cargo puts it, and where a package may. They are
+/// relative to the folder of this program.
 fn folders_of(target: &str) -> [String; 2] {
     [
         format!("../{target}/release"),
@@ -37,8 +34,8 @@ comes with 'xcode-select --install' on macOS; --emit=obj needs none";
 pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Result<Vec<u8>, Stop> {
     let stop = |message: String| Stop::Failed(program.error(None, &message));
     let compiler = compiler(options, &made.triple).map_err(stop)?;
-    let runtime = runtime(options, made).map_err(stop)?;
     let folder = Folder::new().map_err(|error| stop(format!("no temporary folder: {error}")))?;
+    let runtime = runtime(options, made, &folder).map_err(stop)?;
     let (program_object, output) = (folder.0.join("program.o"), folder.0.join("program"));
     let written = fs::write(&program_object, &made.bytes);
     written.map_err(|error| stop(format!("cannot write a temporary file: {error}")))?;
@@ -59,19 +56,12 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
         }
     }
     let is_elf = !made.triple.contains("apple");
-    match runtime {
-        Runtime::None => {}
-        Runtime::Printing(object) => {
-            let path = folder.0.join("print.o");
-            let written = fs::write(&path, object);
-            written.map_err(|error| stop(format!("cannot write a temporary file: {error}")))?;
-            command.arg(path);
-        }
-        Runtime::Archive(runtime) => {
-            command.arg(runtime);
-            if is_elf {
-                command.args(["-Wl,--gc-sections", "-lpthread", "-ldl"]);
-            }
+    if let Some(runtime) = runtime {
+        command.arg(runtime);
+        if is_elf {
+            // The program may have functions of its own with names of the library: the first one counts.
+            let options = "-Wl,--gc-sections,--allow-multiple-definition";
+            command.args([options, "-lpthread", "-ldl"]);
         }
     }
     command.arg("-lm");
@@ -169,79 +159,44 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     })
 }
 
-/// The parts of the runtime library that a program is linked with.
-enum Runtime {
-    None,
-    Archive(PathBuf),
-    /// An object with the functions that print.
-    Printing(Vec<u8>),
-}
-
-/// The functions of the runtime library that print numbers and text, in LLVM IR. An installed program has no archive beside
-/// it, as only a checkout makes one; most programs need no more than these.
-const PRINTING: &[u8] = include_bytes!("print.ll");
-
-/// Compiles the functions that print, if they are all that is wanted and code can be made for the machine.
-fn printing(wanted: &[&String], triple: &str) -> Option<Vec<u8>> {
-    let module = terrace_llvmir_read::read(PRINTING, "print.ll", ReadOptions::default()).ok()?;
-    let symbols = &module.ctx.symbols;
-    let is_there = |name: &&String| {
-        let mut functions = module.functions.iter();
-        let found = functions.find(|it| symbols.name(it.value.symbol) == name.as_bytes());
-        found.is_some_and(|function| !function.body.is_empty())
-    };
-    if !object::supports(triple) || !wanted.iter().all(is_there) {
-        return None;
-    }
-    let options = object::Options {
-        triple: Some(triple.to_owned()),
-        no_lines: true,
-        ..object::Options::default()
-    };
-    Some(object::compile(&module, &options).ok()?.bytes)
-}
-
-/// The runtime library, if the program calls something of it.
-fn runtime(options: &Options, made: &Made) -> Result<Runtime, String> {
+/// The path of the runtime library, if the program calls a function of it. For this machine it is written to a folder of temporary files.
+fn runtime(options: &Options, made: &Made, folder: &Folder) -> Result<Option<PathBuf>, String> {
     let is_ours = |name: &&String| {
         let symbol = terrace_engine_runtime::find(name);
         symbol.is_some_and(|symbol| matches!(symbol.group, Group::Runner | Group::Helper))
     };
-    let wanted: Vec<_> = made.wanted.iter().filter(is_ours).collect();
-    if wanted.is_empty() {
-        return Ok(Runtime::None);
-    }
+    let Some(first) = made.wanted.iter().find(is_ours) else {
+        return Ok(None);
+    };
     if let Some(path) = &options.runtime {
         return match path.is_file() {
-            true => Ok(Runtime::Archive(path.clone())),
+            true => Ok(Some(path.clone())),
             false => Err(format!("--runtime: there is no file '{}'", path.display())),
+        };
+    }
+    if is_host(&made.triple)
+        && let Some(library) = LIBRARY
+    {
+        let path = folder.0.join("runtime");
+        return match fs::write(&path, library) {
+            Ok(()) => Ok(Some(path)),
+            Err(error) => Err(format!("cannot write a temporary file: {error}")),
         };
     }
     let own = env::current_exe().unwrap_or_default();
     let own = own.parent().unwrap_or(Path::new("."));
     let target = triple_of_rust(&made.triple);
-    let (places, flag) = match is_host(&made.triple) {
-        true => (FOLDERS.map(str::to_owned).to_vec(), String::new()),
-        false => (folders_of(&target).to_vec(), format!(" --target {target}")),
-    };
-    let mut places = places.iter().map(|folder| own.join(folder).join(RUNTIME));
-    if let Some(found) = places.find(|path| path.is_file()) {
-        return Ok(Runtime::Archive(found));
-    }
-    if let Some(object) = printing(&wanted, &made.triple) {
-        return Ok(Runtime::Printing(object));
-    }
-    // One that prints would have been there.
-    let first = wanted
-        .iter()
-        .find(|name| printing(&[name], &made.triple).is_none());
-    let first = first.or(wanted.first()).map_or("", |name| name.as_str());
-    Err(format!(
-        "the program calls '{first}' of the runtime library, and there is no {RUNTIME} for '{}' beside '{}': name it \
-        with --runtime=FILE ('cargo build --release -p terrace-engine-runtime-static{flag}' makes one)",
-        made.triple,
-        own.display()
-    ))
+    let mut paths = folders_of(&target)
+        .into_iter()
+        .map(|folder| own.join(folder).join(RUNTIME));
+    paths.find(|path| path.is_file()).map(Some).ok_or_else(|| {
+        format!(
+            "the program calls '{first}' of the runtime library, and there is no {RUNTIME} for '{}' beside '{}': name it \
+            with --runtime=FILE ('cargo build --release -p terrace-engine-runtime-static --target {target}' makes one)",
+            made.triple,
+            own.display()
+        )
+    })
 }
 
 /// A folder of our own that is removed when it is dropped.

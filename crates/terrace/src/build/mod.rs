@@ -74,7 +74,7 @@ pub struct Options {
     prefix: String,
     target: Option<String>,
     cpu: Option<String>,
-    /// `libterrace_rt.a`
+    /// The runtime library in place of the embedded one.
     runtime: Option<PathBuf>,
     cc: Option<OsString>,
     no_lines: bool,
@@ -150,7 +150,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::file(
                 "runtime",
                 "=FILE",
-                "the runtime library; libterrace_rt.a beside this program by default",
+                "the runtime library; that of this program by default, which is for this machine",
                 |o, path| o.runtime = Some(path.into()),
             ),
             Flag::file(

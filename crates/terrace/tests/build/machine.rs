@@ -3,7 +3,9 @@
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
+use terrace_engine_runtime_embedded::LIBRARY;
 use terrace_testing::oracle;
 
 use crate::output;
@@ -32,7 +34,7 @@ impl Machine {
         let can_link = cfg!(target_os = "linux") && is_there("cc");
         can_link.then(|| Machine {
             triple,
-            runtime: built_runtime(),
+            runtime: EMBEDDED.clone(),
             cc: "cc",
             runner: &[],
         })
@@ -73,7 +75,7 @@ impl Machine {
         Machine::host().into_iter().chain(other).collect()
     }
 
-    /// `terrace build INPUT ..`, which has to succeed. For other machines it finds linker and runtime library itself.
+    /// `terrace build INPUT ..`, which has to succeed. It finds linker and runtime library itself.
     pub(crate) fn build(&self, input: &Path, arguments: &[&str]) {
         let mut command = crate::terrace();
         command
@@ -82,9 +84,6 @@ impl Machine {
             .args(arguments)
             .env_remove("CC");
         command.arg(format!("--target={}", self.triple));
-        if self.runner.is_empty() {
-            command.arg(format!("--runtime={}", crate::name(&self.runtime)));
-        }
         output(&mut command);
     }
 
@@ -121,20 +120,10 @@ fn target_folder() -> PathBuf {
         .to_owned()
 }
 
-/// The runtime library, which is built along with these tests.
-fn built_runtime() -> PathBuf {
-    let own = std::env::current_exe().expect("this program");
-    let entries = std::fs::read_dir(own.parent().expect("a folder")).expect("that folder");
-    let archives = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with("libterrace_rt") && name.ends_with(".a")
-        });
-    let newest = archives.max_by_key(|path| {
-        std::fs::metadata(path)
-            .and_then(|data| data.modified())
-            .ok()
-    });
-    newest.expect("the archive is built with these tests")
-}
+/// A file with the runtime library that `terrace` brings.
+static EMBEDDED: LazyLock<PathBuf> = LazyLock::new(|| {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("embedded_runtime");
+    let bytes = LIBRARY.expect("it was compiled");
+    std::fs::write(&path, bytes).expect("a folder for tests");
+    path
+});

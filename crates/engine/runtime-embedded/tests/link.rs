@@ -1,11 +1,11 @@
-//! A program of C that calls the archive's functions: links, and prints in the order in which it prints.
+//! A program of C that calls the library's functions: links, and prints in the order in which it prints.
 
 #![cfg(unix)]
 
-use std::env;
 use std::fs;
-use std::path::PathBuf;
 use std::process::Command;
+
+use terrace_engine_runtime_embedded::LIBRARY;
 
 const PROGRAM: &str = r#"
 #include <stdint.h>
@@ -60,30 +60,17 @@ image
 3fff800000000000
 ";
 
-/// The archive that was built along with this test, and lies beside it.
-fn archive() -> PathBuf {
-    let program = env::current_exe().expect("this program");
-    let folder = program.parent().expect("it is in a folder");
-    let entries = fs::read_dir(folder).expect("that folder");
-    let archives = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with("libterrace_rt") && name.ends_with(".a")
-        });
-    let newest =
-        archives.max_by_key(|path| fs::metadata(path).and_then(|data| data.modified()).ok());
-    newest.expect("the archive is built with its test")
-}
-
 #[test]
 fn a_c_program_links_and_runs() {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let (source, program) = (folder.join("program.c"), folder.join("program"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let [source, library, program] =
+        ["program.c", "library", "program"].map(|name| folder.path().join(name));
     fs::write(&source, PROGRAM).expect("a folder for tests");
+    let bytes = LIBRARY.expect("the build script compiled it");
+    fs::write(&library, bytes).expect("a folder for tests");
     let compiled = Command::new("cc")
         .arg("-o")
-        .args([&program, &source, &archive()])
+        .args([&program, &source, &library])
         .args(["-lm", "-lpthread", "-ldl"])
         .output()
         .expect("cc, which rustc links with");
@@ -98,4 +85,12 @@ fn a_c_program_links_and_runs() {
     let (before, after) = printed.split_once("0x").expect("an address");
     let after = after.trim_start_matches(|c: char| c.is_ascii_hexdigit());
     assert_eq!(format!("{before}0x?{after}"), PRINTED);
+}
+
+/// The library is a small part of the program that brings it, where linkers make one object of it.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_part_is_embedded_that_no_function_uses() {
+    let size = LIBRARY.map_or(0, <[u8]>::len);
+    assert!((100_000..2_000_000).contains(&size), "{size} bytes");
 }
