@@ -1,6 +1,6 @@
 //! Functions of the C library and of MLIR's runtime that lowered code calls.
 
-use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::attrs::{AttrBuilder, type_value};
 use terrace_ir::{Attr, Builder, Context, Loc, OpId, OpView, Type, ValueId};
 use terrace_llvm::types::{FunctionType, VoidType};
 use terrace_llvm::{CallOp, LLVMFuncOp};
@@ -68,6 +68,8 @@ pub struct RuntimeCallee {
     /// A reference to the function by its preferred name.
     pub callee: Attr,
     symbol: RequestedSymbol,
+    /// The type of a result that the program's own declaration has, and that lowered code ignores.
+    ignored: Option<Type>,
 }
 
 impl RuntimeCallee {
@@ -79,7 +81,7 @@ impl RuntimeCallee {
         result: Option<Type>,
     ) -> OpId {
         let call = rw
-            .create(CallOp::spec(result, operands).callee_attr(self.callee))
+            .create(CallOp::spec(result.or(self.ignored), operands).callee_attr(self.callee))
             .id();
         self.registered(rw, call);
         call
@@ -93,18 +95,55 @@ impl RuntimeCallee {
 
 /// The declaration that a runtime function needs.
 fn declaration(
-    ctx: &Context,
+    rw: &ConversionRewriter<'_>,
     function: &'static RuntimeFunction,
     index: Type,
     on_conflict: OnConflict,
 ) -> Declaration {
+    let ctx = rw.ctx();
     Declaration {
         name: ctx.string(function.name),
         kind: ctx.name::<LLVMFuncOp>(),
-        ty: ctx.type_attr(function.ty(ctx, index)),
+        ty: ctx.type_attr(declared_type(rw, function, index)),
         place: SymbolPlace::Start,
         on_conflict,
     }
+}
+
+fn declared_type(
+    rw: &ConversionRewriter<'_>,
+    function: &'static RuntimeFunction,
+    index: Type,
+) -> Type {
+    match ignored_result(rw, function, index) {
+        Some(result) => FunctionType::get(rw.ctx(), result, &(function.params)(index), false),
+        None => function.ty(rw.ctx(), index),
+    }
+}
+
+/// Returns the result type with which the program declares a function that MLIR declares without result: `puts` returns an
+/// `int` in C.
+fn ignored_result(
+    rw: &ConversionRewriter<'_>,
+    function: &'static RuntimeFunction,
+    index: Type,
+) -> Option<Type> {
+    if function.result.is_some() {
+        return None;
+    }
+    let ctx = rw.ctx();
+    let known = type_value(ctx, rw.symbol_type(ctx.string(function.name))?)?;
+    let (params, result) = if let Some(known) = known.as_::<FunctionType>(ctx) {
+        (&known.params, known.result)
+    } else {
+        // A function that is converted at the same time.
+        let known = known.as_::<terrace_builtin::FunctionType>(ctx)?;
+        let [result] = *known.results else {
+            return None;
+        };
+        (&known.inputs, result)
+    };
+    (**params == *(function.params)(index) && result != VoidType::get(ctx)).then_some(result)
 }
 
 /// Checks that runtime functions can be declared. A function of the same name with another type is reported. Patterns
@@ -114,9 +153,8 @@ pub fn check_runtime_functions(
     functions: &[&'static RuntimeFunction],
     index: Type,
 ) -> Match {
-    let ctx = rw.ctx();
     functions.iter().try_for_each(|&function| {
-        let wanted = declaration(ctx, function, index, OnConflict::Duplicate);
+        let wanted = declaration(rw, function, index, OnConflict::Duplicate);
         rw.check_declaration(&wanted)
     })
 }
@@ -145,8 +183,8 @@ pub fn runtime_function(
     on_conflict: OnConflict,
 ) -> Result<RuntimeCallee, NoMatch> {
     let ctx = rw.ctx();
-    let ty = function.ty(ctx, index);
-    let wanted = declaration(ctx, function, index, on_conflict);
+    let ty = declared_type(rw, function, index);
+    let wanted = declaration(rw, function, index, on_conflict);
     let symbol = rw.declare(wanted, move |builder: &mut Builder<'_>, name| {
         if function.is_without_location {
             builder.loc = Loc::UNKNOWN;
@@ -157,5 +195,6 @@ pub fn runtime_function(
     Ok(RuntimeCallee {
         callee: ctx.symbol_ref(function.name),
         symbol,
+        ignored: ignored_result(rw, function, index),
     })
 }

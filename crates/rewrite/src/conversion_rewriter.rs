@@ -12,7 +12,7 @@ use crate::conversion::{Conversion, Report};
 use crate::fold::{create_or_fold, fold_new};
 use crate::origin::{describe_type, origin_of_type};
 use crate::pattern::NoMatch;
-use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace};
+use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace, symbol_type};
 use crate::rewriter::{Rewriter, equal_before};
 use crate::state::{ConversionScratch, MaterializationKind, REPLACED, Rewrite};
 use crate::target::{Legality, LegalizationAction};
@@ -450,6 +450,13 @@ impl ConversionRewriter<'_> {
 
 /// Requests.
 impl ConversionRewriter<'_> {
+    /// Returns the type of a symbol as it was before the conversion: the value of the property that [`Declaration::kind`]
+    /// names. The symbol may be of any kind.
+    pub fn symbol_type(&self, name: Attr) -> Option<Attr> {
+        let known = self.symbols.lookup(name)?;
+        symbol_type(self.ctx, known.name, known.props)
+    }
+
     /// Succeeds if [`declare`](Self::declare) will; otherwise the clash is reported. A pattern that declares several
     /// symbols checks all of them first.
     pub fn check_declaration(&mut self, wanted: &Declaration) -> Result<(), NoMatch> {

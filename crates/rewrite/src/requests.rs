@@ -240,7 +240,7 @@ impl Requests {
 }
 
 /// The type of a symbol as [`Declaration`] defines it.
-fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
+pub(crate) fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
     let def = ctx.op_def(op)?;
     let mut names = ["function_type", "global_type", "type"].into_iter();
     let slot = names.find_map(|name| def.prop_index(name))?;

@@ -229,6 +229,84 @@ fn the_text_of_an_assertion_is_in_the_error() {
     );
 }
 
+/// Functions of C that lowered code calls too are the ones that the program declares, or that the host has under their names.
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+))]
+#[test]
+fn programs_declare_what_lowered_code_calls() {
+    let program = include_str!("../../../tests/programs/names_of_c.mlir");
+    for builder in builders() {
+        let jit = builder.build_text("names_of_c.mlir", program).unwrap();
+        let check = jit.function::<fn(i32) -> i32>("check").unwrap();
+        assert_eq!(check.call(7), Ok(7));
+        let error = check.call(-1).expect_err("an assertion does not hold");
+        let expected = "names_of_c.mlir:15:3: error: assertion failed: x is positive in @check";
+        assert_eq!(error.to_string(), expected);
+        let main = jit.function::<fn() -> i32>("main").unwrap();
+        let error = main.call().expect_err("it calls exit");
+        let first = error.to_string();
+        assert!(
+            first.contains("error: exit was called with status 5 in @main"),
+            "{first}"
+        );
+    }
+}
+
+/// The text of an assertion is noted instead of printed; what the program prints itself is printed.
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+))]
+#[test]
+fn only_the_text_of_an_assertion_is_not_printed() {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    let text = "
+llvm.mlir.global private constant @text(\"hello\\00\") {addr_space = 0 : i32}
+llvm.func @puts(!llvm.ptr) -> i32
+llvm.func @abort()
+func.func @says(%x: i1) {
+  %text = llvm.mlir.addressof @text : !llvm.ptr
+  llvm.call @puts(%text) : (!llvm.ptr) -> i32
+  cf.assert %x, \"x holds\"
+  return
+}
+func.func @ends() {
+  %text = llvm.mlir.addressof @text : !llvm.ptr
+  llvm.call @puts(%text) : (!llvm.ptr) -> i32
+  llvm.call @abort() : () -> ()
+  return
+}
+";
+    for builder in builders() {
+        let printed = std::sync::Arc::new(AtomicUsize::new(0));
+        let count = printed.clone();
+        let puts = move |_: *const u8| {
+            count.fetch_add(1, Ordering::Relaxed);
+            0i32
+        };
+        let jit = builder
+            .function("puts", puts)
+            .build_text("t.mlir", text)
+            .unwrap();
+        let says = jit.function::<fn(bool)>("says").unwrap();
+        let error = says.call(false).expect_err("the assertion does not hold");
+        assert_eq!(
+            error.to_string(),
+            "t.mlir:8:3: error: assertion failed: x holds in @says"
+        );
+        assert_eq!(printed.load(Ordering::Relaxed), 1);
+        let ends = jit.function::<fn()>("ends").unwrap();
+        let error = ends.call().expect_err("it calls abort");
+        assert!(
+            error.to_string().contains("abort was called in @ends"),
+            "{error}"
+        );
+        assert_eq!(printed.load(Ordering::Relaxed), 2);
+    }
+}
+
 #[test]
 fn constructors_have_run() {
     let text = "
