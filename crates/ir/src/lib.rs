@@ -89,7 +89,7 @@ pub use opdef::{
 };
 pub use optable::OpTable;
 pub use outer_symbols::{OuterSymbol, OuterSymbols};
-pub use panic_note::{PanicNote, panic_place};
+pub use panic_note::{PanicNote, begin_nested_calls, innermost_panic_place, panic_place};
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use smallvec::{SmallVec, smallvec};

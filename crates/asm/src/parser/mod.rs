@@ -138,6 +138,7 @@ impl<'p> Parser<'p> {
         end: usize,
         options: ParseOptions,
     ) -> Self {
+        terrace_ir::begin_nested_calls();
         let ctx = tables.ctx;
         let root = terrace_ir::OpSpec::new(ctx.op_name("builtin.module"), file.loc(begin));
         Parser {

@@ -9,7 +9,7 @@ use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, PanicNote, RegionId,
-    SmallVec, Traits, Type, dialect_namespace, message_text, panic_place,
+    SmallVec, Traits, Type, dialect_namespace, innermost_panic_place, message_text,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -455,7 +455,7 @@ impl<'p> Parser<'p> {
         self.begin(op, token, false, state);
         let outer = self.custom_op.replace(op.name);
         let (ctx, name, loc) = (self.ctx, op.name, state.loc);
-        let note = PanicNote::new(move || panic_place(ctx, "the parser of", name, loc));
+        let note = PanicNote::new(move || innermost_panic_place("the parser of", ctx, name, loc));
         let result = if let Some(asm) = op.syntax.and_then(|syntax| syntax.asm) {
             let mut result = asm.parse(self, state);
             if let (Ok(()), Some(name)) = (&result, state.twice) {

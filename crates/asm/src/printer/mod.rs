@@ -305,6 +305,7 @@ impl PrintBody for BodyPrinter<'_> {
 
 impl<'p> Printer<'p> {
     fn new(tables: &'p AsmTables<'p>, options: PrintOptions) -> Self {
+        terrace_ir::begin_nested_calls();
         Printer {
             ctx: tables.ctx,
             tables,

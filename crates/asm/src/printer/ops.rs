@@ -4,7 +4,7 @@ use super::names::{Names, Naming, Start, address};
 use super::{BATCH, Printer};
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, OpId, OpName, OpRef, OpRow, PanicNote, RegionId, SmallVec,
-    Traits, panic_place,
+    Traits, innermost_panic_place,
 };
 
 impl<'p> Printer<'p> {
@@ -242,7 +242,9 @@ impl<'p> Printer<'p> {
         op: OpId,
     ) -> PanicNote<impl Fn() -> String + Copy + use<'p>> {
         let ctx = self.ctx;
-        PanicNote::new(move || panic_place(ctx, "the printer of", body.name(op), body.loc(op)))
+        PanicNote::new(move || {
+            innermost_panic_place("the printer of", ctx, body.name(op), body.loc(op))
+        })
     }
 
     fn generic_op(&mut self, op: OpRef<'p>) {

@@ -7,8 +7,8 @@ use terrace_asm::parser::{OpState, Parser};
 use terrace_asm::printer::Printer;
 use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{
-    Attr, Diagnostics, Failed, FoldResult, OpRef, Registry, Reporter, TypeConstraint, dialect,
-    verify,
+    Attr, Diagnostics, Failed, FoldResult, OpRef, RegionKind, Registry, Reporter, TypeConstraint,
+    dialect, verify,
 };
 use terrace_macros::op;
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
@@ -40,6 +40,11 @@ fn fold(_: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
 #[op(name = "bad.text")]
 struct TextOp {}
 
+#[op(name = "bad.around", format = "$inside attr-dict")]
+struct AroundOp {
+    inside: Region<RegionKind::ANY>,
+}
+
 struct TextAsm;
 
 impl OpAsm for TextAsm {
@@ -54,7 +59,7 @@ impl OpAsm for TextAsm {
 
 dialect! {
     static BAD = "bad" {
-        ops: [VerifyOp, InferOp, FoldOp, TextOp],
+        ops: [VerifyOp, InferOp, FoldOp, TextOp, AroundOp],
         register: |registry: &mut Registry| {
             registry.attach::<dyn OpAsm>(<TextOp as terrace_ir::OpView>::DEF, &TextAsm);
         }
@@ -75,9 +80,14 @@ fn child() {
         "verify" => "\n  \"bad.verify\"() : () -> ()",
         "infer" => "\n  %0 = bad.infer",
         "fold" => "\n  %0 = \"bad.fold\"() : () -> i32",
-        "parse" => "\n  bad.text",
+        "parse" | "twice" => "\n  bad.text",
+        "nested" => "\n  bad.around {\n    bad.around {\n      bad.text\n    }\n  }",
         _ => "\n  \"bad.text\"() : () -> ()",
     };
+    if part == "twice" {
+        // A panic that is caught says nothing about the next one.
+        assert!(std::panic::catch_unwind(|| parse_text(&ctx, text)).is_err());
+    }
     let mut body = parse_text(&ctx, text);
     let _ = verify(&ctx, &body, &mut Diagnostics::new());
     let patterns = GreedyPatterns::new(&ctx, PatternSet::new());
@@ -99,10 +109,12 @@ fn notes(part: &str) -> Vec<String> {
 
 #[test]
 fn notes_name_the_function_the_operation_and_its_place() {
-    let all: Vec<String> = ["verify", "infer", "fold", "parse", "print"]
-        .into_iter()
-        .flat_map(notes)
-        .collect();
+    let all: Vec<String> = [
+        "verify", "infer", "fold", "parse", "print", "nested", "twice",
+    ]
+    .into_iter()
+    .flat_map(notes)
+    .collect();
     let expected = [
         "note: this was in the verifier of 'bad.verify' at t.mlir:2:3",
         "note: this was in the inference of the result types of 'bad.infer' at t.mlir:2:8",
@@ -110,8 +122,9 @@ fn notes_name_the_function_the_operation_and_its_place() {
         "note: this was in the fold of 'bad.fold' at t.mlir:2:8",
         "note: this was in the parser of 'bad.text' at t.mlir:2:3",
         "note: this was in the printer of 'bad.text' at t.mlir:2:3",
-        // The module around it, which the text does not write.
-        "note: this was in the printer of 'builtin.module' at t.mlir:0:0",
+        "note: this was in the parser of 'bad.text' at t.mlir:4:7",
+        "note: this was in the parser of 'bad.text' at t.mlir:2:3",
+        "note: this was in the parser of 'bad.text' at t.mlir:2:3",
     ];
     assert_eq!(all, expected);
 }
