@@ -34,21 +34,31 @@ const PANICKED: i32 = 101;
 ///
 /// Files in a folder `runs` beside this one are run tests: their first line is `// mine opt PASSES | mine lower | lli`, and the program must
 /// print the same with the passes and without them. `// mine lower | lli` runs it once.
+///
+/// With [`run`](FileTests::run), the output of `mine opt ..` must also read back: a test fails if `mine opt --verify-roundtrip`
+/// rejects it.
 pub struct FileTests {
     folder: PathBuf,
     tool: &'static str,
+    /// True if the output of `opt` must read back.
+    reads_back: bool,
 }
 
 impl FileTests {
     /// The tests in `folder`, whose first lines name `tool`.
     pub fn new(folder: impl Into<PathBuf>, tool: &'static str) -> Self {
         let folder = folder.into();
-        FileTests { folder, tool }
+        FileTests {
+            folder,
+            tool,
+            reads_back: false,
+        }
     }
 
     /// Runs the tests with a tool that is linked into this program: `main` runs a command line without the tool's name, and
     /// returns its exit status. Each command runs in a process of its own, so it may print, abort, or hang.
-    pub fn run(self, main: impl FnOnce(Vec<OsString>) -> u8) -> ExitCode {
+    pub fn run(mut self, main: impl FnOnce(Vec<OsString>) -> u8) -> ExitCode {
+        self.reads_back = true;
         if std::env::var_os(AS_TOOL).is_some() {
             return ExitCode::from(main(std::env::args_os().skip(1).collect()));
         }
@@ -204,6 +214,9 @@ impl FileTests {
         } else {
             let arguments = test.arguments(self.tool)?;
             let outcome = process::run(command().args(&arguments).arg("-"), test.input)?;
+            if self.reads_back && outcome.exit == 0 {
+                read_back(self.tool, command, &arguments, &outcome.stdout)?;
+            }
             (format!("{} {} -", self.tool, arguments.join(" ")), outcome)
         };
         if bless() && outcome.exit != PANICKED {
@@ -221,6 +234,58 @@ impl FileTests {
         }
     }
 }
+
+/// Reads the output of `opt` with `opt` again. A dialect whose parser and printer disagree prints text that looks right.
+fn read_back(
+    tool: &str,
+    command: &dyn Fn() -> Command,
+    arguments: &[String],
+    output: &[u8],
+) -> Result<(), String> {
+    let has = |flag: &str| {
+        let mut names = arguments.iter().map(|it| it.trim_start_matches('-'));
+        names.any(|it| it.split('=').next() == Some(flag))
+    };
+    let prints_ir = arguments.first().is_some_and(|command| command == "opt")
+        && !NO_IR.into_iter().any(has)
+        && !output.is_empty();
+    if !prints_ir {
+        return Ok(());
+    }
+    let kept = READING.into_iter().filter(|flag| has(flag));
+    let flags: Vec<_> = kept.map(|flag| format!("--{flag}")).collect();
+    let mut again = command();
+    again
+        .args(["opt", "--verify-roundtrip"])
+        .args(&flags)
+        .arg("-");
+    let outcome = process::run(&mut again, output)?;
+    match outcome.exit {
+        0 => Ok(()),
+        _ => Err(format!(
+            "{tool} opt --verify-roundtrip {}rejects the output of {tool} {}:\n{}",
+            flags
+                .iter()
+                .map(|flag| format!("{flag} "))
+                .collect::<String>(),
+            arguments.join(" "),
+            String::from_utf8_lossy(&outcome.stderr)
+        )),
+    }
+}
+
+/// Flags of `opt` with which standard output has no IR.
+const NO_IR: [&str; 6] = [
+    "help",
+    "help-list",
+    "h",
+    "version",
+    "show-dialects",
+    "list-passes",
+];
+
+/// Flags of `opt` that the output needs too when it is read.
+const READING: [&str; 2] = ["allow-unregistered-dialect", "split-input-file"];
 
 /// Builds a package in the profile that this program was built in, and returns the path of its program.
 fn build(package: &str, folder: &Path) -> Result<PathBuf, String> {
