@@ -84,8 +84,8 @@ pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, Val
 pub use infer::GroupTypes;
 pub use names::dialect_namespace;
 pub use opdef::{
-    Arity, AttachModel, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, TraitDef, Traits,
-    TypeEq, ValueDef, ValueDefs, ValueRef,
+    Arity, AttachModel, FoldFn, FoldResult, IntrinsicDef, OpDef, PropDef, RegionDef, SuccDef,
+    TraitDef, Traits, TypeEq, ValueDef, ValueDefs, ValueRef,
 };
 pub use optable::OpTable;
 pub use outer_symbols::{OuterSymbol, OuterSymbols};

@@ -50,6 +50,19 @@ pub struct OpDef {
     pub interfaces: &'static [AttachModel],
     /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
     pub result_name: &'static str,
+    /// The intrinsic that the operation is a call of. Both translations, to LLVM IR and back, read it.
+    pub intrinsic: Option<&'static IntrinsicDef>,
+}
+
+/// The intrinsic of LLVM IR that an operation is a call of, as MLIR's `LLVM_IntrOp` has it: operands are arguments in their
+/// order, and so is the result. The types that the intrinsic is overloaded on are in LLVM's own table and not here.
+#[derive(Debug)]
+pub struct IntrinsicDef {
+    /// LLVM's name without overloaded types: `llvm.abs`.
+    pub name: &'static str,
+    /// Arguments that are properties of the operation: the place among the arguments, in increasing order, and the property's
+    /// name.
+    pub immediates: &'static [(usize, &'static str)],
 }
 
 impl OpDef {

@@ -34,6 +34,15 @@ pub struct Intrinsic {
     value_attributes: &'static str,
 }
 
+/// A place in the function type of an intrinsic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IntrinsicPart {
+    /// A field of the result; field 0 of a result that is no struct is the result.
+    Result(usize),
+    /// A parameter.
+    Parameter(usize),
+}
+
 /// Why a function type is not that of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mismatch {
@@ -131,6 +140,30 @@ impl Intrinsic {
         false
     }
 
+    /// Where the types are met first that the intrinsic is overloaded on, in the order in which they end its name.
+    pub fn overloads(&self) -> Vec<IntrinsicPart> {
+        let codes = &self.codes;
+        let mut overloads = Vec::new();
+        let (mut at, fields) = match codes.first() {
+            Some(&STRUCT) => (2, codes.get(1).map_or(0, |more| *more as usize + 2)),
+            _ => (0, 1),
+        };
+        for number in 0.. {
+            if at >= codes.len() {
+                break;
+            }
+            let code = codes[at];
+            if (code == ARG && codes[at + 1] & 7 != MATCH_TYPE) || code == VEC_OF_ANYPTRS {
+                overloads.push(match number < fields {
+                    true => IntrinsicPart::Result(number),
+                    false => IntrinsicPart::Parameter(number - fields),
+                });
+            }
+            skip_type(codes, &mut at);
+        }
+        overloads
+    }
+
     /// True if the first overloaded type must be a float or a vector of floats, false if it must be of integers; `None` if the
     /// intrinsic says neither.
     pub fn is_of_floats(&self) -> Option<bool> {
@@ -190,6 +223,20 @@ const SVCOUNT: u32 = 49;
 
 /// Kind of an [`ARG`]: the same type as another.
 const MATCH_TYPE: u32 = 7;
+
+/// Passes over one type with those that it is made of.
+fn skip_type(codes: &[u32], at: &mut usize) {
+    let Some(&code) = codes.get(*at) else { return };
+    let inner = match code {
+        STRUCT => codes.get(*at + 1).map_or(0, |more| *more as usize + 2),
+        SCALABLE | SAME_VEC_WIDTH => 1,
+        code => usize::from(lanes(code).is_some()),
+    };
+    *at += 1 + words(code);
+    for _ in 0..inner {
+        skip_type(codes, at);
+    }
+}
 
 /// The number of words that follow a code.
 fn words(code: u32) -> usize {
@@ -578,5 +625,33 @@ impl Matching<'_> {
     fn defer(&mut self, ty: Type, at: usize, is_deferred: bool) -> bool {
         self.deferred.push((ty, at));
         !is_deferred
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overloaded_types_have_places() {
+        for intrinsic in Intrinsic::all() {
+            let overloads = intrinsic.overloads();
+            assert_eq!(
+                overloads.is_empty(),
+                !intrinsic.is_overloaded(),
+                "{}",
+                intrinsic.name
+            );
+        }
+        let places = |name| Intrinsic::of_name(name).map(|found| found.overloads());
+        use IntrinsicPart::{Parameter, Result};
+        assert_eq!(places("llvm.trap"), Some(vec![]));
+        assert_eq!(places("llvm.smax"), Some(vec![Result(0)]));
+        assert_eq!(places("llvm.frexp"), Some(vec![Result(0), Result(1)]));
+        assert_eq!(
+            places("llvm.memset"),
+            Some(vec![Parameter(0), Parameter(2)])
+        );
+        assert_eq!(places("llvm.vector.reduce.add"), Some(vec![Parameter(0)]));
     }
 }

@@ -103,7 +103,7 @@ pub use builder::{Access, CallSpec, Clause, FunctionBuilder, RawBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::{OpenConst, float_kind};
-pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
+pub use intrinsics::{Intrinsic, IntrinsicPart, MatchedIntrinsic, Mismatch};
 pub use item_text::ItemText;
 pub use layout::{DataLayout, LayoutError, check_text};
 pub use merge::NotMerged;

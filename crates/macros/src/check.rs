@@ -21,6 +21,7 @@ pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
         let message = "there is no region that it could end: add a field `Region<..>`";
         errors.add(Error::new_spanned(terminator, message));
     }
+    intrinsic(op, errors);
     if errors.is_empty() {
         errors.take(crate::format::check(op));
     }
@@ -47,6 +48,36 @@ fn name(name: &LitStr) -> Result<()> {
             name.span(),
             format!("`{text}` is no name of an operation: write \"dialect.mnemonic\""),
         )),
+    }
+}
+
+/// `intrinsic` and `immediates`: the name is one of LLVM, and each immediate is a property of its own.
+fn intrinsic(op: &Op, errors: &mut Errors) {
+    let (given, immediates) = (&op.args.intrinsic, &op.args.immediates);
+    if let Some(given) = given {
+        let (text, span) = match &given.name {
+            Some(name) => (name.value(), name.span()),
+            None => (op.name.value(), given.word.span()),
+        };
+        if !text.starts_with("llvm.") || given.name.is_none() && !text.contains(".intr.") {
+            let message = "the intrinsic's name does not follow from the operation's: write `intrinsic = \"llvm.name\"`";
+            errors.add(Error::new(span, message));
+        }
+    }
+    for (at, immediate) in immediates.iter().enumerate() {
+        let field = &immediate.field;
+        let mut others = immediates[..at].iter();
+        let message = if given.is_none() {
+            "`immediates` are arguments of an intrinsic: add `intrinsic`".to_owned()
+        } else if !op.props.iter().any(|part| part.ident == *field) {
+            format!("there is no property `{field}`")
+        } else if others.any(|other| other.field == *field || other.position == immediate.position)
+        {
+            format!("`{field}` or its position is there twice")
+        } else {
+            continue;
+        };
+        errors.add(Error::new(field.span(), message));
     }
 }
 

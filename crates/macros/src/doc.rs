@@ -71,6 +71,9 @@ fn text(op: &Op) -> String {
     named(&mut out, "Implicit terminator", terminator.collect());
     let interfaces = op.args.interfaces.iter().map(|row| interface(&row.of));
     named(&mut out, "Interfaces", interfaces.collect());
+    let intrinsic = crate::expand::intrinsic_name(op);
+    let intrinsic = intrinsic.iter().map(|name| format!("`{name}`"));
+    named(&mut out, "Intrinsic", intrinsic.collect());
     out
 }
 

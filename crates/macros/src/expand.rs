@@ -194,6 +194,7 @@ fn definition(op: &Op) -> TokenStream {
         .result_name
         .as_ref()
         .map_or_else(|| quote!(""), |name| quote!(#name));
+    let intrinsic = option(intrinsic(op).as_ref());
     quote! {
         #type_checks
 
@@ -221,6 +222,7 @@ fn definition(op: &Op) -> TokenStream {
                 fold: #fold,
                 interfaces: &[#(#interfaces),*],
                 result_name: #result_name,
+                intrinsic: #intrinsic,
             };
 
             impl ::terrace_ir::OpView for #view {
@@ -249,6 +251,29 @@ fn definition(op: &Op) -> TokenStream {
             }
         };
     }
+}
+
+/// LLVM's name of the intrinsic that the operation is a call of.
+pub(crate) fn intrinsic_name(op: &Op) -> Option<String> {
+    let given = op.args.intrinsic.as_ref()?;
+    Some(match &given.name {
+        Some(name) => name.value(),
+        None => op.name.value().replacen(".intr.", ".", 1),
+    })
+}
+
+/// The record of that intrinsic.
+fn intrinsic(op: &Op) -> Option<TokenStream> {
+    let name = intrinsic_name(op)?;
+    let mut immediates: Vec<_> = op.args.immediates.iter().collect();
+    immediates.sort_by_key(|immediate| immediate.position);
+    let immediates = immediates.into_iter().filter_map(|immediate| {
+        let position = immediate.position;
+        let property = (op.props.iter()).find(|part| part.ident == immediate.field)?;
+        let name = &property.mlir_name;
+        Some(quote!((#position, #name)))
+    });
+    Some(quote!(&::terrace_ir::IntrinsicDef { name: #name, immediates: &[#(#immediates),*] }))
 }
 
 /// A function that attaches the model of an interface. Spans are those of the interface or the model: a view that does not

@@ -26,6 +26,9 @@
 //! `interfaces(dyn A, dyn B = MODEL)` attaches models of interfaces when the dialect is registered: without a static, the
 //! operation's view implements the interface. The methods of an interface get the operation; the view that they are called on is
 //! a constant and holds no operation.
+//! `intrinsic = "llvm.smax"` says that the operation is a call of that intrinsic of LLVM, from which both translations come; `intrinsic` alone
+//! takes the name from that of the operation, without `intr.`. `immediates(is_int_min_poison = 1)` are properties that are arguments, with
+//! their places. Types that the intrinsic is overloaded on are known from LLVM's table.
 //! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
 //! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
 //! `VerifyPlaceFn`, `FoldFn`, `InferFn`.

@@ -1,10 +1,11 @@
 //! Reading the attribute's arguments and the struct's fields.
 
 use crate::args::{Errors, each_arg, list, made, names, plain, value};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::{
-    Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, Path, PathArguments,
-    Result, Token, Type,
+    Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitInt, LitStr, Path,
+    PathArguments, Result, Token, Type,
 };
 
 /// `types_match(from -> to, transform, "message")`
@@ -57,6 +58,8 @@ pub(crate) struct OpArgs {
     pub interfaces: Vec<Interface>,
     pub same_type: Vec<Vec<Ident>>,
     pub types_match: Vec<TypesMatch>,
+    pub intrinsic: Option<Intrinsic>,
+    pub immediates: Vec<Immediate>,
     /// The errors in the arguments. Those are left out.
     pub errors: Errors,
 }
@@ -81,6 +84,32 @@ impl Parse for Interface {
             model = Some(input.parse()?);
         }
         Ok(Interface { of, model })
+    }
+}
+
+/// `intrinsic` or `intrinsic = "llvm.name"`
+pub(crate) struct Intrinsic {
+    /// The word itself, for messages.
+    pub word: Ident,
+    /// LLVM's name where it does not follow from the operation's.
+    pub name: Option<LitStr>,
+}
+
+/// `property = position`: a property that is an argument of the intrinsic.
+pub(crate) struct Immediate {
+    pub field: Ident,
+    pub position: usize,
+}
+
+impl Parse for Immediate {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let field = input.call(Ident::parse_any)?;
+        input.parse::<Token![=]>()?;
+        let position: LitInt = input.parse()?;
+        Ok(Immediate {
+            field,
+            position: position.base10_parse()?,
+        })
     }
 }
 
@@ -116,6 +145,8 @@ const NAMES: &[&str] = &[
     "interfaces",
     "same_type",
     "types_match",
+    "intrinsic",
+    "immediates",
 ];
 
 impl Parse for OpArgs {
@@ -150,6 +181,16 @@ impl Parse for OpArgs {
                     syn::parenthesized!(content in input);
                     args.types_match.push(content.parse()?);
                 }
+                "intrinsic" => {
+                    args.intrinsic = Some(Intrinsic {
+                        word: key.clone(),
+                        name: match input.peek(Token![=]) {
+                            true => value(input)?,
+                            false => None,
+                        },
+                    });
+                }
+                "immediates" => args.immediates = list(input)?,
                 _ => return Ok(false),
             }
             Ok(true)

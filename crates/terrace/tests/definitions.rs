@@ -1,6 +1,7 @@
 //! Definitions are checked: what a format loses, what it cannot tell, what does not exist. What `#[op]` sees is refused by it, in
 //! the tests of `terrace-macros`.
 
+use terrace::llvmir::Intrinsic;
 use terrace_asm::check_definitions;
 use terrace_ir::{Context, OpView, Registry, TypeConstraint, dialect};
 use terrace_macros::op;
@@ -8,6 +9,18 @@ use terrace_macros::op;
 #[test]
 fn our_definitions_are_right() {
     assert_eq!(check_definitions(&terrace::context()), Vec::<String>::new());
+}
+
+#[test]
+fn intrinsics_of_definitions_are_those_of_llvm() {
+    let ctx = terrace::context();
+    let ops = ctx.dialects().iter().flat_map(|dialect| dialect.ops);
+    let records: Vec<_> = ops.filter_map(|op| op.intrinsic).collect();
+    assert!(records.len() > 100);
+    for record in records {
+        let known = Intrinsic::of_name(record.name).map(|found| found.name);
+        assert_eq!(known, Some(record.name));
+    }
 }
 
 // `#[op]` looks into formats that are literals: these are constants, so that the compiler of formats meets them.

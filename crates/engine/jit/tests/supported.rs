@@ -300,16 +300,20 @@ fn instruction(template: &str, ty: &str) -> String {
 
 /// A module that calls an intrinsic overloaded on a type, and on whatever else makes the call valid. `None` if nothing does.
 fn intrinsic(intrinsic: &Intrinsic, ty: &str) -> Option<(String, Module)> {
-    let lists = SECOND.iter().chain([&ty]).flat_map(|second| {
-        let thirds = if second.is_empty() {
-            &SECOND[..1]
-        } else {
-            SECOND
-        };
+    let count = intrinsic.overloads().len();
+    let none = [""].as_slice();
+    let seconds = if count > 1 { SECOND } else { none };
+    let thirds = if count > 2 { SECOND } else { none };
+    let own = (count > 1).then_some(ty);
+    let lists = seconds.iter().copied().chain(own).flat_map(|second| {
+        let thirds = if second.is_empty() { none } else { thirds };
         thirds.iter().map(move |third| [ty, second, third])
     });
     let mut modules = lists.filter_map(|list| {
         let len = list.iter().take_while(|ty| !ty.is_empty()).count();
+        if len != count.clamp(1, list.len()) {
+            return None;
+        }
         let text = call_of(intrinsic, &list[..len])?;
         let module = read(&text)?;
         Some((text, module))

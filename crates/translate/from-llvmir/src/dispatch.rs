@@ -1,7 +1,8 @@
 //! The dialects that convert intrinsics, and those that act on kinds of metadata.
 
 use crate::interface::LlvmImportDialectInterface;
-use crate::intrinsics::Rows;
+use crate::intrinsics::Row;
+use crate::shared::Intrinsic;
 use rustc_hash::FxHashMap;
 use terrace_ir::Context;
 use terrace_llvmir as ll;
@@ -11,10 +12,10 @@ pub(crate) type Dialect = &'static dyn LlvmImportDialectInterface;
 
 /// The tables of one import.
 pub(crate) struct Dispatch {
-    intrinsics: FxHashMap<&'static str, (Dialect, usize)>,
+    intrinsics: FxHashMap<&'static str, Intrinsic>,
     metadata: FxHashMap<ll::MdKindId, (Dialect, usize)>,
-    /// The slots of the LLVM dialect's intrinsics.
-    pub rows: Rows,
+    /// The operations that are calls of intrinsics.
+    pub rows: Vec<Row>,
 }
 
 impl Dispatch {
@@ -22,7 +23,7 @@ impl Dispatch {
         let mut dispatch = Dispatch {
             intrinsics: FxHashMap::default(),
             metadata: FxHashMap::default(),
-            rows: Rows::new(ctx),
+            rows: Vec::new(),
         };
         for dialect in ctx.dialects() {
             let Some(import) =
@@ -31,7 +32,15 @@ impl Dispatch {
                 continue;
             };
             for (number, name) in import.intrinsics().into_iter().enumerate() {
-                dispatch.intrinsics.entry(name).or_insert((import, number));
+                let known = Intrinsic::Known(import, number);
+                dispatch.intrinsics.entry(name).or_insert(known);
+            }
+            for &op in dialect.ops {
+                if let (Some(def), Some(name)) = (op.intrinsic, ctx.name_of(op)) {
+                    let row = Intrinsic::Operation(dispatch.rows.len() as u32);
+                    dispatch.intrinsics.entry(def.name).or_insert(row);
+                    dispatch.rows.push(Row::new(name, op, def));
+                }
             }
             for (number, name) in import.metadata_kinds().into_iter().enumerate() {
                 if let Some(kind) = ll::MdKindId::find(&module.ctx.metadata, name) {
@@ -42,9 +51,12 @@ impl Dispatch {
         dispatch
     }
 
-    /// The dialect of an intrinsic, and its place in the dialect's list.
-    pub(crate) fn intrinsic(&self, name: &str) -> Option<(Dialect, usize)> {
-        self.intrinsics.get(name).copied()
+    /// What converts the calls of an intrinsic, by LLVM's name without overloaded types.
+    pub(crate) fn intrinsic(&self, name: &str) -> Intrinsic {
+        self.intrinsics
+            .get(name)
+            .copied()
+            .unwrap_or(Intrinsic::Unknown)
     }
 
     /// The dialect that acts on a kind of metadata, and the kind's place in the dialect's list.

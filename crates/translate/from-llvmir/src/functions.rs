@@ -82,7 +82,7 @@ pub(crate) fn import_function(
     let (ctx, module) = (shared.ctx, shared.module);
     let row = shared.symbol(function.value.symbol);
     lost::function(module, function, &mut worker.losses);
-    if let Some(Intrinsic::Known(..)) = row.intrinsic {
+    if row.intrinsic.is_some_and(Intrinsic::is_known) {
         return Ok(None);
     }
     let ty = module.ctx.symbols.info(function.value.symbol).value_type;

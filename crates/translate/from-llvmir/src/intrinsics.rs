@@ -1,4 +1,4 @@
-//! The LLVM dialect's intrinsics.
+//! Calls of intrinsics: to the operations that are calls of them (`IntrinsicDef`), and those that the LLVM dialect makes by hand.
 
 mod special;
 
@@ -7,91 +7,12 @@ use crate::constants::Key;
 use crate::interface::{IntrinsicCall, LlvmImportDialectInterface, Unhandled};
 use crate::metadata;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Context, Failed, OpId, OpName, SmallVec};
+use terrace_ir::{Attr, Failed, IntrinsicDef, OpDef, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
 use terrace_llvmir::Md;
 
-/// Arguments that are properties: their places and the properties' names.
-type Immediates = &'static [(usize, &'static str)];
-
-/// Intrinsics that become the operation of their name, by the arguments that are properties.
-#[rustfmt::skip]
-const TABLE: &[(Immediates, &[&str])] = &[
-    (&[], &[
-        "llvm.acos", "llvm.annotation", "llvm.asin", "llvm.assume", "llvm.atan", "llvm.atan2",
-        "llvm.bitreverse", "llvm.bswap", "llvm.ceil", "llvm.copysign", "llvm.coro.align", "llvm.coro.begin",
-        "llvm.coro.end", "llvm.coro.free", "llvm.coro.id", "llvm.coro.promise", "llvm.coro.resume",
-        "llvm.coro.save", "llvm.coro.size", "llvm.coro.suspend", "llvm.cos", "llvm.cosh", "llvm.ctpop",
-        "llvm.debugtrap", "llvm.eh.typeid.for", "llvm.exp", "llvm.exp10", "llvm.exp2", "llvm.expect",
-        "llvm.experimental.vp.strided.load", "llvm.experimental.vp.strided.store", "llvm.fabs", "llvm.floor",
-        "llvm.fma", "llvm.fmuladd", "llvm.frexp", "llvm.fshl", "llvm.fshr", "llvm.get.active.lane.mask",
-        "llvm.is.constant", "llvm.launder.invariant.group", "llvm.ldexp", "llvm.lifetime.end",
-        "llvm.lifetime.start", "llvm.llrint", "llvm.llround", "llvm.log", "llvm.log10", "llvm.log2",
-        "llvm.lrint", "llvm.lround", "llvm.masked.compressstore", "llvm.masked.expandload", "llvm.maximum",
-        "llvm.maxnum", "llvm.minimum", "llvm.minnum", "llvm.nearbyint", "llvm.pow", "llvm.powi",
-        "llvm.ptr.annotation", "llvm.ptrmask", "llvm.rint", "llvm.round", "llvm.roundeven", "llvm.sadd.sat",
-        "llvm.sadd.with.overflow", "llvm.scmp", "llvm.sin", "llvm.sincos", "llvm.sinh", "llvm.smax",
-        "llvm.smin", "llvm.smul.with.overflow", "llvm.sqrt", "llvm.ssa.copy", "llvm.sshl.sat",
-        "llvm.ssub.sat", "llvm.ssub.with.overflow", "llvm.stackrestore", "llvm.stacksave", "llvm.stepvector",
-        "llvm.strip.invariant.group", "llvm.tan", "llvm.tanh", "llvm.threadlocal.address", "llvm.trap",
-        "llvm.trunc", "llvm.uadd.sat", "llvm.uadd.with.overflow", "llvm.ucmp", "llvm.umax", "llvm.umin",
-        "llvm.umul.with.overflow", "llvm.ushl.sat", "llvm.usub.sat", "llvm.usub.with.overflow",
-        "llvm.va_copy", "llvm.va_end", "llvm.va_start", "llvm.var.annotation", "llvm.vector.deinterleave2",
-        "llvm.vector.interleave2", "llvm.vector.reduce.add", "llvm.vector.reduce.and",
-        "llvm.vector.reduce.fadd", "llvm.vector.reduce.fmax", "llvm.vector.reduce.fmaximum",
-        "llvm.vector.reduce.fmin", "llvm.vector.reduce.fminimum", "llvm.vector.reduce.fmul",
-        "llvm.vector.reduce.mul", "llvm.vector.reduce.or", "llvm.vector.reduce.smax",
-        "llvm.vector.reduce.smin", "llvm.vector.reduce.umax", "llvm.vector.reduce.umin",
-        "llvm.vector.reduce.xor", "llvm.vp.add", "llvm.vp.and", "llvm.vp.ashr", "llvm.vp.fadd",
-        "llvm.vp.fdiv", "llvm.vp.fma", "llvm.vp.fmul", "llvm.vp.fmuladd", "llvm.vp.fneg", "llvm.vp.fpext",
-        "llvm.vp.fptosi", "llvm.vp.fptoui", "llvm.vp.fptrunc", "llvm.vp.frem", "llvm.vp.fsub",
-        "llvm.vp.inttoptr", "llvm.vp.load", "llvm.vp.lshr", "llvm.vp.merge", "llvm.vp.mul", "llvm.vp.or",
-        "llvm.vp.ptrtoint", "llvm.vp.reduce.add", "llvm.vp.reduce.and", "llvm.vp.reduce.fadd",
-        "llvm.vp.reduce.fmax", "llvm.vp.reduce.fmin", "llvm.vp.reduce.fmul", "llvm.vp.reduce.mul",
-        "llvm.vp.reduce.or", "llvm.vp.reduce.smax", "llvm.vp.reduce.smin", "llvm.vp.reduce.umax",
-        "llvm.vp.reduce.umin", "llvm.vp.reduce.xor", "llvm.vp.sdiv", "llvm.vp.select", "llvm.vp.sext",
-        "llvm.vp.shl", "llvm.vp.sitofp", "llvm.vp.smax", "llvm.vp.smin", "llvm.vp.srem", "llvm.vp.store",
-        "llvm.vp.sub", "llvm.vp.trunc", "llvm.vp.udiv", "llvm.vp.uitofp", "llvm.vp.umax", "llvm.vp.umin",
-        "llvm.vp.urem", "llvm.vp.xor", "llvm.vp.zext", "llvm.vscale",
-    ]),
-    (&[(1, "is_int_min_poison")], &["llvm.abs"]),
-    (&[(1, "is_zero_poison")], &["llvm.ctlz", "llvm.cttz"]),
-    (&[(2, "prob")], &["llvm.expect.with.probability"]),
-    (&[(1, "size")], &["llvm.invariant.end"]),
-    (&[(0, "size")], &["llvm.invariant.start"]),
-    (&[(1, "bit")], &["llvm.is.fpclass"]),
-    (&[(2, "len"), (3, "isVolatile")], &["llvm.memcpy.inline", "llvm.memset.inline"]),
-    (&[(3, "isVolatile")], &["llvm.memcpy", "llvm.memmove", "llvm.memset"]),
-    (&[(1, "rw"), (2, "hint"), (3, "cache")], &["llvm.prefetch"]),
-    (&[(0, "failureKind")], &["llvm.ubsantrap"]),
-    (&[(1, "pos")], &["llvm.vector.extract"]),
-    (&[(2, "pos")], &["llvm.vector.insert"]),
-];
-
-/// The operation where its name is not that of the intrinsic.
-fn op_name(name: &str) -> String {
-    let name = name.strip_prefix("llvm.").unwrap_or(name);
-    let name = match name {
-        "va_copy" => "vacopy",
-        "va_end" => "vaend",
-        "va_start" => "vastart",
-        other => other,
-    };
-    format!("llvm.intr.{name}")
-}
-
-/// The intrinsics of the table, in its order.
-fn table() -> impl Iterator<Item = (Immediates, &'static str)> {
-    TABLE
-        .iter()
-        .flat_map(|(immediates, names)| names.iter().map(|name| (*immediates, *name)))
-}
-
-/// The operations of the table's intrinsics.
-pub(crate) struct Rows(Vec<Option<Row>>);
-
 /// The operation of an intrinsic, with the slots of its properties.
-struct Row {
+pub(crate) struct Row {
     op: OpName,
     /// Place of the argument, slot.
     immediates: SmallVec<[(usize, usize); 3]>,
@@ -103,26 +24,20 @@ struct Row {
     has_result: bool,
 }
 
-impl Rows {
-    /// Looks the operations up; none has one if the dialect is not registered.
-    pub(crate) fn new(ctx: &Context) -> Self {
-        let row = |(immediates, name): (Immediates, &str)| {
-            let op = ctx.registered_op(&op_name(name))?;
-            let def = ctx.op_def(op)?;
-            let slot = |name: &str| def.prop_index(name);
-            let immediates = immediates.iter();
-            Some(Row {
-                op,
-                immediates: immediates
-                    .filter_map(|(at, name)| Some((*at, slot(name)?)))
-                    .collect(),
-                fast_math: slot("fastmathFlags"),
-                attrs: slot("arg_attrs").zip(slot("res_attrs")),
-                bundles: slot("op_bundle_sizes").zip(slot("op_bundle_tags")),
-                has_result: !def.results.is_empty(),
-            })
-        };
-        Rows(table().map(row).collect())
+impl Row {
+    pub(crate) fn new(op: OpName, def: &OpDef, intrinsic: &IntrinsicDef) -> Row {
+        let slot = |name: &str| def.prop_index(name);
+        let immediates = intrinsic.immediates.iter();
+        Row {
+            op,
+            immediates: immediates
+                .filter_map(|(at, name)| Some((*at, slot(name)?)))
+                .collect(),
+            fast_math: slot("fastmathFlags"),
+            attrs: slot("arg_attrs").zip(slot("res_attrs")),
+            bundles: slot("op_bundle_sizes").zip(slot("op_bundle_tags")),
+            has_result: !def.results.is_empty(),
+        }
     }
 }
 
@@ -131,8 +46,7 @@ pub(crate) struct LlvmDialectImport;
 
 impl LlvmImportDialectInterface for LlvmDialectImport {
     fn intrinsics(&self) -> Vec<&'static str> {
-        let special = special::TABLE.iter().map(|(name, _)| *name);
-        table().map(|(_, name)| name).chain(special).collect()
+        special::TABLE.iter().map(|(name, _)| *name).collect()
     }
 
     fn convert_intrinsic(
@@ -140,13 +54,9 @@ impl LlvmImportDialectInterface for LlvmDialectImport {
         call: IntrinsicCall<'_>,
         import: &mut FunctionImport<'_>,
     ) -> Result<(), Failed> {
-        let rows = &import.shared.dispatch.rows.0;
-        match call.number.checked_sub(rows.len()) {
-            None => import.convert_by_table(call),
-            Some(at) => match special::TABLE.get(at) {
-                Some((_, convert)) => convert(import, call),
-                None => Err(import.unhandled_intrinsic(call.inst)),
-            },
+        match special::TABLE.get(call.number) {
+            Some((_, convert)) => convert(import, call),
+            None => Err(import.unhandled_intrinsic(call.inst)),
         }
     }
 
@@ -169,13 +79,18 @@ impl LlvmImportDialectInterface for LlvmDialectImport {
 }
 
 impl FunctionImport<'_> {
-    fn convert_by_table(&mut self, call: IntrinsicCall<'_>) -> Result<(), Failed> {
+    /// Makes the operation of a row of `Dispatch::rows`, which is a call of the intrinsic.
+    pub(crate) fn convert_to_operation(
+        &mut self,
+        inst: ll::Inst,
+        call: ll::Call<'_>,
+        row: u32,
+    ) -> Result<(), Failed> {
         let shared = self.shared;
         let ctx = shared.ctx;
-        let Some(Some(row)) = shared.dispatch.rows.0.get(call.number) else {
+        let Some(row) = shared.dispatch.rows.get(row as usize) else {
             return Err(self.error("the intrinsic's operation is not registered"));
         };
-        let IntrinsicCall { inst, call, .. } = call;
         let is_immediate = |at: usize| row.immediates.iter().any(|(place, _)| *place == at);
         let args = call.args.iter().enumerate();
         let args = args.filter(|(at, _)| !is_immediate(*at));

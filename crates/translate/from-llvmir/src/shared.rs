@@ -55,10 +55,19 @@ pub(crate) struct SymbolRow {
 /// A function whose name is reserved for intrinsics.
 #[derive(Clone, Copy)]
 pub(crate) enum Intrinsic {
-    /// A dialect has an operation for it, the one with this number.
+    /// The operation of this number in `Dispatch::rows` is a call of it.
+    Operation(u32),
+    /// A dialect converts it; the place in the dialect's list.
     Known(Dialect, usize),
-    /// None has.
+    /// No dialect has an operation for it.
     Unknown,
+}
+
+impl Intrinsic {
+    /// Returns true if a dialect has operations for the calls, so that the declaration is not imported.
+    pub(crate) fn is_known(self) -> bool {
+        !matches!(self, Intrinsic::Unknown)
+    }
 }
 
 impl<'a> Shared<'a> {
@@ -156,9 +165,8 @@ impl<'a> Shared<'a> {
         }
         let known = std::str::from_utf8(name).ok();
         let known = known.and_then(ll::Intrinsic::of_name);
-        let known = known.and_then(|known| self.dispatch.intrinsic(known.name));
         Some(match known {
-            Some((dialect, number)) => Intrinsic::Known(dialect, number),
+            Some(known) => self.dispatch.intrinsic(known.name),
             None => Intrinsic::Unknown,
         })
     }

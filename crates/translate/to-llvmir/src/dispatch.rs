@@ -4,9 +4,10 @@ use crate::function::FunctionTranslation;
 use crate::interface::{Converted, LlvmTranslationDialectInterface};
 use crate::intrinsics::Intrinsic;
 use crate::ops;
+use std::sync::OnceLock;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::interfaces::BranchOpInterface;
-use terrace_ir::{Attr, Context, OpDef, OpId, OpName};
+use terrace_ir::{Attr, Context, IntrinsicDef, OpDef, OpId, OpName};
 use terrace_llvm::constraints::defaults;
 use terrace_llvm::enums::{CConv, CConvAttr, FastmathFlags, TailCallKind, TailCallKindAttr};
 use terrace_llvm::{BrOp, CondBrOp};
@@ -39,10 +40,17 @@ pub(crate) struct Handles {
     pub cond_br_sizes: usize,
 }
 
+/// An operation that is the call of an intrinsic. LLVM's table is asked when the first one is met.
+struct IntrinsicRow {
+    op: &'static OpDef,
+    def: &'static IntrinsicDef,
+    found: OnceLock<Option<Intrinsic>>,
+}
+
 /// The tables of one translation, shared by its threads.
 pub(crate) struct Dispatch {
     rows: Vec<Row>,
-    pub intrinsics: Vec<Intrinsic>,
+    intrinsics: Vec<IntrinsicRow>,
     pub handles: Handles,
     pub branches: Vec<Option<&'static dyn BranchOpInterface>>,
 }
@@ -67,20 +75,26 @@ impl Dispatch {
             },
             branches: ctx.op_interface_table::<dyn BranchOpInterface>(),
         };
-        // Operations of the LLVM dialect are converted when its translation is registered, as any other dialect's.
-        if ctx
-            .dialect_interface::<dyn LlvmTranslationDialectInterface>("llvm")
-            .is_some()
-        {
-            Intrinsic::resolve_all(ctx, |name, intrinsic| {
-                dispatch.rows[name.index()] = Row::Intrinsic(dispatch.intrinsics.len() as u32);
-                dispatch.intrinsics.push(intrinsic);
-            });
-            ops::for_each(&mut |def: &'static OpDef, convert| {
-                if let Some(name) = ctx.name_of(def) {
-                    dispatch.rows[name.index()] = Row::Op(convert);
+        for dialect in ctx.dialects() {
+            let takes_part =
+                ctx.dialect_interface::<dyn LlvmTranslationDialectInterface>(dialect.name);
+            if takes_part.is_none() {
+                continue;
+            }
+            for &op in dialect.ops {
+                if let (Some(def), Some(name)) = (op.intrinsic, ctx.name_of(op)) {
+                    dispatch.rows[name.index()] = Row::Intrinsic(dispatch.intrinsics.len() as u32);
+                    let found = OnceLock::new();
+                    dispatch.intrinsics.push(IntrinsicRow { op, def, found });
                 }
-            });
+            }
+            if dialect.name == "llvm" {
+                ops::for_each(&mut |def: &'static OpDef, convert| {
+                    if let Some(name) = ctx.name_of(def) {
+                        dispatch.rows[name.index()] = Row::Op(convert);
+                    }
+                });
+            }
         }
         dispatch
     }
@@ -88,6 +102,13 @@ impl Dispatch {
     /// Returns true if operations of this name are converted by this crate's own functions.
     pub(crate) fn converts(&self, name: OpName) -> bool {
         !matches!(self.row(name), Row::Foreign)
+    }
+
+    /// The intrinsic of a row, if LLVM has it.
+    pub(crate) fn intrinsic(&self, at: usize) -> Option<&Intrinsic> {
+        let row = self.intrinsics.get(at)?;
+        let found = row.found.get_or_init(|| Intrinsic::new(row.op, row.def));
+        found.as_ref()
     }
 
     #[inline]

@@ -3,6 +3,7 @@
 use crate::attributes::enum_value;
 use crate::dispatch::{Dispatch, Row};
 use crate::foreign;
+use crate::intrinsics::Overloads;
 use crate::interface::{Converted, NotConverted};
 use crate::metadata::MetadataMap;
 use crate::module::{attribute_interface, interface_of, missing_interface, translation_failed};
@@ -41,8 +42,8 @@ pub(crate) struct Maps {
     stamp: u32,
     /// `i32` constants from 0.
     small: Vec<Option<Const>>,
-    /// Intrinsics that were declared, by operation and function type.
-    pub(crate) intrinsics: FxHashMap<(OpName, ll::Type), Value>,
+    /// Intrinsics that were declared, with their types, by operation and overloaded types.
+    pub(crate) intrinsics: FxHashMap<(OpName, Overloads), (Value, ll::Type)>,
     known_intrinsics: ll::KnownIntrinsics,
     /// Alignments by the index of the LLVM IR type: ABI alignment plus one, 0 for unknown.
     aligns: Vec<u64>,

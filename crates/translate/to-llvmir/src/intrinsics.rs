@@ -1,140 +1,22 @@
-//! Operations that are calls of intrinsics: `llvm.intr.*`.
+//! Operations that are calls of intrinsics: `llvm.intr.abs`, and those of other dialects.
 //!
-//! A table says which types an intrinsic is overloaded on and which arguments are properties. Names, fast-math flags and
-//! metadata follow from the operation's definition.
+//! The operation's definition names the intrinsic and the properties that are arguments (`IntrinsicDef`); LLVM's table has the
+//! types. Fast-math flags, attributes and metadata follow from the operation's properties.
 
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
 use crate::ops::{Bundles, attach_memory, call_attributes, takes_fast_math};
-use terrace_ir::{Context, OpId, OpName};
+use terrace_ir::{IntrinsicDef, OpDef, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
-use terrace_llvmir::{AttrList, CallSpec, TypeKind, Value};
+use terrace_llvmir::{AttrList, CallSpec, IntrinsicPart, TypeKind, Value};
 
-/// The positions that an intrinsic is overloaded on, and the arguments that are properties.
-struct Shape {
-    /// Parts of the result; part 0 of a result that is one value is the result.
-    results: &'static [u8],
-    /// Arguments.
-    operands: &'static [u8],
-    /// Positions of arguments that are properties, and the properties.
-    immediates: &'static [(u8, &'static str)],
-}
-
-const fn shape(results: &'static [u8], operands: &'static [u8]) -> Shape {
-    Shape {
-        results,
-        operands,
-        immediates: &[],
-    }
-}
-
-const fn with(
-    results: &'static [u8],
-    operands: &'static [u8],
-    immediates: &'static [(u8, &'static str)],
-) -> Shape {
-    Shape {
-        results,
-        operands,
-        immediates,
-    }
-}
-
-/// Intrinsics by the positions that they are overloaded on, named without `llvm.intr.`.
-#[rustfmt::skip]
-const TABLE: &[(Shape, &[&str])] = &[
-    (
-        shape(&[], &[]),
-        &[
-            "assume", "coro.begin", "coro.end", "coro.free", "coro.id", "coro.promise", "coro.resume",
-            "coro.save", "coro.suspend", "debugtrap", "trap",
-        ],
-    ),
-    (
-        shape(&[], &[0]),
-        &[
-            "acos", "asin", "atan", "atan2", "bitreverse", "bswap", "ceil", "copysign", "cos", "cosh", "ctpop",
-            "eh.typeid.for", "exp", "exp10", "exp2", "expect", "fabs", "floor", "fma", "fmuladd", "fshl",
-            "fshr", "is.constant", "launder.invariant.group", "lifetime.end", "lifetime.start", "log", "log10",
-            "log2", "masked.compressstore", "maximum", "maxnum", "minimum", "minnum", "nearbyint", "pow",
-            "rint", "round", "roundeven", "sadd.sat", "sin", "sincos", "sinh", "smax", "smin", "sqrt",
-            "ssa.copy", "sshl.sat", "ssub.sat", "stackrestore", "strip.invariant.group", "tan", "tanh",
-            "threadlocal.address", "trunc", "uadd.sat", "umax", "umin", "ushl.sat", "usub.sat", "vacopy",
-            "vaend", "vastart", "vector.deinterleave2", "vector.reduce.add", "vector.reduce.and",
-            "vector.reduce.fmax", "vector.reduce.fmaximum", "vector.reduce.fmin", "vector.reduce.fminimum",
-            "vector.reduce.mul", "vector.reduce.or", "vector.reduce.smax", "vector.reduce.smin",
-            "vector.reduce.umax", "vector.reduce.umin", "vector.reduce.xor",
-        ],
-    ),
-    (
-        shape(&[], &[1]),
-        &[
-            "vector.reduce.fadd", "vector.reduce.fmul", "vp.merge", "vp.reduce.add", "vp.reduce.and",
-            "vp.reduce.fadd", "vp.reduce.fmax", "vp.reduce.fmin", "vp.reduce.fmul", "vp.reduce.mul",
-            "vp.reduce.or", "vp.reduce.smax", "vp.reduce.smin", "vp.reduce.umax", "vp.reduce.umin",
-            "vp.reduce.xor", "vp.select",
-        ],
-    ),
-    (
-        shape(&[], &[0, 1]),
-        &[
-            "ldexp", "powi", "ptrmask", "var.annotation", "vp.store",
-        ],
-    ),
-    (shape(&[], &[0, 1, 2]), &["experimental.vp.strided.store"]),
-    (
-        shape(&[0], &[]),
-        &[
-            "coro.align", "coro.size", "masked.expandload", "sadd.with.overflow", "smul.with.overflow",
-            "ssub.with.overflow", "stacksave", "stepvector", "uadd.with.overflow", "umul.with.overflow",
-            "usub.with.overflow", "vector.interleave2", "vp.add", "vp.and", "vp.ashr", "vp.fadd", "vp.fdiv",
-            "vp.fma", "vp.fmul", "vp.fmuladd", "vp.fneg", "vp.frem", "vp.fsub", "vp.lshr", "vp.mul", "vp.or",
-            "vp.sdiv", "vp.shl", "vp.smax", "vp.smin", "vp.srem", "vp.sub", "vp.udiv", "vp.umax", "vp.umin",
-            "vp.urem", "vp.xor", "vscale",
-        ],
-    ),
-    (
-        shape(&[0], &[0]),
-        &[
-            "get.active.lane.mask", "llrint", "llround", "lrint", "lround", "scmp", "ucmp", "vp.fpext",
-            "vp.fptosi", "vp.fptoui", "vp.fptrunc", "vp.inttoptr", "vp.load", "vp.ptrtoint", "vp.sext",
-            "vp.sitofp", "vp.trunc", "vp.uitofp", "vp.zext",
-        ],
-    ),
-    (shape(&[0], &[2]), &["annotation", "ptr.annotation"]),
-    (shape(&[0], &[0, 1]), &["experimental.vp.strided.load"]),
-    (shape(&[0, 1], &[]), &["frexp"]),
-    (with(&[], &[0], &[(1, "is_int_min_poison")]), &["abs"]),
-    (with(&[], &[0], &[(1, "is_zero_poison")]), &["ctlz", "cttz"]),
-    (with(&[], &[0], &[(1, "bit")]), &["is.fpclass"]),
-    (with(&[], &[0], &[(2, "prob")]), &["expect.with.probability"]),
-    (with(&[], &[0], &[(1, "rw"), (2, "hint"), (3, "cache")]), &["prefetch"]),
-    (with(&[], &[1], &[(0, "size")]), &["invariant.start"]),
-    (with(&[], &[2], &[(1, "size")]), &["invariant.end"]),
-    (with(&[], &[], &[(0, "failureKind")]), &["ubsantrap"]),
-    (with(&[], &[0, 1, 2], &[(3, "isVolatile")]), &["memcpy", "memmove"]),
-    (with(&[], &[0, 1, 2], &[(2, "len"), (3, "isVolatile")]), &["memcpy.inline"]),
-    (with(&[], &[0, 2], &[(3, "isVolatile")]), &["memset"]),
-    (with(&[], &[0, 2], &[(2, "len"), (3, "isVolatile")]), &["memset.inline"]),
-    (with(&[0], &[0], &[(1, "pos")]), &["vector.extract"]),
-    (with(&[0], &[1], &[(2, "pos")]), &["vector.insert"]),
-];
-
-/// LLVM's name where it is not that of the operation.
-fn llvm_name(name: &str) -> String {
-    let name = match name {
-        "vacopy" => "va_copy",
-        "vaend" => "va_end",
-        "vastart" => "va_start",
-        other => other,
-    };
-    format!("llvm.{name}")
-}
+/// The types that an intrinsic is overloaded on.
+pub(crate) type Overloads = SmallVec<[ll::Type; 3]>;
 
 /// An intrinsic with the slots of its operation's properties.
 pub(crate) struct Intrinsic {
-    name: String,
-    shape: &'static Shape,
+    intrinsic: ll::Intrinsic,
+    overloads: Vec<IntrinsicPart>,
     /// Position of the argument, slot of the property.
     immediates: Vec<(usize, usize)>,
     fast_math: Option<usize>,
@@ -143,107 +25,93 @@ pub(crate) struct Intrinsic {
     arg_attrs: Option<(usize, usize)>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
-    /// True if LLVM's intrinsic has no result although the operation has one.
-    no_result: bool,
-    /// True if the result is a scalar even if the operation's is a vector of them.
-    reduces: bool,
+    /// How many operands are arguments; those of bundles come after them.
+    operands: usize,
 }
 
 impl Intrinsic {
-    /// Hands every intrinsic of the table whose operation is registered to `add`.
-    pub(crate) fn resolve_all(ctx: &Context, mut add: impl FnMut(OpName, Intrinsic)) {
-        let mut full = String::from("llvm.intr.");
-        let prefix = full.len();
-        for (shape, names) in TABLE {
-            for name in *names {
-                full.truncate(prefix);
-                full.push_str(name);
-                let Some(op) = ctx.registered_op(&full) else {
-                    continue;
-                };
-                let Some(def) = ctx.op_def(op) else { continue };
-                let slot = |name: &str| def.prop_index(name);
-                let immediates = shape.immediates.iter();
-                let immediates =
-                    immediates.filter_map(|(at, name)| Some((usize::from(*at), slot(name)?)));
-                let memory = (
-                    slot("access_groups"),
-                    slot("alias_scopes"),
-                    slot("noalias_scopes"),
-                    slot("tbaa"),
-                );
-                let memory = match memory {
-                    (Some(groups), Some(scopes), Some(noalias), Some(tbaa)) => {
-                        Some([groups, scopes, noalias, tbaa])
-                    }
-                    _ => None,
-                };
-                add(
-                    op,
-                    Intrinsic {
-                        name: llvm_name(name),
-                        shape,
-                        immediates: immediates.collect(),
-                        fast_math: slot("fastmathFlags"),
-                        memory,
-                        arg_attrs: slot("arg_attrs").zip(slot("res_attrs")),
-                        bundles: slot("op_bundle_sizes").zip(slot("op_bundle_tags")),
-                        no_result: *name == "coro.end",
-                        reduces: name.starts_with("vector.reduce."),
-                    },
-                );
-            }
-        }
+    /// The intrinsic of an operation, if LLVM has it.
+    pub(crate) fn new(op: &OpDef, def: &IntrinsicDef) -> Option<Intrinsic> {
+        let slot = |name: &str| op.prop_index(name);
+        let intrinsic = ll::Intrinsic::of_name(def.name)?;
+        let immediates = def.immediates.iter();
+        let memory = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa"].map(slot);
+        let bundles = slot("op_bundle_sizes").zip(slot("op_bundle_tags"));
+        let arguments = op.operands.iter();
+        let arguments = arguments.filter(|group| group.name != "op_bundle_operands");
+        Some(Intrinsic {
+            overloads: intrinsic.overloads(),
+            intrinsic,
+            immediates: immediates
+                .filter_map(|(at, name)| Some((*at, slot(name)?)))
+                .collect(),
+            fast_math: slot("fastmathFlags"),
+            memory: match memory {
+                [Some(groups), Some(scopes), Some(noalias), Some(tbaa)] => {
+                    Some([groups, scopes, noalias, tbaa])
+                }
+                _ => None,
+            },
+            arg_attrs: slot("arg_attrs").zip(slot("res_attrs")),
+            operands: match bundles {
+                Some(_) => arguments.count(),
+                None => usize::MAX,
+            },
+            bundles,
+        })
+    }
+
+    /// The types that a call is overloaded on.
+    fn overloads_of(&self, types: &ll::Types, result: ll::Type, params: &[ll::Type]) -> Overloads {
+        let field = |at: usize| match types.kind(result) {
+            TypeKind::Struct { fields, .. }
+            | TypeKind::Identified {
+                fields: Some(fields),
+                ..
+            } => fields.get(at).copied().unwrap_or(result),
+            _ => result,
+        };
+        let type_of = |part: &IntrinsicPart| match *part {
+            IntrinsicPart::Result(at) => field(at),
+            IntrinsicPart::Parameter(at) => params.get(at).copied().unwrap_or(result),
+        };
+        self.overloads.iter().map(type_of).collect()
     }
 }
 
 impl FunctionTranslation<'_> {
-    /// Converts an operation to the call of intrinsic `at` of the table.
+    /// Converts an operation to the call of its intrinsic.
     pub(crate) fn convert_intrinsic(&mut self, op: OpId, name: OpName, at: usize) -> Converted {
-        let dispatch = self.dispatch;
-        let intrinsic = &dispatch.intrinsics[at];
+        let Some(intrinsic) = self.dispatch.intrinsic(at) else {
+            return Err(NotConverted::Unknown);
+        };
         let has_result = self.body.num_results(op) > 0;
-        let result = match has_result && !intrinsic.no_result {
-            true if intrinsic.reduces => {
-                let result = self.result_type(op)?;
-                self.builder.ctx.types.scalar(result)
-            }
+        let result = match has_result {
             true => self.result_type(op)?,
             false => ll::Type::VOID,
         };
-        let mut operands = self.body.num_operands(op);
-        if intrinsic.bundles.is_some() {
-            // The operands of bundles come last and are not arguments.
-            operands = operands.min(intrinsic_arguments(self.ctx, name));
-        }
+        let operands = self.body.num_operands(op).min(intrinsic.operands);
         let mut args = std::mem::take(&mut self.maps.operands);
         args.clear();
         let mut next = 0;
-        while next < operands
-            || intrinsic
-                .immediates
-                .iter()
-                .any(|(position, _)| *position == args.len())
-        {
+        loop {
             let position = args.len();
             let immediate = intrinsic.immediates.iter().find(|(at, _)| *at == position);
             let arg = match immediate {
                 Some(&(_, slot)) => self.immediate(op, slot)?,
-                None => {
+                None if next < operands => {
                     next += 1;
                     self.operand(op, next - 1)
                 }
+                None => break,
             };
             args.push(arg);
         }
-        let (callee, function_type) = self.declare(name, intrinsic, result, &args);
+        let (callee, function_type) = self.declare(name, intrinsic, result, &args)?;
         let attrs = match intrinsic.arg_attrs {
             Some((arg_attrs, res_attrs)) => {
-                let skipped: Vec<usize> = intrinsic
-                    .immediates
-                    .iter()
-                    .map(|(position, _)| *position)
-                    .collect();
+                let skipped: SmallVec<[usize; 3]> =
+                    intrinsic.immediates.iter().map(|(at, _)| *at).collect();
                 let (arg_attrs, res_attrs) = (self.prop(op, arg_attrs), self.prop(op, res_attrs));
                 call_attributes(self, op, &[], arg_attrs, res_attrs, &skipped)?
             }
@@ -296,24 +164,29 @@ impl FunctionTranslation<'_> {
         Ok(self.constant(op, attr, ty)?.into())
     }
 
-    /// The declaration for arguments and a result of these types.
+    /// The declaration for arguments and a result of these types, and its type, which the overloaded types among them decide.
     fn declare(
         &mut self,
         name: OpName,
         intrinsic: &Intrinsic,
         result: ll::Type,
         args: &[Value],
-    ) -> (Value, ll::Type) {
-        let params: terrace_ir::SmallVec<[ll::Type; 6]> =
+    ) -> Result<(Value, ll::Type), NotConverted> {
+        let params: SmallVec<[ll::Type; 6]> =
             args.iter().map(|arg| self.builder.type_of(*arg)).collect();
-        let function_type = self.builder.ctx.types.function(result, &params, false);
-        if let Some(&known) = self.maps.intrinsics.get(&(name, function_type)) {
-            return (known, function_type);
+        let overloads = intrinsic.overloads_of(&self.builder.ctx.types, result, &params);
+        let key = (name, overloads);
+        if let Some(&known) = self.maps.intrinsics.get(&key) {
+            return Ok(known);
         }
-        let overloads = overloads(&self.builder.ctx.types, intrinsic.shape, result, &params);
-        let callee = self.declare_named(&intrinsic.name, &overloads, function_type);
-        self.maps.intrinsics.insert((name, function_type), callee);
-        (callee, function_type)
+        let (_, overloads) = &key;
+        let ctx = &mut self.builder.ctx;
+        let Some(function_type) = ctx.intrinsic_type(&intrinsic.intrinsic, overloads) else {
+            return Err(NotConverted::Unknown);
+        };
+        let callee = self.declare_named(intrinsic.intrinsic.name, overloads, function_type);
+        self.maps.intrinsics.insert(key, (callee, function_type));
+        Ok((callee, function_type))
     }
 
     /// The address of the intrinsic `name`, overloaded on these types, declared with a function type.
@@ -439,37 +312,4 @@ impl FunctionTranslation<'_> {
         self.builder.ctx.types.push_type(ty, &mut text);
         String::from_utf8_lossy(&text).into_owned()
     }
-}
-
-/// The number of operands of an intrinsic with bundles that are arguments.
-fn intrinsic_arguments(ctx: &Context, name: OpName) -> usize {
-    let Some(def) = ctx.op_def(name) else {
-        return 0;
-    };
-    def.operands
-        .iter()
-        .filter(|operand| operand.name != "op_bundle_operands")
-        .count()
-}
-
-fn overloads(
-    types: &ll::Types,
-    shape: &Shape,
-    result: ll::Type,
-    params: &[ll::Type],
-) -> Vec<ll::Type> {
-    let part = |at: u8| match types.kind(result) {
-        TypeKind::Struct { fields, .. }
-        | TypeKind::Identified {
-            fields: Some(fields),
-            ..
-        } => fields.get(usize::from(at)).copied().unwrap_or(result),
-        _ => result,
-    };
-    let results = shape.results.iter().map(|at| part(*at));
-    let operands = shape
-        .operands
-        .iter()
-        .filter_map(|at| params.get(usize::from(*at)).copied());
-    results.chain(operands).collect()
 }

@@ -5,7 +5,12 @@ use crate::verify;
 use terrace_macros::op;
 
 /// The absolute value of signed integers.
-#[op(name = "llvm.intr.abs", traits(PURE))]
+#[op(
+    name = "llvm.intr.abs",
+    intrinsic,
+    immediates(is_int_min_poison = 1),
+    traits(PURE)
+)]
 pub struct AbsOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
     is_int_min_poison: Prop<Bit>,
@@ -17,6 +22,7 @@ macro_rules! unary_integer {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]
@@ -34,7 +40,12 @@ unary_integer! {
 }
 
 /// The number of leading zero bits.
-#[op(name = "llvm.intr.ctlz", traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE))]
+#[op(
+    name = "llvm.intr.ctlz",
+    intrinsic,
+    immediates(is_zero_poison = 1),
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE)
+)]
 pub struct CountLeadingZerosOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
     is_zero_poison: Prop<Bit>,
@@ -42,7 +53,12 @@ pub struct CountLeadingZerosOp {
 }
 
 /// The number of trailing zero bits.
-#[op(name = "llvm.intr.cttz", traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE))]
+#[op(
+    name = "llvm.intr.cttz",
+    intrinsic,
+    immediates(is_zero_poison = 1),
+    traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE)
+)]
 pub struct CountTrailingZerosOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
     is_zero_poison: Prop<Bit>,
@@ -52,6 +68,7 @@ pub struct CountTrailingZerosOp {
 /// Funnel shift left: shifts the concatenation of two integers.
 #[op(
     name = "llvm.intr.fshl",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -65,6 +82,7 @@ pub struct FshlOp {
 /// Funnel shift right: shifts the concatenation of two integers.
 #[op(
     name = "llvm.intr.fshr",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -80,6 +98,7 @@ macro_rules! binary_integer {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]
@@ -107,7 +126,7 @@ binary_integer! {
 macro_rules! with_overflow {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE), verify = verify::same_operands_element_type)]
+        #[op(name = $op, intrinsic, traits(PURE), verify = verify::same_operands_element_type)]
         pub struct $name {
             #[mlir("")]
             lhs: Operand<INTEGER_OR_VECTOR>,
@@ -130,6 +149,7 @@ with_overflow! {
 /// Three-way comparison of signed integers.
 #[op(
     name = "llvm.intr.scmp",
+    intrinsic,
     traits(PURE, SAME_TYPE_OPERANDS),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -142,6 +162,7 @@ pub struct SCmpOp {
 /// Three-way comparison of unsigned integers.
 #[op(
     name = "llvm.intr.ucmp",
+    intrinsic,
     traits(PURE, SAME_TYPE_OPERANDS),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]

@@ -11,6 +11,7 @@ macro_rules! unary_float {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]
@@ -56,6 +57,7 @@ macro_rules! binary_float {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]
@@ -120,6 +122,7 @@ constrained_cast! {
 /// Multiplies and adds with a single rounding.
 #[op(
     name = "llvm.intr.fma",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -136,6 +139,7 @@ pub struct FMAOp {
 /// Multiplies and adds; may be fused or not.
 #[op(
     name = "llvm.intr.fmuladd",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -152,6 +156,7 @@ pub struct FMulAddOp {
 /// Fraction and exponent.
 #[op(
     name = "llvm.intr.frexp",
+    intrinsic,
     traits(PURE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -164,7 +169,12 @@ pub struct FractionExpOp {
 }
 
 /// Tests if a float belongs to a set of classes.
-#[op(name = "llvm.intr.is.fpclass", traits(PURE))]
+#[op(
+    name = "llvm.intr.is.fpclass",
+    intrinsic,
+    immediates(bit = 1),
+    traits(PURE)
+)]
 pub struct IsFPClass {
     r#in: Operand<FLOAT_OR_VECTOR>,
     bit: Prop<Int32>,
@@ -176,6 +186,7 @@ macro_rules! float_to_integer {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             traits(PURE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]
@@ -195,6 +206,7 @@ float_to_integer! {
 /// Rounds to an integer.
 #[op(
     name = "llvm.intr.llround",
+    intrinsic,
     traits(PURE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -206,6 +218,7 @@ pub struct LlroundOp {
 /// A float times a power of two.
 #[op(
     name = "llvm.intr.ldexp",
+    intrinsic,
     traits(PURE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -221,6 +234,7 @@ pub struct LoadExpOp {
 /// A float to the power of an integer.
 #[op(
     name = "llvm.intr.powi",
+    intrinsic,
     traits(PURE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -235,7 +249,7 @@ pub struct PowIOp {
 
 /// Sine and cosine.
 #[op(
-    name = "llvm.intr.sincos",
+    name = "llvm.intr.sincos", intrinsic,
     verify = verify::sincos,
     traits(PURE),
     format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"

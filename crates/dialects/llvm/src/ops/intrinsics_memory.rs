@@ -11,6 +11,7 @@ use terrace_macros::op;
 /// An integer with an annotation.
 #[op(
     name = "llvm.intr.annotation",
+    intrinsic,
     same_type(res, integer),
     same_type(annotation, file_name)
 )]
@@ -26,6 +27,8 @@ pub struct Annotation {
 /// Marks the end of a range in which memory is constant.
 #[op(
     name = "llvm.intr.invariant.end",
+    intrinsic,
+    immediates(size = 1),
     format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
 )]
 pub struct InvariantEndOp {
@@ -37,6 +40,8 @@ pub struct InvariantEndOp {
 /// Marks the start of a range in which memory is constant.
 #[op(
     name = "llvm.intr.invariant.start",
+    intrinsic,
+    immediates(size = 0),
     format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
 )]
 pub struct InvariantStartOp {
@@ -49,6 +54,7 @@ pub struct InvariantStartOp {
 /// A pointer with a fresh invariant group.
 #[op(
     name = "llvm.intr.launder.invariant.group",
+    intrinsic,
     traits(SAME_OPERANDS_AND_RESULT_TYPE),
     format = "$ptr attr-dict `:` qualified(type($ptr))"
 )]
@@ -60,6 +66,7 @@ pub struct LaunderInvariantGroupOp {
 /// A pointer without its invariant group.
 #[op(
     name = "llvm.intr.strip.invariant.group",
+    intrinsic,
     traits(SAME_OPERANDS_AND_RESULT_TYPE),
     format = "$ptr attr-dict `:` qualified(type($ptr))"
 )]
@@ -73,6 +80,7 @@ macro_rules! on_pointer {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             format = "$ptr attr-dict `:` qualified(type($ptr))"
         )]
         pub struct $name {
@@ -88,7 +96,11 @@ on_pointer! {
 }
 
 /// Copies memory without a call.
-#[op(name = "llvm.intr.memcpy.inline")]
+#[op(
+    name = "llvm.intr.memcpy.inline",
+    intrinsic,
+    immediates(len = 2, is_volatile = 3)
+)]
 pub struct MemcpyInlineOp {
     dst: Operand<POINTER>,
     src: Operand<POINTER>,
@@ -104,7 +116,7 @@ pub struct MemcpyInlineOp {
 }
 
 /// Copies memory.
-#[op(name = "llvm.intr.memcpy")]
+#[op(name = "llvm.intr.memcpy", intrinsic, immediates(is_volatile = 3))]
 pub struct MemcpyOp {
     dst: Operand<POINTER>,
     src: Operand<POINTER>,
@@ -120,7 +132,7 @@ pub struct MemcpyOp {
 }
 
 /// Copies memory that may overlap.
-#[op(name = "llvm.intr.memmove")]
+#[op(name = "llvm.intr.memmove", intrinsic, immediates(is_volatile = 3))]
 pub struct MemmoveOp {
     dst: Operand<POINTER>,
     src: Operand<POINTER>,
@@ -136,7 +148,11 @@ pub struct MemmoveOp {
 }
 
 /// Fills memory without a call.
-#[op(name = "llvm.intr.memset.inline")]
+#[op(
+    name = "llvm.intr.memset.inline",
+    intrinsic,
+    immediates(len = 2, is_volatile = 3)
+)]
 pub struct MemsetInlineOp {
     dst: Operand<POINTER>,
     val: Operand<I8>,
@@ -152,7 +168,7 @@ pub struct MemsetInlineOp {
 }
 
 /// Fills memory.
-#[op(name = "llvm.intr.memset")]
+#[op(name = "llvm.intr.memset", intrinsic, immediates(is_volatile = 3))]
 pub struct MemsetOp {
     dst: Operand<POINTER>,
     val: Operand<I8>,
@@ -168,7 +184,11 @@ pub struct MemsetOp {
 }
 
 /// Fetches memory into the cache.
-#[op(name = "llvm.intr.prefetch")]
+#[op(
+    name = "llvm.intr.prefetch",
+    intrinsic,
+    immediates(rw = 1, hint = 2, cache = 3)
+)]
 pub struct Prefetch {
     addr: Operand<POINTER>,
     rw: Prop<Int32>,
@@ -179,6 +199,7 @@ pub struct Prefetch {
 /// A pointer with an annotation.
 #[op(
     name = "llvm.intr.ptr.annotation",
+    intrinsic,
     same_type(res, ptr),
     same_type(annotation, file_name, attr)
 )]
@@ -195,6 +216,7 @@ pub struct PtrAnnotation {
 /// A pointer with bits cleared.
 #[op(
     name = "llvm.intr.ptrmask",
+    intrinsic,
     traits(PURE),
     same_type(ptr, res),
     format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)"
@@ -208,6 +230,7 @@ pub struct PtrMaskOp {
 /// The stack pointer.
 #[op(
     name = "llvm.intr.stacksave",
+    intrinsic,
     format = "attr-dict `:` qualified(type($res))"
 )]
 pub struct StackSaveOp {
@@ -215,7 +238,7 @@ pub struct StackSaveOp {
 }
 
 /// The address of a thread-local global.
-#[op(name = "llvm.intr.threadlocal.address", traits(PURE))]
+#[op(name = "llvm.intr.threadlocal.address", intrinsic, traits(PURE))]
 pub struct ThreadlocalAddressOp {
     global: Operand<POINTER>,
     res: Res<LLVM_TYPE>,
@@ -224,6 +247,7 @@ pub struct ThreadlocalAddressOp {
 /// Copies a list of variadic arguments.
 #[op(
     name = "llvm.intr.vacopy",
+    intrinsic = "llvm.va_copy",
     format = "$src_list `to` $dest_list attr-dict `:` type(operands)"
 )]
 pub struct VaCopyOp {
@@ -234,6 +258,7 @@ pub struct VaCopyOp {
 /// Ends a list of variadic arguments.
 #[op(
     name = "llvm.intr.vaend",
+    intrinsic = "llvm.va_end",
     format = "$arg_list attr-dict `:` qualified(type($arg_list))"
 )]
 pub struct VaEndOp {
@@ -243,6 +268,7 @@ pub struct VaEndOp {
 /// Starts a list of variadic arguments.
 #[op(
     name = "llvm.intr.vastart",
+    intrinsic = "llvm.va_start",
     format = "$arg_list attr-dict `:` qualified(type($arg_list))"
 )]
 pub struct VaStartOp {
@@ -252,6 +278,7 @@ pub struct VaStartOp {
 /// Annotates a variable.
 #[op(
     name = "llvm.intr.var.annotation",
+    intrinsic,
     same_type(annotation, file_name, attr)
 )]
 pub struct VarAnnotation {

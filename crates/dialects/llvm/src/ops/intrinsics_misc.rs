@@ -9,7 +9,7 @@ use terrace_macros::op;
 
 /// A condition that the optimizer may assume.
 #[op(
-    name = "llvm.intr.assume",
+    name = "llvm.intr.assume", intrinsic,
     verify = verify::assume,
     format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags, $op_bundle_sizes)^ )? `:` type($cond) attr-dict"
 )]
@@ -23,13 +23,21 @@ pub struct AssumeOp {
 }
 
 /// The alignment of a coroutine frame.
-#[op(name = "llvm.intr.coro.align", format = "attr-dict `:` type($res)")]
+#[op(
+    name = "llvm.intr.coro.align",
+    intrinsic,
+    format = "attr-dict `:` type($res)"
+)]
 pub struct CoroAlignOp {
     res: Res<LLVM_TYPE>,
 }
 
 /// The size of a coroutine frame.
-#[op(name = "llvm.intr.coro.size", format = "attr-dict `:` type($res)")]
+#[op(
+    name = "llvm.intr.coro.size",
+    intrinsic,
+    format = "attr-dict `:` type($res)"
+)]
 pub struct CoroSizeOp {
     res: Res<LLVM_TYPE>,
 }
@@ -37,6 +45,7 @@ pub struct CoroSizeOp {
 /// The start of a coroutine.
 #[op(
     name = "llvm.intr.coro.begin",
+    intrinsic,
     format = "$token `,` $mem attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroBeginOp {
@@ -48,6 +57,7 @@ pub struct CoroBeginOp {
 /// The end of a coroutine.
 #[op(
     name = "llvm.intr.coro.end",
+    intrinsic,
     format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroEndOp {
@@ -60,6 +70,7 @@ pub struct CoroEndOp {
 /// The pointer to free a coroutine frame with.
 #[op(
     name = "llvm.intr.coro.free",
+    intrinsic,
     format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroFreeOp {
@@ -72,6 +83,7 @@ pub struct CoroFreeOp {
 /// The identity of a coroutine.
 #[op(
     name = "llvm.intr.coro.id",
+    intrinsic,
     format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroIdOp {
@@ -85,6 +97,7 @@ pub struct CoroIdOp {
 /// The promise of a coroutine.
 #[op(
     name = "llvm.intr.coro.promise",
+    intrinsic,
     format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroPromiseOp {
@@ -97,6 +110,7 @@ pub struct CoroPromiseOp {
 /// Resumes a coroutine.
 #[op(
     name = "llvm.intr.coro.resume",
+    intrinsic,
     format = "$handle attr-dict `:` qualified(type($handle))"
 )]
 pub struct CoroResumeOp {
@@ -106,6 +120,7 @@ pub struct CoroResumeOp {
 /// Saves the state of a coroutine.
 #[op(
     name = "llvm.intr.coro.save",
+    intrinsic,
     format = "$handle attr-dict `:` functional-type(operands, results)"
 )]
 pub struct CoroSaveOp {
@@ -116,6 +131,7 @@ pub struct CoroSaveOp {
 /// Suspends a coroutine.
 #[op(
     name = "llvm.intr.coro.suspend",
+    intrinsic,
     format = "$save `,` $final attr-dict `:` type($res)"
 )]
 pub struct CoroSuspendOp {
@@ -159,16 +175,17 @@ pub struct DbgValueOp {
 }
 
 /// Interrupts execution for a debugger.
-#[op(name = "llvm.intr.debugtrap", format = "attr-dict")]
+#[op(name = "llvm.intr.debugtrap", intrinsic, format = "attr-dict")]
 pub struct DebugTrap {}
 
 /// Aborts the program.
-#[op(name = "llvm.intr.trap", format = "attr-dict")]
+#[op(name = "llvm.intr.trap", intrinsic, format = "attr-dict")]
 pub struct Trap {}
 
 /// The type ID of an exception type.
 #[op(
     name = "llvm.intr.eh.typeid.for",
+    intrinsic,
     format = "$type_info attr-dict `:` functional-type(operands, results)"
 )]
 pub struct EhTypeidForOp {
@@ -179,6 +196,7 @@ pub struct EhTypeidForOp {
 /// A value and its expected value.
 #[op(
     name = "llvm.intr.expect",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
     format = "$val `,` $expected attr-dict `:` type($val)"
 )]
@@ -191,6 +209,8 @@ pub struct ExpectOp {
 /// A value and its expected value with a probability.
 #[op(
     name = "llvm.intr.expect.with.probability",
+    intrinsic,
+    immediates(prob = 2),
     traits(PURE),
     same_type(val, expected, res),
     format = "$val `,` $expected `,` $prob attr-dict `:` type($val)"
@@ -203,7 +223,7 @@ pub struct ExpectWithProbabilityOp {
 }
 
 /// Tests if a value is a constant after optimization.
-#[op(name = "llvm.intr.is.constant", traits(PURE))]
+#[op(name = "llvm.intr.is.constant", intrinsic, traits(PURE))]
 pub struct IsConstantOp {
     val: Operand<LLVM_TYPE>,
     #[unique]
@@ -222,6 +242,7 @@ pub struct NoAliasScopeDeclOp {
 /// A copy of a value.
 #[op(
     name = "llvm.intr.ssa.copy",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
     format = "$operand attr-dict `:` type($operand)"
 )]
@@ -231,7 +252,12 @@ pub struct SSACopyOp {
 }
 
 /// Traps with a reason.
-#[op(name = "llvm.intr.ubsantrap", format = "prop-dict attr-dict")]
+#[op(
+    name = "llvm.intr.ubsantrap",
+    intrinsic,
+    immediates(failure_kind = 0),
+    format = "prop-dict attr-dict"
+)]
 pub struct UBSanTrap {
     #[mlir("failureKind")]
     failure_kind: Prop<Int8>,

@@ -13,6 +13,7 @@ use terrace_macros::op;
 /// The mask of a loop's active lanes.
 #[op(
     name = "llvm.intr.get.active.lane.mask",
+    intrinsic,
     traits(PURE),
     format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)"
 )]
@@ -107,6 +108,7 @@ pub struct MatrixTransposeOp {
 /// 0, 1, 2, and so on.
 #[op(
     name = "llvm.intr.stepvector",
+    intrinsic,
     traits(PURE),
     format = "attr-dict `:` type($res)"
 )]
@@ -115,7 +117,7 @@ pub struct StepVectorOp {
 }
 
 /// Stores the active lanes contiguously.
-#[op(name = "llvm.intr.masked.compressstore")]
+#[op(name = "llvm.intr.masked.compressstore", intrinsic)]
 pub struct MaskedCompressstoreOp {
     value: Operand<LLVM_VECTOR>,
     ptr: Operand<POINTER>,
@@ -125,7 +127,7 @@ pub struct MaskedCompressstoreOp {
 }
 
 /// Loads contiguous elements into the active lanes.
-#[op(name = "llvm.intr.masked.expandload")]
+#[op(name = "llvm.intr.masked.expandload", intrinsic)]
 pub struct MaskedExpandloadOp {
     ptr: Operand<POINTER>,
     mask: Operand<I1_VECTOR>,
@@ -163,7 +165,7 @@ pub struct MaskedScatterOp {
 }
 
 /// Splits a vector into its even and odd lanes.
-#[op(name = "llvm.intr.vector.deinterleave2", traits(PURE))]
+#[op(name = "llvm.intr.vector.deinterleave2", intrinsic, traits(PURE))]
 pub struct VectorDeinterleave2Op {
     vec: Operand<LLVM_VECTOR>,
     res: Res<LLVM_TYPE>,
@@ -171,7 +173,7 @@ pub struct VectorDeinterleave2Op {
 
 /// A part of a vector.
 #[op(
-    name = "llvm.intr.vector.extract",
+    name = "llvm.intr.vector.extract", intrinsic, immediates(pos = 1),
     verify = verify::vector_extract,
     traits(PURE),
     format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)"
@@ -184,7 +186,7 @@ pub struct VectorExtractOp {
 
 /// A vector with a part replaced.
 #[op(
-    name = "llvm.intr.vector.insert",
+    name = "llvm.intr.vector.insert", intrinsic, immediates(pos = 2),
     verify = verify::vector_insert,
     traits(PURE),
     same_type(dstvec, res),
@@ -199,7 +201,7 @@ pub struct VectorInsertOp {
 
 /// Interleaves the elements of two vectors.
 #[op(
-    name = "llvm.intr.vector.interleave2",
+    name = "llvm.intr.vector.interleave2", intrinsic,
     verify = verify::vector_interleave2,
     traits(PURE),
     same_type(vec1, vec2)
@@ -213,7 +215,7 @@ pub struct VectorInterleave2Op {
 macro_rules! reduce_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE))]
+        #[op(name = $op, intrinsic, traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE))]
         pub struct $name {
             r#in: Operand<INTEGER_VECTOR>,
             res: Res<LLVM_TYPE>,
@@ -236,6 +238,7 @@ reduce_integer! {
 /// Reduces a vector by float addition.
 #[op(
     name = "llvm.intr.vector.reduce.fadd",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
 )]
 pub struct VectorReduceFaddOp {
@@ -250,6 +253,7 @@ pub struct VectorReduceFaddOp {
 /// Reduces a vector by float multiplication.
 #[op(
     name = "llvm.intr.vector.reduce.fmul",
+    intrinsic,
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
 )]
 pub struct VectorReduceFmulOp {
@@ -266,6 +270,7 @@ macro_rules! reduce_float {
         #[doc = $doc]
         #[op(
             name = $op,
+            intrinsic,
             traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE),
             format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
         )]
@@ -287,7 +292,7 @@ reduce_float! {
 }
 
 /// The runtime multiple of scalable vectors.
-#[op(name = "llvm.intr.vscale")]
+#[op(name = "llvm.intr.vscale", intrinsic)]
 pub struct VscaleOp {
     res: Res<LLVM_TYPE>,
 }

@@ -10,7 +10,7 @@ use terrace_macros::op;
 macro_rules! binary_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE))]
+        #[op(name = $op, intrinsic, traits(PURE))]
         pub struct $name {
             lhs: Operand<INTEGER_VECTOR>,
             rhs: Operand<INTEGER_VECTOR>,
@@ -44,7 +44,7 @@ binary_integer! {
 macro_rules! binary_float {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE))]
+        #[op(name = $op, intrinsic, traits(PURE))]
         pub struct $name {
             lhs: Operand<FLOAT_VECTOR>,
             rhs: Operand<FLOAT_VECTOR>,
@@ -64,7 +64,7 @@ binary_float! {
 }
 
 /// Multiplies and adds the active lanes; may be fused or not.
-#[op(name = "llvm.intr.vp.fmuladd", traits(PURE))]
+#[op(name = "llvm.intr.vp.fmuladd", intrinsic, traits(PURE))]
 pub struct VPFMulAddOp {
     op1: Operand<FLOAT_VECTOR>,
     op2: Operand<FLOAT_VECTOR>,
@@ -75,7 +75,7 @@ pub struct VPFMulAddOp {
 }
 
 /// Multiplies and adds the active lanes with a single rounding.
-#[op(name = "llvm.intr.vp.fma", traits(PURE))]
+#[op(name = "llvm.intr.vp.fma", intrinsic, traits(PURE))]
 pub struct VPFmaOp {
     op1: Operand<FLOAT_VECTOR>,
     op2: Operand<FLOAT_VECTOR>,
@@ -86,7 +86,7 @@ pub struct VPFmaOp {
 }
 
 /// Negates float active lanes.
-#[op(name = "llvm.intr.vp.fneg", traits(PURE))]
+#[op(name = "llvm.intr.vp.fneg", intrinsic, traits(PURE))]
 pub struct VPFNegOp {
     op: Operand<FLOAT_VECTOR>,
     mask: Operand<I1_VECTOR>,
@@ -97,7 +97,7 @@ pub struct VPFNegOp {
 macro_rules! cast_float {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE))]
+        #[op(name = $op, intrinsic, traits(PURE))]
         pub struct $name {
             src: Operand<FLOAT_VECTOR>,
             mask: Operand<I1_VECTOR>,
@@ -117,7 +117,7 @@ cast_float! {
 macro_rules! cast_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE))]
+        #[op(name = $op, intrinsic, traits(PURE))]
         pub struct $name {
             src: Operand<INTEGER_VECTOR>,
             mask: Operand<I1_VECTOR>,
@@ -137,7 +137,7 @@ cast_integer! {
 }
 
 /// Loads active lanes.
-#[op(name = "llvm.intr.vp.load")]
+#[op(name = "llvm.intr.vp.load", intrinsic)]
 pub struct VPLoadOp {
     ptr: Operand<POINTER>,
     mask: Operand<I1_VECTOR>,
@@ -146,7 +146,7 @@ pub struct VPLoadOp {
 }
 
 /// Merges active lanes.
-#[op(name = "llvm.intr.vp.merge", traits(PURE))]
+#[op(name = "llvm.intr.vp.merge", intrinsic, traits(PURE))]
 pub struct VPMergeMinOp {
     cond: Operand<I1_VECTOR>,
     true_val: Operand<LLVM_VECTOR>,
@@ -156,7 +156,7 @@ pub struct VPMergeMinOp {
 }
 
 /// Selects active lanes.
-#[op(name = "llvm.intr.vp.select", traits(PURE))]
+#[op(name = "llvm.intr.vp.select", intrinsic, traits(PURE))]
 pub struct VPSelectMinOp {
     cond: Operand<I1_VECTOR>,
     true_val: Operand<LLVM_VECTOR>,
@@ -166,7 +166,7 @@ pub struct VPSelectMinOp {
 }
 
 /// Converts the active lanes from pointers to integers.
-#[op(name = "llvm.intr.vp.ptrtoint", traits(PURE))]
+#[op(name = "llvm.intr.vp.ptrtoint", intrinsic, traits(PURE))]
 pub struct VPPtrToIntOp {
     src: Operand<POINTER_VECTOR>,
     mask: Operand<I1_VECTOR>,
@@ -177,7 +177,7 @@ pub struct VPPtrToIntOp {
 macro_rules! reduce_integer {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE))]
+        #[op(name = $op, intrinsic, traits(PURE))]
         pub struct $name {
             satrt_value: Operand<SIGNLESS_INTEGER>,
             val: Operand<INTEGER_VECTOR>,
@@ -203,7 +203,7 @@ reduce_integer! {
 macro_rules! reduce_float {
     ($($name:ident = $op:literal, $doc:literal;)*) => {$(
         #[doc = $doc]
-        #[op(name = $op, traits(PURE))]
+        #[op(name = $op, intrinsic, traits(PURE))]
         pub struct $name {
             satrt_value: Operand<ANY_FLOAT>,
             val: Operand<FLOAT_VECTOR>,
@@ -222,7 +222,7 @@ reduce_float! {
 }
 
 /// Stores active lanes.
-#[op(name = "llvm.intr.vp.store")]
+#[op(name = "llvm.intr.vp.store", intrinsic)]
 pub struct VPStoreOp {
     val: Operand<LLVM_VECTOR>,
     ptr: Operand<POINTER>,
@@ -231,7 +231,7 @@ pub struct VPStoreOp {
 }
 
 /// Loads strided active lanes.
-#[op(name = "llvm.intr.experimental.vp.strided.load")]
+#[op(name = "llvm.intr.experimental.vp.strided.load", intrinsic)]
 pub struct VPStridedLoadOp {
     ptr: Operand<POINTER>,
     stride: Operand<SIGNLESS_INTEGER>,
@@ -241,7 +241,7 @@ pub struct VPStridedLoadOp {
 }
 
 /// Stores strided active lanes.
-#[op(name = "llvm.intr.experimental.vp.strided.store")]
+#[op(name = "llvm.intr.experimental.vp.strided.store", intrinsic)]
 pub struct VPStridedStoreOp {
     val: Operand<LLVM_VECTOR>,
     ptr: Operand<POINTER>,

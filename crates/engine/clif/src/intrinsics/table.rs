@@ -270,3 +270,17 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
         Own(|t, c| vectors::partial(t, c, BinaryOp::FAdd)),
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::TABLE;
+    use terrace_llvmir::Intrinsic;
+
+    #[test]
+    fn rows_are_intrinsics_of_llvm() {
+        for (name, _) in TABLE {
+            let known = Intrinsic::of_name(name).map(|intrinsic| intrinsic.name);
+            assert_eq!(known, Some(*name));
+        }
+    }
+}

@@ -26,8 +26,8 @@ pub(super) fn convert(shared: &Shared<'_>, nodes: &mut NodeTable) {
         of_variables: Vec::new(),
     };
     for function in &shared.module.functions {
-        let is_known = shared.symbol(function.value.symbol).intrinsic;
-        if !matches!(is_known, Some(Intrinsic::Known(..))) {
+        let intrinsic = shared.symbol(function.value.symbol).intrinsic;
+        if !intrinsic.is_some_and(Intrinsic::is_known) {
             order.function(function);
         }
     }

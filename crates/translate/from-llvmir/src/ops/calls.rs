@@ -167,12 +167,14 @@ impl<'a> FunctionImport<'a> {
         intrinsic: Intrinsic,
     ) -> Result<(), Failed> {
         let made = match intrinsic {
-            Intrinsic::Known(dialect, number)
-                if !self.shared.options.prefer_unregistered_intrinsics =>
-            {
+            _ if self.shared.options.prefer_unregistered_intrinsics => {
+                self.convert_unregistered_intrinsic(inst, call)
+            }
+            Intrinsic::Operation(row) => self.convert_to_operation(inst, call, row),
+            Intrinsic::Known(dialect, number) => {
                 dialect.convert_intrinsic(IntrinsicCall { number, inst, call }, self)
             }
-            _ => self.convert_unregistered_intrinsic(inst, call),
+            Intrinsic::Unknown => self.convert_unregistered_intrinsic(inst, call),
         };
         made.map_err(|_| self.unhandled_intrinsic(inst))
     }
