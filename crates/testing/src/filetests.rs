@@ -520,6 +520,38 @@ mod tests {
         );
     }
 
+    /// A tool that reads all and then fails stands for one that cannot read what it printed.
+    #[cfg(unix)]
+    #[test]
+    fn the_output_of_opt_is_read_again() {
+        let tool = |status: &'static str| {
+            move || {
+                let mut command = Command::new("sh");
+                command.args(["-c", &format!("cat > /dev/null; exit {status}")]);
+                command
+            }
+        };
+        let read = |line: &str, status, output: &[u8]| {
+            let arguments = split_words(line).unwrap();
+            read_back("mine", &tool(status), &arguments, output)
+        };
+        assert_eq!(read("opt --x", "0", b"module"), Ok(()));
+        assert_eq!(
+            read("opt --x -split-input-file", "1", b"module"),
+            Err(
+                "mine opt --verify-roundtrip --split-input-file rejects the output of mine opt --x -split-input-file:\n"
+                    .to_owned()
+            )
+        );
+        for (line, output) in [
+            ("lower", &b"module"[..]),
+            ("opt --version", b"1.0"),
+            ("opt", b""),
+        ] {
+            assert_eq!(read(line, "1", output), Ok(()), "{line}");
+        }
+    }
+
     #[test]
     fn what_is_blessed_is_expected() {
         let input = b"// terrace opt\nx\n";

@@ -1,14 +1,15 @@
 //! The notes on panics in functions of operations: each names the function, the operation and its place.
 
 use crate::support::{parse_text, print_body};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::Command;
 use terrace_asm::hooks::OpAsm;
 use terrace_asm::parser::{OpState, Parser};
 use terrace_asm::printer::Printer;
-use terrace_ir::opdef::{InferInput, Inferred};
+use terrace_ir::opdef::{InferInput, Inferred, RegionKind};
 use terrace_ir::{
-    Attr, Diagnostics, Failed, FoldResult, OpRef, RegionKind, Registry, Reporter, TypeConstraint,
-    dialect, verify,
+    Attr, Diagnostics, Failed, FoldResult, OpRef, Registry, Reporter, TypeConstraint, dialect,
+    verify,
 };
 use terrace_macros::op;
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
@@ -86,7 +87,8 @@ fn child() {
     };
     if part == "twice" {
         // A panic that is caught says nothing about the next one.
-        assert!(std::panic::catch_unwind(|| parse_text(&ctx, text)).is_err());
+        let parse = AssertUnwindSafe(|| parse_text(&ctx, text));
+        assert!(catch_unwind(parse).is_err());
     }
     let mut body = parse_text(&ctx, text);
     let _ = verify(&ctx, &body, &mut Diagnostics::new());
