@@ -95,7 +95,12 @@ fn references_and_unknown_callees() {
            return
          }",
         true,
-        &expect![[r""]],
+        &expect![[r"
+            referenced: calls [], called by [], 1 other uses, unknown callers
+            unused: calls [], called by [], 0 other uses, unknown callees
+            component referenced
+            component unused
+            "]],
     );
 }
 
@@ -120,7 +125,16 @@ fn nested_modules_have_their_own_names() {
            return
          }"#,
         false,
-        &expect![[r""]],
+        &expect![[r"
+            f: calls [], called by [h], 0 other uses
+            f: calls [], called by [g], 1 other uses, unknown callers
+            g: calls [f], called by [], 0 other uses, unknown callers
+            h: calls [f], called by [], 0 other uses, unknown callers
+            component f
+            component f
+            component g
+            component h
+            "]],
     );
 }
 
@@ -142,6 +156,13 @@ fn references_are_unknown_next_to_unknown_tables_and_calls_are_not() {
            return
          }"#,
         true,
-        &expect![[r""]],
+        &expect![[r"
+            f: calls [], called by [h], 0 other uses
+            g: calls [], called by [], 0 other uses
+            h: calls [f], called by [], 0 other uses, unknown callers
+            component f
+            component g
+            component h
+            "]],
     );
 }

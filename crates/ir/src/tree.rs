@@ -54,17 +54,17 @@ impl Place {
 /// A body and the bodies nested in it.
 ///
 /// ```
-/// use terrace_ir::{Body, BodyTree, Context, Loc, OpId, OpSpec, Place, Registry};
+/// use terrace_ir::{Body, BodyId, BodyTree, Context, Loc, OpId, OpSpec, Place, Registry};
 ///
 /// let ctx = Context::new(Registry::new());
 /// let spec = |name| OpSpec::new(ctx.op_name(name), Loc::UNKNOWN);
-/// let mut outer = Body::new(spec("test.outer"));
+/// let mut outer = Body::new(OpSpec { regions: 1, ..spec("test.outer") });
 /// let stub = outer.create_nested(Body::new(spec("test.inner")), &[], &[]);
 /// let block = outer.add_entry_block(&[]);
 /// outer.append_op(block, stub);
 ///
 /// let tree = BodyTree::new(&outer);
-/// let place = Place::new(terrace_ir::BodyId::OUTERMOST, stub);
+/// let place = Place::new(BodyId::OUTERMOST, stub);
 /// let inner = tree.inside(place).expect("the stub has a body");
 /// assert_eq!(tree.around(inner), Some(place));
 /// assert_eq!(tree.root_of(place), Place::new(inner, OpId::ROOT));

@@ -191,7 +191,11 @@ const ARITH: &str = r#"src.func @f {
 
 #[test]
 fn a_conversion_reports_at_its_end() {
-    check_conversion(ConversionMode::Partial, ARITH, true, &expect![[r"
+    check_conversion(
+        ConversionMode::Partial,
+        ARITH,
+        true,
+        &expect![[r"
         created dst.const
         created src.add
         created src.const
@@ -216,7 +220,8 @@ fn a_conversion_reports_at_its_end() {
         erased src.const
         erased src.add
         erased builtin.unrealized_conversion_cast
-        "]]);
+        "]],
+    );
 }
 
 #[test]
