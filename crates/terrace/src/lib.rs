@@ -74,6 +74,7 @@ use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
 pub use terrace_presburger as presburger;
 pub use terrace_reference as reference;
 pub use terrace_rewrite as rewrite;
+pub use terrace_vector_transforms as vector_transforms;
 
 /// The crates that run programs: engines, and what a program meets while it runs.
 #[cfg(feature = "run")]
@@ -133,7 +134,7 @@ bundles! {
     passes {
         terrace_transforms as transforms;
         terrace_scf_transforms as scf_transforms;
-        terrace_vector_transforms as vector_transforms;
+        terrace_vector_passes as vector_passes;
         terrace_convert_to_std as convert_to_std;
         terrace_memref_transforms as memref_transforms;
         terrace_arith_transforms as arith_transforms;

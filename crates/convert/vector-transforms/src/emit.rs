@@ -35,7 +35,7 @@ pub fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
 }
 
 /// The type of a value, if it is a vector.
-pub(crate) fn vector_of<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Option<&'c VectorType> {
+pub fn vector_of<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Option<&'c VectorType> {
     rw.body().ty(value).as_(rw.ctx())
 }
 
@@ -56,7 +56,7 @@ pub fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
 }
 
 /// `first + offset`; just `first` if the offset is 0.
-pub(crate) fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> ValueId {
+pub fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> ValueId {
     if offset == 0 {
         return first;
     }

@@ -1,4 +1,4 @@
-//! `terrace-lower-vectors`: lowers operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
+//! Patterns that lower the operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
 //!
 //! Some of them have upstream patterns that only tests and `transform` apply; these are reused. The other patterns here
 //! unroll to one-dimensional vectors, like `convert-vector-to-llvm` does.
@@ -11,12 +11,9 @@ use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_interfaces::mixed::MixedIndex;
-use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
+use terrace_ir::{OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
 use terrace_memref::weak_alignment;
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
-use terrace_rewrite::{
-    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root,
-};
+use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root};
 use terrace_scf::build_if;
 use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
 use terrace_vector::{
@@ -36,22 +33,6 @@ const ROWS: &[&OpDef] = &[
     StoreOp::DEF,
 ];
 
-/// `terrace-lower-vectors`, a pass that MLIR does not have.
-pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
-    "terrace-lower-vectors",
-    "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
-    lower_vectors,
-)
-.class("TerraceLowerVectors")
-.dialects(&["arith", "memref", "scf", "ub"]);
-
-/// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
-pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
-    &TERRACE_LOWER_VECTORS,
-    &[Taken::When("math", is_ours), Taken::When("vector", is_ours)],
-)
-.stage(Stage::Vectors);
-
 /// The vector that an operation reads or writes: its result, or else operand `stored`.
 fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
     let value = match op.body.results(op.id).next() {
@@ -66,8 +47,8 @@ fn has_rows(op: OpRef<'_>, stored: usize) -> bool {
     accessed(op, stored).is_some_and(|ty| unrolled_shape(ty, 1).is_some())
 }
 
-/// True if the pass lowers an operation.
-fn is_ours(op: OpRef<'_>) -> bool {
+/// Returns true if the patterns of [`populate_lower_vectors`] lower an operation.
+pub fn is_lowered_vector_op(op: OpRef<'_>) -> bool {
     let last = op.body.num_operands(op.id).saturating_sub(1);
     let has_rows = |stored| has_rows(op, stored);
     // An element of vector type is always accessed as a whole.
@@ -138,18 +119,7 @@ fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
     stays && row_scales && unrolled_shape(ty, 1).is_some_and(|shape| shape.len() == last)
 }
 
-fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
-    let mut patterns = PatternSet::new();
-    populate_lower_vectors(&mut patterns);
-    let mut target = ConversionTarget::new(cx.ctx);
-    target.mark_unknown_op_legal();
-    let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
-    target.add_dynamically_legal_dialect("vector", is_legal);
-    target.add_dynamically_legal_dialect("math", is_legal);
-    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
-}
-
-/// Adds the patterns of [`TERRACE_LOWER_VECTORS`].
+/// Adds the patterns of the pass `terrace-lower-vectors`, which lower each operation that [`is_lowered_vector_op`] selects.
 pub fn populate_lower_vectors(patterns: &mut PatternSet) {
     populate_vector_scan_lowering_patterns(patterns);
     patterns.add(Pattern::of("LowerVectorRows", Root::Ops(ROWS), lower_rows));

@@ -1,4 +1,4 @@
-//! Patterns and passes within the vector dialect.
+//! Patterns within the vector dialect. The passes are in `terrace-vector-passes`.
 //!
 //! Pattern sets are named as in MLIR: `populate_vector_.._lowering_patterns` is `populateVector..LoweringPatterns`.
 //! They work in the greedy driver and in dialect conversion; other passes reuse them.
@@ -13,9 +13,9 @@
 //! - `multi_reduction`, `reduction`, `scan`: reductions. `mask`: operations in `vector.mask`.
 //! - `shuffle`, `shuffle_tree`: shuffles. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`,
 //!   `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others, or merged with them.
-//! - `narrow_type`: elements narrower than a byte. `split`: transfers that may be out of bounds. `transfer_opt`:
-//!   redundant transfers. `eliminate_masks`: redundant masks. `bounds`: bounds of `index` values.
-//! - `extensions`: lowerings that upstream lacks. `pass`: the passes.
+//! - `split`: transfers that may be out of bounds. `transfer_opt`: redundant transfers. `eliminate_masks`: redundant
+//!   masks.
+//! - `extensions`: lowerings that upstream lacks.
 //!
 //! # Patterns of `convert-vector-to-llvm`
 //! It first applies these, in this order, until none matches: `populate_vector_to_vector_canonicalization_patterns` of
@@ -24,6 +24,7 @@
 //! `transfer` (of rank 1), `mask_materialization`, `insert_extract_strided_slice_transforms`, `step`,
 //! `rank_reducing_fma`, `gather`, `from_elements_unroll` and `to_elements_unroll`.
 //!
+//! *Architecture Invariant:* no pass, so that a change in `pass` does not rebuild the patterns.
 //! *Architecture Invariant:* besides vector, patterns create operations of the dialects that upstream's patterns use,
 //! and of math to unroll its vector operations: affine, arith, memref, scf, ub, and llvm for matrix intrinsics.
 //!
@@ -46,10 +47,8 @@ mod mask;
 mod mask_op;
 mod materialize;
 mod multi_reduction;
-mod narrow_type;
 mod native;
 mod outer_product;
-mod pass;
 mod permutation;
 mod reduction;
 mod scalar_transfer;
@@ -91,7 +90,7 @@ pub use drop_transfer_dims::{
 };
 pub use drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
 pub use eliminate_masks::eliminate_vector_masks;
-pub use extensions::{LOWER_VECTORS_LOWERING, TERRACE_LOWER_VECTORS, populate_lower_vectors};
+pub use extensions::{is_lowered_vector_op, populate_lower_vectors};
 pub use flatten::populate_flatten_vector_transfer_patterns;
 pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
 pub use linearize::{
@@ -104,17 +103,8 @@ pub use materialize::populate_vector_mask_materialization_patterns;
 pub use multi_reduction::{
     VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
 };
-pub use narrow_type::{
-    populate_memref_flatten_and_vector_narrow_type_emulation_patterns,
-    populate_vector_narrow_type_emulation_patterns, populate_vector_narrow_type_rewrite_patterns,
-    populate_vector_transpose_narrow_type_rewrite_patterns,
-};
 pub use native::{UnrollVectorOptions, populate_vector_unroll_patterns};
 pub use outer_product::populate_vector_outer_product_lowering_patterns;
-pub use pass::{
-    LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
-    LOWERING, MULTI_REDUCTION_LOWERING,
-};
 pub use permutation::populate_vector_transfer_permutation_map_lowering_patterns;
 pub use reduction::{
     populate_break_down_vector_reduction_patterns,
@@ -147,24 +137,8 @@ pub use transpose_avx2::{
     TransposeLoweringOptions, populate_specialized_transpose_lowering_patterns,
 };
 pub use unroll::{
-    populate_vector_bit_cast_lowering_patterns, populate_vector_from_elements_unroll_patterns,
-    populate_vector_gather_lowering_patterns, populate_vector_interleave_lowering_patterns,
-    populate_vector_interleave_to_shuffle_patterns, populate_vector_rank_reducing_fma_pattern,
-    populate_vector_to_elements_unroll_patterns,
+    MOST, populate_vector_bit_cast_lowering_patterns,
+    populate_vector_from_elements_unroll_patterns, populate_vector_gather_lowering_patterns,
+    populate_vector_interleave_lowering_patterns, populate_vector_interleave_to_shuffle_patterns,
+    populate_vector_rank_reducing_fma_pattern, populate_vector_to_elements_unroll_patterns,
 };
-
-use terrace_pass::Bundle;
-
-/// The passes.
-pub static BUNDLE: Bundle = Bundle::new()
-    .passes(&[
-        &LOWER_VECTOR_MASK,
-        &LOWER_VECTOR_MULTI_REDUCTION,
-        &LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
-        &TERRACE_LOWER_VECTORS,
-    ])
-    .lowerings(&[
-        &LOWERING,
-        &MULTI_REDUCTION_LOWERING,
-        &LOWER_VECTORS_LOWERING,
-    ]);

@@ -53,7 +53,7 @@ pub fn populate_vector_from_elements_unroll_patterns(patterns: &mut PatternSet) 
 }
 
 /// The limit on parts that a vector is unrolled to.
-pub(crate) const MOST: i64 = 1 << 20;
+pub const MOST: i64 = 1 << 20;
 
 /// The shape of the dimensions to unroll to rank `target_rank`: those before the first scalable one.
 pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i64]> {

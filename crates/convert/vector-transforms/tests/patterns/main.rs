@@ -8,7 +8,6 @@ mod folding;
 mod leading_ones;
 mod linearize;
 mod memory;
-mod narrow_type;
 mod native;
 mod reshape;
 mod scalable;

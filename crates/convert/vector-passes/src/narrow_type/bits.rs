@@ -1,8 +1,6 @@
 //! Bitcasts of narrow integers as shuffles, masks and shifts. Each step shuffles the wide elements so that every result
 //! element gets one of its parts, then masks and shifts the part's bits.
 
-use crate::emit::{constant, shuffle};
-use crate::unroll::MOST;
 use terrace_arith::{AndIOp, ExtSIOp, ExtUIOp, OrIOp, ShLIOp, ShRUIOp, TruncIOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::types::{IntegerType, VectorType};
@@ -12,6 +10,8 @@ use terrace_numeric::ApInt;
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require};
 use terrace_vector::BitCastOp;
 use terrace_vector::matching::is_scalable;
+use terrace_vector_transforms::MOST;
+use terrace_vector_transforms::emit::{constant, shuffle};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     patterns

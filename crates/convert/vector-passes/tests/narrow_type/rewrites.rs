@@ -1,8 +1,8 @@
 //! Conversions between narrow and wide integers.
 
-use crate::check;
+use crate::check_set as check;
 use terrace_testing::expect;
-use terrace_vector_transforms::{
+use terrace_vector_passes::{
     populate_vector_narrow_type_rewrite_patterns,
     populate_vector_transpose_narrow_type_rewrite_patterns,
 };

@@ -31,7 +31,7 @@ use terrace_rewrite::{ConversionConfig, ConversionTarget, Converted, PatternSet}
 use terrace_testing::Expect;
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
-use terrace_vector_transforms::{
+use terrace_vector_passes::{
     populate_memref_flatten_and_vector_narrow_type_emulation_patterns,
     populate_vector_narrow_type_emulation_patterns,
 };
@@ -99,4 +99,11 @@ fn check(options: &str, input: &str, expect: &Expect) {
         PassManager::new(pipeline.expect("a valid pipeline")).run(ctx, body, diags)
     };
     terrace_testing::check(&ctx, input, run, expect);
+}
+
+/// Applies a set of patterns to each function of a module, and compares.
+#[track_caller]
+fn check_set(populate: impl FnOnce(&mut PatternSet), input: &str, expect: &Expect) {
+    let ctx = terrace_testing::context(&[&ARITH, &FUNC, &VECTOR]);
+    terrace_testing::check_patterns(&ctx, populate, input, expect);
 }

@@ -10,8 +10,6 @@ mod loads;
 mod masks;
 mod stores;
 
-use crate::emit::{extract, extract_slice, insert, insert_slice, place_after};
-use crate::unroll::MOST;
 use terrace_builtin::affine::{AffineExpr, simplify};
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width, element_type_or_self};
 use terrace_interfaces::mixed::MixedIndex;
@@ -24,6 +22,8 @@ use terrace_rewrite::{
 use terrace_vector::StoreOp;
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
+use terrace_vector_transforms::MOST;
+use terrace_vector_transforms::emit::{extract, extract_slice, insert, insert_slice, place_after};
 
 /// `populateVectorNarrowTypeEmulationPatterns`: `vector.load`, `vector.store`, their masked forms and one-dimensional
 /// `vector.transfer_read`, on memory whose narrow elements are packed into wider integers.
@@ -42,7 +42,7 @@ use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, T
 ///     populate_memref_narrow_type_emulation_conversions, populate_memref_narrow_type_emulation_patterns,
 /// };
 /// use terrace_rewrite::PatternSet;
-/// use terrace_vector_transforms::populate_vector_narrow_type_emulation_patterns;
+/// use terrace_vector_passes::populate_vector_narrow_type_emulation_patterns;
 ///
 /// let mut converter = NarrowTypeEmulationConverter::converter(8).expect("a power of two");
 /// populate_memref_narrow_type_emulation_conversions(&mut converter);
@@ -78,7 +78,7 @@ pub fn populate_vector_narrow_type_emulation_patterns(
 ///     populate_memref_narrow_type_emulation_conversions, populate_memref_narrow_type_emulation_patterns,
 /// };
 /// use terrace_rewrite::PatternSet;
-/// use terrace_vector_transforms::populate_memref_flatten_and_vector_narrow_type_emulation_patterns;
+/// use terrace_vector_passes::populate_memref_flatten_and_vector_narrow_type_emulation_patterns;
 ///
 /// let mut converter = NarrowTypeEmulationConverter::converter(8).expect("a power of two");
 /// populate_memref_narrow_type_emulation_conversions(&mut converter);
@@ -100,7 +100,7 @@ pub fn populate_memref_flatten_and_vector_narrow_type_emulation_patterns(
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
-/// use terrace_vector_transforms::populate_vector_narrow_type_rewrite_patterns;
+/// use terrace_vector_passes::populate_vector_narrow_type_rewrite_patterns;
 ///
 /// let mut patterns = PatternSet::new();
 /// populate_vector_narrow_type_rewrite_patterns(&mut patterns);
@@ -116,7 +116,7 @@ pub fn populate_vector_narrow_type_rewrite_patterns(patterns: &mut PatternSet) {
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
-/// use terrace_vector_transforms::populate_vector_transpose_narrow_type_rewrite_patterns;
+/// use terrace_vector_passes::populate_vector_transpose_narrow_type_rewrite_patterns;
 ///
 /// let mut patterns = PatternSet::new();
 /// populate_vector_transpose_narrow_type_rewrite_patterns(&mut patterns);

@@ -1,7 +1,6 @@
 //! Conversions of 2-bit and 4-bit integers that fill bytes. The integers at each position in the bytes are shifted into
 //! or out of a vector of their own.
 
-use crate::emit::{constant, vector_of};
 use terrace_arith::{
     AndIOp, ExtSIOp, ExtUIOp, OrIOp, SIToFPOp, ShLIOp, ShRSIOp, ShRUIOp, TruncIOp, UIToFPOp,
 };
@@ -12,6 +11,7 @@ use terrace_ir::{OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, check};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{BitCastOp, DeinterleaveOp, InterleaveOp, TransposeOp};
+use terrace_vector_transforms::emit::{constant, vector_of};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
     // They come before those of `bits`.

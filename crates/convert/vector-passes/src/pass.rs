@@ -1,10 +1,5 @@
 //! The passes.
 
-use crate::{
-    VectorMultiReductionLowering, populate_vector_mask_lowering_patterns_for_side_effecting_ops,
-    populate_vector_multi_reduction_lowering_patterns,
-    populate_vector_to_from_elements_to_shuffle_tree_patterns,
-};
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
     Lowering, OptionValues, Pass, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
@@ -15,6 +10,11 @@ use terrace_vector::matching::vector;
 use terrace_vector::{
     GatherOp, MultiDimReductionOp, TransferReadOp, TransferWriteOp, populate_all_true_mask_pattern,
     populate_mask_op_canonicalization_patterns,
+};
+use terrace_vector_transforms::{
+    VectorMultiReductionLowering, populate_vector_mask_lowering_patterns_for_side_effecting_ops,
+    populate_vector_multi_reduction_lowering_patterns,
+    populate_vector_to_from_elements_to_shuffle_tree_patterns,
 };
 
 /// `lower-vector-mask`

@@ -1,7 +1,6 @@
 //! Loads of narrow elements, as loads of the wide elements that contain them.
 
 use super::{Container, masks};
-use crate::emit::{constant, zero_attr};
 use terrace_arith::{ExtUIOp, SelectOp, value_or_constant_index};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
@@ -9,6 +8,7 @@ use terrace_ir::{OpView, Type, ValueId};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NO_MATCH, NoMatch, Rewriter, check};
 use terrace_vector::transfer::{Transfer, is_minor_identity, minor_identity};
 use terrace_vector::{BitCastOp, LoadOp, MaskedLoadOp, TransferReadOp};
+use terrace_vector_transforms::emit::{constant, zero_attr};
 
 fn zeros(rw: &mut dyn Rewriter<'_>, ty: Type) -> Result<ValueId, NoMatch> {
     let zero = zero_attr(rw.ctx(), ty).ok_or(NO_MATCH)?;

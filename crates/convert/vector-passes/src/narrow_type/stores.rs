@@ -1,7 +1,6 @@
 //! Stores of narrow elements, as stores of the wide elements that contain them.
 
 use super::{Container, insert_part, masks, slice};
-use crate::emit::{constant, extract, place_after, zero_attr};
 use std::ops::Range;
 use terrace_arith::{SelectOp, value_or_constant_index};
 use terrace_builtin::types::{DYNAMIC, MemRefType};
@@ -9,6 +8,7 @@ use terrace_ir::{InsertPoint, OpView, ValueId};
 use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NO_MATCH, Rewriter, check};
 use terrace_vector::{BitCastOp, FromElementsOp, LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp};
+use terrace_vector_transforms::emit::{constant, extract, place_after, zero_attr};
 
 /// Converts `vector.store`. Wide elements that are partially written are updated atomically, unless disabled.
 pub(super) fn convert_vector_store(

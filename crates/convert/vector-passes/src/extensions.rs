@@ -1,0 +1,36 @@
+//! `terrace-lower-vectors`: lowers operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
+
+use terrace_ir::{Failed, OpRef};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_vector_transforms::{is_lowered_vector_op, populate_lower_vectors};
+
+/// `terrace-lower-vectors`, a pass that MLIR does not have.
+pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
+    "terrace-lower-vectors",
+    "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
+    lower_vectors,
+)
+.class("TerraceLowerVectors")
+.dialects(&["arith", "memref", "scf", "ub"]);
+
+/// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
+pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_VECTORS,
+    &[
+        Taken::When("math", is_lowered_vector_op),
+        Taken::When("vector", is_lowered_vector_op),
+    ],
+)
+.stage(Stage::Vectors);
+
+fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_lower_vectors(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.mark_unknown_op_legal();
+    let is_legal = |op: OpRef<'_>| Some(!is_lowered_vector_op(op));
+    target.add_dynamically_legal_dialect("vector", is_legal);
+    target.add_dynamically_legal_dialect("math", is_legal);
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
+}
