@@ -77,7 +77,8 @@ pub struct PassManager {
     pub dumps: IrDumps,
     /// The kind of reproducer that a failure makes; `None` for none.
     pub reproduce: Option<Reproduce>,
-    /// Prints the IR for dumps and reproducers: `PrintOptions` of the crate `terrace-asm`. Without a printer there are none.
+    /// Prints the IR for dumps and reproducers: `PrintOptions` of the crate `terrace-asm`. A run that
+    /// is to print and has no printer fails.
     pub printer: Option<Arc<dyn PrintIr>>,
     /// Further observers of passes.
     pub instrumentations: Vec<Box<dyn Instrumentation>>,
@@ -135,9 +136,21 @@ impl PassManager {
     /// As [`run`](Self::run), keeping dumps and times too.
     pub fn run_logged(&mut self, ctx: &Context, body: &mut Body) -> Outcome {
         load_dialects(ctx, &self.pipeline);
-        let finalized = check_names(ctx, &self.pipeline);
+        let finalized = check_names(ctx, &self.pipeline).and_then(|()| self.check_printer());
         let finalized = finalized.and_then(|()| self.pipeline.finalize(ctx));
         Runner::new(ctx, self).run(body, finalized)
+    }
+
+    /// Returns true if the run may print IR.
+    pub(crate) fn prints(&self) -> bool {
+        self.dumps.any() || self.reproduce.is_some()
+    }
+
+    fn check_printer(&self) -> Result<(), String> {
+        match self.prints() && self.printer.is_none() {
+            true => Err("internal error: dumps and reproducers need a printer".to_owned()),
+            false => Ok(()),
+        }
     }
 }
 

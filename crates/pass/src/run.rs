@@ -236,8 +236,7 @@ impl RunPipeline for Runner<'_, '_> {
 
 impl<'a, 'c: 'a> Runner<'a, 'c> {
     pub(crate) fn new(ctx: &'c Context, manager: &'a PassManager) -> Self {
-        let prints = manager.dumps.any() || manager.reproduce.is_some();
-        let printer = manager.printer.as_deref().filter(|_| prints);
+        let printer = manager.printer.as_deref().filter(|_| manager.prints());
         let printer = printer.map(|printer| printer.printer(ctx));
         Runner {
             ctx,

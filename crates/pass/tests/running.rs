@@ -1,8 +1,8 @@
 //! Running passes: order, threads, verifier, dumps, errors.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use terrace_asm::{AsmTables, ParseOptions, parse};
+use std::sync::{Arc, Mutex};
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
 use terrace_pass::{
     Event, Instrumentation, OptionValues, Pass, PassContext, PassDef, PassInstance, PassManager,
@@ -124,6 +124,7 @@ fn check(
         let mut body = module(&ctx, text);
         let mut manager = manager(pipeline);
         manager.threads = threads;
+        manager.printer = Some(Arc::new(PrintOptions::default()));
         prepare(&mut manager);
         let outcome = manager.run_logged(&ctx, &mut body);
         assert_eq!(
@@ -276,6 +277,16 @@ fn the_verifier_runs_after_each_pass() {
         true,
         "",
     );
+}
+
+#[test]
+fn dumps_need_a_printer() {
+    let prepare = |manager: &mut PassManager| {
+        manager.dumps.before = WhichPasses::All;
+        manager.printer = None;
+    };
+    let expect = "error: internal error: dumps and reproducers need a printer\n";
+    check(TREE, "builtin.module(mark)", prepare, false, expect);
 }
 
 #[test]
