@@ -77,6 +77,7 @@ paths! {
     terrace::llvm_common::vector::unroll,
     terrace::llvmir,
     terrace::llvmir::FunctionBuilder,
+    terrace::llvmir_read,
     terrace::memref::conversions,
     terrace::memref_transforms,
     terrace::op,
@@ -111,6 +112,7 @@ paths! {
     terrace::scf::conversions,
     terrace::to_llvmir::FunctionTranslation,
     terrace::to_llvmir::LlvmTranslationDialectInterface,
+    terrace::vector_passes,
     terrace::vector_transforms,
 }
 
