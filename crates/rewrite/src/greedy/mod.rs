@@ -401,10 +401,9 @@ fn run(
     body.start_journal();
     let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
     for region in regions {
-        let listener = match &mut listener {
-            Some(listener) => Some(&mut **listener as &mut dyn Listener),
-            None => None,
-        };
+        let listener = listener
+            .as_mut()
+            .map(|listener| &mut **listener as &mut dyn Listener);
         let mut driver = Driver::new(patterns, config, body, listener);
         let (changed, converged) = driver.simplify(region);
         driver.rewriter.notify();
