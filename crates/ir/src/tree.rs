@@ -71,21 +71,13 @@ impl Place {
 /// let name = tree.body(&outer, inner).name(OpId::ROOT);
 /// assert_eq!(ctx.op_name_str(name), "test.inner");
 /// ```
-#[derive(Clone, Debug)]
+///
+/// The default is a tree of the outermost body alone. It allocates nothing: each pass on each function has one.
+#[derive(Clone, Debug, Default)]
 pub struct BodyTree {
-    /// The stub of each body but the outermost, which has a meaningless entry.
-    around: Vec<Place>,
+    /// The stub of each body but the outermost: that of body `n` is entry `n - 1`.
+    stubs: Vec<Place>,
     inside: FxHashMap<Place, BodyId>,
-}
-
-/// A tree of the outermost body alone.
-impl Default for BodyTree {
-    fn default() -> Self {
-        BodyTree {
-            around: vec![Place::ROOT],
-            inside: FxHashMap::default(),
-        }
-    }
 }
 
 impl BodyTree {
@@ -112,23 +104,27 @@ impl BodyTree {
     /// Returns the ID of the body of a stub, and adds the body if it is not in the tree. Bodies that are added this way
     /// follow all others, so the order of the tree is a pre-order only if they are entered in pre-order.
     pub fn enter(&mut self, stub: Place) -> BodyId {
-        let next = BodyId::from_index(self.around.len());
+        let next = BodyId::from_index(self.len());
         let id = *self.inside.entry(stub).or_insert(next);
         if id == next {
-            self.around.push(stub);
+            self.stubs.push(stub);
         }
         id
     }
 
     /// The bodies, each after those around it. [`BodyTree::new`] makes the order a pre-order.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = BodyId> + ExactSizeIterator + use<> {
-        (0..self.around.len()).map(BodyId::from_index)
+        (0..self.len()).map(BodyId::from_index)
+    }
+
+    fn len(&self) -> usize {
+        1 + self.stubs.len()
     }
 
     /// The stub of a body; `None` for the outermost body.
     #[inline]
     pub fn around(&self, id: BodyId) -> Option<Place> {
-        (id != BodyId::OUTERMOST).then(|| self.around[id.index()])
+        Some(self.stubs[id.index().checked_sub(1)?])
     }
 
     /// The body of a stub; `None` if the operation has no body of its own.
@@ -149,8 +145,10 @@ impl BodyTree {
 
     /// A body and the bodies nested in it, in pre-order. Only for trees whose order is a pre-order.
     pub fn within(&self, outer: BodyId) -> impl Iterator<Item = BodyId> + '_ {
-        let ids = outer.index()..self.around.len();
-        let is_inside = move |&id: &BodyId| id == outer || self.around[id.index()].body >= outer;
+        let ids = outer.index()..self.len();
+        let is_inside = move |&id: &BodyId| {
+            id == outer || self.around(id).is_some_and(|stub| stub.body >= outer)
+        };
         ids.map(BodyId::from_index).take_while(is_inside)
     }
 
@@ -190,7 +188,7 @@ impl BodyTree {
     /// Panics if a stub of the tree was erased.
     pub fn bodies<'b>(&self, outermost: &'b Body) -> Bodies<'b> {
         let mut bodies = vec![outermost];
-        for stub in &self.around[1..] {
+        for stub in &self.stubs {
             let nested = bodies[stub.body.index()].nested(stub.op);
             bodies.push(nested.expect("invariant: a tree is used while its stubs exist"));
         }
