@@ -75,8 +75,8 @@ fn is_emulated(op: OpRef<'_>) -> bool {
 /// The source and destination formats of a cast between floats, the narrower one first.
 fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     let is_extension = match op.name_str() {
-        "arith.extf" | "arith.scaling_extf" => true,
-        "arith.truncf" | "arith.scaling_truncf" => false,
+        ExtFOp::NAME | ScalingExtFOp::NAME => true,
+        TruncFOp::NAME | ScalingTruncFOp::NAME => false,
         _ => return None,
     };
     let from = element_kind(op.ctx, op.operand_type(0))?;
@@ -87,7 +87,7 @@ fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
 /// True if an operation is expanded here, or becomes one that is.
 fn is_ours(op: OpRef<'_>) -> bool {
     match op.name_str() {
-        "arith.addui_extended" => {
+        AddUIExtendedOp::NAME => {
             let ty = op.result_type(0);
             let is_index = element_type_or_self(op.ctx, ty) == Type::INDEX;
             is_index
@@ -95,7 +95,7 @@ fn is_ours(op: OpRef<'_>) -> bool {
                     .as_::<VectorType>(op.ctx)
                     .is_some_and(|ty| ty.shape.len() != 1)
         }
-        "arith.mulsi_extended" | "arith.mului_extended" => {
+        MulSIExtendedOp::NAME | MulUIExtendedOp::NAME => {
             let ty = op.result_type(0).as_::<VectorType>(op.ctx);
             ty.is_some_and(|ty| {
                 let is_of_ours = ty.shape.len() > 1 || ty.scalable.contains(&true);

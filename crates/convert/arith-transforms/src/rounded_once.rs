@@ -1,10 +1,10 @@
 //! Casts of integers to wider floats without double rounding: the value is rounded only once, by the later truncation.
 
 use crate::element_kind;
-use terrace_arith::{ArithBuilder, CmpIPredicate};
+use terrace_arith::{ArithBuilder, CmpIPredicate, SIToFPOp, UIToFPOp};
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::{FloatType, element_type_or_self};
-use terrace_ir::{Builder, OpRef, Type, ValueId};
+use terrace_ir::{Builder, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 /// A cast of integers to floats of a format through a wider format that cannot represent them all.
@@ -21,8 +21,8 @@ impl Cast {
     /// where rounding happens only once: numbers that the wider format rounds are out of range for many narrow formats.
     pub(crate) fn of(op: OpRef<'_>, wide: Type) -> Option<Self> {
         let signed = match op.name_str() {
-            "arith.sitofp" => true,
-            "arith.uitofp" => false,
+            SIToFPOp::NAME => true,
+            UIToFPOp::NAME => false,
             _ => return None,
         };
         let narrow = element_kind(op.ctx, op.result_type(0))?;

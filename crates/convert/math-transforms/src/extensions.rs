@@ -31,10 +31,10 @@ pub static EXPAND_MATH_LOWERING: Lowering =
 fn is_ours(op: OpRef<'_>) -> bool {
     let vector = op.operand_type(0).as_::<VectorType>(op.ctx);
     match op.name_str() {
-        "math.isinf" | "math.isnormal" => true,
-        "math.fma" => is_on_small_floats(op),
-        "math.ipowi" => element_type_or_self(op.ctx, op.operand_type(0)) == Type::INDEX,
-        "math.isfinite" | "math.isnan" | "math.sincos" => {
+        IsInfOp::NAME | IsNormalOp::NAME => true,
+        FmaOp::NAME => is_on_small_floats(op),
+        IPowIOp::NAME => element_type_or_self(op.ctx, op.operand_type(0)) == Type::INDEX,
+        IsFiniteOp::NAME | IsNaNOp::NAME | SincosOp::NAME => {
             vector.is_some_and(|vector| vector.shape.len() > 1)
         }
         _ => false,

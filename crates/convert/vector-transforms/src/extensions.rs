@@ -12,6 +12,7 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
+use terrace_math::{AbsIOp, CountLeadingZerosOp, CountTrailingZerosOp};
 use terrace_memref::weak_alignment;
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, Root};
 use terrace_scf::build_if;
@@ -57,26 +58,26 @@ pub fn is_lowered_vector_op(op: OpRef<'_>) -> bool {
         memory.is_some_and(|ty| !ty.element.is::<VectorType>(op.ctx))
     };
     match op.name_str() {
-        "math.absi" | "math.ctlz" | "math.cttz" => has_rows(0),
-        "vector.store" => is_of_scalars(1) && has_rows(0),
-        "vector.load" | "vector.maskedload" | "vector.maskedstore" => {
+        AbsIOp::NAME | CountLeadingZerosOp::NAME | CountTrailingZerosOp::NAME => has_rows(0),
+        StoreOp::NAME => is_of_scalars(1) && has_rows(0),
+        LoadOp::NAME | MaskedLoadOp::NAME | MaskedStoreOp::NAME => {
             is_of_scalars(0) && has_rows(last)
         }
-        "vector.expandload" | "vector.compressstore" => accessed(op, last)
+        ExpandLoadOp::NAME | CompressStoreOp::NAME => accessed(op, last)
             .is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty) && count(ty) <= MOST),
-        "vector.scatter" => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
-        "vector.gather" => is_of_scalars(0) && is_apart(op),
-        "vector.extract" => op
+        ScatterOp::NAME => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
+        GatherOp::NAME => is_of_scalars(0) && is_apart(op),
+        ExtractOp::NAME => op
             .well_formed_as::<ExtractOp>()
             .is_some_and(|op| has_unknown_row(op.source_type(), op.static_position())),
-        "vector.insert" => op
+        InsertOp::NAME => op
             .well_formed_as::<InsertOp>()
             .is_some_and(|op| has_unknown_row(op.dest_type(), op.static_position())),
-        "vector.scan" => op.well_formed_as::<ScanOp>().is_some_and(|op| {
+        ScanOp::NAME => op.well_formed_as::<ScanOp>().is_some_and(|op| {
             let dim = usize::try_from(op.reduction_dim()).ok();
             dim.and_then(|dim| op.source_type().scalable.get(dim)) == Some(&false)
         }),
-        "vector.transpose" => op
+        TransposeOp::NAME => op
             .well_formed_as::<TransposeOp>()
             .is_some_and(has_scaling_rows),
         _ => false,

@@ -4,11 +4,11 @@
 use crate::Explanations;
 use crate::lower::plan::Plan;
 use std::collections::HashMap;
-use terrace_builtin::{RankedTensorType, UnrankedTensorType};
+use terrace_builtin::{ModuleOp, RankedTensorType, UnrankedTensorType, UnrealizedConversionCastOp};
 use terrace_diag::Diagnostic;
 use terrace_ir::{
-    Body, BodyId, BodyTree, Context, Diagnostics, Element, Failed, OpId, OpRef, Place, Traits,
-    Type, ValueId,
+    Body, BodyId, BodyTree, Context, Diagnostics, Element, Failed, OpId, OpRef, OpView, Place,
+    Traits, Type, ValueId,
 };
 
 /// The target of a lowering.
@@ -107,7 +107,7 @@ pub fn check_complete(
     for (id, body) in tree.bodies(module).iter() {
         for op in body.walk(OpId::ROOT) {
             let view = OpRef::new(ctx, body, op);
-            let is_module = view.name_str() == "builtin.module";
+            let is_module = view.name_str() == ModuleOp::NAME;
             if !is_module && !(target.allows)(view) && !goes_with_parent(view) {
                 let at = *by_name.entry(view.name()).or_insert(leftovers.len());
                 match leftovers.get_mut(at) {
@@ -141,7 +141,7 @@ fn goes_with_parent(op: OpRef<'_>) -> bool {
 }
 
 /// The cast between values of two types.
-const CAST: &str = "builtin.unrealized_conversion_cast";
+const CAST: &str = UnrealizedConversionCastOp::NAME;
 
 /// The pass that turns tensors into memrefs.
 pub const BUFFERIZE: &str = "one-shot-bufferize";

@@ -3,8 +3,8 @@
 use crate::attributes::enum_value;
 use crate::dispatch::{Dispatch, Row};
 use crate::foreign;
-use crate::intrinsics::Overloads;
 use crate::interface::{Converted, NotConverted};
+use crate::intrinsics::Overloads;
 use crate::metadata::MetadataMap;
 use crate::module::{attribute_interface, interface_of, missing_interface, translation_failed};
 use crate::scope::{Scope, SymbolMap, no_type};

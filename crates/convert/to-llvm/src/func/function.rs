@@ -18,6 +18,7 @@ use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{
     Signature, can_be_bare_pointer, convert_argument, convert_signature, is_memref,
 };
+use terrace_memref::{DeallocOp, ReallocOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, InputMapping, Match, NoMatch, TypeConverter};
 
 /// Argument attributes that contain a type.
@@ -279,8 +280,8 @@ fn frees_memory(ctx: &Context, body: &Body) -> bool {
     while let Some(body) = pending.pop() {
         for op in body.walk(OpId::ROOT) {
             match ctx.op_name_str(body.name(op)) {
-                "memref.dealloc" | "memref.realloc" => return true,
-                "llvm.call" => {
+                DeallocOp::NAME | ReallocOp::NAME => return true,
+                CallOp::NAME => {
                     let callee = CallOp::from_id(op).callee_attr(body);
                     let callee = callee.and_then(|callee| callee.as_::<SymbolRefAttr>(ctx));
                     let callee = callee.and_then(|callee| callee.leaf().as_str(ctx));

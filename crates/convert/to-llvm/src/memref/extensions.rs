@@ -14,6 +14,7 @@ use terrace_ir::{BlockId, Context, Failed, InsertPoint, OpId, OpRef, OpView, Typ
 use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
+use terrace_math::{AcoshOp, AsinhOp, AtanhOp, CbrtOp, ErfOp, ErfcOp, FPowIOp, IPowIOp};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
@@ -40,14 +41,14 @@ pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
 
 /// Operations of math that are lowered to calls.
 const CALLS: [&str; 8] = [
-    "math.acosh",
-    "math.asinh",
-    "math.atanh",
-    "math.cbrt",
-    "math.erf",
-    "math.erfc",
-    "math.fpowi",
-    "math.ipowi",
+    AcoshOp::NAME,
+    AsinhOp::NAME,
+    AtanhOp::NAME,
+    CbrtOp::NAME,
+    ErfOp::NAME,
+    ErfcOp::NAME,
+    FPowIOp::NAME,
+    IPowIOp::NAME,
 ];
 
 /// True if an operation is an atomic update that is lowered here.

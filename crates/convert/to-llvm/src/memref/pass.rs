@@ -2,8 +2,9 @@
 
 use crate::INDEX;
 use crate::memref::populate;
-use terrace_ir::Failed;
+use terrace_ir::{Failed, OpView};
 use terrace_llvm_common::{INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter};
+use terrace_memref::{DmaStartOp, DmaWaitOp};
 use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
 };
@@ -42,7 +43,7 @@ pub static LOWERING: Lowering = Lowering::new(
     &FINALIZE_MEMREF_TO_LLVM,
     &[Taken::DialectBut(
         "memref",
-        &["memref.dma_start", "memref.dma_wait"],
+        &[DmaStartOp::NAME, DmaWaitOp::NAME],
     )],
 )
 .stage(Stage::MemoryToLlvm)

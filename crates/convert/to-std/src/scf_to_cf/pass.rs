@@ -1,7 +1,8 @@
 //! The pass.
 
 use crate::scf_to_cf::populate_scf_to_control_flow_conversion_patterns;
-use terrace_ir::{Failed, OpId, OpRef};
+use terrace_ir::{Failed, OpId, OpRef, OpView};
+use terrace_memref::{AllocaScopeOp, GenericAtomicRMWOp, ReshapeOp};
 use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Situation, Stage, Taken, TypedOption, convert,
 };
@@ -40,9 +41,8 @@ fn must_wait(situation: &Situation<'_>) -> bool {
     let (mut has_loops, mut is_inside) = (false, false);
     situation.for_each_op(|op| {
         let name = op.name_str();
-        let is_scope = name == "memref.alloca_scope";
-        let becomes_blocks =
-            is_scope || matches!(name, "memref.generic_atomic_rmw" | "memref.reshape");
+        let is_scope = name == AllocaScopeOp::NAME;
+        let becomes_blocks = is_scope || matches!(name, GenericAtomicRMWOp::NAME | ReshapeOp::NAME);
         is_inside |= becomes_blocks && is_in_loop(op);
         let is_loop = |inside: OpId| op.with(inside).dialect_namespace() == "scf";
         has_loops |= is_scope && op.body.walk(op.id).any(is_loop);

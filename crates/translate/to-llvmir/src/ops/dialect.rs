@@ -6,13 +6,16 @@ use crate::module::ModuleTranslation;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::props::Array;
 use terrace_builtin::{FloatAttr, IntegerAttr};
-use terrace_ir::{Attr, Failed, OpId, OpRef};
+use terrace_ir::{Attr, Failed, OpId, OpRef, OpView};
 use terrace_llvm::attrs::{
     ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
     ModuleFlagProfileSummaryDetailedAttr,
 };
 use terrace_llvm::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
-use terrace_llvm::{LinkerOptionsOp, ModuleFlagsOp};
+use terrace_llvm::{
+    AtomicCmpXchgOp, AtomicRMWOp, CallOp, FenceOp, InvokeOp, LinkerOptionsOp, LoadOp,
+    ModuleFlagsOp, StoreOp,
+};
 use terrace_llvmir as ll;
 
 /// The translation of the LLVM dialect. Operations inside functions are dispatched by name before they get here.
@@ -53,13 +56,13 @@ impl LlvmTranslationDialectInterface for LlvmDialectTranslation {
 /// Returns true if an operation's instruction may have relaxations of the memory model.
 fn may_relax(name: &str) -> bool {
     const ACCESSES: [&str; 7] = [
-        "llvm.load",
-        "llvm.store",
-        "llvm.atomicrmw",
-        "llvm.cmpxchg",
-        "llvm.fence",
-        "llvm.call",
-        "llvm.invoke",
+        LoadOp::NAME,
+        StoreOp::NAME,
+        AtomicRMWOp::NAME,
+        AtomicCmpXchgOp::NAME,
+        FenceOp::NAME,
+        CallOp::NAME,
+        InvokeOp::NAME,
     ];
     ACCESSES.contains(&name) || name.starts_with("llvm.intr.")
 }
