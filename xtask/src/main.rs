@@ -4,6 +4,7 @@ mod bench;
 mod c_programs;
 mod check;
 mod docs;
+mod explained;
 mod fuzz;
 mod instructions;
 mod intrinsics;
@@ -13,6 +14,7 @@ mod process;
 mod scope;
 mod table;
 mod targets;
+mod tidy;
 mod worker;
 mod workload;
 mod workspace;
@@ -62,6 +64,9 @@ cargo xtask COMMAND
       prints a generated input of `bench`, for profilers and other programs
   target-features
       makes the table of processors and features of LLVM's targets in crates/convert/llvm-transforms by asking llc and mlir-opt
+  tidy
+      holds what docs/architecture.md says of the code: the order of crates, operations without strings, functions of 150 lines, the modules of
+      the facade; exceptions are in xtask/tidy.tsv
   ci
       what .ci/run runs after installing what it needs
 ";
@@ -97,6 +102,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some(instructions::PHASES) => instructions::phases(arguments),
         Some("only-mlir") => only_mlir::run(arguments),
         Some("target-features") => targets::run(arguments),
+        Some("tidy") => tidy::run(arguments),
         Some("workload") => workload::run(arguments),
         Some("ci") => ci(),
         Some(worker::COMMAND) => worker::serve(),

@@ -2,7 +2,6 @@
 
 mod compare;
 mod draft;
-mod explained;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -12,8 +11,8 @@ use anyhow::{Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 use terrace_upstream::ods;
 
+use crate::explained::Explained;
 use crate::workspace;
-use explained::Explained;
 
 /// The files in which upstream defines the operations of a dialect, below the include directory.
 const FILES: &[(&str, &[&str])] = &[

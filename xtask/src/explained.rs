@@ -1,4 +1,4 @@
-//! Differences that are meant, each with its reason: `xtask/ods/explained.tsv`.
+//! Tables of what is meant to differ from a rule, each line with its reason: `xtask/ods/explained.tsv`, `xtask/tidy.tsv`.
 
 use std::fs;
 use std::path::Path;
@@ -6,18 +6,18 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 struct Line {
-    op: String,
+    subject: String,
     difference: String,
     used: bool,
 }
 
-/// The file: operation, difference, reason, separated by tabs. `*` in the first two stands for any text.
-pub(super) struct Explained {
+/// Such a file: subject, difference, reason, separated by tabs. `*` in the first two stands for any text.
+pub(crate) struct Explained {
     lines: Vec<Line>,
 }
 
 impl Explained {
-    pub(super) fn read(path: &Path) -> Result<Explained> {
+    pub(crate) fn read(path: &Path) -> Result<Explained> {
         let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
         let mut lines = Vec::new();
         for (number, line) in text.lines().enumerate() {
@@ -25,13 +25,13 @@ impl Explained {
                 continue;
             }
             match line.split('\t').collect::<Vec<_>>()[..] {
-                [op, difference, reason] if !reason.trim().is_empty() => lines.push(Line {
-                    op: op.to_owned(),
+                [subject, difference, reason] if !reason.trim().is_empty() => lines.push(Line {
+                    subject: subject.to_owned(),
                     difference: difference.to_owned(),
                     used: false,
                 }),
                 _ => bail!(
-                    "{}:{}: expected operation, difference and reason, separated by tabs",
+                    "{}:{}: expected subject, difference and reason, separated by tabs",
                     path.display(),
                     number + 1
                 ),
@@ -41,10 +41,10 @@ impl Explained {
     }
 
     /// Returns true if a line explains the difference; the line counts as used.
-    pub(super) fn explains(&mut self, op: &str, difference: &str) -> bool {
+    pub(crate) fn explains(&mut self, subject: &str, difference: &str) -> bool {
         let mut found = false;
         for line in &mut self.lines {
-            if matches(&line.op, op) && matches(&line.difference, difference) {
+            if matches(&line.subject, subject) && matches(&line.difference, difference) {
                 line.used = true;
                 found = true;
             }
@@ -53,10 +53,10 @@ impl Explained {
     }
 
     /// Lines that explained nothing.
-    pub(super) fn unused(&self) -> Vec<String> {
+    pub(crate) fn unused(&self) -> Vec<String> {
         let unused = self.lines.iter().filter(|line| !line.used);
         unused
-            .map(|line| format!("{} {}", line.op, line.difference))
+            .map(|line| format!("{} {}", line.subject, line.difference))
             .collect()
     }
 }
