@@ -28,7 +28,6 @@ func.func @main() -> i32 {
   %x = call @check(%c5) : (i32) -> i32
   %text = llvm.mlir.addressof @free_0 : !llvm.ptr
   call @puts(%text) : (!llvm.ptr) -> i32
-  vector.print %x : i32
   %format = llvm.mlir.addressof @malloc_0 : !llvm.ptr
   llvm.call @printf(%format, %x) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
   %size = arith.constant 8 : i64
