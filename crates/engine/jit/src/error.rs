@@ -13,7 +13,8 @@ pub enum Error {
     Unsupported(Vec<Unsupported>),
     /// Symbols that are defined nowhere, by name.
     Missing(Vec<String>),
-    /// Functions of the host, and functions and variables of other modules, that the module declares with another type.
+    /// Functions of the host and of the runtime library, and functions and variables of other modules, that the module declares
+    /// with another type.
     Mismatch(Vec<Mismatch>),
     /// Libraries that cannot be loaded.
     Libraries(Vec<LibraryError>),
@@ -37,7 +38,7 @@ pub struct Mismatch {
     pub name: String,
     /// The type that the module has: as LLVM prints it, or as the sources have it where only they differ.
     pub declared: String,
-    /// The type that the host or the other module has.
+    /// The type that the host, the runtime library or the other module has.
     pub actual: String,
 }
 

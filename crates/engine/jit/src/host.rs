@@ -1,7 +1,9 @@
 //! Functions of the host that programs call.
 
-use terrace_engine_runtime::CType;
+use terrace_engine_runtime::{CType, Group, find};
 use terrace_llvmir::{Module, Type, TypeKind};
+
+use crate::error::Mismatch;
 
 /// A type that programs and Rust pass in the same way.
 ///
@@ -162,6 +164,37 @@ pub(crate) fn mismatch(module: &Module, name: &str, host: &HostSignature) -> Opt
         module.ctx.types.push_type(ty, &mut text);
         String::from_utf8_lossy(&text).into_owned()
     })
+}
+
+/// Returns the functions of MLIR's runner libraries that a module declares with another type than the runtime library has. A
+/// module may ignore a result. `is_elsewhere` returns true for names that another library or the host defines.
+pub fn runtime_mismatches(module: &Module, is_elsewhere: impl Fn(&str) -> bool) -> Vec<Mismatch> {
+    let symbols = &module.ctx.symbols;
+    let functions = module.functions.iter();
+    let declared = functions.filter(|function| function.body.is_empty());
+    let mismatches = declared.filter_map(|function| {
+        let symbol = function.value.symbol;
+        let name = std::str::from_utf8(symbols.name(symbol)).ok()?;
+        let known = find(name).filter(|known| known.group == Group::Runner)?;
+        // The functions of compilers have types that C does not.
+        if name.starts_with("__") || is_elsewhere(name) {
+            return None;
+        }
+        let ignores = match module.ctx.types.kind(symbols.info(symbol).value_type) {
+            TypeKind::Function { result, .. } => result == Type::VOID,
+            _ => false,
+        };
+        let actual = HostSignature {
+            parameters: known.signature.parameters.to_vec(),
+            result: known.signature.result.filter(|_| !ignores),
+        };
+        Some(Mismatch {
+            name: name.to_owned(),
+            declared: mismatch(module, name, &actual)?,
+            actual: known.signature.to_string(),
+        })
+    });
+    mismatches.collect()
 }
 
 impl std::fmt::Display for HostSignature {

@@ -76,7 +76,7 @@ pub use closure::{HostClosure, HostResult, HostValue};
 pub use code::Code;
 pub use error::{Error, Mismatch};
 pub use failure::{Access, Failure, FailureKind, Frame};
-pub use host::{HostFunction, HostSignature, HostType};
+pub use host::{HostFunction, HostSignature, HostType, runtime_mismatches};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
 pub use terrace_engine_clif::{Opt, Place, Unsupported, silence_caught_panics, traps};

@@ -236,7 +236,7 @@ fn by_cranelift(
     })
 }
 
-/// Functions of the host and of other modules have the types that the module declares.
+/// Functions of the host, of other modules and of the runtime library have the types that the module declares.
 fn check_types(module: &Module, symbols: &Symbols, source: &Source) -> Result<(), Error> {
     let mut all: Vec<_> = symbols
         .typed
@@ -251,6 +251,10 @@ fn check_types(module: &Module, symbols: &Symbols, source: &Source) -> Result<()
         })
         .collect();
     all.extend(exported::mismatches(module, symbols, &source.declarations));
+    all.extend(crate::host::runtime_mismatches(module, |name| {
+        let own = terrace_engine_runtime::find(name).map(|known| known.address.as_ptr());
+        symbols.find(name) != own
+    }));
     match all.is_empty() {
         true => Ok(()),
         false => Err(Error::Mismatch(all)),

@@ -10,6 +10,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use terrace_engine_jit::{Error, runtime_mismatches};
 use terrace_engine_object::host;
 use terrace_engine_runtime::Group;
 use terrace_engine_runtime_embedded::LIBRARY;
@@ -33,6 +34,13 @@ comes with 'xcode-select --install' on macOS; --emit=obj needs none";
 /// Links an object; returns the bytes of the result.
 pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Result<Vec<u8>, Stop> {
     let stop = |message: String| Stop::Failed(program.error(None, &message));
+    // A library that is given may have functions of its own with these names.
+    let has_libraries = options.compiling.foreign_libraries().next().is_some();
+    let mismatches = runtime_mismatches(&program.module, |_| has_libraries);
+    if !mismatches.is_empty() {
+        let error = Error::Mismatch(mismatches);
+        return Err(Stop::Failed(program.refused(&error, "")));
+    }
     let compiler = compiler(options, &made.triple).map_err(stop)?;
     let folder = Folder::new().map_err(|error| stop(format!("no temporary folder: {error}")))?;
     let runtime = runtime(options, made, &folder).map_err(stop)?;

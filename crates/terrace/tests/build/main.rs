@@ -531,6 +531,22 @@ func.func @main() { %c = arith.constant 42 : i64 func.call @printI64(%c) : (i64)
     if Machine::host().is_none() {
         return;
     }
+    // A result may be ignored, but an argument must be what the library takes.
+    let wrong = write(
+        &folder,
+        "wrong.mlir",
+        "func.func private @rtclock()
+  func.func private @printI64(f64)
+func.func @main() { func.call @rtclock() : () -> () %c = arith.constant 4.5 : f64 func.call @printI64(%c) : (f64) -> () return }",
+    );
+    let expected = format!(
+        "{}:2:3: error: @printI64 is declared as void (double) and is void (i64)",
+        wrong.display()
+    );
+    for command in [&["run"][..], &["build", "-o", &at("x")]] {
+        let said = error(terrace().args(command).arg(&wrong));
+        assert_eq!(said.lines().next(), Some(&*expected), "{command:?}");
+    }
     let fails = |flags: &[&str]| {
         let mut command = terrace();
         command.arg("build").arg(&source).args(["-o", &at("x")]);
