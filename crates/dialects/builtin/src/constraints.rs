@@ -5,7 +5,7 @@ use crate::attrs::{
     AffineMapAttr, ArrayAttr, BoolArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, FloatAttr,
     IntegerAttr, TypeAttr,
 };
-use crate::types::{FunctionType, IntegerType, MemRefType, element_type};
+use crate::types::{FunctionType, IntegerType, MemRefType, VectorType, element_type, num_elements};
 use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrSyntax, Context, ParsedKind, Type, TypeClass,
     TypeConstraint,
@@ -322,6 +322,21 @@ pub const ALIGNMENT_ATTR: AttrConstraint = AttrConstraint {
 /// True if a map is the identity, which memref types do not store.
 pub fn is_identity(map: &AffineMap) -> bool {
     map.is_identity()
+}
+
+/// True if a type is a vector of one of these lengths whose element type satisfies `fits`. Like MLIR, counts the elements of
+/// all dimensions, and treats scalable vectors as if they had a fixed size.
+pub fn is_vector_of_length(
+    ctx: &Context,
+    ty: Type,
+    lengths: &[i64],
+    fits: impl FnOnce(Type) -> bool,
+) -> bool {
+    ty.as_::<VectorType>(ctx).is_some_and(|ty| {
+        !ty.shape.is_empty()
+            && num_elements(&ty.shape).is_some_and(|count| lengths.contains(&count))
+            && fits(ty.element)
+    })
 }
 
 /// True if a type is a signless integer of this width.

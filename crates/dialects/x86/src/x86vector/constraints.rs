@@ -1,7 +1,7 @@
 //! Constraints on vectors and memrefs; descriptions are those of ODS.
 
-use terrace_builtin::constraints::{is_signless, kinds};
-use terrace_builtin::types::{FloatType, MemRefType, VectorType, num_elements};
+use terrace_builtin::constraints::{is_signless, is_vector_of_length, kinds};
+use terrace_builtin::types::{FloatType, MemRefType};
 use terrace_ir::{Context, Type, TypeConstraint};
 use terrace_numeric::FloatKind;
 
@@ -10,22 +10,12 @@ fn is_float(ctx: &Context, ty: Type, kinds: &[FloatKind]) -> bool {
         .is_some_and(|float| kinds.contains(&float.kind))
 }
 
-/// True if a type is a vector of one of these lengths whose element type satisfies `fits`. Like MLIR, counts the
-/// elements of all dimensions, and treats scalable vectors as if they had a fixed size.
-fn vector(ctx: &Context, ty: Type, lengths: &[i64], fits: impl FnOnce(Type) -> bool) -> bool {
-    ty.as_::<VectorType>(ctx).is_some_and(|ty| {
-        !ty.shape.is_empty()
-            && num_elements(&ty.shape).is_some_and(|count| lengths.contains(&count))
-            && fits(ty.element)
-    })
-}
-
 macro_rules! vectors {
     ($($(#[$doc:meta])* $name:ident = [$($length:literal),*], $fits:expr, $desc:literal;)*) => {
         $($(#[$doc])* pub const $name: TypeConstraint = TypeConstraint::check(
             |ctx, ty| {
                 let fits: fn(&Context, Type) -> bool = $fits;
-                vector(ctx, ty, &[$($length),*], |element| fits(ctx, element))
+                is_vector_of_length(ctx, ty, &[$($length),*], |element| fits(ctx, element))
             },
             $desc,
         )
