@@ -76,11 +76,6 @@ impl Dispatch {
             branches: ctx.op_interface_table::<dyn BranchOpInterface>(),
         };
         for dialect in ctx.dialects() {
-            let takes_part =
-                ctx.dialect_interface::<dyn LlvmTranslationDialectInterface>(dialect.name);
-            if takes_part.is_none() {
-                continue;
-            }
             for &op in dialect.ops {
                 if let (Some(def), Some(name)) = (op.intrinsic, ctx.name_of(op)) {
                     dispatch.rows[name.index()] = Row::Intrinsic(dispatch.intrinsics.len() as u32);
@@ -88,13 +83,15 @@ impl Dispatch {
                     dispatch.intrinsics.push(IntrinsicRow { op, def, found });
                 }
             }
-            if dialect.name == "llvm" {
-                ops::for_each(&mut |def: &'static OpDef, convert| {
-                    if let Some(name) = ctx.name_of(def) {
-                        dispatch.rows[name.index()] = Row::Op(convert);
-                    }
-                });
-            }
+        }
+        // Operations of the LLVM dialect are converted when its translation is registered, as any other dialect's.
+        let llvm = ctx.dialect_interface::<dyn LlvmTranslationDialectInterface>("llvm");
+        if llvm.is_some() {
+            ops::for_each(&mut |def: &'static OpDef, convert| {
+                if let Some(name) = ctx.name_of(def) {
+                    dispatch.rows[name.index()] = Row::Op(convert);
+                }
+            });
         }
         dispatch
     }

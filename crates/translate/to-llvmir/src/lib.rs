@@ -74,9 +74,10 @@ pub fn register(registry: &mut Registry) {
     );
 }
 
-/// Returns true if the dialect of an operation takes part in the translation.
+/// Returns true if an operation takes part in the translation: it is a call of an intrinsic, or its dialect has a translation.
 pub fn takes_part(op: OpRef<'_>) -> bool {
-    module::interface_of(op).is_some()
+    let intrinsic = op.def().and_then(|def| def.intrinsic);
+    intrinsic.is_some() || module::interface_of(op).is_some()
 }
 
 /// The LLVM IR text of a module.

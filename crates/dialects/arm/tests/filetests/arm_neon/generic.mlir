@@ -1,0 +1,24 @@
+// terrace opt --mlir-print-op-generic
+// In generic form.
+func.func @intrinsics(%a: vector<4xi32>, %b: vector<16xi8>, %f: vector<4xf32>, %h: vector<8xbf16>) {
+  %0 = arm_neon.intr.sdot %a, %b, %b : vector<16xi8>, vector<16xi8> to vector<4xi32>
+  %1 = arm_neon.intr.smmla %a, %b, %b {tag} : vector<16xi8> to vector<4xi32>
+  %2 = arm_neon.intr.ummla %0, %b, %b : vector<16xi8> to vector<4xi32>
+  %3 = "arm_neon.intr.usmmla"(%a, %b, %b) : (vector<4xi32>, vector<16xi8>, vector<16xi8>) -> vector<4xi32>
+  %4 = arm_neon.intr.bfmmla %f, %h, %h : vector<8xbf16> to vector<4xf32>
+  return
+}
+
+func.func @products(%a: vector<8xi8>, %b: vector<4xi16>, %c: vector<2xi32>, %d: vector<2x4xi8>) {
+  %0 = arm_neon.intr.smull %a, %a : vector<8xi8> to vector<8xi16>
+  %1 = arm_neon.intr.smull %b, %b : vector<4xi16> to vector<4xi32>
+  %2 = arm_neon.intr.smull %c, %c : vector<2xi32> to vector<2xi64>
+  %3 = arm_neon.intr.smull %d, %d : vector<2x4xi8> to vector<2x4xi16>
+  return
+}
+
+func.func @rows(%a: vector<4xi32>, %b: vector<4x4xi8>, %c: vector<2xi32>, %d: vector<2x4xi8>) {
+  %0 = arm_neon.2d.sdot %a, %b, %b : vector<4x4xi8>, vector<4x4xi8> to vector<4xi32>
+  %1 = arm_neon.2d.sdot %c, %d, %d {tag} : vector<2x4xi8>, vector<2x4xi8> to vector<2xi32>
+  return
+}
