@@ -2,6 +2,7 @@
 //!
 //! # Map
 //! - [`affine_to_std`], [`vector_to_scf`], [`scf_to_cf`]: loops and accesses, from maps and vectors down to branches.
+//! - [`arm_neon_2d_to_intr`]: operations of NEON on two dimensions.
 //! - [`complex_to_standard`], [`complex_to_libm`], [`math_to_funcs`], [`math_to_libm`]: arithmetic that LLVM does not have,
 //!   as simpler arithmetic or as calls. [`calls`]: what the conversions to calls share.
 //!
@@ -13,6 +14,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod affine_to_std;
+pub mod arm_neon_2d_to_intr;
 pub mod calls;
 pub mod complex_to_libm;
 pub mod complex_to_standard;
@@ -29,6 +31,7 @@ pub static BUNDLE: Bundle = Bundle::new()
         &affine_to_std::LOWER_AFFINE,
         &affine_to_std::AFFINE_EXPAND_INDEX_OPS,
         &affine_to_std::AFFINE_EXPAND_INDEX_OPS_AS_AFFINE,
+        &arm_neon_2d_to_intr::ARM_NEON_2D_TO_INTR,
         &complex_to_libm::CONVERT_COMPLEX_TO_LIBM,
         &complex_to_standard::CONVERT_COMPLEX_TO_STANDARD,
         &math_to_funcs::CONVERT_MATH_TO_FUNCS,
@@ -38,6 +41,7 @@ pub static BUNDLE: Bundle = Bundle::new()
     ])
     .lowerings(&[
         &affine_to_std::LOWERING,
+        &arm_neon_2d_to_intr::LOWERING,
         &complex_to_standard::LOWERING,
         &math_to_funcs::LOWERING,
         &math_to_libm::LOWERING,
