@@ -104,6 +104,7 @@ paths! {
     terrace::rewrite::ConversionRewriter,
     terrace::rewrite::ConversionTarget,
     terrace::rewrite::IrRewriter,
+    terrace::rewrite::Listener,
     terrace::rewrite::Pattern,
     terrace::rewrite::Rewriter,
     terrace::rewrite::TypeConverter,
