@@ -29,5 +29,5 @@ pub(crate) fn sdot_2d(op: Sdot2dOpRef<'_>, report: &mut Reporter<'_>) -> Result<
         ([_], _) => "operand `b` should be 2-dimensional",
         _ => "operand `a` should be 1-dimensional",
     };
-    Err(report.error(*op, format!("failed to verify that {rule}")))
+    Err(report.op_error(*op, format_args!("failed to verify that {rule}")))
 }

@@ -131,19 +131,19 @@ module {
   %0 = "arm_neon.intr.smull"(%a, %a) : (vector<5xi8>, vector<5xi8>) -> vector<2x4xi16>
        ^
 <stdin>:39:8: note: see current operation: %0 = "arm_neon.intr.smull"(%arg0, %arg0) : (vector<5xi8>, vector<5xi8>) -> vector<2x4xi16>
-<stdin>:44:8: error: failed to verify that operand `a` should be 1-dimensional
+<stdin>:44:8: error: 'arm_neon.2d.sdot' op failed to verify that operand `a` should be 1-dimensional
   %0 = "arm_neon.2d.sdot"(%a, %b, %b) : (vector<2x2xi32>, vector<4x4xi8>, vector<4x4xi8>) -> vector<2x2xi32>
        ^
 <stdin>:44:8: note: see current operation: %0 = "arm_neon.2d.sdot"(%arg0, %arg1, %arg1) : (vector<2x2xi32>, vector<4x4xi8>, vector<4x4xi8>) -> vector<2x2xi32>
-<stdin>:49:8: error: failed to verify that operand `b` should be 2-dimensional
+<stdin>:49:8: error: 'arm_neon.2d.sdot' op failed to verify that operand `b` should be 2-dimensional
   %0 = "arm_neon.2d.sdot"(%a, %b, %b) : (vector<4xi32>, vector<16xi8>, vector<16xi8>) -> vector<4xi32>
        ^
 <stdin>:49:8: note: see current operation: %0 = "arm_neon.2d.sdot"(%arg0, %arg1, %arg1) : (vector<4xi32>, vector<16xi8>, vector<16xi8>) -> vector<4xi32>
-<stdin>:54:8: error: failed to verify that operand `b` should have 4 columns
+<stdin>:54:8: error: 'arm_neon.2d.sdot' op failed to verify that operand `b` should have 4 columns
   %0 = "arm_neon.2d.sdot"(%a, %b, %b) : (vector<4xi32>, vector<2x8xi8>, vector<2x8xi8>) -> vector<4xi32>
        ^
 <stdin>:54:8: note: see current operation: %0 = "arm_neon.2d.sdot"(%arg0, %arg1, %arg1) : (vector<4xi32>, vector<2x8xi8>, vector<2x8xi8>) -> vector<4xi32>
-<stdin>:59:8: error: failed to verify that operand `b` should have as many rows as the size of operand `a`
+<stdin>:59:8: error: 'arm_neon.2d.sdot' op failed to verify that operand `b` should have as many rows as the size of operand `a`
   %0 = "arm_neon.2d.sdot"(%a, %b, %b) : (vector<4xi32>, vector<2x4xi8>, vector<2x4xi8>) -> vector<4xi32>
        ^
 <stdin>:59:8: note: see current operation: %0 = "arm_neon.2d.sdot"(%arg0, %arg1, %arg1) : (vector<4xi32>, vector<2x4xi8>, vector<2x4xi8>) -> vector<4xi32>
