@@ -60,6 +60,7 @@ pub use terrace_interfaces as interfaces;
 pub use terrace_ir as ir;
 use terrace_ir::{Context, Registry};
 pub use terrace_llvm_common as llvm_common;
+pub use terrace_llvm_words as llvm_words;
 pub use terrace_llvmir as llvmir;
 pub use terrace_llvmir_read as llvmir_read;
 /// The macros that define operations, types, attributes and enumerations, for crates that depend on this one alone. Those of

@@ -20,6 +20,7 @@ dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math
 The passes it plans with:
   arith-emulate-unsupported-floats
   arith-expand
+  arm-neon-2d-to-intr
   convert-arith-to-llvm
   convert-cf-to-llvm
   convert-complex-to-llvm
