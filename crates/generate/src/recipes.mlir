@@ -257,3 +257,13 @@ func.func @m(%a: memref<1xbf16>, %b: memref<1xf16>, %c: memref<16xbf16>, %d: mem
   %6 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %d : memref<?x16xf16, strided<[?, 1], offset: ?>> -> vector<8xf32>
   return
 }
+
+func.func @neon(%a: vector<4xi32>, %b: vector<16xi8>, %f: vector<4xf32>, %h: vector<8xbf16>, %r: vector<4x4xi8>) {
+  %0 = arm_neon.intr.sdot %a, %b, %b : vector<16xi8>, vector<16xi8> to vector<4xi32>
+  %1 = arm_neon.intr.smmla %a, %b, %b : vector<16xi8> to vector<4xi32>
+  %2 = arm_neon.intr.ummla %0, %b, %b {foo} : vector<16xi8> to vector<4xi32>
+  %3 = arm_neon.intr.usmmla %1, %b, %b : vector<16xi8> to vector<4xi32>
+  %4 = arm_neon.intr.bfmmla %f, %h, %h : vector<8xbf16> to vector<4xf32>
+  %5 = arm_neon.2d.sdot %a, %r, %r {bar} : vector<4x4xi8>, vector<4x4xi8> to vector<4xi32>
+  return
+}
