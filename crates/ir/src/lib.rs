@@ -11,7 +11,7 @@
 //! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
 //!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR itself
 //!   asks or that builtin has models of; the others are in `terrace-interfaces`.
-//! - [`print`]: the interface to whoever prints IR. [`tree`]: addresses of operations in nested bodies.
+//! - [`mod@print`]: the interface to whoever prints IR. [`tree`]: addresses of operations in nested bodies.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.

@@ -318,7 +318,7 @@ impl Consts {
     }
 
     /// The handle of a constant that is in canonical form already. Everybody else builds
-    /// constants through [`Context`].
+    /// constants through [`Context`](crate::Context).
     pub fn intern(&mut self, ty: Type, kind: ConstKind<'_>) -> Const {
         let hash = hash_of(ty, kind);
         if let Some(found) = self.find(hash, ty, kind) {
