@@ -1,5 +1,6 @@
 //! The functions of a module and the calls between them: MLIR's `CallGraph`.
 
+use rustc_hash::FxHashSet;
 use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::symbol::{Visibility, visibility};
@@ -315,6 +316,8 @@ struct Uses<'g> {
     /// For each operation directly in a symbol table: true if it may contain a symbol table of an unknown dialect.
     /// References in such an operation are not known, except those of calls.
     is_unknown: Vec<bool>,
+    /// The pairs of a caller and a callee that are known, by the row of the caller.
+    edges: FxHashSet<(u32, BodyId)>,
     /// The uses in the order of [`CallGraph::uses`], each with the row of the function and the holder of the user.
     found: Vec<(usize, FunctionUse, Option<u32>)>,
 }
@@ -326,6 +329,7 @@ impl<'g> Uses<'g> {
             holders: vec![None; graph.enclosing.len()],
             graph,
             is_unknown: Vec::new(),
+            edges: FxHashSet::default(),
             found: Vec::new(),
         }
     }
@@ -392,11 +396,11 @@ impl<'g> Uses<'g> {
             }
             if let Some(caller) = self.graph.enclosing[user.body.index()] {
                 let target = target.map(|target| self.graph.functions[target].body);
-                let caller = &mut self.graph.functions[caller as usize];
+                let function = &mut self.graph.functions[caller as usize];
                 match target {
-                    Some(target) if caller.callees.contains(&target) => (),
-                    Some(target) => caller.callees.push(target),
-                    None => caller.has_unknown_callees = true,
+                    Some(target) if !self.edges.insert((caller, target)) => (),
+                    Some(target) => function.callees.push(target),
+                    None => function.has_unknown_callees = true,
                 }
             }
         }
