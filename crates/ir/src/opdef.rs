@@ -66,6 +66,14 @@ pub struct IntrinsicDef {
 }
 
 impl OpDef {
+    /// The properties that are arguments of the operation's intrinsic, each as the place among the arguments and the slot.
+    pub fn immediates(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let immediates = self.intrinsic.map_or(&[][..], |it| it.immediates);
+        immediates
+            .iter()
+            .filter_map(|&(at, name)| Some((at, self.prop_index(name)?)))
+    }
+
     /// The dialect's name.
     pub fn dialect(&self) -> &'static str {
         crate::dialect_namespace(self.name)

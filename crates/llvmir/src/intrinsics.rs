@@ -131,29 +131,27 @@ impl Intrinsic {
     pub fn is_overloaded(&self) -> bool {
         let mut at = 0;
         while at < self.codes.len() {
-            let code = self.codes[at];
-            if (code == ARG && self.codes[at + 1] & 7 != MATCH_TYPE) || code == VEC_OF_ANYPTRS {
+            if is_open(&self.codes, at) {
                 return true;
             }
-            at += 1 + words(code);
+            at += 1 + words(self.codes[at]);
         }
         false
     }
 
-    /// Where the types are met first that the intrinsic is overloaded on, in the order in which they end its name.
+    /// The first places of the types that the intrinsic is overloaded on, in the order in which they end its name.
     pub fn overloads(&self) -> Vec<IntrinsicPart> {
         let codes = &self.codes;
         let mut overloads = Vec::new();
         let (mut at, fields) = match codes.first() {
-            Some(&STRUCT) => (2, codes.get(1).map_or(0, |more| *more as usize + 2)),
+            Some(&STRUCT) => (2, fields(codes, 0)),
             _ => (0, 1),
         };
         for number in 0.. {
             if at >= codes.len() {
                 break;
             }
-            let code = codes[at];
-            if (code == ARG && codes[at + 1] & 7 != MATCH_TYPE) || code == VEC_OF_ANYPTRS {
+            if is_open(codes, at) {
                 overloads.push(match number < fields {
                     true => IntrinsicPart::Result(number),
                     false => IntrinsicPart::Parameter(number - fields),
@@ -224,11 +222,24 @@ const SVCOUNT: u32 = 49;
 /// Kind of an [`ARG`]: the same type as another.
 const MATCH_TYPE: u32 = 7;
 
+/// Returns true if a type is met there for the first time that the intrinsic is overloaded on.
+fn is_open(codes: &[u32], at: usize) -> bool {
+    match codes[at] {
+        ARG => codes[at + 1] & 7 != MATCH_TYPE,
+        code => code == VEC_OF_ANYPTRS,
+    }
+}
+
+/// The number of fields of the struct there.
+fn fields(codes: &[u32], at: usize) -> usize {
+    codes.get(at + 1).map_or(0, |more| *more as usize + 2)
+}
+
 /// Passes over one type with those that it is made of.
 fn skip_type(codes: &[u32], at: &mut usize) {
     let Some(&code) = codes.get(*at) else { return };
     let inner = match code {
-        STRUCT => codes.get(*at + 1).map_or(0, |more| *more as usize + 2),
+        STRUCT => fields(codes, *at),
         SCALABLE | SAME_VEC_WIDTH => 1,
         code => usize::from(lanes(code).is_some()),
     };

@@ -39,7 +39,7 @@ impl Dispatch {
                 if let (Some(def), Some(name)) = (op.intrinsic, ctx.name_of(op)) {
                     let row = Intrinsic::Operation(dispatch.rows.len() as u32);
                     dispatch.intrinsics.entry(def.name).or_insert(row);
-                    dispatch.rows.push(Row::new(name, op, def));
+                    dispatch.rows.push(Row::new(name, op));
                 }
             }
             for (number, name) in import.metadata_kinds().into_iter().enumerate() {
@@ -51,7 +51,7 @@ impl Dispatch {
         dispatch
     }
 
-    /// What converts the calls of an intrinsic, by LLVM's name without overloaded types.
+    /// The conversion of the calls of an intrinsic, by LLVM's name without overloaded types.
     pub(crate) fn intrinsic(&self, name: &str) -> Intrinsic {
         self.intrinsics
             .get(name)

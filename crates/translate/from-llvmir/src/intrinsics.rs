@@ -7,7 +7,7 @@ use crate::constants::Key;
 use crate::interface::{IntrinsicCall, LlvmImportDialectInterface, Unhandled};
 use crate::metadata;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Failed, IntrinsicDef, OpDef, OpId, OpName, SmallVec};
+use terrace_ir::{Attr, Failed, OpDef, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
 use terrace_llvmir::Md;
 
@@ -25,14 +25,12 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn new(op: OpName, def: &OpDef, intrinsic: &IntrinsicDef) -> Row {
+    /// The operation of this name, which is a call of an intrinsic.
+    pub(crate) fn new(op: OpName, def: &OpDef) -> Row {
         let slot = |name: &str| def.prop_index(name);
-        let immediates = intrinsic.immediates.iter();
         Row {
             op,
-            immediates: immediates
-                .filter_map(|(at, name)| Some((*at, slot(name)?)))
-                .collect(),
+            immediates: def.immediates().collect(),
             fast_math: slot("fastmathFlags"),
             attrs: slot("arg_attrs").zip(slot("res_attrs")),
             bundles: slot("op_bundle_sizes").zip(slot("op_bundle_tags")),

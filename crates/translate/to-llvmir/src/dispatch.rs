@@ -7,7 +7,7 @@ use crate::ops;
 use std::sync::OnceLock;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::interfaces::BranchOpInterface;
-use terrace_ir::{Attr, Context, IntrinsicDef, OpDef, OpId, OpName};
+use terrace_ir::{Attr, Context, OpDef, OpId, OpName};
 use terrace_llvm::constraints::defaults;
 use terrace_llvm::enums::{CConv, CConvAttr, FastmathFlags, TailCallKind, TailCallKindAttr};
 use terrace_llvm::{BrOp, CondBrOp};
@@ -43,7 +43,6 @@ pub(crate) struct Handles {
 /// An operation that is the call of an intrinsic. LLVM's table is asked when the first one is met.
 struct IntrinsicRow {
     op: &'static OpDef,
-    def: &'static IntrinsicDef,
     found: OnceLock<Option<Intrinsic>>,
 }
 
@@ -77,10 +76,10 @@ impl Dispatch {
         };
         for dialect in ctx.dialects() {
             for &op in dialect.ops {
-                if let (Some(def), Some(name)) = (op.intrinsic, ctx.name_of(op)) {
+                if let (Some(_), Some(name)) = (op.intrinsic, ctx.name_of(op)) {
                     dispatch.rows[name.index()] = Row::Intrinsic(dispatch.intrinsics.len() as u32);
                     let found = OnceLock::new();
-                    dispatch.intrinsics.push(IntrinsicRow { op, def, found });
+                    dispatch.intrinsics.push(IntrinsicRow { op, found });
                 }
             }
         }
@@ -104,7 +103,7 @@ impl Dispatch {
     /// The intrinsic of a row, if LLVM has it.
     pub(crate) fn intrinsic(&self, at: usize) -> Option<&Intrinsic> {
         let row = self.intrinsics.get(at)?;
-        let found = row.found.get_or_init(|| Intrinsic::new(row.op, row.def));
+        let found = row.found.get_or_init(|| Intrinsic::new(row.op));
         found.as_ref()
     }
 

@@ -6,7 +6,7 @@
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
 use crate::ops::{Bundles, attach_memory, call_attributes, takes_fast_math};
-use terrace_ir::{IntrinsicDef, OpDef, OpId, OpName, SmallVec};
+use terrace_ir::{OpDef, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrList, CallSpec, IntrinsicPart, TypeKind, Value};
 
@@ -25,16 +25,15 @@ pub(crate) struct Intrinsic {
     arg_attrs: Option<(usize, usize)>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
-    /// How many operands are arguments; those of bundles come after them.
+    /// The number of operands that are arguments; those of bundles come after them.
     operands: usize,
 }
 
 impl Intrinsic {
     /// The intrinsic of an operation, if LLVM has it.
-    pub(crate) fn new(op: &OpDef, def: &IntrinsicDef) -> Option<Intrinsic> {
+    pub(crate) fn new(op: &OpDef) -> Option<Intrinsic> {
         let slot = |name: &str| op.prop_index(name);
-        let intrinsic = ll::Intrinsic::of_name(def.name)?;
-        let immediates = def.immediates.iter();
+        let intrinsic = ll::Intrinsic::of_name(op.intrinsic?.name)?;
         let memory = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa"].map(slot);
         let bundles = slot("op_bundle_sizes").zip(slot("op_bundle_tags"));
         let arguments = op.operands.iter();
@@ -42,9 +41,7 @@ impl Intrinsic {
         Some(Intrinsic {
             overloads: intrinsic.overloads(),
             intrinsic,
-            immediates: immediates
-                .filter_map(|(at, name)| Some((*at, slot(name)?)))
-                .collect(),
+            immediates: op.immediates().collect(),
             fast_math: slot("fastmathFlags"),
             memory: match memory {
                 [Some(groups), Some(scopes), Some(noalias), Some(tbaa)] => {
