@@ -93,32 +93,34 @@ impl RuntimeCallee {
     }
 }
 
-/// The declaration that a runtime function needs.
+/// The declaration of a runtime function with this type.
 fn declaration(
-    rw: &ConversionRewriter<'_>,
+    ctx: &Context,
     function: &'static RuntimeFunction,
-    index: Type,
+    ty: Type,
     on_conflict: OnConflict,
 ) -> Declaration {
-    let ctx = rw.ctx();
     Declaration {
         name: ctx.string(function.name),
         kind: ctx.name::<LLVMFuncOp>(),
-        ty: ctx.type_attr(declared_type(rw, function, index)),
+        ty: ctx.type_attr(ty),
         place: SymbolPlace::Start,
         on_conflict,
     }
 }
 
+/// The type with which a runtime function is declared, and the [ignored result](ignored_result) in it.
 fn declared_type(
     rw: &ConversionRewriter<'_>,
     function: &'static RuntimeFunction,
     index: Type,
-) -> Type {
-    match ignored_result(rw, function, index) {
+) -> (Type, Option<Type>) {
+    let ignored = ignored_result(rw, function, index);
+    let ty = match ignored {
         Some(result) => FunctionType::get(rw.ctx(), result, &(function.params)(index), false),
         None => function.ty(rw.ctx(), index),
-    }
+    };
+    (ty, ignored)
 }
 
 /// Returns the result type with which the program declares a function that MLIR declares without result: `puts` returns an
@@ -154,7 +156,8 @@ pub fn check_runtime_functions(
     index: Type,
 ) -> Match {
     functions.iter().try_for_each(|&function| {
-        let wanted = declaration(rw, function, index, OnConflict::Duplicate);
+        let (ty, _) = declared_type(rw, function, index);
+        let wanted = declaration(rw.ctx(), function, ty, OnConflict::Duplicate);
         rw.check_declaration(&wanted)
     })
 }
@@ -183,8 +186,8 @@ pub fn runtime_function(
     on_conflict: OnConflict,
 ) -> Result<RuntimeCallee, NoMatch> {
     let ctx = rw.ctx();
-    let ty = declared_type(rw, function, index);
-    let wanted = declaration(rw, function, index, on_conflict);
+    let (ty, ignored) = declared_type(rw, function, index);
+    let wanted = declaration(ctx, function, ty, on_conflict);
     let symbol = rw.declare(wanted, move |builder: &mut Builder<'_>, name| {
         if function.is_without_location {
             builder.loc = Loc::UNKNOWN;
@@ -195,6 +198,6 @@ pub fn runtime_function(
     Ok(RuntimeCallee {
         callee: ctx.symbol_ref(function.name),
         symbol,
-        ignored: ignored_result(rw, function, index),
+        ignored,
     })
 }
