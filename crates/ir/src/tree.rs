@@ -112,6 +112,13 @@ impl BodyTree {
         id
     }
 
+    /// [Enters](Self::enter) the stubs that lead from a body to a body nested in it, the outermost stub first, and returns
+    /// the ID of the latter.
+    pub fn enter_path(&mut self, from: BodyId, path: &[OpId]) -> BodyId {
+        path.iter()
+            .fold(from, |body, &stub| self.enter(Place::new(body, stub)))
+    }
+
     /// The bodies, each after those around it. [`BodyTree::new`] makes the order a pre-order.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = BodyId> + ExactSizeIterator + use<> {
         (0..self.len()).map(BodyId::from_index)

@@ -64,8 +64,7 @@ impl Explanations {
     pub fn append(&mut self, body: BodyId, inner: Explanations) {
         for mut explanation in inner.list {
             let path = inner.tree.path(explanation.place.body);
-            let stubs = path.into_iter();
-            explanation.place.body = stubs.fold(body, |body, stub| self.enter(body, stub));
+            explanation.place.body = self.tree.enter_path(body, &path);
             self.list.push(explanation);
         }
     }
@@ -73,13 +72,9 @@ impl Explanations {
     /// Adds the explanations of operations in the body of a stub of the outermost body.
     pub fn nest(&mut self, stub: OpId, inner: Explanations) {
         if !inner.is_empty() {
-            let body = self.enter(BodyId::OUTERMOST, stub);
+            let body = self.tree.enter_path(BodyId::OUTERMOST, &[stub]);
             self.append(body, inner);
         }
-    }
-
-    fn enter(&mut self, body: BodyId, stub: OpId) -> BodyId {
-        self.tree.enter(Place::new(body, stub))
     }
 
     /// Returns true if there are none.

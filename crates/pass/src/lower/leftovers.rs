@@ -44,9 +44,7 @@ impl Remarks {
             // The owner of a body is identified by its stub.
             let place = explanations.tree().stub_of(explanation.place);
             let path = explanations.tree().path(place.body);
-            let body = path.iter().fold(BodyId::OUTERMOST, |body, &stub| {
-                self.tree.enter(Place::new(body, stub))
-            });
+            let body = self.tree.enter_path(BodyId::OUTERMOST, &path);
             let place = Place::new(body, place.op);
             let was_tried = explanation.was_tried;
             let explained = self.by_place.entry(place).or_default();
