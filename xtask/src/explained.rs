@@ -1,4 +1,4 @@
-//! Tables of what is meant to differ from a rule, each line with its reason: `xtask/ods/explained.tsv`, `xtask/tidy.tsv`.
+//! Tables of intended differences from a rule, each line with its reason: `xtask/ods/explained.tsv`, `xtask/tidy.tsv`.
 
 use std::fs;
 use std::path::Path;

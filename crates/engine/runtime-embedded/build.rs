@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// The functions as C symbols.
 const SOURCE: &str = "\
-#![allow(non_snake_case, non_upper_case_globals)]
+#![expect(non_snake_case, non_upper_case_globals, reason = \"the names are those of C\")]
 use terrace_engine_runtime::{define, for_each_function};
 for_each_function!(define);
 ";
@@ -28,11 +28,11 @@ fn main() {
                 "cargo::warning=programs that call the runtime library will need --runtime=FILE: {error}"
             );
             let empty = output.join("empty");
-            fs::write(&empty, "").expect("the folder of outputs");
+            fs::write(&empty, "").expect("invariant: cargo made the folder of outputs");
             empty
         }
     };
-    fs::copy(library, output.join("library")).expect("the folder of outputs");
+    fs::copy(library, output.join("library")).expect("invariant: cargo made the folder of outputs");
 }
 
 /// A variable that cargo sets.

@@ -61,7 +61,7 @@ impl NewParts {
     }
 }
 
-/// What becomes of an operation that folds:
+/// The result of a fold, one of two:
 /// - its results are replaced, one [`Folded`] entry for each, and the operation is erased; or
 /// - the operation stays with [new parts](NewParts), and may fold again.
 ///

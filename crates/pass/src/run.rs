@@ -58,7 +58,7 @@ impl<'a> Setting<'a> {
         }
     }
 
-    /// The place of a nested operation.
+    /// The setting of a nested operation.
     fn inside<'b>(
         &self,
         outer: &'b Outer<'b>,
@@ -197,7 +197,7 @@ impl RunPipeline for Runner<'_, '_> {
         outer: &Outer<'_>,
         threads: usize,
     ) -> (Result<(), Failed>, Vec<Event>) {
-        let place = Setting {
+        let setting = Setting {
             outer: Some(outer),
             threads,
             levels: Vec::new(),
@@ -216,7 +216,7 @@ impl RunPipeline for Runner<'_, '_> {
         let result = runner.pipeline(
             pipeline,
             &mut scope,
-            &place,
+            &setting,
             &mut thread,
             &mut timer,
             &mut log,
@@ -279,7 +279,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             (_, Err(message)) => Err(diags.error(terrace_ir::Loc::UNKNOWN, message)),
             (_, Ok(())) => {
                 let to_files = self.manager.dumps.to_files;
-                let place = Setting {
+                let setting = Setting {
                     outer: None,
                     threads: self.manager.threads.max(1),
                     levels: to_files
@@ -292,7 +292,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 let result = self.pipeline(
                     pipeline,
                     &mut scope,
-                    &place,
+                    &setting,
                     &mut thread,
                     &mut timer,
                     &mut log,
@@ -389,13 +389,13 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pipeline: &'a OpPassManager,
         scope: &mut Scope<'_>,
-        place: &Setting<'_>,
+        setting: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         timer: &mut Timer,
         log: &mut Log,
     ) -> Result<(), Failed> {
         for (at, element) in pipeline.elements().iter().enumerate() {
-            if place.outer.is_none() {
+            if setting.outer.is_none() {
                 self.step.store(at, Ordering::Relaxed);
             }
             let begin = self.manager.timing.then(Instant::now);
@@ -407,10 +407,10 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 }));
             }
             let result = match element {
-                Element::Pass(pass) => self.pass(pass, scope, place, thread, log),
+                Element::Pass(pass) => self.pass(pass, scope, setting, thread, log),
                 Element::Nested(managers) => {
                     let part = part.as_deref_mut();
-                    let result = self.nested(managers, scope, place, thread, part, log);
+                    let result = self.nested(managers, scope, setting, thread, part, log);
                     if result.is_err() {
                         self.failure(scope.op(self.ctx).loc(), None, log);
                     }
@@ -455,7 +455,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pass: &'a PassInstance,
         scope: &mut Scope<'_>,
-        place: &Setting<'_>,
+        setting: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         log: &mut Log,
     ) -> Result<(), Failed> {
@@ -465,7 +465,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             return Err(failed);
         }
         let reproducer = self.local_reproducer(pass, scope);
-        let before = self.before(pass, scope, place, log);
+        let before = self.before(pass, scope, setting, log);
         let analyses = std::mem::take(&mut scope.analyses);
         let body = scope.body_mut();
         let untouched = cfg!(debug_assertions).then(|| fingerprint(body));
@@ -480,8 +480,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             ctx: self.ctx,
             body,
             diags: &mut diags,
-            threads: place.threads,
-            outer: place.outer,
+            threads: setting.threads,
+            outer: setting.outer,
             explain: self.manager.explain,
             trace_patterns: self.manager.trace_patterns,
             help: help.as_ref().map(|help| help as &HelpFor<'_>),
@@ -543,7 +543,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         if !explanations.is_empty() {
             log.events.push(Event::Explanations(explanations));
         }
-        self.after(pass, scope, place, (result.is_err(), before), log);
+        self.after(pass, scope, setting, (result.is_err(), before), log);
         if result.is_err() {
             let op = scope.op(self.ctx);
             let running = show_running(pass.def, op);
@@ -577,7 +577,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pass: &PassInstance,
         scope: &Scope<'_>,
-        place: &Setting<'_>,
+        setting: &Setting<'_>,
         log: &mut Log,
     ) -> Option<String> {
         let mut text = String::new();
@@ -585,7 +585,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             instrumentation.before_pass(pass, scope.op(self.ctx), &mut text);
         }
         log.text(text);
-        let at = place.at(self.ctx, scope);
+        let at = setting.at(self.ctx, scope);
         let dumps = &self.manager.dumps;
         dumps.before(self.printer.as_deref()?, pass, at, &mut log.events)
     }
@@ -594,7 +594,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         pass: &PassInstance,
         scope: &Scope<'_>,
-        place: &Setting<'_>,
+        setting: &Setting<'_>,
         outcome: (bool, Option<String>),
         log: &mut Log,
     ) {
@@ -608,7 +608,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             dumps.after(
                 printer,
                 pass,
-                place.at(self.ctx, scope),
+                setting.at(self.ctx, scope),
                 outcome,
                 &mut log.events,
             );
@@ -620,7 +620,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         &self,
         managers: &'a [OpPassManager],
         scope: &mut Scope<'_>,
-        place: &Setting<'_>,
+        setting: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         timer: Option<&mut Timer>,
         log: &mut Log,
@@ -635,10 +635,10 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             .into_iter()
             .map(|(stub, manager)| (stub, manager, analyses.take_child(stub)))
             .collect();
-        let outer = Outer::new(scope.body(), place.outer).with_analyses(&analyses);
+        let outer = Outer::new(scope.body(), setting.outer).with_analyses(&analyses);
         let (results, done) = match self.needs_outermost() {
-            true => self.nested_in_place(managers, chosen, scope, (place, &outer)),
-            false => self.nested_apart(managers, chosen, scope.body_mut(), (place, &outer)),
+            true => self.nested_in_place(managers, chosen, scope, (setting, &outer)),
+            false => self.nested_apart(managers, chosen, scope.body_mut(), (setting, &outer)),
         };
         let mut timer = timer;
         for job in done {
@@ -674,7 +674,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         managers: &'a [OpPassManager],
         chosen: Vec<(OpId, usize, Analyses)>,
         body: &mut Body,
-        (place, outer): (&Setting<'_>, &Outer<'_>),
+        (setting, outer): (&Setting<'_>, &Outer<'_>),
     ) -> Done<'a, 'c> {
         let mut chosen = chosen.into_iter().peekable();
         let mut items: Vec<(OpId, &mut Body)> = Vec::new();
@@ -685,7 +685,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 which.push((manager, analyses));
             }
         }
-        let (threads, inner) = split_threads(place.threads, &items);
+        let (threads, inner) = split_threads(setting.threads, &items);
         let items = items.into_iter().zip(which).collect();
         let new_thread = || Thread::new(self.ctx, managers.len());
         for_each(
@@ -695,8 +695,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             |thread, ((stub, nested), (manager, analyses))| {
                 let mut log = Log::default();
                 let mut scope = Scope::new(nested, analyses);
-                let place = place.inside(outer, inner, scope.op(self.ctx), stub);
-                let result = self.job(managers, manager, &mut scope, &place, thread, &mut log);
+                let setting = setting.inside(outer, inner, scope.op(self.ctx), stub);
+                let result = self.job(managers, manager, &mut scope, &setting, thread, &mut log);
                 (result, log)
             },
         )
@@ -708,7 +708,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         managers: &'a [OpPassManager],
         chosen: Vec<(OpId, usize, Analyses)>,
         scope: &mut Scope<'_>,
-        (place, outer): (&Setting<'_>, &Outer<'_>),
+        (setting, outer): (&Setting<'_>, &Outer<'_>),
     ) -> Done<'a, 'c> {
         let mut thread = Thread::new(self.ctx, managers.len());
         let mut results = Vec::new();
@@ -717,8 +717,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             let around = scope.at;
             scope.at = scope.tree.enter(Place::new(around, stub));
             scope.analyses = analyses;
-            let place = place.inside(outer, 1, scope.op(self.ctx), stub);
-            let result = self.job(managers, manager, scope, &place, &mut thread, &mut log);
+            let setting = setting.inside(outer, 1, scope.op(self.ctx), stub);
+            let result = self.job(managers, manager, scope, &setting, &mut thread, &mut log);
             scope.at = around;
             scope.analyses = Analyses::new();
             let failed = result.is_err();
@@ -736,13 +736,13 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         managers: &'a [OpPassManager],
         manager: usize,
         scope: &mut Scope<'_>,
-        place: &Setting<'_>,
+        setting: &Setting<'_>,
         thread: &mut Thread<'a, 'c>,
         log: &mut Log,
     ) -> Result<(), Failed> {
         let begin = self.manager.timing.then(Instant::now);
         let mut timer = std::mem::take(&mut thread.timers[manager]);
-        let result = self.pipeline(&managers[manager], scope, place, thread, &mut timer, log);
+        let result = self.pipeline(&managers[manager], scope, setting, thread, &mut timer, log);
         if let Some(begin) = begin {
             timer.add(begin.elapsed());
         }

@@ -4,7 +4,7 @@
 //! - [`sources`]: no code outside of dialects names an operation by a string, and a function has at most 150 lines.
 //! - [`facade`]: the public modules of the crate `terrace`.
 //!
-//! What is meant to differ is in `xtask/tidy.tsv`, each line with its reason.
+//! Exceptions are in `xtask/tidy.tsv`, each line with its reason.
 
 mod facade;
 mod order;
@@ -22,7 +22,7 @@ use crate::workspace;
 struct Breach {
     /// The crate, or the file from the root of the workspace.
     subject: String,
-    /// What breaks the rule, without a number of a line, which would change with every edit.
+    /// The breach, without a number of a line, which would change with every edit.
     text: String,
     /// The line, where there is one.
     line: Option<usize>,

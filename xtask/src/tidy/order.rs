@@ -58,7 +58,7 @@ pub(super) fn check() -> Result<Vec<Breach>> {
     Ok(breaches)
 }
 
-/// The entries of the code map, in their order, each with the names of its crates: what is bold and code in it. `{a,b}` are
+/// The entries of the code map, in their order, each with the names of its crates: its bold code. `{a,b}` are
 /// several names.
 fn code_map(page: &str) -> Vec<Vec<String>> {
     let lines = page.lines().skip_while(|line| *line != "## Code map");
@@ -132,7 +132,7 @@ fn crates(map: &[Vec<String>]) -> Result<Vec<Crate>> {
             dependent.dependencies.push(path);
         }
     }
-    // What stands for the crates of others has no place in the order.
+    // Examples of crates of others have no place in the order.
     crates.retain(|it| !it.path.starts_with("tests/"));
     ensure!(!crates.is_empty(), "cargo {arguments}: no crates");
     Ok(crates)

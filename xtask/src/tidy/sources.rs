@@ -9,10 +9,10 @@ use anyhow::{Context, Result};
 use super::Breach;
 use crate::workspace;
 
-/// A function has at most so many lines.
+/// The most lines of a function.
 const LINES: usize = 150;
 
-/// Where strings with names of operations are code that defines these, and where they are names of LLVM IR.
+/// Folders in which strings with names of operations define these, or are names of LLVM IR.
 const EXEMPT: &[&str] = &[
     "crates/dialects/",
     "crates/llvmir",
@@ -20,7 +20,7 @@ const EXEMPT: &[&str] = &[
     "xtask/",
 ];
 
-/// What pipelines in text begin with; it is no operation that code looks for.
+/// The beginning of pipelines in text; no code looks for that operation.
 const ANCHOR: &str = "builtin.module";
 
 /// Checks the code of all crates; tests have rules of their own.

@@ -73,7 +73,7 @@ mod block {
     pub(super) const SYNC_SCOPES: u32 = 26;
 }
 
-/// Set if bytes begin as bitcode does, in a wrapper or not.
+/// Returns true if bytes begin as bitcode does, in a wrapper or not.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC)
 }
