@@ -1,7 +1,7 @@
 //! Bitcasts: moved to smaller vectors, or split into bitcasts of parts.
 
 use crate::emit::{broadcast, constant, extract, extract_slice, insert, insert_slice, zero_attr};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_builtin::types::VectorType;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
@@ -172,7 +172,7 @@ fn break_down_bitcast(
     require(from_size >= size, "the elements do not get wider")?;
     let ratio = from_size / size;
     require(
-        from_size != ratio && ratio <= MOST,
+        from_size != ratio && ratio <= MAX_PARTS,
         "it has one part, or too many",
     )?;
     // Parts must be a whole number of result elements. Upstream aborts otherwise.

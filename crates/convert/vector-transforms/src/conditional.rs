@@ -1,7 +1,7 @@
 //! Masked loads, stores and gathers, as one conditional access for each element.
 
 use crate::emit::{constant, extract, index, insert};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
 use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::attrs::AttrBuilder;
@@ -59,7 +59,7 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
     let (value, mask) = (indices.pop()?, indices.pop()?);
     let ty = vector(view, mask)?;
     // A scalable vector has more elements than its minimum. Upstream ignores these.
-    if ty.shape.len() != 1 || is_scalable(ty) || indices.is_empty() || ty.shape[0] > MOST {
+    if ty.shape.len() != 1 || is_scalable(ty) || indices.is_empty() || ty.shape[0] > MAX_PARTS {
         return None;
     }
     Some(Masked {
@@ -144,7 +144,7 @@ impl Places {
         let &[size] = &ty.shape[..] else {
             return None;
         };
-        if is_scalable(ty) || size > MOST {
+        if is_scalable(ty) || size > MAX_PARTS {
             return None;
         }
         if vector(view, places)?.element != Type::INDEX {

@@ -2,7 +2,7 @@
 
 use crate::emit::{broadcast, constant, extract, insert, shape_cast, vector_of, zero_attr};
 use crate::outer_product::populate_vector_outer_product_lowering_patterns;
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_arith::{AddFOp, AddIOp, ExtFOp, ExtSIOp, MulFOp, MulIOp};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
@@ -365,7 +365,7 @@ fn outer_products(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let result = op.result_vector(ctx)?;
     // An outer product with scalable rows and fixed-length columns is invalid.
     let is_valid = result.scalable.len() < 2 || !result.scalable[0] || result.scalable[1];
-    if op.scales_along(reduced) || !is_valid || size > MOST {
+    if op.scales_along(reduced) || !is_valid || size > MAX_PARTS {
         return None;
     }
     let element = result.element;
@@ -417,7 +417,7 @@ fn dot(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ty = op.result_vector(ctx)?;
     let (rows, columns) = (ty.shape[0], ty.shape.get(1).copied());
     // A scalable dimension has more rows than its minimum. Upstream ignores these.
-    if mask.is_some() || is_scalable(ty) || rows.saturating_mul(columns.unwrap_or(1)) > MOST {
+    if mask.is_some() || is_scalable(ty) || rows.saturating_mul(columns.unwrap_or(1)) > MAX_PARTS {
         return None;
     }
     let zero = zero_attr(ctx, op.result)?;
@@ -638,7 +638,8 @@ fn without_parallel(
     let ctx = rw.ctx();
     let is_masked = masking(rw.op(op.op)).is_some();
     // A scalable dimension has more rows than its minimum. Upstream ignores those of dimensions before this one.
-    if !op.can_be_unrolled(ctx, dim, is_masked) || result.is_none() && size != 1 || size > MOST {
+    if !op.can_be_unrolled(ctx, dim, is_masked) || result.is_none() && size != 1 || size > MAX_PARTS
+    {
         return None;
     }
     // A scalar result has no zero vector to start with in upstream.
@@ -674,7 +675,7 @@ fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     }
     let (lhs, rhs) = (op.result_index(0, 0)?, op.result_index(1, 0)?);
     let size = op.lhs_type.shape[lhs];
-    if size != op.rhs_type.shape[rhs] || size > MOST {
+    if size != op.rhs_type.shape[rhs] || size > MAX_PARTS {
         return None;
     }
     if op.lhs_type.shape.len() == 1 {

@@ -6,7 +6,7 @@
 use crate::conditional::{Places, conditional};
 use crate::emit::{drop_dims, extract, index, insert, place_after, poison, shape_cast};
 use crate::scan::populate_vector_scan_lowering_patterns;
-use crate::unroll::{MOST, positions, unrolled_shape};
+use crate::unroll::{MAX_PARTS, positions, unrolled_shape};
 use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, VectorType};
@@ -64,7 +64,7 @@ pub fn is_lowered_vector_op(op: OpRef<'_>) -> bool {
             is_of_scalars(0) && has_rows(last)
         }
         ExpandLoadOp::NAME | CompressStoreOp::NAME => accessed(op, last)
-            .is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty) && count(ty) <= MOST),
+            .is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty) && count(ty) <= MAX_PARTS),
         ScatterOp::NAME => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
         GatherOp::NAME => is_of_scalars(0) && is_apart(op),
         ExtractOp::NAME => op
@@ -107,7 +107,7 @@ fn is_apart(op: OpRef<'_>) -> bool {
 /// LLVM represents these dimensions as arrays, which need static indices.
 fn has_unknown_row(ty: &VectorType, position: &[i64]) -> bool {
     let rows = ty.shape.len().saturating_sub(1);
-    let can_be_flat = !is_scalable(ty) && count(ty) <= MOST;
+    let can_be_flat = !is_scalable(ty) && count(ty) <= MAX_PARTS;
     can_be_flat && position.iter().take(rows).any(|&at| at == DYNAMIC)
 }
 
@@ -298,7 +298,7 @@ struct Run {
 impl Run {
     /// The elements at a position in a vector type.
     fn new(ty: &VectorType, position: Vec<MixedIndex>, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
-        if count(ty) > MOST {
+        if count(ty) > MAX_PARTS {
             return None;
         }
         let strides = strides(&ty.shape);

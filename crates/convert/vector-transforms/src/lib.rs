@@ -137,7 +137,7 @@ pub use transpose_avx2::{
     TransposeLoweringOptions, populate_specialized_transpose_lowering_patterns,
 };
 pub use unroll::{
-    MOST, populate_vector_bit_cast_lowering_patterns,
+    MAX_PARTS, populate_vector_bit_cast_lowering_patterns,
     populate_vector_from_elements_unroll_patterns, populate_vector_gather_lowering_patterns,
     populate_vector_interleave_lowering_patterns, populate_vector_interleave_to_shuffle_patterns,
     populate_vector_rank_reducing_fma_pattern, populate_vector_to_elements_unroll_patterns,

@@ -1,6 +1,6 @@
 //! Linearization: multi-dimensional vectors become one-dimensional.
 
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use std::sync::Arc;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp};
 use terrace_builtin::DenseElementsAttr;
@@ -295,7 +295,7 @@ fn replace_by_shuffle(
 /// The number of elements of a fixed-length vector that is small enough to enumerate.
 fn numbered(ty: &VectorType) -> Result<i64, NoMatch> {
     let size = count(ty);
-    check(!is_scalable(ty) && size <= MOST)?;
+    check(!is_scalable(ty) && size <= MAX_PARTS)?;
     Ok(size)
 }
 

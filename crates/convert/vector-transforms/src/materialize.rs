@@ -1,7 +1,7 @@
 //! Bounds of transfers as masks, and masks as comparisons.
 
 use crate::emit::{broadcast, constant, index};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, SelectOp, SubIOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::affine::AffineExpr;
@@ -43,7 +43,7 @@ fn convert_create_mask(
     let size = ty.shape.first().copied().unwrap_or(1);
     require(!is_scalable(ty), "the vector is scalable")?;
     require(ty.shape.len() <= 1, "the vector has several dimensions")?;
-    require(size <= MOST, "the vector is too large")?;
+    require(size <= MAX_PARTS, "the vector is too large")?;
     let bound = view.operands().next().ok_or(NO_MATCH)?;
     let (width, element) = match force_32bit_vector_indices {
         true => (32, Type::I32),

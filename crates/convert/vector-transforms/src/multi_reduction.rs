@@ -2,7 +2,7 @@
 
 use crate::contract::transpose;
 use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
@@ -237,7 +237,7 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
         && !op.ty.scalable[0]
         && op.ty.element.class(ctx).intersects(numbers)
         && op.kind.supports(ctx, op.ty.element)
-        && size <= MOST;
+        && size <= MAX_PARTS;
     if !fits {
         return None;
     }
@@ -256,7 +256,7 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
 fn to_reductions(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     let size = *op.ty.shape.first()?;
-    if op.reduced[..] != [false, true] || op.ty.scalable[0] || size > MOST {
+    if op.reduced[..] != [false, true] || op.ty.scalable[0] || size > MAX_PARTS {
         return None;
     }
     let zero = zero_attr(rw.ctx(), op.result)?;

@@ -2,7 +2,7 @@
 
 use crate::contract::arith_contraction;
 use crate::emit::{broadcast, constant, extract, insert, zero_attr};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_ir::OpView;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::OuterProductOp;
@@ -22,7 +22,7 @@ fn lower(op: OuterProductOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let kind = op.kind(view.ctx, view.body);
     let size = ty.shape[0];
-    if !kind.supports(view.ctx, ty.element) || size > MOST {
+    if !kind.supports(view.ctx, ty.element) || size > MAX_PARTS {
         return None;
     }
     let zero = zero_attr(view.ctx, view.result_ty())?;

@@ -3,7 +3,7 @@
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert_slice, shape_cast, zero_attr,
 };
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::ScanOp;
@@ -23,7 +23,8 @@ fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let inclusive = op.inclusive(view.ctx, view.body);
     let size = *ty.shape.get(dim)?;
     // A scalable dimension has more slices than its minimum. Upstream ignores these.
-    if !kind.supports(view.ctx, ty.element) || ty.scalable[dim] || !(1..=MOST).contains(&size) {
+    if !kind.supports(view.ctx, ty.element) || ty.scalable[dim] || !(1..=MAX_PARTS).contains(&size)
+    {
         return None;
     }
     view.initial_value_type();

@@ -1,7 +1,7 @@
 //! Shape casts, as moves of the largest subvectors that both shapes consist of.
 
 use crate::emit::{extract, extract_slice, insert, insert_slice, poison};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -88,7 +88,7 @@ fn fixed(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         Places::new(&from.shape, &atomic),
         Places::new(&to.shape, &atomic),
     );
-    if all > MOST {
+    if all > MAX_PARTS {
         return None;
     }
     let row_type = part(view.ctx, view.result_ty(), dests.lead.len())?;
@@ -137,7 +137,7 @@ fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     // If neither row size is a multiple of the other, there is no common part to move.
     let whole = from_size % size == 0 && to_size % size == 0;
     let all = count(from) / size;
-    if !whole || all > MOST {
+    if !whole || all > MAX_PARTS {
         return None;
     }
     let moved_type = view.ctx.ty(VectorType {

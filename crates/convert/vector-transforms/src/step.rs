@@ -1,7 +1,7 @@
 //! Numbers from 0 on.
 
 use crate::emit::constant;
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_builtin::DenseElementsAttr;
 use terrace_ir::OpView;
 use terrace_numeric::ApInt;
@@ -18,7 +18,7 @@ fn step(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.result_type();
     let size = count(ty);
-    if is_scalable(ty) || size > MOST {
+    if is_scalable(ty) || size > MAX_PARTS {
         return None;
     }
     let numbers: Vec<ApInt> = (0..size as u64).map(|at| ApInt::new(64, at)).collect();

@@ -3,7 +3,7 @@
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert, insert_slice, shuffle, zero_attr,
 };
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use terrace_ir::{OpRef, OpView};
 use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, is_scalable};
@@ -91,7 +91,7 @@ fn insert_as_shuffle(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Res
     require(!to.scalable[0], "the first dimension is scalable")?;
     let (size, to_size) = (from.shape[0], to.shape[0]);
     require(
-        to_size <= MOST && size <= MOST && stride > 0,
+        to_size <= MAX_PARTS && size <= MAX_PARTS && stride > 0,
         "the vector is too large",
     )?;
     if from.shape.len() == 1 {
@@ -131,7 +131,7 @@ fn slice_of_one_dim(op: ExtractStridedSliceOp, rw: &dyn Rewriter<'_>) -> Option<
         _ => None,
     };
     let offset = only(ExtractStridedSliceOp::OFFSETS)?;
-    let size = only(ExtractStridedSliceOp::SIZES).filter(|size| *size <= MOST)?;
+    let size = only(ExtractStridedSliceOp::SIZES).filter(|size| *size <= MAX_PARTS)?;
     Some([offset, size, only(ExtractStridedSliceOp::STRIDES)?])
 }
 
@@ -182,7 +182,7 @@ fn decompose_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Resu
     require(offsets.len() > 1, "the slice is of one dimension")?;
     // A scalable dimension has more rows than its minimum. Upstream ignores these.
     require(!ty.scalable[0], "the first dimension is scalable")?;
-    require(sizes[0] <= MOST, "the vector is too large")?;
+    require(sizes[0] <= MAX_PARTS, "the vector is too large")?;
     let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
     let (source, ty) = (view.source(), view.result_ty());
     let zero = constant(rw, zero);

@@ -1,7 +1,7 @@
 //! Transposes, as moves of elements or as shuffles.
 
 use crate::emit::{extract, insert, poison, shape_cast, shuffle};
-use crate::unroll::{MOST, positions};
+use crate::unroll::{MAX_PARTS, positions};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_llvm::MatrixTransposeOp;
@@ -114,7 +114,7 @@ fn lower_transpose(
     let parts = shape
         .iter()
         .fold(1, |all: i64, size| all.saturating_mul(*size));
-    require(parts <= MOST, "the vector is too large")?;
+    require(parts <= MAX_PARTS, "the vector is too large")?;
     let all = positions(shape);
     let (source, ty) = (view.vector(), view.result_ty());
     let mut value = poison(rw, ty);
@@ -145,7 +145,7 @@ fn transpose_2d_to_shuffle(
     )?;
     let (rows, columns) = transposed_2d(view).ok_or("expected transposition on a 2D slice")?;
     let size = rows.saturating_mul(columns);
-    require(size <= MOST, "the vector is too large")?;
+    require(size <= MAX_PARTS, "the vector is too large")?;
     let flat = VectorType::fixed(view.ctx, &[size], ty.element);
     let square = VectorType::fixed(view.ctx, &[rows, columns], ty.element);
     let (source, ty) = (view.vector(), view.result_ty());

@@ -53,7 +53,7 @@ pub fn populate_vector_from_elements_unroll_patterns(patterns: &mut PatternSet) 
 }
 
 /// The limit on parts that a vector is unrolled to.
-pub const MOST: i64 = 1 << 20;
+pub const MAX_PARTS: i64 = 1 << 20;
 
 /// The shape of the dimensions to unroll to rank `target_rank`: those before the first scalable one.
 pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i64]> {
@@ -64,7 +64,7 @@ pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i6
     let parts = shape
         .iter()
         .fold(1, |all: i64, size| all.saturating_mul(*size));
-    (parts <= MOST).then_some(shape)
+    (parts <= MAX_PARTS).then_some(shape)
 }
 
 /// All positions in a shape, in row-major order.
@@ -166,7 +166,7 @@ fn unroll_fma(op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     require(ty.shape.len() >= 2, "the vector has one dimension")?;
     // A scalable dimension has more rows than its minimum. Upstream ignores these.
     require(!ty.scalable[0], "the first dimension is scalable")?;
-    require(ty.shape[0] <= MOST, "the vector is too large")?;
+    require(ty.shape[0] <= MAX_PARTS, "the vector is too large")?;
     let size = ty.shape[0];
     let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
     let ty: Type = view.result_ty();
@@ -191,7 +191,7 @@ fn unroll_first_dim(
 ) -> Option<()> {
     let view = rw.op(op);
     let ty = vector(view, view.body.result(op, 0))?;
-    if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MOST {
+    if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MAX_PARTS {
         return None;
     }
     let size = ty.shape[0];
@@ -233,7 +233,7 @@ fn from_elements(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 fn to_elements(op: ToElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.source_type();
-    if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MOST {
+    if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MAX_PARTS {
         return None;
     }
     let (size, source) = (ty.shape[0], view.source());

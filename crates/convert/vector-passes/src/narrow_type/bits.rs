@@ -10,7 +10,7 @@ use terrace_numeric::ApInt;
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, PatternSet, Rewriter, check, require};
 use terrace_vector::BitCastOp;
 use terrace_vector::matching::is_scalable;
-use terrace_vector_transforms::MOST;
+use terrace_vector_transforms::MAX_PARTS;
 use terrace_vector_transforms::emit::{constant, shuffle};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -32,7 +32,7 @@ fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
     };
     require(!is_scalable(vector), "scalable vector")?;
     let element = vector.element.as_::<IntegerType>(ctx).ok_or(NO_MATCH)?;
-    check(element.width > 0 && count <= MOST)?;
+    check(element.width > 0 && count <= MAX_PARTS)?;
     Ok((count, element.width))
 }
 
@@ -93,7 +93,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
     let steps = elements.iter().map(Vec::len).max()?;
     // The limit on the size of new constants.
     let bits = (steps as u128) * (elements.len() as u128) * u128::from(width);
-    if bits > 64 * MOST as u128 {
+    if bits > 64 * MAX_PARTS as u128 {
         return None;
     }
     let mut whole = None;

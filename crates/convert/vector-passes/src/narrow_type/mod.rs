@@ -22,7 +22,7 @@ use terrace_rewrite::{
 use terrace_vector::StoreOp;
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
-use terrace_vector_transforms::MOST;
+use terrace_vector_transforms::MAX_PARTS;
 use terrace_vector_transforms::emit::{extract, extract_slice, insert, insert_slice, place_after};
 
 /// `populateVectorNarrowTypeEmulationPatterns`: `vector.load`, `vector.store`, their masked forms and one-dimensional
@@ -156,7 +156,7 @@ impl Container {
             return Err("only 1-D vectors are supported ATM".into());
         };
         let why = "scalable vectors are not supported";
-        require(!is_scalable(vector) && count <= MOST, why)?;
+        require(!is_scalable(vector) && count <= MAX_PARTS, why)?;
         let widths = bit_width(ctx, vector.element).zip(bit_width(ctx, memory.element));
         let (narrow, wide) = widths.ok_or(NO_MATCH)?;
         if narrow == 0 || wide % narrow != 0 {
@@ -167,7 +167,7 @@ impl Container {
             );
         }
         let scale = i64::from(wide / narrow);
-        check(scale <= MOST)?;
+        check(scale <= MAX_PARTS)?;
         Ok(Container {
             narrow: vector.element,
             wide: memory.element,

@@ -5,7 +5,7 @@ mod memory;
 mod shape;
 
 use crate::emit::{constant, extract_slice, insert_slice, zero_attr};
-use crate::unroll::MOST;
+use crate::unroll::MAX_PARTS;
 use std::sync::Arc;
 use terrace_builtin::types::VectorType;
 use terrace_interfaces::masking::masking;
@@ -109,7 +109,7 @@ impl Tiling {
         check(shape.iter().zip(&tile).all(divides))?;
         let counts = shape.iter().zip(&tile).map(|(size, part)| size / part);
         let count = counts.fold(1, |all: i64, count| all.saturating_mul(count));
-        check(count != 1 && count <= MOST)?;
+        check(count != 1 && count <= MAX_PARTS)?;
         let order = options.order.as_ref().and_then(|order| order(op));
         let order = match order {
             None => (0..shape.len()).collect(),
