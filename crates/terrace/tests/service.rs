@@ -27,6 +27,14 @@ llvm.func @free(!llvm.ptr)
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @abort()
 
+// LLVM takes away memory that is only freed, so that no mistake is left: a pointer goes through a volatile variable.
+func.func @keep(%p: !llvm.ptr) -> !llvm.ptr {
+  %one = arith.constant 1 : i64
+  %variable = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store volatile %p, %variable : !llvm.ptr, !llvm.ptr
+  %q = llvm.load volatile %variable : !llvm.ptr -> !llvm.ptr
+  return %q : !llvm.ptr
+}
 func.func @divide(%x: i64) -> i64 {
   %big = memref.alloc() : memref<262144xi64>
   %c0 = arith.constant 0 : index
@@ -81,7 +89,8 @@ func.func @bad_free(%x: i64) -> i64 {
   %is = arith.cmpi eq, %x, %zero : i64
   scf.if %is {
     %bytes = arith.constant 64 : i64
-    %p = llvm.call @malloc(%bytes) : (i64) -> !llvm.ptr
+    %new = llvm.call @malloc(%bytes) : (i64) -> !llvm.ptr
+    %p = func.call @keep(%new) : (!llvm.ptr) -> !llvm.ptr
     %q = llvm.getelementptr %p[16] : (!llvm.ptr) -> !llvm.ptr, i8
     llvm.call @free(%q) : (!llvm.ptr) -> ()
   }
@@ -89,7 +98,8 @@ func.func @bad_free(%x: i64) -> i64 {
 }
 func.func @double_free(%x: i64) -> i64 {
   %bytes = arith.constant 64 : i64
-  %p = llvm.call @malloc(%bytes) : (i64) -> !llvm.ptr
+  %new = llvm.call @malloc(%bytes) : (i64) -> !llvm.ptr
+  %p = call @keep(%new) : (!llvm.ptr) -> !llvm.ptr
   llvm.call @free(%p) : (!llvm.ptr) -> ()
   %zero = arith.constant 0 : i64
   %is = arith.cmpi eq, %x, %zero : i64
