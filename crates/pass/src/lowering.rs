@@ -1,64 +1,26 @@
 //! Declarations of passes for a whole lowering: `terrace lower` runs passes by these and by nothing else.
 
-use crate::options::{OptionDef, TypedOption, Value, parse_value};
+use crate::options::{OptionDef, OptionValues, Value, parse_value};
 use crate::pass::{PassContext, PassDef};
-use terrace_ir::{Body, Context, OpId, OpRef, dialect_namespace};
+use crate::stage::{self, Stage};
+use crate::typed_options::TypedOption;
+use std::collections::HashSet;
+use terrace_ir::{Body, Context, OpId, OpName, OpRef, dialect_namespace};
 
 /// A pass in a whole lowering: its place, and when it runs. A conversion declares one beside its [`PassDef`].
 pub struct Lowering {
     /// The pass.
     pub pass: &'static PassDef,
     /// Its place among the other passes.
-    pub stage: Stage,
+    pub stage: &'static Stage,
     /// The operation that it is nested in, if it does not run on modules: `func.func`.
     pub on: Option<&'static str>,
     /// The pass runs if the module has one of these when its turn comes.
     pub takes: &'static [Taken],
     /// And if this holds then.
     pub condition: fn(&Situation<'_>) -> bool,
-    /// Options of the pass with their values.
-    pub settings: &'static [(&'static str, Setting)],
-}
-
-/// The stages of a whole lowering, in order. Passes of one stage run in the order of the bundles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Stage {
-    /// Operations of dialects of one's own become others.
-    Custom,
-    /// Operations become simpler ones of their dialects.
-    Simplify,
-    /// Accesses of memory by odd shapes and layouts become plain ones.
-    Accesses,
-    /// Affine maps and loops become arithmetic and plain loops.
-    Affine,
-    /// Vectors of several dimensions become vectors of one.
-    Vectors,
-    /// Complex numbers become pairs.
-    Complex,
-    /// Mathematical functions become arithmetic or other functions.
-    Math,
-    /// Arithmetic becomes simpler arithmetic.
-    Arith,
-    /// Mathematical functions become calls of functions in the module.
-    Functions,
-    /// Loops and conditions become branches.
-    ControlFlow,
-    /// Scalars, and all that goes with any other conversion, become the LLVM dialect's.
-    ScalarsToLlvm,
-    /// Mathematical functions become calls of a library.
-    Libraries,
-    /// Vectors become the LLVM dialect's.
-    VectorsToLlvm,
-    /// Operations become the LLVM dialect's that the conversion of memory must find converted.
-    BeforeMemory,
-    /// Memory becomes the LLVM dialect's.
-    MemoryToLlvm,
-    /// Loops and conditions become branches that had to wait for the conversion of memory.
-    LateControlFlow,
-    /// Functions and all else become the LLVM dialect's.
-    RestToLlvm,
-    /// Casts that conversions left go.
-    Casts,
+    /// Sets options of the pass.
+    pub settings: fn(&mut OptionValues, &Situation<'_>),
 }
 
 /// Operations that a pass takes away.
@@ -119,17 +81,6 @@ impl Taken {
     }
 }
 
-/// The value of an option of a pass in a whole lowering.
-#[derive(Clone, Copy)]
-pub enum Setting {
-    /// The same in every lowering.
-    Always(&'static str),
-    /// That of an option of the lowering, unless it has its default there.
-    Of(&'static OptionDef),
-    /// This one if the module has such an operation.
-    If(Taken, &'static str),
-}
-
 /// A lowering when the turn of a pass comes.
 pub struct Situation<'s> {
     /// The context.
@@ -140,17 +91,43 @@ pub struct Situation<'s> {
     pub options: &'s LoweringOptions,
     /// The names of the passes that have run.
     pub ran: &'s [&'static str],
+    /// The names of the module's operations.
+    pub(crate) names: &'s HashSet<OpName>,
+    /// The dialects that stay.
+    pub(crate) keep: &'s [String],
 }
 
 impl Situation<'_> {
-    /// Calls a function with each operation inside the module.
-    pub fn for_each_op(&self, mut visit: impl FnMut(OpRef<'_>)) {
-        for_each_body(self.module, |body| {
-            for op in body.walk(OpId::ROOT) {
-                visit(OpRef::new(self.ctx, body, op));
+    /// Returns true if the module has such an operation that is not to stay.
+    pub fn has(&self, taken: Taken) -> bool {
+        let may_be = |name: &OpName| {
+            let name = self.ctx.op_name_str(*name);
+            taken.may_be(name) && !self.keep.iter().any(|it| it == dialect_namespace(name))
+        };
+        let names: HashSet<OpName> = self.names.iter().copied().filter(may_be).collect();
+        match taken {
+            Taken::When(..) if !names.is_empty() => {
+                let mut holds = false;
+                self.for_each_op(|op| holds |= names.contains(&op.name()) && taken.holds(op));
+                holds
             }
-        });
+            _ => !names.is_empty(),
+        }
     }
+
+    /// Calls a function with each operation inside the module.
+    pub fn for_each_op(&self, visit: impl FnMut(OpRef<'_>)) {
+        for_each_op(self.ctx, self.module, visit);
+    }
+}
+
+/// Calls a function with each operation inside a module.
+pub(crate) fn for_each_op(ctx: &Context, module: &Body, mut visit: impl FnMut(OpRef<'_>)) {
+    for_each_body(module, |body| {
+        for op in body.walk(OpId::ROOT) {
+            visit(OpRef::new(ctx, body, op));
+        }
+    });
 }
 
 /// Calls a function with a body and with each body nested in it.
@@ -180,11 +157,19 @@ impl LoweringOptions {
     ///
     /// # Errors
     /// MLIR's message about a wrong value.
-    pub fn set(&mut self, option: &'static OptionDef, text: Option<&str>) -> Result<(), String> {
-        let value = parse_value(option.kind, text)?;
+    pub fn parse(&mut self, option: &'static OptionDef, text: Option<&str>) -> Result<(), String> {
+        self.set_value(option, parse_value(option.kind, text)?);
+        Ok(())
+    }
+
+    /// Sets an option.
+    pub fn set<T>(&mut self, option: &'static TypedOption<T>, value: impl Into<T>) {
+        self.set_value(&option.def, option.write(value.into()));
+    }
+
+    fn set_value(&mut self, option: &'static OptionDef, value: Value) {
         self.0.retain(|(known, _)| known.name != option.name);
         self.0.push((option, value));
-        Ok(())
     }
 
     fn value(&self, option: &OptionDef) -> Option<&Value> {
@@ -193,15 +178,8 @@ impl LoweringOptions {
     }
 
     /// The value of an option; its default if it is not set.
-    pub fn get<T: Default>(&self, option: &TypedOption<T>) -> T {
+    pub fn get<T>(&self, option: &TypedOption<T>) -> T {
         option.read(self.value(&option.def))
-    }
-
-    /// The value of an option as text, unless it is the default.
-    pub fn text(&self, option: &OptionDef) -> Option<String> {
-        let default = option.kind.default_value();
-        let value = self.value(option).filter(|value| **value != default)?;
-        Some(value.to_string())
     }
 }
 
@@ -214,20 +192,20 @@ impl PassContext<'_> {
 }
 
 impl Lowering {
-    /// A pass on modules, of the first stage, that runs if one of these is there.
+    /// A pass on modules, of the stage [`CUSTOM`](stage::CUSTOM), that runs if one of these is there.
     pub const fn new(pass: &'static PassDef, takes: &'static [Taken]) -> Self {
         Lowering {
             pass,
-            stage: Stage::Custom,
+            stage: &stage::CUSTOM,
             on: None,
             takes,
             condition: |_| true,
-            settings: &[],
+            settings: |_, _| {},
         }
     }
 
     /// The same in another stage.
-    pub const fn stage(self, stage: Stage) -> Self {
+    pub const fn stage(self, stage: &'static Stage) -> Self {
         Lowering { stage, ..self }
     }
 
@@ -244,8 +222,8 @@ impl Lowering {
         Lowering { condition, ..self }
     }
 
-    /// The same with options.
-    pub const fn settings(self, settings: &'static [(&'static str, Setting)]) -> Self {
+    /// The same with options that a function sets.
+    pub const fn settings(self, settings: fn(&mut OptionValues, &Situation<'_>)) -> Self {
         Lowering { settings, ..self }
     }
 }

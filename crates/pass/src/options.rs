@@ -1,7 +1,8 @@
-//! Typed options of passes, and their text.
+//! Options of passes, and their text.
 
 use crate::registry::PassRegistry;
 use crate::text::parse_pipeline;
+use crate::typed_options::{CaseList, TypedOption};
 use std::fmt::{self, Write};
 use std::sync::{Arc, OnceLock};
 
@@ -27,8 +28,8 @@ pub enum OptionKind {
     Int(i64),
     /// Text.
     Text(&'static str),
-    /// One of a few words. The first text is the default; a case is a word and its help.
-    Choice(&'static str, &'static [(&'static str, &'static str)]),
+    /// One of a few words: the default, and the cases.
+    Choice(&'static str, &'static dyn CaseList),
     /// Texts, separated by commas; none unless given.
     List,
     /// 32-bit numbers, separated by commas; none unless given.
@@ -87,153 +88,6 @@ impl fmt::Display for Value {
     }
 }
 
-/// An option with the Rust type of its values.
-#[derive(Debug)]
-pub struct TypedOption<T> {
-    /// The option in lists of options.
-    pub def: OptionDef,
-    from: fn(&Value) -> Option<T>,
-}
-
-impl<T: Default> TypedOption<T> {
-    const fn new(
-        name: &'static str,
-        description: &'static str,
-        kind: OptionKind,
-        from: fn(&Value) -> Option<T>,
-    ) -> Self {
-        let def = OptionDef {
-            name,
-            description,
-            kind,
-        };
-        TypedOption { def, from }
-    }
-
-    /// A value that is set, or else the default.
-    pub(crate) fn read(&self, value: Option<&Value>) -> T {
-        let set = value.and_then(self.from);
-        let default = || (self.from)(&self.def.kind.default_value());
-        set.or_else(default).unwrap_or_default()
-    }
-}
-
-impl TypedOption<bool> {
-    /// A [`Bool`](OptionKind::Bool).
-    pub const fn bool(name: &'static str, description: &'static str, default: bool) -> Self {
-        Self::new(
-            name,
-            description,
-            OptionKind::Bool(default),
-            |value| match value {
-                Value::Bool(value) => Some(*value),
-                _ => None,
-            },
-        )
-    }
-}
-
-impl TypedOption<u32> {
-    /// A [`Uint`](OptionKind::Uint).
-    pub const fn uint(name: &'static str, description: &'static str, default: u32) -> Self {
-        Self::new(
-            name,
-            description,
-            OptionKind::Uint(default),
-            |value| match value {
-                Value::Int(value) => u32::try_from(*value).ok(),
-                _ => None,
-            },
-        )
-    }
-}
-
-impl TypedOption<i64> {
-    /// An [`Int`](OptionKind::Int).
-    pub const fn int(name: &'static str, description: &'static str, default: i64) -> Self {
-        Self::new(
-            name,
-            description,
-            OptionKind::Int(default),
-            |value| match value {
-                Value::Int(value) => Some(*value),
-                _ => None,
-            },
-        )
-    }
-}
-
-impl TypedOption<String> {
-    /// A [`Text`](OptionKind::Text).
-    pub const fn text(
-        name: &'static str,
-        description: &'static str,
-        default: &'static str,
-    ) -> Self {
-        Self::new(name, description, OptionKind::Text(default), text)
-    }
-
-    /// A [`Choice`](OptionKind::Choice): its default, and its words with their help.
-    pub const fn choice(
-        name: &'static str,
-        description: &'static str,
-        default: &'static str,
-        cases: &'static [(&'static str, &'static str)],
-    ) -> Self {
-        Self::new(name, description, OptionKind::Choice(default, cases), text)
-    }
-}
-
-impl TypedOption<Vec<String>> {
-    /// A [`List`](OptionKind::List).
-    pub const fn list(name: &'static str, description: &'static str) -> Self {
-        Self::new(name, description, OptionKind::List, list)
-    }
-
-    /// The texts of [`Pipelines`](OptionKind::Pipelines).
-    pub const fn pipelines(name: &'static str, description: &'static str) -> Self {
-        Self::new(name, description, OptionKind::Pipelines, list)
-    }
-}
-
-impl TypedOption<Vec<u32>> {
-    /// A [`UintList`](OptionKind::UintList).
-    pub const fn uints(name: &'static str, description: &'static str) -> Self {
-        Self::new(name, description, OptionKind::UintList, numbers)
-    }
-}
-
-impl TypedOption<Vec<i64>> {
-    /// An [`IntList`](OptionKind::IntList).
-    pub const fn ints(name: &'static str, description: &'static str) -> Self {
-        Self::new(name, description, OptionKind::IntList, numbers)
-    }
-}
-
-fn text(value: &Value) -> Option<String> {
-    match value {
-        Value::Text(value) => Some(value.clone()),
-        _ => None,
-    }
-}
-
-fn list(value: &Value) -> Option<Vec<String>> {
-    match value {
-        Value::List(values) => Some(values.clone()),
-        _ => None,
-    }
-}
-
-fn numbers<T: std::str::FromStr>(value: &Value) -> Option<Vec<T>> {
-    let values = list(value)?;
-    Some(
-        values
-            .iter()
-            .filter_map(|value| value.parse().ok())
-            .collect(),
-    )
-}
-
 /// The values of all options of a pass.
 #[derive(Clone)]
 pub struct OptionValues {
@@ -241,7 +95,7 @@ pub struct OptionValues {
     values: Vec<Value>,
     /// True for those that were set by text: a list that was set to nothing is printed.
     given: Vec<bool>,
-    /// An option that was read and is none of the pass's; clones share it.
+    /// An option that was read or set and is none of the pass's; clones share it.
     undeclared: Arc<OnceLock<&'static str>>,
 }
 
@@ -257,7 +111,7 @@ impl OptionValues {
     }
 
     /// The value of an option. A pass that reads one that it does not declare fails with an error that names it.
-    pub fn get<T: Default>(&self, option: &TypedOption<T>) -> T {
+    pub fn get<T>(&self, option: &TypedOption<T>) -> T {
         let at = self.defs.iter().position(|def| def.name == option.def.name);
         if at.is_none() {
             self.undeclared.get_or_init(|| option.def.name);
@@ -266,7 +120,30 @@ impl OptionValues {
         option.read(value)
     }
 
-    /// An option that was read and is not declared.
+    /// Sets an option. A pipeline with an option that its pass does not declare is refused with an error that names it.
+    pub fn set<T>(&mut self, option: &TypedOption<T>, value: impl Into<T>) {
+        match self.defs.iter().position(|def| def.name == option.def.name) {
+            None => {
+                self.undeclared.get_or_init(|| option.def.name);
+            }
+            Some(at) => {
+                self.values[at] = option.write(value.into());
+                self.given[at] = true;
+            }
+        }
+    }
+
+    /// The text of the options that do not have their defaults: `a=1 b=true`, in the order of their definitions.
+    pub(crate) fn text(&self) -> String {
+        let values = self.defs.iter().zip(&self.values);
+        let set = values.filter(|(def, value)| **value != def.kind.default_value());
+        let texts: Vec<_> = set
+            .map(|(def, value)| format!("{}={value}", def.name))
+            .collect();
+        texts.join(" ")
+    }
+
+    /// An option that was read or set and is not declared.
     pub(crate) fn undeclared(&self) -> Option<&'static str> {
         self.undeclared.get().copied()
     }
@@ -410,7 +287,7 @@ pub(crate) fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value
             numbers.collect::<Result<_, _>>().map(Value::List)
         }
         OptionKind::Int(_) => parse_long(value).map(Value::Int),
-        OptionKind::Choice(_, cases) => match cases.iter().any(|case| case.0 == value) {
+        OptionKind::Choice(_, cases) => match cases.words().any(|(word, _)| word == value) {
             true => Ok(Value::Text(value.to_owned())),
             false => Err(format!("Cannot find option named '{value}'!")),
         },
@@ -509,6 +386,7 @@ fn next_argument(text: &str) -> (&str, Option<&str>, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::typed_options::Cases;
 
     static OPTIONS: [OptionDef; 6] = [
         OptionDef {
@@ -539,7 +417,13 @@ mod tests {
         OptionDef {
             name: "level",
             description: "",
-            kind: OptionKind::Choice("normal", &[("normal", ""), ("aggressive", "")]),
+            kind: OptionKind::Choice(
+                "normal",
+                &Cases {
+                    default: (1, "normal"),
+                    all: &[(1, "normal", ""), (2, "aggressive", "")],
+                },
+            ),
         },
     ];
 

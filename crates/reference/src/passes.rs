@@ -27,7 +27,7 @@ pub fn pass_page(pass: &PassDef, examples: &Examples<'_>) -> String {
         for option in pass.options {
             if let OptionKind::Choice(_, cases) = option.kind {
                 let _ = writeln!(out, "Values of `{}`:\n", option.name);
-                for (word, text) in cases {
+                for (word, text) in cases.words() {
                     let _ = writeln!(out, "- `{word}`: {text}");
                 }
                 out.push('\n');

@@ -4,10 +4,10 @@
 use crate::{BUNDLES, Tool, hints};
 use terrace_diag::nearest;
 use terrace_ir::{DialectDef, dialect_namespace};
-use terrace_pass::{Lowering, Setting, Taken};
+use terrace_pass::{Lowering, Taken};
 
 impl Tool {
-    /// Checks the dialects, operations and options that the lowerings of the tool's own bundles name.
+    /// Checks the dialects and operations that the lowerings of the tool's own bundles name.
     ///
     /// # Errors
     /// A message about the first name that nothing has.
@@ -22,24 +22,11 @@ impl Tool {
     fn check_lowering(&self, lowering: &Lowering) -> Result<(), String> {
         let pass = lowering.pass;
         let of_pass = |why: String| format!("the lowering of pass '{}' names {why}", pass.name);
-        let in_settings = lowering
-            .settings
-            .iter()
-            .filter_map(|setting| match setting.1 {
-                Setting::If(taken, _) => Some(taken),
-                Setting::Always(_) | Setting::Of(_) => None,
-            });
-        for taken in lowering.takes.iter().copied().chain(in_settings) {
+        for &taken in lowering.takes {
             self.check_taken(taken).map_err(of_pass)?;
         }
         if let Some(on) = lowering.on {
             self.check_op(on).map_err(of_pass)?;
-        }
-        for &(name, _) in lowering.settings {
-            let options = pass.options.iter().map(|option| option.name);
-            if !options.clone().any(|known| known == name) {
-                return Err(of_pass(unknown("option", name, options)));
-            }
         }
         Ok(())
     }
@@ -96,7 +83,7 @@ fn unknown<'n>(kind: &str, name: &str, all: impl Iterator<Item = &'n str>) -> St
 #[cfg(test)]
 mod tests {
     use crate::Tool;
-    use terrace_pass::{Bundle, Lowering, PassDef, Setting, Taken};
+    use terrace_pass::{Bundle, Lowering, PassDef, Taken};
 
     static PASS: PassDef = PassDef::new("lower-toy", "", |_, _| Ok(()));
 
@@ -133,10 +120,6 @@ mod tests {
             format!(
                 "{of_pass} the operation 'func.fun', which there is not; did you mean 'func.func'?"
             )
-        );
-        assert_eq!(
-            message!(Lowering::new(&PASS, &[]).settings(&[("width", Setting::Always("3"))])),
-            format!("{of_pass} the option 'width', which there is not")
         );
     }
 }

@@ -172,7 +172,7 @@ fn list(all: impl Iterator<Item = Named>, out: &mut String) {
                 option.description,
             );
             if let OptionKind::Choice(_, cases) = option.kind {
-                for (word, text) in cases {
+                for (word, text) in cases.words() {
                     line(format!("      ={word}"), &format!("  {text}"));
                 }
             }

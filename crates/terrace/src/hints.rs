@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 use terrace_asm::UnknownDialects;
+use terrace_builtin::{RankedTensorType, UnrankedTensorType};
 use terrace_diag::nearest;
-use terrace_ir::OpRef;
-use terrace_pass::lower::leftovers::bufferize_first;
+use terrace_ir::{Element, OpRef, Traits, Type};
 use terrace_pass::{Bundle, Lowering, Named, PassRegistry, Taken, Unlowered};
 use terrace_to_llvmir::UntranslatedAttributes;
 
@@ -157,6 +157,35 @@ pub fn help(op: OpRef<'_>, lowerings: &[&'static Lowering]) -> Option<Help> {
     Some(match passes.is_empty() {
         true => Help::Nothing,
         false => Help::Upstream(passes),
+    })
+}
+
+/// The pass that turns tensors into memrefs.
+pub(crate) const BUFFERIZE: &str = "one-shot-bufferize";
+
+/// The hint about an operation on tensors, which no conversion to LLVM takes: an operand or result is a tensor, or, if
+/// it is a symbol, its type has one.
+pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
+    let is_tensor =
+        |ty: Type| ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx);
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    if values.any(|value| is_tensor(op.body.ty(value))) {
+        return Some(format!(
+            "it works on tensors: run mlir-opt's '{BUFFERIZE}' first"
+        ));
+    }
+    let mut has_tensors = false;
+    if op.def().is_some_and(|def| def.has(Traits::SYMBOL))
+        && let Some(ty) = op.prop_named("function_type")
+    {
+        Element::Attr(ty).walk(op.ctx, &mut |inner| {
+            has_tensors |= matches!(inner, Element::Type(ty) if is_tensor(ty));
+        });
+    }
+    has_tensors.then(|| {
+        format!(
+            "it takes or returns tensors: run mlir-opt's '{BUFFERIZE}' with 'bufferize-function-boundaries' first"
+        )
     })
 }
 

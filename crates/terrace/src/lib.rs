@@ -75,6 +75,7 @@ use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
 pub use terrace_presburger as presburger;
 pub use terrace_reference as reference;
 pub use terrace_rewrite as rewrite;
+pub use terrace_stages as stages;
 pub use terrace_vector_transforms as vector_transforms;
 
 /// The crates that run programs: engines, and what a program meets while it runs.
@@ -223,8 +224,8 @@ impl Tool {
     /// The same tool with one more bundle. In a stage of a lowering, its passes run before those that the tool has.
     ///
     /// # Panics
-    /// If another pass, pipeline or dialect has the name of one of the bundle's, or if no text can name one of its passes or
-    /// pipelines.
+    /// If another pass, pipeline or dialect has the name of one of the bundle's, if no text can name one of its passes or
+    /// pipelines, or if stages of its lowerings come before each other.
     #[track_caller]
     pub fn with(mut self, bundle: &'static Bundle) -> Self {
         self.add(&[bundle]);
@@ -237,7 +238,9 @@ impl Tool {
         add_passes(&mut self.passes, bundles);
         let lowerings = bundles.iter().flat_map(|bundle| bundle.lowerings);
         self.lowerings.splice(0..0, lowerings.copied());
-        self.lowerings.sort_by_key(|lowering| lowering.stage);
+        if let Err(why) = terrace_pass::stage::sort(&mut self.lowerings) {
+            panic!("{why}");
+        }
     }
 
     /// The passes and the registered pipelines that can be named.

@@ -2,7 +2,7 @@
 
 use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, one_input, thread_count};
-use crate::hints::{Help, help};
+use crate::hints::{BUFFERIZE, Help, bufferize_first, help};
 use crate::{Tool, files, help, translate};
 use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
@@ -84,7 +84,7 @@ pub static COMMAND: Command<Options> = Command {
 pub(crate) fn flags_of(tool: &Tool) -> Vec<Flag<Options>> {
     let flag = |option| {
         Flag::lowering(option, |o: &mut Options, option, text| {
-            o.choices.options.set(option, text)
+            o.choices.options.parse(option, text)
         })
     };
     tool.lowering_options().map(flag).collect()
@@ -261,7 +261,13 @@ fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>)
         allows: &|op| is_translatable(op) || keeps(op),
         name: &name,
         help: &|op, plan| {
-            let help = help(op, tool.lowerings())?;
+            let help = help(op, tool.lowerings());
+            let does_bufferize =
+                matches!(&help, Some(Help::Upstream(passes)) if passes.contains(&BUFFERIZE));
+            if !does_bufferize && let Some(first) = bufferize_first(op) {
+                return Some(first);
+            }
+            let help = help?;
             let Help::Ours(lowering) = help else {
                 return Some(help.to_string());
             };

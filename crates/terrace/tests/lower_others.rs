@@ -6,10 +6,11 @@ use terrace_builtin::VectorType;
 use terrace_builtin::constraints::ANY_VECTOR;
 use terrace_ir::{Diagnostics, Failed, OpView, dialect};
 use terrace_macros::op;
-use terrace_pass::{Bundle, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Bundle, Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
     ConversionConfig, ConversionRewriter, ConversionTarget, Match, NoMatch, PatternSet,
 };
+use terrace_stages as stages;
 use terrace_vector::PrintOp;
 
 /// Prints a vector.
@@ -54,7 +55,7 @@ static BUNDLE: Bundle = Bundle::new()
     .lowerings(&[&EARLY]);
 
 static LATE: Lowering =
-    Lowering::new(&CONVERT_MAT_TO_VECTOR, &[Taken::Dialect("mat")]).stage(Stage::Casts);
+    Lowering::new(&CONVERT_MAT_TO_VECTOR, &[Taken::Dialect("mat")]).stage(&stages::CASTS);
 static LATE_BUNDLE: Bundle = Bundle::new().dialects(&[&MAT]).lowerings(&[&LATE]);
 
 /// Lowers a function that prints a vector. Returns the passes that ran, or what was reported.

@@ -2,7 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 use terrace_ir::{Context, Failed, OpId};
-use terrace_pass::{OptionValues, Pass, PassContext, PassDef, TypedOption, rewrite_greedily};
+use terrace_pass::{
+    Cases, OptionValues, Pass, PassContext, PassDef, TypedOption, rewrite_greedily,
+};
 use terrace_rewrite::{
     FrozenPatterns, GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification,
     canonicalization_patterns, fold_symbols,
@@ -14,21 +16,29 @@ const TOP_DOWN: TypedOption<bool> = TypedOption::bool(
     true,
 );
 
-const REGION_SIMPLIFY: TypedOption<String> = TypedOption::choice(
+const REGION_SIMPLIFY: TypedOption<RegionSimplification> = TypedOption::choice(
     "region-simplify",
     "Perform control flow optimizations to the region tree",
-    "normal",
-    &[
-        ("disabled", "Don't run any control-flow simplification."),
-        (
-            "normal",
-            "Perform simple control-flow simplifications (e.g. dead args elimination).",
-        ),
-        (
-            "aggressive",
-            "Perform aggressive control-flow simplification (e.g. block merging).",
-        ),
-    ],
+    &Cases {
+        default: (RegionSimplification::Normal, "normal"),
+        all: &[
+            (
+                RegionSimplification::Disabled,
+                "disabled",
+                "Don't run any control-flow simplification.",
+            ),
+            (
+                RegionSimplification::Normal,
+                "normal",
+                "Perform simple control-flow simplifications (e.g. dead args elimination).",
+            ),
+            (
+                RegionSimplification::Aggressive,
+                "aggressive",
+                "Perform aggressive control-flow simplification (e.g. block merging).",
+            ),
+        ],
+    },
 );
 
 const MAX_ITERATIONS: TypedOption<i64> = TypedOption::int(
@@ -93,11 +103,7 @@ impl Canonicalize {
                 top_down: options.get(&TOP_DOWN),
                 max_iterations: limit(&MAX_ITERATIONS),
                 max_rewrites: limit(&MAX_NUM_REWRITES),
-                region_simplification: match options.get(&REGION_SIMPLIFY).as_str() {
-                    "disabled" => RegionSimplification::Disabled,
-                    "aggressive" => RegionSimplification::Aggressive,
-                    _ => RegionSimplification::Normal,
-                },
+                region_simplification: options.get(&REGION_SIMPLIFY),
                 ..GreedyConfig::default()
             },
             test_convergence: options.get(&TEST_CONVERGENCE),

@@ -72,7 +72,10 @@ pub(super) fn value(option: &OptionDef, numbers: &[&str], random: &mut Random) -
     Some(match option.kind {
         OptionKind::Bool(_) => (random.below(2) == 0).to_string(),
         OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(numbers)?).to_owned(),
-        OptionKind::Choice(_, cases) => random.pick(cases)?.0.to_owned(),
+        OptionKind::Choice(_, cases) => {
+            let words: Vec<_> = cases.words().collect();
+            random.pick(&words)?.0.to_owned()
+        }
         OptionKind::Text(_)
         | OptionKind::List
         | OptionKind::UintList

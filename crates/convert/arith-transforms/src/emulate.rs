@@ -19,7 +19,7 @@ use terrace_vector::{
     ContractionOp, FMAOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp,
 };
 
-const SOURCE_TYPES: TypedOption<Vec<String>> = TypedOption::list(
+pub(crate) const SOURCE_TYPES: TypedOption<Vec<String>> = TypedOption::list(
     "source-types",
     "MLIR types without arithmetic support on a given target",
 );

@@ -1,6 +1,8 @@
 //! `terrace-expand-arith`, and the planner's descriptions of the passes of this crate.
 
 use crate::element_kind;
+use crate::emulate::SOURCE_TYPES;
+use crate::pass::{INCLUDE_F4E2M1, INCLUDE_F8E8M0};
 use crate::tiny_float::{casts_here, is_upstreams, populate_expand_tiny_floats};
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
 use terrace_arith::{
@@ -11,8 +13,9 @@ use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApInt, FloatKind};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert, stage};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, PatternSet, Rewriter};
+use terrace_stages as stages;
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
 /// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
@@ -32,14 +35,38 @@ pub static SCALING_LOWERING: Lowering = Lowering::new(
         Taken::Op("arith.scaling_truncf"),
     ],
 )
-.stage(Stage::Simplify);
+.stage(&stage::SIMPLIFY);
+
+/// The floats of 8 bits or fewer that `arith-emulate-unsupported-floats` knows.
+const EMULATED: [&str; 10] = [
+    "f4E2M1FN",
+    "f6E2M3FN",
+    "f6E3M2FN",
+    "f8E3M4",
+    "f8E4M3",
+    "f8E4M3FN",
+    "f8E4M3FNUZ",
+    "f8E5M2",
+    "f8E5M2FNUZ",
+    "f8E8M0FNU",
+];
 
 /// The place of [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] in a whole lowering: LLVM has no arithmetic on floats of 8 bits or fewer.
-pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering::new(&ARITH_EMULATE_UNSUPPORTED_FLOATS, &[Taken::When("arith", is_emulated), Taken::When("vector", is_emulated)]).stage(Stage::Arith).settings(&[("source-types", Setting::Always("f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,f8E5M2FNUZ,f8E8M0FNU")), ("target-type", Setting::Always("f32"))]);
+pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering::new(
+    &ARITH_EMULATE_UNSUPPORTED_FLOATS,
+    &[
+        Taken::When("arith", is_emulated),
+        Taken::When("vector", is_emulated),
+    ],
+)
+.stage(&stages::ARITH)
+.settings(|options, _| {
+    options.set(&SOURCE_TYPES, EMULATED.map(String::from));
+});
 
 /// The place of [`TERRACE_EXPAND_ARITH`] in a whole lowering.
 pub static EXPAND_ARITH_LOWERING: Lowering =
-    Lowering::new(&TERRACE_EXPAND_ARITH, &[Taken::When("arith", is_ours)]).stage(Stage::Arith);
+    Lowering::new(&TERRACE_EXPAND_ARITH, &[Taken::When("arith", is_ours)]).stage(&stages::ARITH);
 
 /// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts. It comes after the passes that leave casts.
 pub static EXPAND_LOWERING: Lowering = Lowering::new(
@@ -48,11 +75,11 @@ pub static EXPAND_LOWERING: Lowering = Lowering::new(
         float_kinds(op).any(is_upstreams) && casted(op).is_some()
     })],
 )
-.stage(Stage::Arith)
-.settings(&[
-    ("include-f8e8m0", Setting::Always("true")),
-    ("include-f4e2m1", Setting::Always("true")),
-]);
+.stage(&stages::ARITH)
+.settings(|options, _| {
+    options.set(&INCLUDE_F8E8M0, true);
+    options.set(&INCLUDE_F4E2M1, true);
+});
 
 /// True if an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` rewrites to wider ones.
 fn is_emulated(op: OpRef<'_>) -> bool {

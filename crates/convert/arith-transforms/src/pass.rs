@@ -16,13 +16,13 @@ use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 const INCLUDE_BF16: TypedOption<bool> =
     TypedOption::bool("include-bf16", "Enable the BF16 expansion patterns", false);
 
-const INCLUDE_F8E8M0: TypedOption<bool> = TypedOption::bool(
+pub(crate) const INCLUDE_F8E8M0: TypedOption<bool> = TypedOption::bool(
     "include-f8e8m0",
     "Enable the F8E8M0 expansion patterns",
     false,
 );
 
-const INCLUDE_F4E2M1: TypedOption<bool> = TypedOption::bool(
+pub(crate) const INCLUDE_F4E2M1: TypedOption<bool> = TypedOption::bool(
     "include-f4e2m1",
     "Enable the F4E2M1 expansion patterns",
     false,

@@ -9,18 +9,28 @@ use terrace_llvm::attrs::{
     DICompileUnitAttr, DIFileAttr, DILexicalBlockFileAttr, DISubprogramAttr, DISubroutineTypeAttr,
 };
 use terrace_llvm::enums::{DIEmissionKind, DISubprogramFlags};
-use terrace_pass::{Pass, PassContext, PassDef, TypedOption};
+use terrace_pass::{Cases, Pass, PassContext, PassDef, TypedOption};
 
-const EMISSION_KIND: TypedOption<String> = TypedOption::choice(
+const EMISSION_KIND: TypedOption<DIEmissionKind> = TypedOption::choice(
     "emission-kind",
     "Emission kind to generate debug info.",
-    "LineTablesOnly",
-    &[
-        ("None", "None"),
-        ("Full", "Full"),
-        ("LineTablesOnly", "LineTablesOnly"),
-        ("DebugDirectivesOnly", "DebugDirectivesOnly"),
-    ],
+    &Cases {
+        default: (DIEmissionKind::LineTablesOnly, "LineTablesOnly"),
+        all: &[
+            (DIEmissionKind::None, "None", "None"),
+            (DIEmissionKind::Full, "Full", "Full"),
+            (
+                DIEmissionKind::LineTablesOnly,
+                "LineTablesOnly",
+                "LineTablesOnly",
+            ),
+            (
+                DIEmissionKind::DebugDirectivesOnly,
+                "DebugDirectivesOnly",
+                "DebugDirectivesOnly",
+            ),
+        ],
+    },
 );
 
 /// `ensure-debug-info-scope-on-llvm-func`
@@ -29,12 +39,7 @@ pub static DI_SCOPE_FOR_LLVM_FUNC_OP: PassDef = PassDef::of(
     "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp",
     |options| {
         Box::new(DiScopeForLlvmFuncOp {
-            emission_kind: match options.get(&EMISSION_KIND).as_str() {
-                "None" => DIEmissionKind::None,
-                "Full" => DIEmissionKind::Full,
-                "DebugDirectivesOnly" => DIEmissionKind::DebugDirectivesOnly,
-                _ => DIEmissionKind::LineTablesOnly,
-            },
+            emission_kind: options.get(&EMISSION_KIND),
         })
     },
 )

@@ -4,13 +4,18 @@ use crate::ops_of;
 use terrace_ir::{Body, Context, Failed, OpId, OpView};
 use terrace_llvm::enums::{Visibility, VisibilityAttr};
 use terrace_llvm::{AliasOp, GlobalOp, IFuncOp, LLVMFuncOp};
-use terrace_pass::{Pass, PassContext, PassDef, TypedOption, parallel_bodies};
+use terrace_pass::{Cases, Pass, PassContext, PassDef, TypedOption, parallel_bodies};
 
-const VISIBILITY: TypedOption<String> = TypedOption::choice(
+const VISIBILITY: TypedOption<Option<Visibility>> = TypedOption::choice(
     "visibility",
     "Visibility to use in place of default.",
-    "",
-    &[("hidden", "Hidden"), ("protected", "Protected")],
+    &Cases {
+        default: (None, ""),
+        all: &[
+            (Some(Visibility::Hidden), "hidden", "Hidden"),
+            (Some(Visibility::Protected), "protected", "Protected"),
+        ],
+    },
 );
 
 /// `llvm-use-default-visibility`
@@ -19,11 +24,7 @@ pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef::of(
     "Update default visibility of all global values and function definitions",
     |options| {
         Box::new(UseDefaultVisibility {
-            visibility: match options.get(&VISIBILITY).as_str() {
-                "hidden" => Some(Visibility::Hidden),
-                "protected" => Some(Visibility::Protected),
-                _ => None,
-            },
+            visibility: options.get(&VISIBILITY),
         })
     },
 )

@@ -12,10 +12,10 @@ use terrace_math::{
     FmaOp, MathBuilder, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinhOp, TanOp, TanhOp,
 };
 use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
-    rewrite_greedily,
+    Lowering, OptionValues, PassContext, PassDef, Taken, TypedOption, rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_stages as stages;
 
 const OPS: TypedOption<Vec<String>> = TypedOption::list("ops", "Operations to expand.");
 
@@ -31,8 +31,8 @@ pub static MATH_EXPAND_OPS: PassDef = PassDef::new(
 
 /// The place of [`MATH_EXPAND_OPS`] in a whole lowering: other passes take the rest of what it can expand.
 pub static LOWERING: Lowering = Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")])
-    .stage(Stage::Math)
-    .settings(&[("ops", Setting::Always("clampf"))]);
+    .stage(&stages::MATH)
+    .settings(|options, _| options.set(&OPS, ["clampf".to_owned()]));
 
 fn math_expand_ops(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();

@@ -6,10 +6,9 @@ use terrace_arith_transforms::{emulate_floats, float_type_converter, named_float
 use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
-use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
-};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, TypedOption, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet, Root, TypeConverter};
+use terrace_stages as stages;
 
 const EXTRA_TYPES: TypedOption<Vec<String>> = TypedOption::list(
     "extra-types",
@@ -37,11 +36,11 @@ pub static EXTEND_LOWERING: Lowering = Lowering::new(
     &MATH_EXTEND_TO_SUPPORTED_TYPES,
     &[Taken::When("math", is_on_small_floats)],
 )
-.stage(Stage::Math)
-.settings(&[
-    ("extra-types", Setting::Always("f16,bf16,f80,f128")),
-    ("target-type", Setting::Always("f32")),
-]);
+.stage(&stages::MATH)
+.settings(|options, _| {
+    let wide = ["f16", "bf16", "f80", "f128"];
+    options.set(&EXTRA_TYPES, wide.map(String::from));
+});
 
 fn math_extend_to_supported_types(
     cx: &mut PassContext<'_>,

@@ -9,8 +9,9 @@ use terrace_math::{
     CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, MathBuilder, SinOp, SincosOp,
 };
 use terrace_numeric::ApFloat;
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, PatternSet, Rewriter};
+use terrace_stages as stages;
 
 /// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, sine and cosine of vectors of several
 /// dimensions, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
@@ -24,7 +25,7 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef::new(
 
 /// The place of [`TERRACE_EXPAND_MATH`] in a whole lowering.
 pub static EXPAND_MATH_LOWERING: Lowering =
-    Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).stage(Stage::Math);
+    Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).stage(&stages::MATH);
 
 /// True if no upstream pass converts an operation. `convert-math-to-llvm` creates intrinsics on arrays of vectors,
 /// which LLVM does not have.

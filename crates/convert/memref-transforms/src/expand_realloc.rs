@@ -8,13 +8,12 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Failed, InsertPoint, OpView, RegionId, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{AllocOp, CopyOp, DeallocOp, DimOp, ReallocOp, SubViewOp};
-use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption, convert,
-};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, TypedOption, convert};
 use terrace_rewrite::{
     ConversionConfig, ConversionTarget, Match, NO_MATCH, NoMatch, PatternSet, Rewriter,
 };
 use terrace_scf::{IfOp, YieldOp};
+use terrace_stages as stages;
 
 const EMIT_DEALLOCS: TypedOption<bool> = TypedOption::bool(
     "emit-deallocs",
@@ -34,7 +33,7 @@ pub static EXPAND_REALLOC: PassDef = PassDef::new(
 
 /// The place of [`EXPAND_REALLOC`] in a whole lowering.
 pub static REALLOC_LOWERING: Lowering =
-    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(Stage::Accesses);
+    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(&stages::ACCESSES);
 
 fn expand_realloc(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();

@@ -16,8 +16,9 @@ use terrace_memref::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, rewrite_greedily};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter};
+use terrace_stages as stages;
 
 /// `expand-strided-metadata`
 pub static EXPAND_STRIDED_METADATA: PassDef = PassDef::new(
@@ -37,7 +38,7 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::Op("memref.collapse_shape"),
     ],
 )
-.stage(Stage::Accesses);
+.stage(&stages::ACCESSES);
 
 fn expand_strided_metadata(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();

@@ -18,7 +18,8 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken};
+use terrace_stages as stages;
 
 /// `normalize-memrefs`
 pub static NORMALIZE_MEMREFS: PassDef =
@@ -35,7 +36,7 @@ pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
         Taken::When("memref", has_no_strides),
     ],
 )
-.stage(Stage::Accesses);
+.stage(&stages::ACCESSES);
 
 /// True if a type of an operation, or of arguments or results of a function, is a memref whose layout is not strided.
 fn has_no_strides(op: OpRef<'_>) -> bool {

@@ -9,7 +9,7 @@ use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter
 use terrace_pass::{Pass, PassContext, PassDef, TypedOption, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
-const FILTER_DIALECTS: TypedOption<Vec<String>> = TypedOption::list(
+pub(crate) const FILTER_DIALECTS: TypedOption<Vec<String>> = TypedOption::list(
     "filter-dialects",
     "Test conversion patterns of only the specified dialects",
 );

@@ -33,7 +33,7 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, LegalizeForLlvmExport, llvm_conversion,
     llvm_conversion_target,
 };
-use terrace_pass::{Bundle, INDEX_WIDTH, PassContext, Setting};
+use terrace_pass::{Bundle, INDEX_WIDTH, OptionValues, PassContext, Situation};
 use terrace_rewrite::{ConversionConfig, PatternSet};
 
 /// The models, the passes, and the options of a whole lowering.
@@ -110,8 +110,10 @@ pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn LegalizeForLlvmExport>("x86vector", &x86vector::X86VectorToLlvm);
 }
 
-/// The setting by which a whole lowering says how wide `index` is.
-const INDEX: (&str, Setting) = (INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def));
+/// Sets the width of `index` to that of the whole lowering.
+fn set_index_bitwidth(options: &mut OptionValues, situation: &Situation<'_>) {
+    options.set(&INDEX_BITWIDTH, situation.options.get(&INDEX_WIDTH));
+}
 
 /// Converts with the patterns of one dialect, which have nothing to do with symbols. All else stays.
 fn convert_with(

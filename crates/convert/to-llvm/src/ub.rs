@@ -1,11 +1,12 @@
 //! `convert-ub-to-llvm`: poison, and unreachable code.
 
-use crate::{INDEX, convert_with};
+use crate::{convert_with, set_index_bitwidth};
 use terrace_ir::OpView;
 use terrace_llvm as llvm;
 use terrace_llvm_common::INDEX_BITWIDTH;
-use terrace_pass::{Lowering, PassDef, Stage, Taken};
+use terrace_pass::{Lowering, PassDef, Taken};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, PatternSet};
+use terrace_stages as stages;
 use terrace_ub::{PoisonOp, UnreachableOp};
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
@@ -43,5 +44,5 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_UB_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dialect("ub")])
-    .stage(Stage::BeforeMemory)
-    .settings(&[INDEX]);
+    .stage(&stages::BEFORE_MEMORY)
+    .settings(set_index_bitwidth);

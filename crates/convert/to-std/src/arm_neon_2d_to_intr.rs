@@ -3,7 +3,7 @@
 use terrace_arm::arm_neon::{Sdot2dOp, SdotOp};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Failed, OpView, Type};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, rewrite_greedily};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, rewrite_greedily, stage};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, PatternSet, Rewriter};
 use terrace_vector_transforms::emit::shape_cast;
 
@@ -18,7 +18,7 @@ pub static ARM_NEON_2D_TO_INTR: PassDef = PassDef::new(
 
 /// The place of [`ARM_NEON_2D_TO_INTR`] in a whole lowering.
 pub static LOWERING: Lowering =
-    Lowering::new(&ARM_NEON_2D_TO_INTR, &[Taken::Op(Sdot2dOp::NAME)]).stage(Stage::Simplify);
+    Lowering::new(&ARM_NEON_2D_TO_INTR, &[Taken::Op(Sdot2dOp::NAME)]).stage(&stage::SIMPLIFY);
 
 fn arm_neon_2d_to_intr(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();

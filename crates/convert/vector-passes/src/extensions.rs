@@ -1,8 +1,9 @@
 //! `terrace-lower-vectors`: lowers operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
 
 use terrace_ir::{Failed, OpRef};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_stages as stages;
 use terrace_vector_transforms::{is_lowered_vector_op, populate_lower_vectors};
 
 /// `terrace-lower-vectors`, a pass that MLIR does not have.
@@ -22,7 +23,7 @@ pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
         Taken::When("vector", is_lowered_vector_op),
     ],
 )
-.stage(Stage::Vectors);
+.stage(&stages::VECTORS);
 
 fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();

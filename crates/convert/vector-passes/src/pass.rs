@@ -2,8 +2,8 @@
 
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Lowering, OptionValues, Pass, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
-    rewrite_greedily,
+    Cases, Lowering, OptionValues, Pass, PassContext, PassDef, Taken, TypedOption,
+    rewrite_greedily, stage,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
@@ -32,7 +32,7 @@ pub static LOWERING: Lowering = Lowering::new(
     &LOWER_VECTOR_MASK,
     &[Taken::When("vector.mask", masks_access)],
 )
-.stage(Stage::Simplify)
+.stage(&stage::SIMPLIFY)
 .on("func.func");
 
 /// True if the masked operation takes the mask as an operand.
@@ -68,20 +68,27 @@ fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Fail
     }
 }
 
-const LOWERING_STRATEGY: TypedOption<String> = TypedOption::choice(
+const LOWERING_STRATEGY: TypedOption<VectorMultiReductionLowering> = TypedOption::choice(
     "lowering-strategy",
     "Select the strategy to control how multi_reduction is lowered.",
-    "inner-parallel",
-    &[
-        (
+    &Cases {
+        default: (
+            VectorMultiReductionLowering::InnerParallel,
             "inner-parallel",
-            "Lower multi_reduction into outer-reduction and inner-parallel ops.",
         ),
-        (
-            "inner-reduction",
-            "Lower multi_reduction into outer-parallel and inner-reduction ops.",
-        ),
-    ],
+        all: &[
+            (
+                VectorMultiReductionLowering::InnerParallel,
+                "inner-parallel",
+                "Lower multi_reduction into outer-reduction and inner-parallel ops.",
+            ),
+            (
+                VectorMultiReductionLowering::InnerReduction,
+                "inner-reduction",
+                "Lower multi_reduction into outer-parallel and inner-reduction ops.",
+            ),
+        ],
+    },
 );
 
 /// `lower-vector-multi-reduction`
@@ -89,8 +96,7 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef::of(
     "lower-vector-multi-reduction",
     "Lower 'vector.multi_reduction' operations",
     |options| {
-        let word = &options.get(&LOWERING_STRATEGY);
-        let lowering = VectorMultiReductionLowering::from_keyword(word).unwrap_or_default();
+        let lowering = options.get(&LOWERING_STRATEGY);
         Box::new(LowerVectorMultiReduction { lowering })
     },
 )
@@ -105,15 +111,17 @@ pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
     &LOWER_VECTOR_MULTI_REDUCTION,
     &[Taken::Op("vector.multi_reduction")],
 )
-.stage(Stage::Simplify)
+.stage(&stage::SIMPLIFY)
 .on("func.func")
-.settings(&[(
-    "lowering-strategy",
-    Setting::If(
-        Taken::When("vector.multi_reduction", reduces_what_scales),
-        "inner-reduction",
-    ),
-)]);
+.settings(|options, situation| {
+    let scaling = Taken::When("vector.multi_reduction", reduces_what_scales);
+    if situation.has(scaling) {
+        options.set(
+            &LOWERING_STRATEGY,
+            VectorMultiReductionLowering::InnerReduction,
+        );
+    }
+});
 
 /// True if a reduced dimension is scalable: such a dimension cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {

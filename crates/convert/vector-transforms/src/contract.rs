@@ -34,19 +34,6 @@ pub enum VectorContractLowering {
     ParallelArith,
 }
 
-impl VectorContractLowering {
-    /// Parses the value of a pass option.
-    pub fn from_keyword(word: &str) -> Option<Self> {
-        Some(match word {
-            "dot" => Self::Dot,
-            "llvmintr" => Self::LlvmIntr,
-            "outerproduct" => Self::OuterProduct,
-            "parallelarith" => Self::ParallelArith,
-            _ => return None,
-        })
-    }
-}
-
 /// `populateVectorContractLoweringPatterns`: lowers `vector.contract` step by step, and `vector.outerproduct` unless
 /// disabled.
 pub fn populate_vector_contract_lowering_patterns(

@@ -19,17 +19,6 @@ pub enum VectorMultiReductionLowering {
     InnerReduction,
 }
 
-impl VectorMultiReductionLowering {
-    /// Parses the value of a pass option.
-    pub fn from_keyword(word: &str) -> Option<Self> {
-        match word {
-            "inner-parallel" => Some(Self::InnerParallel),
-            "inner-reduction" => Some(Self::InnerReduction),
-            _ => None,
-        }
-    }
-}
-
 /// `populateVectorMultiReductionLoweringPatterns`: lowers `vector.multi_reduction` to transposes, shape casts, and
 /// one-dimensional operations.
 pub fn populate_vector_multi_reduction_lowering_patterns(

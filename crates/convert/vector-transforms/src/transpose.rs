@@ -24,17 +24,6 @@ pub enum VectorTransposeLowering {
 }
 
 impl VectorTransposeLowering {
-    /// Parses the value of a pass option.
-    pub fn from_keyword(word: &str) -> Option<Self> {
-        Some(match word {
-            "eltwise" => Self::EltWise,
-            "llvmintr" => Self::LlvmIntr,
-            "shuffle1d" => Self::Shuffle1D,
-            "shuffle16x16" => Self::Shuffle16x16,
-            _ => return None,
-        })
-    }
-
     fn is_shuffle_like(self) -> bool {
         matches!(self, Self::Shuffle1D | Self::Shuffle16x16)
     }

@@ -17,24 +17,6 @@ pub enum ComplexRange {
     None,
 }
 
-impl ComplexRange {
-    /// The values of the pass option `complex-range` with their descriptions.
-    pub const CHOICES: &[(&'static str, &'static str)] = &[
-        ("improved", "improved"),
-        ("basic", "basic"),
-        ("none", "none"),
-    ];
-
-    /// Returns the accuracy that a value of the option names.
-    pub fn from_text(text: &str) -> Self {
-        match text {
-            "improved" => ComplexRange::Improved,
-            "basic" => ComplexRange::Basic,
-            _ => ComplexRange::None,
-        }
-    }
-}
-
 /// A complex number as its real and its imaginary part.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {

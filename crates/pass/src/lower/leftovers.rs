@@ -4,11 +4,11 @@
 use crate::Explanations;
 use crate::lower::plan::Plan;
 use std::collections::HashMap;
-use terrace_builtin::{ModuleOp, RankedTensorType, UnrankedTensorType, UnrealizedConversionCastOp};
+use terrace_builtin::{ModuleOp, UnrealizedConversionCastOp};
 use terrace_diag::Diagnostic;
 use terrace_ir::{
-    Body, BodyId, BodyTree, Context, Diagnostics, Element, Failed, OpId, OpRef, OpView, Place,
-    Traits, Type, ValueId,
+    Body, BodyId, BodyTree, Context, Diagnostics, Failed, OpId, OpRef, OpView, Place, Traits,
+    ValueId,
 };
 
 /// The target of a lowering.
@@ -141,35 +141,6 @@ fn goes_with_parent(op: OpRef<'_>) -> bool {
 /// The cast between values of two types.
 const CAST: &str = UnrealizedConversionCastOp::NAME;
 
-/// The pass that turns tensors into memrefs.
-pub const BUFFERIZE: &str = "one-shot-bufferize";
-
-/// The hint about an operation on tensors, which no conversion to LLVM takes: an operand or result is a tensor, or, if
-/// it is a symbol, its type has one.
-pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
-    let is_tensor =
-        |ty: Type| ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx);
-    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
-    if values.any(|value| is_tensor(op.body.ty(value))) {
-        return Some(format!(
-            "it works on tensors: run mlir-opt's '{BUFFERIZE}' first"
-        ));
-    }
-    let mut has_tensors = false;
-    if op.def().is_some_and(|def| def.has(Traits::SYMBOL))
-        && let Some(ty) = op.prop_named("function_type")
-    {
-        Element::Attr(ty).walk(op.ctx, &mut |inner| {
-            has_tensors |= matches!(inner, Element::Type(ty) if is_tensor(ty));
-        });
-    }
-    has_tensors.then(|| {
-        format!(
-            "it takes or returns tensors: run mlir-opt's '{BUFFERIZE}' with 'bufferize-function-boundaries' first"
-        )
-    })
-}
-
 impl Leftover<'_> {
     fn name<'c>(&self, ctx: &'c Context) -> &'c str {
         ctx.op_name_str(self.body.name(self.first.op))
@@ -193,12 +164,7 @@ impl Leftover<'_> {
             let dialect = op.dialect_namespace();
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
-        let mut how = (target.help)(op, plan).unwrap_or_else(unknown);
-        if !how.contains(BUFFERIZE)
-            && let Some(first) = bufferize_first(op)
-        {
-            how = first;
-        }
+        let how = (target.help)(op, plan).unwrap_or_else(unknown);
         let count = match self.count {
             1 => String::new(),
             count => format!(" (the first of {count})"),

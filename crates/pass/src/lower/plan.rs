@@ -1,7 +1,9 @@
 //! The passes that lower a module, chosen one by one.
 
-use crate::lowering::{INDEX_WIDTH, Situation, for_each_body};
-use crate::{Lowering, LoweringOptions, OpPassManager, PassRegistry, Setting, Taken};
+use crate::lowering::{INDEX_WIDTH, Situation, for_each_body, for_each_op};
+use crate::{
+    Lowering, LoweringOptions, OpPassManager, OptionValues, PassInstance, PassRegistry, Taken,
+};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
@@ -29,8 +31,8 @@ pub struct Passes<'p> {
 pub struct Step {
     /// The pass.
     pub lowering: &'static Lowering,
-    /// Its options: `name=value name=value`.
-    options: String,
+    /// Its options.
+    options: OptionValues,
     /// The names of the operations that it meets.
     met: HashSet<OpName>,
 }
@@ -42,8 +44,9 @@ impl fmt::Display for Step {
             write!(f, "{on}(")?;
         }
         f.write_str(pass.name)?;
-        if !self.options.is_empty() {
-            write!(f, "{{{}}}", self.options)?;
+        let options = self.options.text();
+        if !options.is_empty() {
+            write!(f, "{{{options}}}")?;
         }
         f.write_str(if on.is_some() { ")" } else { "" })
     }
@@ -54,16 +57,23 @@ impl Step {
     ///
     /// # Errors
     /// The pass does not have an option of its declaration, or runs on other operations.
-    pub(crate) fn pipeline(&self, registry: &PassRegistry) -> Result<OpPassManager, String> {
-        let mut pipeline = OpPassManager::new("builtin.module");
+    pub(crate) fn pipeline(&self) -> Result<OpPassManager, String> {
         let Lowering { on, pass, .. } = *self.lowering;
+        if let Some(option) = self.options.undeclared() {
+            return Err(format!(
+                "internal error: the lowering by pass '{}' sets the option '{option}', which the pass does not declare",
+                pass.name
+            ));
+        }
+        let instance = PassInstance::new(pass, self.options.clone());
+        let mut pipeline = OpPassManager::new("builtin.module");
         match on {
             None => {
-                pipeline.add_named(pass, &self.options, registry)?;
+                pipeline.add_instance(instance)?;
             }
             Some(on) => {
                 let mut nested = OpPassManager::new(on);
-                nested.add_named(pass, &self.options, registry)?;
+                nested.add_instance(instance)?;
                 pipeline.nest(nested);
             }
         }
@@ -124,8 +134,6 @@ struct Question {
     /// The place of the pass among the lowerings.
     lowering: usize,
     taken: Taken,
-    /// The setting that depends on the answer. None: whether the pass runs.
-    setting: Option<usize>,
 }
 
 impl<'p> Planner<'p> {
@@ -139,7 +147,7 @@ impl<'p> Planner<'p> {
     ) -> Result<Self, String> {
         let index_bitwidth = index_bitwidth(ctx, module, &choices.options)?;
         let mut options = choices.options.clone();
-        options.set(&INDEX_WIDTH.def, Some(&index_bitwidth.to_string()))?;
+        options.set(&INDEX_WIDTH, index_bitwidth);
         // Upstream's passes have 64 for their default, some of them whatever the data layout says.
         let settings = match index_bitwidth {
             64 => choices.options.clone(),
@@ -179,16 +187,10 @@ impl<'p> Planner<'p> {
     pub(crate) fn next(&mut self, module: &Body, ran: &[Step]) -> Option<Step> {
         let ran: Vec<&str> = ran.iter().map(|step| step.lowering.pass.name).collect();
         let mut asked = std::mem::take(&mut self.asked);
-        // The open questions about each name, and the lowerings and settings for which one was answered with yes.
+        // The open questions about each name, and the lowerings for which one was answered with yes.
         let mut open: HashMap<OpName, Vec<Question>> = HashMap::new();
         let mut yes = HashSet::new();
-        let situation = Situation {
-            ctx: self.ctx,
-            module,
-            options: &self.settings,
-            ran: &ran,
-        };
-        situation.for_each_op(|op| {
+        for_each_op(self.ctx, module, |op| {
             let name = op.name();
             let open = open.entry(name).or_insert_with(|| {
                 let asked = asked.entry(name);
@@ -199,36 +201,37 @@ impl<'p> Planner<'p> {
             open.retain(|question| {
                 let holds = question.taken.holds(op);
                 if holds {
-                    yes.insert((question.lowering, question.setting));
+                    yes.insert(question.lowering);
                 }
                 !holds
             });
         });
         self.asked = asked;
+        let met: HashSet<OpName> = open.into_keys().collect();
+        let situation = Situation {
+            ctx: self.ctx,
+            module,
+            options: &self.settings,
+            ran: &ran,
+            names: &met,
+            keep: self.keep,
+        };
         let takes_types = |lowering: &Lowering| {
             let mut taken = lowering.takes.iter().filter_map(|taken| taken.dialect());
             taken.any(|dialect| self.types.contains(dialect) && !self.keeps(dialect))
         };
         let at = (self.next..self.lowerings.len()).find(|&at| {
             let lowering = self.lowerings[at];
-            (yes.contains(&(at, None)) || takes_types(lowering)) && (lowering.condition)(&situation)
+            (yes.contains(&at) || takes_types(lowering)) && (lowering.condition)(&situation)
         })?;
         self.next = at + 1;
         let lowering = self.lowerings[at];
-        let settings = lowering.settings.iter().enumerate();
-        let settings = settings.filter_map(|(nth, (name, setting))| {
-            let value = match *setting {
-                Setting::Always(value) => Some(value.to_owned()),
-                Setting::Of(option) => self.settings.text(option),
-                Setting::If(_, value) => yes.contains(&(at, Some(nth))).then(|| value.to_owned()),
-            };
-            Some(format!("{name}={}", value?))
-        });
-        let options: Vec<String> = settings.collect();
+        let mut options = OptionValues::defaults(lowering.pass.options);
+        (lowering.settings)(&mut options, &situation);
         Some(Step {
             lowering,
-            options: options.join(" "),
-            met: open.into_keys().collect(),
+            options,
+            met,
         })
     }
 }
@@ -236,19 +239,10 @@ impl<'p> Planner<'p> {
 /// The questions of all passes, by the operation or the dialect that they name.
 fn questions(lowerings: &[&Lowering]) -> HashMap<&'static str, Vec<Question>> {
     let mut questions: HashMap<_, Vec<_>> = HashMap::new();
-    for (at, lowering) in lowerings.iter().enumerate() {
-        let takes = lowering.takes.iter().map(|taken| (*taken, None));
-        let settings = lowering.settings.iter().enumerate();
-        let settings = settings.filter_map(|(nth, (_, setting))| match setting {
-            Setting::If(taken, _) => Some((*taken, Some(nth))),
-            Setting::Always(_) | Setting::Of(_) => None,
-        });
-        for (taken, setting) in takes.chain(settings) {
-            questions.entry(taken.of()).or_default().push(Question {
-                lowering: at,
-                taken,
-                setting,
-            });
+    for (lowering, declared) in lowerings.iter().enumerate() {
+        for &taken in declared.takes {
+            let question = Question { lowering, taken };
+            questions.entry(taken.of()).or_default().push(question);
         }
     }
     questions
@@ -309,4 +303,72 @@ fn dialects_of_types(ctx: &Context, module: &Body) -> BTreeSet<&'static str> {
     });
     dialects.remove("builtin");
     dialects
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{PassDef, TypedOption};
+    use terrace_builtin::ModuleOp;
+    use terrace_ir::OpView;
+
+    const COUNT: TypedOption<u32> = TypedOption::uint("count", "", 0);
+    const OTHER: TypedOption<bool> = TypedOption::bool("other", "", false);
+
+    static PASS: PassDef = PassDef::new("pass", "", |_, _| Ok(()))
+        .on("builtin.module")
+        .options(&[COUNT.def]);
+
+    static LOWERING: Lowering =
+        Lowering::new(&PASS, &[Taken::Op(ModuleOp::NAME)]).settings(|options, situation| {
+            let has_modules = situation.has(Taken::Op(ModuleOp::NAME));
+            options.set(&COUNT, u32::from(has_modules));
+        });
+
+    static WRONG: Lowering = Lowering::new(&PASS, &[Taken::Op(ModuleOp::NAME)])
+        .settings(|options, _| options.set(&OTHER, true));
+
+    /// Returns the text of the plan for a module within a module, or the message.
+    fn plan_with(lowering: &'static Lowering, keep: &[&str]) -> Result<String, String> {
+        let ctx = terrace_testing::context(&[]);
+        let mut diags = terrace_ir::Diagnostics::new();
+        let module = terrace_testing::read(&ctx, "module { module {} }", &mut diags);
+        let mut module = module.expect("valid");
+        let registry = PassRegistry::new();
+        let passes = Passes {
+            lowerings: &[lowering],
+            registry: &registry,
+        };
+        let choices = Choices {
+            keep: keep.iter().map(|&it| it.to_owned()).collect(),
+            ..Choices::default()
+        };
+        let target = crate::lower::Target {
+            allows: &|_| true,
+            name: "modules",
+            help: &|_, _| None,
+        };
+        let plan = crate::lower::plan(&ctx, &mut module, passes, &choices, &target, 1);
+        plan.map(|plan| plan.to_string())
+    }
+
+    #[test]
+    fn options_of_passes_are_set_by_functions() {
+        let plan = plan_with(&LOWERING, &[]);
+        assert_eq!(plan.as_deref(), Ok("builtin.module(pass{count=1})"));
+    }
+
+    #[test]
+    fn a_kept_dialect_is_not_lowered() {
+        assert_eq!(
+            plan_with(&LOWERING, &["builtin"]).as_deref(),
+            Ok("builtin.module()")
+        );
+    }
+
+    #[test]
+    fn an_option_that_the_pass_does_not_declare_is_an_internal_error() {
+        let message = "internal error: the lowering by pass 'pass' sets the option 'other', which the pass does not declare";
+        assert_eq!(plan_with(&WRONG, &[]), Err(message.to_owned()));
+    }
 }

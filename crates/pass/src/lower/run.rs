@@ -121,7 +121,7 @@ impl Runner<'_> {
         erase_unreachable(self.ctx, module, target);
         while let Some(step) = planner.next(module, &plan.steps) {
             let registry = self.passes.registry;
-            let pipeline = step.pipeline(registry).map_err(Stopped::NoPass)?;
+            let pipeline = step.pipeline().map_err(Stopped::NoPass)?;
             plan.steps.push(step);
             let mut manager = PassManager::with_threads(pipeline, self.threads);
             manager.verify_each = false;

@@ -9,11 +9,12 @@ mod extended;
 mod index_cast;
 mod one_to_one;
 
-use crate::{INDEX, convert_with};
+use crate::{convert_with, set_index_bitwidth};
 use std::sync::Arc;
 use terrace_llvm_common::INDEX_BITWIDTH;
-use terrace_pass::{Lowering, PassDef, Stage, Taken};
+use terrace_pass::{Lowering, PassDef, Taken};
 use terrace_rewrite::{PatternSet, TypeConverter};
+use terrace_stages as stages;
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; the set has it again afterwards.
 pub fn populate(patterns: &mut PatternSet) {
@@ -41,16 +42,16 @@ pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_ARITH_TO_LLVM, &[Taken::Dialect("arith")])
-    .stage(Stage::RestToLlvm)
-    .settings(&[INDEX]);
+    .stage(&stages::REST_TO_LLVM)
+    .settings(set_index_bitwidth);
 
 /// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static BEFORE_ATOMICS: Lowering = Lowering::new(
     &CONVERT_ARITH_TO_LLVM,
     &[Taken::For("memref.generic_atomic_rmw")],
 )
-.stage(Stage::BeforeMemory)
-.settings(&[INDEX]);
+.stage(&stages::BEFORE_MEMORY)
+.settings(set_index_bitwidth);
 
 /// Adds the patterns of [`populate`] and of [`populate_ceil_floor_div_expand`].
 pub(crate) fn populate_all(patterns: &mut PatternSet) {

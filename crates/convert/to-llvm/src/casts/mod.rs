@@ -5,10 +5,9 @@ mod explain;
 use explain::explain;
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::{Body, Diagnostics, Failed, OpId, OpName};
-use terrace_pass::{
-    Explain, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, nested_jobs,
-};
+use terrace_pass::{Explain, Lowering, OptionValues, PassContext, PassDef, Taken, nested_jobs};
 use terrace_rewrite::{CastScratch, reconcile};
+use terrace_stages as stages;
 
 /// `reconcile-unrealized-casts`
 pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef::new(
@@ -23,7 +22,7 @@ pub static LOWERING: Lowering = Lowering::new(
     &RECONCILE_UNREALIZED_CASTS,
     &[Taken::Op("builtin.unrealized_conversion_cast")],
 )
-.stage(Stage::Casts);
+.stage(&stages::CASTS);
 
 fn reconcile_unrealized_casts(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let cast = cx.ctx.name::<UnrealizedConversionCastOp>();

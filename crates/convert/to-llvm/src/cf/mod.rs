@@ -5,12 +5,13 @@
 pub(crate) mod assertion;
 mod branches;
 
-use crate::INDEX;
+use crate::set_index_bitwidth;
 use terrace_cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use terrace_ir::Failed;
 use terrace_llvm_common::{INDEX_BITWIDTH, llvm_conversion, llvm_conversion_target};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken};
 use terrace_rewrite::{ConversionConfig, PatternSet};
+use terrace_stages as stages;
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
@@ -38,8 +39,8 @@ pub static CONVERT_CF_TO_LLVM: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_CF_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_CF_TO_LLVM, &[Taken::Dialect("cf")])
-    .stage(Stage::RestToLlvm)
-    .settings(&[INDEX]);
+    .stage(&stages::REST_TO_LLVM)
+    .settings(set_index_bitwidth);
 
 fn convert_cf_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let mut target = llvm_conversion_target(cx.ctx);

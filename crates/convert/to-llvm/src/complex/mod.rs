@@ -7,10 +7,9 @@ pub use terrace_complex::division::ComplexRange;
 
 use terrace_ir::Failed;
 use terrace_llvm_common::{llvm_conversion, llvm_conversion_target};
-use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
-};
+use terrace_pass::{Cases, Lowering, OptionValues, PassContext, PassDef, Taken, TypedOption};
 use terrace_rewrite::{ConversionConfig, PatternSet};
+use terrace_stages as stages;
 
 /// Adds the patterns; `range` is the accuracy required of divisions. The set's type converter must be one of
 /// `terrace_llvm_common`.
@@ -18,11 +17,17 @@ pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     lowering::populate(patterns, range);
 }
 
-const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
+const COMPLEX_RANGE: TypedOption<ComplexRange> = TypedOption::choice(
     "complex-range",
     "Control the intermediate calculation of complex number division",
-    "basic",
-    ComplexRange::CHOICES,
+    &Cases {
+        default: (ComplexRange::Basic, "basic"),
+        all: &[
+            (ComplexRange::Improved, "improved", "improved"),
+            (ComplexRange::Basic, "basic", "basic"),
+            (ComplexRange::None, "none", "none"),
+        ],
+    },
 );
 
 /// `convert-complex-to-llvm`
@@ -39,16 +44,17 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef::new(
 /// overflow.
 pub static LOWERING: Lowering =
     Lowering::new(&CONVERT_COMPLEX_TO_LLVM, &[Taken::Dialect("complex")])
-        .stage(Stage::BeforeMemory)
-        .settings(&[(
-            COMPLEX_RANGE.def.name,
-            Setting::If(Taken::Op("complex.div"), "improved"),
-        )]);
+        .stage(&stages::BEFORE_MEMORY)
+        .settings(|options, situation| {
+            if situation.has(Taken::Op("complex.div")) {
+                options.set(&COMPLEX_RANGE, ComplexRange::Improved);
+            }
+        });
 
 fn convert_complex_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let mut target = llvm_conversion_target(cx.ctx);
     target.add_illegal_dialect("complex");
-    let range = ComplexRange::from_text(&options.get(&COMPLEX_RANGE));
+    let range = options.get(&COMPLEX_RANGE);
     llvm_conversion(
         cx,
         0,

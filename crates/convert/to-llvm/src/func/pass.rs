@@ -1,17 +1,18 @@
 //! The passes.
 
-use crate::INDEX;
 use crate::cf::assertion;
 use crate::func::{EMIT_C_INTERFACE, populate};
 use crate::memref::{alloc, copy};
+use crate::set_index_bitwidth;
 use crate::vector::print;
 use terrace_ir::symbol::symbol_name;
 use terrace_ir::{Attr, Failed, OpId, OpRef};
 use terrace_llvm_common::{INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter};
 use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
+    Lowering, OptionValues, PassContext, PassDef, Situation, Taken, TypedOption, convert, stage,
 };
 use terrace_rewrite::{ConversionConfig, PatternSet};
+use terrace_stages as stages;
 
 const USE_BARE_PTR_MEMREF_CALL_CONV: TypedOption<bool> = TypedOption::bool(
     "use-bare-ptr-memref-call-conv",
@@ -32,11 +33,8 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_FUNC_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Dialect("func")])
-    .stage(Stage::RestToLlvm)
-    .settings(&[
-        ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR.def)),
-        INDEX,
-    ]);
+    .stage(&stages::REST_TO_LLVM)
+    .settings(set_options);
 
 /// The place of [`CONVERT_FUNC_TO_LLVM`] in the lowering of a program that has a function with the name of one that other
 /// conversions call, `free` for instance. They call an `llvm.func` that exists, and avoid the name of any other symbol, as
@@ -45,11 +43,17 @@ pub static BEFORE_CALLERS: Lowering = Lowering::new(
     &CONVERT_FUNC_TO_LLVM,
     &[Taken::When("func.func", is_called_by_lowered_code)],
 )
-.stage(Stage::VectorsToLlvm)
-.settings(&[
-    ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR.def)),
-    INDEX,
-]);
+.stage(&stages::VECTORS_TO_LLVM)
+.settings(set_options);
+
+/// Sets the options of the pass to those of the whole lowering.
+fn set_options(options: &mut OptionValues, situation: &Situation<'_>) {
+    options.set(
+        &USE_BARE_PTR_MEMREF_CALL_CONV,
+        situation.options.get(&BARE_PTR),
+    );
+    set_index_bitwidth(options, situation);
+}
 
 /// True if a function has the name of one that conversions declare.
 fn is_called_by_lowered_code(op: OpRef<'_>) -> bool {
@@ -115,7 +119,7 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef::new(
 /// The place of [`LLVM_REQUEST_C_WRAPPERS`] in a whole lowering.
 pub static C_WRAPPERS: Lowering =
     Lowering::new(&LLVM_REQUEST_C_WRAPPERS, &[Taken::For("func.func")])
-        .stage(Stage::Simplify)
+        .stage(&stage::SIMPLIFY)
         .on("func.func")
         .condition(|situation| situation.options.get(&REQUEST_C_WRAPPERS));
 

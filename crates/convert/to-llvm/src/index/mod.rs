@@ -7,11 +7,12 @@ mod divide;
 mod misc;
 mod one_to_one;
 
-use crate::INDEX;
+use crate::set_index_bitwidth;
 use terrace_ir::Failed;
 use terrace_llvm_common::{INDEX_BITWIDTH, llvm_conversion};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_stages as stages;
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
@@ -32,8 +33,8 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_INDEX_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::Dialect("index")])
-    .stage(Stage::BeforeMemory)
-    .settings(&[INDEX]);
+    .stage(&stages::BEFORE_MEMORY)
+    .settings(set_index_bitwidth);
 
 fn convert_index_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     // Casts are illegal here, unlike in the other conversions, so that they fold.

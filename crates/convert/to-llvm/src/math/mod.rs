@@ -7,8 +7,9 @@ mod misc;
 mod one_to_one;
 
 use crate::convert_with;
-use terrace_pass::{Lowering, PassDef, Stage, Taken, TypedOption};
+use terrace_pass::{Lowering, PassDef, Taken, TypedOption};
 use terrace_rewrite::PatternSet;
+use terrace_stages as stages;
 
 /// Adds the patterns. With `approximate_log1p`, `log1p` becomes the logarithm of a sum. The set's type converter must
 /// be one of `terrace_llvm_common`.
@@ -35,4 +36,4 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_MATH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering =
-    Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(Stage::ScalarsToLlvm);
+    Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(&stages::SCALARS_TO_LLVM);

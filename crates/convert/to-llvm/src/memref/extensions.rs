@@ -16,7 +16,7 @@ use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_math::{AcoshOp, AsinhOp, AtanhOp, CbrtOp, ErfOp, ErfcOp, FPowIOp, IPowIOp};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert, stage};
 use terrace_rewrite::{
     Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Match, NoMatch, PatternSet,
 };
@@ -37,7 +37,7 @@ pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
     &TERRACE_LOWER_ATOMICS,
     &[Taken::When("memref", is_update_of_ours)],
 )
-.stage(Stage::Simplify);
+.stage(&stage::SIMPLIFY);
 
 /// Operations of math that are lowered to calls.
 const CALLS: [&str; 8] = [

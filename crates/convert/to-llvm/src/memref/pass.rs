@@ -1,14 +1,13 @@
 //! The pass.
 
-use crate::INDEX;
 use crate::memref::populate;
+use crate::set_index_bitwidth;
 use terrace_ir::{Failed, OpView};
 use terrace_llvm_common::{INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter};
 use terrace_memref::{DmaStartOp, DmaWaitOp};
-use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
-};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, TypedOption, convert};
 use terrace_rewrite::{ConversionConfig, PatternSet};
+use terrace_stages as stages;
 
 const USE_ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
     "use-aligned-alloc",
@@ -46,12 +45,15 @@ pub static LOWERING: Lowering = Lowering::new(
         &[DmaStartOp::NAME, DmaWaitOp::NAME],
     )],
 )
-.stage(Stage::MemoryToLlvm)
-.settings(&[
-    ("use-aligned-alloc", Setting::Of(&ALIGNED_ALLOC.def)),
-    INDEX,
-    ("use-generic-functions", Setting::Of(&GENERIC_FUNCTIONS.def)),
-]);
+.stage(&stages::MEMORY_TO_LLVM)
+.settings(|options, situation| {
+    options.set(&USE_ALIGNED_ALLOC, situation.options.get(&ALIGNED_ALLOC));
+    set_index_bitwidth(options, situation);
+    options.set(
+        &USE_GENERIC_FUNCTIONS,
+        situation.options.get(&GENERIC_FUNCTIONS),
+    );
+});
 
 /// `aligned_alloc` is asked for aligned memory.
 pub static ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(

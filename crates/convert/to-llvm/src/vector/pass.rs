@@ -1,6 +1,7 @@
 //! The pass.
 
 use crate::CONVERT_TO_LLVM;
+use crate::convert_to_llvm::FILTER_DIALECTS;
 use crate::vector::{VectorToLlvmOptions, populate};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{Failed, OpRef};
@@ -9,10 +10,10 @@ use terrace_llvm_common::{
     type_converter_with,
 };
 use terrace_pass::{
-    Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
-    rewrite_greedily,
+    Cases, Lowering, Pass, PassContext, PassDef, Taken, TypedOption, convert, rewrite_greedily,
 };
 use terrace_rewrite::{ConversionConfig, GreedyConfig, GreedyPatterns, PatternSet};
+use terrace_stages as stages;
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{
     CombiningKind, ContractionOp, CreateMaskOp, populate_all_true_mask_pattern,
@@ -78,46 +79,64 @@ const ENABLE_X86VECTOR: TypedOption<bool> = TypedOption::bool(
     false,
 );
 
-const VECTOR_CONTRACT_LOWERING: TypedOption<String> = TypedOption::choice(
+const VECTOR_CONTRACT_LOWERING: TypedOption<VectorContractLowering> = TypedOption::choice(
     "vector-contract-lowering",
     "control the lowering of `vector.contract` operations.",
-    "dot",
-    &[
-        (
-            "dot",
-            "Progressively lower to finer grained `vector.contract` and dot-products. (default)",
-        ),
-        ("llvmintr", "Lower directly to `llvm.intr.matrix.multiply`."),
-        ("outerproduct", "Lower to `vector.outerproduct`."),
-        (
-            "parallelarith",
-            "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations.",
-        ),
-    ],
+    &Cases {
+        default: (VectorContractLowering::Dot, "dot"),
+        all: &[
+            (
+                VectorContractLowering::Dot,
+                "dot",
+                "Progressively lower to finer grained `vector.contract` and dot-products. (default)",
+            ),
+            (
+                VectorContractLowering::LlvmIntr,
+                "llvmintr",
+                "Lower directly to `llvm.intr.matrix.multiply`.",
+            ),
+            (
+                VectorContractLowering::OuterProduct,
+                "outerproduct",
+                "Lower to `vector.outerproduct`.",
+            ),
+            (
+                VectorContractLowering::ParallelArith,
+                "parallelarith",
+                "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations.",
+            ),
+        ],
+    },
 );
 
-const VECTOR_TRANSPOSE_LOWERING: TypedOption<String> = TypedOption::choice(
+const VECTOR_TRANSPOSE_LOWERING: TypedOption<VectorTransposeLowering> = TypedOption::choice(
     "vector-transpose-lowering",
     "control the lowering of `vector.transpose` operations.",
-    "eltwise",
-    &[
-        (
-            "eltwise",
-            "Lower transpose into element-wise extract and inserts (default)",
-        ),
-        (
-            "llvmintr",
-            "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`",
-        ),
-        (
-            "shuffle1d",
-            "Lower 2-D transpose to `vector.shuffle` on 1-D vector.",
-        ),
-        (
-            "shuffle16x16",
-            "Lower 2-D transpose to `vector.shuffle` on 16x16 vector.",
-        ),
-    ],
+    &Cases {
+        default: (VectorTransposeLowering::EltWise, "eltwise"),
+        all: &[
+            (
+                VectorTransposeLowering::EltWise,
+                "eltwise",
+                "Lower transpose into element-wise extract and inserts (default)",
+            ),
+            (
+                VectorTransposeLowering::LlvmIntr,
+                "llvmintr",
+                "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`",
+            ),
+            (
+                VectorTransposeLowering::Shuffle1D,
+                "shuffle1d",
+                "Lower 2-D transpose to `vector.shuffle` on 1-D vector.",
+            ),
+            (
+                VectorTransposeLowering::Shuffle16x16,
+                "shuffle16x16",
+                "Lower 2-D transpose to `vector.shuffle` on 16x16 vector.",
+            ),
+        ],
+    },
 );
 
 /// `convert-vector-to-llvm`
@@ -131,12 +150,8 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef::of(
                 force_32bit_vector_indices: options.get(&FORCE_32BIT_VECTOR_INDICES),
                 use_vector_alignment: options.get(&USE_VECTOR_ALIGNMENT),
             },
-            contract: VectorContractLowering::from_keyword(&options.get(&VECTOR_CONTRACT_LOWERING))
-                .unwrap_or_default(),
-            transpose: VectorTransposeLowering::from_keyword(
-                &options.get(&VECTOR_TRANSPOSE_LOWERING),
-            )
-            .unwrap_or_default(),
+            contract: options.get(&VECTOR_CONTRACT_LOWERING),
+            transpose: options.get(&VECTOR_TRANSPOSE_LOWERING),
             exports: [(&ENABLE_AMX, "amx"), (&ENABLE_X86VECTOR, "x86vector")]
                 .into_iter()
                 .filter(|(option, _)| options.get(*option))
@@ -171,25 +186,23 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::Dialect("x86vector"),
     ],
 )
-.stage(Stage::VectorsToLlvm)
-.settings(&[
-    (
-        "vector-contract-lowering",
-        Setting::If(
-            Taken::When("vector.contract", has_no_dot_product),
-            "outerproduct",
-        ),
-    ),
-    (
-        FORCE_32BIT_VECTOR_INDICES.def.name,
-        Setting::If(Taken::When("vector", compares_indices), "false"),
-    ),
-    ("enable-amx", Setting::If(Taken::Dialect("amx"), "true")),
-    (
-        "enable-x86vector",
-        Setting::If(Taken::Dialect("x86vector"), "true"),
-    ),
-]);
+.stage(&stages::VECTORS_TO_LLVM)
+.settings(|options, situation| {
+    if situation.has(Taken::When("vector.contract", has_no_dot_product)) {
+        options.set(
+            &VECTOR_CONTRACT_LOWERING,
+            VectorContractLowering::OuterProduct,
+        );
+    }
+    if situation.has(Taken::When("vector", compares_indices)) {
+        options.set(&FORCE_32BIT_VECTOR_INDICES, false);
+    }
+    options.set(&ENABLE_AMX, situation.has(Taken::Dialect("amx")));
+    options.set(
+        &ENABLE_X86VECTOR,
+        situation.has(Taken::Dialect("x86vector")),
+    );
+});
 
 /// True if an operation becomes a mask by a comparison of indices: in a program these have the width of the machine.
 fn compares_indices(op: OpRef<'_>) -> bool {
@@ -200,8 +213,8 @@ fn compares_indices(op: OpRef<'_>) -> bool {
 /// carry them. Other conversions of branches do not support the type.
 pub static TILES_LOWERING: Lowering =
     Lowering::new(&CONVERT_TO_LLVM, &[Taken::When("cf", is_on_tiles)])
-        .stage(Stage::ScalarsToLlvm)
-        .settings(&[("filter-dialects", Setting::Always("amx,cf"))]);
+        .stage(&stages::SCALARS_TO_LLVM)
+        .settings(|options, _| options.set(&FILTER_DIALECTS, ["amx", "cf"].map(String::from)));
 
 /// True if an operation has an operand or a result that is a tile.
 fn is_on_tiles(op: OpRef<'_>) -> bool {

@@ -5,8 +5,9 @@ use crate::affine_to_std::{
     populate_affine_to_vector_conversion_patterns,
 };
 use terrace_ir::Failed;
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_stages as stages;
 
 /// `lower-affine`
 pub static LOWER_AFFINE: PassDef = PassDef::new(
@@ -19,7 +20,7 @@ pub static LOWER_AFFINE: PassDef = PassDef::new(
 
 /// The place of [`LOWER_AFFINE`] in a whole lowering.
 pub static LOWERING: Lowering =
-    Lowering::new(&LOWER_AFFINE, &[Taken::Dialect("affine")]).stage(Stage::Affine);
+    Lowering::new(&LOWER_AFFINE, &[Taken::Dialect("affine")]).stage(&stages::AFFINE);
 
 fn lower_affine(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut target = ConversionTarget::new(cx.ctx);

@@ -6,15 +6,22 @@ use terrace_complex::division::ComplexRange;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_ir::Failed;
 use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption, convert,
+    Cases, Lowering, OptionValues, PassContext, PassDef, Taken, TypedOption, convert,
 };
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_stages as stages;
 
-const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
+const COMPLEX_RANGE: TypedOption<ComplexRange> = TypedOption::choice(
     "complex-range",
     "Control the intermediate calculation of complex number division",
-    "improved",
-    ComplexRange::CHOICES,
+    &Cases {
+        default: (ComplexRange::Improved, "improved"),
+        all: &[
+            (ComplexRange::Improved, "improved", "improved"),
+            (ComplexRange::Basic, "basic", "basic"),
+            (ComplexRange::None, "none", "none"),
+        ],
+    },
 );
 
 /// `convert-complex-to-standard`
@@ -55,17 +62,14 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::When("complex", is_on_small_floats),
     ],
 )
-.stage(Stage::Complex);
+.stage(&stages::COMPLEX);
 
 fn convert_complex_to_standard(
     cx: &mut PassContext<'_>,
     options: &OptionValues,
 ) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();
-    populate(
-        &mut patterns,
-        ComplexRange::from_text(&options.get(&COMPLEX_RANGE)),
-    );
+    populate(&mut patterns, options.get(&COMPLEX_RANGE));
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_legal_dialect("arith");
     target.add_legal_dialect("math");

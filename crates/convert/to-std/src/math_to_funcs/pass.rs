@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use terrace_builtin::types::{IntegerType, element_type_or_self};
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_pass::{Lowering, Pass, PassContext, PassDef, Stage, Taken, TypedOption, convert};
+use terrace_pass::{Lowering, Pass, PassContext, PassDef, Taken, TypedOption, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_stages as stages;
 
 const MIN_WIDTH_OF_FPOWI_EXPONENT: TypedOption<u32> = TypedOption::uint(
     "min-width-of-fpowi-exponent",
@@ -46,7 +47,7 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::When("math.fpowi", has_no_intrinsic),
     ],
 )
-.stage(Stage::Functions);
+.stage(&stages::FUNCTIONS);
 
 /// True if the exponent's type is not `i32`, the type that LLVM's intrinsic requires on most targets.
 fn has_no_intrinsic(op: OpRef<'_>) -> bool {

@@ -2,8 +2,9 @@
 
 use crate::math_to_libm::populate;
 use terrace_ir::Failed;
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_stages as stages;
 
 /// `convert-math-to-libm`
 pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef::new(
@@ -28,7 +29,7 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::Op("math.erfc"),
     ],
 )
-.stage(Stage::Libraries);
+.stage(&stages::LIBRARIES);
 
 fn convert_math_to_libm(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();

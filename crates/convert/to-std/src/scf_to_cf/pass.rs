@@ -4,10 +4,11 @@ use crate::scf_to_cf::populate_scf_to_control_flow_conversion_patterns;
 use terrace_ir::{Failed, OpId, OpRef, OpView};
 use terrace_memref::{AllocaScopeOp, GenericAtomicRMWOp, ReshapeOp};
 use terrace_pass::{
-    Lowering, OptionValues, PassContext, PassDef, Situation, Stage, Taken, TypedOption, convert,
+    Lowering, OptionValues, PassContext, PassDef, Situation, Taken, TypedOption, convert,
 };
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 use terrace_scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
+use terrace_stages as stages;
 
 const ALLOW_PATTERN_ROLLBACK: TypedOption<bool> = TypedOption::bool(
     "allow-pattern-rollback",
@@ -27,12 +28,12 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef::new(
 
 /// The place of [`CONVERT_SCF_TO_CF`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
-    .stage(Stage::ControlFlow)
+    .stage(&stages::CONTROL_FLOW)
     .condition(|situation| !must_wait(situation));
 
 /// The same after the conversion of memory, if it had to wait for that.
 pub static LATE_LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
-    .stage(Stage::LateControlFlow)
+    .stage(&stages::LATE_CONTROL_FLOW)
     .condition(|situation| !situation.ran.contains(&CONVERT_SCF_TO_CF.name));
 
 /// Returns true if loops in a `memref.alloca_scope` would become several blocks, of which the scope may have only one. Then no loop may

@@ -5,10 +5,9 @@ use crate::vector_to_scf::{
 };
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{Failed, OpRef};
-use terrace_pass::{
-    Lowering, Pass, PassContext, PassDef, Stage, Taken, TypedOption, rewrite_greedily,
-};
+use terrace_pass::{Lowering, Pass, PassContext, PassDef, Taken, TypedOption, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
+use terrace_stages as stages;
 use terrace_vector::matching::vector;
 use terrace_vector::transfer::{TransferParts, broadcast_dims_of_minor_identity};
 use terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns;
@@ -71,7 +70,7 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::When("vector.print", prints_vector),
     ],
 )
-.stage(Stage::Accesses);
+.stage(&stages::ACCESSES);
 
 /// True unless a transfer is contiguous and its vector has at most one dimension, which loads and stores handle.
 fn wants_scf(op: OpRef<'_>) -> bool {

@@ -10,4 +10,4 @@ func.func @f(%x: f32, %v: vector<4xf32>, %p: vector<4xi32>, %c: complex<f32>) ->
   return %4, %5, %6 : f32, vector<4xf32>, complex<f32>
 }
 // ==== stdout ====
-builtin.module(convert-complex-to-standard,math-expand-ops{ops=clampf},convert-math-to-funcs,convert-math-to-llvm,convert-math-to-libm,convert-vector-to-llvm,convert-complex-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)
+builtin.module(convert-complex-to-standard,math-expand-ops{ops={clampf}},convert-math-to-funcs,convert-math-to-llvm,convert-math-to-libm,convert-vector-to-llvm,convert-complex-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)

@@ -13,4 +13,4 @@ func.func @f(%a: memref<64x64xf32>, %b: memref<16x32xbf16>, %n: index) {
   return
 }
 // ==== stdout ====
-builtin.module(convert-scf-to-cf,convert-to-llvm{filter-dialects=amx,cf},convert-vector-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,reconcile-unrealized-casts)
+builtin.module(convert-scf-to-cf,convert-to-llvm{filter-dialects={amx,cf}},convert-vector-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,reconcile-unrealized-casts)
