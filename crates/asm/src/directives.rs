@@ -67,7 +67,7 @@ impl CustomDirectives for DynamicIndexList {
         };
         let group = def.operands.iter().position(|group| group.name == values);
         let mut values = match group {
-            Some(group) => OperandGroups::operands(def, op.ctx, op.body, op.id, group),
+            Some(group) => OperandGroups::operands(def, op, group),
             None => 0..0,
         };
         let integers = op

@@ -3,7 +3,7 @@
 use crate::infer::NoTypes;
 use crate::opdef::InferInput;
 use crate::{
-    Attr, BlockId, Body, Context, GroupTypes, IrMapping, Loc, OpDef, OpId, OpSpec, OpView,
+    Attr, BlockId, Body, Context, GroupTypes, IrMapping, Loc, OpDef, OpId, OpRef, OpSpec, OpView,
     SmallVec, Type, ValueId,
 };
 
@@ -129,6 +129,18 @@ impl<'a> Builder<'a> {
     #[inline]
     pub fn body(&self) -> &Body {
         self.body
+    }
+
+    /// An operation for reading.
+    #[inline]
+    pub fn op(&self, op: OpId) -> OpRef<'_, &'a Context> {
+        OpRef::new(self.ctx, self.body, op)
+    }
+
+    /// An operation for reading: its parts by name.
+    #[inline]
+    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'a> {
+        T::read(self.op(op.id()))
     }
 
     /// A builder in the same body at another place, with the same location.

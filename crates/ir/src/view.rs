@@ -7,7 +7,8 @@ use crate::{
 };
 use std::ops::{Deref, Range};
 
-/// A typed view of an operation; `#[op]` implements it. It is `Copy` and holds nothing but the id.
+/// An operation that is known to be of a kind; `#[op]` implements it. It is `Copy` and holds nothing but the id: its parts are read
+/// from its [`Ref`](OpView::Ref), which borrows the body.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no operation",
     note = "operations are structs with `#[op(..)]`"
@@ -23,7 +24,9 @@ pub trait OpView: Copy {
     type Args<'a>: OpArgs<'a>;
 
     /// The operation with its body and context: its parts are read by name, without arguments.
-    type Ref<'a>: Copy + Deref<Target = OpRef<'a>> + Into<OpRef<'a>>;
+    type Ref<'a, 'c: 'a>: Copy
+        + Deref<Target = OpRef<'a, &'c Context>>
+        + Into<OpRef<'a, &'c Context>>;
 
     /// The view of an operation that is known to be one of these.
     fn from_id(op: OpId) -> Self;
@@ -32,21 +35,19 @@ pub trait OpView: Copy {
     fn id(self) -> OpId;
 
     /// Reads an operation that is known to be one of these.
-    fn read(op: OpRef<'_>) -> Self::Ref<'_>;
+    fn read<'a, 'c>(op: OpRef<'a, &'c Context>) -> Self::Ref<'a, 'c>;
 
-    /// The view, if the operation is one of these.
+    /// Reads it, in its body.
     #[inline]
-    fn cast(ctx: &Context, body: &Body, op: OpId) -> Option<Self> {
-        ctx.op_def(body.name(op))
-            .is_some_and(|def| std::ptr::eq(def, Self::DEF))
-            .then(|| Self::from_id(op))
+    fn in_body<'a, 'c>(self, ctx: &'c Context, body: &'a Body) -> Self::Ref<'a, 'c> {
+        Self::read(OpRef::new(ctx, body, self.id()))
     }
 }
 
 /// The values that replace an operation's operands, by name; `#[op]` implements it.
 pub trait OpArgs<'a>: Copy {
     /// Names the values that replace the operands of `op`.
-    fn new(ctx: &Context, body: &Body, op: OpId, values: OperandValues<'a>) -> Self;
+    fn new(op: OpRef<'_>, values: OperandValues<'a>) -> Self;
 
     /// The values by number.
     fn values(self) -> OperandValues<'a>;
@@ -54,19 +55,23 @@ pub trait OpArgs<'a>: Copy {
 
 /// An operation with the body and context it is in, for reading. A stub is resolved to its nested root by
 /// [`record`](OpRef::record).
+///
+/// Whoever reads is done with the `OpRef` before the body changes. What was read stays: handles are numbers, and types, the values of
+/// properties and names are the context's, which is borrowed for a time of its own. A function that has no need for that takes an
+/// `OpRef<'_>`.
 #[derive(Clone, Copy)]
-pub struct OpRef<'a> {
+pub struct OpRef<'a, C = &'a Context> {
     /// The context.
-    pub ctx: &'a Context,
+    pub ctx: C,
     /// The body the operation is in.
     pub body: &'a Body,
     /// The operation.
     pub id: OpId,
 }
 
-impl<'a> OpRef<'a> {
+impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
     /// A view of an operation.
-    pub fn new(ctx: &'a Context, body: &'a Body, id: OpId) -> Self {
+    pub fn new(ctx: &'c Context, body: &'a Body, id: OpId) -> Self {
         OpRef { ctx, body, id }
     }
 
@@ -92,18 +97,23 @@ impl<'a> OpRef<'a> {
         OpRef { id, ..self }
     }
 
+    /// Another operation of the same body, by names.
+    pub fn read<T: OpView>(self, op: T) -> T::Ref<'a, 'c> {
+        T::read(self.with(op.id()))
+    }
+
     /// The name's handle.
     pub fn name(self) -> OpName {
         self.body.name(self.id)
     }
 
     /// The name.
-    pub fn name_str(self) -> &'a str {
+    pub fn name_str(self) -> &'c str {
         self.ctx.op_name_str(self.name())
     }
 
     /// The [namespace](crate::dialect_namespace) of its dialect.
-    pub fn dialect_namespace(self) -> &'a str {
+    pub fn dialect_namespace(self) -> &'c str {
         crate::dialect_namespace(self.name_str())
     }
 
@@ -113,17 +123,24 @@ impl<'a> OpRef<'a> {
     }
 
     /// Returns true if it is a `T`.
+    #[inline]
     pub fn is<T: OpView>(self) -> bool {
-        T::cast(self.ctx, self.body, self.id).is_some()
+        self.def().is_some_and(|def| std::ptr::eq(def, T::DEF))
+    }
+
+    /// The operation as a `T` without its body, if it is one: what stays when the body changes.
+    #[inline]
+    pub fn cast<T: OpView>(self) -> Option<T> {
+        self.is::<T>().then(|| T::from_id(self.id))
     }
 
     /// The operation as a `T`, if it is one.
-    pub fn as_<T: OpView>(self) -> Option<T::Ref<'a>> {
+    pub fn as_<T: OpView>(self) -> Option<T::Ref<'a, 'c>> {
         self.is::<T>().then(|| T::read(self))
     }
 
     /// The operation that defines a value, if it is a `T`: MLIR's `value.getDefiningOp<T>()`.
-    pub fn defined_by<T: OpView>(self, value: ValueId) -> Option<T::Ref<'a>> {
+    pub fn defined_by<T: OpView>(self, value: ValueId) -> Option<T::Ref<'a, 'c>> {
         self.with(self.body.defining_op(value)?).as_::<T>()
     }
 
@@ -148,13 +165,13 @@ impl<'a> OpRef<'a> {
     }
 
     /// The discardable attributes, sorted by name.
-    pub fn attr_entries(self) -> &'a [(Attr, Attr)] {
+    pub fn attr_entries(self) -> &'c [(Attr, Attr)] {
         self.body.attrs(self.id).entries(self.ctx)
     }
 
     /// The value of a property of type `P`; `None` if it is absent, or, in an operation that is not verified, of
     /// another type.
-    pub fn get<P: PropType>(self, slot: usize) -> Option<P::Value<'a>> {
+    pub fn get<P: PropType>(self, slot: usize) -> Option<P::Value<'c>> {
         P::from_attr(self.ctx, self.prop(slot)?)
     }
 
@@ -205,7 +222,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// As [`as_`](Self::as_), but only if the operation is [`well_formed`](Self::well_formed).
-    pub fn well_formed_as<T: OpView>(self) -> Option<T::Ref<'a>> {
+    pub fn well_formed_as<T: OpView>(self) -> Option<T::Ref<'a, 'c>> {
         let view = self.as_::<T>()?;
         self.well_formed().map(|_| view)
     }
@@ -243,15 +260,9 @@ pub struct OperandGroups;
 
 impl OperandGroups {
     /// The operands of a group.
-    pub fn operands(
-        def: &OpDef,
-        ctx: &Context,
-        body: &Body,
-        op: OpId,
-        group: usize,
-    ) -> Range<usize> {
-        let segments = || Self::segments(def.operand_segments(), ctx, body, op);
-        group_range(&def.operands, group, body.num_operands(op), segments)
+    pub fn operands(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
+        let segments = || Self::segments(def.operand_segments(), op);
+        group_range(&def.operands, group, op.body.num_operands(op.id), segments)
     }
 
     /// The operands of a group, from an operation's row.
@@ -276,26 +287,15 @@ impl OperandGroups {
     }
 
     /// The results of a group.
-    pub fn results(
-        def: &OpDef,
-        ctx: &Context,
-        body: &Body,
-        op: OpId,
-        group: usize,
-    ) -> Range<usize> {
-        let segments = || Self::segments(def.result_segments(), ctx, body, op);
-        group_range(&def.results, group, body.num_results(op), segments)
+    pub fn results(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
+        let segments = || Self::segments(def.result_segments(), op);
+        group_range(&def.results, group, op.body.num_results(op.id), segments)
     }
 
     /// The sizes of groups, which the property of a slot gives.
-    pub(crate) fn segments<'c>(
-        slot: Option<usize>,
-        ctx: &'c Context,
-        body: &Body,
-        op: OpId,
-    ) -> Option<&'c [i32]> {
-        let attr = body.prop(op, slot?)?;
-        Some(&attr.as_::<DenseI32Array>(ctx)?.values)
+    pub(crate) fn segments(slot: Option<usize>, op: OpRef<'_>) -> Option<&[i32]> {
+        let attr = op.prop(slot?)?;
+        Some(&attr.as_::<DenseI32Array>(op.ctx)?.values)
     }
 }
 

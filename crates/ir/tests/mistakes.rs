@@ -195,9 +195,9 @@ fn an_operation_in_no_block() {
 #[test]
 #[should_panic(expected = "OpId(1) was erased: it has no property `text`")]
 fn a_property_of_what_was_erased() {
-    with_module(|_, body, _, made| {
+    with_module(|ctx, body, _, made| {
         body.erase_op(made.id());
-        TextOp::from_id(made.id()).text(body)
+        TextOp::from_id(made.id()).in_body(ctx, body).text()
     });
 }
 
@@ -205,9 +205,9 @@ fn a_property_of_what_was_erased() {
 fn use_after_erasure_is_at_the_line_that_uses() {
     let line = line!() + 4;
     let run = || {
-        with_module(|_, body, _, made| {
+        with_module(|ctx, body, _, made| {
             body.erase_op(made.id());
-            TextOp::from_id(made.id()).text(body)
+            TextOp::from_id(made.id()).in_body(ctx, body).text()
         })
     };
     let place = panic_place_of(run);

@@ -232,7 +232,7 @@ fn definition(op: &Op) -> TokenStream {
 
                 type Args<'a> = #view_args<'a>;
 
-                type Ref<'a> = #ref_name<'a>;
+                type Ref<'a, 'c: 'a> = #ref_name<'a, &'c ::terrace_ir::Context>;
 
                 #[inline]
                 fn from_id(op: ::terrace_ir::OpId) -> Self {
@@ -245,7 +245,9 @@ fn definition(op: &Op) -> TokenStream {
                 }
 
                 #[inline]
-                fn read(op: ::terrace_ir::OpRef<'_>) -> #ref_name<'_> {
+                fn read<'a, 'c>(
+                    op: ::terrace_ir::OpRef<'a, &'c ::terrace_ir::Context>,
+                ) -> #ref_name<'a, &'c ::terrace_ir::Context> {
                     #ref_name(op)
                 }
             }
@@ -327,251 +329,39 @@ pub(crate) fn docs(part: &Part, what: &str) -> TokenStream {
     }
 }
 
-/// Accessors of operands or results, all with the same arguments. Where at most one group is variadic, positions follow from
-/// the count alone.
-fn value_accessors(
-    parts: &[Part],
-    what: &str,
-    one: &Ident,
-    all: &Ident,
-    count: &Ident,
-    groups: &Ident,
-) -> Vec<TokenStream> {
-    let variadic = variadics(parts);
-    let mut accessors = Vec::new();
-    let mut variadic_before = false;
-    for (at, part) in parts.iter().enumerate() {
-        let (ident, docs) = (&part.ident, docs(part, what));
-        let after = parts.len() - at - 1;
-        let range = if variadic > 1 {
-            quote!(::terrace_ir::OperandGroups::#groups(Self::def(), ctx, body, self.0, #at))
-        } else {
-            let start = match variadic_before {
-                true => quote!((body.#count(self.0) - #after - 1)),
-                false => quote!(#at),
-            };
-            match part.arity {
-                Arity::One => quote!(#start..#start + 1),
-                _ => quote!(#at..body.#count(self.0).saturating_sub(#after).max(#at)),
-            }
-        };
-        let (ty, get) = match part.arity {
-            Arity::One => (
-                quote!(::terrace_ir::ValueId),
-                quote!(body.#one(self.0, range.start)),
-            ),
-            Arity::Optional => (
-                quote!(Option<::terrace_ir::ValueId>),
-                quote!((!range.is_empty()).then(|| body.#one(self.0, range.start))),
-            ),
-            Arity::Variadic => (
-                quote!(
-                    impl DoubleEndedIterator<Item = ::terrace_ir::ValueId> + ExactSizeIterator + use<'a>
-                ),
-                quote!(body.#all(self.0).skip(range.start).take(range.len())),
-            ),
-        };
-        let (generics, lifetime) = match part.arity {
-            Arity::Variadic => (quote!(<'a>), quote!('a)),
-            _ => (quote!(), quote!()),
-        };
-        accessors.push(quote! {
-            #docs
-            #[inline]
-            #[cfg_attr(debug_assertions, track_caller)]
-            pub fn #ident #generics (self, ctx: &::terrace_ir::Context, body: &#lifetime ::terrace_ir::Body) -> #ty {
-                let range = #range;
-                #get
-            }
-        });
-        if let (Some(storage), Arity::One) = (&part.typed, part.arity) {
-            let name = format_ident!("{}_type", plain(ident));
-            let docs = format!("The type of the {what} `{}`.", part.mlir_name);
-            let wrong = format!(
-                "invariant: `{}` of verified operations has such a type",
-                part.mlir_name
-            );
-            accessors.push(quote! {
-                #[doc = #docs]
-                #[cfg_attr(debug_assertions, track_caller)]
-                pub fn #name<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> &'c #storage {
-                    body.ty(self.#ident(ctx, body)).as_::<#storage>(ctx).expect(#wrong)
-                }
-            });
-        }
-        variadic_before |= part.arity != Arity::One;
-    }
-    accessors
-}
-
 fn upper(ident: &Ident) -> Ident {
     format_ident!("{}", plain(ident).to_uppercase(), span = ident.span())
 }
 
-fn prop_accessors(op: &Op) -> Vec<TokenStream> {
-    let each = |(slot, part): (usize, &Part)| {
-        let (ident, docs, constant) = (&part.ident, docs(part, "property"), upper(&part.ident));
-        let setter = format_ident!("set_{}", plain(ident));
-        let slot_doc = format!("The slot of the property `{}`.", part.mlir_name);
-        let set_doc = format!("Sets the property `{}`.", part.mlir_name);
-        let name = &part.mlir_name;
-        if part.flag {
-            return quote! {
-                #[doc = #slot_doc]
-                pub const #constant: usize = #slot;
-
-                #docs
-                #[inline]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> bool {
-                    body.prop(self.0, #slot).is_some()
-                }
-
-                #[doc = #set_doc]
-                pub fn #setter(self, body: &mut ::terrace_ir::Body, on: bool) {
-                    body.set_prop(self.0, #slot, on.then_some(::terrace_ir::Attr::UNIT));
-                }
-            };
-        }
-        let get = if let Some(ty) = &part.typed {
-            typed_accessors(part, ty, slot)
-        } else if part.arity == Arity::Optional {
-            quote! {
-                #docs
-                #[inline]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> Option<::terrace_ir::Attr> {
-                    body.prop(self.0, #slot)
-                }
-            }
-        } else {
-            quote! {
-                #docs
-                #[inline]
-                #[cfg_attr(debug_assertions, track_caller)]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::Attr {
-                    body.required_prop(self.0, #slot, #name)
-                }
-            }
+/// The slot and the setter of each property.
+fn prop_items(op: &Op) -> impl Iterator<Item = TokenStream> {
+    op.props.iter().enumerate().map(|(slot, part)| {
+        let (constant, name) = (upper(&part.ident), &part.mlir_name);
+        let setter = format_ident!("set_{}", plain(&part.ident));
+        let slot_doc = format!("The slot of the property `{name}`.");
+        let set_doc = format!("Sets the property `{name}`.");
+        let (arg, value) = match part.flag {
+            true => (
+                quote!(on: bool),
+                quote!(on.then_some(::terrace_ir::Attr::UNIT)),
+            ),
+            false => (quote!(value: Option<::terrace_ir::Attr>), quote!(value)),
         };
         quote! {
             #[doc = #slot_doc]
             pub const #constant: usize = #slot;
-            #get
+
             #[doc = #set_doc]
-            pub fn #setter(self, body: &mut ::terrace_ir::Body, value: Option<::terrace_ir::Attr>) {
-                body.set_prop(self.0, #slot, value);
+            pub fn #setter(self, body: &mut ::terrace_ir::Body, #arg) {
+                body.set_prop(self.0, #slot, #value);
             }
         }
-    };
-    op.props.iter().enumerate().map(each).collect()
-}
-
-/// The accessors of a property whose values are those of a Rust type.
-fn typed_accessors(part: &Part, ty: &syn::Type, slot: usize) -> TokenStream {
-    let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
-    let attr = format_ident!("{}_attr", plain(ident));
-    let attr_doc = format!("The attribute of the property `{name}`.");
-    let wrong = format!("invariant: `{name}` of verified operations holds such a value");
-    let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'c>);
-    let from_attr = prop_type(ty, "from_attr");
-    if part.arity == Arity::Optional {
-        quote! {
-            #docs
-            #[cfg_attr(debug_assertions, track_caller)]
-            pub fn #ident<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> Option<#value> {
-                Some(#from_attr(ctx, body.prop(self.0, #slot)?).expect(#wrong))
-            }
-
-            #[doc = #attr_doc]
-            #[inline]
-            pub fn #attr(self, body: &::terrace_ir::Body) -> Option<::terrace_ir::Attr> {
-                body.prop(self.0, #slot)
-            }
-        }
-    } else {
-        quote! {
-            #docs
-            #[cfg_attr(debug_assertions, track_caller)]
-            pub fn #ident<'c>(self, ctx: &'c ::terrace_ir::Context, body: &::terrace_ir::Body) -> #value {
-                #from_attr(ctx, self.#attr(body)).expect(#wrong)
-            }
-
-            #[doc = #attr_doc]
-            #[inline]
-            #[cfg_attr(debug_assertions, track_caller)]
-            pub fn #attr(self, body: &::terrace_ir::Body) -> ::terrace_ir::Attr {
-                body.required_prop(self.0, #slot, #name)
-            }
-        }
-    }
+    })
 }
 
 fn view(op: &Op) -> TokenStream {
     let (view, vis, attrs) = (&op.item.ident, &op.item.vis, &op.item.attrs);
-    let id = |name: &str| format_ident!("{name}");
-    let operands = value_accessors(
-        &op.operands,
-        "operand",
-        &id("operand"),
-        &id("operands"),
-        &id("num_operands"),
-        &id("operands"),
-    );
-    let results = value_accessors(
-        &op.results,
-        "result",
-        &id("result"),
-        &id("results"),
-        &id("num_results"),
-        &id("results"),
-    );
-    let props = prop_accessors(op);
-    let regions = op.regions.iter().enumerate().map(|(at, part)| {
-        let (ident, docs) = (&part.ident, docs(part, "region"));
-        if part.arity == Arity::One {
-            quote! {
-                #docs
-                #[inline]
-                #[cfg_attr(debug_assertions, track_caller)]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::RegionId {
-                    body.region(self.0, #at).expect("invariant: verified operations have all regions")
-                }
-            }
-        } else {
-            quote! {
-                #docs
-                pub fn #ident<'a>(self, body: &'a ::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::RegionId> + use<'a> {
-                    body.regions(self.0).skip(#at)
-                }
-            }
-        }
-    });
-    let successors = op.successors.iter().enumerate().map(|(at, part)| {
-        let (ident, docs) = (&part.ident, docs(part, "successor"));
-        if part.arity == Arity::One {
-            quote! {
-                #docs
-                #[inline]
-                #[cfg_attr(debug_assertions, track_caller)]
-                pub fn #ident(self, body: &::terrace_ir::Body) -> ::terrace_ir::BlockId {
-                    body.successor(self.0, #at).expect("invariant: verified operations have all successors")
-                }
-            }
-        } else {
-            quote! {
-                #docs
-                pub fn #ident<'a>(self, body: &'a ::terrace_ir::Body) -> impl Iterator<Item = ::terrace_ir::BlockId> + use<'a> {
-                    body.successors(self.0).skip(#at)
-                }
-            }
-        }
-    });
-    let accessors: Vec<TokenStream> = operands
-        .into_iter()
-        .chain(results)
-        .chain(props)
-        .chain(regions)
-        .chain(successors)
-        .collect();
+    let items = prop_items(op);
     let doc = crate::doc::attributes(op);
     quote! {
         #(#attrs)*
@@ -579,7 +369,6 @@ fn view(op: &Op) -> TokenStream {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #vis struct #view(::terrace_ir::OpId);
 
-        #[allow(clippy::too_many_arguments)]
         impl #view {
             /// The definition.
             #[inline]
@@ -587,7 +376,7 @@ fn view(op: &Op) -> TokenStream {
                 <Self as ::terrace_ir::OpView>::DEF
             }
 
-            #(#accessors)*
+            #(#items)*
         }
     }
 }
@@ -643,7 +432,7 @@ fn args(op: &Op) -> TokenStream {
         quote! {{
             let mut starts = [0; #count + 1];
             for group in 0..#count {
-                starts[group + 1] = ::terrace_ir::OperandGroups::operands(<#view as ::terrace_ir::OpView>::DEF, ctx, body, op, group).end as u32;
+                starts[group + 1] = ::terrace_ir::OperandGroups::operands(<#view as ::terrace_ir::OpView>::DEF, op, group).end as u32;
             }
             starts
         }}
@@ -660,9 +449,7 @@ fn args(op: &Op) -> TokenStream {
             /// Names the values that replace the operands of `op`.
             #[inline]
             pub fn new(
-                ctx: &::terrace_ir::Context,
-                body: &::terrace_ir::Body,
-                op: ::terrace_ir::OpId,
+                op: ::terrace_ir::OpRef<'_>,
                 values: ::terrace_ir::OperandValues<'a>,
             ) -> Self {
                 #name { values, starts: #starts }
@@ -679,13 +466,8 @@ fn args(op: &Op) -> TokenStream {
 
         impl<'a> ::terrace_ir::OpArgs<'a> for #name<'a> {
             #[inline]
-            fn new(
-                ctx: &::terrace_ir::Context,
-                body: &::terrace_ir::Body,
-                op: ::terrace_ir::OpId,
-                values: ::terrace_ir::OperandValues<'a>,
-            ) -> Self {
-                #name::new(ctx, body, op, values)
+            fn new(op: ::terrace_ir::OpRef<'_>, values: ::terrace_ir::OperandValues<'a>) -> Self {
+                #name::new(op, values)
             }
 
             #[inline]

@@ -33,30 +33,29 @@
 //! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
 //! `VerifyPlaceFn`, `FoldFn`, `InferFn`.
 //!
-//! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
-//! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; and `LoadOpRef`, the operation with its body and context.
+//! It expands to the static `OpDef`; `LoadOp`, the number of an operation that is known to be of this kind; `LoadOpRef`, a `Copy` view that
+//! borrows the operation's body, with an accessor per field; `LoadOpSpec`, the parts of a new operation for `Builder::create`; and
+//! `LoadOpArgs`, named access to converted operands, which patterns get.
 //! Only names of `terrace_ir` are used, so a crate needs nothing else to define a dialect.
 //!
 //! # Documentation
-//! After the doc comment, rustdoc of the view has the text form, tables of the parts with links to the constants and types that
+//! After the doc comment, rustdoc of `LoadOp` has the text form, tables of the parts with links to the constants and types that
 //! say what they accept, the traits, and the interfaces of `interfaces(..)`. A format that is a literal is shown in full.
 //!
 //! # Accessors
-//! The arguments of an accessor follow from the kind of its field alone. Operands and results, of groups of any size, and
-//! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`. An optional group is
-//! an `Option`, a variadic one an iterator that knows its length.
+//! Everything is read from a `LoadOpRef`, whose accessors take no argument. `rw.read(op)` of a rewriter or builder gives it, so do
+//! `op.as_::<LoadOp>()` of any `OpRef`, and `op.in_body(ctx, body)`; it dereferences to its `OpRef`. It ends before the body changes;
+//! what was read from it stays.
+//!
+//! `op.memref()` is a value and `op.memref_type()` its type. An optional group is an `Option`, a variadic one an iterator that
+//! knows its length: `op.indices()`, and `op.indices_types()`. A property with a default that is not there has the default.
 //!
 //! `LoadOpArgs` has `args.memref()`, the one value that replaces an operand, and `args.indices()`, a slice, for a group. In a pattern
 //! for operands that became none or several values (`Pattern::one_to_many`), `args.memref_values()` are all values of one operand.
 //!
-//! `LoadOpRef` has the same accessors without arguments, and of operands and results also the types:
-//! `op.memref()` is a value, `op.memref_type()` its type, `op.indices_types()` those of a group.
-//! `op.as_::<LoadOp>()` gives a `LoadOpRef`, which dereferences to its `OpRef`. A property with a default that is not there has the default.
-//!
 //! # Types of values
 //! `Operand<T, C>` and `Res<T, C>` say that values that satisfy the constraint `C` have a type of the kind `T`: of
-//! `memref: Operand<MemRefType, ANY_MEMREF>`, `op.memref_type()` is a `&MemRefType`, and `op.memref_ty()` the type itself. The view has
-//! `op.memref_type(ctx, body)`.
+//! `memref: Operand<MemRefType, ANY_MEMREF>`, `op.memref_type()` is a `&MemRefType`, and `op.memref_ty()` the type itself.
 //!
 //! # Constructors
 //! `LoadOp::spec(..)` makes a spec: `b.create(LoadOp::spec(ty, memref, &indices).nontemporal(flag))`. Its parameters are, as
@@ -73,15 +72,15 @@
 //! are rarely used.
 //!
 //! # Properties
-//! `Prop<C>` with a constant holds an attribute: `op.value(body) -> Attr`. `Prop<T>` with a type that implements
-//! `terrace_ir::PropType` holds a value of it: `op.predicate(ctx, body) -> CmpIPredicate`, `op.predicate_attr(body)` for the
+//! `Prop<C>` with a constant holds an attribute: `op.value() -> Attr`. `Prop<T>` with a type that implements
+//! `terrace_ir::PropType` holds a value of it: `op.predicate() -> CmpIPredicate`, `op.predicate_attr()` for the
 //! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and `#[default(..)]` takes a value. `overflow_flags_attr(attr)` of the spec
 //! takes an attribute that another operation has; it replaces what the constructor was given. `Prop<T, C>` is a property whose
 //! values are those of `T`, of which the verifier asks the stricter constraint `C`: `alignment: Prop<Int64, ALIGNMENT_ATTR>`.
 //! Constructors and setters of `Prop<Symbol>` and `Prop<Str>` take `impl Into<PropValue>`: `"name"`, a `SymbolRefAttr` or bytes,
 //! an attribute; their setters take no `Option`.
 //!
-//! `Flag` is a property that is a unit attribute or not there: `op.convergent(body) -> bool`, and a setter that takes a `bool`.
+//! `Flag` is a property that is a unit attribute or not there: `op.convergent() -> bool`, and a setter that takes a `bool`.
 //!
 //! # Enumerations
 //! `#[dialect_enum(..)]` makes such a type of a Rust enum:

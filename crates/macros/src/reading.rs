@@ -2,7 +2,7 @@
 
 use crate::args::{made, plain};
 use crate::expand::{docs, prop_type};
-use crate::parse::{Arity, Op, Part};
+use crate::parse::{Arity, Op, Part, variadics};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
@@ -38,41 +38,42 @@ pub(crate) fn view(op: &Op) -> TokenStream {
     let doc = format!("A `{mlir_name}` with the body and context it is in, for reading.");
     let name = &ref_name(op);
     let (view, vis) = (&op.item.ident, &op.item.vis);
-    let whole = quote!(::terrace_ir::OpRef<'a>);
     let mut accessors = Vec::new();
-    for (parts, what) in [(&op.operands, "operand"), (&op.results, "result")] {
-        for part in parts {
-            accessors.push(values(view, part, what));
-            accessors.push(types(part, what));
-        }
+    for (parts, of) in [
+        (&op.operands, Values::new("operand")),
+        (&op.results, Values::new("result")),
+    ] {
+        accessors.extend(values(view, parts, &of));
+        accessors.extend(parts.iter().map(|part| types(part, of.what)));
     }
     for (slot, part) in op.props.iter().enumerate() {
         accessors.push(property(part, slot));
     }
-    accessors.extend(
-        op.regions
-            .iter()
-            .map(|part| in_body(view, part, "region", &quote!(::terrace_ir::RegionId))),
-    );
-    accessors.extend(
-        op.successors
-            .iter()
-            .map(|part| in_body(view, part, "successor", &quote!(::terrace_ir::BlockId))),
-    );
+    for (at, part) in op.regions.iter().enumerate() {
+        accessors.push(in_body(part, at, "region", &quote!(::terrace_ir::RegionId)));
+    }
+    for (at, part) in op.successors.iter().enumerate() {
+        accessors.push(in_body(
+            part,
+            at,
+            "successor",
+            &quote!(::terrace_ir::BlockId),
+        ));
+    }
     quote! {
         #[doc = #doc]
         #[derive(Clone, Copy)]
-        #vis struct #name<'a>(#whole);
+        #vis struct #name<'a, C = &'a ::terrace_ir::Context>(::terrace_ir::OpRef<'a, C>);
 
-        impl From<#name<'_>> for ::terrace_ir::OpId {
+        impl<C> From<#name<'_, C>> for ::terrace_ir::OpId {
             #[inline]
-            fn from(view: #name<'_>) -> Self {
+            fn from(view: #name<'_, C>) -> Self {
                 view.0.id
             }
         }
 
-        impl<'a> ::std::ops::Deref for #name<'a> {
-            type Target = #whole;
+        impl<'a, C> ::std::ops::Deref for #name<'a, C> {
+            type Target = ::terrace_ir::OpRef<'a, C>;
 
             #[inline]
             fn deref(&self) -> &Self::Target {
@@ -80,15 +81,34 @@ pub(crate) fn view(op: &Op) -> TokenStream {
             }
         }
 
-        impl<'a> From<#name<'a>> for #whole {
+        impl<'a, C> From<#name<'a, C>> for ::terrace_ir::OpRef<'a, C> {
             #[inline]
-            fn from(view: #name<'a>) -> Self {
+            fn from(view: #name<'a, C>) -> Self {
                 view.0
             }
         }
 
-        impl<'a> #name<'a> {
+        impl<'a, 'c: 'a> #name<'a, &'c ::terrace_ir::Context> {
             #(#accessors)*
+        }
+    }
+}
+
+/// Operands or results: what one is called, and the methods of a body that read them.
+struct Values {
+    what: &'static str,
+    one: Ident,
+    all: Ident,
+    count: Ident,
+}
+
+impl Values {
+    fn new(what: &'static str) -> Self {
+        Values {
+            what,
+            one: format_ident!("{what}"),
+            all: format_ident!("{what}s"),
+            count: format_ident!("num_{what}s"),
         }
     }
 }
@@ -99,23 +119,55 @@ fn per_value(arity: Arity, of: TokenStream) -> TokenStream {
         Arity::One => of,
         Arity::Optional => quote!(Option<#of>),
         Arity::Variadic => quote!(
-            impl DoubleEndedIterator<Item = #of> + ExactSizeIterator + use<'a>
+            impl DoubleEndedIterator<Item = #of> + ExactSizeIterator + use<'a, 'c>
         ),
     }
 }
 
-/// The values of a group of operands or results.
-fn values(view: &Ident, part: &Part, what: &str) -> TokenStream {
-    let (ident, docs) = (&part.ident, docs(part, what));
-    let ty = per_value(part.arity, quote!(::terrace_ir::ValueId));
-    quote! {
-        #docs
-        #[inline]
-        #[cfg_attr(debug_assertions, track_caller)]
-        pub fn #ident(self) -> #ty {
-            #view(self.0.id).#ident(self.0.ctx, self.0.body)
+/// The values of each group of operands or results. Where at most one group is variadic, positions follow from the count alone.
+fn values(view: &Ident, parts: &[Part], of: &Values) -> Vec<TokenStream> {
+    let Values {
+        one, all, count, ..
+    } = of;
+    let variadic = variadics(parts);
+    let mut variadic_before = false;
+    let each = parts.iter().enumerate().map(|(at, part)| {
+        let (ident, docs) = (&part.ident, docs(part, of.what));
+        let after = parts.len() - at - 1;
+        let range = if variadic > 1 {
+            quote!(::terrace_ir::OperandGroups::#all(<#view as ::terrace_ir::OpView>::DEF, self.0, #at))
+        } else {
+            let start = match variadic_before {
+                true => quote!((self.0.body.#count(self.0.id) - #after - 1)),
+                false => quote!(#at),
+            };
+            match part.arity {
+                Arity::One => quote!(#start..#start + 1),
+                _ => quote!(#at..self.0.body.#count(self.0.id).saturating_sub(#after).max(#at)),
+            }
+        };
+        variadic_before |= part.arity != Arity::One;
+        let get = match part.arity {
+            Arity::One => quote!(self.0.body.#one(self.0.id, range.start)),
+            Arity::Optional => {
+                quote!((!range.is_empty()).then(|| self.0.body.#one(self.0.id, range.start)))
+            }
+            Arity::Variadic => {
+                quote!(self.0.body.#all(self.0.id).skip(range.start).take(range.len()))
+            }
+        };
+        let ty = per_value(part.arity, quote!(::terrace_ir::ValueId));
+        quote! {
+            #docs
+            #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
+            pub fn #ident(self) -> #ty {
+                let range = #range;
+                #get
+            }
         }
-    }
+    });
+    each.collect()
 }
 
 /// The types of a group of operands or results: `x_type`, which of a field with a Rust type is that, and then `x_ty` for the handle.
@@ -151,7 +203,7 @@ fn types(part: &Part, what: &str) -> TokenStream {
         return accessor;
     };
     let typed = format_ident!("{plain}_type");
-    let ty = per_value(part.arity, quote!(&'a #storage));
+    let ty = per_value(part.arity, quote!(&'c #storage));
     let wrong = format!("invariant: constraints say that `{name}` has such a type");
     let cast = quote!(.as_::<#storage>(self.0.ctx).expect(#wrong));
     let get = match part.arity {
@@ -170,22 +222,33 @@ fn types(part: &Part, what: &str) -> TokenStream {
 }
 
 /// A region or successor, or a group of these.
-fn in_body(view: &Ident, part: &Part, what: &str, of: &TokenStream) -> TokenStream {
+fn in_body(part: &Part, at: usize, what: &str, of: &TokenStream) -> TokenStream {
     let (ident, docs) = (&part.ident, docs(part, what));
-    let ty = match part.arity {
-        Arity::One => of.clone(),
-        _ => quote!(impl Iterator<Item = #of> + use<'a>),
+    let (one, all) = (format_ident!("{what}"), format_ident!("{what}s"));
+    let (ty, get) = match part.arity {
+        Arity::One => {
+            let missing = format!("invariant: verified operations have all {what}s");
+            (
+                of.clone(),
+                quote!(self.0.body.#one(self.0.id, #at).expect(#missing)),
+            )
+        }
+        _ => (
+            quote!(impl Iterator<Item = #of> + use<'a, 'c>),
+            quote!(self.0.body.#all(self.0.id).skip(#at)),
+        ),
     };
     quote! {
         #docs
+        #[inline]
         #[cfg_attr(debug_assertions, track_caller)]
         pub fn #ident(self) -> #ty {
-            #view(self.0.id).#ident(self.0.body)
+            #get
         }
     }
 }
 
-/// The accessors of a property, named as those of the operation's view.
+/// The accessors of a property.
 fn property(part: &Part, slot: usize) -> TokenStream {
     let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
     if part.flag {
@@ -224,7 +287,7 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     let attr_ident = format_ident!("{}_attr", plain(ident));
     let attr_doc = format!("The attribute of the property `{name}`.");
     let wrong = format!("invariant: constraints say that `{name}` holds such a value");
-    let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'a>);
+    let value = quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::Value<'c>);
     let from_attr = prop_type(ty, "from_attr");
     let (value, get) = match is_optional {
         true => (

@@ -101,22 +101,21 @@ fn check(last_type: Type, expect: &str) {
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let types = [Type::I32, Type::F32, last_type];
     let source = builder.create(SourceOp::spec(&types, ctx.string("n")));
-    let values: Vec<_> = source.results(builder.ctx, builder.body()).collect();
+    let values: Vec<_> = builder.read(source).results().collect();
     let user = builder.create(UseOp::spec(values[0], &[values[1], values[1]]).last(values[2]));
-    assert_eq!(source.mode(&body).as_str(&ctx), Some("d"));
-    assert_eq!(source.hint(&body), None);
-    assert_eq!(
-        user.many(&ctx, &body).collect::<Vec<_>>(),
-        [values[1], values[1]]
-    );
-    assert_eq!(user.last(&ctx, &body), Some(values[2]));
+    let source = source.in_body(&ctx, &body);
+    assert_eq!(source.mode().as_str(&ctx), Some("d"));
+    assert_eq!(source.hint(), None);
+    let view = user.in_body(&ctx, &body);
+    assert_eq!(view.many().collect::<Vec<_>>(), [values[1], values[1]]);
+    assert_eq!(view.last(), Some(values[2]));
     let operands: Vec<_> = body.operands(user.id()).collect();
-    let args = UseOpArgs::new(&ctx, &body, user.id(), OperandValues::one_to_one(&operands));
+    let args = UseOpArgs::new(*view, OperandValues::one_to_one(&operands));
     assert_eq!(
         (args.first(), args.many().len(), args.last()),
         (values[0], 2, Some(values[2]))
     );
-    assert!(SourceOp::cast(&ctx, &body, user.id()).is_none());
+    assert!(!OpRef::new(&ctx, &body, user.id()).is::<SourceOp>());
     assert_eq!(
         body.uses(values[1]).map(|at| at.index).collect::<Vec<_>>(),
         [2, 1]
@@ -152,20 +151,15 @@ fn properties_are_values() {
     let x = body.block_args(block)[0];
     let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
     let first = builder.create(TypedOp::spec(Mode::Safe, x));
-    let spec = TypedOp::spec(
-        first.mode(&ctx, builder.body()),
-        first.y(builder.ctx, builder.body()),
-    );
+    let view = builder.read(first);
+    let spec = TypedOp::spec(view.mode(), view.y());
     let spec = spec.flags(Flags::READ | Flags::WRITE);
-    let second = builder.create(spec.other_attr(first.mode_attr(builder.body())));
+    let second = builder.create(spec.other_attr(view.mode_attr()));
     // The result's type follows from the operand's.
-    assert_eq!(body.ty(second.y(&ctx, &body)), Type::F32);
+    assert_eq!(second.in_body(&ctx, &body).y_type(), Type::F32);
     let values = |op: TypedOp| {
-        (
-            op.mode(&ctx, &body),
-            op.flags(&ctx, &body),
-            op.other(&ctx, &body),
-        )
+        let op = op.in_body(&ctx, &body);
+        (op.mode(), op.flags(), op.other())
     };
     assert_eq!(values(first), (Mode::Safe, Flags::READ, None));
     assert_eq!(
@@ -306,9 +300,10 @@ fn fields_may_be_named_as_methods() {
     let text = ctx.string("text");
     let op = b.create(NamesOp::spec(a, c, x, x, x, x, &[x], text, Mode::Fast).into_body(text));
     let operands: Vec<_> = body.operands(op.id()).collect();
-    let args = NamesOpArgs::new(&ctx, &body, op.id(), OperandValues::one_to_one(&operands));
+    let view = op.in_body(&ctx, &body);
+    let args = NamesOpArgs::new(*view, OperandValues::one_to_one(&operands));
     assert_eq!((args.into(), args.try_into(), args.clone()), (x, x, x));
-    assert_eq!(op.into_body(&body), Some(text));
+    assert_eq!(view.into_body(), Some(text));
     assert!(verify(&ctx, &body, &mut Diagnostics::new()).is_ok());
 }
 
@@ -368,7 +363,7 @@ fn dialects_define_traits() {
         let x = body.block_args(block)[0];
         let mut builder = Builder::new(&ctx, &mut body, InsertPoint::end(block), Loc::UNKNOWN);
         let swap = builder.create(SwapOp::spec(results, &[x]).backwards(true));
-        assert!(swap.backwards(builder.body()));
+        assert!(builder.read(swap).backwards());
         let mut diags = Diagnostics::new();
         let result = verify(&ctx, &body, &mut diags);
         result.map_err(|_| diags.iter().next().unwrap().message.clone())

@@ -61,23 +61,15 @@ impl<'a> ConversionRewriter<'a> {
         self.body
     }
 
-    /// A view of an operation.
+    /// An operation for reading.
     #[inline]
-    pub fn op(&self, op: OpId) -> OpRef<'_> {
+    pub fn op(&self, op: OpId) -> OpRef<'_, &'a Context> {
         OpRef::new(self.ctx, self.body, op)
     }
 
-    /// An operation with its body and context: its parts are read by name. What it returns may borrow the rewriter; see
-    /// [`get`](Self::get).
-    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
+    /// An operation for reading: its parts by name. What was read stays when the rewriter changes the IR.
+    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'a> {
         T::read(self.op(op.id()))
-    }
-
-    /// One part of an operation, by an accessor of its view that takes `(ctx, body)`: `rw.get(op, LoadOp::memref_type)`. The
-    /// result borrows the context and not the rewriter, which may change the IR while it is used.
-    #[cfg_attr(debug_assertions, track_caller)]
-    pub fn get<T: OpView, R>(&self, op: T, part: impl FnOnce(T, &'a Context, &Body) -> R) -> R {
-        part(op, self.ctx, self.body)
     }
 
     /// The symbols around the body as they were before the conversion.

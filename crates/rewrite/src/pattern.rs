@@ -217,7 +217,7 @@ impl Pattern {
     ) -> Self {
         let by_number =
             move |op: OpId, operands: OperandValues<'_>, rewriter: &mut ConversionRewriter<'_>| {
-                let args = OpArgs::new(rewriter.ctx(), rewriter.body(), op, operands);
+                let args = OpArgs::new(rewriter.op(op), operands);
                 rewrite(Op::from_id(op), args, rewriter)
             };
         Self::conversion_of(name, Root::Op(Op::DEF), by_number)

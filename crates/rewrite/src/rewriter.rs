@@ -129,7 +129,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     /// The operation of kind `T` that defines a value.
     pub fn defined_by<T: OpView>(&self, value: ValueId) -> Result<T, NoMatch> {
         let op = self.body().defining_op(value).ok_or(NO_MATCH)?;
-        T::cast(self.ctx(), self.body(), op).ok_or(NO_MATCH)
+        self.op(op).cast().ok_or(NO_MATCH)
     }
 
     /// The value of a constant; `None` if the value is not constant.
@@ -146,7 +146,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     /// The last operation of a block, of kind `T`.
     pub fn terminator<T: OpView>(&self, block: BlockId) -> Result<T, NoMatch> {
         let last = self.body().last_op(block).ok_or(NO_MATCH)?;
-        T::cast(self.ctx(), self.body(), last).ok_or(NO_MATCH)
+        self.op(last).cast().ok_or(NO_MATCH)
     }
 
     /// The block and the last operation, of kind `T`, of a region of one block.
@@ -190,22 +190,14 @@ impl<'c> dyn Rewriter<'c> + '_ {
 
 /// Operations built from the others.
 impl<'c> dyn Rewriter<'c> + '_ {
-    /// A view of an operation.
-    pub fn op(&self, op: OpId) -> OpRef<'_> {
+    /// An operation for reading.
+    pub fn op(&self, op: OpId) -> OpRef<'_, &'c Context> {
         OpRef::new(self.ctx(), self.body(), op)
     }
 
-    /// An operation with its body and context: its parts are read by name. What it returns may borrow the rewriter; see
-    /// `get`.
-    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
+    /// An operation for reading: its parts by name. What was read stays when the rewriter changes the IR.
+    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'c> {
         T::read(self.op(op.id()))
-    }
-
-    /// One part of an operation, by an accessor of its view that takes `(ctx, body)`: `rw.get(op, LoadOp::memref_type)`. The
-    /// result borrows the context and not the rewriter, which may change the IR while it is used.
-    #[cfg_attr(debug_assertions, track_caller)]
-    pub fn get<T: OpView, R>(&self, op: T, part: impl FnOnce(T, &'c Context, &Body) -> R) -> R {
-        part(op, self.ctx(), self.body())
     }
 
     /// A builder at the insertion point.

@@ -177,7 +177,7 @@ impl Format {
 
     /// The range of a group among the results.
     fn results(&self, group: usize, op: OpRef<'_>) -> Range<usize> {
-        OperandGroups::results(self.def, op.ctx, op.body, op.id, group)
+        OperandGroups::results(self.def, op, group)
     }
 
     fn print_types(&self, name: Name, printed: &Printed<'_>, printer: &mut Printer<'_>) {

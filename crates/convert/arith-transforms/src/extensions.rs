@@ -167,8 +167,9 @@ pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) 
 
 /// The sum overflowed if it is less than one of its operands.
 fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let body = rw.body();
+    let view = rw.read(op);
+    let (lhs, rhs) = (view.lhs(), view.rhs());
     let ty = body.ty(lhs);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);

@@ -19,8 +19,9 @@ pub fn populate_expand_f4e2m1(patterns: &mut PatternSet) {
 
 fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     let why = "not an extension of f4E2M1FN";
     require(element_kind(ctx, from) == Some(FloatKind::F4E2M1FN), why)?;
     let i4 = IntegerType::signless(ctx, 4);
@@ -65,8 +66,8 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 /// Upstream's pattern rounds ties up, and loses the sign of magnitudes below one half.
 fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    if element_kind(ctx, body.ty(op.out(ctx, body))) != Some(FloatKind::F4E2M1FN) {
+    let ctx = rw.ctx();
+    if element_kind(ctx, rw.read(op).out_type()) != Some(FloatKind::F4E2M1FN) {
         return Err(NoMatch::because("not a truncation to f4E2M1FN"));
     }
     truncate_to_nearest(op, rw)

@@ -200,7 +200,7 @@ fn narrow_cmpi(
     widths: &[u32],
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let predicate = op.predicate(rw.ctx(), rw.body());
+    let predicate = rw.read(op).predicate();
     let op = op.id();
     let (lhs, rhs) = (rw.operand(op, 0), rw.operand(op, 1));
     let lhs_range = ranges.of(lhs).ok_or(NO_MATCH)?;

@@ -42,10 +42,11 @@ fn extend_scale(
 
 fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (operand, scale) = (op.r#in(ctx, body), op.scale(ctx, body));
-    let ty = body.ty(op.out(ctx, body));
+    let view = rw.read(op);
+    let (operand, scale) = (view.r#in(), view.scale());
+    let ty = view.out_type();
     let is_wide = is_wide_scale(ctx, body, scale)?;
-    let flags = op.fastmath_attr(body);
+    let flags = view.fastmath_attr();
     let mut b = rw.builder();
     let scale = extend_scale(&mut b, scale, is_wide, ty, flags);
     let operand = b.create_value(ExtFOp::spec(ty, operand).fastmath_attr(flags));
@@ -55,11 +56,12 @@ fn extend(op: ScalingExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 fn truncate(op: ScalingTruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (operand, scale) = (op.r#in(ctx, body), op.scale(ctx, body));
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let (operand, scale) = (view.r#in(), view.scale());
+    let (from, to) = (body.ty(operand), view.out_type());
     let is_wide = is_wide_scale(ctx, body, scale)?;
-    let flags = op.fastmath_attr(body);
-    let rounding = op.roundingmode_attr(body);
+    let flags = view.fastmath_attr();
+    let rounding = view.roundingmode_attr();
     let mut b = rw.builder();
     let scale = extend_scale(&mut b, scale, is_wide, from, flags);
     let quotient = b.create_value(DivFOp::spec(operand, scale).fastmath_attr(flags));

@@ -21,8 +21,9 @@ pub fn populate_expand_f8e8m0(patterns: &mut PatternSet) {
 
 fn extend_bf16(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     if element_kind(ctx, from) != Some(FloatKind::BF16)
         || element_kind(ctx, to) != Some(FloatKind::F32)
     {
@@ -42,15 +43,16 @@ fn extend_bf16(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     if element_kind(ctx, from) != Some(FloatKind::F32)
         || element_kind(ctx, to) != Some(FloatKind::BF16)
     {
         return Err(NoMatch::because("not a truncation of f32 to bf16"));
     }
     let why = "only the default rounding mode is expanded";
-    require(op.roundingmode_attr(body).is_none(), why)?;
+    require(view.roundingmode_attr().is_none(), why)?;
     let i16 = IntegerType::signless(ctx, 16);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, from);
@@ -82,11 +84,12 @@ fn width(ctx: &Context, ty: Type) -> Result<u32, NoMatch> {
 
 fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     let why = "not an extension of f8E8M0FNU";
     require(element_kind(ctx, from) == Some(FloatKind::F8E8M0FNU), why)?;
-    let fastmath = op.fastmath(ctx, body);
+    let fastmath = view.fastmath();
     let width = width(ctx, to)?;
     let i8 = IntegerType::signless(ctx, 8);
     let mut builder = rw.builder();
@@ -117,13 +120,14 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     let why = "not a truncation to f8E8M0FNU";
     require(element_kind(ctx, to) == Some(FloatKind::F8E8M0FNU), why)?;
     let why = "only the default rounding mode is expanded";
-    require(op.roundingmode_attr(body).is_none(), why)?;
-    let fastmath = op.fastmath(ctx, body);
+    require(view.roundingmode_attr().is_none(), why)?;
+    let fastmath = view.fastmath();
     let width = width(ctx, from)?;
     let i8 = IntegerType::signless(ctx, 8);
     let mut builder = rw.builder();

@@ -85,8 +85,9 @@ fn has_negative_zero(kind: FloatKind) -> bool {
 
 fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     let (small, target) = casted(ctx, from, to)?;
     let why = "upstream's patterns expand this extension";
     require(casts_here(small, target), why)?;
@@ -156,7 +157,8 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (from, to) = (op.r#in(ctx, body), op.out(ctx, body));
+    let view = rw.read(op);
+    let (from, to) = (view.r#in(), view.out());
     let (source, small) = casted(ctx, body.ty(from), body.ty(to))?;
     let why = "upstream's patterns expand this truncation";
     require(casts_here(small, source), why)?;
@@ -166,10 +168,11 @@ fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// A truncation to a format of 4, 6 or 8 bits except `f8E8M0FNU`, rounding to nearest, ties to even.
 pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (body.ty(operand), view.out_type());
     let (source, small) = casted(ctx, from, to)?;
-    let rounding = op.roundingmode(ctx, body);
+    let rounding = view.roundingmode();
     if rounding.is_some_and(|mode| mode != RoundingMode::ToNearestEven) {
         return Err(NoMatch::because(
             "only the default rounding mode is expanded",

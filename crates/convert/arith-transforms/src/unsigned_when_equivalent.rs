@@ -6,7 +6,7 @@ use terrace_arith::{
     CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
     FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
 };
-use terrace_ir::{Attr, Body, Context, Failed, OpDef, OpId, OpView, ValueId};
+use terrace_ir::{Attr, Body, Context, Failed, OpDef, OpId, OpRef, OpView, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef};
 
 /// `arith-unsigned-when-equivalent`
@@ -33,9 +33,9 @@ fn unsigned_when_equivalent(cx: &mut PassContext<'_>, _: &OptionValues) -> Resul
     for_each_body_with_ranges(cx, false, |body, ranges, _| {
         let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
         for op in ops {
-            let changed = match CmpIOp::cast(ctx, body, op) {
-                Some(_) => compare(ctx, body, op, &ranges),
-                None => rename(ctx, body, op, &ranges),
+            let changed = match OpRef::new(ctx, body, op).is::<CmpIOp>() {
+                true => compare(ctx, body, op, &ranges),
+                false => rename(ctx, body, op, &ranges),
             };
             // Upstream creates new operations, whose results have no known range.
             if changed {

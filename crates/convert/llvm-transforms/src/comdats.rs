@@ -1,6 +1,8 @@
 //! `llvm-add-comdats`
 
-use terrace_ir::{Attr, Builder, Failed, InsertPoint, OpId, OpView, SymbolRefAttr, SymbolTable};
+use terrace_ir::{
+    Attr, Builder, Failed, InsertPoint, OpId, OpRef, OpView, SymbolRefAttr, SymbolTable,
+};
 use terrace_llvm::enums::{Comdat, Linkage, LinkageAttr};
 use terrace_llvm::{ComdatOp, ComdatSelectorOp, LLVMFuncOp};
 use terrace_pass::{OptionValues, PassContext, PassDef};
@@ -34,20 +36,20 @@ fn add_comdats(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed>
             None => {
                 let table = SymbolTable::new(ctx, cx.body, OpId::ROOT);
                 let known = table.lookup(ctx.string(NAME));
-                let known = known.and_then(|op| ComdatOp::cast(ctx, cx.body, op));
+                let known = known.and_then(|op| OpRef::new(ctx, cx.body, op).cast::<ComdatOp>());
                 known.unwrap_or_else(|| {
                     let name = table.unique_name(ctx, NAME.as_bytes(), &mut 0);
                     let at = InsertPoint::start(cx.body, block);
                     let mut builder = Builder::new(ctx, cx.body, at, loc);
                     let holder = builder.create(ComdatOp::spec(name));
-                    let region = holder.body(builder.body());
+                    let region = builder.read(holder).body();
                     builder.create_block_in(region, &[]);
                     holder
                 })
             }
         };
         comdats = Some(holder);
-        let region = holder.body(cx.body);
+        let region = holder.in_body(ctx, cx.body).body();
         let Some(inner) = cx.body.last_block(region) else {
             continue;
         };

@@ -57,9 +57,10 @@ fn one(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
 
 fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (x, exponent) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let view = rw.read(op);
+    let (x, exponent) = (view.lhs(), view.rhs());
     let ty = body.ty(x);
-    let flags: FastMathFlags = op.fastmath(ctx, body);
+    let flags: FastMathFlags = view.fastmath();
     let exponent = rw.constant(exponent);
     let exponent = exponent.and_then(|constant| float_splat(ctx, constant));
     let exponent = exponent.ok_or(NO_MATCH)?;
@@ -108,9 +109,8 @@ fn by_roots(
     rw: &mut dyn Rewriter<'_>,
     make: impl FnOnce(&mut ArithBuilder<'_, '_>) -> ValueId,
 ) {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let ty = body.ty(op.lhs(ctx, body));
-    let flags: FastMathFlags = op.fastmath(ctx, body);
+    let view = rw.read(op);
+    let (ty, flags): (_, FastMathFlags) = (view.lhs_type(), view.fastmath());
     let mut builder = rw.builder();
     let value = make(&mut ArithBuilder::new(&mut builder, ty).with_flags(flags));
     rw.replace_op(op.id(), &[value]);
@@ -132,7 +132,7 @@ fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let exponent = small_exponent(op, rw)?;
     let base = rw.operand(op.id(), 0);
     let ty = rw.body().ty(base);
-    let flags: FastMathFlags = op.fastmath(rw.ctx(), rw.body());
+    let flags: FastMathFlags = rw.read(op).fastmath();
     if exponent == 0 {
         let one = one(rw, ty);
         rw.replace_op(op.id(), &[one]);

@@ -169,9 +169,9 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
 /// The minimum of the value and the upper bound, then the maximum of that and the lower bound. Upstream swaps the
 /// bounds.
 fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let flags: FastMathFlags = op.fastmath(ctx, body);
-    let (value, min, max) = (op.value(ctx, body), op.min(ctx, body), op.max(ctx, body));
+    let view = rw.read(op);
+    let flags: FastMathFlags = view.fastmath();
+    let (value, min, max) = (view.value(), view.min(), view.max());
     let below = rw.create_value(MinimumFOp::spec(value, max).fastmath(flags));
     rw.replace_op_with(op.id(), MaximumFOp::spec(below, min).fastmath(flags));
     Ok(())
@@ -179,12 +179,12 @@ fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 /// A product and a sum round twice, which is permitted only with the `reassoc` flag. As upstream, they have no flags.
 fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let flags = op.fastmath(ctx, body);
+    let view = rw.read(op);
+    let flags = view.fastmath();
     if !flags.contains(FastMathFlags::REASSOC) {
         return Err(NoMatch::because("it would be rounded twice"));
     }
-    let (a, b, c) = (op.a(ctx, body), op.b(ctx, body), op.c(ctx, body));
+    let (a, b, c) = (view.a(), view.b(), view.c());
     let (ty, _) = float_type(rw, a)?;
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);

@@ -96,7 +96,8 @@ pub fn populate_expand_math(patterns: &mut PatternSet) {
 /// Computes a power of `index` in `i64`, which is at least as wide: the low bits are the same.
 fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let view = rw.read(op);
+    let (lhs, rhs) = (view.lhs(), view.rhs());
     let ty = body.ty(lhs);
     let wide = with_element_type(ctx, ty, Type::I64);
     let lhs = rw.create_value(IndexCastOp::spec(wide, lhs));
@@ -109,8 +110,9 @@ fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// Performs it on `f32`, as `math-extend-to-supported-types` does for other operations.
 fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let flags = op.fastmath(ctx, body);
-    let operands = [op.a(ctx, body), op.b(ctx, body), op.c(ctx, body)];
+    let view = rw.read(op);
+    let flags = view.fastmath();
+    let operands = [view.a(), view.b(), view.c()];
     let ty = body.ty(operands[0]);
     let wide = with_element_type(ctx, ty, Type::F32);
     let [a, b, c] = operands.map(|operand| rw.create_value(ExtFOp::spec(wide, operand)));
@@ -134,8 +136,8 @@ fn test(
 }
 
 fn sine_and_cosine(op: SincosOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (operand, flags) = (op.operand(ctx, body), op.fastmath(ctx, body));
+    let view = rw.read(op);
+    let (operand, flags) = (view.operand(), view.fastmath());
     let sine = rw.create_value(SinOp::spec(operand).fastmath(flags));
     let cosine = rw.create_value(CosOp::spec(operand).fastmath(flags));
     rw.replace_op(op.id(), &[sine, cosine]);

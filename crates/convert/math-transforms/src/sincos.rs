@@ -26,16 +26,15 @@ fn math_sincos_fusion(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), 
 /// Upstream also matches a cosine in a region before the sine, and then fails verification: the fused operation does
 /// not dominate the uses of the sine.
 fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let ctx = rw.ctx();
     let body = rw.body();
+    let view = rw.read(sin);
     let block = body.parent_block(sin.id());
     let block = block.ok_or("the operation is in no block")?;
-    let operand = sin.operand(ctx, body);
-    let flags = sin.fastmath(ctx, body);
+    let operand = view.operand();
+    let flags = view.fastmath();
     let fits = |op: OpId| {
-        CosOp::cast(ctx, body, op).is_some_and(|cos| {
-            cos.operand(ctx, body) == operand && cos.fastmath(ctx, body) == flags
-        })
+        let cos = rw.op(op).as_::<CosOp>();
+        cos.is_some_and(|cos| cos.operand() == operand && cos.fastmath() == flags)
     };
     let mut found = None;
     for op in body.ops(block) {

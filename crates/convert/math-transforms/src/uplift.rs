@@ -30,16 +30,16 @@ pub fn populate_uplift_to_fma(patterns: &mut PatternSet) {
 
 /// Fuses the sum of a product and a number if both operations allow contraction.
 fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let ctx = rw.ctx();
-    let flags = op.fastmath(ctx, rw.body());
+    let view = rw.read(op);
+    let flags = view.fastmath();
     let why = "addf op is not suitable for fma";
     require(flags.contains(FastMathFlags::CONTRACT), why)?;
-    let (lhs, rhs) = (rw.read(op).lhs(), rw.read(op).rhs());
+    let (lhs, rhs) = (view.lhs(), view.rhs());
     let (product, rest) = match rw.defined_by::<MulFOp>(lhs) {
         Ok(product) => (product, rhs),
         Err(_) => (rw.defined_by::<MulFOp>(rhs)?, lhs),
     };
-    let product_flags = product.fastmath(ctx, rw.body());
+    let product_flags = rw.read(product).fastmath();
     let why = "mulf op is not suitable for fma";
     require(product_flags.contains(FastMathFlags::CONTRACT), why)?;
     let (a, b) = (rw.read(product).lhs(), rw.read(product).rhs());

@@ -32,7 +32,7 @@ use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 /// type, except `memref.subview`, must accept any layout.
 ///
 /// ```
-/// use terrace_ir::{OpId, OpView};
+/// use terrace_ir::{OpId, OpRef, OpView};
 /// use terrace_memref::AllocOp;
 /// use terrace_memref_transforms::multi_buffer;
 /// use terrace_rewrite::IrRewriter;
@@ -56,7 +56,7 @@ use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 ///         for (_, function) in body.nested_in_order_mut() {
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
-///                 if let Some(alloc) = AllocOp::cast(ctx, function, op) {
+///                 if let Some(alloc) = OpRef::new(ctx, function, op).cast::<AllocOp>() {
 ///                     let mut rw = IrRewriter::new(ctx, function);
 ///                     multi_buffer(&mut rw, alloc, 2, false).expect("a loop that fills it");
 ///                 }
@@ -88,10 +88,11 @@ pub fn multi_buffer(
     skip_override_analysis: bool,
 ) -> Result<AllocOp, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let memref = alloc.memref(ctx, body);
+    let view = rw.read(alloc);
+    let memref = view.memref();
     let ty = body.ty(memref).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-    check(multiplier > 0 && alloc.dynamic_sizes(ctx, body).next().is_none())?;
-    check(alloc.symbol_operands(ctx, body).next().is_none())?;
+    check(multiplier > 0 && view.dynamic_sizes().next().is_none())?;
+    check(view.symbol_operands().next().is_none())?;
     let around = candidate_loop(rw, memref, skip_override_analysis)?;
     let dimension = single_dimension(OpRef::new(ctx, body, around)).ok_or(NO_MATCH)?;
     check(Dominance::new().value_dominates(body, memref, around))?;
@@ -109,14 +110,14 @@ pub fn multi_buffer(
     let mut sizes = vec![1];
     sizes.extend(&*ty.shape);
     let mut offsets = vec![MixedIndex::Known(0); rank];
-    let (alignment, attrs) = (alloc.alignment_attr(body), body.attrs(alloc.id()));
+    let (alignment, attrs) = (view.alignment_attr(), body.attrs(alloc.id()));
 
     rw.set_loc(rw.body().loc(alloc.id()));
     rw.set_insertion_point(InsertPoint::before(rw.body(), alloc.id()));
     let all = AllocOp::spec(ctx.ty(buffers.clone()), &[], &[]).alignment_attr(alignment);
     let all = rw.create(all);
     rw.edit(all.id()).set_attrs(attrs);
-    let source = all.memref(ctx, rw.body());
+    let source = rw.read(all).memref();
 
     rw.set_insertion_point(InsertPoint::start(rw.body(), block));
     let b = &mut rw.builder();
@@ -135,7 +136,7 @@ pub fn multi_buffer(
     let view = view_as(b, &slice, source, &buffers, &shape).ok_or(NO_MATCH)?;
 
     for user in users(rw.body(), memref) {
-        if DeallocOp::cast(ctx, rw.body(), user).is_some() {
+        if rw.op(user).is::<DeallocOp>() {
             rw.set_insertion_point(InsertPoint::before(rw.body(), user));
             rw.set_loc(rw.body().loc(user));
             rw.replace_op_with(user, DeallocOp::spec(source));
@@ -159,7 +160,7 @@ fn candidate_loop(
 ) -> Result<OpId, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let users = users(body, memref);
-    let is_dealloc = |op| DeallocOp::cast(ctx, body, op).is_some();
+    let is_dealloc = |op| rw.op(op).is::<DeallocOp>();
     let mut dominance = Dominance::new();
     for &user in &users {
         let mut around = body.ancestors(user).skip(1);
@@ -173,8 +174,8 @@ fn candidate_loop(
             let mut others = users.iter();
             others.all(|&other| is_dealloc(other) || rw.is_inside(other, around))
         } else {
-            let copy = CopyOp::cast(ctx, body, user);
-            copy.is_some_and(|copy| copy.target(ctx, body) == memref)
+            let copy = rw.op(user).as_::<CopyOp>();
+            copy.is_some_and(|copy| copy.target() == memref)
                 && users
                     .iter()
                     .all(|&other| other == user || dominance.op_dominates(body, user, other))
@@ -242,12 +243,11 @@ fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: Value
     while let Some((from, to)) = pairs.pop() {
         let uses: Vec<_> = rw.body().uses(from).collect();
         for it in uses {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let view = SubViewOp::cast(ctx, body, it.op);
+            let view = rw.op(it.op).cast::<SubViewOp>();
             let new = view.and_then(|view| view_of(rw, view, to));
             match view.zip(new) {
                 Some((view, new)) => {
-                    pairs.push((view.result(ctx, rw.body()), new));
+                    pairs.push((rw.read(view).result(), new));
                     dead.push(it.op);
                 }
                 None => direct.push((it.op, it.index, to)),
@@ -267,7 +267,7 @@ fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: Value
 fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<ValueId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(source).as_::<MemRefType>(ctx)?;
-    let shape = &body.ty(op.result(ctx, body)).as_::<MemRefType>(ctx)?.shape;
+    let shape = &rw.read(op).result_type().as_::<MemRefType>(ctx)?.shape;
     let slice = MixedSlice::of(rw.op(op.id()))?;
     rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
     rw.set_loc(rw.body().loc(op.id()));
@@ -284,7 +284,7 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
 /// If there is no such deallocation. In that case nothing is changed.
 ///
 /// ```
-/// use terrace_ir::{OpId, OpView};
+/// use terrace_ir::{OpId, OpRef, OpView};
 /// use terrace_memref::AllocOp;
 /// use terrace_memref_transforms::alloc_to_alloca;
 /// use terrace_rewrite::IrRewriter;
@@ -304,7 +304,7 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
 ///         for (_, function) in body.nested_in_order_mut() {
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
-///                 if let Some(alloc) = AllocOp::cast(ctx, function, op) {
+///                 if let Some(alloc) = OpRef::new(ctx, function, op).cast::<AllocOp>() {
 ///                     let mut rw = IrRewriter::new(ctx, function);
 ///                     alloc_to_alloca(&mut rw, alloc, |_, _| true).expect("it is freed");
 ///                 }
@@ -328,17 +328,18 @@ pub fn alloc_to_alloca(
     alloc: AllocOp,
     filter: impl Fn(AllocOp, DeallocOp) -> bool,
 ) -> Result<AllocaOp, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let memref = alloc.memref(ctx, body);
+    let body = rw.body();
+    let view = rw.read(alloc);
+    let memref = view.memref();
     let mut after = std::iter::successors(Some(alloc.id()), |&op| body.next_op(op));
     let dealloc = after.find_map(|op| {
-        let dealloc = DeallocOp::cast(ctx, body, op)?;
-        (dealloc.memref(ctx, body) == memref && filter(alloc, dealloc)).then_some(dealloc)
+        let dealloc = rw.op(op).cast::<DeallocOp>()?;
+        (rw.read(dealloc).memref() == memref && filter(alloc, dealloc)).then_some(dealloc)
     });
     let dealloc = dealloc.ok_or("nothing frees the memory in its block")?;
     let ty = body.ty(memref);
-    let sizes: Vec<ValueId> = alloc.dynamic_sizes(ctx, body).collect();
-    let symbols: Vec<ValueId> = alloc.symbol_operands(ctx, body).collect();
+    let sizes: Vec<ValueId> = view.dynamic_sizes().collect();
+    let symbols: Vec<ValueId> = view.symbol_operands().collect();
     rw.set_insertion_point(InsertPoint::before(rw.body(), alloc.id()));
     rw.set_loc(rw.body().loc(alloc.id()));
     let alloca = rw.replace_op_with(alloc.id(), AllocaOp::spec(ty, &sizes, &symbols));
@@ -408,7 +409,7 @@ fn unread_users(ctx: &Context, body: &Body, alloc: OpId) -> Option<Vec<OpId>> {
             let is_view = ctx.op_interface::<dyn ViewLikeOpInterface>(op.name());
             if is_view.is_some_and(|model| model.view_source(op) == view) {
                 views.extend(body.results(user));
-            } else if DeallocOp::cast(ctx, body, user).is_none() && may_read(op) {
+            } else if !OpRef::new(ctx, body, user).is::<DeallocOp>() && may_read(op) {
                 return None;
             }
             found.push(user);

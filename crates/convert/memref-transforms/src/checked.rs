@@ -10,9 +10,9 @@ pub(crate) fn element_access(op: OpRef<'_>) -> Option<(ValueId, Vec<ValueId>)> {
     macro_rules! accesses {
         ($($kind:ident)*) => {$(
             if op.is::<$kind>() {
-                let access = $kind::from_id(op.id);
-                let indices = access.indices(op.ctx, op.body).collect();
-                return Some((access.memref(op.ctx, op.body), indices));
+                let access = $kind::read(op);
+                let indices = access.indices().collect();
+                return Some((access.memref(), indices));
             }
         )*};
     }
@@ -35,6 +35,13 @@ pub(crate) fn stated_sizes(source: Option<&MemRefType>, result: &MemRefType) -> 
 /// Makes a struct with the fields `ctx`, `body`, `at` and `loc` an `OpBuilder`, to which the builders of regions return.
 macro_rules! op_builder {
     ($name:ident) => {
+        impl<'a> $name<'a> {
+            /// An operation for reading.
+            pub(crate) fn read<T: terrace_ir::OpView>(&self, op: T) -> T::Ref<'_, 'a> {
+                op.in_body(self.ctx, self.body)
+            }
+        }
+
         impl terrace_ir::OpBuilder for $name<'_> {
             fn insertion_point(&self) -> terrace_ir::InsertPoint {
                 self.at

@@ -138,7 +138,7 @@ pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet)
         .add_conversion_fn::<AllocOp>(
             "ConvertMemRefAllocation<memref::AllocOp>",
             |op, args, rw| {
-                let alignment = op.alignment_attr(rw.body());
+                let alignment = rw.read(op).alignment_attr();
                 convert_allocation(op, args.dynamic_sizes(), rw, |b, ty, size| {
                     let new = AllocOp::spec(ty, size, args.symbol_operands());
                     b.create_value(new.alignment_attr(alignment))
@@ -148,7 +148,7 @@ pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet)
         .add_conversion_fn::<AllocaOp>(
             "ConvertMemRefAllocation<memref::AllocaOp>",
             |op, args, rw| {
-                let alignment = op.alignment_attr(rw.body());
+                let alignment = rw.read(op).alignment_attr();
                 convert_allocation(op, args.dynamic_sizes(), rw, |b, ty, size| {
                     let new = AllocaOp::spec(ty, size, args.symbol_operands());
                     b.create_value(new.alignment_attr(alignment))
@@ -252,8 +252,9 @@ fn convert_allocation(
 
 fn convert_copy(op: CopyOp, args: Adaptor<'_, CopyOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let layout = |value: ValueId| Some(body.ty(value).as_::<MemRefType>(ctx)?.layout);
-    let layouts = layout(op.source(ctx, body)).zip(layout(op.target(ctx, body)));
+    let layouts = layout(view.source()).zip(layout(view.target()));
     if layouts.is_some_and(|(source, target)| source != target) {
         return Err(NoMatch::because("the layouts of a copy are not the same"));
     }
@@ -298,11 +299,12 @@ fn bits_before(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueI
 
 fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (memref, source) = (args.memref(), op.memref(ctx, body));
+    let view = rw.read(op);
+    let (memref, source) = (args.memref(), view.memref());
     let (from, to) = (body.ty(source), body.ty(memref));
     let widths = Widths::of(ctx, from, to)?;
     // A wide element begins at a narrow one.
-    let alignment = weak_alignment(ctx, op.alignment(ctx, body), from);
+    let alignment = weak_alignment(ctx, view.alignment(), from);
     let ty = result_type(op, rw)?;
     let width = bit_width(ctx, ty).ok_or(NO_MATCH)?;
     let integer = match ty.is::<FloatType>(ctx) {
@@ -341,7 +343,7 @@ fn convert_store(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (memref, source) = (args.memref(), op.memref(ctx, body));
+    let (memref, source) = (args.memref(), rw.read(op).memref());
     let (from, to) = (body.ty(source), body.ty(memref));
     let widths = Widths::of(ctx, from, to)?;
     let mut value = args.value();
@@ -384,7 +386,7 @@ fn convert_assume_alignment(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     result_type(op, rw)?;
-    let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = rw.read(op).alignment();
     let new = AssumeAlignmentOp::spec(args.memref(), alignment);
     rw.replace_op_with(op.id(), new);
     Ok(())
@@ -412,17 +414,18 @@ fn convert_subview(
 ) -> Match {
     let ty = result_type(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
-    let widths = Widths::of(ctx, body.ty(op.result(ctx, body)), ty)?;
+    let view = rw.read(op);
+    let widths = Widths::of(ctx, view.result_type(), ty)?;
     let slice = StaticSlice::of(rw.op(op.id()));
     let slice = slice.join([args.offsets(), args.sizes(), args.strides()]);
     let (offsets, sizes, steps) = (slice.offsets, slice.sizes, slice.strides);
     check_unit_strides(&steps)?;
-    let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
+    let (reduced, _) = strided_type(ctx, body, view.result())?;
     let why = "the result memref type is not contiguous";
     require(is_contiguous(ctx, reduced), why)?;
     all_known(&sizes)?;
     all_known(offsets.last().map_or(&[], std::slice::from_ref))?;
-    let source = op.source(ctx, body);
+    let source = view.source();
     let (from, form) = strided_type(ctx, body, source)?;
     let b = &mut rw.builder();
     let metadata = extract(b, source);
@@ -443,8 +446,8 @@ fn convert_reinterpret_cast(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let ty = result_type(op, rw)?;
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let old = body.ty(op.result(ctx, body));
+    let ctx = rw.ctx();
+    let old = rw.read(op).result_type();
     if old
         .as_::<MemRefType>(ctx)
         .is_none_or(|ty| ty.shape.len() > 1)

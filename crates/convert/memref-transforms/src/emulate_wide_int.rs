@@ -83,7 +83,7 @@ fn convert_alloc(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let ty = rw.convert_type(rw.read(op).memref_type())?;
-    let alignment = op.alignment_attr(rw.body());
+    let alignment = rw.read(op).alignment_attr();
     let new = AllocOp::spec(ty, args.dynamic_sizes(), args.symbol_operands());
     let new = new.alignment_attr(alignment);
     rw.replace_op_with(op.id(), new);
@@ -92,7 +92,7 @@ fn convert_alloc(
 
 fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     rw.convert_type(rw.read(op).result_type())?;
-    let nontemporal = op.nontemporal(rw.ctx(), rw.body()) == Some(true);
+    let nontemporal = rw.read(op).nontemporal() == Some(true);
     let new = LoadOp::spec(args.memref(), args.indices()).nontemporal(nontemporal);
     let view = rw.read(op);
     let alignment = weak_alignment(view.ctx, view.alignment(), view.memref_type());
@@ -105,16 +105,11 @@ fn convert_store(
     args: Adaptor<'_, StoreOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let nontemporal = op.nontemporal(ctx, body) == Some(true);
-    rw.convert_type(body.ty(op.memref(ctx, body)))?;
+    rw.convert_type(rw.read(op).memref_type())?;
     let new = StoreOp::spec(args.value(), args.memref(), args.indices());
     let view = rw.read(op);
-    let new = new.alignment(weak_alignment(
-        view.ctx,
-        view.alignment(),
-        view.memref_type(),
-    ));
-    rw.replace_op_with(op.id(), new.nontemporal(nontemporal));
+    let alignment = weak_alignment(view.ctx, view.alignment(), view.memref_type());
+    let new = new.nontemporal(view.nontemporal() == Some(true));
+    rw.replace_op_with(op.id(), new.alignment(alignment));
     Ok(())
 }

@@ -24,8 +24,8 @@ fn expand_ops(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> 
     target.add_legal_dialect("arith");
     target.add_legal_dialect("memref");
     target.add_dynamically_legal_op::<ReshapeOp>(|op| {
-        let reshape = ReshapeOp::from_id(op.id);
-        let rank = known_rank(op.ctx, op.body, reshape.shape(op.ctx, op.body));
+        let reshape = ReshapeOp::read(op);
+        let rank = known_rank(op.ctx, op.body, reshape.shape());
         Some(rank.is_none())
     });
     convert(cx, target, patterns, ConversionConfig::default())
@@ -45,10 +45,11 @@ fn known_rank(ctx: &Context, body: &Body, shape: ValueId) -> Option<i64> {
 /// Expands a reshape to a static rank: dynamic sizes are loaded, and strides are products of sizes.
 fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (source, shape) = (op.source(ctx, body), op.shape(ctx, body));
+    let view = rw.read(op);
+    let (source, shape) = (view.source(), view.shape());
     let why = NoMatch::because("the number of sizes is not known");
     known_rank(ctx, body, shape).ok_or(why)?;
-    let ty = body.ty(op.result(ctx, body));
+    let ty = view.result_type();
     let to = ty.as_::<MemRefType>(ctx);
     let to = to.ok_or("the result has no rank")?;
     let b = &mut rw.builder();

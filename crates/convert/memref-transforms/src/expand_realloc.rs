@@ -55,7 +55,8 @@ pub fn populate_expand_realloc_patterns(patterns: &mut PatternSet, emit_deallocs
 
 fn expand_realloc_op(op: ReallocOp, emit_deallocs: bool, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let (source, size) = (op.source(ctx, body), op.dynamic_result_size(ctx, body));
+    let view = rw.read(op);
+    let (source, size) = (view.source(), view.dynamic_result_size());
     let (from, ty) = (body.ty(source), body.ty(body.result(op.id(), 0)));
     let from = from.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
     let to = ty.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
@@ -67,7 +68,7 @@ fn expand_realloc_op(op: ReallocOp, emit_deallocs: bool, rw: &mut dyn Rewriter<'
         Some(size) if new == DYNAMIC => size.into(),
         _ => MixedIndex::Known(new),
     };
-    let alignment = op.alignment_attr(body);
+    let alignment = view.alignment_attr();
 
     let b = &mut rw.builder();
     let old = match old {
@@ -80,7 +81,7 @@ fn expand_realloc_op(op: ReallocOp, emit_deallocs: bool, rw: &mut dyn Rewriter<'
     let [lhs, rhs] = [old, new].map(|size| value_or_constant_index(b, size));
     let is_smaller = b.create_value(CmpIOp::spec(CmpIPredicate::Ult, lhs, rhs));
     let choice = rw.create(IfOp::spec(&[ty], is_smaller));
-    let (then, otherwise) = (choice.then_region(rw.body()), choice.else_region(rw.body()));
+    let (then, otherwise) = (rw.read(choice).then_region(), rw.read(choice).else_region());
 
     in_new_block(rw, then, |rw| {
         let sizes: Vec<ValueId> = size.into_iter().collect();

@@ -96,8 +96,8 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
         "ExtractStridedMetadataOpAllocFolder<memref::AllocOp>",
         AllocOp::DEF,
         |asked, rw| {
-            let alloc = AllocOp::from_id(asked.owner);
-            let sizes = alloc.dynamic_sizes(rw.ctx(), rw.body()).collect();
+            let alloc = rw.read(AllocOp::from_id(asked.owner));
+            let sizes = alloc.dynamic_sizes().collect();
             allocation(&mut rw.builder(), asked.source, sizes, asked.used_base)
         },
     ),
@@ -105,8 +105,8 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
         "ExtractStridedMetadataOpAllocFolder<memref::AllocaOp>",
         AllocaOp::DEF,
         |asked, rw| {
-            let alloc = AllocaOp::from_id(asked.owner);
-            let sizes = alloc.dynamic_sizes(rw.ctx(), rw.body()).collect();
+            let alloc = rw.read(AllocaOp::from_id(asked.owner));
+            let sizes = alloc.dynamic_sizes().collect();
             allocation(&mut rw.builder(), asked.source, sizes, asked.used_base)
         },
     ),
@@ -153,7 +153,7 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
         MemorySpaceCastOp::DEF,
         |asked, rw| {
             let (ctx, body) = (rw.ctx(), rw.body());
-            let from = MemorySpaceCastOp::from_id(asked.owner).source(ctx, body);
+            let from = rw.read(MemorySpaceCastOp::from_id(asked.owner)).source();
             strided_type(ctx, body, from)?;
             let ty = body.ty(asked.base);
             let b = &mut rw.builder();
@@ -166,7 +166,7 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
         "ExtractStridedMetadataOpAssumeAlignmentFolder",
         AssumeAlignmentOp::DEF,
         |asked, rw| {
-            let from = AssumeAlignmentOp::from_id(asked.owner).memref(rw.ctx(), rw.body());
+            let from = rw.read(AssumeAlignmentOp::from_id(asked.owner)).memref();
             let b = &mut rw.builder();
             Ok(extract(b, from).values(b))
         },
@@ -175,9 +175,9 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
         "ExtractStridedMetadataOpExtractStridedMetadataFolder",
         ExtractStridedMetadataOp::DEF,
         |asked, rw| {
-            let before = ExtractStridedMetadataOp::from_id(asked.owner);
+            let before = rw.read(ExtractStridedMetadataOp::from_id(asked.owner));
             let made = Metadata {
-                base: before.base_buffer(rw.ctx(), rw.body()),
+                base: before.base_buffer(),
                 offset: MixedIndex::Known(0),
                 sizes: Vec::new(),
                 strides: Vec::new(),
@@ -220,15 +220,16 @@ fn metadata_of(
     values: Values,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let source = op.source(ctx, body);
+    let body = rw.body();
+    let view = rw.read(op);
+    let source = view.source();
     let owner = body.defining_op(source);
     let owner = owner.ok_or(NoMatch::because("no operation defines the source"))?;
     let def = rw.op(owner).def();
     if !def.is_some_and(|def| std::ptr::eq(def, of)) {
         return Err(NoMatch::because("another operation defines the source"));
     }
-    let base = op.base_buffer(ctx, body);
+    let base = view.base_buffer();
     let asked = Asked {
         source,
         owner,
@@ -243,7 +244,7 @@ fn metadata_of(
 fn of_reinterpret_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = ReinterpretCastOp::from_id(asked.owner);
-    let from = view.source(ctx, body);
+    let from = rw.read(view).source();
     strided_type(ctx, body, from)?;
     let slice = MixedSlice::of(rw.op(asked.owner)).ok_or(NO_MATCH)?;
     let offset = *slice.offsets.first().ok_or("no offset")?;
@@ -259,7 +260,7 @@ fn of_reinterpret_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<V
 
 fn of_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let from = CastOp::from_id(asked.owner).source(ctx, body);
+    let from = rw.read(CastOp::from_id(asked.owner)).source();
     strided_type(ctx, body, from)?;
     let (ty, form) = strided_type(ctx, body, asked.source)?;
     let b = &mut rw.builder();
@@ -317,8 +318,8 @@ fn extract_aligned_pointer(
     op: ExtractAlignedPointerAsIndexOp,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let def = body.defining_op(op.source(ctx, body));
+    let body = rw.body();
+    let def = body.defining_op(rw.read(op).source());
     let def = rw.op(def.ok_or(NoMatch::because("no operation defines the source"))?);
     let source = if let Some(view) = def.as_::<SubViewOp>() {
         view.source()

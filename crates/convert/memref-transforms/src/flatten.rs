@@ -42,7 +42,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
     const NAME: &str = "MemRefRewritePattern";
     patterns
         .add_fn(NAME, |op: vector::LoadOp, rw| {
-            let base = op.base(rw.ctx(), rw.body());
+            let base = rw.read(op).base();
             let ty = rw.result_types(op.id())[0];
             check_row(rw, ty)?;
             access(op, base, rw, |rw, memref, index| {
@@ -51,8 +51,9 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
             })
         })
         .add_fn(NAME, |op: vector::StoreOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
+            let body = rw.body();
+            let view = rw.read(op);
+            let (base, value) = (view.base(), view.value_to_store());
             check_row(rw, body.ty(value))?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::StoreOp::spec(value, memref, &[index]).nontemporal(false))
@@ -62,9 +63,9 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
         .add_fn(NAME, transfer_read)
         .add_fn(NAME, transfer_write)
         .add_fn(NAME, |op: vector::MaskedLoadOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
-            let (other, ty) = (op.pass_thru(ctx, body), rw.result_types(op.id())[0]);
+            let view = rw.read(op);
+            let (base, mask) = (view.base(), view.mask());
+            let (other, ty) = (view.pass_thru(), rw.result_types(op.id())[0]);
             check_row(rw, ty)?;
             check_neighbours(rw, base)?;
             access(op, base, rw, |rw, memref, index| {
@@ -79,9 +80,10 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
             })
         })
         .add_fn(NAME, |op: vector::MaskedStoreOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
-            let value = op.value_to_store(ctx, body);
+            let body = rw.body();
+            let view = rw.read(op);
+            let (base, mask) = (view.base(), view.mask());
+            let value = view.value_to_store();
             check_row(rw, body.ty(value))?;
             check_neighbours(rw, base)?;
             access(op, base, rw, |rw, memref, index| {
@@ -96,32 +98,32 @@ pub fn populate_flatten_memref_ops_patterns(patterns: &mut PatternSet) {
     const NAME: &str = "MemRefRewritePattern";
     patterns
         .add_fn(NAME, |op: LoadOp, rw| {
-            let memref = op.memref(rw.ctx(), rw.body());
+            let memref = rw.read(op).memref();
             access(op, memref, rw, |rw, memref, index| {
                 rw.create(LoadOp::spec(memref, &[index]).nontemporal(false))
                     .id()
             })
         })
         .add_fn(NAME, |op: StoreOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let (memref, value) = (op.memref(ctx, body), op.value(ctx, body));
+            let view = rw.read(op);
+            let (memref, value) = (view.memref(), view.value());
             access(op, memref, rw, |rw, memref, index| {
                 rw.create(StoreOp::spec(value, memref, &[index]).nontemporal(false))
                     .id()
             })
         })
         .add_fn(NAME, |op: AllocOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let (memref, alignment) = (op.memref(ctx, body), op.alignment_attr(body));
-            let sizes: Vec<ValueId> = op.dynamic_sizes(ctx, body).collect();
+            let view = rw.read(op);
+            let (memref, alignment) = (view.memref(), view.alignment_attr());
+            let sizes: Vec<ValueId> = view.dynamic_sizes().collect();
             allocation(op, memref, &sizes, rw, |b, ty, size| {
                 b.create_value(AllocOp::spec(ty, size, &[]).alignment_attr(alignment))
             })
         })
         .add_fn(NAME, |op: AllocaOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let (memref, alignment) = (op.memref(ctx, body), op.alignment_attr(body));
-            let sizes: Vec<ValueId> = op.dynamic_sizes(ctx, body).collect();
+            let view = rw.read(op);
+            let (memref, alignment) = (view.memref(), view.alignment_attr());
+            let sizes: Vec<ValueId> = view.dynamic_sizes().collect();
             allocation(op, memref, &sizes, rw, |b, ty, size| {
                 b.create_value(AllocaOp::spec(ty, size, &[]).alignment_attr(alignment))
             })
@@ -262,9 +264,9 @@ fn transfer_parts(
 
 fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check_transfer(op, rw)?;
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (base, padding) = (op.base(ctx, body), op.padding(ctx, body));
-    let mask = op.mask(ctx, body);
+    let view = rw.read(op);
+    let (base, padding) = (view.base(), view.padding());
+    let mask = view.mask();
     let ty = rw.result_types(op.id())[0];
     let indices = indices(op.id(), base, rw)?;
     let (map, in_bounds) = transfer_parts(ty, rw, base)?;
@@ -277,9 +279,10 @@ fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Match
 
 fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check_transfer(op, rw)?;
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
-    let mask = op.mask(ctx, body);
+    let body = rw.body();
+    let view = rw.read(op);
+    let (base, value) = (view.base(), view.value_to_store());
+    let mask = view.mask();
     let indices = indices(op.id(), base, rw)?;
     let (map, in_bounds) = transfer_parts(body.ty(value), rw, base)?;
     let (flat, index) = flatten(&mut rw.builder(), base, &indices)?;

@@ -209,9 +209,9 @@ impl Access for LoadOp {
     const STARTS_INBOUNDS: bool = true;
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
+        let nontemporal = rw.read(self).nontemporal() == Some(true);
         let load = LoadOp::spec(to.memref, &to.indices).nontemporal(nontemporal);
-        let alignment = kept_alignment(self, self.alignment(rw.ctx(), rw.body()), rw);
+        let alignment = kept_alignment(self, rw.read(self).alignment(), rw);
         rw.replace_op_with(self.id(), load.alignment(alignment));
         Ok(())
     }
@@ -222,11 +222,11 @@ impl Access for StoreOp {
     const STARTS_INBOUNDS: bool = true;
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let nontemporal = self.nontemporal(ctx, body) == Some(true);
-        let value = self.value(ctx, body);
+        let view = rw.read(self);
+        let nontemporal = view.nontemporal() == Some(true);
+        let value = view.value();
         let store = StoreOp::spec(value, to.memref, &to.indices).nontemporal(nontemporal);
-        let alignment = kept_alignment(self, self.alignment(ctx, body), rw);
+        let alignment = kept_alignment(self, view.alignment(), rw);
         rw.replace_op_with(self.id(), store.alignment(alignment));
         Ok(())
     }
@@ -236,7 +236,7 @@ impl Access for vector::LoadOp {
     const MEMREF: usize = 0;
 
     fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        Some(self.result(rw.ctx(), rw.body()))
+        Some(rw.read(self).result())
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
@@ -244,8 +244,8 @@ impl Access for vector::LoadOp {
         let load = vector::LoadOp::spec(ty, to.memref, &to.indices);
         // MLIR drops the hint if the view was a subview.
         let nontemporal =
-            matches!(to.of, View::Reshape) && self.nontemporal(rw.ctx(), rw.body()) == Some(true);
-        let alignment = kept_alignment(self, self.alignment(rw.ctx(), rw.body()), rw);
+            matches!(to.of, View::Reshape) && rw.read(self).nontemporal() == Some(true);
+        let alignment = kept_alignment(self, rw.read(self).alignment(), rw);
         let load = load.alignment(alignment);
         rw.replace_op_with(self.id(), load.nontemporal(nontemporal));
         Ok(())
@@ -256,16 +256,16 @@ impl Access for vector::StoreOp {
     const MEMREF: usize = 1;
 
     fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        Some(self.value_to_store(rw.ctx(), rw.body()))
+        Some(rw.read(self).value_to_store())
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let value = self.value_to_store(rw.ctx(), rw.body());
+        let view = rw.read(self);
+        let value = view.value_to_store();
         let store = vector::StoreOp::spec(value, to.memref, &to.indices);
         // MLIR drops the hint if the view was a subview.
-        let nontemporal =
-            matches!(to.of, View::Reshape) && self.nontemporal(rw.ctx(), rw.body()) == Some(true);
-        let alignment = kept_alignment(self, self.alignment(rw.ctx(), rw.body()), rw);
+        let nontemporal = matches!(to.of, View::Reshape) && view.nontemporal() == Some(true);
+        let alignment = kept_alignment(self, view.alignment(), rw);
         let store = store.alignment(alignment);
         rw.replace_op_with(self.id(), store.nontemporal(nontemporal));
         Ok(())
@@ -276,15 +276,15 @@ impl Access for vector::MaskedLoadOp {
     const MEMREF: usize = 0;
 
     fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        Some(self.result(rw.ctx(), rw.body()))
+        Some(rw.read(self).result())
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let (ctx, body) = (rw.ctx(), rw.body());
+        let view = rw.read(self);
         let ty = rw.result_types(self.id())[0];
-        let (mask, otherwise) = (self.mask(ctx, body), self.pass_thru(ctx, body));
+        let (mask, otherwise) = (view.mask(), view.pass_thru());
         let load = vector::MaskedLoadOp::spec(ty, to.memref, &to.indices, mask, otherwise);
-        let alignment = kept_alignment(self, self.alignment(ctx, body), rw);
+        let alignment = kept_alignment(self, view.alignment(), rw);
         rw.replace_op_with(self.id(), load.alignment(alignment));
         Ok(())
     }
@@ -294,14 +294,14 @@ impl Access for vector::MaskedStoreOp {
     const MEMREF: usize = 0;
 
     fn vector(self, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        Some(self.value_to_store(rw.ctx(), rw.body()))
+        Some(rw.read(self).value_to_store())
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (mask, value) = (self.mask(ctx, body), self.value_to_store(ctx, body));
+        let view = rw.read(self);
+        let (mask, value) = (view.mask(), view.value_to_store());
         let store = vector::MaskedStoreOp::spec(to.memref, &to.indices, mask, value);
-        let alignment = kept_alignment(self, self.alignment(ctx, body), rw);
+        let alignment = kept_alignment(self, view.alignment(), rw);
         rw.replace_op_with(self.id(), store.alignment(alignment));
         Ok(())
     }
@@ -358,10 +358,11 @@ impl Access for vector::TransferReadOp {
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let (ctx, body) = (rw.ctx(), rw.body());
+        let body = rw.body();
+        let view = rw.read(self);
         let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let (ty, mask, map) = (body.ty(read.vector), read.mask, map_to(read, to));
-        let (padding, in_bounds) = (self.padding(ctx, body), self.in_bounds(ctx, body));
+        let (padding, in_bounds) = (view.padding(), view.in_bounds());
         let (memref, indices) = (to.memref, &to.indices);
         let read = vector::TransferReadOp::spec(ty, memref, indices, padding, &map, in_bounds);
         rw.replace_op_with(self.id(), read.mask(mask));
@@ -377,10 +378,9 @@ impl Access for vector::TransferWriteOp {
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let (ctx, body) = (rw.ctx(), rw.body());
         let write = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let (value, mask, map) = (write.vector, write.mask, map_to(write, to));
-        let in_bounds = self.in_bounds(ctx, body);
+        let in_bounds = rw.read(self).in_bounds();
         let (memref, indices) = (to.memref, &to.indices);
         let write = vector::TransferWriteOp::spec(None, value, memref, indices, &map, in_bounds);
         rw.replace_op_with(self.id(), write.mask(mask));
@@ -397,10 +397,11 @@ struct Slice {
 
 fn slice(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let source = op.source(ctx, body);
+    let view = rw.read(op);
+    let source = view.source();
     let memref = |value| body.ty(value).as_::<MemRefType>(ctx).ok_or(NO_MATCH);
-    let result = memref(op.result(ctx, body))?;
-    let dropped = dropped_dims(ctx, memref(source)?, result, op.static_sizes(ctx, body));
+    let result = memref(view.result())?;
+    let dropped = dropped_dims(ctx, memref(source)?, result, view.static_sizes());
     Ok(Slice {
         source,
         mixed: MixedSlice::of(rw.op(op.id())).ok_or(NO_MATCH)?,
@@ -409,7 +410,7 @@ fn slice(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
 }
 
 fn has_unit_stride(op: SubViewOp, rw: &dyn Rewriter<'_>) -> bool {
-    let strides = op.static_strides(rw.ctx(), rw.body());
+    let strides = rw.read(op).static_strides();
     strides.iter().all(|stride| *stride == 1)
 }
 
@@ -444,10 +445,10 @@ pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
 
 pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<ExpandShapeOp>(op.memref(rw))?;
-    let memref = view.src(rw.ctx(), rw.body());
+    let memref = rw.read(view).src();
     op.fits_reshape(rank(memref, rw), rw)?;
     let ranks = [memref, op.memref(rw)].map(|memref| rank(memref, rw));
-    let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
+    let groups = reassociation(rw.ctx(), rw.read(view).reassociation());
     require(moves_alike(op, &groups, ranks, rw), OTHER_MEMORY)?;
     let indices = op.indices(rw);
     let b = &mut rw.builder();
@@ -462,9 +463,9 @@ pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Ma
 
 pub(crate) fn of_collapse_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.defined_by::<CollapseShapeOp>(op.memref(rw))?;
-    let memref = view.src(rw.ctx(), rw.body());
+    let memref = rw.read(view).src();
     let ranks = [op.memref(rw), memref].map(|memref| rank(memref, rw));
-    let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
+    let groups = reassociation(rw.ctx(), rw.read(view).reassociation());
     require(moves_alike(op, &groups, ranks, rw), OTHER_MEMORY)?;
     let indices = op.indices(rw);
     let indices = resolve_source_indices_collapse_shape(&mut rw.builder(), view, &indices);
@@ -478,7 +479,7 @@ pub(crate) fn of_collapse_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> 
 
 /// Composes a subview of a subview into a subview of the original source.
 fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let outer = rw.defined_by::<SubViewOp>(op.source(rw.ctx(), rw.body()))?;
+    let outer = rw.defined_by::<SubViewOp>(rw.read(op).source())?;
     for view in [op, outer] {
         require(has_unit_stride(view, rw), "requires unit strides")?;
     }

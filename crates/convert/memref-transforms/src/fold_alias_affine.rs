@@ -72,8 +72,8 @@ impl Access for AffineLoadOp {
     const STARTS_INBOUNDS: bool = true;
 
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (map, operands) = (self.map(ctx, body), self.indices(ctx, body));
+        let view = rw.read(self);
+        let (map, operands) = (view.map(), view.indices());
         let operands = operands.map(MixedIndex::Value).collect();
         apply_each(rw, map, operands)
     }
@@ -94,14 +94,14 @@ impl Access for AffineStoreOp {
     const STARTS_INBOUNDS: bool = true;
 
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (map, operands) = (self.map(ctx, body), self.indices(ctx, body));
+        let view = rw.read(self);
+        let (map, operands) = (view.map(), view.indices());
         let operands = operands.map(MixedIndex::Value).collect();
         apply_each(rw, map, operands)
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match {
-        let value = self.value(rw.ctx(), rw.body());
+        let value = rw.read(self).value();
         let map = AffineMap::identity(to.indices.len() as u32);
         let store = AffineStoreOp::spec(value, to.memref, &to.indices, &map);
         rw.replace_op_with(self.id(), store);

@@ -90,12 +90,12 @@ pub(crate) fn strided_type<'c>(
 /// Creates a `memref.extract_strided_metadata` and returns its results.
 pub(crate) fn extract(b: &mut Builder<'_>, source: ValueId) -> Metadata {
     let op = b.create(ExtractStridedMetadataOp::spec(source));
-    let (ctx, body) = (b.ctx, b.body());
+    let view = b.read(op);
     Metadata {
-        base: op.base_buffer(ctx, body),
-        offset: op.offset(ctx, body).into(),
-        sizes: op.sizes(ctx, body).map(MixedIndex::from).collect(),
-        strides: op.strides(ctx, body).map(MixedIndex::from).collect(),
+        base: view.base_buffer(),
+        offset: view.offset().into(),
+        sizes: view.sizes().map(MixedIndex::from).collect(),
+        strides: view.strides().map(MixedIndex::from).collect(),
     }
 }
 
@@ -107,11 +107,12 @@ fn symbol(at: usize) -> AffineExpr {
 /// source's plus the sum of the products of its own offsets and the source's strides.
 pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
-    let source = op.source(ctx, body);
+    let view = b.read(op);
+    let source = view.source();
     let (ty, form) = strided_type(ctx, body, source)?;
-    let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
+    let (reduced, _) = strided_type(ctx, body, view.result())?;
     let slice = MixedSlice::of(OpRef::new(ctx, body, op.id())).ok_or(NO_MATCH)?;
-    let dropped = dropped_dims(ctx, ty, reduced, op.static_sizes(ctx, body));
+    let dropped = dropped_dims(ctx, ty, reduced, view.static_sizes());
     let dropped = dropped.ok_or("dropped dimensions are not known")?;
 
     let from = extract(b, source);
@@ -194,19 +195,12 @@ struct Group<'a> {
 
 /// The metadata of `memref.expand_shape`.
 pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Metadata, NoMatch> {
-    let (ctx, body) = (b.ctx, b.body());
-    let (source, result) = (op.src(ctx, body), op.result(ctx, body));
-    let sizes = MixedIndex::join(
-        op.static_output_shape(ctx, body),
-        op.output_shape(ctx, body),
-    );
-    reshape(
-        b,
-        source,
-        result,
-        op.reassociation(ctx, body),
-        |b, group, made| expanded_group(b, group, &sizes, made),
-    )
+    let view = b.read(op);
+    let (source, result) = (view.src(), view.result());
+    let sizes = MixedIndex::join(view.static_output_shape(), view.output_shape());
+    reshape(b, source, result, view.reassociation(), |b, group, made| {
+        expanded_group(b, group, &sizes, made)
+    })
 }
 
 /// A single dynamic size in a group is the source's size divided by the other sizes, as upstream computes it. Several
@@ -280,15 +274,9 @@ pub(crate) fn collapse_shape(
     b: &mut Builder<'_>,
     op: CollapseShapeOp,
 ) -> Result<Metadata, NoMatch> {
-    let (ctx, body) = (b.ctx, b.body());
-    let (source, result) = (op.src(ctx, body), op.result(ctx, body));
-    reshape(
-        b,
-        source,
-        result,
-        op.reassociation(ctx, body),
-        collapsed_group,
-    )
+    let view = b.read(op);
+    let (source, result) = (view.src(), view.result());
+    reshape(b, source, result, view.reassociation(), collapsed_group)
 }
 
 /// The size is the product of the sizes in the group. The stride is that of the innermost non-unit dimension; strides

@@ -14,7 +14,7 @@ use terrace_builtin::types::{FunctionType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
 use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{
-    Attr, BlockId, Body, BodyId, Context, Failed, OpId, OpRef, OpView, Traits, Type, ValueId,
+    Attr, BlockId, Body, BodyId, Context, Failed, OpId, OpRef, Traits, Type, ValueId,
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
@@ -82,7 +82,7 @@ impl Program {
         let graph = CallGraph::of(ctx, root);
         let is_func = |&id: &BodyId| {
             let body = graph.tree().body(root, id);
-            FuncOp::cast(ctx, body, OpId::ROOT).is_some()
+            OpRef::new(ctx, body, OpId::ROOT).is::<FuncOp>()
         };
         Program {
             funcs: graph.functions().filter(is_func).collect(),
@@ -160,7 +160,7 @@ impl Program {
                 .map(|&arg| body.ty(arg))
                 .collect();
             for op in body.walk(OpId::ROOT) {
-                if ReturnOp::cast(ctx, body, op).is_none() {
+                if !OpRef::new(ctx, body, op).is::<ReturnOp>() {
                     continue;
                 }
                 for (result, value) in results.iter_mut().zip(body.operands(op)) {
@@ -178,7 +178,7 @@ impl Program {
                 self.graph.tree().body_mut(root, used.user.body),
                 used.user.op,
             );
-            if CallOp::cast(ctx, body, call).is_none() {
+            if !OpRef::new(ctx, body, call).is::<CallOp>() {
                 continue;
             }
             if change_results(ctx, body, call, &results) == Some(true) {
@@ -232,9 +232,9 @@ fn are_memrefs_normalizable(ctx: &Context, body: &Body) -> bool {
     };
     let mut ops = body.walk(OpId::ROOT);
     ops.all(|op| {
-        let makes = AllocOp::cast(ctx, body, op).is_some()
-            || AllocaOp::cast(ctx, body, op).is_some()
-            || CallOp::cast(ctx, body, op).is_some();
+        let makes = OpRef::new(ctx, body, op).is::<AllocOp>()
+            || OpRef::new(ctx, body, op).is::<AllocaOp>()
+            || OpRef::new(ctx, body, op).is::<CallOp>();
         !makes || body.results(op).all(fits)
     }) && body.block_args(entry).iter().copied().all(fits)
 }
@@ -273,17 +273,17 @@ fn change_results(ctx: &Context, body: &mut Body, op: OpId, types: &[Type]) -> O
 fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
     // First heap allocations, then stack allocations, then reinterpreting casts.
     for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
-        if let Some(alloc) = AllocOp::cast(ctx, body, op) {
+        if let Some(alloc) = OpRef::new(ctx, body, op).cast::<AllocOp>() {
             normalize_alloc(ctx, body, alloc);
         }
     }
     for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
-        if let Some(alloc) = AllocaOp::cast(ctx, body, op) {
+        if let Some(alloc) = OpRef::new(ctx, body, op).cast::<AllocaOp>() {
             normalize_alloc(ctx, body, alloc);
         }
     }
     for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
-        if let Some(cast) = ReinterpretCastOp::cast(ctx, body, op) {
+        if let Some(cast) = OpRef::new(ctx, body, op).cast::<ReinterpretCastOp>() {
             normalize_reinterpret_cast(ctx, body, cast);
         }
     }
@@ -296,7 +296,7 @@ fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
     for op in body.walk_post_order(OpId::ROOT) {
         let def = OpRef::new(ctx, body, op).def();
         let wanted = def.is_some_and(|def| def.has(Traits::MEMREFS_NORMALIZABLE));
-        if !wanted || CallOp::cast(ctx, body, op).is_some() {
+        if !wanted || OpRef::new(ctx, body, op).is::<CallOp>() {
             continue;
         }
         let types: Vec<Type> = (body.results(op))

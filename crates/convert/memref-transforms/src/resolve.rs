@@ -75,10 +75,11 @@ pub fn populate_resolve_shaped_type_result_dims_patterns(patterns: &mut PatternS
 
 fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let source = op.source(ctx, body);
+    let view = rw.read(op);
+    let source = view.source();
     let owner = body.defining_op(source);
     let owner = owner.ok_or("no operation defines the memref")?;
-    let index = rw.constant(op.index(ctx, body));
+    let index = rw.constant(view.index());
     let index = index.and_then(|index| int_value(ctx, index));
     let index = index.ok_or("the dimension is not known")?;
     let dim = usize::try_from(index).map_err(|_| NO_MATCH)?;

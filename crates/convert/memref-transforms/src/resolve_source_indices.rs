@@ -29,10 +29,10 @@ pub fn resolve_source_indices_expand_shape(
     indices: &[ValueId],
     starts_inbounds: bool,
 ) -> Vec<ValueId> {
-    let (ctx, body) = (b.ctx, b.body());
-    let numbers = op.static_output_shape(ctx, body);
-    let shape = MixedIndex::join(numbers, op.output_shape(ctx, body));
-    let groups = groups(b, op.reassociation(ctx, body));
+    let view = b.read(op);
+    let numbers = view.static_output_shape();
+    let shape = MixedIndex::join(numbers, view.output_shape());
+    let groups = groups(b, view.reassociation());
     let mut resolved = Vec::new();
     for group in groups {
         if let [only] = group[..] {
@@ -65,8 +65,9 @@ pub fn resolve_source_indices_collapse_shape(
     indices: &[ValueId],
 ) -> Vec<ValueId> {
     let (ctx, body) = (b.ctx, b.body());
-    let source = op.src(ctx, body);
-    let groups = groups(b, op.reassociation(ctx, body));
+    let view = b.read(op);
+    let source = view.src();
+    let groups = groups(b, view.reassociation());
     let shape = body.ty(source).as_::<MemRefType>(ctx);
     let shape = shape.map_or(&[][..], |ty| &ty.shape);
     let metadata = extract(b, source);

@@ -159,9 +159,8 @@ fn access(c: &mut Checks<'_>, op: OpId) {
 }
 
 fn alignment(c: &mut Checks<'_>, op: OpId) {
-    let op = AssumeAlignmentOp::from_id(op);
-    let memref = op.memref(c.ctx, c.body);
-    let bytes = op.alignment(c.ctx, c.body);
+    let view = c.read(AssumeAlignmentOp::from_id(op));
+    let (memref, bytes) = (view.memref(), view.alignment());
     let pointer = c.create(ExtractAlignedPointerAsIndexOp::spec(memref));
     let divisor = c.index(bytes.into());
     let rest = c.create(RemUIOp::spec(pointer, divisor));
@@ -171,9 +170,9 @@ fn alignment(c: &mut Checks<'_>, op: OpId) {
 
 /// Checks that the rank, and each size, offset and stride that the result's type states, is that of the source.
 fn cast(c: &mut Checks<'_>, op: OpId) {
-    let op = CastOp::from_id(op);
-    let (ctx, source) = (c.ctx, op.source(c.ctx, c.body));
-    let Some(result) = c.memref(op.dest(ctx, c.body)) else {
+    let (ctx, view) = (c.ctx, c.read(CastOp::from_id(op)));
+    let source = view.source();
+    let Some(result) = c.memref(view.dest()) else {
         return;
     };
     let rank = result.shape.len();
@@ -230,14 +229,14 @@ fn metadata(
     });
     let unknown = c.create(CastOp::spec(unknown, source));
     let metadata = c.builder().create(ExtractStridedMetadataOp::spec(unknown));
-    let strides = metadata.strides(ctx, c.body).collect();
-    Some((metadata.offset(ctx, c.body), strides))
+    let view = c.read(metadata);
+    Some((view.offset(), view.strides().collect()))
 }
 
 /// Checks that both memrefs are of the same shape, where a size is dynamic.
 fn copy(c: &mut Checks<'_>, op: OpId) {
-    let op = CopyOp::from_id(op);
-    let [source, target] = [op.source(c.ctx, c.body), op.target(c.ctx, c.body)];
+    let view = c.read(CopyOp::from_id(op));
+    let [source, target] = [view.source(), view.target()];
     let (Some(from), Some(to)) = (c.memref(source), c.memref(target)) else {
         return;
     };
@@ -253,8 +252,8 @@ fn copy(c: &mut Checks<'_>, op: OpId) {
 }
 
 fn dim(c: &mut Checks<'_>, op: OpId) {
-    let op = DimOp::from_id(op);
-    let [source, index] = [op.source(c.ctx, c.body), op.index(c.ctx, c.body)];
+    let view = c.read(DimOp::from_id(op));
+    let [source, index] = [view.source(), view.index()];
     let rank = c.create(RankOp::spec(source));
     let zero = c.index(0);
     let is_in_bounds = c.is_in_bounds(index, zero, rank);
@@ -263,12 +262,12 @@ fn dim(c: &mut Checks<'_>, op: OpId) {
 
 /// Checks that each size of the source is a multiple of the static sizes that it is divided into.
 fn expand_shape(c: &mut Checks<'_>, op: OpId) {
-    let op = ExpandShapeOp::from_id(op);
-    let source = op.src(c.ctx, c.body);
-    let Some(result) = c.memref(op.result(c.ctx, c.body)) else {
+    let view = c.read(ExpandShapeOp::from_id(op));
+    let source = view.src();
+    let Some(result) = c.memref(view.result()) else {
         return;
     };
-    let groups = reassociation(c.ctx, op.reassociation(c.ctx, c.body));
+    let groups = reassociation(c.ctx, view.reassociation());
     for (dim, group) in groups.iter().enumerate() {
         let sizes = group
             .iter()
@@ -294,10 +293,10 @@ fn subview(c: &mut Checks<'_>, op: OpId) {
     let Some(slice) = MixedSlice::of(OpRef::new(ctx, c.body, op)) else {
         return;
     };
-    let source = SubViewOp::from_id(op).source(ctx, c.body);
+    let source = c.read(SubViewOp::from_id(op)).source();
     let [zero, one] = [0, 1].map(|number| c.index(number));
     let metadata = c.builder().create(ExtractStridedMetadataOp::spec(source));
-    let dims: Vec<ValueId> = metadata.sizes(ctx, c.body).collect();
+    let dims: Vec<ValueId> = c.read(metadata).sizes().collect();
     let slices = slice
         .offsets
         .into_iter()

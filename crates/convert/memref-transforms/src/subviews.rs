@@ -45,10 +45,10 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
     const NAME: &str = "LoadStoreLikeOpRewriter";
     patterns
         .add_fn(NAME, |op: LoadOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let nontemporal = op.nontemporal(ctx, body) == Some(true);
-            let indices: Vec<ValueId> = op.indices(ctx, body).collect();
-            let memref = op.memref(ctx, body);
+            let access = rw.read(op);
+            let nontemporal = access.nontemporal() == Some(true);
+            let indices: Vec<ValueId> = access.indices().collect();
+            let memref = access.memref();
             let (view, zeros) = first_of_view(rw, memref, &indices, one_element)?;
             let load = LoadOp::spec(view, &zeros).nontemporal(nontemporal);
             let view = rw.read(op);
@@ -57,11 +57,11 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
             Ok(())
         })
         .add_fn(NAME, |op: StoreOp, rw| {
-            let (ctx, body) = (rw.ctx(), rw.body());
-            let nontemporal = op.nontemporal(ctx, body) == Some(true);
-            let value = op.value(ctx, body);
-            let indices: Vec<ValueId> = op.indices(ctx, body).collect();
-            let memref = op.memref(ctx, body);
+            let access = rw.read(op);
+            let nontemporal = access.nontemporal() == Some(true);
+            let value = access.value();
+            let indices: Vec<ValueId> = access.indices().collect();
+            let memref = access.memref();
             let (view, zeros) = first_of_view(rw, memref, &indices, one_element)?;
             let store = StoreOp::spec(value, view, &zeros).nontemporal(nontemporal);
             let view = rw.read(op);
@@ -146,15 +146,15 @@ struct Parts {
 impl Parts {
     /// The offsets, sizes and strides of a subview with static strides.
     fn new(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Option<Self> {
-        let (ctx, body) = (rw.ctx(), rw.body());
+        let view = rw.read(op);
         let slice = MixedSlice::of(rw.op(op.id()))?;
         let steps = slice.strides.into_iter().map(|step| match step {
             MixedIndex::Known(step) => Some(step),
             MixedIndex::Value(_) => None,
         });
         Some(Parts {
-            source: op.source(ctx, body),
-            ty: body.ty(op.result(ctx, body)),
+            source: view.source(),
+            ty: view.result_type(),
             offsets: slice.offsets,
             sizes: slice.sizes,
             steps: steps.collect::<Option<_>>()?,
@@ -163,7 +163,7 @@ impl Parts {
 }
 
 fn compose(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let outer = op.source(rw.ctx(), rw.body());
+    let outer = rw.read(op).source();
     let outer = rw.defined_by::<SubViewOp>(outer)?;
     let parts = Parts::new(op, rw).zip(Parts::new(outer, rw));
     let (inner, outer) = parts.ok_or(NO_MATCH)?;

@@ -3,7 +3,7 @@
 use terrace_affine::AFFINE;
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpView};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_memref::{AllocOp, MEMREF};
 use terrace_memref_transforms::{alloc_to_alloca, erase_dead_alloc_and_stores, multi_buffer};
 use terrace_rewrite::IrRewriter;
@@ -28,7 +28,7 @@ fn check(change: fn(&Context, &mut Body), input: &str, expect: &Expect) {
 fn each_alloc(ctx: &Context, body: &mut Body, change: fn(&mut IrRewriter<'_, '_>, AllocOp)) {
     let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
     for op in ops {
-        if let Some(alloc) = AllocOp::cast(ctx, body, op) {
+        if let Some(alloc) = OpRef::new(ctx, body, op).cast::<AllocOp>() {
             change(&mut IrRewriter::new(ctx, body), alloc);
         }
     }

@@ -1,7 +1,7 @@
 //! Stack memory in loops that are lowered to operations without an allocation scope.
 
 use terrace_builtin::UnrankedMemRefType;
-use terrace_ir::{InsertPoint, OpId, OpRef, OpView, Traits, Type};
+use terrace_ir::{InsertPoint, OpId, OpRef, Traits, Type};
 use terrace_llvm::{StackRestoreOp, StackSaveOp};
 use terrace_memref::AllocaOp;
 use terrace_rewrite::Rewriter;
@@ -22,7 +22,7 @@ pub fn hoist_allocations(op: OpId, rw: &mut dyn Rewriter<'_>) -> bool {
         view.body.entry_block(region)
     });
     let can_move = |&allocation: &OpId| {
-        let is_alloca = AllocaOp::cast(view.ctx, view.body, allocation).is_some();
+        let is_alloca = view.with(allocation).is::<AllocaOp>();
         start.is_some() && is_alloca && view.body.num_operands(allocation) == 0
     };
     let allocations = own_allocations(view).into_iter();
@@ -70,7 +70,7 @@ fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
 
 /// True if an operation allocates stack memory. An unranked memref is a pointer to a descriptor on the stack.
 fn allocates(op: OpRef<'_>) -> bool {
-    AllocaOp::cast(op.ctx, op.body, op.id).is_some()
+    op.is::<AllocaOp>()
         || op
             .body
             .results(op.id)

@@ -19,20 +19,17 @@ pub struct ForallBounds {
 
 /// Bounds and steps as values; static ones become constants at the insertion point.
 pub fn forall_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> ForallBounds {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let lists = [
         (
-            op.static_lower_bound(ctx, body),
-            op.dynamic_lower_bound(ctx, body).collect(),
+            view.static_lower_bound(),
+            view.dynamic_lower_bound().collect(),
         ),
         (
-            op.static_upper_bound(ctx, body),
-            op.dynamic_upper_bound(ctx, body).collect(),
+            view.static_upper_bound(),
+            view.dynamic_upper_bound().collect(),
         ),
-        (
-            op.static_step(ctx, body),
-            op.dynamic_step(ctx, body).collect(),
-        ),
+        (view.static_step(), view.dynamic_step().collect()),
     ];
     let mut builder = rw.builder();
     let [lower, upper, step] = lists.map(|(fixed, dynamic)| mixed(&mut builder, fixed, dynamic));
@@ -61,9 +58,10 @@ pub fn forall_to_parallel_loop(
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<ParallelOp, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let why = "only fully bufferized scf.forall ops can be lowered to scf.parallel";
-    require(op.outputs(ctx, body).len() == 0, why)?;
-    let (from, mapping, loc) = (op.region(body), op.mapping_attr(body), body.loc(op.id()));
+    require(view.outputs().len() == 0, why)?;
+    let (from, mapping, loc) = (view.region(), view.mapping_attr(), body.loc(op.id()));
     let block = body.entry_block(from);
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
@@ -72,7 +70,7 @@ pub fn forall_to_parallel_loop(
     rw.set_loc(loc);
     let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
     let parallel = rw.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
-    let to = parallel.region(rw.body());
+    let to = rw.read(parallel).region();
     rw.inline_region_before(from, to, None);
     rw.set_insertion_point(InsertPoint::end(block));
     rw.set_loc(rw.body().loc(last));
@@ -89,10 +87,11 @@ pub fn forall_to_parallel_loop(
 
 /// Replaces a loop without outputs by nested loops.
 pub fn forall_to_for_loop(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let body = rw.body();
+    let view = rw.read(op);
     let why = "only fully bufferized scf.forall ops can be lowered to scf.for";
-    require(op.outputs(ctx, body).len() == 0, why)?;
-    let block = body.entry_block(op.region(body));
+    require(view.outputs().len() == 0, why)?;
+    let block = body.entry_block(view.region());
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
         .ok_or("the loop has no body")?;

@@ -66,7 +66,7 @@ fn replace_by_nest(
     for ((&lower, &upper), &step) in lower.iter().zip(upper).zip(step) {
         let inner = build_for(&mut rw.builder(), lower, upper, step, &[]);
         let body = rw.body();
-        let block = body.entry_block(inner.region(body));
+        let block = body.entry_block(rw.read(inner).region());
         innermost = block.expect("invariant: the loop was made with a block");
         ivs.push(body.block_args(innermost)[0]);
         rw.set_insertion_point(InsertPoint::start(rw.body(), innermost));

@@ -14,16 +14,17 @@ const NO_BODY: NoMatch = NoMatch::because("the loop has no body");
 /// Attributes are kept, including `unsignedCmp`, which becomes a discardable attribute without meaning.
 pub fn for_to_while(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
+    let view = rw.read(op);
+    let block = body.entry_block(view.region()).ok_or(NO_BODY)?;
     let last = body.last_op(block).ok_or(NO_BODY)?;
     let arguments: Values = body.block_args(block).into();
-    let mut inits = Values::from_slice(&[op.lower_bound(ctx, body)]);
-    inits.extend(op.init_args(ctx, body));
-    let (upper, step) = (op.upper_bound(ctx, body), op.step(ctx, body));
+    let mut inits = Values::from_slice(&[view.lower_bound()]);
+    inits.extend(view.init_args());
+    let (upper, step) = (view.upper_bound(), view.step());
     let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| body.ty(init)).collect();
     let mut locs: SmallVec<[Loc; 4]> = inits.iter().map(|&init| body.value_loc(init)).collect();
     locs[0] = body.value_loc(arguments[0]);
-    let is_unsigned = op.unsigned_cmp(body);
+    let is_unsigned = view.unsigned_cmp();
     let predicate = match is_unsigned {
         true => CmpIPredicate::Ult,
         false => CmpIPredicate::Slt,
@@ -42,9 +43,8 @@ pub fn for_to_while(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut builder = rw.builder();
     let new = builder.create(WhileOp::spec(&types, &inits));
     builder.set_attrs(new.id(), attrs);
-    let (before_region, after_region) = (new.before(builder.body()), new.after(builder.body()));
-    let loc = builder.loc;
-    let [before, after] = [before_region, after_region].map(|region| {
+    let (loc, view) = (builder.loc, builder.read(new));
+    let [before, after] = [view.before(), view.after()].map(|region| {
         let block = builder.create_block_in(region, &[]);
         for (&ty, &loc) in types.iter().zip(&locs) {
             builder.loc = loc;
@@ -71,15 +71,16 @@ pub fn for_to_while(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 /// Replaces a loop without results by nested loops.
 pub fn parallel_for_to_nested_fors(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let body = rw.body();
+    let view = rw.read(op);
     let why = "scf.parallel with results is not converted to scf.for";
     require(body.num_results(op.id()) == 0, why)?;
-    let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
+    let block = body.entry_block(view.region()).ok_or(NO_BODY)?;
     let last = body.last_op(block).ok_or(NO_BODY)?;
     let why = "the body does not end with 'scf.reduce'";
-    require(ReduceOp::cast(ctx, body, last).is_some(), why)?;
-    let lower: Values = op.lower_bound(ctx, body).collect();
-    let upper: Values = op.upper_bound(ctx, body).collect();
-    let step: Values = op.step(ctx, body).collect();
+    require(rw.op(last).is::<ReduceOp>(), why)?;
+    let lower: Values = view.lower_bound().collect();
+    let upper: Values = view.upper_bound().collect();
+    let step: Values = view.step().collect();
     replace_by_nest(op.id(), (block, last), [&lower, &upper, &step], rw)
 }

@@ -5,7 +5,7 @@ use crate::{
     parallel_for_to_nested_fors, specialize_for_loop, specialize_parallel_loop, tile_parallel_loop,
 };
 use rustc_hash::FxHashSet;
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpView};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpRef, OpView};
 use terrace_pass::{
     OptionValues, Pass, PassContext, PassDef, TypedOption, parallel_bodies, rewrite_greedily,
 };
@@ -134,7 +134,7 @@ struct TileParallelLoops {
 impl TileParallelLoops {
     fn run_on(&self, ctx: &Context, body: &mut Body) {
         let mut loops: Vec<OpId> = body.walk(OpId::ROOT).collect();
-        loops.retain(|&op| op != OpId::ROOT && ParallelOp::cast(ctx, body, op).is_some());
+        loops.retain(|&op| op != OpId::ROOT && OpRef::new(ctx, body, op).is::<ParallelOp>());
         let mut around = FxHashSet::default();
         for &op in &loops {
             around.extend(body.ancestors(op).skip(1));
@@ -188,7 +188,7 @@ impl<Op: OpView> EachOp<Op> {
         diags: &mut Diagnostics,
     ) -> Result<(), Failed> {
         let mut ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
-        ops.retain(|&op| op != OpId::ROOT && Op::cast(ctx, body, op).is_some());
+        ops.retain(|&op| op != OpId::ROOT && OpRef::new(ctx, body, op).is::<Op>());
         // The walk is in pre-order; in reverse, nested operations come first.
         for &op in ops.iter().rev() {
             let mut rw = IrRewriter::new(ctx, body);

@@ -19,7 +19,7 @@ use terrace_scf::ForOp;
 /// If nothing can be folded.
 ///
 /// ```
-/// use terrace_ir::{OpId, OpView};
+/// use terrace_ir::{OpId, OpRef, OpView};
 /// use terrace_rewrite::IrRewriter;
 /// use terrace_scf::ForOp;
 /// use terrace_scf_transforms::fold_loop_range;
@@ -42,7 +42,7 @@ use terrace_scf::ForOp;
 ///         for (_, function) in body.nested_in_order_mut() {
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
-///                 if let Some(op) = ForOp::cast(ctx, function, op) {
+///                 if let Some(op) = OpRef::new(ctx, function, op).cast::<ForOp>() {
 ///                     let mut rw = IrRewriter::new(ctx, function);
 ///                     rw.go_to(op.id());
 ///                     fold_loop_range(op, &mut rw).expect("a loop of that form");
@@ -68,18 +68,14 @@ use terrace_scf::ForOp;
 /// );
 /// ```
 pub fn fold_loop_range(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let values = [
-        op.lower_bound(ctx, body),
-        op.upper_bound(ctx, body),
-        op.step(ctx, body),
-    ];
+    let view = rw.read(op);
+    let values = [view.lower_bound(), view.upper_bound(), view.step()];
     let [lower, upper, step] = values.map(|value| int(rw, value).ok_or(NO_MATCH));
     let mut range = Range {
         lower: lower?,
         upper: upper?,
         step: step?,
-        unsigned: op.unsigned_cmp(body),
+        unsigned: view.unsigned_cmp(),
     };
     let mut changed = false;
     while fold_one(op, &mut range, rw).is_ok() {
@@ -190,15 +186,18 @@ impl Range {
 }
 
 fn fold_one(op: ForOp, range: &mut Range, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let block = rw.entry_block(op.region(body))?;
+    let body = rw.body();
+    let view = rw.read(op);
+    let block = rw.entry_block(view.region())?;
     let variable = *body.block_args(block).first().ok_or(NO_MATCH)?;
     let uses: SmallVec<[OpId; 2]> = body.uses(variable).map(|it| it.op).collect();
     let &[user] = &uses[..] else {
         return Err(NO_MATCH);
     };
-    let sum = AddIOp::cast(ctx, body, user).map(|sum| sum.overflow_flags(ctx, body));
-    let product = MulIOp::cast(ctx, body, user).map(|product| product.overflow_flags(ctx, body));
+    let sum = rw.op(user).as_::<AddIOp>();
+    let sum = sum.map(|sum| sum.overflow_flags());
+    let product = rw.op(user).as_::<MulIOp>();
+    let product = product.map(|product| product.overflow_flags());
     let other = body.operands(user).find(|&operand| operand != variable);
     let other = other.ok_or(NO_MATCH)?;
     check(!rw.is_defined_inside(other, op.id()))?;
@@ -210,9 +209,9 @@ fn fold_one(op: ForOp, range: &mut Range, rw: &mut dyn Rewriter<'_>) -> Match {
     let folded = range.mapped(&linear).ok_or(NO_MATCH)?;
     // The lower bound, the upper bound and the step of the loop.
     let bounds = [
-        (op.lower_bound(ctx, body), &range.lower),
-        (op.upper_bound(ctx, body), &range.upper),
-        (op.step(ctx, body), &range.step),
+        (view.lower_bound(), &range.lower),
+        (view.upper_bound(), &range.upper),
+        (view.step(), &range.step),
     ];
     let bounds = &bounds[..if linear.is_sum { 2 } else { 3 }];
     check(bounds.iter().all(|(_, number)| linear.keeps_flags(number)))?;

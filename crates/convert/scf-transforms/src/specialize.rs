@@ -16,7 +16,7 @@ use terrace_scf::{ForOp, ParallelOp, build_if_else};
 /// nothing is changed.
 ///
 /// ```
-/// use terrace_ir::{OpId, OpView};
+/// use terrace_ir::{OpId, OpRef, OpView};
 /// use terrace_rewrite::IrRewriter;
 /// use terrace_scf::ForOp;
 /// use terrace_scf_transforms::specialize_for_loop;
@@ -38,7 +38,7 @@ use terrace_scf::{ForOp, ParallelOp, build_if_else};
 ///         for (_, function) in body.nested_in_order_mut() {
 ///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
 ///             for op in ops {
-///                 if let Some(op) = ForOp::cast(ctx, function, op) {
+///                 if let Some(op) = OpRef::new(ctx, function, op).cast::<ForOp>() {
 ///                     let mut rw = IrRewriter::new(ctx, function);
 ///                     rw.go_to(op.id());
 ///                     specialize_for_loop(op, &mut rw).expect("a loop of that form");
@@ -71,7 +71,7 @@ use terrace_scf::{ForOp, ParallelOp, build_if_else};
 /// );
 /// ```
 pub fn specialize_for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let bound = op.upper_bound(rw.ctx(), rw.body());
+    let bound = rw.read(op).upper_bound();
     specialize(op.id(), &[bound], rw)
 }
 
@@ -83,7 +83,7 @@ pub fn specialize_for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// Like those of [`specialize_for_loop`].
 ///
 /// ```
-/// use terrace_ir::{Diagnostics, OpId, OpView};
+/// use terrace_ir::{Diagnostics, OpId, OpRef, OpView};
 /// use terrace_rewrite::IrRewriter;
 /// use terrace_scf::ParallelOp;
 /// use terrace_scf_transforms::specialize_parallel_loop;
@@ -99,7 +99,7 @@ pub fn specialize_for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// "#;
 /// let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid");
 /// let mut ops = module.walk(OpId::ROOT);
-/// let op = ops.find_map(|op| ParallelOp::cast(&ctx, &module, op)).expect("a loop");
+/// let op = ops.find_map(|op| OpRef::new(&ctx, &module, op).cast::<ParallelOp>()).expect("a loop");
 /// drop(ops);
 /// let mut rw = IrRewriter::new(&ctx, &mut module);
 /// rw.go_to(op.id());
@@ -110,7 +110,7 @@ pub fn specialize_for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// assert!(names.contains(&"scf.if"), "{names:?}");
 /// ```
 pub fn specialize_parallel_loop(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let bounds = op.upper_bound(rw.ctx(), rw.body());
+    let bounds = rw.read(op).upper_bound();
     let bounds: Vec<ValueId> = bounds.collect();
     specialize(op.id(), &bounds, rw)
 }
@@ -120,7 +120,7 @@ fn specialize(op: OpId, bounds: &[ValueId], rw: &mut dyn Rewriter<'_>) -> Match 
     let mut known = Vec::new();
     for &bound in bounds {
         let min = rw.defined_by::<AffineMinOp>(bound)?;
-        let map = min.map(rw.ctx(), rw.body());
+        let map = rw.read(min).map();
         let numbers = map.results.iter().filter_map(|result| result.as_constant());
         known.push((bound, numbers.min().ok_or(NO_MATCH)?));
     }

@@ -20,7 +20,7 @@ type Values = SmallVec<[ValueId; 4]>;
 /// case nothing is changed.
 ///
 /// ```
-/// use terrace_ir::{Diagnostics, OpId, OpView};
+/// use terrace_ir::{Diagnostics, OpId, OpRef, OpView};
 /// use terrace_rewrite::IrRewriter;
 /// use terrace_scf::ParallelOp;
 /// use terrace_scf_transforms::tile_parallel_loop;
@@ -35,7 +35,7 @@ type Values = SmallVec<[ValueId; 4]>;
 /// "#;
 /// let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid");
 /// let mut ops = module.walk(OpId::ROOT);
-/// let op = ops.find_map(|op| ParallelOp::cast(&ctx, &module, op)).expect("a loop");
+/// let op = ops.find_map(|op| OpRef::new(&ctx, &module, op).cast::<ParallelOp>()).expect("a loop");
 /// drop(ops);
 /// let mut rw = IrRewriter::new(&ctx, &mut module);
 /// rw.go_to(op.id());
@@ -52,13 +52,14 @@ pub fn tile_parallel_loop(
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(ParallelOp, ParallelOp), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    check(op.init_vals(ctx, body).next().is_none() && !sizes.contains(&0))?;
-    let from = op.region(body);
+    let view = rw.read(op);
+    check(view.init_vals().next().is_none() && !sizes.contains(&0))?;
+    let from = view.region();
     let block = rw.entry_block(from)?;
     let last = body.last_op(block).ok_or(NO_MATCH)?;
-    let lower: Values = op.lower_bound(ctx, body).collect();
-    let upper: Values = op.upper_bound(ctx, body).collect();
-    let steps: Values = op.step(ctx, body).collect();
+    let lower: Values = view.lower_bound().collect();
+    let upper: Values = view.upper_bound().collect();
+    let steps: Values = view.step().collect();
     let rank = steps.len();
     let sizes: SmallVec<[i64; 4]> = (0..rank)
         .map(|at| sizes.get(at).copied().unwrap_or(1))
@@ -81,7 +82,7 @@ pub fn tile_parallel_loop(
         .map(|(&step, &size)| rw.create_value(MulIOp::spec(step, size)))
         .collect();
     let outer = empty_loop(rw, &lower, &upper, &outer_steps);
-    let outer_block = rw.entry_block(outer.region(rw.body()))?;
+    let outer_block = rw.entry_block(rw.read(outer).region())?;
     let outer_vars: Values = rw.body().block_args(outer_block).into();
     let end = rw.body().last_op(outer_block);
     rw.set_insertion_point(InsertPoint {
@@ -111,7 +112,7 @@ pub fn tile_parallel_loop(
     let zeros = vec![zero; rank];
     let inner = if needs_check {
         let inner = empty_loop(rw, &zeros, &bounds, &steps);
-        let inner_block = rw.entry_block(inner.region(rw.body()))?;
+        let inner_block = rw.entry_block(rw.read(inner).region())?;
         let vars: Values = rw.body().block_args(inner_block).into();
         let end = rw.body().last_op(inner_block);
         rw.set_insertion_point(InsertPoint {
@@ -135,7 +136,7 @@ pub fn tile_parallel_loop(
             is_inside = rw.create_value(AndIOp::spec(is_inside, is_in_dimension));
         }
         let choice = rw.create(IfOp::spec(&[], is_inside));
-        let then = choice.then_region(rw.body());
+        let then = rw.read(choice).then_region();
         let loc = rw.loc();
         rw.set_loc(rw.body().loc(last));
         rw.set_insertion_point(InsertPoint::before(rw.body(), last));
@@ -152,7 +153,7 @@ pub fn tile_parallel_loop(
     } else {
         let inner = ParallelOp::spec(&[], &zeros, &bounds, &steps, &[]);
         let inner = rw.create(inner);
-        rw.inline_region_before(from, inner.region(rw.body()), None);
+        rw.inline_region_before(from, rw.read(inner).region(), None);
         let vars: Values = rw.body().block_args(block).into();
         rw.set_insertion_point(InsertPoint::start(rw.body(), block));
         for (&var, &outer_var) in vars.iter().zip(&outer_vars) {
@@ -176,7 +177,7 @@ fn empty_loop(
     steps: &[ValueId],
 ) -> ParallelOp {
     let new = rw.create(ParallelOp::spec(&[], lower, upper, steps, &[]));
-    let region = new.region(rw.body());
+    let region = rw.read(new).region();
     let here = rw.insertion_point();
     let block = rw.create_block(region, None, &vec![Type::INDEX; steps.len()]);
     rw.set_insertion_point(InsertPoint::end(block));
@@ -196,9 +197,9 @@ fn add_up(rw: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId]) -> Va
 
 /// The value of an `arith.constant` of type `index`.
 fn known(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let ctx = rw.ctx();
     let constant = rw.defined_by::<ConstantOp>(value).ok()?;
-    int_value(ctx, constant.value(body))
+    int_value(ctx, rw.read(constant).value())
 }
 
 /// The trip count of a loop, as MLIR computes it: a negative difference of the bounds is interpreted as unsigned.

@@ -64,23 +64,24 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
 /// assert!(uplift_while_to_for_loop(WhileOp::from_id(op), &mut rw).is_ok());
 /// ```
 pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<ForOp, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let before = rw.entry_block(op.before(body))?;
-    let after = rw.entry_block(op.after(body))?;
-    let condition: ConditionOp = rw.terminator(before)?;
+    let body = rw.body();
+    let view = rw.read(op);
+    let before = rw.entry_block(view.before())?;
+    let after = rw.entry_block(view.after())?;
+    let condition = rw.read(rw.terminator::<ConditionOp>(before)?);
     let last: YieldOp = rw.terminator(after)?;
     let single = NoMatch::because("Loop body must have single op");
     check(body.ops(before).count() == 2).map_err(|_| single)?;
-    let compare = condition.condition(ctx, body);
+    let compare = condition.condition();
     let is_outside = |value| !rw.is_defined_inside(value, op.id());
     let only = NoMatch::because("Loop body must have single cmp op");
-    let cmp = rw.defined_by::<CmpIOp>(compare).map_err(|_| only)?;
+    let cmp = view.defined_by::<CmpIOp>(compare).ok_or(only)?;
     check(!is_outside(compare) && body.uses(compare).nth(1).is_none())?;
     let inputs: Values = body.block_args(before).into();
-    let handed_on: Values = condition.args(ctx, body).collect();
+    let handed_on: Values = condition.args().collect();
     require(inputs == handed_on, "Invalid args order")?;
-    let (lhs, rhs) = (cmp.lhs(ctx, body), cmp.rhs(ctx, body));
-    let (induction_var, upper) = match cmp.predicate(ctx, body) {
+    let (lhs, rhs) = (cmp.lhs(), cmp.rhs());
+    let (induction_var, upper) = match cmp.predicate() {
         CmpIPredicate::Slt => (lhs, rhs),
         CmpIPredicate::Sgt => (rhs, lhs),
         _ => return Err("Expected 'slt' or 'sgt' predicate".into()),
@@ -90,9 +91,9 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     check(is_outside(upper) && body.uses(induction_var).count() == 2)?;
     let next = body.operands(last.id()).nth(at).ok_or(NO_MATCH)?;
     let var = *body.block_args(after).get(at).ok_or(NO_MATCH)?;
-    let sum = rw.defined_by::<AddIOp>(next);
-    let sum = sum.map_err(|_| NoMatch::because("Didn't found suitable 'addi' op"))?;
-    let step = match (sum.lhs(ctx, body), sum.rhs(ctx, body)) {
+    let sum = view.defined_by::<AddIOp>(next);
+    let sum = sum.ok_or("Didn't found suitable 'addi' op")?;
+    let step = match (sum.lhs(), sum.rhs()) {
         (lhs, step) if lhs == var => step,
         (step, rhs) if rhs == var => step,
         _ => return Err("Invalid 'addi' form".into()),
@@ -101,18 +102,16 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     // Another step could be zero or negative, or the sum could wrap: the loop would not terminate. Upstream accepts any
     // step.
     let goes_up = int(rw, step).is_some_and(|step| {
-        let never_wraps = sum
-            .overflow_flags(ctx, body)
-            .contains(IntegerOverflowFlags::NSW);
+        let never_wraps = sum.overflow_flags().contains(IntegerOverflowFlags::NSW);
         step.is_one() || never_wraps && !step.is_zero() && !step.is_negative()
     });
     require(goes_up, "the step is not known to go up")?;
-    let mut inits: Values = op.inits(ctx, body).collect();
+    let mut inits: Values = view.inits().collect();
     check(inits.len() == inputs.len() && body.num_operands(last.id()) == inputs.len())?;
     let lower = inits.remove(at);
 
     let new = build_for(&mut rw.builder(), lower, upper, step, &inits);
-    let block = rw.entry_block(new.region(rw.body()))?;
+    let block = rw.entry_block(rw.read(new).region())?;
     let mut arguments: Values = rw.body().block_args(block).into();
     let var = arguments.remove(0);
     arguments.insert(at, var);

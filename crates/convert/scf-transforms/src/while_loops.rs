@@ -62,15 +62,16 @@ pub fn wrap_while_loop_in_zero_trip_check(
     rw: &mut dyn Rewriter<'_>,
     force_create_check: bool,
 ) -> Result<WhileOp, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let before = rw.entry_block(op.before(body))?;
-    let after = rw.entry_block(op.after(body))?;
+    let body = rw.body();
+    let view = rw.read(op);
+    let before = rw.entry_block(view.before())?;
+    let after = rw.entry_block(view.after())?;
     let condition: ConditionOp = rw.terminator(before)?;
     let last: YieldOp = rw.terminator(after)?;
     if !force_create_check && body.first_op(after) == Some(last.id()) {
         return Ok(op);
     }
-    let inits: Values = op.inits(ctx, body).collect();
+    let inits: Values = view.inits().collect();
     let arguments = body.block_args(before).iter().copied();
     check(arguments.len() == inits.len())?;
     let mut mapping = IrMapping::of_values(arguments.zip(inits));
@@ -83,17 +84,16 @@ pub fn wrap_while_loop_in_zero_trip_check(
     for inner in first {
         rw.clone_op(inner, &mut mapping);
     }
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let goes_on = mapping.lookup_or_self(condition.condition(ctx, body));
-    let values: Values = condition
-        .args(ctx, body)
-        .map(|value| mapping.lookup_or_self(value))
-        .collect();
+    let (body, view) = (rw.body(), rw.read(condition));
+    let goes_on = mapping.lookup_or_self(view.condition());
+    let values = view.args().map(|value| mapping.lookup_or_self(value));
+    let values: Values = values.collect();
     let locs: SmallVec<[Loc; 4]> = values.iter().map(|&value| body.value_loc(value)).collect();
 
     let mut builder = rw.builder();
     let new = builder.create(WhileOp::spec(&types, &values));
-    let regions = [new.before(builder.body()), new.after(builder.body())];
+    let view = builder.read(new);
+    let regions = [view.before(), view.after()];
     let loc = builder.loc;
     let [new_before, new_after] = regions.map(|region| builder.create_block_in(region, &[]));
     for (&ty, &of) in types.iter().zip(&locs) {

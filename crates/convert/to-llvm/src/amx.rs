@@ -133,10 +133,9 @@ fn load_operands(
     operands: OperandValues<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let load = TileLoadOp::from_id(op);
-    let types = [body.ty(load.base(ctx, body)), body.ty(load.res(ctx, body))];
-    let args = Adaptor::<'_, TileLoadOp>::new(ctx, body, op, operands);
+    let view = rw.read(TileLoadOp::from_id(op));
+    let types = [view.base_type(), view.res_type()];
+    let args = Adaptor::<'_, TileLoadOp>::new(*view, operands);
     let (base, indices, stride) = (args.base(), args.indices(), args.stride());
     transfer_operands(rw, types, base, indices, stride)
 }
@@ -146,13 +145,9 @@ fn store_operands(
     operands: OperandValues<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<Operands, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let store = TileStoreOp::from_id(op);
-    let types = [
-        body.ty(store.base(ctx, body)),
-        body.ty(store.val(ctx, body)),
-    ];
-    let args = Adaptor::<'_, TileStoreOp>::new(ctx, body, op, operands);
+    let view = rw.read(TileStoreOp::from_id(op));
+    let types = [view.base_type(), view.val_type()];
+    let args = Adaptor::<'_, TileStoreOp>::new(*view, operands);
     let (base, indices, stride) = (args.base(), args.indices(), args.stride());
     let tile = args.val();
     let mut arguments = transfer_operands(rw, types, base, indices, stride)?;
@@ -188,8 +183,8 @@ fn mulf_intrinsic(op: OpRef<'_>) -> String {
 
 fn muli_intrinsic(op: OpRef<'_>) -> String {
     let sign = |zext: bool| if zext { "u" } else { "s" };
-    let mul = TileMulIOp::from_id(op.id);
-    let (lhs, rhs) = (mul.is_zext_lhs(op.body), mul.is_zext_rhs(op.body));
+    let mul = TileMulIOp::read(op);
+    let (lhs, rhs) = (mul.is_zext_lhs(), mul.is_zext_rhs());
     format!("llvm.x86.tdpb{}{}d.internal", sign(lhs), sign(rhs))
 }
 

@@ -16,8 +16,7 @@ pub fn populate(patterns: &mut PatternSet) {
 }
 
 fn lower_poison(op: PoisonOp, _: Adaptor<'_, PoisonOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let body = rw.body();
-    let result = body.ty(op.result(rw.ctx(), body));
+    let result = rw.read(op).result_type();
     let res = rw.convert_type(result)?;
     rw.replace_op_with(op.id(), llvm::PoisonOp::spec(res));
     Ok(())

@@ -122,7 +122,7 @@ fn compress_operands(
         operands.one(2)
     } else {
         let compress = MaskCompressOp::from_id(op);
-        let rest = match (compress.constant_src(body), element_type(ctx, ty)) {
+        let rest = match (rw.read(compress).constant_src(), element_type(ctx, ty)) {
             (Some(constant), _) => constant,
             (None, Some(element)) => match float_kind(ctx, element) {
                 Some(kind) => float_or_splat(ctx, ty, ApFloat::zero(kind, false)),

@@ -84,7 +84,7 @@ fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut load = masked(rw.op(op.id()))?;
     let memory = rw.body().ty(load.base);
     // The alignment is that of the first element. MLIR promises it for all.
-    let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = rw.read(op).alignment();
     let alignment = weak_alignment(rw.ctx(), alignment, memory);
     let one = index(rw, 1);
     let mut value = load.value;
@@ -105,7 +105,7 @@ fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut store = masked(rw.op(op.id()))?;
     let memory = rw.body().ty(store.base);
     // The alignment is that of the first element. MLIR promises it for all.
-    let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = rw.read(op).alignment();
     let alignment = weak_alignment(rw.ctx(), alignment, memory);
     let one = index(rw, 1);
     for at in 0..store.size {
@@ -187,7 +187,7 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return None;
     }
     let one = VectorType::fixed(ctx, &[1], ty.element);
-    let alignment = op.alignment(ctx, view.body);
+    let alignment = view.alignment();
     let parts = Places::new(op.id(), rw)?;
     let mut value = parts.value;
     for at in 0..parts.size {
@@ -227,7 +227,7 @@ fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let offsets: Values = view.offsets().collect();
     let (otherwise, mask, places) = (view.pass_thru(), view.mask(), view.indices());
     let place_type = view.body.ty(places);
-    let (ty, alignment) = (view.result_ty(), op.alignment(ctx, view.body));
+    let (ty, alignment) = (view.result_ty(), view.alignment());
     let group = ctx.array(&[ctx.i64(0), ctx.i64(1)]);
     let factor = int_or_splat(ctx, place_type, columns);
     let row = ctx.ty(row);

@@ -158,7 +158,7 @@ fn reduction_of_products(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> 
     let source = view.source();
     let product = view.with(view.body.defining_op(source)?);
     let multiplies = product.is::<MulFOp>() || product.is::<MulIOp>();
-    if op.kind(ctx, view.body) != CombiningKind::Add || !multiplies {
+    if view.kind() != CombiningKind::Add || !multiplies {
         return None;
     }
     let rank = view.source_type().shape.len() as u32;

@@ -94,18 +94,18 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
 fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let ctx = rw.ctx();
-    let mut inits: Vec<ValueId> = op.init_args(ctx, view.body).collect();
+    let mut inits: Vec<ValueId> = view.init_args().collect();
     let found = inits.iter().enumerate().find_map(|(at, &init)| {
         let new = without_units(vector(*view, init)?)?;
         Some((at, view.body.ty(init), ctx.ty(new)))
     });
     let (at, old, new) = found.ok_or(NO_MATCH)?;
-    let (block, last) = rw.single_block::<YieldOp>(op.region(rw.body()))?;
+    let (block, last) = rw.single_block::<YieldOp>(rw.read(op).region())?;
     let attrs = rw.body().attrs(op.id());
     let bounds = [
-        op.lower_bound(ctx, rw.body()),
-        op.upper_bound(ctx, rw.body()),
-        op.step(ctx, rw.body()),
+        rw.read(op).lower_bound(),
+        rw.read(op).upper_bound(),
+        rw.read(op).step(),
     ];
     let unsigned = rw.op(op.id()).prop(ForOp::UNSIGNED_CMP);
 
@@ -115,7 +115,7 @@ fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     rw.edit(around.id())
         .set_attrs(attrs)
         .set_prop(ForOp::UNSIGNED_CMP, unsigned);
-    let inner = rw.body().entry_block(around.region(rw.body()));
+    let inner = rw.body().entry_block(rw.read(around).region());
     let inner = inner.expect("invariant: the loop was built with its block");
     let mut arguments: Vec<ValueId> = rw.body().block_args(inner).to_vec();
     rw.set_insertion_point(InsertPoint::end(inner));

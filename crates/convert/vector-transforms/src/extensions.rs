@@ -258,7 +258,7 @@ fn places(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Places> {
 }
 
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = rw.read(op).alignment();
     let parts = places(op.id(), rw)?;
     let mut value = parts.value;
     for at in 0..parts.size {
@@ -274,7 +274,7 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let alignment = op.alignment(rw.ctx(), rw.body());
+    let alignment = rw.read(op).alignment();
     let parts = places(op.id(), rw)?;
     for at in 0..parts.size {
         let (bit, indices) = parts.element(at, rw);

@@ -20,7 +20,7 @@ pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &
 }
 
 /// The masked operation, if it is a `T`.
-fn masked<T: OpView>(mask: OpRef<'_>) -> Option<T::Ref<'_>> {
+fn masked<T: OpView>(mask: OpRef<'_>) -> Option<T::Ref<'_, '_>> {
     let (body, region) = mask.regions().next()?;
     let inner: OpId = body.first_op(body.entry_block(region)?)?;
     mask.with(inner).as_::<T>()

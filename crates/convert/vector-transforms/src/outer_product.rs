@@ -20,7 +20,7 @@ fn lower(op: OuterProductOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if ty.shape.len() >= 2 && !ty.scalable.contains(&false) {
         return None;
     }
-    let kind = op.kind(view.ctx, view.body);
+    let kind = view.kind();
     let size = ty.shape[0];
     if !kind.supports(view.ctx, ty.element) || size > MAX_PARTS {
         return None;

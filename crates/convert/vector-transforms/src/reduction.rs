@@ -36,7 +36,7 @@ fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let number = ty
         .class(view.ctx)
         .intersects(TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT));
-    if op.kind(view.ctx, view.body) != CombiningKind::Add || !number {
+    if view.kind() != CombiningKind::Add || !number {
         return None;
     }
     let before = view.defined_by::<ReductionOp>(start)?;
@@ -59,10 +59,7 @@ fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 /// Removes a zero that was added to a vector before another vector was.
 fn reduce_redundant_zero(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
-    require(
-        op.kind(view.ctx, view.body) == CombiningKind::Add,
-        "not an addition",
-    )?;
+    require(view.kind() == CombiningKind::Add, "not an addition")?;
     let element = view.vector_type().element;
     require(
         float_kind(view.ctx, element).is_some(),
@@ -103,7 +100,7 @@ fn break_down_reduction(
 ) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let ty = view.vector_type();
-    let kind = op.kind(view.ctx, view.body);
+    let kind = view.kind();
     require(!is_scalable(ty), "the vector is scalable")?;
     require(masking(*view).is_none(), "Masked case not supported")?;
     require(ty.shape.len() == 1, "the vector has not one dimension")?;
@@ -115,7 +112,7 @@ fn break_down_reduction(
         kind.supports(view.ctx, ty.element),
         "the elements are not combined like that",
     )?;
-    let fastmath: Option<FastMathFlags> = Some(op.fastmath(view.ctx, view.body));
+    let fastmath: Option<FastMathFlags> = Some(view.fastmath());
     let (size, source, start) = (count(ty), view.vector(), view.acc());
     let elements: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
     let (&first, rest) = elements.split_first().ok_or(NO_MATCH)?;

@@ -18,9 +18,9 @@ pub fn populate_vector_scan_lowering_patterns(patterns: &mut PatternSet) {
 fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.dest_type();
-    let kind = op.kind(view.ctx, view.body);
-    let dim = usize::try_from(op.reduction_dim(view.ctx, view.body)).ok()?;
-    let inclusive = op.inclusive(view.ctx, view.body);
+    let kind = view.kind();
+    let dim = usize::try_from(view.reduction_dim()).ok()?;
+    let inclusive = view.inclusive();
     let size = *ty.shape.get(dim)?;
     // A scalable dimension has more slices than its minimum. Upstream ignores these.
     if !kind.supports(view.ctx, ty.element) || ty.scalable[dim] || !(1..=MAX_PARTS).contains(&size)

@@ -207,7 +207,7 @@ fn unroll_first_dim(
 
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
-    let alignment = op.alignment(view.ctx, view.body);
+    let alignment = view.alignment();
     let base = view.base();
     let offsets: Values = view.offsets().collect();
     let (passthru, mask, indices) = (view.pass_thru(), view.mask(), view.indices());

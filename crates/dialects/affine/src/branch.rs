@@ -72,7 +72,7 @@ impl RegionBranchOpInterface for For {
     }
 
     fn entry_operands(&self, op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
-        OperandGroups::operands(AffineForOp::DEF, op.ctx, op.body, op.id, 2)
+        OperandGroups::operands(AffineForOp::DEF, op, 2)
     }
 
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {

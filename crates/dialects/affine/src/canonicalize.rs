@@ -43,12 +43,9 @@ impl Canonicalization for AffineCanonicalization {
         patterns
             .add_fn("SimplifyAffineOp", |op: AffinePrefetchOp, rw| {
                 let (operands, map) = simplified(op.id(), AffinePrefetchOp::MAP, 1, rw)?;
-                let (memref, body) = (rw.read(op).memref(), rw.body());
-                let (write, data) = (
-                    op.is_write(rw.ctx(), body),
-                    op.is_data_cache(rw.ctx(), body),
-                );
-                let hint = op.locality_hint(rw.ctx(), body);
+                let view = rw.read(op);
+                let (memref, hint) = (view.memref(), view.locality_hint());
+                let (write, data) = (view.is_write(), view.is_data_cache());
                 let new = AffinePrefetchOp::spec(memref, &operands, write, hint, data, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())
@@ -83,13 +80,13 @@ fn map_of(
     group: usize,
     rw: &dyn Rewriter<'_>,
 ) -> Result<MapOperands, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = rw.op(op).get::<Map>(slot).ok_or(NO_MATCH)?.clone();
-    let def = rw.op(op).def().ok_or(NO_MATCH)?;
-    let operands = OperandGroups::operands(def, ctx, body, op, group);
+    let view = rw.op(op);
+    let map = view.get::<Map>(slot).ok_or(NO_MATCH)?.clone();
+    let def = view.def().ok_or(NO_MATCH)?;
+    let operands = OperandGroups::operands(def, view, group);
     Ok(MapOperands::new(
         map,
-        operands.map(|at| body.operand(op, at)),
+        operands.map(|at| view.body.operand(op, at)),
     ))
 }
 
@@ -211,7 +208,7 @@ fn in_order(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MapOperands, NoMatch> {
 
 fn dead_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(rw.body().num_results(op.id()) == 0)?;
-    let block = rw.entry_block(op.else_region(rw.body()))?;
+    let block = rw.entry_block(rw.read(op).else_region())?;
     let only = rw.body().first_op(block);
     check(only.is_some() && only == rw.body().last_op(block))?;
     rw.erase_block(block);
@@ -220,13 +217,13 @@ fn dead_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 fn known_condition(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let set = op.condition(rw.ctx(), rw.body());
+    let set = rw.read(op).condition();
     let [(AffineExpr::Constant(value), true)] = set.constraints[..] else {
         return Err(NO_MATCH);
     };
     let region = match value {
-        0 => op.then_region(rw.body()),
-        1 => op.else_region(rw.body()),
+        0 => rw.read(op).then_region(),
+        1 => rw.read(op).else_region(),
         _ => return Err(NO_MATCH),
     };
     match rw.body().entry_block(region) {

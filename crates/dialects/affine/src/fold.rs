@@ -188,7 +188,7 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Fold
     }
     let results = op.body.num_results(op.id);
     if results == 1 {
-        return value(AffineDelinearizeIndexOp::from_id(op.id).linear_index(op.ctx, op.body));
+        return value(AffineDelinearizeIndexOp::read(op).linear_index());
     }
     let sizes = basis(op, AffineDelinearizeIndexOp::STATIC_BASIS)?;
     let mut rest = int_value(op.ctx, constants.first().copied().flatten()?)?;
@@ -205,8 +205,8 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Fold
 }
 
 pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let linearize = AffineLinearizeIndexOp::from_id(op.id);
-    let indices: Vec<ValueId> = linearize.multi_index(op.ctx, op.body).collect();
+    let linearize = AffineLinearizeIndexOp::read(op);
+    let indices: Vec<ValueId> = linearize.multi_index().collect();
     let slot = AffineLinearizeIndexOp::STATIC_BASIS;
     let dynamic = indices.len()..constants.len();
     if let Some(changes) = fixed_sizes(op, slot, dynamic, constants, |size| size != DYNAMIC) {
@@ -235,6 +235,6 @@ pub(crate) fn skip_casts(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
 
 /// Like [`skip_casts`], except for the stored value.
 pub(crate) fn store(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let stored = AffineStoreOp::from_id(op.id).value(op.ctx, op.body);
+    let stored = AffineStoreOp::read(op).value();
     terrace_memref::skip_casts(op, |operand, _| operand != stored)
 }

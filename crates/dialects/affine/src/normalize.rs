@@ -371,10 +371,10 @@ fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
 /// An allocation that can be normalized: `memref.alloc` or `memref.alloca`.
 pub trait AllocLikeOp: OpView {
     /// The dynamic sizes.
-    fn dynamic_sizes(self, ctx: &Context, body: &Body) -> Vec<ValueId>;
+    fn dynamic_sizes(op: OpRef<'_>) -> Vec<ValueId>;
 
     /// The symbols of the layout.
-    fn symbol_operands(self, ctx: &Context, body: &Body) -> Vec<ValueId>;
+    fn symbol_operands(op: OpRef<'_>) -> Vec<ValueId>;
 
     /// Creates one of another type, of the same alignment.
     fn create_as(self, b: &mut Builder<'_>, ty: Type, sizes: &[ValueId]) -> ValueId;
@@ -383,16 +383,16 @@ pub trait AllocLikeOp: OpView {
 macro_rules! alloc_like {
     ($op:ty) => {
         impl AllocLikeOp for $op {
-            fn dynamic_sizes(self, ctx: &Context, body: &Body) -> Vec<ValueId> {
-                self.dynamic_sizes(ctx, body).collect()
+            fn dynamic_sizes(op: OpRef<'_>) -> Vec<ValueId> {
+                Self::read(op).dynamic_sizes().collect()
             }
 
-            fn symbol_operands(self, ctx: &Context, body: &Body) -> Vec<ValueId> {
-                self.symbol_operands(ctx, body).collect()
+            fn symbol_operands(op: OpRef<'_>) -> Vec<ValueId> {
+                Self::read(op).symbol_operands().collect()
             }
 
             fn create_as(self, b: &mut Builder<'_>, ty: Type, sizes: &[ValueId]) -> ValueId {
-                let alignment = self.alignment_attr(b.body());
+                let alignment = b.read(self).alignment_attr();
                 b.create_value(<$op>::spec(ty, sizes, &[]).alignment_attr(alignment))
             }
         }
@@ -403,15 +403,15 @@ alloc_like!(AllocOp);
 alloc_like!(AllocaOp);
 
 /// Normalizes the type of an allocation if all users support that: MLIR's `normalizeMemRef`. Returns true on success.
-pub fn normalize_alloc(ctx: &Context, body: &mut Body, op: impl AllocLikeOp) -> bool {
+pub fn normalize_alloc<Op: AllocLikeOp>(ctx: &Context, body: &mut Body, op: Op) -> bool {
     let old = body.result(op.id(), 0);
     let ty = body.ty(old).as_::<MemRefType>(ctx);
     let Some((ty, new_ty)) = ty.and_then(|ty| Some((ty, normalize_memref_type(ctx, ty)?))) else {
         return false;
     };
     let map = layout_map(ctx, ty);
-    let symbols = op.symbol_operands(ctx, body);
-    let sizes = op.dynamic_sizes(ctx, body);
+    let view = OpRef::new(ctx, body, op.id());
+    let (symbols, sizes) = (Op::symbol_operands(view), Op::dynamic_sizes(view));
     let (at, loc) = (InsertPoint::before(body, op.id()), body.loc(op.id()));
     let b = &mut Builder::new(ctx, body, at, loc);
     let sizes = match new_ty.shape.contains(&DYNAMIC) {
@@ -468,7 +468,8 @@ fn new_sizes(
 /// Normalizes the type of a `memref.reinterpret_cast` if all users support that: MLIR's `normalizeMemRef`. Returns true
 /// on success.
 pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: ReinterpretCastOp) -> bool {
-    let old = op.result(ctx, body);
+    let view = op.in_body(ctx, body);
+    let (old, source) = (view.result(), view.source());
     let ty = body.ty(old).as_::<MemRefType>(ctx);
     let Some((ty, new_ty)) = ty.and_then(|ty| Some((ty, normalize_memref_type(ctx, ty)?))) else {
         return false;
@@ -478,7 +479,6 @@ pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: Reinterpre
         return false;
     }
     let map = layout_map(ctx, ty);
-    let source = op.source(ctx, body);
     let (at, loc) = (InsertPoint::before(body, op.id()), body.loc(op.id()));
     let b = &mut Builder::new(ctx, body, at, loc);
     // MLIR computes the size from the last index of each dimension. The size is known without them, but the constants

@@ -238,7 +238,7 @@ impl<'a> Rules<'a> {
             Some(&DYNAMIC) => {
                 let before = ty.shape[..index].iter().filter(|size| **size == DYNAMIC);
                 let at = before.count();
-                let mut operands = OperandGroups::operands(def, ctx, body, memref.id, sizes);
+                let mut operands = OperandGroups::operands(def, memref, sizes);
                 operands
                     .nth(at)
                     .is_some_and(|at| self.symbol_in(body.operand(memref.id, at), scope))

@@ -93,10 +93,10 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ver
 
 pub(crate) fn linearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let slot = AffineLinearizeIndexOp::STATIC_BASIS;
-    let view = AffineLinearizeIndexOp::from_id(op.id);
-    let (len, indices) = (basis_len(op, slot), view.multi_index(op.ctx, op.body).len());
+    let view = AffineLinearizeIndexOp::read(op);
+    let (len, indices) = (basis_len(op, slot), view.multi_index().len());
     let message = "should be passed a basis element for each index except possibly the first";
     report.refuse_if(op, indices != len && indices != len + 1, message)?;
-    let dynamic = view.dynamic_basis(op.ctx, op.body).len();
+    let dynamic = view.dynamic_basis().len();
     basis(op, slot, dynamic, report)
 }

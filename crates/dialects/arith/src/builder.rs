@@ -195,14 +195,14 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
     pub fn addui_extended(&mut self, a: ValueId, b: ValueId) -> (ValueId, ValueId) {
         let overflow = self.shaped(Type::I1);
         let op = self.builder.create(AddUIExtendedOp::spec(overflow, a, b));
-        let (ctx, body) = (self.builder.ctx, self.builder.body());
-        (op.sum(ctx, body), op.overflow(ctx, body))
+        let view = self.builder.read(op);
+        (view.sum(), view.overflow())
     }
 
     /// `arith.mului_extended`: the low half of the product, and the high half.
     pub fn mului_extended(&mut self, a: ValueId, b: ValueId) -> (ValueId, ValueId) {
         let op = self.builder.create(MulUIExtendedOp::spec(a, b));
-        let (ctx, body) = (self.builder.ctx, self.builder.body());
-        (op.low(ctx, body), op.high(ctx, body))
+        let view = self.builder.read(op);
+        (view.low(), view.high())
     }
 }

@@ -94,7 +94,7 @@ fn result_type(rw: &dyn Rewriter<'_>, op: OpId) -> Type {
 /// The `T` operation that defines a value.
 fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<OpId, NoMatch> {
     let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
-    let op = T::cast(rw.ctx(), rw.body(), op).ok_or(NO_MATCH)?;
+    let op = rw.op(op).cast::<T>().ok_or(NO_MATCH)?;
     Ok(op.id())
 }
 

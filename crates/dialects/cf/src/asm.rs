@@ -65,14 +65,14 @@ impl CustomDirectives for SwitchOpCases {
     }
 
     fn print(&self, _name: &str, _args: &[&str], op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let switch = SwitchOp::from_id(op.id);
+        let switch = SwitchOp::read(op);
         let operand = |index| op.body.operand(op.id, index);
         printer.text("  default: ");
         let mut operands = Switch.successor_operands(op).into_iter();
         let mut operands = || operands.next().unwrap_or_default().map(operand);
         printer.successor(op, 0, operands());
         let values = switch
-            .case_values(op.ctx, op.body)
+            .case_values()
             .and_then(|values| Some((values.ints(op.ctx)?.collect::<Vec<_>>(), values.splat)));
         let Some((values, splat)) = values else {
             return;

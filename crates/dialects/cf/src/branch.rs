@@ -40,7 +40,7 @@ impl BranchOpInterface for CondBranch {
 
 /// The operand ranges for the cases of a `cf.switch`; they are empty after the last case.
 pub(crate) fn case_operands(op: OpRef<'_>) -> impl Iterator<Item = Range<usize>> {
-    let group = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
+    let group = OperandGroups::operands(SwitchOp::DEF, op, 2);
     parts_of(group, op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx)
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Switch;
 
 impl BranchOpInterface for Switch {
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands {
-        let default = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 1);
+        let default = OperandGroups::operands(SwitchOp::DEF, op, 1);
         let all = std::iter::once(default).chain(case_operands(op));
         all.take(op.body.num_successors(op.id)).collect()
     }

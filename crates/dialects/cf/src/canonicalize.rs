@@ -85,7 +85,7 @@ fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
 fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     let body = rw.body();
     let branch = body.first_op(block)?;
-    BranchOp::cast(rw.ctx(), body, branch)?;
+    rw.op(branch).as_::<BranchOp>()?;
     body.next_op(branch).is_none().then_some(branch)
 }
 
@@ -120,7 +120,7 @@ fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     let body = rw.body();
     let next = |block| {
         let branch = body.last_op(block)?;
-        BranchOp::cast(rw.ctx(), body, branch)?;
+        rw.op(branch).as_::<BranchOp>()?;
         body.successor(branch, 0)
     };
     // Brent's cycle detection: the marker moves to the current block after 1, 2, 4, … steps.
@@ -187,15 +187,15 @@ fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Matc
     let (new_yes, new_no) = (collapsed(rw, &yes), collapsed(rw, &no));
     check(new_yes.is_some() || new_no.is_some())?;
     let (yes, no) = (new_yes.unwrap_or(yes), new_no.unwrap_or(no));
-    let weights = op.branch_weights(rw.ctx(), rw.body());
+    let weights = rw.read(op).branch_weights();
     let spec = CondBranchOp::spec(condition, &yes.operands, &no.operands, yes.block, no.block);
     rw.replace_op_with(op.id(), spec.branch_weights(weights));
     Ok(())
 }
 
 fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let body = rw.body();
-    check(op.true_dest(body) == op.false_dest(body))?;
+    let view = rw.read(op);
+    check(view.true_dest() == view.false_dest())?;
     let (condition, [yes, no]) = cond_branch(op, rw)?;
     if yes == no {
         go_to(op.id(), &yes, rw);
@@ -219,7 +219,7 @@ fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
 fn condition_known_from_predecessor(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
-    let before = CondBranchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
+    let before = rw.op(before).cast::<CondBranchOp>().ok_or(NO_MATCH)?;
     check(rw.read(before).condition() == rw.read(op).condition())?;
     let (_, [yes, no]) = cond_branch(op, rw)?;
     let holds = rw.body().successor(before.id(), 0) == Some(block);
@@ -230,8 +230,8 @@ fn condition_known_from_predecessor(op: CondBranchOp, rw: &mut dyn Rewriter<'_>)
 /// In a successor with this branch as its only predecessor, the condition is constant.
 fn condition_known_in_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let condition = rw.read(op).condition();
-    let body = rw.body();
-    let targets = [op.true_dest(body), op.false_dest(body)];
+    let view = rw.read(op);
+    let targets = [view.true_dest(), view.false_dest()];
     let mut replaced = false;
     for (target, value) in targets.into_iter().zip([true, false]) {
         if single_predecessor(rw.body(), target).is_none() {
@@ -261,9 +261,9 @@ fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
         let first = rw.body().first_op(block);
         first.is_some_and(|op| rw.op(op).name_str() == "ub.unreachable")
     };
-    let body = rw.body();
-    let takes_no = unreachable(op.true_dest(body));
-    check(takes_no || unreachable(op.false_dest(body)))?;
+    let view = rw.read(op);
+    let takes_no = unreachable(view.true_dest());
+    check(takes_no || unreachable(view.false_dest()))?;
     let (_, [yes, no]) = cond_branch(op, rw)?;
     go_to(op.id(), if takes_no { &no } else { &yes }, rw);
     Ok(())
@@ -279,7 +279,7 @@ struct Cases {
 fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
     let mut targets = targets(op.id(), rw)?.into_iter();
     let default = targets.next().ok_or(NO_MATCH)?;
-    let values = op.case_values(rw.ctx(), rw.body());
+    let values = rw.read(op).case_values();
     let splat = values.is_some_and(|values| values.splat);
     let mut values: Vec<ApInt> = match values {
         Some(values) => values.ints(rw.ctx()).ok_or(NO_MATCH)?.collect(),
@@ -290,7 +290,7 @@ fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
     }
     check(values.len() == targets.len())?;
     Ok(Cases {
-        flag: op.flag(rw.ctx(), rw.body()),
+        flag: rw.read(op).flag(),
         default,
         cases: values.into_iter().zip(targets).collect(),
     })
@@ -338,8 +338,8 @@ fn only_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
 }
 
 fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let default = op.default_destination(rw.body());
-    let mut cases = op.case_destinations(rw.body());
+    let default = rw.read(op).default_destination();
+    let mut cases = rw.read(op).case_destinations();
     check(cases.any(|case| case == default))?;
     drop(cases);
     let mut it = switch(op, rw)?;
@@ -351,7 +351,7 @@ fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
 }
 
 fn known_flag(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let flag = op.flag(rw.ctx(), rw.body());
+    let flag = rw.read(op).flag();
     let value = int_value(rw, flag).ok_or(NO_MATCH)?;
     let it = switch(op, rw)?;
     go_to(op.id(), it.target_of(&value), rw);
@@ -378,8 +378,8 @@ fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
 fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
-    let before = SwitchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
-    let flag = |op: SwitchOp| op.flag(rw.ctx(), rw.body());
+    let before = rw.op(before).cast::<SwitchOp>().ok_or(NO_MATCH)?;
+    let flag = |op: SwitchOp| rw.read(op).flag();
     check(flag(before) == flag(op))?;
     Ok((switch(before, rw)?, block))
 }

@@ -60,7 +60,7 @@ fn convert_branch(
     args: Adaptor<'_, BranchOp>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let dest = op.dest(rewriter.body());
+    let dest = rewriter.read(op).dest();
     let mut successors = SuccessorTypes::new();
     successors.add(rewriter, dest, args.dest_operands())?;
     successors.apply(rewriter);
@@ -74,9 +74,9 @@ fn convert_cond_branch(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let condition = one(args.condition_values())?;
-    let body = rewriter.body();
-    let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
-    let branch_weights = op.branch_weights_attr(body);
+    let view = rewriter.read(op);
+    let (true_dest, false_dest) = (view.true_dest(), view.false_dest());
+    let branch_weights = view.branch_weights_attr();
     let mut successors = SuccessorTypes::new();
     successors.add(rewriter, true_dest, args.true_dest_operands())?;
     successors.add(rewriter, false_dest, args.false_dest_operands())?;
@@ -101,10 +101,10 @@ fn convert_switch(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let flag = one(args.flag_values())?;
-    let body = rewriter.body();
-    let default_destination = op.default_destination(body);
-    let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
-    let case_values = op.case_values_attr(body);
+    let view = rewriter.read(op);
+    let default_destination = view.default_destination();
+    let case_destinations: SmallVec<[BlockId; 8]> = view.case_destinations().collect();
+    let case_values = view.case_values_attr();
     let case_operands: SmallVec<[&[ValueId]; 8]> =
         crate::branch::case_operands(rewriter.op(op.id()))
             .take(case_destinations.len())

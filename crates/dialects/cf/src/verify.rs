@@ -1,7 +1,7 @@
 //! Verifiers of cf operations beyond their definitions.
 
 use crate::branch::Switch;
-use crate::ops::{CondBranchOp, CondBranchOpRef, SwitchOp};
+use crate::ops::{CondBranchOp, CondBranchOpRef, SwitchOp, SwitchOpRef};
 use std::iter::once;
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::interfaces::{
@@ -19,10 +19,10 @@ pub(crate) fn cond_br(op: CondBranchOpRef<'_>, report: &mut Reporter<'_>) -> Res
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
 
-pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let (ctx, switch) = (op.ctx, SwitchOp::from_id(op.id));
-    let operands = OperandGroups::operands(SwitchOp::DEF, ctx, op.body, op.id, 2).len();
-    let segments = switch.case_operand_segments_attr(op.body);
+pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let ctx = op.ctx;
+    let operands = OperandGroups::operands(SwitchOp::DEF, *op, 2).len();
+    let segments = op.case_operand_segments_attr();
     let cases = op.body.num_successors(op.id).saturating_sub(1);
     verify_inner_segments(
         op,
@@ -31,8 +31,8 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fai
         Some(cases),
         report,
     )?;
-    verify_branch(&Switch, op, report)?;
-    let Some(values) = switch.case_values(ctx, op.body) else {
+    verify_branch(&Switch, *op, report)?;
+    let Some(values) = op.case_values() else {
         if cases == 0 {
             return Ok(());
         }
@@ -40,7 +40,7 @@ pub(crate) fn switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fai
             format!("number of case values (0) should match number of case destinations ({cases})");
         return Err(report.op_error(op, message));
     };
-    let flag = op.body.ty(switch.flag(ctx, op.body));
+    let flag = op.flag_type();
     if let Some(element) = element_type(ctx, values.ty)
         && element != flag
     {

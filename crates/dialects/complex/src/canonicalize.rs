@@ -14,21 +14,21 @@ impl Canonicalization for ComplexCanonicalization {
         patterns
             .add_fn("MergeComplexBitcast", bitcast)
             .add_fn("MergeArithBitcast", |op: terrace_arith::BitcastOp, rw| {
-                let operand = op.r#in(rw.ctx(), rw.body());
+                let operand = rw.read(op).r#in();
                 let cast = rw.defined_by::<BitcastOp>(operand)?;
-                let source = cast.operand(rw.ctx(), rw.body());
+                let source = rw.read(cast).operand();
                 merge(op.id(), source, rw);
                 Ok(())
             })
             .add_fn("FoldComponentNeg", |op: ImOp, rw| {
-                let (create, flags) = negated(op.complex(rw.ctx(), rw.body()), rw)?;
-                let part = create.imaginary(rw.ctx(), rw.body());
+                let (create, flags) = negated(rw.read(op).complex(), rw)?;
+                let part = rw.read(create).imaginary();
                 rw.replace_op_with(op.id(), NegFOp::spec(part).fastmath(flags));
                 Ok(())
             })
             .add_fn("FoldComponentNeg", |op: ReOp, rw| {
-                let (create, flags) = negated(op.complex(rw.ctx(), rw.body()), rw)?;
-                let part = create.real(rw.ctx(), rw.body());
+                let (create, flags) = negated(rw.read(op).complex(), rw)?;
+                let part = rw.read(create).real();
                 rw.replace_op_with(op.id(), NegFOp::spec(part).fastmath(flags));
                 Ok(())
             });
@@ -43,13 +43,13 @@ fn merge(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>) {
 
 /// Merges two bitcasts into one; into one of arith if no type is complex.
 fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let value = op.operand(rw.ctx(), rw.body());
+    let value = rw.read(op).operand();
     let Ok(inner) = rw.defined_by::<BitcastOp>(value) else {
         let inner = rw.defined_by::<terrace_arith::BitcastOp>(value)?;
-        merge(op.id(), inner.r#in(rw.ctx(), rw.body()), rw);
+        merge(op.id(), rw.read(inner).r#in(), rw);
         return Ok(());
     };
-    let source = inner.operand(rw.ctx(), rw.body());
+    let source = rw.read(inner).operand();
     let ty = rw.read(op).result_type();
     let mut types = [ty, rw.body().ty(source)].into_iter();
     if types.any(|ty| ty.is::<ComplexType>(rw.ctx())) {
@@ -64,7 +64,7 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// negated parts.
 fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<(CreateOp, FastMathFlags), NoMatch> {
     let negation = rw.defined_by::<NegOp>(number)?;
-    let flags = negation.fastmath(rw.ctx(), rw.body());
-    let create = rw.defined_by::<CreateOp>(negation.complex(rw.ctx(), rw.body()))?;
+    let flags = rw.read(negation).fastmath();
+    let create = rw.defined_by::<CreateOp>(rw.read(negation).complex())?;
     Ok((create, flags))
 }

@@ -1,16 +1,16 @@
 //! Verifiers of complex operations beyond their definitions.
 
-use crate::ops::{BitcastOpRef, ConstantOp, ConstantOpRef};
+use crate::ops::{BitcastOpRef, ConstantOpRef};
 use terrace_builtin::constraints::ANY_FLOAT;
 use terrace_builtin::types::{ComplexType, bit_width};
 use terrace_builtin::{FloatAttr, IntegerAttr};
-use terrace_ir::{Attr, Context, Failed, OpView, Reporter, Type, TypeClass};
+use terrace_ir::{Attr, Context, Failed, Reporter, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
 pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
-    let &[real, imag] = ConstantOp::from_id(op.id).value(ctx, op.body) else {
+    let &[real, imag] = op.value() else {
         return Err(report.op_error(
             op,
             "requires 'value' to be a complex constant, represented as array of two values",

@@ -258,7 +258,7 @@ impl OpAsm for CallIndirectAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let callee = CallIndirectOp::from_id(op.id).callee(op.ctx, op.body);
+        let callee = CallIndirectOp::read(op).callee();
         printer.ch(' ');
         printer.value(callee);
         printer.ch('(');

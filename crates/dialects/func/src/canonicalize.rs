@@ -20,10 +20,11 @@ const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
 /// Rewrites an indirect call of a known function to a direct one. As upstream, drops its attributes.
 fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
+    let view = rw.read(op);
     let ctx = rw.ctx();
-    let callee = constant_value(ctx, body, op.callee(ctx, body)).ok_or(NO_MATCH)?;
+    let callee = constant_value(ctx, body, view.callee()).ok_or(NO_MATCH)?;
     let callee = callee.as_::<SymbolRefAttr>(ctx).ok_or(NO_MATCH)?;
-    let operands: Vec<ValueId> = op.callee_operands(ctx, body).collect();
+    let operands: Vec<ValueId> = view.callee_operands().collect();
     let results: Vec<Type> = body
         .results(op.id())
         .map(|result| body.ty(result))

@@ -183,7 +183,7 @@ fn convert_func_signature(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rewriter.ctx();
-    let ty = op.function_type(ctx, rewriter.body());
+    let ty = rewriter.read(op).function_type();
     let ty = ty
         .as_::<FunctionType>(ctx)
         .ok_or(NoMatch::because("the function has no function type"))?;
@@ -195,9 +195,10 @@ fn convert_func_signature(
     let signature = signature.map_err(|error| NoMatch::Type(error.ty))?;
     let results = convert_all(rewriter, ty.results.iter().copied())?;
     let body = rewriter.body();
-    let arg_attrs = resized(ctx, op.arg_attrs_attr(body), signature.types().len());
-    let res_attrs = resized(ctx, op.res_attrs_attr(body), results.len());
-    let entry = body.entry_block(op.body(body));
+    let view = rewriter.read(op);
+    let arg_attrs = resized(ctx, view.arg_attrs_attr(), signature.types().len());
+    let res_attrs = resized(ctx, view.res_attrs_attr(), results.len());
+    let entry = body.entry_block(view.body());
     let ty = FunctionType::get(ctx, signature.types(), &results);
 
     if let Some(entry) = entry {
@@ -227,7 +228,7 @@ fn convert_call(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let results = rewriter.convert_result_types(op.id())?;
-    let callee = op.callee(rewriter.ctx(), rewriter.body());
+    let callee = rewriter.read(op).callee();
     let call = rewriter.create(CallOp::spec(results.types(), args.values().all(), callee));
     rewriter.replace_op_with_results(op.id(), call.id(), &results);
     Ok(())

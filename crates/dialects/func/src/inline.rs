@@ -3,7 +3,7 @@
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
 use terrace_ir::call::{CallOpInterface, Callee, DialectInlinerInterface, replace_with_branch};
-use terrace_ir::{BlockId, Body, Context, OpId, OpRef, OpView};
+use terrace_ir::{BlockId, Body, Context, OpId, OpRef};
 
 impl CallOpInterface for CallOp {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
@@ -45,7 +45,7 @@ impl DialectInlinerInterface for FuncInliner {
     }
 
     fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
-        if ReturnOp::cast(ctx, body, terminator).is_some() {
+        if OpRef::new(ctx, body, terminator).is::<ReturnOp>() {
             // `cf` is loaded together with this dialect.
             replace_with_branch(body, terminator, ctx.op_name("cf.br"), to);
         }

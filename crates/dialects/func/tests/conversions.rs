@@ -65,7 +65,7 @@ fn other_blocks(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let region = op.body(body);
+    let region = rewriter.read(op).body();
     let converter = rewriter.type_converter().expect("the set has one");
     let args: Vec<_> = body
         .blocks(region)

@@ -53,9 +53,10 @@ fn constants_together<T: OpView, S: BuildOp>(
 /// Rewrites `a - b == 0` to `a == b`. Only for equality: the difference may wrap, so its sign does not give the order
 /// of the operands.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let predicate = op.pred(rw.ctx(), rw.body());
+    let view = rw.read(op);
+    let predicate = view.pred();
     check(predicate.is_equality())?;
-    let (lhs, rhs) = (op.lhs(rw.ctx(), rw.body()), op.rhs(rw.ctx(), rw.body()));
+    let (lhs, rhs) = (view.lhs(), view.rhs());
     let is_zero = |value| {
         let constant = rw.constant(value);
         constant.and_then(|constant| int_value(rw.ctx(), constant)) == Some(0)
@@ -66,8 +67,8 @@ fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Match {
         (false, false) => return Err(NO_MATCH),
     };
     let difference = rw.defined_by::<SubOp>(difference)?;
-    let mut a = difference.lhs(rw.ctx(), rw.body());
-    let mut b = difference.rhs(rw.ctx(), rw.body());
+    let mut a = rw.read(difference).lhs();
+    let mut b = rw.read(difference).rhs();
     if swapped {
         (a, b) = (b, a);
     }

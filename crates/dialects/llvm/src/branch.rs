@@ -14,7 +14,7 @@ pub(crate) fn register(registry: &mut Registry) {
 }
 
 fn group(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
-    OperandGroups::operands(def, op.ctx, op.body, op.id, group)
+    OperandGroups::operands(def, op, group)
 }
 
 pub(crate) struct Br;

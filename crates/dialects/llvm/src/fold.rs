@@ -19,7 +19,7 @@ use terrace_builtin::types::{
 };
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded, NewParts};
-use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SymbolRefAttr, Type, ValueId};
+use terrace_ir::{Attr, Builder, Context, OpRef, SymbolRefAttr, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 
 fn one(folded: Folded) -> Option<FoldResult> {
@@ -206,7 +206,7 @@ pub(crate) fn extractvalue(
     op: ExtractValueOpRef<'_>,
     constants: &[Option<Attr>],
 ) -> Option<FoldResult> {
-    let position = ExtractValueOp::from_id(op.id).position(op.ctx, op.body);
+    let position = op.position();
     let container = op.container();
     // An extraction from an extraction.
     if let Some(outer) = op.defined_by::<ExtractValueOp>(container) {
@@ -299,11 +299,10 @@ pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, _: &[Option<Attr>]) -> O
 }
 
 pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {
-    let gep = GEPOp::from_id(op.id);
-    let base = gep.base(op.ctx, op.body);
+    let base = op.base();
     let constant = |at: usize| int_value(op.ctx, (*constants.get(1 + at)?)?);
     // gep %x, 0 -> %x
-    if let [index] = *gep.raw_constant_indices(op.ctx, op.body)
+    if let [index] = *op.raw_constant_indices()
         && op.body.ty(base) == op.res_type()
         && (index == 0 || index == DYNAMIC_INDEX && constant(0) == Some(0))
     {
@@ -315,14 +314,11 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
     if !(0..constants.len().saturating_sub(1)).any(|at| fitting(at).is_some()) {
         return None;
     }
-    let mut raw = gep.raw_constant_indices(op.ctx, op.body).to_vec();
+    let mut raw = op.raw_constant_indices().to_vec();
     let mut operands = vec![base];
     let dynamic = raw.iter_mut().filter(|index| **index == DYNAMIC_INDEX);
     let mut changed = false;
-    for (at, (index, operand)) in dynamic
-        .zip(gep.dynamic_indices(op.ctx, op.body))
-        .enumerate()
-    {
+    for (at, (index, operand)) in dynamic.zip(op.dynamic_indices()).enumerate() {
         match fitting(at) {
             Some(value) => {
                 *index = value as i32;

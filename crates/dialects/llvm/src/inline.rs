@@ -43,7 +43,7 @@ impl terrace_ir::call::CallOpInterface for Call {
 
     fn arguments(&self, op: OpRef<'_>) -> Range<usize> {
         let Some(def) = op.def() else { return 0..0 };
-        let group = terrace_ir::OperandGroups::operands(def, op.ctx, op.body, op.id, 0);
+        let group = terrace_ir::OperandGroups::operands(def, op, 0);
         let indirect = usize::from(op.prop_named("callee").is_none());
         group.start + indirect..group.end
     }
@@ -105,7 +105,7 @@ impl DialectInlinerInterface for LlvmInliner {
 
     fn allows_single_block(&self, body: &Body, ctx: &Context, block: BlockId) -> bool {
         let last = body.last_op(block);
-        last.is_none_or(|last| UnreachableOp::cast(ctx, body, last).is_none())
+        last.is_none_or(|last| !OpRef::new(ctx, body, last).is::<UnreachableOp>())
     }
 
     fn places_allocations(&self) -> bool {
@@ -132,7 +132,7 @@ impl DialectInlinerInterface for LlvmInliner {
     }
 
     fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
-        if ReturnOp::cast(ctx, body, terminator).is_some() {
+        if OpRef::new(ctx, body, terminator).is::<ReturnOp>() {
             replace_with_branch(body, terminator, ctx.name::<BrOp>(), to);
         }
     }

@@ -159,13 +159,13 @@ impl OpAsm for GenericAtomicRMWAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let atomic = GenericAtomicRMWOp::from_id(op.id);
+        let atomic = GenericAtomicRMWOp::read(op);
         printer.ch(' ');
-        printer.value(atomic.memref(op.ctx, op.body));
+        printer.value(atomic.memref());
         printer.ch('[');
-        printer.values(atomic.indices(op.ctx, op.body));
+        printer.values(atomic.indices());
         printer.text("] : ");
-        printer.ty(op.body.ty(atomic.memref(op.ctx, op.body)));
+        printer.ty(op.body.ty(atomic.memref()));
         printer.ch(' ');
         if let Some(region) = op.body.region(op.id, 0) {
             printer.region(op, region, true, true);
@@ -226,12 +226,12 @@ impl OpAsm for PrefetchAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let prefetch = PrefetchOp::from_id(op.id);
+        let prefetch = PrefetchOp::read(op);
         let flag = |slot| op.get::<Bool>(slot) == Some(true);
         printer.ch(' ');
-        printer.value(prefetch.memref(op.ctx, op.body));
+        printer.value(prefetch.memref());
         printer.ch('[');
-        printer.values(prefetch.indices(op.ctx, op.body));
+        printer.values(prefetch.indices());
         printer.text(if flag(PrefetchOp::IS_WRITE) {
             "], write"
         } else {
@@ -271,11 +271,11 @@ impl OpAsm for TransposeAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let transpose = TransposeOp::from_id(op.id);
+        let transpose = TransposeOp::read(op);
         printer.ch(' ');
-        printer.value(transpose.r#in(op.ctx, op.body));
+        printer.value(transpose.r#in());
         printer.ch(' ');
-        printer.affine_map(transpose.permutation(op.ctx, op.body));
+        printer.affine_map(transpose.permutation());
         printer.attr_dict(op, &["permutation"]);
         printer.text(" : ");
         printer.ty(op.operand_type(0));

@@ -77,9 +77,10 @@ fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// Rewrites a `dim` of a reshape to a load from the shape memref. The load is placed at the reshape, before the shape
 /// can be overwritten.
 fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let reshape = rw.defined_by::<ReshapeOp>(op.source(ctx, body))?;
-    let index = op.index(ctx, body);
+    let body = rw.body();
+    let view = rw.read(op);
+    let reshape = rw.defined_by::<ReshapeOp>(view.source())?;
+    let index = view.index();
     let block_of = |op| body.parent_block(op);
     let defined = body.defining_op(index);
     let index_block = match defined {
@@ -94,7 +95,7 @@ fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
         let own = block_of(reshape.id()).and_then(|block| body.parent_region(block));
         check(own != Some(region) && rw.is_in_region(reshape.id(), region))?;
     }
-    let shape = reshape.shape(ctx, body);
+    let shape = rw.read(reshape).shape();
     rw.set_insertion_point(InsertPoint::after(rw.body(), reshape.id()));
     let mut size = rw.create_value(LoadOp::spec(shape, &[index]));
     let ty = rw.read(op).result_type();

@@ -154,11 +154,12 @@ fn convert_global_op_type(
     _: Adaptor<'_, GlobalOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let value = op.initial_value(body);
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let value = view.initial_value();
     let why = "it has an initial value";
     require(!value.is_some_and(|value| value != Attr::UNIT), why)?;
-    let ty = op.r#type(ctx, body);
+    let ty = view.r#type();
     let ty = rw.convert_type(ty)?;
     rw.edit(op.id())
         .set_prop(GlobalOp::TYPE, Some(ctx.type_attr(ty)));

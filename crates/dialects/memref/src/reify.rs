@@ -40,9 +40,9 @@ struct Given;
 
 impl ReifyRankedShapedTypeOpInterface for Given {
     fn reify_result_shapes(&self, b: &mut Builder<'_>, op: OpId) -> Option<Vec<Vec<MixedIndex>>> {
-        let (ctx, body) = (b.ctx, b.body());
         let op = ExpandShapeOp::from_id(op);
-        let numbers = op.static_output_shape(ctx, body);
-        Some(vec![MixedIndex::join(numbers, op.output_shape(ctx, body))])
+        let view = b.read(op);
+        let numbers = view.static_output_shape();
+        Some(vec![MixedIndex::join(numbers, view.output_shape())])
     }
 }

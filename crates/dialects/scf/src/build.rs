@@ -62,8 +62,8 @@ pub fn build_while<B: OpBuilder + ?Sized>(
     fill(at, second, |at| after(at, &second_args));
     let mut builder = at.builder();
     let op = builder.create(WhileOp::spec(types, inits));
-    let body = builder.body();
-    let regions = [op.before(body), op.after(body)];
+    let view = builder.read(op);
+    let regions = [view.before(), view.after()];
     for (region, block) in regions.into_iter().zip([first, second]) {
         builder.append_block(region, block);
     }
@@ -82,7 +82,7 @@ pub fn build_if<B: OpBuilder + ?Sized>(
     });
     let mut builder = at.builder();
     let choice = builder.create(IfOp::spec(&[], condition));
-    let region = choice.then_region(builder.body());
+    let region = builder.read(choice).then_region();
     builder.append_block(region, block);
     choice
 }
@@ -100,8 +100,8 @@ pub fn build_if_else<B: OpBuilder + ?Sized>(
     let otherwise = choice_block(at, otherwise);
     let mut builder = at.builder();
     let choice = builder.create(IfOp::spec(types, condition));
-    let body = builder.body();
-    let regions = [choice.then_region(body), choice.else_region(body)];
+    let view = builder.read(choice);
+    let regions = [view.then_region(), view.else_region()];
     for (region, block) in regions.into_iter().zip([then, otherwise]) {
         builder.append_block(region, block);
     }
@@ -145,7 +145,7 @@ fn for_around(
 ) -> ForOp {
     let types = types_of(builder, inits);
     let op = builder.create(ForOp::spec(&types, lower, upper, step, inits));
-    let region = op.region(builder.body());
+    let region = builder.read(op).region();
     builder.append_block(region, block);
     op
 }

@@ -45,8 +45,8 @@ fn bool_constant(value: bool, rw: &mut dyn Rewriter<'_>) -> ValueId {
 }
 
 fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    check(!op.no_inline(rw.body()))?;
-    let (block, _) = rw.single_block::<YieldOp>(op.region(rw.body()))?;
+    check(!rw.read(op).no_inline())?;
+    let (block, _) = rw.single_block::<YieldOp>(rw.read(op).region())?;
     rw.replace_op_with_block(op.id(), block, &[]);
     Ok(())
 }
@@ -54,19 +54,20 @@ fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// Inlines several blocks, if the parent region may have them.
 fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    check(!op.no_inline(body))?;
+    let view = rw.read(op);
+    check(!view.no_inline())?;
     let around = body.name(body.parent_op(op.id()).ok_or(NO_MATCH)?);
     let is_function = ctx
         .op_interface::<dyn FunctionOpInterface>(around)
         .is_some();
     check(is_function || around == ctx.name::<ExecuteRegionOp>())?;
-    let region = op.region(body);
+    let region = view.region();
     let first = rw.entry_block(region)?;
     let at = rw.insertion_point().block;
     let to = body.parent_region(at).ok_or(NO_MATCH)?;
     let terminators = body.blocks(region).filter_map(|block| body.last_op(block));
     let yields: SmallVec<[YieldOp; 4]> = terminators
-        .filter_map(|op| YieldOp::cast(ctx, body, op))
+        .filter_map(|op| rw.op(op).cast::<YieldOp>())
         .collect();
 
     let rest = rw.split_block(at, Some(op.id()));
@@ -92,13 +93,14 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// Simplifies a loop without iterations to its initial values, one with a single iteration to its body, and an empty
 /// one to the yielded values.
 fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (block, yielded) = rw.single_block::<YieldOp>(op.region(body))?;
-    let unsigned = op.unsigned_cmp(body);
-    let lower = op.lower_bound(ctx, body);
-    let inits: Values = op.init_args(ctx, body).collect();
-    let step = op.step(ctx, body);
-    let trips = trips::of_values(rw, lower, op.upper_bound(ctx, body), step, unsigned);
+    let body = rw.body();
+    let view = rw.read(op);
+    let (block, yielded) = rw.single_block::<YieldOp>(view.region())?;
+    let unsigned = view.unsigned_cmp();
+    let lower = view.lower_bound();
+    let inits: Values = view.init_args().collect();
+    let step = view.step();
+    let trips = trips::of_values(rw, lower, view.upper_bound(), step, unsigned);
     match trips.ok_or(NO_MATCH)? {
         trips::Trips::None => rw.replace_op(op.id(), &inits),
         trips::Trips::One => {
@@ -120,13 +122,14 @@ fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
 }
 
 fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let value = rw.constant(op.arg(ctx, body)).ok_or(NO_MATCH)?;
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let value = rw.constant(view.arg()).ok_or(NO_MATCH)?;
     let value = int_value(ctx, value).ok_or(NO_MATCH)?;
-    let cases = op.cases(ctx, body);
+    let cases = view.cases();
     let region = match cases.iter().position(|&case| case == value) {
-        Some(case) => op.case_regions(body).nth(case).ok_or(NO_MATCH)?,
-        None => op.default_region(body),
+        Some(case) => view.case_regions().nth(case).ok_or(NO_MATCH)?,
+        None => view.default_region(),
     };
     let (block, _) = rw.single_block::<YieldOp>(region)?;
     rw.replace_op_with_block(op.id(), block, &[]);

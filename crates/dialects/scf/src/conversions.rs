@@ -105,7 +105,7 @@ fn convert_index_switch(
     _: Adaptor<'_, IndexSwitchOp>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let arg = op.arg(rewriter.ctx(), rewriter.body());
+    let arg = rewriter.read(op).arg();
     let new = rewriter.convert_op_types(op.id(), &[arg])?;
     rewriter.builder().set_attrs(new, Attr::EMPTY_DICTIONARY);
     Ok(())

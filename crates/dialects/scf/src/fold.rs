@@ -8,9 +8,9 @@ use terrace_ir::{Attr, FoldResult, OpRef, OpView, interfaces::constant_value};
 
 /// Rewrites `if not c then A else B` to `if c then B else A`.
 pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
-    let view = IfOp::from_id(op.id);
-    op.body.entry_block(view.else_region(op.body))?;
-    let negation = op.defined_by::<XOrIOp>(view.condition(op.ctx, op.body))?;
+    let view = IfOp::read(op);
+    op.body.entry_block(view.else_region())?;
+    let negation = op.defined_by::<XOrIOp>(view.condition())?;
     negation.well_formed()?;
     let mask = constant_value(op.ctx, op.body, negation.rhs())?;
     bool_value(op.ctx, mask)?.then(|| {

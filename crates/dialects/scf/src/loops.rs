@@ -1,11 +1,11 @@
 //! Bounds and steps of loops.
 
-use crate::ops::{ForOp, ForallOp, ParallelOp, WhileOp};
+use crate::ops::{ForOp, ForallOp, ForallOpRef, ParallelOp, WhileOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
 use terrace_ir::region_branch::region_inputs;
-use terrace_ir::{Body, Context, OpRef, OpView, Registry, SmallVec};
+use terrace_ir::{OpRef, OpView, Registry, SmallVec};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn LoopLikeOpInterface>(ForOp::DEF, &For);
@@ -17,17 +17,10 @@ pub(crate) fn register(registry: &mut Registry) {
 type Dimensions = SmallVec<[LoopDimension; 2]>;
 
 /// The lower bounds, upper bounds and steps of a loop, as many of each.
-pub(crate) fn forall_bounds(
-    op: ForallOp,
-    ctx: &Context,
-    body: &Body,
-) -> Option<[Vec<MixedIndex>; 3]> {
-    let lower = op.static_lower_bound(ctx, body);
-    let upper = op.static_upper_bound(ctx, body);
-    let step = op.static_step(ctx, body);
-    let lower = MixedIndex::join(lower, op.dynamic_lower_bound(ctx, body));
-    let upper = MixedIndex::join(upper, op.dynamic_upper_bound(ctx, body));
-    let step = MixedIndex::join(step, op.dynamic_step(ctx, body));
+pub(crate) fn forall_bounds(op: ForallOpRef<'_>) -> Option<[Vec<MixedIndex>; 3]> {
+    let lower = MixedIndex::join(op.static_lower_bound(), op.dynamic_lower_bound());
+    let upper = MixedIndex::join(op.static_upper_bound(), op.dynamic_upper_bound());
+    let step = MixedIndex::join(op.static_step(), op.dynamic_step());
     let alike = lower.len() == upper.len() && upper.len() == step.len();
     alike.then_some([lower, upper, step])
 }
@@ -56,7 +49,7 @@ struct For;
 impl LoopLikeOpInterface for For {
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
         let bound = |index| [LoopBound::Value(op.body.operand(op.id, index))];
-        let unsigned = ForOp::from_id(op.id).unsigned_cmp(op.body);
+        let unsigned = ForOp::read(op).unsigned_cmp();
         Some(dimensions(op, [bound(0), bound(1), bound(2)], unsigned))
     }
 }
@@ -69,7 +62,7 @@ impl LoopLikeOpInterface for Forall {
     }
 
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
-        let bounds = forall_bounds(ForallOp::from_id(op.id), op.ctx, op.body)?;
+        let bounds = forall_bounds(ForallOp::read(op))?;
         let bound = |mixed: MixedIndex| match mixed {
             MixedIndex::Known(number) => LoopBound::Constant(op.ctx.index(number)),
             MixedIndex::Value(value) => LoopBound::Value(value),
@@ -87,11 +80,11 @@ impl LoopLikeOpInterface for Parallel {
     }
 
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
-        let this = ParallelOp::from_id(op.id);
+        let this = ParallelOp::read(op);
         let bounds = [
-            this.lower_bound(op.ctx, op.body).collect::<Vec<_>>(),
-            this.upper_bound(op.ctx, op.body).collect(),
-            this.step(op.ctx, op.body).collect(),
+            this.lower_bound().collect::<Vec<_>>(),
+            this.upper_bound().collect(),
+            this.step().collect(),
         ];
         let bounds = bounds.map(|values| values.into_iter().map(LoopBound::Value));
         Some(dimensions(op, bounds, false))

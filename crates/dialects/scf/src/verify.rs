@@ -127,7 +127,7 @@ pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> &[i64] {
 pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let lower = static_list(*op, ForallOp::STATIC_LOWER_BOUND);
     let rank = lower.len();
-    let outputs = OperandGroups::operands(ForallOp::DEF, op.ctx, op.body, op.id, 3);
+    let outputs = OperandGroups::operands(ForallOp::DEF, *op, 3);
     let results = op.body.num_results(op.id);
     if results != outputs.len() {
         let message = format!(
@@ -169,7 +169,7 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
             let message = format!("expected {rank} {name} values, got {}", list.len());
             return Err(report.error(op, message));
         }
-        let values = OperandGroups::operands(ForallOp::DEF, op.ctx, op.body, op.id, group).len();
+        let values = OperandGroups::operands(ForallOp::DEF, *op, group).len();
         let dynamic = list.iter().filter(|size| **size == DYNAMIC).count();
         if values != dynamic {
             let message = format!("expected {dynamic} dynamic {name} values");
@@ -181,7 +181,7 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
 
 pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_region_branch(&branch::Parallel, op, report)?;
-    let outputs = OperandGroups::operands(ForallOp::DEF, op.ctx, op.body, op.id, 3);
+    let outputs = OperandGroups::operands(ForallOp::DEF, op, 3);
     verify_destination_style(op, outputs, report)
 }
 
@@ -193,7 +193,7 @@ pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified 
 }
 
 pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let group = |group| OperandGroups::operands(ParallelOp::DEF, op.ctx, op.body, op.id, group);
+    let group = |group| OperandGroups::operands(ParallelOp::DEF, op, group);
     let steps = group(2);
     let message = "needs at least one tuple element for lowerBound, upperBound and step";
     report.refuse_if(op, steps.is_empty(), message)?;

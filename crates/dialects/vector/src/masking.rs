@@ -80,7 +80,7 @@ pub fn mask_operation(op: OpId, mask: Option<ValueId>, rw: &mut dyn Rewriter<'_>
     };
     let types = rw.result_types(op);
     let around = rw.create(MaskOp::spec(&types, mask));
-    let region = around.mask_region(rw.body());
+    let region = rw.read(around).mask_region();
     let block = rw.create_block(region, None, &[]);
     rw.move_op(op, block, None);
     let results = rw.results(op);

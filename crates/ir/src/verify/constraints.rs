@@ -176,7 +176,7 @@ fn groups(
             Side::Operand => def.operand_segments(),
             Side::Result => def.result_segments(),
         };
-        OperandGroups::segments(slot, op.ctx, op.body, op.id)
+        OperandGroups::segments(slot, op)
     };
     let size = groups.sizes(count, segments());
     for (at, group) in groups.iter().enumerate() {
@@ -194,12 +194,11 @@ fn groups(
 
 /// The types of the values a reference names; a typed attribute has one.
 fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec<[Type; 2]> {
-    let body = op.body;
     match reference {
-        ValueRef::Operand(group) => OperandGroups::operands(def, op.ctx, body, op.id, group)
+        ValueRef::Operand(group) => OperandGroups::operands(def, op, group)
             .map(|index| op.operand_type(index))
             .collect(),
-        ValueRef::Result(group) => OperandGroups::results(def, op.ctx, body, op.id, group)
+        ValueRef::Result(group) => OperandGroups::results(def, op, group)
             .map(|index| op.result_type(index))
             .collect(),
         ValueRef::Prop(slot) => op

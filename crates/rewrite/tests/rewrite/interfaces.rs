@@ -220,7 +220,7 @@ struct TypedOp {
 dialect! { static TYPED = "typed" { ops: [TypedOp], register: |_| () } }
 
 #[test]
-fn what_is_got_borrows_the_context_alone() {
+fn what_is_read_stays_while_the_ir_changes() {
     let ctx = context(&[&TYPED, &NUM]);
     let text = r#"%0 = "typed.of"() : () -> (() -> i64)"#;
     let mut body = parse_text(&ctx, text);
@@ -228,8 +228,7 @@ fn what_is_got_borrows_the_context_alone() {
     let mut rewriter = IrRewriter::new(&ctx, &mut body);
     rewriter.go_to(op);
     let rw: &mut dyn Rewriter<'_> = &mut rewriter;
-    let ty = rw.get(TypedOp::from_id(op), TypedOp::out_type);
-    // The type is borrowed while the IR changes.
+    let ty = rw.read(TypedOp::from_id(op)).out_type();
     rw.create(SevenOp::spec(Type::I32));
     assert_eq!(&*ty.results, [Type::I64]);
 }

@@ -3,7 +3,7 @@
 // ANCHOR: fold
 use crate::ops::{AddOp, ConstantOp, MulOp, SumOp};
 use crate::types::{FixedType, NumberAttr, Overflow};
-use terrace::ir::interfaces::{MaterializeConstant, constant_value};
+use terrace::ir::interfaces::MaterializeConstant;
 use terrace::ir::opdef::{FoldResult, Folded};
 use terrace::ir::{Attr, Builder, Context, OpRef, OpView, Type, ValueId};
 use terrace::rewrite::{Canonicalization, PatternSet, Rewriter};
@@ -55,30 +55,27 @@ impl Canonicalization for FxCanonicalization {
 
 /// `x * 1` is `x`.
 fn mul_by_one(op: MulOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let factor = constant_value(ctx, body, op.rhs(ctx, body))?;
+    let (ctx, view) = (rw.ctx(), rw.read(op));
+    let factor = rw.constant(view.rhs())?;
     let factor = factor.as_::<NumberAttr>(ctx)?;
     let format = factor.ty.as_::<FixedType>(ctx)?;
     (factor.raw == 1 << format.fraction).then_some(())?;
-    let value = op.lhs(ctx, body);
+    let value = view.lhs();
     rw.replace_op(op.id(), &[value]);
     Some(())
 }
 
 /// A sum of sums is one sum. The inner one must not have an initial value.
 fn flatten_sum(op: SumOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let init = op.init(ctx, body);
-    let ty = body.ty(op.result(ctx, body));
+    let view = rw.read(op);
+    let (init, ty) = (view.init(), view.result_type());
     let mut terms = Vec::new();
     let mut flattened = false;
-    for term in op.terms(ctx, body) {
-        let inner = body
-            .defining_op(term)
-            .and_then(|op| SumOp::cast(ctx, body, op));
-        match inner.filter(|inner| inner.init(ctx, body).is_none()) {
+    for term in view.terms() {
+        let inner = view.defined_by::<SumOp>(term);
+        match inner.filter(|inner| inner.init().is_none()) {
             Some(inner) => {
-                terms.extend(inner.terms(ctx, body));
+                terms.extend(inner.terms());
                 flattened = true;
             }
             None => terms.push(term),

@@ -108,7 +108,7 @@ fn constant(
     _: ConstantOpArgs<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let (_, value) = integer(rw.ctx(), op.value(rw.body()))?;
+    let (_, value) = integer(rw.ctx(), rw.read(op).value())?;
     rw.replace_op_with(op.id(), arith::ConstantOp::spec(value));
     Ok(())
 }
@@ -117,7 +117,7 @@ fn constant(
 /// A sum that saturates is made with one more bit.
 fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let ty = rw.body().ty(op.result(ctx, rw.body()));
+    let ty = rw.read(op).result_type();
     let format = ty
         .as_::<FixedType>(ctx)
         .ok_or("vectors go to the LLVM dialect at once")?;
@@ -126,7 +126,7 @@ fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Resul
         IntegerType::signless(ctx, format.width() + 1),
     );
     let top = (1 << (format.width() - 1)) - 1;
-    let saturates = op.overflow(ctx, rw.body()) == Overflow::Saturate;
+    let saturates = rw.read(op).overflow() == Overflow::Saturate;
 
     let sum = if saturates {
         let lhs = rw.create_value(arith::ExtSIOp::spec(wide, args.lhs()));
@@ -147,7 +147,7 @@ fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Resul
 
 fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let ty = rw.body().ty(op.result(ctx, rw.body()));
+    let ty = rw.read(op).result_type();
     let format = ty
         .as_::<FixedType>(ctx)
         .ok_or("vectors go to the LLVM dialect at once")?;
@@ -194,11 +194,12 @@ fn clamp(
 /// A loop. Loads and stores are of numbers still: another pattern converts them.
 fn map(op: MapOp, _: MapOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let memref = op.memref(ctx, body);
-    let block = body.entry_block(op.body(body)).ok_or("no block")?;
+    let view = rw.read(op);
+    let memref = view.memref();
+    let block = body.entry_block(view.body()).ok_or("no block")?;
     let end = body.last_op(block).ok_or("no terminator")?;
-    let end = YieldOp::cast(ctx, body, end).ok_or("no terminator")?;
-    let result = end.value(ctx, body);
+    let end = rw.op(end).cast::<YieldOp>().ok_or("no terminator")?;
+    let result = rw.read(end).value();
 
     let zero = rw.create_value(arith::ConstantOp::spec(ctx.index(0)));
     let one = rw.create_value(arith::ConstantOp::spec(ctx.index(1)));
@@ -206,7 +207,7 @@ fn map(op: MapOp, _: MapOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(
     let looped = terrace::scf::build_for(&mut rw.builder(), zero, size, one, &[]);
     let inner = rw
         .body()
-        .entry_block(looped.region(rw.body()))
+        .entry_block(rw.read(looped).region())
         .ok_or("no block")?;
     let index = rw.body().block_args(inner)[0];
     let scf_yield = rw.body().last_op(inner);

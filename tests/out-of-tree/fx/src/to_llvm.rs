@@ -60,7 +60,7 @@ impl ConvertToLlvmPatternInterface for FxToLlvm {
 // ANCHOR_END: rules
 
 fn constant(op: ConstantOp, _: ConstantOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let (ty, value) = integer(rw.ctx(), op.value(rw.body()))?;
+    let (ty, value) = integer(rw.ctx(), rw.read(op).value())?;
     rw.replace_op_with(op.id(), llvm::ConstantOp::spec(ty, value));
     Ok(())
 }
@@ -81,7 +81,7 @@ fn for_each_vector(
 }
 
 fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let overflow = op.overflow(rw.ctx(), rw.body());
+    let overflow = rw.read(op).overflow();
     for_each_vector(
         op.id(),
         args.values().all(),
@@ -96,8 +96,8 @@ fn add(op: AddOp, args: AddOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match
 }
 
 fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let format = format_of(ctx, body.ty(op.result(ctx, body))).ok_or("no number")?;
+    let ctx = rw.ctx();
+    let format = format_of(ctx, rw.read(op).result_type()).ok_or("no number")?;
     let scale = format.fraction as i32;
     for_each_vector(op.id(), args.values().all(), rw, |builder, _, operands| {
         builder.create_value(SMulFixOp::spec(operands[0], operands[1], scale))
@@ -109,7 +109,7 @@ fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match
 fn slice(op: SliceOp, args: SliceOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let converter = LlvmRewriter::of(rw).converter;
-    let ty = rw.body().ty(op.slice(ctx, rw.body()));
+    let ty = rw.read(op).slice_type();
     let ty = rw.convert_type(ty)?;
     let mut builder = rw.builder();
     let memref = MemRefDescriptor::new(converter, &builder, args.memref());
@@ -149,9 +149,10 @@ fn to_complex(
     args: ToComplexOpArgs<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let format = format_of(ctx, body.ty(op.real(ctx, body))).ok_or("no number")?;
-    let ty = body.ty(op.result(ctx, body));
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let format = format_of(ctx, view.real_type()).ok_or("no number")?;
+    let ty = view.result_type();
     let ty = rw.convert_type(ty)?;
     let float = element_at(ctx, ty, 0).ok_or("no complex number")?;
     let kind = float

@@ -24,7 +24,7 @@ pub(crate) fn map(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed
     if !memref.element.is::<FixedType>(ctx) {
         return Err(report.op_error(op, "expected a memref of fixed-point numbers"));
     }
-    let Some(block) = body.entry_block(MapOp::from_id(op.id).body(body)) else {
+    let Some(block) = body.entry_block(MapOp::read(op).body()) else {
         return Err(report.op_error(op, "expected a block in its region"));
     };
     let arguments = body.block_args(block).iter();

@@ -51,9 +51,10 @@ fn convert_constant(
     _: Adaptor<'_, ConstantOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let old = body.ty(op.result(ctx, body));
-    let value = op.value(body);
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let old = view.result_type();
+    let value = view.value();
     let wide = Wide::of(rw, old)?;
     let mut parts = Vec::new();
     let mut push = |value: &ApInt| {
@@ -142,9 +143,9 @@ fn without_sign(how: CmpIPredicate) -> CmpIPredicate {
 }
 
 fn convert_cmpi(op: CmpIOp, args: Adaptor<'_, CmpIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let how = op.predicate(ctx, body);
-    let ty = body.ty(op.lhs(ctx, body));
+    let view = rw.read(op);
+    let how = view.predicate();
+    let ty = view.lhs_type();
     let wide = Wide::of(rw, ty)?;
     let mut builder = rw.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
@@ -170,8 +171,7 @@ fn convert_select(
     args: Adaptor<'_, SelectOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let wide = Wide::of(rw, body.ty(op.result(ctx, body)))?;
+    let wide = Wide::of(rw, rw.read(op).result_type())?;
     let mut builder = rw.builder();
     let yes = halves(&mut builder, wide, args.true_value());
     let no = halves(&mut builder, wide, args.false_value());

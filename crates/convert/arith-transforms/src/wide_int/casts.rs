@@ -50,8 +50,7 @@ fn convert_extsi(
     args: Adaptor<'_, ExtSIOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let wide = Wide::of(rw, body.ty(op.out(ctx, body)))?;
+    let wide = Wide::of(rw, rw.read(op).out_type())?;
     let value = append_last_dim(&mut rw.builder(), args.r#in());
     let low = rw.create_or_fold(ExtSIOp::spec(wide.half, value));
     let mut builder = rw.builder();
@@ -69,8 +68,7 @@ fn convert_extui(
     args: Adaptor<'_, ExtUIOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let wide = Wide::of(rw, body.ty(op.out(ctx, body)))?;
+    let wide = Wide::of(rw, rw.read(op).out_type())?;
     let value = append_last_dim(&mut rw.builder(), args.r#in());
     let low = rw.create_or_fold(ExtUIOp::spec(wide.half, value));
     let mut builder = rw.builder();
@@ -86,8 +84,8 @@ fn convert_trunci(
     args: Adaptor<'_, TruncIOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let (from, to) = (view.in_type(), view.out_type());
     let why = "the result is a wide integer";
     require(rw.convert_type(to)? == to, why)?;
     let wide = Wide::of(rw, from)?;
@@ -160,8 +158,8 @@ fn convert_uitofp(
     args: Adaptor<'_, UIToFPOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (from, to) = (body.ty(op.r#in(ctx, body)), body.ty(op.out(ctx, body)));
+    let (ctx, view) = (rw.ctx(), rw.read(op));
+    let (from, to) = (view.in_type(), view.out_type());
     let kind = element_kind(ctx, to).ok_or("the result is no float")?;
     let wide = Wide::of(rw, from)?;
     let mut builder = rw.builder();
@@ -243,9 +241,9 @@ fn convert_sitofp(
     _: Adaptor<'_, SIToFPOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let operand = view.r#in();
+    let (from, to) = (view.in_type(), view.out_type());
     Wide::of(rw, from)?;
     let mut builder = rw.builder();
     let b = &mut builder;
@@ -267,7 +265,7 @@ fn convert_fptoui(
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
-    let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
+    let (from, to) = (body.ty(value), rw.read(op).out_type());
     let kind = element_kind(ctx, from).ok_or("the operand is no float")?;
     let wide = Wide::of(rw, to)?;
     let narrow = with_element_type(ctx, to, wide.narrow);
@@ -293,7 +291,7 @@ fn convert_fptosi(
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let value = args.r#in();
-    let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
+    let (from, to) = (body.ty(value), rw.read(op).out_type());
     let kind = element_kind(ctx, from).ok_or("the operand is no float")?;
     Wide::of(rw, to)?;
     let mut builder = rw.builder();

@@ -21,8 +21,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 /// The low half is the shifted low half, or zero. The high half is the shifted high half combined with the bits shifted
 /// out of the low half, or the low half shifted by the rest of the amount.
 fn convert_shli(op: ShLIOp, args: Adaptor<'_, ShLIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let wide = Wide::of(rw, body.ty(op.result(ctx, body)))?;
+    let wide = Wide::of(rw, rw.read(op).result_type())?;
     let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.lhs());
     let amount = half(&mut builder, wide, args.rhs(), 0);
@@ -55,8 +54,7 @@ fn convert_shrui(
     args: Adaptor<'_, ShRUIOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let wide = Wide::of(rw, body.ty(op.result(ctx, body)))?;
+    let wide = Wide::of(rw, rw.read(op).result_type())?;
     let mut builder = rw.builder();
     let [low, high] = halves(&mut builder, wide, args.lhs());
     let amount = half(&mut builder, wide, args.rhs(), 0);
@@ -88,9 +86,9 @@ fn convert_shrsi(
     args: Adaptor<'_, ShRSIOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let old = body.ty(op.result(ctx, body));
-    let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let view = rw.read(op);
+    let old = view.result_type();
+    let (lhs, rhs) = (view.lhs(), view.rhs());
     let wide = Wide::of(rw, old)?;
     let mut builder = rw.builder();
     let high = half(&mut builder, wide, args.lhs(), 1);

@@ -28,72 +28,75 @@ enum Reach {
 
 /// Checks an operation that reads or writes elements. Returns false for another one.
 pub(super) fn check(c: &mut Inserter<'_>, op: OpId) -> bool {
-    let (ctx, of) = (c.ctx, OpRef::new(c.ctx, c.body, op));
+    let of = OpRef::new(c.ctx, c.body, op);
     if let Some((memref, indices)) = element_access(of) {
         elements(c, memref, &indices);
         return true;
     }
     macro_rules! mapped {
-        ($($op:ident $vector:expr;)*) => {$(
-            if of.is::<$op>() {
-                let op = $op::from_id(op);
-                let operands: Vec<ValueId> = op.indices(ctx, c.body).collect();
-                let indices = apply(c, op.map(ctx, c.body).clone(), &operands);
-                let vector: Option<fn($op, &Inserter<'_>) -> ValueId> = $vector;
-                let vector = vector.map(|vector| vector(op, c));
-                along(c, op.memref(ctx, c.body), &indices, vector);
+        ($($op:ident $($vector:ident)?;)*) => {$(
+            if let Some(op) = of.as_::<$op>() {
+                let operands: Vec<ValueId> = op.indices().collect();
+                let (map, memref) = (op.map(), op.memref());
+                let vector = None::<ValueId>$(.or(Some(op.$vector())))?;
+                let indices = apply(c, map.clone(), &operands);
+                along(c, memref, &indices, vector);
                 return true;
             }
         )*};
     }
     macro_rules! vectors {
         ($($op:path, $vector:ident;)*) => {$(
-            if of.is::<$op>() {
-                let op = <$op>::from_id(op);
-                let indices: Vec<ValueId> = op.indices(ctx, c.body).collect();
-                let vector = op.$vector(ctx, c.body);
-                along(c, op.base(ctx, c.body), &indices, Some(vector));
+            if let Some(op) = of.as_::<$op>() {
+                let indices: Vec<ValueId> = op.indices().collect();
+                along(c, op.base(), &indices, Some(op.$vector()));
                 return true;
             }
         )*};
     }
     macro_rules! masked {
-        ($($op:ident $indices:ident $lanes:expr;)*) => {$(
-            if of.is::<$op>() {
-                let op = $op::from_id(op);
-                let indices: Vec<ValueId> = op.$indices(ctx, c.body).collect();
-                let lanes: fn(&mut Inserter<'_>, $op) -> Option<Lanes> = $lanes;
-                let base = op.base(ctx, c.body);
-                if let Some(lanes) = lanes(c, op) {
+        ($($op:ident $lanes:ident;)*) => {$(
+            if let Some(op) = of.as_::<$op>() {
+                let indices: Vec<ValueId> = op.indices().collect();
+                let (base, mask) = (op.base(), op.mask());
+                if let Some(lanes) = Lanes::$lanes(c, mask) {
                     selected(c, base, &indices, &lanes);
                 }
                 return true;
             }
         )*};
     }
+    macro_rules! indexed {
+        ($($op:ident)*) => {$(
+            if let Some(op) = of.as_::<$op>() {
+                let offsets: Vec<ValueId> = op.offsets().collect();
+                let (base, mask, indices) = (op.base(), op.mask(), op.indices());
+                if let Some(lanes) = Lanes::at(c, mask, indices) {
+                    selected(c, base, &offsets, &lanes);
+                }
+                return true;
+            }
+        )*};
+    }
     mapped! {
-        AffineLoadOp None;
-        AffineStoreOp None;
-        AffineVectorLoadOp Some(|op, c| op.result(c.ctx, c.body));
-        AffineVectorStoreOp Some(|op, c| op.value(c.ctx, c.body));
+        AffineLoadOp;
+        AffineStoreOp;
+        AffineVectorLoadOp result;
+        AffineVectorStoreOp value;
     }
     vectors! {
         terrace_vector::LoadOp, result;
         terrace_vector::StoreOp, value_to_store;
     }
     masked! {
-        MaskedLoadOp indices |c, op| Lanes::in_place(c, op.mask(c.ctx, c.body));
-        MaskedStoreOp indices |c, op| Lanes::in_place(c, op.mask(c.ctx, c.body));
-        ExpandLoadOp indices |c, op| Lanes::packed(c, op.mask(c.ctx, c.body));
-        CompressStoreOp indices |c, op| Lanes::packed(c, op.mask(c.ctx, c.body));
-        GatherOp offsets |c, op| {
-            let indices = op.indices(c.ctx, c.body);
-            Lanes::at(c, op.mask(c.ctx, c.body), indices)
-        };
-        ScatterOp offsets |c, op| {
-            let indices = op.indices(c.ctx, c.body);
-            Lanes::at(c, op.mask(c.ctx, c.body), indices)
-        };
+        MaskedLoadOp in_place;
+        MaskedStoreOp in_place;
+        ExpandLoadOp packed;
+        CompressStoreOp packed;
+    }
+    indexed! {
+        GatherOp
+        ScatterOp
     }
     transfer(c, op)
 }
@@ -211,7 +214,7 @@ fn transfer(c: &mut Inserter<'_>, op: OpId) -> bool {
         && OpRef::new(ctx, c.body, around).is::<MaskOp>()
     {
         c.at = InsertPoint::before(c.body, around);
-        mask = Some(MaskOp::from_id(around).mask(ctx, c.body));
+        mask = Some(c.read(MaskOp::from_id(around)).mask());
     }
     let mut reaches = vec![Reach::One; indices.len()];
     for ((result, &size), &is_in_bounds) in map.results.iter().zip(&vector.shape).zip(&in_bounds) {

@@ -33,7 +33,7 @@ pub(super) fn check(c: &mut Inserter<'_>, op: OpId) {
 
 /// Adds that the elements of a slice are in the dimensions of its source. One without elements may be anywhere.
 fn subview(c: &mut Inserter<'_>, op: SubViewOp) {
-    let source = op.source(c.ctx, c.body);
+    let source = c.read(op).source();
     let Some(ty) = c.memref(source) else {
         return;
     };
@@ -90,8 +90,9 @@ fn ends(
 /// Adds that the elements are in the memory of the source: in what it was allocated as, if that is in the same
 /// function, and otherwise in the block that the runtime knows.
 fn reinterpret_cast(c: &mut Inserter<'_>, op: ReinterpretCastOp) {
-    let (ctx, source) = (c.ctx, op.source(c.ctx, c.body));
-    let Some(element) = c.memref(op.result(ctx, c.body)).map(|ty| ty.element) else {
+    let (ctx, view) = (c.ctx, c.read(op));
+    let source = view.source();
+    let Some(element) = c.memref(view.result()).map(|ty| ty.element) else {
         return;
     };
     let Some([offsets, sizes, strides]) = slice(c, op.id()) else {
@@ -171,8 +172,9 @@ fn bytes(ctx: &Context, ty: Type) -> Option<i64> {
 
 /// Adds that the rank, and each size, offset and stride that the result's type states, is that of the source.
 fn cast(c: &mut Inserter<'_>, op: CastOp) {
-    let (ctx, source) = (c.ctx, op.source(c.ctx, c.body));
-    let Some(result) = c.memref(op.dest(ctx, c.body)) else {
+    let (ctx, view) = (c.ctx, c.read(op));
+    let source = view.source();
+    let Some(result) = c.memref(view.dest()) else {
         return;
     };
     let known = c.memref(source);
@@ -214,11 +216,11 @@ fn cast(c: &mut Inserter<'_>, op: CastOp) {
     let unknown = c.builder().create_value(CastOp::spec(unknown, source));
     let metadata = c.builder().create(ExtractStridedMetadataOp::spec(unknown));
     if asks_offset {
-        let is = metadata.offset(ctx, c.body);
+        let is = c.read(metadata).offset();
         let wanted = c.index(offset);
         c.check_equal(Function::CastOffset, &[], is, wanted);
     }
-    let are: Vec<ValueId> = metadata.strides(ctx, c.body).collect();
+    let are: Vec<ValueId> = c.read(metadata).strides().collect();
     for (dim, stride) in strides {
         let [number, wanted] = [dim as i64, stride].map(|number| c.index(number));
         // The stride of a single element does not matter.
@@ -233,7 +235,8 @@ fn cast(c: &mut Inserter<'_>, op: CastOp) {
 
 /// Adds that both memrefs are of the same shape.
 fn copy(c: &mut Inserter<'_>, op: CopyOp) {
-    let [source, target] = [op.source(c.ctx, c.body), op.target(c.ctx, c.body)];
+    let view = c.read(op);
+    let [source, target] = [view.source(), view.target()];
     let [from, to] = [source, target].map(|memref| c.memref(memref));
     let Some(ranked) = from.as_ref().or(to.as_ref()) else {
         return;
@@ -257,7 +260,8 @@ fn copy(c: &mut Inserter<'_>, op: CopyOp) {
 }
 
 fn dim(c: &mut Inserter<'_>, op: DimOp) {
-    let [source, index] = [op.source(c.ctx, c.body), op.index(c.ctx, c.body)];
+    let view = c.read(op);
+    let [source, index] = [view.source(), view.index()];
     let rank = c.create(RankOp::spec(source));
     let is_wrong = c.compare(CmpIPredicate::Uge, index, rank);
     c.check(is_wrong, Function::Dimension, &[index, rank]);
@@ -265,14 +269,14 @@ fn dim(c: &mut Inserter<'_>, op: DimOp) {
 
 /// Adds that as many elements come out of each dimension as there are in it.
 fn expand_shape(c: &mut Inserter<'_>, op: ExpandShapeOp) {
-    let (ctx, source) = (c.ctx, op.src(c.ctx, c.body));
+    let view = c.read(op);
+    let source = view.src();
     let Some(ty) = c.memref(source) else {
         return;
     };
-    let known = op.static_output_shape(ctx, c.body);
-    let sizes = MixedIndex::join(known, op.output_shape(ctx, c.body));
+    let sizes = MixedIndex::join(view.static_output_shape(), view.output_shape());
+    let groups = reassociation(c.ctx, view.reassociation());
     let sizes: Vec<ValueId> = sizes.into_iter().map(|size| c.number(size)).collect();
-    let groups = reassociation(ctx, op.reassociation(ctx, c.body));
     for (dim, group) in groups.iter().enumerate() {
         let mut count = c.index(1);
         for size in group
@@ -288,19 +292,22 @@ fn expand_shape(c: &mut Inserter<'_>, op: ExpandShapeOp) {
 
 /// Adds that the new shape, which is read from memory, is one of as many elements.
 fn reshape(c: &mut Inserter<'_>, op: ReshapeOp) {
-    let (ctx, source) = (c.ctx, op.source(c.ctx, c.body));
-    let (Some(from), Some(to)) = (c.memref(source), c.memref(op.result(ctx, c.body))) else {
+    let view = c.read(op);
+    let (source, result) = (view.source(), view.result());
+    let (Some(from), Some(to)) = (c.memref(source), c.memref(result)) else {
         return;
     };
     let before = c.count(source, &from);
     c.at = InsertPoint::after(c.body, op.id());
-    let after = c.count(op.result(ctx, c.body), &to);
+    let after = c.count(result, &to);
     c.check_equal(Function::Elements, &[], before, after);
 }
 
 fn view(c: &mut Inserter<'_>, op: ViewOp) {
-    let (ctx, source) = (c.ctx, op.source(c.ctx, c.body));
-    let (Some(from), Some(to)) = (c.memref(source), c.memref(op.result(ctx, c.body))) else {
+    let (ctx, view) = (c.ctx, c.read(op));
+    let (source, first) = (view.source(), view.byte_shift());
+    let mut sizes: Vec<ValueId> = view.sizes().collect();
+    let (Some(from), Some(to)) = (c.memref(source), c.memref(view.result())) else {
         return;
     };
     let Some(element) = bytes(ctx, to.element) else {
@@ -308,7 +315,6 @@ fn view(c: &mut Inserter<'_>, op: ViewOp) {
     };
     let whole = c.size(source, &from, 0);
     let mut count = c.index(element);
-    let mut sizes: Vec<ValueId> = op.sizes(ctx, c.body).collect();
     sizes.reverse();
     for &size in to.shape.iter() {
         let size = match size {
@@ -319,7 +325,6 @@ fn view(c: &mut Inserter<'_>, op: ViewOp) {
             count = c.multiply(count, size);
         }
     }
-    let first = op.byte_shift(ctx, c.body);
     let end = c.add(first, count);
     let one = c.index(1);
     let last = c.subtract(end, one);

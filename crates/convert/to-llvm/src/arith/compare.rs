@@ -15,10 +15,9 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 }
 
 fn cmpi(op: CmpIOp, args: Adaptor<'_, CmpIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let ctx = rw.ctx();
-    let body = rw.body();
-    let result = body.ty(op.result(ctx, body));
-    let predicate = op.predicate(ctx, body);
+    let view = rw.read(op);
+    let result = view.result_type();
+    let predicate = view.predicate();
     let res = rw.convert_type(result)?;
     check_operands(args.values(), rw)?;
     let value = vector::unroll(
@@ -35,12 +34,11 @@ fn cmpi(op: CmpIOp, args: Adaptor<'_, CmpIOp>, rw: &mut ConversionRewriter<'_>) 
 }
 
 fn cmpf(op: CmpFOp, args: Adaptor<'_, CmpFOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let ctx = rw.ctx();
     check_floats(op.id(), rw)?;
-    let body = rw.body();
-    let result = body.ty(op.result(ctx, body));
-    let predicate = op.predicate(ctx, body);
-    let fastmath_flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
+    let view = rw.read(op);
+    let result = view.result_type();
+    let predicate = view.predicate();
+    let fastmath_flags = arith_attrs::fastmath_flags(view.fastmath());
     let res = rw.convert_type(result)?;
     let value = vector::unroll(
         rw,
@@ -59,7 +57,7 @@ fn cmpf(op: CmpFOp, args: Adaptor<'_, CmpFOp>, rw: &mut ConversionRewriter<'_>) 
 fn select(op: SelectOp, args: Adaptor<'_, SelectOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let body = rw.body();
-    let result = body.ty(op.result(ctx, body));
+    let result = rw.read(op).result_type();
     let attrs = body.attrs(op.id());
     check_operands(args.values(), rw)?;
     let vector_condition = body.ty(args.condition()).is::<ArrayType>(ctx);

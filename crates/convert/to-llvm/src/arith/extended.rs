@@ -27,8 +27,9 @@ fn addui_extended(
 ) -> Match {
     let ctx = rw.ctx();
     let body = rw.body();
+    let view = rw.read(op);
     let ty = body.ty(args.lhs());
-    let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
+    let (sum, overflow) = (view.sum_type(), view.overflow_type());
     check_operands(args.values(), rw)?;
     let why = "ND vector types are not supported";
     require(!ty.is::<ArrayType>(ctx), why)?;

@@ -135,9 +135,9 @@ fn bitcast(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     check_operands(args.values(), rw)?;
-    let (ctx, body, operand) = (rw.ctx(), rw.body(), args.r#in());
-    let attrs = body.attrs(op.id());
-    let result = rw.convert_type(body.ty(op.out(ctx, body)))?;
+    let operand = args.r#in();
+    let attrs = rw.body().attrs(op.id());
+    let result = rw.convert_type(rw.read(op).out_type())?;
     if rw.body().ty(operand) == result {
         rw.replace_op(op.id(), &[operand]);
         return Ok(());

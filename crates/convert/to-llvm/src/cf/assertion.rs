@@ -22,10 +22,9 @@ pub(crate) fn lower_assert(
     args: Adaptor<'_, AssertOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
-    let message = op.msg(ctx, body).to_vec();
+    let message = rw.read(op).msg().to_vec();
     let block = body
         .parent_block(op.id())
         .ok_or("the assertion is in no block")?;

@@ -16,7 +16,7 @@ pub(crate) fn lower_branch(
     args: Adaptor<'_, BranchOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let dest = op.dest(rw.body());
+    let dest = rw.read(op).dest();
     let mut targets = SuccessorTypes::new();
     targets.add(rw, dest, args.dest_operands())?;
     targets.apply(rw);
@@ -32,8 +32,9 @@ pub(crate) fn lower_cond_branch(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let body = rw.body();
-    let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
-    let (branch_weights, attrs) = (op.branch_weights_attr(body), body.attrs(op.id()));
+    let view = rw.read(op);
+    let (true_dest, false_dest) = (view.true_dest(), view.false_dest());
+    let (branch_weights, attrs) = (view.branch_weights_attr(), body.attrs(op.id()));
     let mut targets = SuccessorTypes::new();
     targets.add(rw, true_dest, args.true_dest_operands())?;
     targets.add(rw, false_dest, args.false_dest_operands())?;
@@ -57,12 +58,11 @@ pub(crate) fn lower_switch(
     args: Adaptor<'_, SwitchOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
-    let body = rw.body();
-    let default_destination = op.default_destination(body);
-    let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
-    let segments = op.case_operand_segments(ctx, body);
-    let case_values = op.case_values_attr(body);
+    let view = rw.read(op);
+    let default_destination = view.default_destination();
+    let case_destinations: SmallVec<[BlockId; 8]> = view.case_destinations().collect();
+    let segments = view.case_operand_segments();
+    let case_values = view.case_values_attr();
     let mut targets = SuccessorTypes::new();
     targets.add(rw, default_destination, args.default_operands())?;
     let mut rest = args.case_operands();

@@ -110,8 +110,7 @@ fn convert_create(
     args: Adaptor<'_, CreateOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let body = rw.body();
-    let result = body.ty(op.complex(rw.ctx(), body));
+    let result = rw.read(op).complex_type();
     let res = rw.convert_type(result)?;
     let mut builder = rw.builder();
     let mut number = ComplexStructBuilder::poison(&mut builder, res);

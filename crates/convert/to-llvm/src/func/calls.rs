@@ -154,13 +154,13 @@ pub(crate) fn lower_direct_call(
     args: Adaptor<'_, CallOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let body = rw.body();
-    let callee = op.callee_attr(body);
+    let view = rw.read(op);
+    let callee = view.callee_attr();
     let attrs = CallAttrs {
         callee: Some(callee),
-        arg_attrs: op.arg_attrs_attr(body),
-        res_attrs: op.res_attrs_attr(body),
-        no_inline: op.no_inline(body),
+        arg_attrs: view.arg_attrs_attr(),
+        res_attrs: view.res_attrs_attr(),
+        no_inline: view.no_inline(),
     };
     let bare_pointers = LlvmRewriter::of(rw).options().bare_pointers || is_bare(rw, callee);
     let convention = match bare_pointers {
@@ -184,11 +184,11 @@ pub(crate) fn lower_call_indirect(
     args: Adaptor<'_, CallIndirectOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let body = rw.body();
+    let view = rw.read(op);
     let attrs = CallAttrs {
         callee: None,
-        arg_attrs: op.arg_attrs_attr(body),
-        res_attrs: op.res_attrs_attr(body),
+        arg_attrs: view.arg_attrs_attr(),
+        res_attrs: view.res_attrs_attr(),
         no_inline: false,
     };
     let convention = match LlvmRewriter::of(rw).options().bare_pointers {
@@ -204,12 +204,11 @@ pub(crate) fn lower_constant(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let ctx = rw.ctx();
-    let body = rw.body();
-    let ty = body.ty(op.result(ctx, body));
+    let ty = rw.read(op).result_type();
     let res = rw.convert_type(ty)?;
     let why = "failed to convert result type";
     require(is_compatible_type(ctx, res), why)?;
-    let (global_name, attrs) = (op.value(ctx, rw.body()), rw.body().attrs(op.id()));
+    let (global_name, attrs) = (rw.read(op).value(), rw.body().attrs(op.id()));
     let mut builder = rw.builder();
     let new = builder.create(AddressOfOp::spec(res, global_name)).id();
     builder.set_attrs(new, attrs);

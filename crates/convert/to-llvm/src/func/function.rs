@@ -165,17 +165,17 @@ fn kept_visibility(ctx: &Context, visibility: Option<Attr>) -> Option<Attr> {
 }
 
 fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
-    let func = FuncOp::from_id(OpId::ROOT);
-    let ty =
-        type_value(ctx, func.function_type_attr(body)).and_then(|ty| ty.as_::<FunctionType>(ctx));
+    let func = FuncOp::from_id(OpId::ROOT).in_body(ctx, body);
+    let ty = type_value(ctx, func.function_type_attr());
+    let ty = ty.and_then(|ty| ty.as_::<FunctionType>(ctx));
     let region = body.region(OpId::ROOT, 0);
     let (attrs, props) = kept_attrs(ctx, body.attrs(OpId::ROOT));
     Ok(Source {
-        name: func.sym_name_attr(body),
+        name: func.sym_name_attr(),
         ty: ty.ok_or("Only support FunctionOpInterface with FunctionType")?,
-        visibility: kept_visibility(ctx, func.sym_visibility_attr(body)),
-        arg_attrs: func.arg_attrs_attr(body),
-        res_attrs: func.res_attrs_attr(body),
+        visibility: kept_visibility(ctx, func.sym_visibility_attr()),
+        arg_attrs: func.arg_attrs_attr(),
+        res_attrs: func.res_attrs_attr(),
         attrs,
         props,
         external: region.is_none_or(|region| body.entry_block(region).is_none()),
@@ -282,7 +282,7 @@ fn frees_memory(ctx: &Context, body: &Body) -> bool {
             match ctx.op_name_str(body.name(op)) {
                 DeallocOp::NAME | ReallocOp::NAME => return true,
                 CallOp::NAME => {
-                    let callee = CallOp::from_id(op).callee_attr(body);
+                    let callee = CallOp::from_id(op).in_body(ctx, body).callee_attr();
                     let callee = callee.and_then(|callee| callee.as_::<SymbolRefAttr>(ctx));
                     let callee = callee.and_then(|callee| callee.leaf().as_str(ctx));
                     if matches!(callee, Some("free" | "_mlir_memref_to_llvm_free")) {

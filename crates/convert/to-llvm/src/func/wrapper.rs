@@ -182,7 +182,9 @@ fn add_forwarding_body(
     name: Attr,
 ) {
     let ctx = rw.ctx();
-    let own = LLVMFuncOp::from_id(OpId::ROOT).function_type_attr(rw.body());
+    let own = rw
+        .read(LLVMFuncOp::from_id(OpId::ROOT))
+        .function_type_attr();
     let types = terrace_builtin::attrs::type_value(ctx, own).map_or(&[][..], |ty| params(ctx, ty));
     let region = rw.body().region(OpId::ROOT, 0);
     let Some(region) = region else { return };

@@ -43,7 +43,7 @@ fn cast_u(op: CastUOp, args: Adaptor<'_, CastUOp>, rw: &mut ConversionRewriter<'
 }
 
 fn cmp(op: CmpOp, args: Adaptor<'_, CmpOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let predicate = op.pred(rw.ctx(), rw.body());
+    let predicate = rw.read(op).pred();
     let (lhs, rhs) = (args.lhs(), args.rhs());
     rw.replace_op_with(op.id(), ICmpOp::spec(predicate, lhs, rhs));
     Ok(())
@@ -68,7 +68,7 @@ fn lower_constant(
     _: Adaptor<'_, ConstantOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let value = int_value(rw.ctx(), op.value(rw.body()));
+    let value = int_value(rw.ctx(), rw.read(op).value());
     let value = value.ok_or("not an integer")?;
     constant(op.id(), value, rw);
     Ok(())

@@ -209,7 +209,7 @@ fn dynamic_sizes<'a>(
     op: AllocOp,
     operands: OperandValues<'a>,
 ) -> &'a [ValueId] {
-    AllocOpArgs::new(rw.ctx(), rw.body(), op.id(), operands).dynamic_sizes()
+    AllocOpArgs::new(rw.op(op.id()), operands).dynamic_sizes()
 }
 
 fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
@@ -225,7 +225,7 @@ pub(crate) fn lower_alloc(
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let sizes = dynamic_sizes(rw, op, args.values());
-    let ty = rw.body().ty(op.memref(rw.ctx(), rw.body()));
+    let ty = rw.read(op).memref_type();
     let new = Allocated::new(rw, ty, sizes.len())?;
     let index = llvm.index_type();
     let function = if llvm.options().generic_functions {
@@ -234,7 +234,7 @@ pub(crate) fn lower_alloc(
         &MALLOC
     };
     let malloc = runtime_function(rw, function, index, OnConflict::Rename)?;
-    let alignment = known_alignment(ctx, op.alignment_attr(rw.body()));
+    let alignment = known_alignment(ctx, rw.read(op).alignment_attr());
 
     let mut b = rw.builder();
     let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
@@ -295,11 +295,11 @@ pub(crate) fn lower_aligned_alloc(
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let sizes = dynamic_sizes(rw, op, args.values());
-    let ty = rw.body().ty(op.memref(rw.ctx(), rw.body()));
+    let ty = rw.read(op).memref_type();
     let new = Allocated::new(rw, ty, sizes.len())?;
     let element = element_size(ctx, llvm, new.memref.element, modules)
         .ok_or("the size of the element type is not known")?;
-    let alignment = match known_alignment(ctx, op.alignment_attr(rw.body())) {
+    let alignment = match known_alignment(ctx, rw.read(op).alignment_attr()) {
         Some(alignment) => alignment,
         // The element size, rounded up to a power of two.
         None => element
@@ -342,9 +342,9 @@ pub(crate) fn lower_alloca(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
+    let view = rw.read(op);
     let sizes = args.dynamic_sizes();
-    let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment_attr(body));
+    let (ty, alignment) = (view.memref_type(), view.alignment_attr());
     let new = Allocated::new(rw, ty, sizes.len())?;
     let alignment = create::alignment(ctx, alignment);
 

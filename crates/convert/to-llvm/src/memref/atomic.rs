@@ -16,28 +16,26 @@ pub(crate) fn lower_generic_atomic_rmw(
     args: Adaptor<'_, GenericAtomicRMWOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
-    let (memref, ty) = (body.ty(op.memref(ctx, body)), body.ty(op.result(ctx, body)));
+    let view = rw.read(op);
+    let (memref, ty) = (view.memref_ty(), view.result_type());
     let parts = || {
         let block = body.parent_block(op.id())?;
-        let inner = body.entry_block(op.atomic_body(body))?;
-        let end = AtomicYieldOp::cast(ctx, body, body.last_op(inner)?)?;
+        let inner = body.entry_block(view.atomic_body())?;
+        let end = rw.op(body.last_op(inner)?).as_::<AtomicYieldOp>()?;
         let &[current] = body.block_args(inner) else {
             return None;
         };
-        Some((block, inner, end, current))
+        Some((block, inner, (end.id, end.result()), current))
     };
-    let Some((block, inner, end, current)) = parts() else {
+    let Some((block, inner, (end, new), current)) = parts() else {
         return Err(NoMatch::because(
             "the region has another form, or the operation is in no region",
         ));
     };
-    let new = end.result(ctx, body);
     // Terminators of allocation scopes are removed together with the scopes.
-    let is_end =
-        |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();
+    let is_end = |inside| inside == end || rw.op(inside).is::<AllocaScopeReturnOp>();
     if body
         .walk(op.id())
         .any(|inside| !is_end(inside) && !rw.can_legalize(inside))
@@ -81,7 +79,7 @@ pub(crate) fn lower_generic_atomic_rmw(
     let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, &[0]));
     let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, &[1]));
     b.create(CondBrOp::spec(ok, &[], &[found], done, retry));
-    rw.replace_op(end.id(), &[]);
+    rw.replace_op(end, &[]);
     rw.replace_op(op.id(), &[found]);
     Ok(())
 }

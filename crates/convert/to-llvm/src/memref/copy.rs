@@ -29,8 +29,8 @@ pub(crate) fn lower_copy(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let (source, target) = (body.ty(op.source(ctx, body)), body.ty(op.target(ctx, body)));
+    let view = rw.read(op);
+    let (source, target) = (view.source_type(), view.target_type());
     let element = element_type(ctx, source).ok_or("not a memref")?;
     let element = llvm.convert(ctx, element)?;
     if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target)) {

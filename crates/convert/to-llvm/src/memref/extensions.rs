@@ -104,22 +104,22 @@ fn lower_atomic_update(
     args: Adaptor<'_, GenericAtomicRMWOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let memref = body.ty(op.memref(ctx, body));
+    let body = rw.body();
+    let view = rw.read(op);
+    let memref = view.memref_ty();
     let parts = || {
-        let block = body.entry_block(op.atomic_body(body))?;
-        let end = AtomicYieldOp::cast(ctx, body, body.last_op(block)?)?;
+        let block = body.entry_block(view.atomic_body())?;
+        let end = rw.op(body.last_op(block)?).as_::<AtomicYieldOp>()?;
         let &[current] = body.block_args(block) else {
             return None;
         };
-        Some((block, end, current))
+        Some((block, (end.id, end.result()), current))
     };
-    let (block, end, current) = parts().ok_or("the region has another form")?;
-    let new = end.result(ctx, body);
+    let (block, (end, new), current) = parts().ok_or("the region has another form")?;
     let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rw)?;
     let (in_loop, old) = (loop_parts.block, loop_parts.old);
     rw.inline_block_before(block, in_loop, None, &[old]);
-    rw.replace_op(end.id(), &[]);
+    rw.replace_op(end, &[]);
     let new = if new == current { old } else { new };
     loop_parts.finish(op.id(), new, rw);
     Ok(())
@@ -131,9 +131,9 @@ fn lower_atomic_product(
     args: Adaptor<'_, AtomicRMWOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (kind, value) = (op.kind(ctx, body), op.value(ctx, body));
-    let memref = body.ty(op.memref(ctx, body));
+    let view = rw.read(op);
+    let (kind, value) = (view.kind(), view.value());
+    let memref = view.memref_ty();
     let parts = Loop::begin(memref, args.memref(), args.indices(), rw)?;
     let mut b = rw.builder_at(InsertPoint::end(parts.block));
     let new = match kind {
@@ -177,7 +177,7 @@ impl Loop {
         let ptr = llvm.strided_element_ptr(&mut b, ty, memref, indices, AddressFlags::default())?;
         let init = b.create_value(LoadOp::spec(bits, ptr));
         let new = b.create(WhileOp::spec(&[bits], &[init]));
-        let block = rw.create_block(new.before(rw.body()), None, &[bits]);
+        let block = rw.create_block(rw.read(new).before(), None, &[bits]);
         let old_bits = rw.body().block_args(block)[0];
         let mut old = old_bits;
         if bits != element {
@@ -215,7 +215,7 @@ impl Loop {
         let yes = b.create_value(ConstantOp::spec(ctx.int(Type::I1, 1)));
         let again = b.create_value(XOrIOp::spec(done, yes));
         b.create(ConditionOp::spec(again, &[found]));
-        let after = rw.create_block(self.new.after(rw.body()), None, &[bits]);
+        let after = rw.create_block(rw.read(self.new).after(), None, &[bits]);
         let found = rw.body().block_args(after)[0];
         let mut b = rw.builder_at(InsertPoint::end(after));
         b.create(YieldOp::spec(&[found]));

@@ -90,15 +90,15 @@ pub(crate) fn lower_global(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let ctx = rw.ctx();
-    let body = rw.body();
-    let ty = type_value(ctx, op.type_attr(body)).ok_or("the global has no type")?;
+    let view = rw.read(op);
+    let ty = type_value(ctx, view.type_attr()).ok_or("the global has no type")?;
     let memref = memref_type(ctx, ty)?;
     let (name, visibility, initial) = (
-        op.sym_name_attr(body),
-        op.sym_visibility_attr(body),
-        op.initial_value(body),
+        view.sym_name_attr(),
+        view.sym_visibility_attr(),
+        view.initial_value(),
     );
-    let (constant, alignment) = (op.constant(body), op.alignment_attr(body));
+    let (constant, alignment) = (view.constant(), view.alignment_attr());
     let element = rw.convert_type(memref.element)?;
     if !is_identity_layout(ctx, memref) || !memref.has_static_shape() {
         return Err(NoMatch::because("incompatible memref type"));
@@ -161,8 +161,8 @@ pub(crate) fn lower_get_global(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let (name, ty) = (op.name(ctx, body), body.ty(op.result(ctx, body)));
+    let view = rw.read(op);
+    let (name, ty) = (view.name(), view.result_type());
     let new = Allocated::new(rw, ty, 0)?;
     let pointer = new.pointer;
     let array = array_type(ctx, &new.memref.shape, new.element);

@@ -30,7 +30,8 @@ pub(crate) fn lower_dim(
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
-    let ty = body.ty(op.source(ctx, body));
+    let view = rw.read(op);
+    let ty = view.source_type();
     let size = if ty.is::<UnrankedMemRefType>(ctx) {
         let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
             let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
@@ -46,7 +47,7 @@ pub(crate) fn lower_dim(
         )
     } else {
         let memref = memref_type(ctx, ty)?;
-        let known = constant_index(ctx, body, op.index(ctx, body));
+        let known = constant_index(ctx, body, view.index());
         let known = known
             .and_then(|dim| usize::try_from(dim).ok())
             .filter(|&dim| dim < memref.shape.len());
@@ -146,9 +147,8 @@ pub(crate) fn convert_extract_aligned_pointer_as_index(
     args: Adaptor<'_, ExtractAlignedPointerAsIndexOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let ty = rw.body().ty(op.source(ctx, rw.body()));
+    let ty = rw.read(op).source_type();
     let mut b = rw.builder();
     let pointer = Buffer::new(llvm, &mut b, ty, args.source()).aligned_ptr(&mut b);
     rw.replace_op_with(op.id(), PtrToIntOp::spec(llvm.index_type(), pointer));
@@ -164,9 +164,10 @@ pub(crate) fn lower_extract_strided_metadata(
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
     let body = rw.body();
+    let view = rw.read(op);
     let source = args.source();
-    let rank = memref_type(ctx, body.ty(op.source(ctx, body)))?.shape.len();
-    let base_type = body.ty(op.base_buffer(ctx, body));
+    let rank = memref_type(ctx, view.source_type())?.shape.len();
+    let base_type = view.base_buffer_type();
     let why = "the number of results does not fit the rank";
     require(body.num_results(op.id()) == 2 + 2 * rank, why)?;
     let base = memref_type(ctx, base_type)?;
@@ -218,10 +219,10 @@ pub(crate) fn lower_assume_alignment(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
+    let view = rw.read(op);
     let memref = args.memref();
-    let ty = body.ty(op.memref(ctx, body));
-    let alignment = int_value(ctx, op.alignment_attr(body)).ok_or("no alignment")?;
+    let ty = view.memref_type();
+    let alignment = int_value(ctx, view.alignment_attr()).ok_or("no alignment")?;
     let mut b = rw.builder();
     let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
     let cond = true_constant(&mut b);

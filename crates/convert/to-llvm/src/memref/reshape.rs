@@ -21,11 +21,11 @@ pub(crate) fn lower_reshape(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let from = body.ty(op.source(ctx, body));
-    let shape_type = body.ty(op.shape(ctx, body));
+    let view = rw.read(op);
+    let from = view.source_type();
+    let shape_type = view.shape_type();
     let shape = memref_type(ctx, shape_type)?;
-    let to = body.ty(op.result(ctx, body));
+    let to = view.result_type();
     let converted = rw.convert_type(to)?;
     if !shape.has_static_shape() {
         let why = "the rank of the result is known, that of the shape not";

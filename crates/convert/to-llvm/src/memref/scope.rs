@@ -10,15 +10,14 @@ pub(crate) fn lower_alloca_scope(
     _: Adaptor<'_, AllocaScopeOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
     let body = rw.body();
-    let inner = op.body_region(body);
+    let inner = rw.read(op).body_region();
     let no_match =
         NoMatch::because("the region has no terminator, or the operation is in no region");
     let parts = || {
         let block = body.parent_block(op.id())?;
         let last = body.last_block(inner)?;
-        let end = AllocaScopeReturnOp::cast(ctx, body, body.last_op(last)?)?;
+        let end = rw.op(body.last_op(last)?).cast::<AllocaScopeReturnOp>()?;
         Some((
             block,
             body.parent_region(block)?,

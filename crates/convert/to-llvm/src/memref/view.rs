@@ -73,10 +73,10 @@ pub(crate) fn lower_cast(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
+    let view = rw.read(op);
     let source = args.source();
-    let from = body.ty(op.source(ctx, body));
-    let to = body.ty(op.dest(ctx, body));
+    let from = view.source_type();
+    let to = view.dest_type();
     let converted = rw.convert_type(to)?;
     let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         (Some(_), Some(_)) => {
@@ -115,10 +115,10 @@ pub(crate) fn lower_memory_space_cast(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
+    let view = rw.read(op);
     let source = args.source();
-    let from = body.ty(op.source(ctx, body));
-    let to = body.ty(op.dest(ctx, body));
+    let from = view.source_type();
+    let to = view.dest_type();
     let converted = rw.convert_type(to)?;
     let cast = if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, to) {
         let pointer = pointer_into(llvm, ctx, to)?;
@@ -249,14 +249,14 @@ pub(crate) fn lower_reinterpret_cast(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let from = body.ty(op.source(ctx, body));
-    let to = body.ty(op.result(ctx, body));
+    let view = rw.read(op);
+    let from = view.source_type();
+    let to = view.result_type();
     let rank = memref_type(ctx, to)?.shape.len();
     let lists = [
-        (op.static_offsets(ctx, body), args.offsets(), 1),
-        (op.static_sizes(ctx, body), args.sizes(), rank),
-        (op.static_strides(ctx, body), args.strides(), rank),
+        (view.static_offsets(), args.offsets(), 1),
+        (view.static_sizes(), args.sizes(), rank),
+        (view.static_strides(), args.strides(), rank),
     ];
     let [offset, sizes, strides] = lists.map(|(known, given, count)| mixed(known, given, count));
     let (Some(offset), Some(sizes), Some(strides)) = (offset, sizes, strides) else {
@@ -292,11 +292,11 @@ pub(crate) fn lower_transpose(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
+    let view = rw.read(op);
     let source = args.r#in();
-    let from = body.ty(op.r#in(ctx, body));
+    let from = view.in_type();
     let rank = memref_type(ctx, from)?.shape.len();
-    let map = op.permutation(ctx, body);
+    let map = view.permutation();
     let why = "the permutation does not fit the rank";
     require(map.results.len() == rank, why)?;
     if map.is_identity() {
@@ -339,9 +339,9 @@ pub(crate) fn lower_view(
 ) -> Match {
     let ctx = rw.ctx();
     let llvm = LlvmRewriter::of(rw);
-    let body = rw.body();
-    let bytes = memref_type(ctx, body.ty(op.source(ctx, body)))?;
-    let to = body.ty(op.result(ctx, body));
+    let view = rw.read(op);
+    let bytes = memref_type(ctx, view.source_type())?;
+    let to = view.result_type();
     let memref = memref_type(ctx, to)?;
     let byte = llvm.convert(ctx, bytes.element)?;
     let converted = rw.convert_type(to)?;

@@ -100,11 +100,12 @@ fn lower_extract(
     args: Adaptor<'_, ExtractOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let ctx = rw.ctx();
+    let view = rw.read(op);
     let llvm = LlvmRewriter::of(rw);
-    let source = body.ty(op.source(ctx, body));
-    let result = body.ty(op.result(ctx, body));
-    let numbers = op.static_position(ctx, body);
+    let source = view.source_ty();
+    let result = view.result_type();
+    let numbers = view.static_position();
     let ty = llvm.convert(ctx, result)?;
     let rank = rank_or_zero(ctx, source);
     let position = Position::new(numbers, args.dynamic_position(), rank)?;
@@ -140,10 +141,11 @@ fn lower_insert(
     args: Adaptor<'_, InsertOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let ctx = rw.ctx();
+    let view = rw.read(op);
     let llvm = LlvmRewriter::of(rw);
-    let dest = body.ty(op.dest(ctx, body));
-    let numbers = op.static_position(ctx, body);
+    let dest = view.dest_ty();
+    let numbers = view.static_position();
     let is_array = llvm.convert(ctx, dest)?.is::<ArrayType>(ctx);
     let rank = rank_or_zero(ctx, dest);
     let position = Position::new(numbers, args.dynamic_position(), rank)?;
@@ -171,7 +173,7 @@ fn scalable_insert(
     args: Adaptor<'_, ScalableInsertOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let pos = op.pos(rw.ctx(), rw.body());
+    let pos = rw.read(op).pos();
     let insert = llvm::VectorInsertOp::spec(args.dest(), args.value_to_store(), pos);
     rw.replace_op_with(op.id(), insert);
     Ok(())
@@ -183,8 +185,8 @@ fn scalable_extract(
     args: Adaptor<'_, ScalableExtractOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (pos, ty) = (op.pos(ctx, body), body.ty(op.result(ctx, body)));
+    let view = rw.read(op);
+    let (pos, ty) = (view.pos(), view.result_ty());
     let ty = rw.convert_type(ty)?;
     rw.replace_op_with(op.id(), llvm::VectorExtractOp::spec(ty, args.source(), pos));
     Ok(())
@@ -198,7 +200,7 @@ fn from_elements(
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let llvm = LlvmRewriter::of(rw);
-    let dest = op.dest(ctx, body);
+    let dest = rw.read(op).dest();
     let why = "rank > 1 vectors are not supported";
     require(crate::vector::rank(rw.op(op.id()), dest) <= 1, why)?;
     let ty = llvm.convert(ctx, body.ty(dest))?;
@@ -221,7 +223,7 @@ fn to_elements(
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let llvm = LlvmRewriter::of(rw);
-    let source = body.ty(op.source(ctx, body));
+    let source = rw.read(op).source_ty();
     let element = element_type(ctx, source).unwrap_or(source);
     let results = body.results(op.id());
     let used: Vec<bool> = results.map(|result| body.has_uses(result)).collect();

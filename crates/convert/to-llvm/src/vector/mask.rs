@@ -40,8 +40,8 @@ fn lower_create_mask(
     narrow: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let mask = body.ty(op.result(ctx, body)).as_::<VectorType>(ctx);
+    let ctx = rw.ctx();
+    let mask = rw.read(op).result_ty().as_::<VectorType>(ctx);
     let scalable = mask.filter(|mask| *mask.scalable == [true]);
     let (Some(mask), &[size]) = (scalable, args.operands()) else {
         return Err(NoMatch::because("not a scalable vector of one dimension"));

@@ -200,12 +200,13 @@ fn call(
 
 fn print(op: PrintOp, args: Adaptor<'_, PrintOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let llvm = LlvmRewriter::of(rw);
-    let source = op.source(ctx, body).map(|source| body.ty(source));
-    let text = op.string_literal(ctx, body);
+    let source = view.source().map(|source| body.ty(source));
+    let text = view.string_literal();
     let punctuation = match text {
         Some(_) => None,
-        None => punctuation(op.punctuation(ctx, body)),
+        None => punctuation(view.punctuation()),
     };
     let scalar = match (source, args.source()) {
         (Some(ty), Some(value)) => {

@@ -165,9 +165,10 @@ fn lower_reduction(
     reassociate: bool,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (kind, element) = (op.kind(ctx, body), body.ty(op.dest(ctx, body)));
-    let mut flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let (kind, element) = (view.kind(), view.dest_type());
+    let mut flags = arith_attrs::fastmath_flags(view.fastmath());
     if reassociate {
         flags = flags | FastmathFlags::REASSOC;
     }
@@ -207,22 +208,20 @@ fn lower_reduction(
 /// of `index`.
 fn masked_reduction(op: MaskOp, _: Adaptor<'_, MaskOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let first = body
-        .entry_block(op.mask_region(body))
+        .entry_block(view.mask_region())
         .and_then(|block| body.first_op(block));
-    let Some(reduction) = first.and_then(|first| ReductionOp::cast(ctx, body, first)) else {
+    let Some(reduction) = first.and_then(|first| rw.op(first).as_::<ReductionOp>()) else {
         return Err(NoMatch::because("no reduction is masked"));
     };
     let masked = Masked {
-        kind: reduction.kind(ctx, body),
-        vector: reduction.vector(ctx, body),
-        acc: reduction.acc(ctx, body),
-        mask: op.mask(ctx, body),
-        flags: arith_attrs::fastmath_flags(reduction.fastmath(ctx, body)),
-        ty: {
-            let element = body.ty(reduction.dest(ctx, body));
-            LlvmRewriter::of(rw).convert(ctx, element)?
-        },
+        kind: reduction.kind(),
+        vector: reduction.vector(),
+        acc: reduction.acc(),
+        mask: view.mask(),
+        flags: arith_attrs::fastmath_flags(reduction.fastmath()),
+        ty: LlvmRewriter::of(rw).convert(ctx, reduction.dest_type())?,
     };
     let vector = body.ty(masked.vector);
     let scalable = vector.class(ctx).intersects(TypeClass::SCALABLE);
@@ -231,7 +230,7 @@ fn masked_reduction(op: MaskOp, _: Adaptor<'_, MaskOp>, rw: &mut ConversionRewri
     };
     let why = "arith is not converted";
     require(!scalable || rw.can_legalize_new::<IndexCastOp>(), why)?;
-    let loc = body.loc(reduction.id());
+    let loc = reduction.loc();
     let b = &mut rw.builder();
     b.loc = loc;
     let value = match masked.kind {

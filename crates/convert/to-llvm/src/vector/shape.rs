@@ -86,7 +86,7 @@ fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (Va
 /// `vector.bitcast`
 fn bit_cast(op: BitCastOp, args: Adaptor<'_, BitCastOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let result = op.result(ctx, body);
+    let result = rw.read(op).result();
     if rank(rw.op(op.id()), result) > 1 {
         return Err(SEVERAL_DIMENSIONS);
     }
@@ -102,10 +102,11 @@ fn lower_shuffle(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let llvm = LlvmRewriter::of(rw);
-    let (v1, v2) = (body.ty(op.v1(ctx, body)), body.ty(op.v2(ctx, body)));
-    let result = op.vector(ctx, body);
-    let mask = op.mask(ctx, body);
+    let (v1, v2) = (view.v1_ty(), view.v2_ty());
+    let result = view.vector();
+    let mask = view.mask();
     let ty = llvm.convert(ctx, body.ty(result))?;
     let rank = rank(rw.op(op.id()), result);
     let mut builder = rw.builder();
@@ -149,7 +150,7 @@ fn lower_shuffle(
 
 /// `vector.fma`
 fn lower_fma(op: FMAOp, args: Adaptor<'_, FMAOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let result = op.result(rw.ctx(), rw.body());
+    let result = rw.read(op).result();
     if rank(rw.op(op.id()), result) > 1 {
         return Err(SEVERAL_DIMENSIONS);
     }
@@ -161,9 +162,10 @@ fn lower_fma(op: FMAOp, args: Adaptor<'_, FMAOp>, rw: &mut ConversionRewriter<'_
 /// The vector type to which a scalar is broadcast.
 fn of_scalar(op: BroadcastOp, rw: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let why = "broadcast from vector type not handled";
-    require(!body.ty(op.source(ctx, body)).is::<VectorType>(ctx), why)?;
-    let vector = op.vector(ctx, body);
+    require(!view.source_type().is::<VectorType>(ctx), why)?;
+    let vector = view.vector();
     Ok((body.ty(vector), rank(rw.op(op.id()), vector)))
 }
 
@@ -223,7 +225,7 @@ fn interleave(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let result = op.result(ctx, body);
+    let result = rw.read(op).result();
     let ty = body.ty(result);
     let why = "InterleaveOp not rank 1";
     require(rank(rw.op(op.id()), result) == 1, why)?;
@@ -246,9 +248,10 @@ fn deinterleave(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let llvm = LlvmRewriter::of(rw);
-    let result = op.res1(ctx, body);
-    let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
+    let result = view.res1();
+    let (source, ty) = (view.source_ty(), body.ty(result));
     let why = "DeinterleaveOp not rank 1";
     require(rank(rw.op(op.id()), result) == 1, why)?;
     let values = if is_scalable(ctx, ty) {
@@ -274,8 +277,8 @@ fn deinterleave(
 
 /// `vector.step` of scalable vectors.
 fn step(op: StepOp, _: Adaptor<'_, StepOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let ty = body.ty(op.result(ctx, body));
+    let ctx = rw.ctx();
+    let ty = rw.read(op).result_ty();
     require(is_scalable(ctx, ty), "the vector is not scalable")?;
     let ty = rw.convert_type(ty)?;
     rw.replace_op_with(op.id(), llvm::StepVectorOp::spec(ty));
@@ -307,11 +310,12 @@ fn type_cast(
     args: Adaptor<'_, TypeCastOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let ctx = rw.ctx();
+    let view = rw.read(op);
     let llvm = LlvmRewriter::of(rw);
-    let source = op.memref_type(ctx, body);
-    let target = op.result_type(ctx, body);
-    let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
+    let source = view.memref_type();
+    let target = view.result_type();
+    let descriptor = llvm.convert(ctx, view.result_ty())?;
     let why = "a size is not known";
     require(source.has_static_shape() && target.has_static_shape(), why)?;
     let gaps = NoMatch::because("there may be gaps between the elements");

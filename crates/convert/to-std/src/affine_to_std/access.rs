@@ -13,50 +13,50 @@ use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_vector as vector;
 
 pub(crate) fn load(op: AffineLoadOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
-    let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
+    let (source, operands): (_, Values) = (view.memref(), view.indices().collect());
     let indices = expand_affine_map(&mut rw.builder(), map, &operands);
     rw.replace_op_with(op.id(), memref::LoadOp::spec(source, &indices));
     Ok(())
 }
 
 pub(crate) fn store(op: AffineStoreOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
-    let (value, target) = (op.value(ctx, body), op.memref(ctx, body));
-    let operands: Values = op.indices(ctx, body).collect();
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
+    let (value, target) = (view.value(), view.memref());
+    let operands: Values = view.indices().collect();
     let indices = expand_affine_map(&mut rw.builder(), map, &operands);
     rw.replace_op_with(op.id(), memref::StoreOp::spec(value, target, &indices));
     Ok(())
 }
 
 pub(crate) fn vector_load(op: AffineVectorLoadOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
-    let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
-    let ty = body.ty(op.result(ctx, body));
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
+    let (source, operands): (_, Values) = (view.memref(), view.indices().collect());
+    let ty = view.result_ty();
     let indices = expand_affine_map(&mut rw.builder(), map, &operands);
     rw.replace_op_with(op.id(), vector::LoadOp::spec(ty, source, &indices));
     Ok(())
 }
 
 pub(crate) fn vector_store(op: AffineVectorStoreOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
-    let (value, target) = (op.value(ctx, body), op.memref(ctx, body));
-    let operands: Values = op.indices(ctx, body).collect();
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
+    let (value, target) = (view.value(), view.memref());
+    let operands: Values = view.indices().collect();
     let indices = expand_affine_map(&mut rw.builder(), map, &operands);
     rw.replace_op_with(op.id(), vector::StoreOp::spec(value, target, &indices));
     Ok(())
 }
 
 pub(crate) fn prefetch(op: AffinePrefetchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
-    let (source, operands): (_, Values) = (op.memref(ctx, body), op.indices(ctx, body).collect());
-    let (is_write, hint) = (op.is_write(ctx, body), op.locality_hint(ctx, body));
-    let is_data = op.is_data_cache(ctx, body);
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
+    let (source, operands): (_, Values) = (view.memref(), view.indices().collect());
+    let (is_write, hint) = (view.is_write(), view.locality_hint());
+    let is_data = view.is_data_cache();
     let indices = expand_affine_map(&mut rw.builder(), map, &operands);
     let spec = memref::PrefetchOp::spec(source, &indices, is_write, hint, is_data);
     rw.replace_op_with(op.id(), spec);

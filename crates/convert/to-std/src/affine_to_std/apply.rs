@@ -31,29 +31,29 @@ pub(crate) fn check_bound(map: &AffineMap) -> Match {
 }
 
 pub(crate) fn apply(op: AffineApplyOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
-    let operands: Values = op.map_operands(ctx, body).collect();
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
+    let operands: Values = view.map_operands().collect();
     let values = expand_affine_map(&mut rw.builder(), map, &operands);
     rw.replace_op(op.id(), &values);
     Ok(())
 }
 
 pub(crate) fn min(op: AffineMinOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
     check_bound(map)?;
-    let operands: Values = op.operands(ctx, body).collect();
+    let operands: Values = view.operands().collect();
     let value = expand_bound(&mut rw.builder(), map, &operands, false);
     rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
 pub(crate) fn max(op: AffineMaxOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let map = expandable(op.map(ctx, body))?;
+    let view = rw.read(op);
+    let map = expandable(view.map())?;
     check_bound(map)?;
-    let operands: Values = op.operands(ctx, body).collect();
+    let operands: Values = view.operands().collect();
     let value = expand_bound(&mut rw.builder(), map, &operands, true);
     rw.replace_op(op.id(), &[value]);
     Ok(())

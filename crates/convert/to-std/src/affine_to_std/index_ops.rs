@@ -85,15 +85,16 @@ fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
 
 /// Lowers `affine.delinearize_index` to divisions by the strides, each of the remainder by the previous stride.
 pub fn lower_delinearize_index(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let index = op.linear_index(ctx, body);
+    let body = rw.body();
+    let view = rw.read(op);
+    let index = view.linear_index();
     let count = body.num_results(op.id());
     if count == 1 {
         rw.replace_op(op.id(), &[index]);
         return Ok(());
     }
-    let sizes = op.static_basis(ctx, body);
-    let dynamic: Values = op.dynamic_basis(ctx, body).collect();
+    let sizes = view.static_basis();
+    let dynamic: Values = view.dynamic_basis().collect();
     let sizes = inner_sizes(sizes, count);
     require(!sizes.is_empty(), "the basis is empty")?;
     let mut builder = rw.builder();
@@ -118,17 +119,17 @@ pub fn lower_delinearize_index(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewrit
 /// Lowers `affine.linearize_index` to a sum of products of indices and strides, ordered by how many enclosing loops a
 /// term can be hoisted out of.
 pub fn lower_linearize_index(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let indices: Values = op.multi_index(ctx, body).collect();
-    let view = rw.op(op.id());
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let indices: Values = view.multi_index().collect();
     let mut loops = indices
         .iter()
-        .map(|&index| enclosing_invariant_loops(view, index))
+        .map(|&index| enclosing_invariant_loops(*view, index))
         .collect::<Vec<usize>>()
         .into_iter();
-    let sizes = op.static_basis(ctx, body);
-    let dynamic: Values = op.dynamic_basis(ctx, body).collect();
-    let disjoint = op.disjoint_attr(body);
+    let sizes = view.static_basis();
+    let dynamic: Values = view.dynamic_basis().collect();
+    let disjoint = view.disjoint_attr();
     let is_disjoint = disjoint == Attr::UNIT || bool_value(ctx, disjoint) == Some(true);
     let Some((&last, outer)) = indices.split_last() else {
         let zero = constant_index(&mut rw.builder(), 0);
@@ -162,10 +163,11 @@ pub fn populate_affine_expand_index_ops_as_affine_patterns(patterns: &mut Patter
 /// Lowers `affine.delinearize_index` to `affine.apply`: dimension by dimension, the remainder is divided by the product
 /// of the inner sizes.
 fn delinearize_as_affine(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let mut rest = op.linear_index(ctx, body);
+    let body = rw.body();
+    let view = rw.read(op);
+    let mut rest = view.linear_index();
     let count = body.num_results(op.id());
-    let sizes = MixedIndex::join(op.static_basis(ctx, body), op.dynamic_basis(ctx, body));
+    let sizes = MixedIndex::join(view.static_basis(), view.dynamic_basis());
     let sizes = inner_sizes(&sizes, count);
     let builder = &mut rw.builder();
     let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
@@ -191,9 +193,9 @@ fn delinearize_as_affine(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>
 
 /// Lowers `affine.linearize_index` to a single map, a sum of products of indices and strides.
 fn linearize_as_affine(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let indices: Values = op.multi_index(ctx, body).collect();
-    let sizes = MixedIndex::join(op.static_basis(ctx, body), op.dynamic_basis(ctx, body));
+    let view = rw.read(op);
+    let indices: Values = view.multi_index().collect();
+    let sizes = MixedIndex::join(view.static_basis(), view.dynamic_basis());
     let sizes = inner_sizes(&sizes, indices.len());
     let builder = &mut rw.builder();
     let mut strides = vec![MixedIndex::Known(1)];

@@ -17,35 +17,36 @@ use terrace_scf as scf;
 
 /// The terminator of `affine.parallel` is replaced by the pattern of `affine.parallel`.
 pub(crate) fn yield_values(op: AffineYieldOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let body = rw.body();
     let parent = body.parent_op(op.id());
-    if parent.is_some_and(|parent| scf::ParallelOp::cast(ctx, body, parent).is_some()) {
+    if parent.is_some_and(|parent| rw.op(parent).is::<scf::ParallelOp>()) {
         return Err(NoMatch::because("it is the terminator of 'scf.parallel'"));
     }
-    let values: Values = op.operands(ctx, body).collect();
+    let values: Values = rw.read(op).operands().collect();
     rw.replace_op_with(op.id(), scf::YieldOp::spec(&values));
     Ok(())
 }
 
 pub(crate) fn for_loop(op: AffineForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let lower = expandable(op.lower_bound_map(ctx, body))?;
-    let upper = expandable(op.upper_bound_map(ctx, body))?;
+    let view = rw.read(op);
+    let lower = expandable(view.lower_bound_map())?;
+    let upper = expandable(view.upper_bound_map())?;
     check_bound(lower)?;
     check_bound(upper)?;
-    let step = int_value(ctx, op.step_attr(body)).ok_or("the step is no integer")?;
-    let lower_operands: Values = op.lower_bound_operands(ctx, body).collect();
-    let upper_operands: Values = op.upper_bound_operands(ctx, body).collect();
-    let inits: Values = op.inits(ctx, body).collect();
+    let step = int_value(ctx, view.step_attr()).ok_or("the step is no integer")?;
+    let lower_operands: Values = view.lower_bound_operands().collect();
+    let upper_operands: Values = view.upper_bound_operands().collect();
+    let inits: Values = view.inits().collect();
     let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| body.ty(init)).collect();
-    let from = op.region(body);
+    let from = view.region();
 
     let mut builder = rw.builder();
     let lower = expand_bound(&mut builder, lower, &lower_operands, true);
     let upper = expand_bound(&mut builder, upper, &upper_operands, false);
     let step = constant_index(&mut builder, step);
     let new = builder.create(scf::ForOp::spec(&types, lower, upper, step, &inits));
-    let to = new.region(rw.body());
+    let to = rw.read(new).region();
     rw.inline_region_before(from, to, None);
     let results: Values = rw.body().results(new.id()).collect();
     rw.replace_op(op.id(), &results);
@@ -69,28 +70,28 @@ fn grouped(map: &AffineMap, sizes: Vec<usize>) -> Result<Vec<AffineMap>, NoMatch
 
 pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let view = rw.op(op.id());
-    let lower_map = expandable(op.lower_bounds_map(ctx, body))?;
-    let upper_map = expandable(op.upper_bounds_map(ctx, body))?;
-    let groups = |slot| group_sizes(view, slot);
+    let view = rw.read(op);
+    let lower_map = expandable(view.lower_bounds_map())?;
+    let upper_map = expandable(view.upper_bounds_map())?;
+    let groups = |slot| group_sizes(*view, slot);
     let lower = grouped(lower_map, groups(AffineParallelOp::LOWER_BOUNDS_GROUPS))?;
     let upper = grouped(upper_map, groups(AffineParallelOp::UPPER_BOUNDS_GROUPS))?;
-    let operands: Values = op.map_operands(ctx, body).collect();
+    let operands: Values = view.map_operands().collect();
     let inputs = lower_map.num_inputs();
     let (lower_operands, upper_operands) = operands.split_at(inputs.min(operands.len()));
-    let steps = array_value(ctx, op.steps_attr(body)).unwrap_or_default();
+    let steps = array_value(ctx, view.steps_attr()).unwrap_or_default();
     let steps: Vec<i64> = steps
         .iter()
         .filter_map(|&step| int_value(ctx, step))
         .collect();
-    let from = op.region(body);
+    let from = view.region();
     let block = body.entry_block(from);
     let block = block.ok_or("the loop has no body")?;
     let last = body.last_op(block);
     let last = last.ok_or("the loop has no terminator")?;
     let types = body.results(op.id()).map(|result| body.ty(result));
     let types: SmallVec<[Type; 4]> = types.collect();
-    let kinds = array_value(ctx, op.reductions_attr(body)).unwrap_or_default();
+    let kinds = array_value(ctx, view.reductions_attr()).unwrap_or_default();
     let kinds: Vec<AtomicRMWKind> = kinds
         .iter()
         .filter_map(|&kind| AtomicRMWKind::from_attr(ctx, kind))
@@ -116,7 +117,7 @@ pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match
         .collect();
     let spec = scf::ParallelOp::spec(&types, &lowers, &uppers, &steps, &inits);
     let new = builder.create(spec);
-    let to = new.region(rw.body());
+    let to = rw.read(new).region();
     rw.inline_region_before(from, to, None);
     let results: Values = rw.body().results(new.id()).collect();
 
@@ -130,7 +131,7 @@ pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match
     };
     let new_last = scf::ReduceOp::spec(&yielded, yielded.len());
     let new_last = rw.replace_op_with(last, new_last);
-    let regions: Vec<_> = new_last.reductions(rw.body()).collect();
+    let regions: Vec<_> = rw.read(new_last).reductions().collect();
     for ((region, kind), ty) in regions.into_iter().zip(kinds).zip(types) {
         let mut builder = rw.builder();
         let block = builder.create_block_in(region, &[]);
@@ -146,13 +147,14 @@ pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match
 /// All constraints are evaluated, without short-circuiting.
 pub(crate) fn if_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let set = op.condition(ctx, body);
+    let view = rw.read(op);
+    let set = view.condition();
     check_expandable(set.constraints.iter().map(|(expr, _)| expr)).map_err(NoMatch::error)?;
-    let operands: Values = op.set_operands(ctx, body).collect();
+    let operands: Values = view.set_operands().collect();
     let (dims, symbols) = operands.split_at((set.dims as usize).min(operands.len()));
     let types = body.results(op.id()).map(|result| body.ty(result));
     let types: SmallVec<[Type; 4]> = types.collect();
-    let from = [op.then_region(body), op.else_region(body)];
+    let from = [view.then_region(), view.else_region()];
 
     let mut builder = rw.builder();
     let zero = constant_index(&mut builder, 0);
@@ -177,7 +179,7 @@ pub(crate) fn if_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Match {
         }
     };
     let new = builder.create(scf::IfOp::spec(&types, condition));
-    let to = [new.then_region(rw.body()), new.else_region(rw.body())];
+    let to = [rw.read(new).then_region(), rw.read(new).else_region()];
     for (from, to) in from.into_iter().zip(to) {
         rw.inline_region_before(from, to, None);
     }

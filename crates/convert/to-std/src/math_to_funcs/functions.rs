@@ -211,7 +211,7 @@ pub(crate) fn count_leading_zeros(ctx: &Context, loc: Loc, name: &str, int: Int)
     let bound = constant(&mut e, Type::INDEX, ApInt::new(64, u64::from(int.width)));
     let none = constant(&mut e, ty, ApInt::zero(int.width));
     let steps = build_for(&mut e, one_index, bound, one_index, &[number, none]);
-    let region = steps.region(e.body());
+    let region = e.read(steps).region();
     if let Some(block) = e.body().entry_block(region) {
         let (rest, count) = (e.body().block_args(block)[1], e.body().block_args(block)[2]);
         let mut step = e.at(InsertPoint::end(block));
@@ -235,7 +235,7 @@ pub(crate) fn count_leading_zeros(ctx: &Context, loc: Loc, name: &str, int: Int)
 
 /// The regions of a choice.
 fn regions(b: &Builder<'_>, choice: IfOp) -> [RegionId; 2] {
-    [choice.then_region(b.body()), choice.else_region(b.body())]
+    [b.read(choice).then_region(), b.read(choice).else_region()]
 }
 
 /// A builder at the end of a new block in a region.

@@ -57,11 +57,12 @@ fn result_types(rw: &dyn Rewriter<'_>, op: OpId) -> Types {
 /// there are any.
 pub(crate) fn if_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let at = rw.insertion_point();
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let body = rw.body();
+    let view = rw.read(op);
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let condition = op.condition(ctx, body);
-    let then_branch = Branch::new(rw, op.then_region(body))?;
-    let else_region = op.else_region(body);
+    let condition = view.condition();
+    let then_branch = Branch::new(rw, view.then_region())?;
+    let else_region = view.else_region();
     let else_branch = match body.entry_block(else_region) {
         Some(_) => Some(Branch::new(rw, else_region)?),
         None => None,
@@ -101,12 +102,12 @@ pub(crate) fn if_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// The blocks of the region are inlined, and every `scf.yield` branches to the operations that follow.
 pub(crate) fn execute_region(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let at = rw.insertion_point();
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let body = rw.body();
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let region = op.region(body);
+    let region = rw.read(op).region();
     let first = body.entry_block(region).ok_or(NO_BODY)?;
     let terminators = body.blocks(region).filter_map(|block| body.last_op(block));
-    let yields = |op: &OpId| YieldOp::cast(ctx, body, *op).is_some();
+    let yields = |op: &OpId| rw.op(*op).is::<YieldOp>();
     let yields: SmallVec<[OpId; 4]> = terminators.filter(yields).collect();
     let types = result_types(rw, op.id());
 
@@ -132,12 +133,13 @@ fn add_arguments(block: BlockId, types: &[Type], rw: &mut dyn Rewriter<'_>) -> V
 pub(crate) fn index_switch(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let at = rw.insertion_point();
     let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let (loc, argument) = (rw.loc(), op.arg(ctx, body));
-    let cases = op.cases(ctx, body);
-    let default = Branch::new(rw, op.default_region(body))?;
-    let branches = op
-        .case_regions(body)
+    let (loc, argument) = (rw.loc(), view.arg());
+    let cases = view.cases();
+    let default = Branch::new(rw, view.default_region())?;
+    let branches = view
+        .case_regions()
         .map(|region| Branch::new(rw, region))
         .collect::<Result<SmallVec<[Branch; 8]>, _>>()?;
     let types = result_types(rw, op.id());

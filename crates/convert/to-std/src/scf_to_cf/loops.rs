@@ -27,17 +27,18 @@ fn propagate_loop_attrs(rewriter: &mut dyn Rewriter<'_>, attrs: Attr, branch: Op
 /// The entry block of the region becomes the condition block, which compares the induction variable with the upper
 /// bound; its operations are moved to a new body block. The last block adds the step and branches back.
 pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let body = rewriter.body();
+    let view = rewriter.read(op);
     let at = rewriter.insertion_point();
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let region = op.region(body);
+    let region = view.region();
     let condition = body.entry_block(region).ok_or(NO_BODY)?;
     let last = terminator(body, region)?;
-    let (lower, upper) = (op.lower_bound(ctx, body), op.upper_bound(ctx, body));
-    let (step, inits): (_, Values) = (op.step(ctx, body), op.init_args(ctx, body).collect());
+    let (lower, upper) = (view.lower_bound(), view.upper_bound());
+    let (step, inits): (_, Values) = (view.step(), view.init_args().collect());
     let arguments: Values = body.block_args(condition).into();
     let attrs = body.attrs(op.id());
-    let predicate = match op.unsigned_cmp(body) {
+    let predicate = match view.unsigned_cmp() {
         true => CmpIPredicate::Ult,
         false => CmpIPredicate::Slt,
     };
@@ -76,20 +77,24 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
 /// The blocks of both regions are inlined; `scf.condition` branches to the second region or to the end, and `scf.yield`
 /// branches back. The results are the operands that `scf.condition` forwards.
 pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let body = rewriter.body();
+    let view = rewriter.read(op);
     let at = rewriter.insertion_point();
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let (before_region, after_region) = (op.before(body), op.after(body));
+    let (before_region, after_region) = (view.before(), view.after());
     let before = body.entry_block(before_region).ok_or(NO_BODY)?;
     let after = body.entry_block(after_region).ok_or(NO_BODY)?;
     let (condition, yields) = (
         terminator(body, before_region)?,
         terminator(body, after_region)?,
     );
-    let (inits, attrs): (Values, _) = (op.inits(ctx, body).collect(), body.attrs(op.id()));
-    let yielded: Values = YieldOp::from_id(yields).results(ctx, body).collect();
-    let arguments: Values = ConditionOp::from_id(condition).args(ctx, body).collect();
-    let goes_on = ConditionOp::from_id(condition).condition(ctx, body);
+    let (inits, attrs): (Values, _) = (view.inits().collect(), body.attrs(op.id()));
+    let yielded: Values = rewriter.read(YieldOp::from_id(yields)).results().collect();
+    let arguments: Values = rewriter
+        .read(ConditionOp::from_id(condition))
+        .args()
+        .collect();
+    let goes_on = rewriter.read(ConditionOp::from_id(condition)).condition();
 
     let end = rewriter.split_block(at.block, Some(op.id()));
     rewriter.inline_region_before(after_region, to, Some(end));
@@ -113,10 +118,11 @@ pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result
 
 /// Lowers a loop whose second region only forwards its arguments, using only the first region.
 pub(crate) fn do_while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let body = rewriter.body();
+    let view = rewriter.read(op);
     let at = rewriter.insertion_point();
     let to = body.parent_region(at.block).ok_or(IN_NO_REGION)?;
-    let (before_region, after_region) = (op.before(body), op.after(body));
+    let (before_region, after_region) = (view.before(), view.after());
     let before = body.entry_block(before_region).ok_or(NO_BODY)?;
     let after = body.entry_block(after_region).ok_or(NO_BODY)?;
     let yields = terminator(body, after_region)?;
@@ -125,7 +131,8 @@ pub(crate) fn do_while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Res
             "do-while simplification applicable only if 'after' region has no payload",
         ));
     }
-    let yielded = YieldOp::cast(ctx, body, yields).map(|yields| yields.results(ctx, body));
+    let yielded = rewriter.op(yields).as_::<YieldOp>();
+    let yielded = yielded.map(|yields| yields.results());
     let forwards = |yielded| Iterator::eq(yielded, body.block_args(after).iter().copied());
     if !yielded.is_some_and(forwards) {
         return Err(NoMatch::because(
@@ -133,9 +140,12 @@ pub(crate) fn do_while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Res
         ));
     }
     let condition = terminator(body, before_region)?;
-    let (inits, attrs): (Values, _) = (op.inits(ctx, body).collect(), body.attrs(op.id()));
-    let arguments: Values = ConditionOp::from_id(condition).args(ctx, body).collect();
-    let goes_on = ConditionOp::from_id(condition).condition(ctx, body);
+    let (inits, attrs): (Values, _) = (view.inits().collect(), body.attrs(op.id()));
+    let arguments: Values = rewriter
+        .read(ConditionOp::from_id(condition))
+        .args()
+        .collect();
+    let goes_on = rewriter.read(ConditionOp::from_id(condition)).condition();
 
     let end = rewriter.split_block(at.block, Some(op.id()));
     rewriter.inline_region_before(before_region, to, Some(end));

@@ -23,12 +23,13 @@ struct Reduction {
 /// Lowers to one `scf.for` per dimension, outermost first, with the reductions as loop-carried values.
 pub(crate) fn parallel(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     const NO_BODY: NoMatch = NoMatch::because("a region has no block");
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;
+    let body = rw.body();
+    let view = rw.read(op);
+    let block = body.entry_block(view.region()).ok_or(NO_BODY)?;
     let reduce = body.last_op(block);
-    let reduce = reduce.and_then(|last| ReduceOp::cast(ctx, body, last));
+    let reduce = reduce.and_then(|last| rw.op(last).as_::<ReduceOp>());
     let reduce = reduce.ok_or("the body does not end with 'scf.reduce'")?;
-    let reductions = reduce.reductions(body).zip(reduce.operands(ctx, body));
+    let reductions = reduce.reductions().zip(reduce.operands());
     let reductions = reductions
         .map(|(region, operand)| {
             let block = body.entry_block(region)?;
@@ -41,17 +42,18 @@ pub(crate) fn parallel(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
         })
         .collect::<Option<SmallVec<[Reduction; 2]>>>()
         .ok_or(NO_BODY)?;
-    let lower: Values = op.lower_bound(ctx, body).collect();
-    let upper: Values = op.upper_bound(ctx, body).collect();
-    let steps: Values = op.step(ctx, body).collect();
-    let mut carried: Values = op.init_vals(ctx, body).collect();
+    let reduce = reduce.id;
+    let lower: Values = view.lower_bound().collect();
+    let upper: Values = view.upper_bound().collect();
+    let steps: Values = view.step().collect();
+    let mut carried: Values = view.init_vals().collect();
 
     let (mut ivs, mut results) = (Values::new(), carried.clone());
     for (at, ((&lower, &upper), &step)) in lower.iter().zip(&upper).zip(&steps).enumerate() {
         let inner = build_for(&mut rw.builder(), lower, upper, step, &carried);
-        let body = rw.body();
-        let made: Values = inner.results(ctx, body).collect();
-        let inner_block = body.entry_block(inner.region(body));
+        let (body, inner) = (rw.body(), rw.read(inner));
+        let made: Values = inner.results().collect();
+        let inner_block = body.entry_block(inner.region());
         let inner_block = inner_block.expect("invariant: the loop was made with a block");
         let arguments: Values = body.block_args(inner_block).into();
         ivs.push(arguments[0]);
@@ -68,13 +70,13 @@ pub(crate) fn parallel(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
     let mut yielded = Values::new();
     for (reduction, &argument) in reductions.iter().zip(&carried) {
-        let result = ReduceReturnOp::from_id(reduction.terminator).result(ctx, rw.body());
-        yielded.push(result);
+        let end = rw.read(ReduceReturnOp::from_id(reduction.terminator));
+        yielded.push(end.result());
         rw.erase_op(reduction.terminator);
         let arguments = [argument, reduction.operand];
-        rw.inline_block_before(reduction.block, block, Some(reduce.id()), &arguments);
+        rw.inline_block_before(reduction.block, block, Some(reduce), &arguments);
     }
-    rw.erase_op(reduce.id());
+    rw.erase_op(reduce);
 
     let innermost = rw.insertion_point().block;
     let last = rw.body().last_op(innermost);

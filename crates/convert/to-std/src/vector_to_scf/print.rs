@@ -68,9 +68,10 @@ fn printed(ctx: &Context, ty: Type) -> Result<&VectorType, NoMatch> {
 
 fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let mut value = op.source(ctx, body).ok_or("it prints no value")?;
+    let view = rw.read(op);
+    let mut value = view.source().ok_or("it prints no value")?;
     let mut ty = printed(ctx, body.ty(value))?.clone();
-    let after = op.punctuation(ctx, body);
+    let after = view.punctuation();
     if let Some(integer) = ty.element.as_::<IntegerType>(ctx) {
         (value, ty) = widened(rw, value, ty, integer);
     }
@@ -99,7 +100,7 @@ fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Match {
         let around = build_for(&mut rw.builder(), lower, upper, step, &[]);
         let close = punctuation(rw, PrintPunctuation::Close);
         first_close = first_close.or(Some(close));
-        let block = rw.body().entry_block(around.region(rw.body()));
+        let block = rw.body().entry_block(rw.read(around).region());
         let block = block.expect("invariant: the loop was built with its block");
         let iv = rw.body().block_args(block)[0];
         ivs.push(iv);

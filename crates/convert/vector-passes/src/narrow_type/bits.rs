@@ -136,13 +136,14 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
 /// Rewrites `vector.bitcast` of truncated integers.
 fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let source = op.source(ctx, body);
+    let view = rw.read(op);
+    let source = view.source();
     let trunc = rw.defined_by::<TruncIOp>(source);
     let trunc = trunc.map_err(|_| NoMatch::because("not a trunci source"))?;
-    let ty = body.ty(op.result(ctx, body));
+    let ty = view.result_ty();
     let (from, to) = (integers(ctx, body.ty(source))?, integers(ctx, ty)?);
     check_bytes(to)?;
-    let value = trunc.r#in(ctx, body);
+    let value = rw.read(trunc).r#in();
     let (_, wide) = integers(ctx, body.ty(value))?;
     let value = assemble(rw, value, &parts(from, to)).ok_or(NO_MATCH)?;
     if rw.body().ty(value) == ty {
@@ -165,8 +166,9 @@ fn ext_of_bit_cast<Op: OpView, Spec: BuildOp>(
     let (ctx, body) = (rw.ctx(), rw.body());
     let cast = rw.defined_by::<BitCastOp>(body.operand(op.id(), 0));
     let cast = cast.map_err(|_| NoMatch::because("not a bitcast source"))?;
-    let (source, ty) = (cast.source(ctx, body), body.ty(body.result(op.id(), 0)));
-    let (from, to) = (body.ty(source), body.ty(cast.result(ctx, body)));
+    let view = rw.read(cast);
+    let (source, ty) = (view.source(), body.ty(body.result(op.id(), 0)));
+    let (from, to) = (view.source_ty(), view.result_ty());
     let (from, to) = (integers(ctx, from)?, integers(ctx, to)?);
     let result = integers(ctx, ty)?;
     check_bytes(result)?;

@@ -145,8 +145,9 @@ fn widen<Op: OpView, Spec: BuildOp>(
 /// Rewrites a truncation to 4 bits: truncates to bytes, and packs two into one.
 fn narrow(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let mut value = op.r#in(ctx, body);
-    let (from, to) = (body.ty(value), body.ty(op.out(ctx, body)));
+    let view = rw.read(op);
+    let mut value = view.r#in();
+    let (from, to) = (body.ty(value), view.out_type());
     check_bytes(rw, from)?;
     let (width, _) = bytes_of(rw, to)?;
     check(width == 4)?;

@@ -22,13 +22,13 @@ pub(super) fn load(
 ) -> Match {
     let ty = rw.read(op).result_ty();
     let container = Container::new(rw, ty, args.base())?;
-    let base = op.base(rw.ctx(), rw.body());
+    let base = rw.read(op).base();
     let found = container.locate(base, args.indices(), rw)?;
     let window = container.window(&found);
     let wide = container.wide_vector(rw.ctx(), window.wide_count);
     let narrow = container.narrow_vector(rw.ctx(), window.wide_count);
     let at = value_or_constant_index(&mut rw.builder(), found.index);
-    let alignment = Container::alignment(rw, op.alignment(rw.ctx(), rw.body()), base);
+    let alignment = Container::alignment(rw, rw.read(op).alignment(), base);
     let loaded = rw.create_value(LoadOp::spec(wide, args.base(), &[at]).alignment(alignment));
     let elements = rw.create_value(BitCastOp::spec(narrow, loaded));
     let zero = zero_attr(rw.ctx(), ty).ok_or(NO_MATCH)?;
@@ -44,9 +44,10 @@ pub(super) fn masked_load(
 ) -> Match {
     let ty = rw.read(op).result_ty();
     let container = Container::new(rw, ty, args.base())?;
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
-    let pass_thru = op.pass_thru(ctx, body);
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    let (base, mask) = (view.base(), view.mask());
+    let pass_thru = view.pass_thru();
     let source = masks::source(rw, mask)?;
     let found = container.locate(base, args.indices(), rw)?;
     let window = container.window(&found);
@@ -59,7 +60,7 @@ pub(super) fn masked_load(
     let wide_others = rw.create_value(BitCastOp::spec(wide, others));
     let at = value_or_constant_index(&mut rw.builder(), found.index);
     let at = [at];
-    let alignment = Container::alignment(rw, op.alignment(rw.ctx(), rw.body()), base);
+    let alignment = Container::alignment(rw, rw.read(op).alignment(), base);
     let loaded = MaskedLoadOp::spec(wide, args.base(), &at, new_mask, wide_others);
     let loaded = rw.create_value(loaded.alignment(alignment));
     let elements = rw.create_value(BitCastOp::spec(narrow, loaded));

@@ -27,8 +27,9 @@ fn store(
     atomic: bool,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let value = op.value_to_store(ctx, body);
-    let base = op.base(ctx, body);
+    let view = rw.read(op);
+    let value = view.value_to_store();
+    let base = view.base();
     let container = Container::new(rw, body.ty(value), args.base())?;
     let memory = body.ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
     // Stores of whole rows are aligned to a wide element. As in MLIR, rows of dynamic size are assumed to be whole.
@@ -42,7 +43,7 @@ fn store(
         lead.ok_or("subbyte store emulation: dynamic front padding size is not yet implemented")?;
     let found = container.locate(base, args.indices(), rw)?;
     let mut at = value_or_constant_index(&mut rw.builder(), found.index);
-    let alignment = Container::alignment(rw, op.alignment(ctx, rw.body()), base);
+    let alignment = Container::alignment(rw, rw.read(op).alignment(), base);
     let stores = Stores {
         container,
         alignment,
@@ -118,7 +119,7 @@ impl Stores {
             return;
         }
         let update = rw.create(GenericAtomicRMWOp::spec(self.base, &[at]));
-        let region = update.atomic_body(rw.body());
+        let region = rw.read(update).atomic_body();
         let (place, loc) = (rw.insertion_point(), rw.loc());
         // The argument has the location of the memory.
         let memory_loc = rw.body().value_loc(self.base);
@@ -144,8 +145,9 @@ pub(super) fn masked_store(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let value = op.value_to_store(ctx, body);
-    let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
+    let view = rw.read(op);
+    let value = view.value_to_store();
+    let (base, mask) = (view.base(), view.mask());
     let ty = body.ty(value);
     let container = Container::new(rw, ty, args.base())?;
     check(container.is_divisible())?;
@@ -156,7 +158,7 @@ pub(super) fn masked_store(
     let wide = container.wide_vector(ctx, container.count / container.scale);
     let nothing = zero_attr(ctx, wide).ok_or(NO_MATCH)?;
     let nothing = constant(rw, nothing);
-    let alignment = Container::alignment(rw, op.alignment(ctx, rw.body()), base);
+    let alignment = Container::alignment(rw, rw.read(op).alignment(), base);
     let at = [at];
     let old = MaskedLoadOp::spec(wide, args.base(), &at, new_mask, nothing);
     let old = rw.create_value(old.alignment(alignment));

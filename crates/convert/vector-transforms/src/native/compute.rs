@@ -163,7 +163,7 @@ fn unroll_reduction(
     let tiling = Tiling::of_same_rank(*view, options)?;
     // Upstream ignores the accumulator.
     check(view.body.num_operands(op.id()) == 1)?;
-    let kind = op.kind(rw.ctx(), rw.body());
+    let kind = view.kind();
     let (source, ty) = (view.vector(), view.dest_type());
     check(kind.supports(rw.ctx(), ty))?;
     let mut sum = None;

@@ -107,7 +107,7 @@ fn unroll_gather(op: GatherOp, options: &UnrollVectorOptions, rw: &mut dyn Rewri
     let tiling = Tiling::of_same_rank(*view, options)?;
     zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
     let element = view.result_type().element;
-    let alignment = op.alignment(view.ctx, view.body);
+    let alignment = view.alignment();
     let base = view.base();
     let at: Values = view.offsets().collect();
     let parts = [view.indices(), view.mask(), view.pass_thru()];

@@ -127,7 +127,7 @@ impl OpAsm for ForAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let (ctx, body) = (op.ctx, op.body);
-        let view = AffineForOp::from_id(op.id);
+        let view = AffineForOp::read(op);
         let Some(region) = body.region(op.id, 0) else {
             return;
         };
@@ -142,10 +142,10 @@ impl OpAsm for ForAsm {
             }
         }
         printer.text(" = ");
-        let operands: Vec<ValueId> = view.lower_bound_operands(ctx, body).collect();
+        let operands: Vec<ValueId> = view.lower_bound_operands().collect();
         print_bound(op, Bound::Lower, &operands, printer);
         printer.text(" to ");
-        let operands: Vec<ValueId> = view.upper_bound_operands(ctx, body).collect();
+        let operands: Vec<ValueId> = view.upper_bound_operands().collect();
         print_bound(op, Bound::Upper, &operands, printer);
         let step = op
             .prop(AffineForOp::STEP)
@@ -154,7 +154,7 @@ impl OpAsm for ForAsm {
             printer.text(" step ");
             printer.int(step);
         }
-        let inits = view.inits(ctx, body);
+        let inits = view.inits();
         let carried = inits.len() > 0;
         if carried {
             printer.text(" iter_args(");

@@ -43,20 +43,20 @@ impl Dims {
 }
 
 fn linearized(op: AffineLinearizeIndexOp, rw: &dyn Rewriter<'_>) -> Result<Dims, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let sizes = op.static_basis(ctx, body);
+    let view = rw.read(op);
+    let sizes = view.static_basis();
     Ok(Dims {
-        indices: op.multi_index(ctx, body).collect(),
-        sizes: MixedIndex::join(sizes, op.dynamic_basis(ctx, body)),
+        indices: view.multi_index().collect(),
+        sizes: MixedIndex::join(sizes, view.dynamic_basis()),
     })
 }
 
 fn delinearized(op: AffineDelinearizeIndexOp, rw: &dyn Rewriter<'_>) -> Result<Dims, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let sizes = op.static_basis(ctx, body);
+    let view = rw.read(op);
+    let sizes = view.static_basis();
     Ok(Dims {
         indices: rw.results(op.id()),
-        sizes: MixedIndex::join(sizes, op.dynamic_basis(ctx, body)),
+        sizes: MixedIndex::join(sizes, view.dynamic_basis()),
     })
 }
 
@@ -110,8 +110,8 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
 /// Cancels the trailing dimensions of a delinearized `disjoint` linearization, if their sizes are the same.
 fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
-    check(of.disjoint(rw.ctx(), rw.body()))?;
-    let disjoint = of.disjoint_attr(rw.body());
+    check(rw.read(of).disjoint())?;
+    let disjoint = rw.read(of).disjoint_attr();
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
     let pairs = from.sizes.iter().rev().zip(to.sizes.iter().rev());
     let same = pairs.take_while(|(a, b)| a == b).count();
@@ -160,8 +160,8 @@ fn delinearize_by_one(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -
 /// Splits the last index of a linearization, if the trailing sizes multiply to its size.
 fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
-    check(of.disjoint(rw.ctx(), rw.body()))?;
-    let disjoint = of.disjoint_attr(rw.body());
+    check(rw.read(of).disjoint())?;
+    let disjoint = rw.read(of).disjoint_attr();
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
     let Some(MixedIndex::Known(target)) = from.sizes.last().copied() else {
         return Err(NO_MATCH);
@@ -199,7 +199,7 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match 
     }
     let bounded = dims.sizes.len() == dims.indices.len();
     let sizes = &dims.sizes[usize::from(bounded)..];
-    let disjoint = op.disjoint_attr(rw.body());
+    let disjoint = rw.read(op).disjoint_attr();
     let new = linearize(rest, sizes, disjoint, rw);
     rw.replace_op(op.id(), &[new]);
     Ok(())
@@ -208,8 +208,8 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match 
 /// Drops indices of dimensions of size 1.
 fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = linearized(op, rw)?;
-    let disjoint = op.disjoint_attr(rw.body());
-    let fits = op.disjoint(rw.ctx(), rw.body());
+    let disjoint = rw.read(op).disjoint_attr();
+    let fits = rw.read(op).disjoint();
     let adds = |&(&index, size): &(&ValueId, Option<MixedIndex>)| {
         let one = size.is_some_and(|size| known(size, rw) == Some(1));
         !(one && (fits || known(MixedIndex::Value(index), rw) == Some(0)))
@@ -247,7 +247,7 @@ fn runs(
     rw: &dyn Rewriter<'_>,
 ) -> Result<Vec<Run>, NoMatch> {
     let sizes = dims.padded();
-    let fits = op.disjoint(rw.ctx(), rw.body());
+    let fits = rw.read(op).disjoint();
     let mut all: Vec<Run> = Vec::new();
     let mut at = 0;
     while at < dims.indices.len() {
@@ -335,7 +335,7 @@ fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Matc
     let new_sizes: Vec<MixedIndex> = new_sizes.into_iter().flatten().collect();
     rw.set_insertion_point(here);
     at_location_of(op.id(), rw);
-    let disjoint = op.disjoint_attr(rw.body());
+    let disjoint = rw.read(op).disjoint_attr();
     let new = linearize(&indices, &new_sizes, disjoint, rw);
     rw.replace_op(op.id(), &[new]);
     for (from, results) in replaced {

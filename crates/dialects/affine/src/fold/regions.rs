@@ -10,7 +10,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
 use terrace_ir::opdef::{Folded, NewParts};
-use terrace_ir::{Attr, OpRef, OpView, SmallVec, ValueId};
+use terrace_ir::{Attr, OpRef, SmallVec, ValueId};
 
 fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
     AffineMapAttr::get(op.ctx, map)
@@ -18,11 +18,10 @@ fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
 
 /// Folds bounds to constants, or canonicalizes them. A loop without iterations folds to its initial values.
 pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Folds {
-    let view = AffineForOp::from_id(op.id);
-    let (ctx, body) = (op.ctx, op.body);
-    let lower: Vec<ValueId> = view.lower_bound_operands(ctx, body).collect();
-    let upper: Vec<ValueId> = view.upper_bound_operands(ctx, body).collect();
-    let inits: Vec<ValueId> = view.inits(ctx, body).collect();
+    let ctx = op.ctx;
+    let lower: Vec<ValueId> = op.lower_bound_operands().collect();
+    let upper: Vec<ValueId> = op.upper_bound_operands().collect();
+    let inits: Vec<ValueId> = op.inits().collect();
     let (lower_known, rest) = constants.split_at_checked(lower.len())?;
     let upper_known = rest.get(..upper.len())?;
     let lower = MapOperands::new(op.lower_bound_map().clone(), lower);
@@ -39,12 +38,12 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
         return Some(inits.into_iter().map(Folded::Value).collect());
     }
     if is_unchanged {
-        let step = int_value(ctx, view.step_attr(body))?;
+        let step = int_value(ctx, op.step_attr())?;
         let trips = known.and_then(|(lower, upper)| {
             let span = upper.checked_sub(lower)?.checked_add(step - 1)?;
             span.checked_div(step)
         });
-        return empty_loop(*op, view, trips);
+        return empty_loop(op, trips);
     }
     let all = new_lower.operands.iter().chain(&new_upper.operands);
     let parts = NewParts::default().operands(all.chain(&inits).copied());
@@ -129,14 +128,14 @@ fn drop_redundant(op: OpRef<'_>, map: &mut MapOperands, is_max: bool) {
 }
 
 /// Folds a loop with an empty body to the yielded values, if they do not depend on the trip count.
-fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
-    let (ctx, body) = (op.ctx, op.body);
-    let block = body.entry_block(view.region(body))?;
+fn empty_loop(op: AffineForOpRef<'_>, trips: Option<i64>) -> Folds {
+    let body = op.body;
+    let block = body.entry_block(op.region())?;
     let last = body.last_op(block)?;
     if body.first_op(block) != Some(last) || body.num_results(op.id) == 0 {
         return None;
     }
-    let inits: Vec<ValueId> = view.inits(ctx, body).collect();
+    let inits: Vec<ValueId> = op.inits().collect();
     let args = body.block_args(block);
     let (mut outside, mut other_order) = (false, false);
     let mut values: SmallVec<[Folded; 2]> = SmallVec::new();

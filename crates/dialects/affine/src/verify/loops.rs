@@ -22,9 +22,8 @@ fn block_args(op: OpRef<'_>) -> &[ValueId] {
 
 pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (op.ctx, op.body);
-    let view = AffineForOp::from_id(op.id);
     let args = block_args(*op);
-    let inits: Vec<ValueId> = view.inits(ctx, body).collect();
+    let inits: Vec<ValueId> = op.inits().collect();
     let results: Vec<ValueId> = body.results(op.id).collect();
     let carried = args.get(1..).unwrap_or_default();
     let yielded: Vec<ValueId> = entry(*op, 0)
@@ -76,9 +75,9 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
         let message = "expected body to have a single index argument for the induction variable";
         return Err(report.op_error(op, message));
     }
-    let operands = view.lower_bound_operands(ctx, body);
+    let operands = op.lower_bound_operands();
     bound(*op, op.lower_bound_map(), operands, "lower", report)?;
-    let operands = view.upper_bound_operands(ctx, body);
+    let operands = op.upper_bound_operands();
     bound(*op, op.upper_bound_map(), operands, "upper", report)?;
     let step = int_value(ctx, op.step_attr());
     positive_step(*op, step, report)

@@ -72,7 +72,7 @@ fn parts(op: SelectOp, rw: &dyn Rewriter<'_>) -> (ValueId, ValueId, ValueId) {
 }
 
 fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<CmpIPredicate, NoMatch> {
-    let predicate = op.predicate(rw.ctx(), rw.body());
+    let predicate = rw.read(op).predicate();
     check(matches!(predicate, CmpIPredicate::Eq | CmpIPredicate::Ne))?;
     Ok(predicate)
 }
@@ -114,7 +114,7 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, signed) =
         signed.or_else(|_| source_of::<UIToFPOp>(rw, lhs).map(|(value, _)| (value, false)))?;
     let width = element_width(rw, value).ok_or(NO_MATCH)?;
-    let predicate = op.predicate(ctx, rw.body());
+    let predicate = rw.read(op).predicate();
     match outcome(predicate, bound, width, signed).ok_or(NO_MATCH)? {
         Outcome::Always(holds) => {
             rw.replace_op_with(op.id(), ConstantOp::spec(ctx.bool(holds)));

@@ -366,15 +366,15 @@ fn truncated_extension<T: OpView>(
 /// `nsw` flag may no longer hold.
 fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, shift) = source_of::<ShRSIOp>(rw, rw.read(op).r#in())?;
-    let (attr, constant) = constant(rw, rw.read(ShRSIOp::from_id(shift)).rhs())?;
+    let (view, shift) = (rw.read(op), rw.read(ShRSIOp::from_id(shift)));
+    let (attr, constant) = constant(rw, shift.rhs())?;
     let amount = int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?;
     let wide = element_width(rw, value).ok_or(NO_MATCH)?;
-    let narrow = element_width(rw, rw.read(op).out()).ok_or(NO_MATCH)?;
+    let narrow = element_width(rw, view.out()).ok_or(NO_MATCH)?;
     check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;
-    let exact = ShRSIOp::from_id(shift).is_exact(rw.body());
-    let flags = op.overflow_flags(rw.ctx(), rw.body());
-    let flags = flags.common(IntegerOverflowFlags::NUW);
-    let ty = rw.read(op).out_type();
+    let exact = shift.is_exact();
+    let flags = view.overflow_flags().common(IntegerOverflowFlags::NUW);
+    let ty = view.out_type();
     fuse(rw, op.id(), &[constant]);
     let amount = rw.create_value(ConstantOp::spec(attr));
     let shifted = rw.create_value(ShRUIOp::spec(value, amount).is_exact(exact));

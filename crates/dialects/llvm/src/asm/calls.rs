@@ -423,9 +423,9 @@ impl OpAsm for CallAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let call = CallOp::from_id(op.id);
-        let callee = call.callee_attr(op.body);
-        let called = Called::new(callee, call.callee_operands(op.ctx, op.body));
+        let call = CallOp::read(op);
+        let callee = call.callee_attr();
+        let called = Called::new(callee, call.callee_operands());
         printer.ch(' ');
         print_cconv(op, op.prop(CallOp::CCONV), printer);
         let kind = op.get::<TailCallKindAttr>(CallOp::TAIL_CALL_KIND);
@@ -434,8 +434,8 @@ impl OpAsm for CallAsm {
             printer.ch(' ');
         }
         called.print(op, callee, printer);
-        print_var_arg(op, call.var_callee_type_attr(op.body), printer);
-        let bundled = call.op_bundle_operands(op.ctx, op.body);
+        print_var_arg(op, call.var_callee_type_attr(), printer);
+        let bundled = call.op_bundle_operands();
         let slots = [CallOp::OP_BUNDLE_SIZES, CallOp::OP_BUNDLE_TAGS];
         print_bundles(op, " ", bundled, slots, printer);
         let mut elided: SmallVec<[&str; 12]> = SmallVec::from_slice(&[
@@ -451,7 +451,7 @@ impl OpAsm for CallAsm {
         ]);
         elide_no_fastmath(op, op.prop(CallOp::FASTMATH_FLAGS), &mut elided);
         printer.attr_dict(op, &elided);
-        let attrs = [call.arg_attrs_attr(op.body), call.res_attrs_attr(op.body)];
+        let attrs = [call.arg_attrs_attr(), call.res_attrs_attr()];
         called.print_types(op, attrs, printer);
     }
 }
@@ -501,9 +501,9 @@ impl OpAsm for InvokeAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let invoke = InvokeOp::from_id(op.id);
-        let callee = invoke.callee_attr(op.body);
-        let called = Called::new(callee, invoke.callee_operands(op.ctx, op.body));
+        let invoke = InvokeOp::read(op);
+        let callee = invoke.callee_attr();
+        let called = Called::new(callee, invoke.callee_operands());
         printer.ch(' ');
         print_cconv(op, op.prop(InvokeOp::CCONV), printer);
         called.print(op, callee, printer);
@@ -512,8 +512,8 @@ impl OpAsm for InvokeAsm {
             printer.text(word);
             printer.successor(op, index, operands.map(|at| op.body.operand(op.id, at)));
         }
-        print_var_arg(op, invoke.var_callee_type_attr(op.body), printer);
-        let bundled = invoke.op_bundle_operands(op.ctx, op.body);
+        print_var_arg(op, invoke.var_callee_type_attr(), printer);
+        let bundled = invoke.op_bundle_operands();
         let slots = [InvokeOp::OP_BUNDLE_SIZES, InvokeOp::OP_BUNDLE_TAGS];
         print_bundles(op, " ", bundled, slots, printer);
         let elided = [
@@ -527,10 +527,7 @@ impl OpAsm for InvokeAsm {
             "res_attrs",
         ];
         printer.attr_dict(op, &elided);
-        let attrs = [
-            invoke.arg_attrs_attr(op.body),
-            invoke.res_attrs_attr(op.body),
-        ];
+        let attrs = [invoke.arg_attrs_attr(), invoke.res_attrs_attr()];
         called.print_types(op, attrs, printer);
     }
 }
@@ -572,13 +569,13 @@ impl OpAsm for CallIntrinsicAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let call = CallIntrinsicOp::from_id(op.id);
+        let call = CallIntrinsicOp::read(op);
         printer.ch(' ');
-        printer.attr(call.intrin_attr(op.body));
+        printer.attr(call.intrin_attr());
         printer.ch('(');
-        printer.values(call.args(op.ctx, op.body));
+        printer.values(call.args());
         printer.ch(')');
-        let bundled = call.op_bundle_operands(op.ctx, op.body);
+        let bundled = call.op_bundle_operands();
         let slots = [
             CallIntrinsicOp::OP_BUNDLE_SIZES,
             CallIntrinsicOp::OP_BUNDLE_TAGS,
@@ -595,8 +592,8 @@ impl OpAsm for CallIntrinsicAsm {
         elide_no_fastmath(op, op.prop(CallIntrinsicOp::FASTMATH_FLAGS), &mut elided);
         printer.attr_dict(op, &elided);
         printer.text(" : ");
-        let inputs = call.args(op.ctx, op.body).map(|value| op.body.ty(value));
-        let attrs = [call.arg_attrs_attr(op.body), call.res_attrs_attr(op.body)];
+        let inputs = call.args().map(|value| op.body.ty(value));
+        let attrs = [call.arg_attrs_attr(), call.res_attrs_attr()];
         print_types(op, inputs, attrs, printer);
     }
 }

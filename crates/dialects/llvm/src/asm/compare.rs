@@ -127,7 +127,7 @@ impl OpAsm for AllocaAsm {
             printer.text(" inalloca");
         }
         printer.ch(' ');
-        printer.value(AllocaOp::from_id(op.id).array_size(op.ctx, op.body));
+        printer.value(AllocaOp::read(op).array_size());
         printer.text(" x ");
         if let Some(element) = op.get::<AnyType>(AllocaOp::ELEM_TYPE) {
             printer.ty(element);

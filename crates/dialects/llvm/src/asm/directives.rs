@@ -73,7 +73,7 @@ impl CustomDirectives for LlvmDirectives {
                 printer.text(linkage.map_or("", LinkageAttr::keyword));
             }
             "OpBundles" => {
-                let bundled = AssumeOp::from_id(op.id).op_bundle_operands(op.ctx, op.body);
+                let bundled = AssumeOp::read(op).op_bundle_operands();
                 let slots = [AssumeOp::OP_BUNDLE_SIZES, AssumeOp::OP_BUNDLE_TAGS];
                 print_bundles(op, "", bundled, slots, printer);
             }
@@ -87,9 +87,9 @@ impl CustomDirectives for LlvmDirectives {
             return true;
         }
         // As upstream, tags alone count as bundles, even an empty list of them.
-        let assume = AssumeOp::from_id(op.id);
-        let mut operands = assume.op_bundle_operands(op.ctx, op.body);
-        operands.next().is_some() || assume.op_bundle_tags_attr(op.body).is_some()
+        let assume = AssumeOp::read(op);
+        let mut operands = assume.op_bundle_operands();
+        operands.next().is_some() || assume.op_bundle_tags_attr().is_some()
     }
 }
 
@@ -121,9 +121,9 @@ fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(),
 }
 
 fn print_gep_indices(op: OpRef<'_>, printer: &mut Printer<'_>) {
-    let gep = GEPOp::from_id(op.id);
-    let mut dynamic = gep.dynamic_indices(op.ctx, op.body);
-    let indices = gep.raw_constant_indices(op.ctx, op.body);
+    let gep = GEPOp::read(op);
+    let mut dynamic = gep.dynamic_indices();
+    let indices = gep.raw_constant_indices();
     for (at, &index) in indices.iter().enumerate() {
         if at > 0 {
             printer.text(", ");

@@ -9,8 +9,7 @@ use terrace_ir::call::Inlined;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::stack::allocates_automatically;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, OpView, Traits, Type,
-    ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, Traits, Type, ValueId,
 };
 
 /// A stack allocation of constant size.
@@ -25,7 +24,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         return;
     };
     let entry = place.entry;
-    let is_alloca = |body: &Body, op: &OpId| AllocaOp::cast(ctx, body, *op).is_some();
+    let is_alloca = |body: &Body, op: &OpId| OpRef::new(ctx, body, *op).is::<AllocaOp>();
     let size = |body: &Body, op: OpId| constant_value(ctx, body, body.operand(op, 0));
     let mut allocas = Vec::new();
     let mut is_dynamic = false;
@@ -117,7 +116,7 @@ pub(super) fn place_in_iteration(
     loc: Loc,
 ) -> InsertPoint {
     let first = body.first_op(entry);
-    let saved = first.filter(|&op| StackSaveOp::cast(ctx, body, op).is_some());
+    let saved = first.filter(|&op| OpRef::new(ctx, body, op).is::<StackSaveOp>());
     let region = body.parent_region(entry);
     // The block of the call is split while it is inlined, so the last block of the region is the end of the body.
     let end = region.and_then(|region| body.blocks(region).last());
@@ -125,7 +124,7 @@ pub(super) fn place_in_iteration(
     let restores = end.and_then(|end| body.prev_op(end));
     let is_done = saved.is_some_and(|saved| {
         restores.is_some_and(|op| {
-            StackRestoreOp::cast(ctx, body, op).is_some()
+            OpRef::new(ctx, body, op).is::<StackRestoreOp>()
                 && body.operand(op, 0) == body.result(saved, 0)
         })
     });
@@ -145,7 +144,7 @@ pub(super) fn place_in_iteration(
 fn has_markers(ctx: &Context, body: &Body, alloca: OpId) -> bool {
     let mut uses = body.uses(body.result(alloca, 0));
     uses.any(|used| {
-        LifetimeStartOp::cast(ctx, body, used.op).is_some()
-            || LifetimeEndOp::cast(ctx, body, used.op).is_some()
+        OpRef::new(ctx, body, used.op).is::<LifetimeStartOp>()
+            || OpRef::new(ctx, body, used.op).is::<LifetimeEndOp>()
     })
 }

@@ -8,7 +8,7 @@ use terrace_builtin::attrs::{AttrBuilder, ap_int_value, int_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_ir::call::InlineSite;
 use terrace_ir::stack::StackPlace;
-use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
+use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, Type, ValueId};
 
 /// Copies a `byval` argument. Marks a `noalias` argument with a copy of the pointer, so that [`super::noalias`] can
 /// find the accesses based on it.
@@ -102,12 +102,13 @@ fn enforce_alignment(
     layout: &DataLayout<'_>,
 ) -> u64 {
     if let Some(op) = body.defining_op(pointer) {
-        if AllocaOp::cast(ctx, body, op).is_some() {
+        let view = OpRef::new(ctx, body, op);
+        if view.is::<AllocaOp>() {
             return enforce_of_alloca(ctx, body, op, requested, layout);
         }
-        let global = AddressOfOp::cast(ctx, body, op)
-            .and_then(|_| body.prop(op, AddressOfOp::GLOBAL_NAME))
-            .and_then(|name| (site.symbol)(name))
+        let global = view
+            .as_::<AddressOfOp>()
+            .and_then(|address| (site.symbol)(address.global_name_attr()))
             .filter(|global| global.is::<GlobalOp>());
         let alignment = global.and_then(|global| global.prop(GlobalOp::ALIGNMENT));
         return alignment
@@ -117,11 +118,11 @@ fn enforce_alignment(
     let alignment_of_argument = || {
         let block = body.defining_block(pointer)?;
         let owner = body.region_owner(body.parent_region(block)?);
-        LLVMFuncOp::cast(ctx, body, owner)?;
+        let function = OpRef::new(ctx, body, owner).as_::<LLVMFuncOp>()?;
         let arguments = body.block_args(block);
         let index = arguments.iter().position(|&argument| argument == pointer)?;
-        let attrs = body.prop(owner, LLVMFuncOp::ARG_ATTRS)?;
-        let attrs = terrace_builtin::attrs::array_value(ctx, attrs)?.get(index)?;
+        let attrs =
+            terrace_builtin::attrs::array_value(ctx, function.arg_attrs_attr()?)?.get(index)?;
         unsigned(ctx, attrs.entry(ctx, "llvm.align")?)
     };
     alignment_of_argument().unwrap_or(1)

@@ -52,7 +52,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
             append(ctx, body, op, "noalias_scopes", ctx.array(&others));
         }
         // A call may also access other memory.
-        let is_call = CallOp::cast(ctx, body, op).is_some();
+        let is_call = OpRef::new(ctx, body, op).is::<CallOp>();
         if !own.is_empty() && !based.on_other && !is_call {
             append(ctx, body, op, "alias_scopes", ctx.array(&own));
         }
@@ -76,7 +76,7 @@ fn marked(ctx: &Context, body: &Body, inlined: &Inlined<'_>) -> Vec<ValueId> {
     let mut copies = Vec::new();
     for &(handed, _) in inlined.arguments {
         for used in body.uses(handed) {
-            if SSACopyOp::cast(ctx, body, used.op).is_some() {
+            if OpRef::new(ctx, body, used.op).is::<SSACopyOp>() {
                 let copy = body.result(used.op, 0);
                 if made.contains(&copy) && !copies.contains(&copy) {
                     copies.push(copy);
@@ -118,7 +118,7 @@ fn bases(
             }
             if copies.contains(&object) {
                 based.copies.insert(object);
-            } else if defining.is_some_and(|op| AllocaOp::cast(ctx, body, op).is_some()) {
+            } else if defining.is_some_and(|op| OpRef::new(ctx, body, op).is::<AllocaOp>()) {
                 based.on_other = true;
             } else {
                 return None;
@@ -170,8 +170,8 @@ fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<Value
             continue;
         }
         if let Some(op) = body.defining_op(value) {
-            match SelectOp::cast(ctx, body, op) {
-                Some(_) => pending.extend([body.operand(op, 1), body.operand(op, 2)]),
+            match OpRef::new(ctx, body, op).as_::<SelectOp>() {
+                Some(select) => pending.extend([select.true_value(), select.false_value()]),
                 None => objects.push(value),
             }
             continue;

@@ -64,7 +64,7 @@ impl PromotableAllocationOpInterface for Alloca {
         let users: Vec<OpId> = body.uses(slot.pointer).map(|used| used.op).collect();
         let at = InsertPoint::start(body, block);
         for user in users {
-            if DbgDeclareOp::cast(ctx, body, user).is_some() {
+            if OpRef::new(ctx, body, user).is::<DbgDeclareOp>() {
                 super::users::declare_value(ctx, body, user, argument, at);
             }
         }

@@ -6,8 +6,8 @@ use crate::attrs::DISubprogramAttr;
 use crate::branch;
 use crate::enums::TailCallKind;
 use crate::ops::{
-    CallIntrinsicOp, CallIntrinsicOpRef, CallOp, CallOpRef, IFuncOp, InlineAsmOpRef, InvokeOp,
-    InvokeOpRef, LLVMFuncOp, LandingpadOp,
+    CallIntrinsicOpRef, CallOp, CallOpRef, IFuncOp, InlineAsmOpRef, InvokeOp, InvokeOpRef,
+    LLVMFuncOp, LandingpadOp,
 };
 use crate::types::{FunctionType, LlvmType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
@@ -27,16 +27,15 @@ pub(crate) fn call(op: CallOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn call_intrinsic(op: CallIntrinsicOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let call = CallIntrinsicOp::from_id(op.id);
-    if !call.intrin(op.ctx, op.body).starts_with(b"llvm.") {
+    if !op.intrin().starts_with(b"llvm.") {
         return Err(report.op_error(op, "intrinsic name must start with 'llvm.'"));
     }
-    let count = call.op_bundle_operands(op.ctx, op.body).len();
+    let count = op.op_bundle_operands().len();
     op_bundles(
         op,
         count,
         Some(op.op_bundle_sizes_attr()),
-        call.op_bundle_tags_attr(op.body),
+        op.op_bundle_tags_attr(),
         report,
     )
 }
@@ -50,28 +49,27 @@ pub(crate) fn inline_asm(op: InlineAsmOpRef<'_>, report: &mut Reporter<'_>) -> V
 pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_branch(&branch::Invoke, *op, report)?;
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)?;
-    let invoke = InvokeOp::from_id(op.id);
-    let operands = invoke.callee_operands(op.ctx, op.body);
+    let operands = op.callee_operands();
     let mut args: Vec<Type> = operands.map(|value| op.body.ty(value)).collect();
-    if invoke.callee_attr(op.body).is_none() {
+    if op.callee_attr().is_none() {
         // MLIR does not check this, and crashes when it prints or translates the operation.
         indirect_callee(*op, args.first(), report)?;
         args.remove(0);
     }
     var_callee_type(*op, type_prop(*op, InvokeOp::VAR_CALLEE_TYPE), args, report)?;
-    let Some(first) = op.body.first_op(invoke.unwind_dest(op.body)) else {
+    let Some(first) = op.body.first_op(op.unwind_dest()) else {
         return Err(report.error(op, "must have at least one operation in unwind destination"));
     };
     if !op.with(first).is::<LandingpadOp>() {
         let message = "first operation in unwind destination should be a llvm.landingpad operation";
         return Err(report.error(op, message));
     }
-    let count = invoke.op_bundle_operands(op.ctx, op.body).len();
+    let count = op.op_bundle_operands().len();
     op_bundles(
         op,
         count,
         Some(op.op_bundle_sizes_attr()),
-        invoke.op_bundle_tags_attr(op.body),
+        op.op_bundle_tags_attr(),
         report,
     )
 }
@@ -145,8 +143,8 @@ impl SymbolUserOpInterface for CallSymbols {
         report: &mut Reporter<'_>,
     ) -> Verified {
         let (ctx, body) = (op.ctx, op.body);
-        let call = CallOp::from_id(op.id);
-        let operands = call.callee_operands(ctx, body).map(|value| body.ty(value));
+        let call = CallOp::read(op);
+        let operands = call.callee_operands().map(|value| body.ty(value));
         let var_type = type_prop(op, CallOp::VAR_CALLEE_TYPE);
         let Some(callee) = op.get::<Symbol>(CallOp::CALLEE) else {
             let args = operands.collect::<Vec<_>>();
@@ -162,9 +160,7 @@ impl SymbolUserOpInterface for CallSymbols {
             var_callee_type(
                 op,
                 var_type,
-                call.callee_operands(ctx, body)
-                    .map(|value| body.ty(value))
-                    .collect(),
+                call.callee_operands().map(|value| body.ty(value)).collect(),
                 report,
             )?;
         }

@@ -3,8 +3,8 @@
 use super::Verified;
 use crate::branch;
 use crate::ops::{
-    AddressOfOp, BitcastOp, CondBrOp, CondBrOpRef, IndirectBrOp, IndirectBrOpRef, LLVMFuncOp,
-    LandingpadOp, ReturnOp, SwitchOp, SwitchOpRef, ZeroOp,
+    AddressOfOp, BitcastOp, CondBrOp, CondBrOpRef, IndirectBrOpRef, LLVMFuncOp, LandingpadOp,
+    ReturnOp, SwitchOp, SwitchOpRef, ZeroOp,
 };
 use crate::types::{ArrayType, VoidType};
 use std::iter::once;
@@ -26,9 +26,7 @@ pub(crate) fn cond_br(op: CondBrOpRef<'_>, report: &mut Reporter<'_>) -> Verifie
 }
 
 pub(crate) fn indirectbr(op: IndirectBrOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let operands = IndirectBrOp::from_id(op.id)
-        .succ_operands(op.ctx, op.body)
-        .len();
+    let operands = op.succ_operands().len();
     verify_inner_segments(
         op,
         ("succOperands", operands),
@@ -43,7 +41,7 @@ pub(crate) fn indirectbr(op: IndirectBrOpRef<'_>, report: &mut Reporter<'_>) -> 
 }
 
 pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let operands = OperandGroups::operands(SwitchOp::DEF, op.ctx, op.body, op.id, 2);
+    let operands = OperandGroups::operands(SwitchOp::DEF, *op, 2);
     let successors = op.body.num_successors(op.id);
     verify_inner_segments(
         op,
@@ -87,7 +85,7 @@ pub(crate) fn return_(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let Some(signature) = LLVMFuncOp::signature(func) else {
         return Ok(());
     };
-    let arg = ReturnOp::from_id(op.id).arg(op.ctx, op.body);
+    let arg = ReturnOp::read(op).arg();
     let want = signature.result;
     let message = match arg {
         Some(_) if want.is::<VoidType>(op.ctx) => "expected no operands",

@@ -2,21 +2,20 @@
 
 use super::{Verified, op_bundles, show};
 use crate::ops::{
-    AssumeOp, AssumeOpRef, MaskedGatherOpRef, MaskedScatterOpRef, SincosOpRef, VectorExtractOpRef,
+    AssumeOpRef, MaskedGatherOpRef, MaskedScatterOpRef, SincosOpRef, VectorExtractOpRef,
     VectorInsertOpRef, VectorInterleave2OpRef,
 };
 use crate::types::{LlvmType, vector_element_or_self};
 use terrace_builtin::types::{VectorType, element_type};
-use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+use terrace_ir::{Context, OpRef, Reporter, Type};
 
 pub(crate) fn assume(op: AssumeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let assume = AssumeOp::from_id(op.id);
-    let count = assume.op_bundle_operands(op.ctx, op.body).len();
+    let count = op.op_bundle_operands().len();
     op_bundles(
         op,
         count,
         Some(op.op_bundle_sizes_attr()),
-        assume.op_bundle_tags_attr(op.body),
+        op.op_bundle_tags_attr(),
         report,
     )
 }

@@ -38,14 +38,14 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 const _: () = assert!(AllocOp::ALIGNMENT == AllocaOp::ALIGNMENT);
 
 fn rest(op: OpId, rw: &dyn Rewriter<'_>) -> (Values, Option<Attr>) {
-    let symbols = AllocOp::from_id(op).symbol_operands(rw.ctx(), rw.body());
+    let symbols = rw.read(AllocOp::from_id(op)).symbol_operands();
     (symbols.collect(), rw.body().prop(op, AllocOp::ALIGNMENT))
 }
 
 /// The type with constant sizes folded in, and the remaining sizes.
 fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoMatch> {
     let old = memref(rw, rw.body().result(op, 0))?;
-    let sizes = AllocOp::from_id(op).dynamic_sizes(rw.ctx(), rw.body());
+    let sizes = rw.read(AllocOp::from_id(op)).dynamic_sizes();
     let sizes = MixedIndex::join(&old.shape, sizes);
     let folded = fold_numbers(rw, &sizes, |size| size >= 0 && size != DYNAMIC);
     check(folded != sizes)?;
@@ -60,12 +60,12 @@ fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoM
 
 /// Erases memory that is only written and freed.
 fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let body = rw.body();
     let memory = body.result(op, 0);
     let users: Vec<OpId> = body.uses(memory).map(|used| used.op).collect();
-    let writes = |&user: &OpId| match StoreOp::cast(ctx, body, user) {
-        Some(store) => store.value(ctx, body) != memory,
-        None => DeallocOp::cast(ctx, body, user).is_some(),
+    let writes = |&user: &OpId| match rw.op(user).as_::<StoreOp>() {
+        Some(store) => store.value() != memory,
+        None => rw.op(user).is::<DeallocOp>(),
     };
     check(users.iter().all(writes))?;
     for user in users {
@@ -136,7 +136,7 @@ fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
 
 /// Inlines a scope without allocations, and a scope at the end of another one.
 fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let region = op.body_region(rw.body());
+    let region = rw.read(op).body_region();
     let (block, _) = rw.single_block::<AllocaScopeReturnOp>(region)?;
     if may_allocate(op.id(), rw) {
         let parent = rw.body().parent_op(op.id()).ok_or(NO_MATCH)?;

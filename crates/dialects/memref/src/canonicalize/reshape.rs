@@ -39,7 +39,7 @@ type Groups = Vec<Vec<i64>>;
 const _: () = assert!(CollapseShapeOp::REASSOCIATION == ExpandShapeOp::REASSOCIATION);
 
 fn groups(op: OpId, rw: &dyn Rewriter<'_>) -> Groups {
-    let groups = CollapseShapeOp::from_id(op).reassociation(rw.ctx(), rw.body());
+    let groups = rw.read(CollapseShapeOp::from_id(op)).reassociation();
     reassociation(rw.ctx(), groups)
 }
 
@@ -57,9 +57,9 @@ fn result_type(op: OpId, rw: &dyn Rewriter<'_>) -> Type {
 }
 
 fn output_shape(op: ExpandShapeOp, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedIndex>, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let numbers = op.static_output_shape(ctx, body);
-    Ok(MixedIndex::join(numbers, op.output_shape(ctx, body)))
+    let view = rw.read(op);
+    let numbers = view.static_output_shape();
+    Ok(MixedIndex::join(numbers, view.output_shape()))
 }
 
 fn replace_by_collapsed(op: OpId, source: ValueId, groups: &[Vec<i64>], rw: &mut dyn Rewriter<'_>) {
@@ -303,10 +303,10 @@ fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
 }
 
 fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let ctx = rw.ctx();
     let cast = rw.defined_by::<CastOp>(rw.read(op).src())?;
-    check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
-    let source = cast.source(ctx, body);
+    check(forgets_only(rw.read(cast)))?;
+    let source = rw.read(cast).source();
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
     let size = |group: &Vec<i64>| {
         let sizes = group.iter().map(|&dim| ty.shape.get(dim as usize).copied());
@@ -318,7 +318,7 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
         rw.edit(op.id()).set_operand(0, source);
         return Ok(());
     }
-    let groups = op.reassociation(rw.ctx(), rw.body());
+    let groups = rw.read(op).reassociation();
     let new = rw.create_value(CollapseShapeOp::spec(new, source, groups));
     replace_by_cast_of(op.id(), new, rw);
     Ok(())
@@ -327,8 +327,8 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
 fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let cast = rw.defined_by::<CastOp>(rw.read(op).src())?;
-    check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
-    let source = cast.source(ctx, rw.body());
+    check(forgets_only(rw.read(cast)))?;
+    let source = rw.read(cast).source();
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
     let shape = fold_numbers(rw, &output_shape(op, rw)?, |it| it >= 0);
     let (numbers, _) = MixedIndex::split(&shape);

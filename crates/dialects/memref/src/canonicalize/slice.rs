@@ -105,7 +105,7 @@ fn new_subview(
 ) -> Match {
     let ctx = rw.ctx();
     let result = memref(rw, rw.read(op).result())?;
-    let old_source = memref(rw, op.source(ctx, rw.body()))?;
+    let old_source = memref(rw, rw.read(op).source())?;
     let old_sizes = StaticSlice::of(rw.op(op.id())).sizes;
     let dropped = dropped_dims(ctx, old_source, result, old_sizes).ok_or(NO_MATCH)?;
     let ty = type_of_subview(ctx, memref(rw, source)?, slice, &dropped).ok_or(NO_MATCH)?;
@@ -125,7 +125,7 @@ fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
         new.strides = fold_numbers(rw, &old.strides, |it| it != DYNAMIC);
     }
     check(new != old && !new.strides.contains(&MixedIndex::Known(0)))?;
-    let source = op.source(rw.ctx(), rw.body());
+    let source = rw.read(op).source();
     let (offsets, _) = MixedIndex::split(&new.offsets);
     let (sizes, _) = MixedIndex::split(&new.sizes);
     let (strides, _) = MixedIndex::split(&new.strides);
@@ -145,15 +145,15 @@ fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
             .iter()
             .any(|&it| rw.constant(it).is_some()),
     )?;
-    let cast = rw.defined_by::<CastOp>(op.source(rw.ctx(), rw.body()))?;
-    check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
-    let source = cast.source(rw.ctx(), rw.body());
+    let cast = rw.defined_by::<CastOp>(rw.read(op).source())?;
+    check(forgets_only(rw.read(cast)))?;
+    let source = rw.read(cast).source();
     let slice = slice(op.id(), rw)?;
     new_subview(op, source, &slice, rw)
 }
 
 fn whole_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let source = op.source(rw.ctx(), rw.body());
+    let source = rw.read(op).source();
     let (from, to) = (memref(rw, source)?, memref(rw, rw.read(op).result())?);
     let slice = slice(op.id(), rw)?;
     let known = |index: &MixedIndex| match *index {
@@ -214,8 +214,8 @@ fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Ma
 /// Otherwise, replaces the base buffer by that memref: both have the same base.
 fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let taken = rw.defined_by::<ExtractStridedMetadataOp>(op.source(ctx, body))?;
-    let source = taken.source(ctx, body);
+    let taken = rw.defined_by::<ExtractStridedMetadataOp>(rw.read(op).source())?;
+    let source = rw.read(taken).source();
     let ty = memref(rw, source)?;
     let form = ty.strided(ctx).ok_or(NO_MATCH)?;
     let old = slice(op.id(), rw)?;
@@ -242,10 +242,11 @@ fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> M
 }
 
 fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let ctx = rw.ctx();
+    let view = rw.read(op);
     let old = memref(rw, rw.read(op).result())?;
     check(old.strided(ctx).is_some())?;
-    let sizes = MixedIndex::join(&old.shape, op.sizes(ctx, body));
+    let sizes = MixedIndex::join(&old.shape, view.sizes());
     let folded = fold_numbers(rw, &sizes, |it| it >= 0);
     check(folded != sizes)?;
     let (shape, sizes) = MixedIndex::split(&folded);
@@ -254,19 +255,19 @@ fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
         shape,
         ..old.clone()
     });
-    let (source, shift) = (op.source(ctx, body), op.byte_shift(ctx, body));
+    let (source, shift) = (view.source(), view.byte_shift());
     let new = rw.create_value(ViewOp::spec(ty, source, shift, &sizes));
     replace_by_cast_of(op.id(), new, rw);
     Ok(())
 }
 
 fn view_of_cast(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let cast = rw.defined_by::<CastOp>(op.source(ctx, body))?;
-    let source = cast.source(ctx, body);
+    let view = rw.read(op);
+    let cast = rw.defined_by::<CastOp>(view.source())?;
+    let source = rw.read(cast).source();
     rw.defined_by::<AllocOp>(source)?;
-    let ty = rw.read(op).result_type();
-    let (shift, sizes): (_, Values) = (op.byte_shift(ctx, body), op.sizes(ctx, body).collect());
+    let ty = view.result_type();
+    let (shift, sizes): (_, Values) = (view.byte_shift(), view.sizes().collect());
     rw.replace_op_with(op.id(), ViewOp::spec(ty, source, shift, &sizes));
     Ok(())
 }

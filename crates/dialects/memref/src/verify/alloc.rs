@@ -3,9 +3,7 @@
 use super::{Verified, both_ranked, memory_space, types_error};
 use crate::asm::tensor_type;
 use crate::layout::{is_identity_layout, layout_symbols};
-use crate::ops::{
-    AllocOpRef, AllocaOpRef, GetGlobalOp, GlobalOp, GlobalOpRef, ReallocOp, ReallocOpRef,
-};
+use crate::ops::{AllocOpRef, AllocaOpRef, GetGlobalOp, GlobalOp, GlobalOpRef, ReallocOpRef};
 use std::iter::successors;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::constraints::is_elements;
@@ -13,7 +11,7 @@ use terrace_builtin::functions::verify_symbol;
 use terrace_builtin::props::Symbol;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type, shape};
 use terrace_ir::interfaces::SymbolUserOpInterface;
-use terrace_ir::{Attr, Failed, OpRef, OpView, Reporter, SymbolScope, Traits, Type};
+use terrace_ir::{Attr, Failed, OpRef, Reporter, SymbolScope, Traits, Type};
 
 pub(crate) fn alloc(op: AllocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (sizes, symbols) = (
@@ -96,9 +94,7 @@ pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
             return Err(types_error(op, &message, from, and, to, report));
         }
     }
-    let size = ReallocOp::from_id(op.id)
-        .dynamic_result_size(op.ctx, op.body)
-        .is_some();
+    let size = op.dynamic_result_size().is_some();
     let message = match (result.has_static_shape(), size) {
         (false, false) => "missing dimension operand for result type",
         (true, true) => "unnecessary dimension operand for result type",
@@ -144,8 +140,7 @@ pub(crate) fn alloca_scope(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
 pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     verify_symbol(*op, op.sym_visibility_attr(), false, report)?;
-    let global = GlobalOp::from_id(op.id);
-    let Some(ty) = type_value(ctx, global.type_attr(op.body)) else {
+    let Some(ty) = type_value(ctx, op.type_attr()) else {
         return Ok(());
     };
     let Some(memref) = ty.as_::<MemRefType>(ctx).filter(|ty| ty.has_static_shape()) else {
@@ -155,10 +150,7 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         );
         return Err(report.op_error(op, message));
     };
-    let Some(value) = global
-        .initial_value(op.body)
-        .filter(|value| *value != Attr::UNIT)
-    else {
+    let Some(value) = op.initial_value().filter(|value| *value != Attr::UNIT) else {
         return Ok(());
     };
     if !is_elements(ctx, value) {

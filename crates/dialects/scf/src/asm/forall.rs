@@ -63,7 +63,7 @@ impl IndexList {
 }
 
 fn values(op: OpRef<'_>, group: usize) -> SmallVec<[ValueId; 4]> {
-    let range = OperandGroups::operands(ForallOp::DEF, op.ctx, op.body, op.id, group);
+    let range = OperandGroups::operands(ForallOp::DEF, op, group);
     let operands = op.body.operands(op.id).skip(range.start).take(range.len());
     operands.collect()
 }

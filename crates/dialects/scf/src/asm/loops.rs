@@ -143,7 +143,7 @@ impl OpAsm for ParallelAsm {
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let group = |group| {
-            let range = OperandGroups::operands(ParallelOp::DEF, op.ctx, op.body, op.id, group);
+            let range = OperandGroups::operands(ParallelOp::DEF, op, group);
             let values = op.body.operands(op.id).skip(range.start).take(range.len());
             values.collect::<SmallVec<[ValueId; 4]>>()
         };

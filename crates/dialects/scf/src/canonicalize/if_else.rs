@@ -57,14 +57,15 @@ struct If {
 
 fn parts(op: IfOp, rw: &dyn Rewriter<'_>) -> Result<If, NoMatch> {
     let body = rw.body();
+    let view = rw.read(op);
     let branch = |region| {
         let (block, end) = rw.single_block::<YieldOp>(region)?;
         Ok::<_, NoMatch>(Branch { region, block, end })
     };
-    let other = op.else_region(body);
+    let other = view.else_region();
     Ok(If {
-        condition: op.condition(rw.ctx(), body),
-        then: branch(op.then_region(body))?,
+        condition: view.condition(),
+        then: branch(view.then_region())?,
         other: match body.entry_block(other) {
             Some(_) => Some(branch(other)?),
             None => None,
@@ -86,7 +87,7 @@ fn uses(rw: &dyn Rewriter<'_>, value: ValueId) -> Vec<Use> {
 /// Merges two consecutive ifs with the same or negated conditions.
 fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let before = rw.body().prev_op(op.id()).ok_or(NO_MATCH)?;
-    let before = IfOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
+    let before = rw.op(before).cast::<IfOp>().ok_or(NO_MATCH)?;
     let (next, first) = (parts(op, rw)?, parts(before, rw)?);
     let (then, other) = if next.condition == first.condition {
         (Some(next.then), next.other)
@@ -121,8 +122,8 @@ fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
         .enumerate()
     {
         let to = match index {
-            0 => new.then_region(rw.body()),
-            _ => new.else_region(rw.body()),
+            0 => rw.read(new).then_region(),
+            _ => rw.read(new).else_region(),
         };
         match (first, next) {
             (None, None) => (),
@@ -156,7 +157,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let [nested] = without_terminator(rw, outer.then.block)[..] else {
         return Err(NO_MATCH);
     };
-    let nested = IfOp::cast(rw.ctx(), rw.body(), nested).ok_or(NO_MATCH)?;
+    let nested = rw.op(nested).cast::<IfOp>().ok_or(NO_MATCH)?;
     let inner = parts(nested, rw)?;
     check(
         [outer.other, inner.other]
@@ -192,7 +193,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     };
     let types = rw.result_types(op.id());
     let new = rw.create(IfOp::spec(&types, condition));
-    let region = new.then_region(rw.body());
+    let region = rw.read(new).then_region();
     let block = rw.create_block(region, None, &[]);
     let mut results = rw.results(new.id());
     rw.set_insertion_point(InsertPoint::before(rw.body(), new.id()));
@@ -204,7 +205,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     inner.then.hand_on(block, &then, rw);
     rw.set_loc(loc);
     if !other.is_empty() {
-        let region = new.else_region(rw.body());
+        let region = rw.read(new).else_region();
         let block = rw.create_block(region, None, &[]);
         rw.set_insertion_point(InsertPoint::end(block));
         rw.create(YieldOp::spec(&other));
@@ -215,10 +216,10 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 /// Replaces the condition by a constant inside the regions.
 fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let condition = op.condition(ctx, body);
+    let view = rw.read(op);
+    let condition = view.condition();
     check(rw.constant(condition).is_none())?;
-    let regions = [op.then_region(body), op.else_region(body)];
+    let regions = [view.then_region(), view.else_region()];
     let mut constants = [None, None];
     for used in uses(rw, condition) {
         let inside = |&region: &RegionId| rw.is_in_region(used.op, region);
@@ -262,7 +263,7 @@ fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
             rw.create_value(SelectOp::spec(condition, a, b))
         });
     }
-    let (to_then, to_other) = (new.then_region(rw.body()), new.else_region(rw.body()));
+    let (to_then, to_other) = (rw.read(new).then_region(), rw.read(new).else_region());
     rw.inline_region_before(then.region, to_then, None);
     rw.inline_region_before(other.region, to_other, None);
     then.hand_on(then.block, &kept_then, rw);
@@ -282,7 +283,7 @@ fn empty_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let attrs = rw.body().attrs(op.id());
     let new = rw.create(IfOp::spec(&[], condition));
     rw.edit(new.id()).set_attrs(attrs);
-    let to = new.then_region(rw.body());
+    let to = rw.read(new).then_region();
     rw.inline_region_before(then.region, to, None);
     rw.erase_op(op.id());
     Ok(())

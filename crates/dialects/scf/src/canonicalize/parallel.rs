@@ -88,11 +88,11 @@ fn clone_ops(ops: Vec<OpId>, mapping: &mut IrMapping, rw: &mut dyn Rewriter<'_>)
 }
 
 fn bounds(op: ParallelOp, rw: &dyn Rewriter<'_>) -> [Values; 3] {
-    let (ctx, body) = (rw.ctx(), rw.body());
+    let view = rw.read(op);
     [
-        op.lower_bound(ctx, body).collect(),
-        op.upper_bound(ctx, body).collect(),
-        op.step(ctx, body).collect(),
+        view.lower_bound().collect(),
+        view.upper_bound().collect(),
+        view.step().collect(),
     ]
 }
 
@@ -107,8 +107,8 @@ fn values(dims: &[Dim], which: usize) -> Values {
 /// Drops dimensions with a single iteration, and a loop without iterations.
 fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let [lower, upper, step] = bounds(op, rw);
-    let inits: Values = op.init_vals(rw.ctx(), rw.body()).collect();
-    let region = op.region(rw.body());
+    let inits: Values = rw.read(op).init_vals().collect();
+    let region = rw.read(op).region();
     let (block, reduce) = rw.single_block::<ReduceOp>(region)?;
     let dims: Vec<Dim> = (0..lower.len())
         .map(|at| [lower[at], upper[at], step[at]].map(MixedIndex::Value))
@@ -127,7 +127,7 @@ fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
         let [lower, upper, step] = [0, 1, 2].map(|which| values(&kept, which));
         let types = rw.result_types(op.id());
         let new = rw.create(ParallelOp::spec(&types, &lower, &upper, &step, &inits));
-        let to = new.region(rw.body());
+        let to = rw.read(new).region();
         clone_body(region, to, &mut mapping, rw)?;
         let results = rw.results(new.id());
         rw.replace_op(op.id(), &results);
@@ -152,12 +152,12 @@ fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 /// Merges a loop that contains only another one: their dimensions are combined.
 fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let (block, _) = rw.single_block::<ReduceOp>(op.region(rw.body()))?;
+    let (block, _) = rw.single_block::<ReduceOp>(rw.read(op).region())?;
     let [inner] = without_terminator(rw, block)[..] else {
         return Err(NO_MATCH);
     };
-    let inner = ParallelOp::cast(rw.ctx(), rw.body(), inner).ok_or(NO_MATCH)?;
-    let (inner_block, _) = rw.single_block::<ReduceOp>(inner.region(rw.body()))?;
+    let inner = rw.op(inner).cast::<ParallelOp>().ok_or(NO_MATCH)?;
+    let (inner_block, _) = rw.single_block::<ReduceOp>(rw.read(inner).region())?;
     let args = |block| rw.body().block_args(block).to_vec();
     let (outer_args, inner_args) = (args(block), args(inner_block));
     let mut all = bounds(op, rw);
@@ -169,7 +169,7 @@ fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let [lower, upper, step] = all;
     let new = rw.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
     let types: Vec<Type> = lower.iter().map(|&lower| rw.body().ty(lower)).collect();
-    let region = new.region(rw.body());
+    let region = rw.read(new).region();
     let new_block = rw.create_block(region, None, &types);
     let new_args = rw.body().block_args(new_block).to_vec();
     let old_args = outer_args.into_iter().chain(inner_args);
@@ -190,15 +190,15 @@ struct Forall {
 }
 
 fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let [lower, upper, step] = forall_bounds(op, ctx, body).ok_or(NO_MATCH)?;
-    let region = op.region(body);
+    let view = rw.read(op);
+    let [lower, upper, step] = forall_bounds(view).ok_or(NO_MATCH)?;
+    let region = view.region();
     let (block, end) = rw.single_block(region)?;
     Ok(Forall {
         dims: (0..lower.len())
             .map(|at| [lower[at], upper[at], step[at]])
             .collect(),
-        outputs: op.outputs(ctx, body).collect(),
+        outputs: view.outputs().collect(),
         region,
         block,
         end,
@@ -218,7 +218,7 @@ fn forall_like(
     let (upper, dynamic_upper) = list(1);
     let (step, dynamic_step) = list(2);
     let types: Vec<Type> = outputs.iter().map(|&output| rw.body().ty(output)).collect();
-    let (mapping, attrs) = (op.mapping_attr(rw.body()), rw.body().attrs(op.id()));
+    let (mapping, attrs) = (rw.read(op).mapping_attr(), rw.body().attrs(op.id()));
     let new = rw.create(
         ForallOp::spec(
             &types,
@@ -251,7 +251,7 @@ fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     }
     check(dims != it.dims)?;
     let new = forall_like(op, &dims, &it.outputs, rw);
-    let to = new.region(rw.body());
+    let to = rw.read(new).region();
     rw.inline_region_before(it.region, to, None);
     let results = rw.results(new.id());
     rw.replace_op(op.id(), &results);
@@ -263,10 +263,10 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     check(!it.outputs.is_empty())?;
     // Only operations of the tensor dialect insert, which does not exist here.
-    let inserts = rw.entry_block(it.end.region(rw.body()))?;
+    let inserts = rw.entry_block(rw.read(it.end).region())?;
     check(rw.body().first_op(inserts).is_none())?;
     let new = forall_like(op, &it.dims, &[], rw);
-    let to = new.region(rw.body());
+    let to = rw.read(new).region();
     let args = rw.body().block_args(it.block)[it.dims.len()..].to_vec();
     for (&arg, &output) in args.iter().zip(&it.outputs) {
         rw.replace_all_uses(arg, output);
@@ -280,14 +280,14 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
 
 /// Drops dimensions with a single iteration, unless the loop has a mapping, and a loop without iterations.
 fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    check(op.mapping_attr(rw.body()).is_none())?;
+    check(rw.read(op).mapping_attr().is_none())?;
     let it = parts(op, rw)?;
     let Some((kept, single)) = reduce_dims(&it.dims, rw) else {
         rw.replace_op(op.id(), &it.outputs);
         return Ok(());
     };
     check(kept.is_empty() || !single.is_empty())?;
-    let inserts = rw.entry_block(it.end.region(rw.body()))?;
+    let inserts = rw.entry_block(rw.read(it.end).region())?;
     check(!kept.is_empty() || rw.body().first_op(inserts).is_none())?;
     let mut mapping = IrMapping::new();
     let mut args = Values::new();
@@ -305,7 +305,7 @@ fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
         return Ok(());
     }
     let new = forall_like(op, &kept, &it.outputs, rw);
-    let to = new.region(rw.body());
+    let to = rw.read(new).region();
     clone_body(it.region, to, &mut mapping, rw)?;
     let results = rw.results(new.id());
     rw.replace_op(op.id(), &results);

@@ -66,7 +66,7 @@ fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) 
         true => IntegerOverflowFlags::NUW,
         false => IntegerOverflowFlags::NSW,
     };
-    let flags = sum.overflow_flags(rw.ctx(), rw.body());
+    let flags = rw.read(sum).overflow_flags();
     if !flags.contains(flag) {
         return None;
     }

@@ -25,14 +25,14 @@ struct While {
 }
 
 fn parts(op: WhileOp, rw: &dyn Rewriter<'_>) -> Result<While, NoMatch> {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (before, end) = rw.single_block::<ConditionOp>(op.before(body))?;
+    let view = rw.read(op);
+    let (before, end) = rw.single_block::<ConditionOp>(view.before())?;
     Ok(While {
         before,
-        after: rw.entry_block(op.after(body))?,
+        after: rw.entry_block(view.after())?,
         end,
-        condition: end.condition(ctx, body),
-        handed: end.args(ctx, body).collect(),
+        condition: rw.read(end).condition(),
+        handed: rw.read(end).args().collect(),
     })
 }
 
@@ -59,13 +59,13 @@ fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
 fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let compared = rw.defined_by::<CmpIOp>(it.condition)?;
-    let predicate = compared.predicate(rw.ctx(), rw.body());
+    let predicate = rw.read(compared).predicate();
     let mut known: Vec<(OpId, bool)> = Vec::new();
     for (&handed, arg) in it.handed.iter().zip(args(rw, it.after)) {
         for side in (0..2).filter(|&side| rw.operand(compared.id(), side) == handed) {
             let other = rw.operand(compared.id(), 1 - side);
             for used in rw.body().uses(arg) {
-                let Some(again) = CmpIOp::cast(rw.ctx(), rw.body(), used.op) else {
+                let Some(again) = rw.op(used.op).as_::<CmpIOp>() else {
                     continue;
                 };
                 if rw.operand(used.op, 1 - side) != other
@@ -73,7 +73,7 @@ fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
                 {
                     continue;
                 }
-                let same = again.predicate(rw.ctx(), rw.body());
+                let same = again.predicate();
                 if same == predicate || same == predicate.inverted() {
                     known.push((used.op, same == predicate));
                 }
@@ -107,11 +107,11 @@ fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let loc = rw.body().loc(op.id());
     rw.set_loc(loc);
     rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
-    let inits: Values = op.inits(rw.ctx(), rw.body()).collect();
+    let inits: Values = rw.read(op).inits().collect();
     let old = rw.result_types(op.id());
     let types: SmallVec<[Type; 4]> = places.iter().map(|&at| old[at]).collect();
     let new = rw.create(WhileOp::spec(&types, &inits));
-    let (to_before, to_after) = (new.before(rw.body()), new.after(rw.body()));
+    let (to_before, to_after) = (rw.read(new).before(), rw.read(new).after());
     let before_types: SmallVec<[Type; 4]> = inits.iter().map(|&it| rw.body().ty(it)).collect();
     let new_before = rw.create_block(to_before, None, &before_types);
     let new_after = rw.create_block(to_after, None, &types);
@@ -135,9 +135,10 @@ fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
 fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let last = rw.body().prev_op(it.end.id()).ok_or(NO_MATCH)?;
-    let last = IfOp::cast(rw.ctx(), rw.body(), last).ok_or(NO_MATCH)?;
-    check(last.condition(rw.ctx(), rw.body()) == it.condition)?;
-    let (then_region, else_region) = (last.then_region(rw.body()), last.else_region(rw.body()));
+    let last = rw.op(last).cast::<IfOp>().ok_or(NO_MATCH)?;
+    let view = rw.read(last);
+    check(view.condition() == it.condition)?;
+    let (then_region, else_region) = (view.then_region(), view.else_region());
     let (then, then_end) = rw.single_block::<YieldOp>(then_region)?;
     let mut otherwise = Values::new();
     if rw.body().entry_block(else_region).is_some() {
@@ -169,11 +170,11 @@ fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mut types = rw.result_types(op.id());
     let kept = types.len();
     types.extend(used.iter().map(|&value| rw.body().ty(value)));
-    let inits: Values = op.inits(rw.ctx(), rw.body()).collect();
+    let inits: Values = rw.read(op).inits().collect();
     let new = rw.create(WhileOp::spec(&types, &inits));
-    let (from, to) = (op.before(rw.body()), new.before(rw.body()));
+    let (from, to) = (rw.read(op).before(), rw.read(new).before());
     rw.inline_region_before(from, to, None);
-    let (from, to) = (op.after(rw.body()), new.after(rw.body()));
+    let (from, to) = (rw.read(op).after(), rw.read(new).after());
     rw.inline_region_before(from, to, None);
     let mut builder = rw.builder_at(InsertPoint::end(it.after));
     let added = types[kept..]

@@ -158,7 +158,7 @@ impl OpAsm for ReadAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let body = op.body;
         let group = |group| {
-            let range = OperandGroups::operands(TransferReadOp::DEF, op.ctx, body, op.id, group);
+            let range = OperandGroups::operands(TransferReadOp::DEF, op, group);
             body.operands(op.id).skip(range.start).take(range.len())
         };
         printer.ch(' ');
@@ -204,7 +204,7 @@ impl OpAsm for WriteAsm {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let body = op.body;
         let group = |group| {
-            let range = OperandGroups::operands(TransferWriteOp::DEF, op.ctx, body, op.id, group);
+            let range = OperandGroups::operands(TransferWriteOp::DEF, op, group);
             body.operands(op.id).skip(range.start).take(range.len())
         };
         printer.ch(' ');

@@ -66,7 +66,7 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
     // A scalable dimension of minimum size 1 has `vscale` elements.
     let is_one = |dim: &i64| sizes.get(*dim as usize) == Some(&(1, false));
     let ty = view.dest_type();
-    let kind = op.kind(view.ctx, view.body);
+    let kind = view.kind();
     if !reduced.iter().all(is_one) || !kind.supports(view.ctx, source_type.element) {
         return None;
     }
@@ -100,13 +100,13 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
 fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.vector_type();
-    let kind = op.kind(view.ctx, view.body);
+    let kind = view.kind();
     let is_one = dims(ty).next().is_none_or(|size| size == (1, false));
     if !is_one || !kind.supports(view.ctx, ty.element) {
         return None;
     }
     let (source, acc) = (view.vector(), view.acc());
-    let fastmath = Some(op.fastmath(view.ctx, view.body));
+    let fastmath = Some(view.fastmath());
     // Without an accumulator, the result of a masked-off reduction is not the element. Upstream returns the element.
     if acc.is_none() && masking(*view).is_some() {
         return None;

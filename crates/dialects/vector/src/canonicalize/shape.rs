@@ -41,10 +41,8 @@ pub(super) fn cast_instead(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>)
 }
 
 fn broadcast_of_broadcast(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let inner = rw
-        .defined_by::<BroadcastOp>(op.source(rw.ctx(), rw.body()))
-        .ok()?;
-    let source = inner.source(rw.ctx(), rw.body());
+    let inner = rw.defined_by::<BroadcastOp>(rw.read(op).source()).ok()?;
+    let source = rw.read(inner).source();
     broadcast_instead(op.id(), source, rw)
 }
 
@@ -105,7 +103,7 @@ fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     let mask = view.defined_by::<ConstantMaskOp>(view.source())?;
-    let sizes = ConstantMaskOp::from_id(mask.id).mask_dim_sizes(rw.ctx(), rw.body());
+    let sizes = rw.read(ConstantMaskOp::from_id(mask.id)).mask_dim_sizes();
     if sizes[kept..].iter().any(|size| *size != 1) {
         return None;
     }

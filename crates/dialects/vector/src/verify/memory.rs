@@ -12,7 +12,7 @@ use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass}
 
 /// The range of operands in a group.
 fn group(op: OpRef<'_>, def: &'static OpDef, group: usize) -> std::ops::Range<usize> {
-    OperandGroups::operands(def, op.ctx, op.body, op.id, group)
+    OperandGroups::operands(def, op, group)
 }
 
 fn indices(op: OpRef<'_>, base: Type, count: usize, report: &mut Reporter<'_>) -> Verified {

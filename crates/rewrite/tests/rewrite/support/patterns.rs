@@ -55,7 +55,7 @@ fn cast(builder: &mut Builder<'_>, inputs: &[ValueId], outputs: &[Type]) -> Vec<
 
 pub(crate) fn convert_const(op: ConstOp, _: Adaptor<'_, ConstOp>, rw: Rewriter<'_, '_>) -> Match {
     let result = rw.convert_type(rw.op(op.id()).result_type(0))?;
-    let value = op.value(rw.body());
+    let value = rw.read(op).value();
     rw.replace_op_with(op.id(), DstConstOp::spec(result, value));
     Ok(())
 }
@@ -173,7 +173,7 @@ fn convert_gone(op: GoneOp, _: Adaptor<'_, GoneOp>, rw: Rewriter<'_, '_>) -> Mat
 
 /// Breaks the contract. `known` is the symbol that the first of all bodies requested.
 fn convert_bad(op: BadOp, known: &OnceLock<RequestedSymbol>, rw: Rewriter<'_, '_>) -> Match {
-    match op.how(rw.body()).as_str(rw.ctx()) {
+    match rw.read(op).how().as_str(rw.ctx()) {
         Some("creates") => {
             rw.create(DstReturnOp::spec(&[]));
             Err("too late".into())
@@ -184,7 +184,7 @@ fn convert_bad(op: BadOp, known: &OnceLock<RequestedSymbol>, rw: Rewriter<'_, '_
         }
         Some("nothing") => Ok(()),
         Some("itself") => {
-            let how = op.how(rw.body());
+            let how = rw.read(op).how();
             rw.replace_op_with(op.id(), BadOp::spec(how));
             Ok(())
         }
@@ -248,7 +248,7 @@ fn convert_bad(op: BadOp, known: &OnceLock<RequestedSymbol>, rw: Rewriter<'_, '_
 
 fn convert_ask(op: AskOp, _: Adaptor<'_, AskOp>, rw: Rewriter<'_, '_>) -> Match {
     let ctx = rw.ctx();
-    let what = op.what(rw.body());
+    let what = rw.read(op).what();
     let text = what.as_str(ctx).ok_or("no text")?;
     let (kind, name) = text.split_once(' ').ok_or("no blank")?;
     let name = ctx.string(name);

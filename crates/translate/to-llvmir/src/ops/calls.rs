@@ -289,8 +289,8 @@ fn call(t: &mut FunctionTranslation<'_>, op: CallOpRef<'_>) -> Converted {
 
 fn invoke(t: &mut FunctionTranslation<'_>, op: InvokeOpRef<'_>) -> Converted {
     let def = InvokeOp::DEF;
-    let end = OperandGroups::operands(def, t.ctx, t.body, op.id, 0).end;
-    let bundle_operands = OperandGroups::operands(def, t.ctx, t.body, op.id, 3);
+    let end = OperandGroups::operands(def, *op, 0).end;
+    let bundle_operands = OperandGroups::operands(def, *op, 3);
     let Callee {
         value,
         function_type,

@@ -20,9 +20,7 @@ super::table! {
 }
 
 fn constant(t: &mut FunctionTranslation<'_>, op: ConstantOpRef<'_>) -> Converted {
-    let attr = op.value();
-    let ty = t.body.ty(op.res());
-    let value = t.constant(op.id, attr, ty)?;
+    let value = t.constant(op.id, op.value(), op.res_type())?;
     t.map_result(op.id, value.into());
     Ok(())
 }
