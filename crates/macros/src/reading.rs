@@ -254,6 +254,7 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     if part.flag {
         return quote! {
             #docs
+            #[inline]
             pub fn #ident(self) -> bool {
                 self.0.prop(#slot).is_some()
             }
@@ -278,6 +279,7 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     let Some(ty) = &part.typed else {
         return quote! {
             #docs
+            #[inline]
             #[cfg_attr(debug_assertions, track_caller)]
             pub fn #ident(self) -> #attr_ty {
                 #attr
@@ -304,6 +306,7 @@ fn property(part: &Part, slot: usize) -> TokenStream {
         }
 
         #[doc = #attr_doc]
+        #[inline]
         #[cfg_attr(debug_assertions, track_caller)]
         pub fn #attr_ident(self) -> #attr_ty {
             #attr
