@@ -1,24 +1,53 @@
-//! Destination-passing style: MLIR's `DestinationStyleOpInterface`, as far as verifiers need it.
+//! Destination-passing style: operations with operands that say where results go.
 
 use std::ops::Range;
 use terrace_ir::{Failed, OpRef, Reporter, TypeClass, ValueId};
 
-/// Checks that an operation has a tensor result for each tensor among its destinations, of the same type: operands
-/// `inits`. Verifiers of operations in destination-passing style call it last.
+/// An operation some of whose operands are destinations of its results: MLIR's `DestinationStyleOpInterface`.
+pub trait DestinationStyleOpInterface: Sync {
+    /// Returns the operands that are destinations. Those among them that are tensors are tied to the results, in order.
+    fn inits(&self, op: OpRef<'_>) -> Range<usize>;
+}
+
+/// Returns the destinations that are tensors.
+pub fn tensor_inits(
+    model: &dyn DestinationStyleOpInterface,
+    op: OpRef<'_>,
+) -> impl Iterator<Item = usize> {
+    let is_tensor = move |at: &usize| {
+        op.body
+            .ty(op.body.operand(op.id, *at))
+            .class(op.ctx)
+            .intersects(TENSOR)
+    };
+    model.inits(op).filter(is_tensor)
+}
+
+/// Returns the result that is tied to an operand: what becomes of the destination. `None` for other operands.
+pub fn tied_result(
+    model: &dyn DestinationStyleOpInterface,
+    op: OpRef<'_>,
+    operand: usize,
+) -> Option<ValueId> {
+    let nth = tensor_inits(model, op).position(|at| at == operand)?;
+    op.body.results(op.id).nth(nth)
+}
+
+const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
+
+/// Checks that an operation has a tensor result for each tensor among its destinations, of the same type. Verifiers of
+/// operations in destination-passing style call it last.
 ///
 /// # Errors
 ///
 /// The numbers or the types differ.
 pub fn verify_destination_style(
+    model: &dyn DestinationStyleOpInterface,
     op: OpRef<'_>,
-    inits: Range<usize>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
     let is_tensor = |value: &ValueId| op.body.ty(*value).class(op.ctx).intersects(TENSOR);
-    let outputs: Vec<usize> = inits
-        .filter(|at| is_tensor(&op.body.operand(op.id, *at)))
-        .collect();
+    let outputs: Vec<usize> = tensor_inits(model, op).collect();
     let results = op.body.results(op.id).filter(is_tensor).count();
     if results != outputs.len() {
         let message = format!(

@@ -1,11 +1,11 @@
 //! Memory slots: `PromotableAllocationOpInterface`, `DestructurableAllocationOpInterface` and related interfaces. They
 //! live here and not in `terrace-ir` because they depend on the [`DataLayout`].
 //!
-//! Methods that modify the body get it with the data layout, which holds the context. Unless stated otherwise, they
-//! insert new operations after the operation itself.
+//! Unless stated otherwise, methods that create operations insert them after the operation itself.
 
 use terrace_builtin::data_layout::DataLayout;
-use terrace_ir::{Attr, Body, Builder, Context, OpId, OpRef, SmallVec, Type, Use, ValueId};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Attr, Context, OpId, OpRef, SmallVec, Type, Use, ValueId};
 
 /// Memory that an operation allocates and that a single value points to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,16 +38,15 @@ pub trait PromotableAllocationOpInterface: Send + Sync {
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]>;
 
     /// Creates the value of uninitialized memory.
-    fn default_value(&self, builder: &mut Builder<'_>, slot: MemorySlot) -> ValueId;
+    fn default_value(&self, slot: MemorySlot, rw: &mut dyn Rewriter<'_>) -> ValueId;
 
     /// Called for each new block argument that carries the slot's value. New operations are inserted at the start of
     /// the block.
     fn handle_block_argument(
         &self,
-        _ctx: &Context,
-        _body: &mut Body,
         _slot: MemorySlot,
         _argument: ValueId,
+        _rw: &mut dyn Rewriter<'_>,
     ) {
     }
 }
@@ -67,11 +66,11 @@ pub trait PromotableMemOpInterface: Send + Sync {
     /// The slot's value after an operation that [writes](Self::stores_to) it. `reaching` is the value before.
     fn stored(
         &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
         _op: OpId,
         _slot: MemorySlot,
         reaching: ValueId,
+        _layout: &DataLayout<'_>,
+        _rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
         reaching
     }
@@ -89,11 +88,11 @@ pub trait PromotableMemOpInterface: Send + Sync {
     /// value before it.
     fn remove_blocking_uses(
         &self,
-        _layout: &DataLayout<'_>,
-        _body: &mut Body,
         _op: OpId,
         _slot: MemorySlot,
         _reaching: ValueId,
+        _layout: &DataLayout<'_>,
+        _rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
         DeletionKind::Delete
     }
@@ -107,10 +106,9 @@ pub trait PromotableOpInterface: Send + Sync {
     /// Removes these uses from the operation.
     fn remove_blocking_uses(
         &self,
-        _ctx: &Context,
-        _body: &mut Body,
         _op: OpId,
         _uses: &[Use],
+        _rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
         DeletionKind::Delete
     }
@@ -123,10 +121,9 @@ pub trait PromotableOpInterface: Send + Sync {
     /// Called with each value that was written to the slot and its writer, after the slot's uses are removed.
     fn visit_replaced_values(
         &self,
-        _ctx: &Context,
-        _body: &mut Body,
         _op: OpId,
         _values: &[(OpId, ValueId)],
+        _rw: &mut dyn Rewriter<'_>,
     ) {
     }
 }
@@ -199,7 +196,7 @@ pub trait DestructurableAllocationOpInterface: Send + Sync {
 
     /// Allocates one used element. Returns the pointer, a result of the new operation. MLIR's `destructure` allocates
     /// all of them at once.
-    fn allocate(&self, builder: &mut Builder<'_>, op: OpId, element: Type) -> ValueId;
+    fn allocate(&self, op: OpId, element: Type, rw: &mut dyn Rewriter<'_>) -> ValueId;
 }
 
 /// `SafeMemorySlotAccessOpInterface`: an operation whose accesses can be shown to stay within a slot.
@@ -230,11 +227,11 @@ pub trait DestructurableAccessorOpInterface: Send + Sync {
     /// Rewires the operation to the subslots.
     fn rewire(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: &DestructurableMemorySlot,
         subslots: &Subslots,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind;
 }
 

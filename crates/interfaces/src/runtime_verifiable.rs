@@ -1,6 +1,7 @@
 //! Checks of operations at run time.
 
-use terrace_ir::{Body, Context, OpId};
+use terrace_ir::OpId;
+use terrace_ir::rewrite::Rewriter;
 
 /// An operation whose use can be wrong in a way that only a running program shows, such as an index out of bounds:
 /// MLIR's `RuntimeVerifiableOpInterface`. The pass `generate-runtime-verification` calls it.
@@ -9,9 +10,8 @@ pub trait RuntimeVerifiableOpInterface: Sync {
     /// the text to stop with, from what is wrong.
     fn generate_runtime_verification(
         &self,
-        ctx: &Context,
-        body: &mut Body,
         op: OpId,
         message: &dyn Fn(&str) -> String,
+        rw: &mut dyn Rewriter<'_>,
     );
 }

@@ -1,8 +1,9 @@
 //! Calls (`CallOpInterface`) and dialects' rules of inlining (`DialectInlinerInterface`). A callable operation is a
 //! [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
 
+use crate::rewrite::Rewriter;
 use crate::stack::StackPlace;
-use crate::{Attr, BlockId, Body, Context, OpId, OpName, OpRef, OpSpec, SmallVec, ValueId};
+use crate::{Attr, BlockId, InsertPoint, OpId, OpName, OpRef, OpSpec, SmallVec, ValueId};
 use std::ops::Range;
 
 /// The callee of a call.
@@ -46,23 +47,23 @@ pub trait DialectInlinerInterface: Send + Sync {
         true
     }
 
-    /// Returns true if inlined blocks, if there is only one, become part of the block of the call.
-    fn allows_single_block(&self, _body: &Body, _ctx: &Context, _block: BlockId) -> bool {
+    /// Returns true if inlined blocks, if there is only one, become part of the block of the call. `last` is its last
+    /// operation.
+    fn allows_single_block(&self, _last: OpRef<'_>) -> bool {
         true
     }
 
     /// Replaces an inlined terminator of this dialect by a branch to the block after the call, if it ends the callee.
-    fn branch_instead(&self, _ctx: &Context, _body: &mut Body, _terminator: OpId, _to: BlockId) {}
+    fn branch_instead(&self, _terminator: OpId, _to: BlockId, _rw: &mut dyn Rewriter<'_>) {}
 
     /// The value that an inlined callable uses in place of the call's operand for an argument with attributes (a
     /// dictionary): `handleArgument` of the call's dialect. New operations go before the call.
     fn handle_argument(
         &self,
-        _ctx: &Context,
-        _body: &mut Body,
         _site: &InlineSite<'_>,
         handed: ValueId,
         _attrs: Attr,
+        _rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
         handed
     }
@@ -75,7 +76,7 @@ pub trait DialectInlinerInterface: Send + Sync {
     }
 
     /// Called of a call's dialect with the inlined blocks, before their terminators are replaced.
-    fn process_inlined(&self, _ctx: &Context, _body: &mut Body, _inlined: &Inlined<'_>) {}
+    fn process_inlined(&self, _inlined: &Inlined<'_>, _rw: &mut dyn Rewriter<'_>) {}
 }
 
 /// A call that is about to be inlined: see [`DialectInlinerInterface::handle_argument`].
@@ -105,18 +106,29 @@ pub struct Inlined<'a> {
 
 /// Puts a branch of this name in place of an inlined terminator, with the same operands: for
 /// [`DialectInlinerInterface::branch_instead`].
-pub fn replace_with_branch(body: &mut Body, terminator: OpId, branch: OpName, to: BlockId) {
-    let operands: SmallVec<[ValueId; 4]> = body.operands(terminator).collect();
-    let (block, loc) = (body.parent_block(terminator), body.loc(terminator));
-    let branch = body.create_op(OpSpec {
-        operands: &operands,
-        successors: &[to],
-        ..OpSpec::new(branch, loc)
-    });
+pub fn replace_with_branch(
+    terminator: OpId,
+    branch: OpName,
+    to: BlockId,
+    rw: &mut dyn Rewriter<'_>,
+) {
+    let operands: SmallVec<[ValueId; 4]> = rw.body().operands(terminator).collect();
+    let (block, loc) = (
+        rw.body().parent_block(terminator),
+        rw.body().loc(terminator),
+    );
     if let Some(block) = block {
-        body.insert_op(block, Some(terminator), branch);
+        let before = InsertPoint {
+            block,
+            before: Some(terminator),
+        };
+        rw.build_at(before, loc).insert(OpSpec {
+            operands: &operands,
+            successors: &[to],
+            ..OpSpec::new(branch, loc)
+        });
     }
-    body.erase_op(terminator);
+    rw.erase_op(terminator);
 }
 
 /// All operations of a dialect can be inlined anywhere.

@@ -50,6 +50,7 @@ pub mod prop;
 pub mod region_branch;
 pub mod registry;
 pub mod resources;
+pub mod rewrite;
 mod rows;
 mod slots;
 pub mod speculation;

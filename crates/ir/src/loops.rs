@@ -1,6 +1,11 @@
 //! Loops (`LoopLikeOpInterface`), for passes that know no dialect.
 
-use crate::{Attr, Body, Context, OpId, OpRef, SmallVec, ValueId};
+use crate::rewrite::{NO_MATCH, NoMatch, Rewriter};
+use crate::{
+    Attr, Body, Context, DenseI32Array, InsertPoint, OpDef, OpId, OpRef, OpSpec, RegionId,
+    SmallVec, Type, ValueId,
+};
+use std::ops::Range;
 
 /// A bound or a step of a loop: `OpFoldResult`, or unknown for loops that cannot name one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +37,9 @@ pub struct LoopDimension {
 /// `LoopLikeOpInterface`: an operation whose regions are executed repeatedly.
 pub trait LoopLikeOpInterface: Send + Sync {
     /// Moves an operation that is inside the loop out of it: before it, unless a loop has a better place.
-    fn move_out(&self, body: &mut Body, of: OpId, op: OpId) {
-        if let Some(block) = body.parent_block(of) {
-            body.move_op(op, block, Some(of));
+    fn move_out(&self, of: OpId, op: OpId, rw: &mut dyn Rewriter<'_>) {
+        if let Some(block) = rw.body().parent_block(of) {
+            rw.move_op(op, block, Some(of));
         }
     }
 
@@ -47,6 +52,108 @@ pub trait LoopLikeOpInterface: Send + Sync {
     fn dimensions(&self, _op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {
         None
     }
+
+    /// Returns the regions that are executed repeatedly: `getLoopRegions`.
+    fn regions(&self, op: OpRef<'_>) -> SmallVec<[RegionId; 2]> {
+        op.body.regions(op.id).collect()
+    }
+
+    /// Returns the operands that carried values begin with, one for each of [`iter_args`](Self::iter_args): `getInits`.
+    fn inits(&self, _op: OpRef<'_>) -> Range<usize> {
+        0..0
+    }
+
+    /// Returns the arguments that carry values from one iteration to the next: `getRegionIterArgs`.
+    fn iter_args(&self, _op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
+        SmallVec::new()
+    }
+
+    /// Returns the operation that ends an iteration, and those of its operands that the next iteration gets, one for each of
+    /// [`iter_args`](Self::iter_args): `getYieldedValues`. `None` for a loop that carries no values, or combines those of all
+    /// iterations.
+    fn yielded(&self, _op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
+        None
+    }
+
+    /// Replaces a loop by one that carries more values, which begin with `inits`. `yields` is called with the arguments for
+    /// them, to create what goes to the next iteration at the end of the body. Returns the new loop, whose last results are
+    /// the last of these values: `replaceWithAdditionalYields`.
+    ///
+    /// # Errors
+    /// Loops of this kind cannot carry more values.
+    fn with_more_yields(
+        &self,
+        _op: OpId,
+        _inits: &[ValueId],
+        _yields: &mut MoreYields<'_>,
+        _rw: &mut dyn Rewriter<'_>,
+    ) -> Result<OpId, NoMatch> {
+        Err("loops of this kind cannot carry more values".into())
+    }
+}
+
+/// Creates the values that an iteration hands to the next one, one for each of the arguments that it gets.
+pub type MoreYields<'y> =
+    dyn FnMut(&[ValueId], &mut dyn Rewriter<'_>) -> SmallVec<[ValueId; 4]> + 'y;
+
+/// Does the work of [`LoopLikeOpInterface::with_more_yields`] for loops of one region, with a body of one block, whose last
+/// operands begin the carried values, whose results are the carried values, and whose last arguments carry them.
+///
+/// # Errors
+/// The loop has another form.
+pub fn replace_with_more_yields(
+    model: &dyn LoopLikeOpInterface,
+    op: OpId,
+    inits: &[ValueId],
+    yields: &mut MoreYields<'_>,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<OpId, NoMatch> {
+    let (ctx, view) = (rw.ctx(), rw.op(op));
+    let body = view.body;
+    let (name, loc, attrs) = (view.name(), view.loc(), body.attrs(op));
+    let region = body.region(op, 0).ok_or(NO_MATCH)?;
+    let block = rw.entry_block(region)?;
+    let (last, carried) = model.yielded(view).ok_or(NO_MATCH)?;
+    let ty = |value: &ValueId| body.ty(*value);
+    let operands: Vec<ValueId> = body.operands(op).chain(inits.iter().copied()).collect();
+    let new_types = || inits.iter().map(ty);
+    let results: Vec<Type> = rw.result_types(op).into_iter().chain(new_types()).collect();
+    let old_arguments = body.block_args(block);
+    let arguments: Vec<Type> = old_arguments.iter().map(ty).chain(new_types()).collect();
+    let old_arguments = old_arguments.len();
+    let mut props: Vec<Option<Attr>> = body.props(op).to_vec();
+    if let Some(slot) = view.def().and_then(OpDef::operand_segments)
+        && let Some(sizes) = props[slot].and_then(|sizes| sizes.as_::<DenseI32Array>(ctx))
+    {
+        let mut values = sizes.values.to_vec();
+        *values.last_mut().ok_or(NO_MATCH)? += inits.len() as i32;
+        let values = values.into();
+        props[slot] = Some(ctx.attr(DenseI32Array { values }));
+    }
+    let at = InsertPoint::before(body, op);
+    let new = rw.build_at(at, loc).insert(OpSpec {
+        operands: &operands,
+        results: &results,
+        props: &props,
+        attrs,
+        regions: 1,
+        ..OpSpec::new(name, loc)
+    });
+    let new_region = rw.body().region(new, 0).ok_or(NO_MATCH)?;
+    let new_block = rw.create_block(new_region, None, &arguments);
+    let arguments: SmallVec<[ValueId; 8]> = SmallVec::from_slice(rw.body().block_args(new_block));
+    let (old, more) = arguments.split_at(old_arguments);
+    rw.merge_blocks(block, new_block, old);
+    let at = InsertPoint::before(rw.body(), last);
+    rw.set_insertion_point(at);
+    let mut yielded: SmallVec<[ValueId; 4]> = yields(more, rw);
+    let before = carried.map(|index| rw.body().operand(last, index));
+    yielded.insert_many(0, before);
+    rw.edit(last).set_operands(&yielded);
+    let values: SmallVec<[ValueId; 4]> = rw.results(new);
+    let kept = rw.body().num_results(op);
+    rw.replace_op(op, &values[..kept]);
+    Ok(new)
 }
 
 /// The model of loops that only use the defaults.

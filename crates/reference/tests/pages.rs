@@ -4,7 +4,7 @@ use terrace_asm::dialect_text;
 use terrace_builtin::constraints::SIGNLESS_INTEGER;
 use terrace_ir::{AttrConstraint, Context, Failed, Type, dialect};
 use terrace_macros::{dialect_enum, dialect_type, op};
-use terrace_pass::{
+use terrace_pass::{Cases, 
     OptionValues, Pass, PassContext, PassDef, PassRegistry, Statistic, TypedOption,
 };
 use terrace_reference::{Examples, dialect_page, index, pass_page};
@@ -65,11 +65,13 @@ static SEEN: Statistic = Statistic {
     description: "Sums that were seen",
 };
 
-const HOW: TypedOption<String> = TypedOption::choice(
+const HOW: TypedOption<&str> = TypedOption::choice(
     "how",
     "how it looks: a | b",
-    "a",
-    &[("a", "from the left"), ("b", "from the right")],
+    &Cases {
+        default: ("a", "a"),
+        all: &[("a", "a", "from the left"), ("b", "b", "from the right")],
+    },
 );
 
 const LIMIT: TypedOption<u32> = TypedOption::uint("limit", "how many it looks at", 3);

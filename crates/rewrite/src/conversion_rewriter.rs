@@ -11,15 +11,15 @@ pub use successors::SuccessorTypes;
 use crate::conversion::{Conversion, Report};
 use crate::fold::{create_or_fold, fold_new};
 use crate::origin::{describe_type, origin_of_type};
-use crate::pattern::NoMatch;
 use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace, symbol_type};
-use crate::rewriter::{Rewriter, equal_before};
 use crate::state::{ConversionScratch, MaterializationKind, REPLACED, Rewrite};
 use crate::target::{Legality, LegalizationAction};
 use crate::type_converter::{TypeConverter, TypeError};
 use smallvec::SmallVec;
 use terrace_diag::Diagnostic;
 use terrace_ir::builder::BuildOp;
+use terrace_ir::rewrite::NoMatch;
+use terrace_ir::rewrite::{Rewriter, equal_before};
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpEdit, OpId,
     OpRef, OpView, OuterSymbols, RegionId, Reporter, Type, ValueId,

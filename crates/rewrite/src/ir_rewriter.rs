@@ -2,7 +2,7 @@
 
 use crate::fold::fold_new;
 use crate::listener::{Listener, Notifier};
-use crate::rewriter::Rewriter;
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{
     BlockId, Body, Builder, Change, Context, InsertPoint, Loc, OpEdit, OpId, OpRef, RegionId,
     SmallVec, Type, ValueId,

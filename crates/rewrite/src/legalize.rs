@@ -6,9 +6,10 @@ use crate::conversion_rewriter::ConversionRewriter;
 use crate::explanation::{Explanation, Explanations};
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
 use crate::listener::Notifier;
-use crate::pattern::{NoMatch, PatternFn, does_not_apply};
+use crate::pattern::{PatternFn, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
 use crate::target::Legality;
+use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
 
 /// The number of times an operation may fold in place before patterns are tried. Casts that use each other in a circle fold

@@ -70,7 +70,6 @@ mod origin;
 pub mod pattern;
 mod region_branch;
 pub mod requests;
-pub mod rewriter;
 mod state;
 pub mod target;
 pub mod type_converter;
@@ -93,18 +92,15 @@ pub use greedy::{
 };
 pub use ir_rewriter::IrRewriter;
 pub use listener::Listener;
-pub use pattern::{
-    Adaptor, Match, NO_MATCH, NoMatch, OpsOfInterface, Pattern, PatternResult, PatternSet, Root,
-    check, require,
-};
+pub use pattern::{Adaptor, OpsOfInterface, Pattern, PatternResult, PatternSet, Root};
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
     Clash, Declaration, OnConflict, Request, RequestedSymbol, Requests, SymbolPlace,
     merge_outcomes, symbol_ref,
 };
-pub use rewriter::Rewriter;
 pub use state::ConversionScratch;
 pub use target::{ConversionTarget, Legality, LegalizationAction};
+pub use terrace_ir::rewrite::{Match, NO_MATCH, NoMatch, Rewriter, check, require};
 pub use type_converter::{
     Converted, ConvertedAttr, InputMapping, SignatureConversion, Target, TypeConverter, TypeError,
 };

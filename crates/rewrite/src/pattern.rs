@@ -1,67 +1,14 @@
 //! Patterns, and sets of them.
 
 use crate::conversion_rewriter::ConversionRewriter;
-use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
-use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{Context, OpArgs, OpDef, OpId, OpName, OpView, OperandValues, Type};
-
-/// The reason why a pattern did not match. Cheap to make and to drop.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[must_use]
-pub enum NoMatch {
-    /// A reason, shown to the user when the operation is left.
-    Because(Cow<'static, str>),
-    /// The pattern's type converter cannot convert this type. The error names the place at which the operation has it.
-    Type(Type),
-    /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
-    Error(Cow<'static, str>),
-}
-
-impl NoMatch {
-    /// An error, which dialect conversion reports at the operation.
-    pub const fn error(message: &'static str) -> Self {
-        NoMatch::Error(Cow::Borrowed(message))
-    }
-
-    /// A reason, shown to the user when the operation is left.
-    pub const fn because(reason: &'static str) -> Self {
-        NoMatch::Because(Cow::Borrowed(reason))
-    }
-}
-
-impl From<&'static str> for NoMatch {
-    fn from(reason: &'static str) -> Self {
-        NoMatch::because(reason)
-    }
-}
-
-impl From<String> for NoMatch {
-    fn from(reason: String) -> Self {
-        NoMatch::Because(Cow::Owned(reason))
-    }
-}
-
-/// The reason of patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
-pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
+use terrace_ir::rewrite::{NO_MATCH, NoMatch, Rewriter};
+use terrace_ir::{Context, OpArgs, OpDef, OpId, OpName, OpView, OperandValues};
 
 /// The message about a pattern that did not match the operation that it is explained for.
 pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
     format!("pattern '{pattern}' does not apply: {reason}")
-}
-
-/// The outcome of trying a pattern.
-pub type Match = Result<(), NoMatch>;
-
-/// A reason unless a condition of a pattern holds.
-pub fn require(holds: bool, reason: &'static str) -> Result<(), NoMatch> {
-    holds.then_some(()).ok_or(NoMatch::because(reason))
-}
-
-/// [`NO_MATCH`] unless a condition of a pattern holds.
-pub fn check(holds: bool) -> Result<(), NoMatch> {
-    holds.then_some(()).ok_or(NO_MATCH)
 }
 
 /// The operations that a pattern is tried on.

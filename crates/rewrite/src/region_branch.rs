@@ -5,10 +5,11 @@
 //! inputs*: arguments of regions and results of the operation. One operand may become several inputs, which are then
 //! tied: they can only be removed together.
 
-use crate::pattern::{NO_MATCH, NoMatch, Pattern, PatternSet, Root, check};
-use crate::rewriter::Rewriter;
+use crate::pattern::{Pattern, PatternSet, Root};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::region_branch::{RegionBranchOpInterface, region_branch_edges};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::rewrite::{NO_MATCH, NoMatch, check};
 use terrace_ir::{Body, OpDef, OpId, OpSpec, SmallVec, Traits, Type, ValueId};
 
 /// Adds the patterns for operations of a definition that attaches a model of

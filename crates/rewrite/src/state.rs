@@ -1,10 +1,10 @@
 //! The state of one conversion of a body. Kept between bodies to save allocations.
 
 use crate::casts::CastScratch;
-use crate::pattern::NoMatch;
 use crate::values::{ValueMap, Values};
 use rustc_hash::FxHashMap;
 use terrace_ir::opdef::NewParts;
+use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 /// Replaced or erased: it need not be converted, and is erased at the end.

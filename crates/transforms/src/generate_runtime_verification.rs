@@ -5,6 +5,7 @@ use terrace_asm::{QuotedOp, quote_ops};
 use terrace_interfaces::runtime_verifiable::RuntimeVerifiableOpInterface;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, Reporter};
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption};
+use terrace_rewrite::IrRewriter;
 
 const VERBOSE_LEVEL: TypedOption<u32> = TypedOption::uint(
     "verbose-level",
@@ -67,7 +68,7 @@ fn check_body(
             && let Some(quoted) = quoted.next()
         {
             let message = |wrong: &str| message(&quoted, is_detailed, wrong);
-            model.generate_runtime_verification(ctx, body, op, &message);
+            model.generate_runtime_verification(op, &message, &mut IrRewriter::new(ctx, body));
         }
         if let Some(nested) = body.nested_mut(op) {
             check_body(ctx, nested, is_detailed, quoted);

@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::loops::{LoopLikeOpInterface, is_defined_outside};
 use terrace_ir::speculation::is_speculatable;
-use terrace_ir::{Body, Context, Failed, OpId, RegionId, Traits};
+use terrace_ir::{Body, Context, Failed, OpId, OpRef, RegionId, Traits};
 use terrace_pass::{OptionValues, PassContext, PassDef};
+use terrace_rewrite::IrRewriter;
 
 /// `loop-invariant-code-motion`
 pub static LOOP_INVARIANT_CODE_MOTION: PassDef = PassDef::new(
@@ -25,7 +26,7 @@ fn loop_invariant_code_motion(cx: &mut PassContext<'_>, _: &OptionValues) -> Res
 fn hoist(ctx: &Context, body: &mut Body) {
     for op in body.walk_post_order(OpId::ROOT) {
         if let Some(model) = ctx.op_interface::<dyn LoopLikeOpInterface>(body.name(op)) {
-            for region in body.regions(op).collect::<Vec<_>>() {
+            for region in model.regions(OpRef::new(ctx, body, op)) {
                 hoist_from(ctx, body, (model, op), region);
             }
         }
@@ -48,7 +49,7 @@ fn hoist_from(
         {
             continue;
         }
-        model.move_out(body, around, op);
+        model.move_out(around, op, &mut IrRewriter::new(ctx, body));
         for result in body.results(op) {
             let users = body.uses(result).map(|used| used.op);
             pending.extend(users.filter(|&user| region_of(body, user) == Some(region)));

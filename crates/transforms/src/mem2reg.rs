@@ -10,10 +10,10 @@ use terrace_interfaces::memory_slot::{
 };
 use terrace_ir::dominance::Dominance;
 use terrace_ir::interfaces::{BranchOpInterface, append_successor_operand};
-use terrace_ir::{
-    BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, ValueId,
-};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{BlockId, Body, Context, Failed, InsertPoint, OpId, OpRef, RegionId, ValueId};
 use terrace_pass::{OptionValues, PassContext, PassDef, Statistic, TypedOption};
+use terrace_rewrite::IrRewriter;
 
 const REGION_SIMPLIFY: TypedOption<bool> = TypedOption::bool(
     "region-simplify",
@@ -344,7 +344,8 @@ impl Promotion<'_> {
                 if self.plan.merges.contains(&block) {
                     let loc = self.body.value_loc(self.slot.pointer);
                     value = self.body.add_block_arg(block, self.slot.ty, loc);
-                    (self.model).handle_block_argument(self.ctx, self.body, self.slot, value);
+                    let rw = &mut IrRewriter::new(self.ctx, self.body);
+                    (self.model).handle_block_argument(self.slot, value, rw);
                 }
                 value = self.through(block, value);
                 self.hand_on(block, value);
@@ -368,8 +369,10 @@ impl Promotion<'_> {
         }
         let at = InsertPoint::start(self.body, self.plan.origin);
         let loc = self.body.value_loc(self.slot.pointer);
-        let mut builder = Builder::new(self.ctx, self.body, at, loc);
-        let default = self.model.default_value(&mut builder, self.slot);
+        let rw: &mut dyn Rewriter<'_> = &mut IrRewriter::new(self.ctx, self.body);
+        rw.set_insertion_point(at);
+        rw.set_loc(loc);
+        let default = self.model.default_value(self.slot, rw);
         self.default = Some(default);
         default
     }
@@ -382,7 +385,8 @@ impl Promotion<'_> {
             };
             self.reaching.insert(op, value);
             if model.stores_to(OpRef::new(self.ctx, self.body, op), self.slot) {
-                value = model.stored(self.layout, self.body, op, self.slot, value);
+                let rw = &mut IrRewriter::new(self.ctx, self.body);
+                value = model.stored(op, self.slot, value, self.layout, rw);
                 self.stored.insert(op, value);
             }
         }
@@ -421,7 +425,8 @@ impl Promotion<'_> {
             let mut deletion = DeletionKind::Keep;
             if let Some(model) = promotable(self.ctx, self.body, op) {
                 let uses = self.plan.users.of(op).unwrap_or_default();
-                deletion = model.remove_blocking_uses(self.ctx, self.body, op, uses);
+                let rw = &mut IrRewriter::new(self.ctx, self.body);
+                deletion = model.remove_blocking_uses(op, uses, rw);
                 if model.requires_replaced_values() {
                     visiting.push((op, model));
                 }
@@ -430,7 +435,8 @@ impl Promotion<'_> {
                     Some(&value) => value,
                     None => self.default_value(),
                 };
-                deletion = model.remove_blocking_uses(self.layout, self.body, op, self.slot, value);
+                let rw = &mut IrRewriter::new(self.ctx, self.body);
+                deletion = model.remove_blocking_uses(op, self.slot, value, self.layout, rw);
                 replaced.extend(self.stored.get(&op).map(|&stored| (op, stored)));
             }
             if deletion == DeletionKind::Delete {
@@ -438,7 +444,8 @@ impl Promotion<'_> {
             }
         }
         for (op, model) in visiting {
-            model.visit_replaced_values(self.ctx, self.body, op, &replaced);
+            let rw = &mut IrRewriter::new(self.ctx, self.body);
+            model.visit_replaced_values(op, &replaced, rw);
         }
         for op in erased {
             self.body.erase_op(op);

@@ -8,8 +8,10 @@ use terrace_interfaces::memory_slot::{
     DestructurableMemorySlot, MemorySlot, PromotableOpInterface, SafeMemorySlotAccessOpInterface,
     SlotUses, Subslots,
 };
-use terrace_ir::{Attr, Body, Builder, Failed, InsertPoint, OpId, OpRef};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Attr, Body, Failed, InsertPoint, OpId, OpRef};
 use terrace_pass::{OptionValues, PassContext, PassDef, Statistic};
+use terrace_rewrite::IrRewriter;
 
 /// `sroa`
 pub static SROA: PassDef = PassDef::new("sroa", "Scalar Replacement of Aggregates", sroa)
@@ -70,11 +72,13 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
             continue;
         };
         let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
-        let mut builder = Builder::new(ctx, body, at, loc);
+        let rw: &mut dyn Rewriter<'_> = &mut IrRewriter::new(ctx, body);
+        rw.set_insertion_point(at);
+        rw.set_loc(loc);
         let mut subslots = Subslots::default();
         for &index in &plan.used {
             if let Some(ty) = slot.element(index) {
-                let pointer = model.allocate(&mut builder, op, ty);
+                let pointer = model.allocate(op, ty, rw);
                 subslots.insert(index, MemorySlot { pointer, ty });
             }
         }
@@ -88,10 +92,11 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
             let name = body.name(user);
             let accessor = ctx.op_interface::<dyn DestructurableAccessorOpInterface>(name);
             let deletion = if let Some(accessor) = accessor {
-                accessor.rewire(layout, body, user, &slot, &subslots)
+                let rw = &mut IrRewriter::new(ctx, body);
+                accessor.rewire(user, &slot, &subslots, layout, rw)
             } else if let Some(promotable) = ctx.op_interface::<dyn PromotableOpInterface>(name) {
                 let uses = plan.blocking.of(user).unwrap_or_default();
-                promotable.remove_blocking_uses(ctx, body, user, uses)
+                promotable.remove_blocking_uses(user, uses, &mut IrRewriter::new(ctx, body))
             } else {
                 DeletionKind::Keep
             };

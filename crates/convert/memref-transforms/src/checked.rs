@@ -31,30 +31,3 @@ pub(crate) fn stated_sizes(source: Option<&MemRefType>, result: &MemRefType) -> 
         })
         .collect()
 }
-
-/// Makes a struct with the fields `ctx`, `body`, `at` and `loc` an `OpBuilder`, to which the builders of regions return.
-macro_rules! op_builder {
-    ($name:ident) => {
-        impl<'a> $name<'a> {
-            /// An operation for reading.
-            pub(crate) fn read<T: terrace_ir::OpView>(&self, op: T) -> T::Ref<'_, 'a> {
-                op.in_body(self.ctx, self.body)
-            }
-        }
-
-        impl terrace_ir::OpBuilder for $name<'_> {
-            fn insertion_point(&self) -> terrace_ir::InsertPoint {
-                self.at
-            }
-
-            fn set_insertion_point(&mut self, at: terrace_ir::InsertPoint) {
-                self.at = at;
-            }
-
-            fn builder(&mut self) -> terrace_ir::Builder<'_> {
-                terrace_ir::Builder::new(self.ctx, self.body, self.at, self.loc)
-            }
-        }
-    };
-}
-pub(crate) use op_builder;

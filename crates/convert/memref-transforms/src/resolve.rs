@@ -90,7 +90,7 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     // The computation gets the location of the defining operation, the size that of the query.
     let (own, loc) = (rw.loc(), body.loc(owner));
     rw.set_loc(loc);
-    let size = model.reify_dim_of_result(&mut rw.builder(), owner, result, dim);
+    let size = model.reify_dim_of_result(owner, result, dim, rw);
     rw.set_loc(own);
     let size = size.ok_or("the size does not follow")?;
     let size = value_or_constant_index(&mut rw.builder(), size);

@@ -1,7 +1,7 @@
 //! Checks of memref's operations at run time, for `generate-runtime-verification`. Each failing check ends the program
 //! by `cf.assert`.
 
-use crate::checked::{element_access, op_builder, stated_sizes};
+use crate::checked::{element_access, stated_sizes};
 use terrace_arith::{
     AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, RemSIOp, RemUIOp, SubIOp,
     constant_index, value_or_constant_index,
@@ -13,16 +13,14 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_interfaces::offset_size_stride::MixedSlice;
 use terrace_interfaces::runtime_verifiable::RuntimeVerifiableOpInterface;
 use terrace_ir::builder::BuildOp;
-use terrace_ir::{
-    Body, Context, InsertPoint, Loc, OpBuilder, OpId, OpRef, OpView, Registry, Type, ValueId,
-};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Builder, InsertPoint, OpBuilder, OpId, OpView, Registry, Type, ValueId};
 use terrace_memref::layout::{reassociation, strided_layout};
 use terrace_memref::{
     AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DimOp, ExpandShapeOp,
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, LoadOp, RankOp,
     StoreOp, SubViewOp,
 };
-use terrace_rewrite::create_or_fold;
 use terrace_scf::build_if_else;
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -42,46 +40,49 @@ pub(crate) fn register(registry: &mut Registry) {
 }
 
 /// A function that creates the checks of an operation.
-struct Model(fn(&mut Checks<'_>, OpId));
+struct Model(fn(&mut Checks<'_, '_>, OpId));
 
 impl RuntimeVerifiableOpInterface for Model {
     fn generate_runtime_verification(
         &self,
-        ctx: &Context,
-        body: &mut Body,
         op: OpId,
         message: &dyn Fn(&str) -> String,
+        rw: &mut dyn Rewriter<'_>,
     ) {
-        let (at, loc) = (InsertPoint::before(body, op), body.loc(op));
-        let mut checks = Checks {
-            ctx,
-            body,
-            at,
-            loc,
-            message,
-        };
-        (self.0)(&mut checks, op);
+        let (at, loc) = (InsertPoint::before(rw.body(), op), rw.body().loc(op));
+        rw.set_insertion_point(at);
+        rw.set_loc(loc);
+        (self.0)(&mut Checks { rw, message }, op);
     }
 }
 
-/// Creates checks at a place.
-struct Checks<'a> {
-    ctx: &'a Context,
-    body: &'a mut Body,
-    at: InsertPoint,
-    loc: Loc,
+/// Creates checks at the rewriter's place.
+struct Checks<'a, 'c> {
+    rw: &'a mut dyn Rewriter<'c>,
     message: &'a dyn Fn(&str) -> String,
 }
 
-op_builder!(Checks);
+impl OpBuilder for Checks<'_, '_> {
+    fn insertion_point(&self) -> InsertPoint {
+        self.rw.insertion_point()
+    }
 
-impl Checks<'_> {
+    fn set_insertion_point(&mut self, at: InsertPoint) {
+        self.rw.set_insertion_point(at);
+    }
+
+    fn builder(&mut self) -> Builder<'_> {
+        self.rw.builder()
+    }
+}
+
+impl Checks<'_, '_> {
     fn create<T: BuildOp>(&mut self, parts: T) -> ValueId {
-        self.builder().create_value(parts)
+        self.rw.create_value(parts)
     }
 
     fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
-        create_or_fold(self.ctx, self.body, self.at, self.loc, parts)
+        self.rw.create_or_fold(parts)
     }
 
     fn index(&mut self, number: i64) -> ValueId {
@@ -93,7 +94,11 @@ impl Checks<'_> {
     }
 
     fn memref(&self, value: ValueId) -> Option<MemRefType> {
-        self.body.ty(value).as_::<MemRefType>(self.ctx).cloned()
+        self.rw
+            .body()
+            .ty(value)
+            .as_::<MemRefType>(self.rw.ctx())
+            .cloned()
     }
 
     fn compare(&mut self, predicate: CmpIPredicate, lhs: ValueId, rhs: ValueId) -> ValueId {
@@ -101,7 +106,7 @@ impl Checks<'_> {
     }
 
     fn assert(&mut self, condition: ValueId, wrong: &str) {
-        let text = self.ctx.string((self.message)(wrong));
+        let text = self.rw.ctx().string((self.message)(wrong));
         self.builder().create(AssertOp::spec(condition, text));
     }
 
@@ -152,14 +157,14 @@ impl Checks<'_> {
     }
 }
 
-fn access(c: &mut Checks<'_>, op: OpId) {
-    if let Some((memref, indices)) = element_access(OpRef::new(c.ctx, c.body, op)) {
+fn access(c: &mut Checks<'_, '_>, op: OpId) {
+    if let Some((memref, indices)) = element_access(c.rw.op(op)) {
         c.access(memref, &indices);
     }
 }
 
-fn alignment(c: &mut Checks<'_>, op: OpId) {
-    let view = c.read(AssumeAlignmentOp::from_id(op));
+fn alignment(c: &mut Checks<'_, '_>, op: OpId) {
+    let view = c.rw.read(AssumeAlignmentOp::from_id(op));
     let (memref, bytes) = (view.memref(), view.alignment());
     let pointer = c.create(ExtractAlignedPointerAsIndexOp::spec(memref));
     let divisor = c.index(bytes.into());
@@ -169,8 +174,8 @@ fn alignment(c: &mut Checks<'_>, op: OpId) {
 }
 
 /// Checks that the rank, and each size, offset and stride that the result's type states, is that of the source.
-fn cast(c: &mut Checks<'_>, op: OpId) {
-    let (ctx, view) = (c.ctx, c.read(CastOp::from_id(op)));
+fn cast(c: &mut Checks<'_, '_>, op: OpId) {
+    let (ctx, view) = (c.rw.ctx(), c.rw.read(CastOp::from_id(op)));
     let source = view.source();
     let Some(result) = c.memref(view.dest()) else {
         return;
@@ -208,16 +213,16 @@ fn cast(c: &mut Checks<'_>, op: OpId) {
 /// The offset and the strides of a memref of a rank. MLIR also casts layouts that are not strided, and reports that the
 /// cast is not valid.
 fn metadata(
-    c: &mut Checks<'_>,
+    c: &mut Checks<'_, '_>,
     source: ValueId,
     known: Option<&MemRefType>,
     rank: usize,
 ) -> Option<(ValueId, Vec<ValueId>)> {
-    let ctx = c.ctx;
+    let ctx = c.rw.ctx();
     let (element, memory_space) = match known {
         Some(known) => (known.element, known.memory_space),
         None => {
-            let unranked = c.body.ty(source).as_::<UnrankedMemRefType>(ctx)?;
+            let unranked = c.rw.body().ty(source).as_::<UnrankedMemRefType>(ctx)?;
             (unranked.element, unranked.memory_space)
         }
     };
@@ -229,13 +234,13 @@ fn metadata(
     });
     let unknown = c.create(CastOp::spec(unknown, source));
     let metadata = c.builder().create(ExtractStridedMetadataOp::spec(unknown));
-    let view = c.read(metadata);
+    let view = c.rw.read(metadata);
     Some((view.offset(), view.strides().collect()))
 }
 
 /// Checks that both memrefs are of the same shape, where a size is dynamic.
-fn copy(c: &mut Checks<'_>, op: OpId) {
-    let view = c.read(CopyOp::from_id(op));
+fn copy(c: &mut Checks<'_, '_>, op: OpId) {
+    let view = c.rw.read(CopyOp::from_id(op));
     let [source, target] = [view.source(), view.target()];
     let (Some(from), Some(to)) = (c.memref(source), c.memref(target)) else {
         return;
@@ -251,8 +256,8 @@ fn copy(c: &mut Checks<'_>, op: OpId) {
     }
 }
 
-fn dim(c: &mut Checks<'_>, op: OpId) {
-    let view = c.read(DimOp::from_id(op));
+fn dim(c: &mut Checks<'_, '_>, op: OpId) {
+    let view = c.rw.read(DimOp::from_id(op));
     let [source, index] = [view.source(), view.index()];
     let rank = c.create(RankOp::spec(source));
     let zero = c.index(0);
@@ -261,13 +266,13 @@ fn dim(c: &mut Checks<'_>, op: OpId) {
 }
 
 /// Checks that each size of the source is a multiple of the static sizes that it is divided into.
-fn expand_shape(c: &mut Checks<'_>, op: OpId) {
-    let view = c.read(ExpandShapeOp::from_id(op));
+fn expand_shape(c: &mut Checks<'_, '_>, op: OpId) {
+    let view = c.rw.read(ExpandShapeOp::from_id(op));
     let source = view.src();
     let Some(result) = c.memref(view.result()) else {
         return;
     };
-    let groups = reassociation(c.ctx, view.reassociation());
+    let groups = reassociation(c.rw.ctx(), view.reassociation());
     for (dim, group) in groups.iter().enumerate() {
         let sizes = group
             .iter()
@@ -288,15 +293,14 @@ fn expand_shape(c: &mut Checks<'_>, op: OpId) {
 
 /// Checks that the first and the last element of each dimension are in the source. Without elements the offset may be
 /// the size.
-fn subview(c: &mut Checks<'_>, op: OpId) {
-    let ctx = c.ctx;
-    let Some(slice) = MixedSlice::of(OpRef::new(ctx, c.body, op)) else {
+fn subview(c: &mut Checks<'_, '_>, op: OpId) {
+    let Some(slice) = MixedSlice::of(c.rw.op(op)) else {
         return;
     };
-    let source = c.read(SubViewOp::from_id(op)).source();
+    let source = c.rw.read(SubViewOp::from_id(op)).source();
     let [zero, one] = [0, 1].map(|number| c.index(number));
     let metadata = c.builder().create(ExtractStridedMetadataOp::spec(source));
-    let dims: Vec<ValueId> = c.read(metadata).sizes().collect();
+    let dims: Vec<ValueId> = c.rw.read(metadata).sizes().collect();
     let slices = slice
         .offsets
         .into_iter()
@@ -316,7 +320,7 @@ fn subview(c: &mut Checks<'_>, op: OpId) {
             },
             |c| vec![c.is_in_bounds(offset, zero, whole)],
         );
-        let starts_inside = c.body.result(starts_inside.id(), 0);
+        let starts_inside = c.rw.body().result(starts_inside.id(), 0);
         c.assert(starts_inside, &format!("offset {dim} is out-of-bounds"));
         let has_last = c.compare(CmpIPredicate::Sgt, size, zero);
         let ends_inside = build_if_else(
@@ -330,11 +334,11 @@ fn subview(c: &mut Checks<'_>, op: OpId) {
                 vec![c.is_in_bounds(last, zero, whole)]
             },
             |c| {
-                let yes = c.ctx.bool(true);
+                let yes = c.rw.ctx().bool(true);
                 vec![c.create(ConstantOp::spec(yes))]
             },
         );
-        let ends_inside = c.body.result(ends_inside.id(), 0);
+        let ends_inside = c.rw.body().result(ends_inside.id(), 0);
         let wrong = format!("subview runs out-of-bounds along dimension {dim}");
         c.assert(ends_inside, &wrong);
     }

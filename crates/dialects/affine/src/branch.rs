@@ -4,9 +4,12 @@ use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::Map;
-use terrace_ir::loops::{LoopBound, LoopDimension, LoopLikeOpInterface};
+use terrace_ir::loops::{
+    LoopBound, LoopDimension, LoopLikeOpInterface, MoreYields, replace_with_more_yields,
+};
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_inputs};
-use terrace_ir::{OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
+use terrace_ir::rewrite::{NoMatch, Rewriter};
+use terrace_ir::{OpId, OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn RegionBranchOpInterface>(AffineForOp::DEF, &For);
@@ -30,6 +33,30 @@ impl LoopLikeOpInterface for Parallel {
 }
 
 impl LoopLikeOpInterface for For {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        OperandGroups::operands(AffineForOp::DEF, op, 2)
+    }
+
+    fn iter_args(&self, op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
+        self.inputs(op, Some(0))
+    }
+
+    fn yielded(&self, op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
+        let block = op.body.entry_block(op.body.region(op.id, 0)?)?;
+        let last = op.body.last_op(block)?;
+        Some((last, 0..op.body.num_operands(last)))
+    }
+
+    fn with_more_yields(
+        &self,
+        op: OpId,
+        inits: &[ValueId],
+        yields: &mut MoreYields<'_>,
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Result<OpId, NoMatch> {
+        replace_with_more_yields(self, op, inits, yields, rw)
+    }
+
     fn dimensions(&self, op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {
         let bound = |slot| match constant_bound(op, slot) {
             Some(number) => LoopBound::Constant(op.ctx.index(number)),

@@ -3,7 +3,8 @@
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
 use terrace_ir::call::{CallOpInterface, Callee, DialectInlinerInterface, replace_with_branch};
-use terrace_ir::{BlockId, Body, Context, OpId, OpRef};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{BlockId, OpId, OpRef};
 
 impl CallOpInterface for CallOp {
     fn callee(&self, op: OpRef<'_>) -> Option<Callee> {
@@ -44,10 +45,10 @@ impl DialectInlinerInterface for FuncInliner {
         true
     }
 
-    fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
-        if OpRef::new(ctx, body, terminator).is::<ReturnOp>() {
+    fn branch_instead(&self, terminator: OpId, to: BlockId, rw: &mut dyn Rewriter<'_>) {
+        if rw.op(terminator).is::<ReturnOp>() {
             // `cf` is loaded together with this dialect.
-            replace_with_branch(body, terminator, ctx.op_name("cf.br"), to);
+            replace_with_branch(terminator, rw.ctx().op_name("cf.br"), to, rw);
         }
     }
 }

@@ -15,8 +15,9 @@ use terrace_builtin::attrs::{array_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_interfaces::speculation::Division;
 use terrace_ir::call::{Callee, DialectInlinerInterface, InlineSite, Inlined, replace_with_branch};
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::speculation::ConditionallySpeculatable;
-use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, OpView, Registry, ValueId};
+use terrace_ir::{Attr, BlockId, OpId, OpRef, OpView, Registry, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("llvm", &LlvmInliner);
@@ -103,37 +104,35 @@ impl DialectInlinerInterface for LlvmInliner {
         !op.is::<VaStartOp>()
     }
 
-    fn allows_single_block(&self, body: &Body, ctx: &Context, block: BlockId) -> bool {
-        let last = body.last_op(block);
-        last.is_none_or(|last| !OpRef::new(ctx, body, last).is::<UnreachableOp>())
+    fn allows_single_block(&self, last: OpRef<'_>) -> bool {
+        !last.is::<UnreachableOp>()
     }
 
     fn places_allocations(&self) -> bool {
         true
     }
 
-    fn process_inlined(&self, ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
-        allocas::handle(ctx, body, inlined);
-        scopes::copy(ctx, body, inlined);
-        noalias::handle(ctx, body, inlined);
-        scopes::append_those_of_call(ctx, body, inlined);
-        loops::handle(ctx, body, inlined);
+    fn process_inlined(&self, inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
+        allocas::handle(inlined, rw);
+        scopes::copy(inlined, rw);
+        noalias::handle(inlined, rw);
+        scopes::append_those_of_call(inlined, rw);
+        loops::handle(inlined, rw);
     }
 
     fn handle_argument(
         &self,
-        ctx: &Context,
-        body: &mut Body,
         site: &InlineSite<'_>,
         handed: ValueId,
         attrs: Attr,
+        rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
-        arguments::handle(ctx, body, site, handed, attrs)
+        arguments::handle(site, handed, attrs, rw)
     }
 
-    fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
-        if OpRef::new(ctx, body, terminator).is::<ReturnOp>() {
-            replace_with_branch(body, terminator, ctx.name::<BrOp>(), to);
+    fn branch_instead(&self, terminator: OpId, to: BlockId, rw: &mut dyn Rewriter<'_>) {
+        if rw.op(terminator).is::<ReturnOp>() {
+            replace_with_branch(terminator, rw.ctx().name::<BrOp>(), to, rw);
         }
     }
 }

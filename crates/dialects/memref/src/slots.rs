@@ -11,9 +11,9 @@ use terrace_interfaces::memory_slot::{
     PromotableAllocationOpInterface, PromotableMemOpInterface, SlotUses, Subslots, subelements,
 };
 use terrace_ir::interfaces::constant_value;
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{
-    Attr, Body, Builder, Context, OpId, OpRef, OpSpec, OpView, Registry, SmallVec, Type, Use,
-    ValueId,
+    Attr, Context, OpId, OpRef, OpSpec, OpView, Registry, SmallVec, Type, Use, ValueId,
 };
 
 pub(crate) fn register(registry: &mut Registry) {
@@ -41,19 +41,20 @@ impl PromotableAllocationOpInterface for Alloca {
     }
 
     /// Uninitialized memory contains poison. An uninitialized memref is a new allocation.
-    fn default_value(&self, builder: &mut Builder<'_>, slot: MemorySlot) -> ValueId {
-        let ctx = builder.ctx;
+    fn default_value(&self, slot: MemorySlot, rw: &mut dyn Rewriter<'_>) -> ValueId {
+        let ctx = rw.ctx();
         if slot.ty.is::<MemRefType>(ctx) {
-            return builder.create_value(AllocaOp::spec(slot.ty, &[], &[]));
+            return rw.create_value(AllocaOp::spec(slot.ty, &[], &[]));
         }
         // `ub` is loaded together with this dialect.
         let name = ctx.op_name("ub.poison");
-        let op = builder.insert(OpSpec {
+        let loc = rw.loc();
+        let op = rw.builder().insert(OpSpec {
             results: &[slot.ty],
             props: ctx.prop_defaults(name),
-            ..OpSpec::new(name, builder.loc)
+            ..OpSpec::new(name, loc)
         });
-        builder.body().result(op, 0)
+        rw.body().result(op, 0)
     }
 }
 
@@ -76,13 +77,14 @@ impl PromotableMemOpInterface for Load {
 
     fn remove_blocking_uses(
         &self,
-        _layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         _slot: MemorySlot,
         reaching: ValueId,
+        _layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        body.replace_all_uses(body.result(op, 0), reaching);
+        let result = rw.body().result(op, 0);
+        rw.replace_all_uses(result, reaching);
         DeletionKind::Delete
     }
 }
@@ -97,13 +99,13 @@ impl PromotableMemOpInterface for Store {
 
     fn stored(
         &self,
-        _layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         _slot: MemorySlot,
         _reaching: ValueId,
+        _layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
-        body.operand(op, 0)
+        rw.body().operand(op, 0)
     }
 
     fn can_uses_be_removed(
@@ -127,14 +129,14 @@ impl DestructurableAllocationOpInterface for Alloca {
         slot.into_iter().collect()
     }
 
-    fn allocate(&self, builder: &mut Builder<'_>, _op: OpId, element: Type) -> ValueId {
-        let scalar = builder.ctx.ty(MemRefType {
+    fn allocate(&self, _op: OpId, element: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
+        let scalar = rw.ctx().ty(MemRefType {
             shape: Box::new([]),
             element,
             layout: None,
             memory_space: None,
         });
-        builder.create_value(AllocaOp::spec(scalar, &[], &[]))
+        rw.create_value(AllocaOp::spec(scalar, &[], &[]))
     }
 }
 
@@ -208,17 +210,17 @@ impl DestructurableAccessorOpInterface for Access {
     /// The memory of a single element has no indices.
     fn rewire(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         _slot: &DestructurableMemorySlot,
         subslots: &Subslots,
+        _layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        let index = self.element(OpRef::new(layout.ctx(), body, op));
+        let index = self.element(rw.op(op));
         if let Some(slot) = index.and_then(|index| subslots.get(index)) {
-            let before = body.operands(op).take(self.memref);
+            let before = rw.body().operands(op).take(self.memref);
             let operands: SmallVec<[ValueId; 2]> = before.chain([slot.pointer]).collect();
-            body.set_operands(op, &operands);
+            rw.edit(op).set_operands(&operands);
         }
         DeletionKind::Keep
     }

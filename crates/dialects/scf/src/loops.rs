@@ -1,17 +1,23 @@
 //! Bounds and steps of loops.
 
 use crate::ops::{ForOp, ForallOp, ForallOpRef, ParallelOp, WhileOp};
+use std::ops::Range;
 use terrace_builtin::attrs::AttrBuilder;
+use terrace_interfaces::destination_style::DestinationStyleOpInterface;
 use terrace_interfaces::mixed::MixedIndex;
-use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
+use terrace_ir::loops::{
+    LoopBound, LoopDimension, LoopLikeOpInterface, MoreYields, replace_with_more_yields,
+};
 use terrace_ir::region_branch::region_inputs;
-use terrace_ir::{OpRef, OpView, Registry, SmallVec};
+use terrace_ir::rewrite::{NoMatch, Rewriter};
+use terrace_ir::{OpId, OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn LoopLikeOpInterface>(ForOp::DEF, &For);
     registry.attach::<dyn LoopLikeOpInterface>(ForallOp::DEF, &Forall);
+    registry.attach::<dyn DestinationStyleOpInterface>(ForallOp::DEF, &Forall);
     registry.attach::<dyn LoopLikeOpInterface>(ParallelOp::DEF, &Parallel);
-    registry.attach::<dyn LoopLikeOpInterface>(WhileOp::DEF, &Loop);
+    registry.attach::<dyn LoopLikeOpInterface>(WhileOp::DEF, &While);
 }
 
 type Dimensions = SmallVec<[LoopDimension; 2]>;
@@ -47,6 +53,30 @@ fn dimensions(
 struct For;
 
 impl LoopLikeOpInterface for For {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        OperandGroups::operands(ForOp::DEF, op, 3)
+    }
+
+    fn iter_args(&self, op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
+        // The induction variable is the first argument.
+        let carried = region_inputs(op, 0).get(1..);
+        SmallVec::from_slice(carried.unwrap_or_default())
+    }
+
+    fn yielded(&self, op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
+        all_operands(op, 0)
+    }
+
+    fn with_more_yields(
+        &self,
+        op: OpId,
+        inits: &[ValueId],
+        yields: &mut MoreYields<'_>,
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Result<OpId, NoMatch> {
+        replace_with_more_yields(self, op, inits, yields, rw)
+    }
+
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
         let bound = |index| [LoopBound::Value(op.body.operand(op.id, index))];
         let unsigned = ForOp::read(op).unsigned_cmp();
@@ -54,9 +84,50 @@ impl LoopLikeOpInterface for For {
     }
 }
 
-struct Forall;
+/// The last operation of a region of one block, and all of its operands.
+fn all_operands(op: OpRef<'_>, region: usize) -> Option<(OpId, Range<usize>)> {
+    let block = op.body.entry_block(op.body.region(op.id, region)?)?;
+    let last = op.body.last_op(block)?;
+    Some((last, 0..op.body.num_operands(last)))
+}
+
+struct While;
+
+impl LoopLikeOpInterface for While {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        0..op.body.num_operands(op.id)
+    }
+
+    fn iter_args(&self, op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
+        SmallVec::from_slice(region_inputs(op, 0))
+    }
+
+    fn yielded(&self, op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
+        all_operands(op, 1)
+    }
+}
+
+pub(crate) struct Forall;
+
+impl DestinationStyleOpInterface for Forall {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        LoopLikeOpInterface::inits(self, op)
+    }
+}
 
 impl LoopLikeOpInterface for Forall {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        OperandGroups::operands(ForallOp::DEF, op, 3)
+    }
+
+    fn iter_args(&self, op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
+        let arguments = region_inputs(op, 0);
+        let first = arguments
+            .len()
+            .saturating_sub(LoopLikeOpInterface::inits(self, op).len());
+        SmallVec::from_slice(&arguments[first..])
+    }
+
     fn is_parallel(&self) -> bool {
         true
     }
@@ -75,6 +146,10 @@ impl LoopLikeOpInterface for Forall {
 struct Parallel;
 
 impl LoopLikeOpInterface for Parallel {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        OperandGroups::operands(ParallelOp::DEF, op, 3)
+    }
+
     fn is_parallel(&self) -> bool {
         true
     }

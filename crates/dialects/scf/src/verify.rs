@@ -1,10 +1,10 @@
 //! Verifiers of scf operations beyond their definitions.
 
-use crate::branch;
 use crate::ops::{
     ConditionOp, ForOpRef, ForallOp, ForallOpRef, IndexSwitchOp, ParallelOp, ReduceOp,
     ReduceReturnOp, ReduceReturnOpRef, YieldOp,
 };
+use crate::{branch, loops};
 use std::collections::HashSet;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::props::I64Array;
@@ -181,8 +181,7 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
 
 pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_region_branch(&branch::Parallel, op, report)?;
-    let outputs = OperandGroups::operands(ForallOp::DEF, op, 3);
-    verify_destination_style(op, outputs, report)
+    verify_destination_style(&loops::Forall, op, report)
 }
 
 pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

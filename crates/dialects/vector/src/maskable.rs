@@ -2,9 +2,10 @@
 
 use crate::matching::{indexing_maps, vector};
 use crate::ops::*;
-use crate::transfer::{Transfer, mask_type};
+use crate::transfer::{Transfer, Written, mask_type};
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_interfaces::destination_style::DestinationStyleOpInterface;
 use terrace_interfaces::masking::{MaskableOpInterface, MaskingOpInterface};
 use terrace_interfaces::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::{Context, OpId, OpRef, OpView, Registry, Type, ValueId};
@@ -122,6 +123,7 @@ pub(crate) fn register(registry: &mut Registry) {
     maskable(OuterProductOp::DEF, &MaskLike::Result);
     maskable(GatherOp::DEF, &MaskLike::Result);
     registry.attach::<dyn MaskingOpInterface>(MaskOp::DEF, &Mask);
+    registry.attach::<dyn DestinationStyleOpInterface>(TransferWriteOp::DEF, &Written);
     for def in [
         BroadcastOp::DEF,
         ConstantMaskOp::DEF,

@@ -6,12 +6,14 @@ pub use parts::TransferParts;
 
 use crate::matching::{dims, int, vector};
 use crate::ops::{TransferReadOp, TransferWriteOp};
+use std::ops::Range;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, bool_value};
 use terrace_builtin::props::Map;
 use terrace_builtin::types::{RankedTensorType, VectorType, element_type};
+use terrace_interfaces::destination_style::DestinationStyleOpInterface;
 use terrace_ir::opdef::NewParts;
-use terrace_ir::{Context, FoldResult, OpRef, OperandGroups, Type, ValueId};
+use terrace_ir::{Context, FoldResult, OpRef, OpView, OperandGroups, Type, ValueId};
 
 /// The number of vector dimensions that go along dimensions of the source, without those of vector elements.
 pub fn effective_rank(ctx: &Context, shaped: Type, vector: &VectorType) -> usize {
@@ -269,4 +271,13 @@ pub fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
         .into_iter()
         .map(|place| place.or_else(|| free.next()));
     places.collect()
+}
+
+/// The memref or tensor that `vector.transfer_write` writes to.
+pub(crate) struct Written;
+
+impl DestinationStyleOpInterface for Written {
+    fn inits(&self, op: OpRef<'_>) -> Range<usize> {
+        OperandGroups::operands(TransferWriteOp::DEF, op, 1)
+    }
 }

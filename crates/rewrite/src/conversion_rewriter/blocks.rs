@@ -1,11 +1,11 @@
 //! Changes to blocks and regions: signatures, moves, splits.
 
 use super::ConversionRewriter;
-use crate::pattern::NoMatch;
 use crate::state::{MaterializationKind, REPLACED};
 use crate::type_converter::{InputMapping, SignatureConversion, TypeConverter};
 use crate::values::Values;
 use smallvec::SmallVec;
+use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, InsertPoint, Loc, OpId, RegionId, Type, ValueId};
 
 /// Blocks and the signatures that they will have.

@@ -1,9 +1,9 @@
 //! Casts between the types before and after, and the values that patterns get.
 
 use super::ConversionRewriter;
-use crate::pattern::NoMatch;
 use crate::state::{Materialization, MaterializationKind};
 use crate::values::Values;
+use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{InsertPoint, Loc, OpSpec, Type, ValueId};
 
 /// Casts.

@@ -1,8 +1,8 @@
 //! Results that are converted to any number of values, and operations that stay the same on other types.
 
 use super::ConversionRewriter;
-use crate::pattern::NoMatch;
 use smallvec::SmallVec;
+use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{OpId, OpSpec, RegionId, Type, ValueId};
 
 /// The converted types of an operation's results: [`ConversionRewriter::convert_result_types`].

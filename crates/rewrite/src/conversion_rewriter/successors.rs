@@ -1,9 +1,9 @@
 //! The blocks that a branch goes to.
 
 use super::ConversionRewriter;
-use crate::pattern::NoMatch;
 use crate::type_converter::SignatureConversion;
 use smallvec::SmallVec;
+use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Body, ValueId};
 
 /// The signatures of blocks after a branch to them is converted: their arguments are converted to the types of the

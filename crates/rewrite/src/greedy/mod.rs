@@ -31,8 +31,7 @@ use crate::explanation::{Explanation, Explanations};
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
 use crate::listener::Listener;
-use crate::pattern::{NO_MATCH, NoMatch, PatternSet, does_not_apply};
-use crate::rewriter::Rewriter;
+use crate::pattern::{PatternSet, does_not_apply};
 use constants::KnownConstants;
 pub(crate) use regions::Reachable;
 pub use regions::unreachable_blocks;
@@ -40,6 +39,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
+use terrace_ir::rewrite::{NO_MATCH, NoMatch, Rewriter};
 use terrace_ir::{
     Body, Context, ContextId, InsertPoint, Loc, OpDef, OpId, OpName, OpRef, RegionId, Traits,
 };

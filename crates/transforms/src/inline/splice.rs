@@ -10,6 +10,7 @@ use terrace_ir::{
     Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, OpTable, SmallVec, ValueId,
     dialect_namespace,
 };
+use terrace_rewrite::IrRewriter;
 
 /// Inlines the callable at a call in `caller`, and leaves the call without uses. `found` gets the inlined blocks.
 /// Changes nothing and returns `false` if that is not allowed, or if operands or results do not match.
@@ -51,7 +52,10 @@ pub(super) fn inline_call(
     let call_loc = caller.loc(call);
     let arguments: Vec<(ValueId, ValueId)> = (handed.into_iter())
         .map(|(handed, attrs)| {
-            let used = attrs.map(|attrs| dialect.handle_argument(ctx, caller, site, handed, attrs));
+            let used = attrs.map(|attrs| {
+                let rw = &mut IrRewriter::new(ctx, caller);
+                dialect.handle_argument(site, handed, attrs, rw)
+            });
             (handed, used.unwrap_or(handed))
         })
         .collect();
@@ -81,12 +85,16 @@ pub(super) fn inline_call(
         arguments: &arguments,
         place: allocations.place,
     };
-    dialect.process_inlined(ctx, caller, &inlined);
+    dialect.process_inlined(&inlined, &mut IrRewriter::new(ctx, caller));
     found(caller, &blocks);
     let results: SmallVec<[ValueId; 4]> = caller.results(call).collect();
     let last = caller.last_op(first);
-    let single = blocks.len() == 1 && dialect.allows_single_block(caller, ctx, first);
-    if let (true, Some(last)) = (single, last) {
+    let single = last.filter(|_| blocks.len() == 1);
+    let single = single.filter(|&last| {
+        let last = OpRef::new(ctx, caller, last);
+        dialect.allows_single_block(last)
+    });
+    if let Some(last) = single {
         let values: SmallVec<[ValueId; 4]> = caller.operands(last).collect();
         for (&result, &value) in results.iter().zip(&values) {
             caller.replace_all_uses(result, value);
@@ -104,7 +112,7 @@ pub(super) fn inline_call(
             if let Some(last) = caller.last_op(block)
                 && let Some(dialect) = inliners.of(OpRef::new(ctx, caller, last))
             {
-                dialect.branch_instead(ctx, caller, last, after);
+                dialect.branch_instead(last, after, &mut IrRewriter::new(ctx, caller));
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Creation of checks: comparisons, and calls of the runtime where one does not hold.
 
 use super::CheckedOp;
-use crate::checked::op_builder;
 use std::collections::BTreeSet;
 use terrace_arith::ConstantOp;
 use terrace_arith::{
@@ -15,7 +14,7 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    Body, Context, InsertPoint, Loc, OpBuilder, OpId, OpView, SymbolRefAttr, Type, ValueId,
+    Body, Builder, Context, InsertPoint, Loc, OpBuilder, OpId, OpView, SymbolRefAttr, Type, ValueId,
 };
 use terrace_memref::DimOp;
 use terrace_rewrite::create_or_fold;
@@ -112,9 +111,26 @@ pub(super) struct Inserter<'a> {
     checks: Vec<Check>,
 }
 
-op_builder!(Inserter);
+impl OpBuilder for Inserter<'_> {
+    fn insertion_point(&self) -> InsertPoint {
+        self.at
+    }
+
+    fn set_insertion_point(&mut self, at: InsertPoint) {
+        self.at = at;
+    }
+
+    fn builder(&mut self) -> Builder<'_> {
+        Builder::new(self.ctx, self.body, self.at, self.loc)
+    }
+}
 
 impl<'a> Inserter<'a> {
+    /// An operation for reading.
+    pub(super) fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'a> {
+        op.in_body(self.ctx, self.body)
+    }
+
     pub(super) fn before(
         ctx: &'a Context,
         body: &'a mut Body,

@@ -7,9 +7,10 @@ use crate::{AllocaOp, ConstantOp, LifetimeEndOp, LifetimeStartOp, StackRestoreOp
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::Inlined;
 use terrace_ir::interfaces::constant_value;
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::stack::allocates_automatically;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, Traits, Type, ValueId,
+    Attr, BlockId, Body, Context, InsertPoint, Loc, OpId, OpRef, Traits, Type, ValueId,
 };
 
 /// A stack allocation of constant size.
@@ -19,17 +20,19 @@ struct Static {
     marked: bool,
 }
 
-pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
+pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
     let (Some(place), Some(&first)) = (inlined.place, inlined.blocks.first()) else {
         return;
     };
     let entry = place.entry;
-    let is_alloca = |body: &Body, op: &OpId| OpRef::new(ctx, body, *op).is::<AllocaOp>();
-    let size = |body: &Body, op: OpId| constant_value(ctx, body, body.operand(op, 0));
+    let body = rw.body();
+    let is_alloca = |op: &OpId| OpRef::new(ctx, body, *op).is::<AllocaOp>();
+    let size = |op: OpId| constant_value(ctx, body, body.operand(op, 0));
     let mut allocas = Vec::new();
     let mut is_dynamic = false;
-    for op in body.ops(first).filter(|op| is_alloca(body, op)) {
-        match size(body, op) {
+    for op in body.ops(first).filter(is_alloca) {
+        match size(op) {
             None => is_dynamic = true,
             Some(size) => allocas.push(Static {
                 op,
@@ -39,54 +42,56 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         }
     }
     is_dynamic |= inlined.blocks[1..].iter().any(|&block| {
-        let mut ops = body.ops(block).filter(|op| is_alloca(body, op));
-        ops.any(|op| size(body, op).is_none())
+        let mut ops = body.ops(block).filter(is_alloca);
+        ops.any(|op| size(op).is_none())
     });
     // Inside a loop, no allocation may outlive its iteration.
     is_dynamic |= place.is_repeated && allocates_more(ctx, body, inlined.blocks, &allocas);
     let call_loc = body.loc(inlined.call);
     let mut saved = None;
     if is_dynamic {
-        let at = InsertPoint::start(body, first);
-        let mut builder = Builder::new(ctx, body, at, call_loc);
+        let at = InsertPoint::start(rw.body(), first);
+        let mut builder = rw.build_at(at, call_loc);
         saved = Some(builder.create_value(StackSaveOp::spec(Type::LLVM_PTR)));
     }
     let at_start = match place.is_parallel && !allocas.is_empty() {
-        true => place_in_iteration(ctx, body, entry, call_loc),
-        false => InsertPoint::start(body, entry),
+        true => place_in_iteration(entry, call_loc, rw),
+        false => InsertPoint::start(rw.body(), entry),
     };
     for alloca in &allocas {
-        let (loc, pointer) = (body.loc(alloca.op), body.result(alloca.op, 0));
+        let (loc, pointer) = (rw.body().loc(alloca.op), rw.body().result(alloca.op, 0));
         if alloca.marked {
-            let at = InsertPoint::before(body, alloca.op);
-            Builder::new(ctx, body, at, loc).create(LifetimeStartOp::spec(pointer));
+            let at = InsertPoint::before(rw.body(), alloca.op);
+            rw.build_at(at, loc).create(LifetimeStartOp::spec(pointer));
         }
-        let ty = body.ty(body.operand(alloca.op, 0));
-        let constant =
-            Builder::new(ctx, body, at_start, loc).create_value(ConstantOp::spec(ty, alloca.size));
-        body.move_op(alloca.op, entry, at_start.before);
-        body.set_operand(alloca.op, 0, constant);
+        let ty = rw.body().ty(rw.body().operand(alloca.op, 0));
+        let constant = rw
+            .build_at(at_start, loc)
+            .create_value(ConstantOp::spec(ty, alloca.size));
+        rw.move_op(alloca.op, entry, at_start.before);
+        rw.edit(alloca.op).set_operand(0, constant);
     }
     let marked: Vec<ValueId> = allocas
         .iter()
         .filter(|alloca| alloca.marked)
-        .map(|alloca| body.result(alloca.op, 0))
+        .map(|alloca| rw.body().result(alloca.op, 0))
         .collect();
     for &block in inlined.blocks {
-        let Some(last) = body.last_op(block) else {
+        let Some(last) = rw.body().last_op(block) else {
             continue;
         };
-        let def = ctx.op_def(body.name(last));
+        let def = ctx.op_def(rw.body().name(last));
         if !def.is_some_and(|def| def.has(Traits::RETURN_LIKE)) {
             continue;
         }
-        let at = InsertPoint::before(body, last);
+        let at = InsertPoint::before(rw.body(), last);
         if let Some(saved) = saved {
-            Builder::new(ctx, body, at, call_loc).create(StackRestoreOp::spec(saved));
+            rw.build_at(at, call_loc)
+                .create(StackRestoreOp::spec(saved));
         }
         for &pointer in &marked {
-            let loc = body.value_loc(pointer);
-            Builder::new(ctx, body, at, loc).create(LifetimeEndOp::spec(pointer));
+            let loc = rw.body().value_loc(pointer);
+            rw.build_at(at, loc).create(LifetimeEndOp::spec(pointer));
         }
     }
 }
@@ -110,34 +115,37 @@ fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Stati
 /// The insertion point for allocations of each iteration of a parallel loop. It is at the start of the body; the stack
 /// is restored at the end of it.
 pub(super) fn place_in_iteration(
-    ctx: &Context,
-    body: &mut Body,
     entry: BlockId,
     loc: Loc,
+    rw: &mut dyn Rewriter<'_>,
 ) -> InsertPoint {
-    let first = body.first_op(entry);
-    let saved = first.filter(|&op| OpRef::new(ctx, body, op).is::<StackSaveOp>());
-    let region = body.parent_region(entry);
+    let first = rw.body().first_op(entry);
+    let saved = first.filter(|&op| rw.op(op).is::<StackSaveOp>());
+    let region = rw.body().parent_region(entry);
     // The block of the call is split while it is inlined, so the last block of the region is the end of the body.
-    let end = region.and_then(|region| body.blocks(region).last());
-    let end = end.and_then(|block| body.last_op(block));
-    let restores = end.and_then(|end| body.prev_op(end));
+    let end = region.and_then(|region| rw.body().blocks(region).last());
+    let end = end.and_then(|block| rw.body().last_op(block));
+    let restores = end.and_then(|end| rw.body().prev_op(end));
     let is_done = saved.is_some_and(|saved| {
         restores.is_some_and(|op| {
-            OpRef::new(ctx, body, op).is::<StackRestoreOp>()
-                && body.operand(op, 0) == body.result(saved, 0)
+            rw.op(op).is::<StackRestoreOp>()
+                && rw.body().operand(op, 0) == rw.body().result(saved, 0)
         })
     });
     if !is_done && let Some(end) = end {
-        let at = InsertPoint::start(body, entry);
-        let saved =
-            Builder::new(ctx, body, at, loc).create_value(StackSaveOp::spec(Type::LLVM_PTR));
-        let at = InsertPoint::before(body, end);
-        Builder::new(ctx, body, at, loc).create(StackRestoreOp::spec(saved));
+        let at = InsertPoint::start(rw.body(), entry);
+        let saved = rw
+            .build_at(at, loc)
+            .create_value(StackSaveOp::spec(Type::LLVM_PTR));
+        let at = InsertPoint::before(rw.body(), end);
+        rw.build_at(at, loc).create(StackRestoreOp::spec(saved));
     }
     InsertPoint {
         block: entry,
-        before: body.first_op(entry).and_then(|saved| body.next_op(saved)),
+        before: rw
+            .body()
+            .first_op(entry)
+            .and_then(|saved| rw.body().next_op(saved)),
     }
 }
 

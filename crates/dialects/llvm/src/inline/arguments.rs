@@ -7,28 +7,32 @@ use crate::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, S
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value, int_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_ir::call::InlineSite;
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::stack::StackPlace;
-use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, Type, ValueId};
+use terrace_ir::{Attr, Context, InsertPoint, OpId, OpRef, Type, ValueId};
 
 /// Copies a `byval` argument. Marks a `noalias` argument with a copy of the pointer, so that [`super::noalias`] can
 /// find the accesses based on it.
 pub(super) fn handle(
-    ctx: &Context,
-    body: &mut Body,
     site: &InlineSite<'_>,
     handed: ValueId,
     attrs: Attr,
+    rw: &mut dyn Rewriter<'_>,
 ) -> ValueId {
+    let ctx = rw.ctx();
     if let Some(by_value) = attrs.entry(ctx, "llvm.byval") {
         let alignment = attrs.entry(ctx, "llvm.align");
         let alignment = alignment.and_then(|alignment| unsigned(ctx, alignment));
         let element = type_value(ctx, by_value);
-        let copy = element.and_then(|ty| by_value_copy(ctx, body, site, handed, ty, alignment));
+        let copy = element.and_then(|ty| by_value_copy(site, handed, ty, alignment, rw));
         return copy.unwrap_or(handed);
     }
     if attrs.entry(ctx, "llvm.noalias").is_some() {
-        let (at, loc) = (InsertPoint::before(body, site.call), body.loc(site.call));
-        return Builder::new(ctx, body, at, loc).create_value(SSACopyOp::spec(handed));
+        let (at, loc) = (
+            InsertPoint::before(rw.body(), site.call),
+            rw.body().loc(site.call),
+        );
+        return rw.build_at(at, loc).create_value(SSACopyOp::spec(handed));
     }
     handed
 }
@@ -39,41 +43,41 @@ fn unsigned(ctx: &Context, attr: Attr) -> Option<u64> {
 
 /// Copies the pointee. `None` for no copy: the callable only reads it, and its alignment is sufficient.
 fn by_value_copy(
-    ctx: &Context,
-    body: &mut Body,
     site: &InlineSite<'_>,
     handed: ValueId,
     ty: Type,
     requested: Option<u64>,
+    rw: &mut dyn Rewriter<'_>,
 ) -> Option<ValueId> {
+    let ctx = rw.ctx();
     let layout = DataLayout::of(ctx, site.data_layout_scopes);
     let size = layout.type_size(ty)?.min;
     let minimum = layout.type_abi_alignment(ty)?;
     let requested = requested.unwrap_or(1);
     if is_read_only(site.callable) {
         let enough = requested <= minimum
-            || enforce_alignment(ctx, body, site, handed, requested, &layout) >= requested;
+            || enforce_alignment(site, handed, requested, &layout, rw) >= requested;
         if enough {
             return None;
         }
     }
-    let loc = body.value_loc(handed);
+    let loc = rw.body().value_loc(handed);
     let alignment = i64::try_from(requested.max(minimum)).ok()?;
-    let pointer = body.ty(handed);
-    let place = StackPlace::of(ctx, body, site.call)?;
+    let pointer = rw.body().ty(handed);
+    let place = StackPlace::of(ctx, rw.body(), site.call)?;
     let at = if place.is_parallel {
-        place_in_iteration(ctx, body, place.entry, loc)
+        place_in_iteration(place.entry, loc, rw)
     } else if place.is_repeated {
-        InsertPoint::start(body, place.entry)
+        InsertPoint::start(rw.body(), place.entry)
     } else {
-        let region = body.parent_region(body.defining_block(handed)?)?;
-        InsertPoint::start(body, body.entry_block(region)?)
+        let region = rw.body().parent_region(rw.body().defining_block(handed)?)?;
+        InsertPoint::start(rw.body(), rw.body().entry_block(region)?)
     };
-    let mut builder = Builder::new(ctx, body, at, loc);
+    let mut builder = rw.build_at(at, loc);
     let one = builder.create_value(ConstantOp::spec(Type::I64, ctx.i64(1)));
     let copy = builder.create_value(AllocaOp::spec(pointer, one, ty).alignment(alignment));
-    let at = InsertPoint::before(body, site.call);
-    let mut builder = Builder::new(ctx, body, at, loc);
+    let at = InsertPoint::before(rw.body(), site.call);
+    let mut builder = rw.build_at(at, loc);
     let size = ctx.i64(size.cast_signed());
     let size = builder.create_value(ConstantOp::spec(Type::I64, size));
     builder.create(MemcpyOp::spec(copy, handed, size, false));
@@ -94,17 +98,17 @@ fn is_read_only(function: OpRef<'_>) -> bool {
 
 /// Raises the alignment of a pointer if possible, and returns the known alignment; 1 if nothing is known.
 fn enforce_alignment(
-    ctx: &Context,
-    body: &mut Body,
     site: &InlineSite<'_>,
     pointer: ValueId,
     requested: u64,
     layout: &DataLayout<'_>,
+    rw: &mut dyn Rewriter<'_>,
 ) -> u64 {
-    if let Some(op) = body.defining_op(pointer) {
-        let view = OpRef::new(ctx, body, op);
+    let ctx = rw.ctx();
+    if let Some(op) = rw.body().defining_op(pointer) {
+        let view = rw.op(op);
         if view.is::<AllocaOp>() {
-            return enforce_of_alloca(ctx, body, op, requested, layout);
+            return enforce_of_alloca(op, requested, layout, rw);
         }
         let global = view
             .as_::<AddressOfOp>()
@@ -116,10 +120,10 @@ fn enforce_alignment(
             .unwrap_or(1);
     }
     let alignment_of_argument = || {
-        let block = body.defining_block(pointer)?;
-        let owner = body.region_owner(body.parent_region(block)?);
-        let function = OpRef::new(ctx, body, owner).as_::<LLVMFuncOp>()?;
-        let arguments = body.block_args(block);
+        let block = rw.body().defining_block(pointer)?;
+        let owner = rw.body().region_owner(rw.body().parent_region(block)?);
+        let function = rw.op(owner).as_::<LLVMFuncOp>()?;
+        let arguments = rw.body().block_args(block);
         let index = arguments.iter().position(|&argument| argument == pointer)?;
         let attrs =
             terrace_builtin::attrs::array_value(ctx, function.arg_attrs_attr()?)?.get(index)?;
@@ -130,13 +134,13 @@ fn enforce_alignment(
 
 /// Raises the alignment of a stack allocation, unless that would require realigning the stack.
 fn enforce_of_alloca(
-    ctx: &Context,
-    body: &mut Body,
     alloca: OpId,
     requested: u64,
     layout: &DataLayout<'_>,
+    rw: &mut dyn Rewriter<'_>,
 ) -> u64 {
-    let known = body.prop(alloca, AllocaOp::ALIGNMENT);
+    let ctx = rw.ctx();
+    let known = rw.body().prop(alloca, AllocaOp::ALIGNMENT);
     let known = known.and_then(|known| int_value(ctx, known)?.try_into().ok());
     let known: u64 = known.unwrap_or(1);
     if requested <= known {
@@ -151,6 +155,7 @@ fn enforce_of_alloca(
     let Ok(alignment) = i64::try_from(requested) else {
         return known;
     };
-    body.set_prop(alloca, AllocaOp::ALIGNMENT, Some(ctx.i64(alignment)));
+    rw.edit(alloca)
+        .set_prop(AllocaOp::ALIGNMENT, Some(ctx.i64(alignment)));
     requested
 }

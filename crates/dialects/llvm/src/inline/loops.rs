@@ -5,20 +5,22 @@ use crate::attrs::{DISubprogramAttr, LoopAnnotationAttr};
 use terrace_builtin::locations::{CallSiteLoc, Location, attr_loc, fused_loc, loc, loc_attr};
 use terrace_ir::call::Inlined;
 use terrace_ir::interfaces::FunctionOpInterface;
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{Attr, Body, Context, Loc, OpId};
 
 /// Updates the locations in loop annotations to call-site locations in the scope of the caller, if the caller has one.
-pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
-    let Some(scope) = scope_of_caller(ctx, body, inlined.call) else {
+pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
+    let Some(scope) = scope_of_caller(ctx, rw.body(), inlined.call) else {
         return;
     };
-    let caller = body.loc(inlined.call);
-    for op in inlined_ops(body, inlined) {
-        for slot in 0..body.props(op).len() {
-            let annotation = body.prop(op, slot);
+    let caller = rw.body().loc(inlined.call);
+    for op in inlined_ops(rw.body(), inlined) {
+        for slot in 0..rw.body().props(op).len() {
+            let annotation = rw.body().prop(op, slot);
             let annotation = annotation.and_then(|attr| attr.as_::<LoopAnnotationAttr>(ctx));
             if let Some(moved) = annotation.and_then(|old| moved(ctx, old, caller, scope)) {
-                body.set_prop(op, slot, Some(moved));
+                rw.edit(op).set_prop(slot, Some(moved));
             }
         }
     }

@@ -12,34 +12,36 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_interfaces::view_like::view_source;
 use terrace_ir::call::{CallOpInterface, Inlined};
 use terrace_ir::interfaces::{BranchOpInterface, constant_value};
-use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, ValueId};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Attr, Body, Context, InsertPoint, OpId, OpRef, OpView, ValueId};
 
 /// Creates an alias scope for each argument that was marked with a copy of the pointer, adds the scopes to the
 /// accesses, and removes the markers.
-pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
-    let copies = marked(ctx, body, inlined);
+pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
+    let copies = marked(ctx, rw.body(), inlined);
     if copies.is_empty() {
         return;
     }
-    let call = OpRef::new(ctx, body, inlined.call);
+    let call = rw.op(inlined.call);
     let callee = call.prop(CallOp::CALLEE);
     let callee = callee.and_then(|callee| callee.symbol_root(ctx));
     let domain = new_domain(ctx, callee);
     let (at, loc) = (
-        InsertPoint::before(body, inlined.call),
-        body.loc(inlined.call),
+        InsertPoint::before(rw.body(), inlined.call),
+        rw.body().loc(inlined.call),
     );
     let mut scopes: Vec<(ValueId, Attr)> = Vec::new();
     for &copy in &copies {
         let scope = new_scope(ctx, domain, None);
         scopes.push((copy, scope));
         if let Some(scope) = scope.as_::<AliasScopeAttr>(ctx) {
-            Builder::new(ctx, body, at, loc).create(NoAliasScopeDeclOp::spec(scope));
+            rw.build_at(at, loc).create(NoAliasScopeDeclOp::spec(scope));
         }
     }
     let mut known = FxHashMap::default();
-    for op in inlined_ops(body, inlined) {
-        let Some(based) = bases(ctx, body, op, &copies, &mut known) else {
+    for op in inlined_ops(rw.body(), inlined) {
+        let Some(based) = bases(ctx, rw.body(), op, &copies, &mut known) else {
             continue;
         };
         let scopes_of = |wanted: bool| -> Vec<Attr> {
@@ -49,21 +51,21 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         };
         let (others, own) = (scopes_of(false), scopes_of(true));
         if !others.is_empty() {
-            append(ctx, body, op, "noalias_scopes", ctx.array(&others));
+            append(op, "noalias_scopes", ctx.array(&others), rw);
         }
         // A call may also access other memory.
-        let is_call = OpRef::new(ctx, body, op).is::<CallOp>();
+        let is_call = rw.op(op).is::<CallOp>();
         if !own.is_empty() && !based.on_other && !is_call {
-            append(ctx, body, op, "alias_scopes", ctx.array(&own));
+            append(op, "alias_scopes", ctx.array(&own), rw);
         }
     }
     for &copy in &copies {
-        let Some(op) = body.defining_op(copy) else {
+        let Some(op) = rw.body().defining_op(copy) else {
             continue;
         };
-        let original = body.operand(op, 0);
-        body.replace_all_uses(copy, original);
-        body.erase_op(op);
+        let original = rw.body().operand(op, 0);
+        rw.replace_all_uses(copy, original);
+        rw.erase_op(op);
     }
 }
 

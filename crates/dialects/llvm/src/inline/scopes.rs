@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use terrace_builtin::DistinctAttr;
 use terrace_builtin::attrs::{ArrayAttr, array_value};
 use terrace_ir::call::Inlined;
+use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{Attr, Body, Context, OpId, OpRef};
 
 /// The inlined operations, including those nested in their regions.
@@ -20,46 +21,49 @@ pub(super) fn inlined_ops(body: &Body, inlined: &Inlined<'_>) -> Vec<OpId> {
 }
 
 /// Replaces the alias scopes of inlined operations with fresh ones, so that scopes of two calls do not mix.
-pub(super) fn copy(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
-    let ops = inlined_ops(body, inlined);
+pub(super) fn copy(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
+    let ops = inlined_ops(rw.body(), inlined);
     let mut copies = Copies {
         ctx,
         known: FxHashMap::default(),
     };
     for &op in &ops {
         for name in ["alias_scopes", "noalias_scopes"] {
-            let Some((slot, scopes)) = prop(ctx, body, op, name) else {
+            let Some((slot, scopes)) = prop(ctx, rw.body(), op, name) else {
                 continue;
             };
             if let Some(scopes) = scopes.and_then(|scopes| array_value(ctx, scopes)) {
                 let elements = scopes.iter().map(|&scope| copies.scope(scope)).collect();
-                body.set_prop(op, slot, Some(ctx.attr(ArrayAttr { elements })));
+                rw.edit(op)
+                    .set_prop(slot, Some(ctx.attr(ArrayAttr { elements })));
             }
         }
-        if let Some((slot, Some(scope))) = prop(ctx, body, op, "scope")
+        if let Some((slot, Some(scope))) = prop(ctx, rw.body(), op, "scope")
             && scope.is::<AliasScopeAttr>(ctx)
         {
             let scope = copies.scope(scope);
-            body.set_prop(op, slot, Some(scope));
+            rw.edit(op).set_prop(slot, Some(scope));
         }
     }
 }
 
 /// Adds the alias scopes and access groups of the call to the inlined operations.
-pub(super) fn append_those_of_call(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
-    let ops = inlined_ops(body, inlined);
+pub(super) fn append_those_of_call(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
+    let ops = inlined_ops(rw.body(), inlined);
     let outer: Vec<OpId> = (inlined.blocks.iter())
-        .flat_map(|&block| body.ops(block))
+        .flat_map(|&block| rw.body().ops(block))
         .collect();
     for (name, users) in [
         ("alias_scopes", &ops),
         ("noalias_scopes", &ops),
         ("access_groups", &outer),
     ] {
-        let of_call = prop(ctx, body, inlined.call, name).and_then(|(_, scopes)| scopes);
+        let of_call = prop(ctx, rw.body(), inlined.call, name).and_then(|(_, scopes)| scopes);
         let Some(of_call) = of_call else { continue };
         for &op in users {
-            append(ctx, body, op, name, of_call);
+            append(op, name, of_call, rw);
         }
     }
 }
@@ -71,14 +75,16 @@ fn prop(ctx: &Context, body: &Body, op: OpId, name: &str) -> Option<(usize, Opti
 }
 
 /// Appends scopes or groups to those of an operation, if it has the property.
-pub(super) fn append(ctx: &Context, body: &mut Body, op: OpId, name: &str, new: Attr) {
-    let Some((slot, own)) = prop(ctx, body, op, name) else {
+pub(super) fn append(op: OpId, name: &str, new: Attr, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
+    let Some((slot, own)) = prop(ctx, rw.body(), op, name) else {
         return;
     };
     let of = |attr: Option<Attr>| attr.and_then(|attr| array_value(ctx, attr));
     let parts = [of(own), of(Some(new))];
     let elements = parts.into_iter().flatten().flatten().copied().collect();
-    body.set_prop(op, slot, Some(ctx.attr(ArrayAttr { elements })));
+    rw.edit(op)
+        .set_prop(slot, Some(ctx.attr(ArrayAttr { elements })));
 }
 
 /// A new domain of scopes.

@@ -12,10 +12,8 @@ use terrace_interfaces::memory_slot::{
     PromotableMemOpInterface, SafeMemorySlotAccessOpInterface, SlotUses, Subslots, subelements,
 };
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{
-    Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Registry, SmallVec, Type, Use,
-    ValueId,
-};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{InsertPoint, OpId, OpRef, OpView, Registry, SmallVec, Type, Use, ValueId};
 
 pub(super) fn register(registry: &mut Registry) {
     registry.attach::<dyn PromotableAllocationOpInterface>(AllocaOp::DEF, &Alloca);
@@ -46,26 +44,25 @@ impl PromotableAllocationOpInterface for Alloca {
         slot(op).filter(|_| entry == block).into_iter().collect()
     }
 
-    fn default_value(&self, builder: &mut Builder<'_>, slot: MemorySlot) -> ValueId {
-        builder.create_value(UndefOp::spec(slot.ty))
+    fn default_value(&self, slot: MemorySlot, rw: &mut dyn Rewriter<'_>) -> ValueId {
+        rw.create_value(UndefOp::spec(slot.ty))
     }
 
     /// Emits the debug value of a source variable in the slot.
     fn handle_block_argument(
         &self,
-        ctx: &Context,
-        body: &mut Body,
         slot: MemorySlot,
         argument: ValueId,
+        rw: &mut dyn Rewriter<'_>,
     ) {
-        let Some(block) = body.defining_block(argument) else {
+        let Some(block) = rw.body().defining_block(argument) else {
             return;
         };
-        let users: Vec<OpId> = body.uses(slot.pointer).map(|used| used.op).collect();
-        let at = InsertPoint::start(body, block);
+        let users: Vec<OpId> = rw.body().uses(slot.pointer).map(|used| used.op).collect();
+        let at = InsertPoint::start(rw.body(), block);
         for user in users {
-            if OpRef::new(ctx, body, user).is::<DbgDeclareOp>() {
-                super::users::declare_value(ctx, body, user, argument, at);
+            if rw.op(user).is::<DbgDeclareOp>() {
+                super::users::declare_value(user, argument, at, rw);
             }
         }
     }
@@ -82,10 +79,10 @@ impl DestructurableAllocationOpInterface for Alloca {
         slot.into_iter().collect()
     }
 
-    fn allocate(&self, builder: &mut Builder<'_>, op: OpId, element: Type) -> ValueId {
-        let count = builder.body().operand(op, 0);
-        let pointer = PointerType::get(builder.ctx, 0);
-        builder.create_value(AllocaOp::spec(pointer, count, element))
+    fn allocate(&self, op: OpId, element: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
+        let count = rw.operand(op, 0);
+        let pointer = PointerType::get(rw.ctx(), 0);
+        rw.create_value(AllocaOp::spec(pointer, count, element))
     }
 }
 
@@ -111,16 +108,16 @@ impl PromotableMemOpInterface for Load {
 
     fn remove_blocking_uses(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         _slot: MemorySlot,
         reaching: ValueId,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        let result = body.result(op, 0);
-        let ty = body.ty(result);
-        let value = Emit::after(layout, body, op).extract(reaching, ty);
-        body.replace_all_uses(result, value);
+        let result = rw.body().result(op, 0);
+        let ty = rw.body().ty(result);
+        let value = Emit::after(layout, rw, op).extract(reaching, ty);
+        rw.replace_all_uses(result, value);
         DeletionKind::Delete
     }
 }
@@ -135,14 +132,14 @@ impl PromotableMemOpInterface for Store {
 
     fn stored(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         _slot: MemorySlot,
         reaching: ValueId,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
-        let value = body.operand(op, 0);
-        Emit::after(layout, body, op).insert(value, reaching)
+        let value = rw.body().operand(op, 0);
+        Emit::after(layout, rw, op).insert(value, reaching)
     }
 
     /// The slot's pointer must not be the stored value.
@@ -223,15 +220,15 @@ impl DestructurableAccessorOpInterface for Access {
 
     fn rewire(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         _slot: &DestructurableMemorySlot,
         subslots: &Subslots,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
         let first = element_index(layout.ctx(), 0).and_then(|index| subslots.get(index));
         if let Some(first) = first {
-            body.set_operand(op, self.address, first.pointer);
+            rw.edit(op).set_operand(self.address, first.pointer);
         }
         DeletionKind::Keep
     }

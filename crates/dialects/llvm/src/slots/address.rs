@@ -8,7 +8,8 @@ use terrace_interfaces::memory_slot::{
     DeletionKind, DestructurableAccessorOpInterface, DestructurableMemorySlot,
     DestructurableTypeInterface, MemorySlot, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
 };
-use terrace_ir::{Attr, Body, Context, OpId, OpRef, OpView, Registry, Type, ValueId};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Registry, Type, ValueId};
 
 pub(super) fn register(registry: &mut Registry) {
     registry.attach::<dyn SafeMemorySlotAccessOpInterface>(GEPOp::DEF, &Address);
@@ -184,41 +185,42 @@ impl DestructurableAccessorOpInterface for Address {
 
     fn rewire(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: &DestructurableMemorySlot,
         subslots: &Subslots,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        let at = OpRef::new(layout.ctx(), body, op);
+        let at = rw.op(op);
         let element = self.element(at, slot, layout);
         let element = element.and_then(|(index, offset)| Some((subslots.get(index)?, offset)));
         let Some((subslot, offset)) = element else {
             return DeletionKind::Keep;
         };
         let flags = at.as_::<GEPOp>().map(|gep| gep.no_wrap_flags());
-        let result = body.result(op, 0);
-        let ty = body.ty(result);
+        let result = rw.body().result(op, 0);
+        let ty = rw.body().ty(result);
         let offset = [i32::try_from(offset).unwrap_or(i32::MAX)];
         let spec = GEPOp::spec(ty, subslot.pointer, &[], &offset, Type::I8);
         let spec = match flags {
             Some(flags) => spec.no_wrap_flags(flags),
             None => spec,
         };
-        let pointer = Emit::after(layout, body, op).create_or_fold(spec);
-        body.replace_all_uses(result, pointer);
+        let pointer = Emit::after(layout, rw, op).rw.create_or_fold(spec);
+        rw.replace_all_uses(result, pointer);
         DeletionKind::Delete
     }
 }
 
 /// The address of an element of the aggregate at `pointer`.
 pub(super) fn element_address(
-    emit: &mut Emit<'_>,
+    emit: &mut Emit<'_, '_>,
     ty: Type,
     pointer: ValueId,
     index: u64,
 ) -> ValueId {
     let index = i32::try_from(index).unwrap_or(i32::MAX);
-    let result = PointerType::get(emit.ctx(), 0);
-    emit.create_value(GEPOp::spec(result, pointer, &[], &[0, index], ty))
+    let result = PointerType::get(emit.rw.ctx(), 0);
+    emit.rw
+        .create_value(GEPOp::spec(result, pointer, &[], &[0, index], ty))
 }

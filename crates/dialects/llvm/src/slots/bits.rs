@@ -64,39 +64,39 @@ pub(super) fn integer(ctx: &Context, bits: u64) -> Type {
     })
 }
 
-impl Emit<'_> {
+impl Emit<'_, '_> {
     fn integer_of(&mut self, value: ValueId) -> ValueId {
-        let (ctx, ty) = (self.ctx(), self.body.ty(value));
+        let (ctx, ty) = (self.rw.ctx(), self.rw.body().ty(value));
         if ty.is::<IntegerType>(ctx) {
             return value;
         }
         let int = integer(ctx, bit_size(self.layout, ty));
         if ty.is::<PointerType>(ctx) {
-            self.create_or_fold(PtrToIntOp::spec(int, value))
+            self.rw.create_or_fold(PtrToIntOp::spec(int, value))
         } else {
-            self.create_or_fold(BitcastOp::spec(int, value))
+            self.rw.create_or_fold(BitcastOp::spec(int, value))
         }
     }
 
     /// Converts an integer to a type of the same size.
     pub(super) fn int_as(&mut self, value: ValueId, target: Type) -> ValueId {
-        if self.body.ty(value) == target {
+        if self.rw.body().ty(value) == target {
             value
-        } else if target.is::<PointerType>(self.ctx()) {
-            self.create_or_fold(IntToPtrOp::spec(target, value))
+        } else if target.is::<PointerType>(self.rw.ctx()) {
+            self.rw.create_or_fold(IntToPtrOp::spec(target, value))
         } else {
-            self.create_or_fold(BitcastOp::spec(target, value))
+            self.rw.create_or_fold(BitcastOp::spec(target, value))
         }
     }
 
     fn cast(&mut self, value: ValueId, target: Type) -> ValueId {
-        let (ctx, source) = (self.ctx(), self.body.ty(value));
+        let (ctx, source) = (self.rw.ctx(), self.rw.body().ty(value));
         if source == target {
             return value;
         }
         // A cast through an integer would lose the pointer's provenance.
         if target.is::<PointerType>(ctx) && source.is::<PointerType>(ctx) {
-            return self.create_or_fold(AddrSpaceCastOp::spec(target, value));
+            return self.rw.create_or_fold(AddrSpaceCastOp::spec(target, value));
         }
         let int = self.integer_of(value);
         self.int_as(int, target)
@@ -105,7 +105,7 @@ impl Emit<'_> {
     /// The part at the start of `value`'s memory. Requires [`can_narrow`].
     pub(super) fn extract(&mut self, value: ValueId, target: Type) -> ValueId {
         let (from, to) = (
-            bit_size(self.layout, self.body.ty(value)),
+            bit_size(self.layout, self.rw.body().ty(value)),
             bit_size(self.layout, target),
         );
         if from == to {
@@ -113,27 +113,29 @@ impl Emit<'_> {
         }
         let mut int = self.integer_of(value);
         if is_big_endian(self.layout) {
-            let amount = self.int(self.body.ty(int), from - to);
-            int = self.create_or_fold(LShrOp::spec(int, amount));
+            let amount = self.int(self.rw.body().ty(int), from - to);
+            int = self.rw.create_or_fold(LShrOp::spec(int, amount));
         }
-        let part = self.create_value(TruncOp::spec(integer(self.ctx(), to), int));
+        let part = self
+            .rw
+            .create_value(TruncOp::spec(integer(self.rw.ctx(), to), int));
         self.int_as(part, target)
     }
 
     /// The value in `old`'s memory after `value` is written to its start. Requires [`can_widen`].
     pub(super) fn insert(&mut self, value: ValueId, old: ValueId) -> ValueId {
-        let target = self.body.ty(old);
+        let target = self.rw.body().ty(old);
         let (written, all) = (
-            bit_size(self.layout, self.body.ty(value)),
+            bit_size(self.layout, self.rw.body().ty(value)),
             bit_size(self.layout, target),
         );
         if written == all {
             return self.cast(value, target);
         }
         let old = self.integer_of(old);
-        let ty = self.body.ty(old);
+        let ty = self.rw.body().ty(old);
         let value = self.integer_of(value);
-        let mut value = self.create_or_fold(ZExtOp::spec(ty, value));
+        let mut value = self.rw.create_or_fold(ZExtOp::spec(ty, value));
         let (rest, width) = (all - written, u32::try_from(all).unwrap_or(u32::MAX));
         let low = |bits: u64| {
             let ones = ApInt::all_ones(u32::try_from(bits).unwrap_or(u32::MAX));
@@ -141,15 +143,15 @@ impl Emit<'_> {
         };
         let kept = if is_big_endian(self.layout) {
             let amount = self.int(ty, rest);
-            value = self.create_or_fold(ShlOp::spec(value, amount));
+            value = self.rw.create_or_fold(ShlOp::spec(value, amount));
             low(rest)
         } else {
             low(written).not()
         };
-        let kept = self.ctx().attr(IntegerAttr { ty, value: kept });
-        let kept = self.create_value(ConstantOp::spec(ty, kept));
-        let masked = self.create_or_fold(AndOp::spec(old, kept));
-        let both = self.create_or_fold(OrOp::spec(masked, value));
+        let kept = self.rw.ctx().attr(IntegerAttr { ty, value: kept });
+        let kept = self.rw.create_value(ConstantOp::spec(ty, kept));
+        let masked = self.rw.create_or_fold(AndOp::spec(old, kept));
+        let both = self.rw.create_or_fold(OrOp::spec(masked, value));
         self.int_as(both, target)
     }
 }

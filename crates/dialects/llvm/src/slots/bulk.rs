@@ -16,7 +16,8 @@ use terrace_interfaces::memory_slot::{
     PromotableMemOpInterface, SafeMemorySlotAccessOpInterface, SlotUses, Subslots,
 };
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{Body, Loc, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Loc, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
 
 pub(super) fn register(registry: &mut Registry) {
     for def in [MemcpyOp::DEF, MemcpyInlineOp::DEF, MemmoveOp::DEF] {
@@ -73,33 +74,33 @@ fn is_whole(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
 /// Creates the same operation with other operands and another length. `length_loc` is the location of the constant for
 /// the length.
 fn create_like(
-    emit: &mut Emit<'_>,
+    emit: &mut Emit<'_, '_>,
     op: OpId,
     [destination, source]: [ValueId; 2],
     bytes: u64,
     length_loc: Loc,
 ) {
-    let ctx = emit.ctx();
-    let name = emit.body.name(op);
-    let Some(ty) = length_attr(OpRef::new(ctx, emit.body, op)).map(|length| length.ty) else {
+    let ctx = emit.rw.ctx();
+    let name = emit.rw.body().name(op);
+    let Some(ty) = length_attr(emit.rw.op(op)).map(|length| length.ty) else {
         return;
     };
-    let loc = emit.loc;
+    let loc = emit.rw.loc();
     let mut operands = vec![destination, source];
     let mut props: Vec<_> = ctx.prop_defaults(name).to_vec();
     let Some(def) = ctx.op_def(name) else { return };
     if let Some(volatile) = def.prop_index("isVolatile") {
-        props[volatile] = emit.body.prop(op, volatile);
+        props[volatile] = emit.rw.body().prop(op, volatile);
     }
     match def.prop_index("len") {
         Some(slot) => props[slot] = Some(ctx.int(ty, bytes.cast_signed())),
         None => {
-            emit.loc = length_loc;
+            emit.rw.set_loc(length_loc);
             operands.push(emit.int(ty, bytes));
-            emit.loc = loc;
+            emit.rw.set_loc(loc);
         }
     }
-    emit.builder().insert(OpSpec {
+    emit.rw.builder().insert(OpSpec {
         operands: &operands,
         props: &props,
         ..OpSpec::new(name, loc)
@@ -134,14 +135,16 @@ impl PromotableMemOpInterface for Copy {
 
     fn stored(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: MemorySlot,
         _reaching: ValueId,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
-        let source = body.operand(op, SOURCE);
-        Emit::after(layout, body, op).create_value(LoadOp::spec(slot.ty, source))
+        let source = rw.body().operand(op, SOURCE);
+        Emit::after(layout, rw, op)
+            .rw
+            .create_value(LoadOp::spec(slot.ty, source))
     }
 
     /// A copy of memory to itself is kept.
@@ -159,16 +162,18 @@ impl PromotableMemOpInterface for Copy {
 
     fn remove_blocking_uses(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: MemorySlot,
         reaching: ValueId,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        if self.loads_from(OpRef::new(layout.ctx(), body, op), slot) {
-            let destination = body.operand(op, DESTINATION);
-            let mut emit = Emit::after(layout, body, op);
-            emit.builder().create(StoreOp::spec(reaching, destination));
+        if self.loads_from(rw.op(op), slot) {
+            let destination = rw.body().operand(op, DESTINATION);
+            let emit = Emit::after(layout, rw, op);
+            emit.rw
+                .builder()
+                .create(StoreOp::spec(reaching, destination));
         }
         DeletionKind::Delete
     }
@@ -194,15 +199,18 @@ impl DestructurableAccessorOpInterface for Copy {
 
     fn rewire(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: &DestructurableMemorySlot,
         subslots: &Subslots,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        let (destination, source) = (body.operand(op, DESTINATION), body.operand(op, SOURCE));
+        let (destination, source) = (
+            rw.body().operand(op, DESTINATION),
+            rw.body().operand(op, SOURCE),
+        );
         let writes = destination == slot.slot.pointer;
-        let mut emit = Emit::after(layout, body, op);
+        let mut emit = Emit::after(layout, rw, op);
         for (number, &(index, _)) in slot.elements.iter().enumerate() {
             let Some(subslot) = subslots.get(index) else {
                 continue;
@@ -214,7 +222,7 @@ impl DestructurableAccessorOpInterface for Copy {
                 false => (other, subslot.pointer),
             };
             let bytes = byte_size(layout, subslot.ty).unwrap_or(0);
-            let loc = emit.loc;
+            let loc = emit.rw.loc();
             create_like(&mut emit, op, [to, from], bytes, loc);
         }
         DeletionKind::Delete
@@ -231,34 +239,34 @@ impl PromotableMemOpInterface for Fill {
     /// The byte in all bytes of the value: each step shifts and doubles what is there.
     fn stored(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: MemorySlot,
         _reaching: ValueId,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> ValueId {
         let ctx = layout.ctx();
-        let byte = body.operand(op, SOURCE);
-        let constant = constant_value(ctx, body, byte);
+        let byte = rw.body().operand(op, SOURCE);
+        let constant = constant_value(ctx, rw.body(), byte);
         let constant = constant.and_then(|byte| byte.as_::<IntegerAttr>(ctx));
         let width = bit_width(ctx, slot.ty).unwrap_or(8);
         let ty = integer(ctx, u64::from(width));
-        let mut emit = Emit::after(layout, body, op);
+        let mut emit = Emit::after(layout, rw, op);
         let steps = (3..32).map(|step| 1_u64 << step);
         let steps = steps.take_while(|&covered| covered < u64::from(width));
         let value = if let Some(byte) = constant {
             let byte = byte.value.zext(width);
             let value = steps.fold(byte, |value, covered| value.or(&value.shl(covered)));
             let value = ctx.attr(IntegerAttr { ty, value });
-            emit.create_value(ConstantOp::spec(ty, value))
+            emit.rw.create_value(ConstantOp::spec(ty, value))
         } else if width == 8 {
             byte
         } else {
-            let mut value = emit.create_value(ZExtOp::spec(ty, byte));
+            let mut value = emit.rw.create_value(ZExtOp::spec(ty, byte));
             for covered in steps {
                 let amount = emit.int(ty, covered);
-                let shifted = emit.create_value(ShlOp::spec(value, amount));
-                value = emit.create_value(OrOp::spec(value, shifted));
+                let shifted = emit.rw.create_value(ShlOp::spec(value, amount));
+                value = emit.rw.create_value(OrOp::spec(value, shifted));
             }
             value
         };
@@ -296,22 +304,23 @@ impl DestructurableAccessorOpInterface for Fill {
 
     fn rewire(
         &self,
-        layout: &DataLayout<'_>,
-        body: &mut Body,
         op: OpId,
         slot: &DestructurableMemorySlot,
         subslots: &Subslots,
+        layout: &DataLayout<'_>,
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
         let ctx = layout.ctx();
-        let Some(filled) = length(OpRef::new(ctx, body, op)) else {
+        let Some(filled) = length(rw.op(op)) else {
             return DeletionKind::Keep;
         };
         let structure = slot.slot.ty.as_::<StructType>(ctx);
         let is_packed = structure.is_some_and(|ty| ty.is_packed());
-        let byte = body.operand(op, SOURCE);
-        let given_length = body.operands(op).nth(LENGTH);
-        let length_loc = given_length.map_or(body.loc(op), |length| body.value_loc(length));
-        let mut emit = Emit::after(layout, body, op);
+        let byte = rw.body().operand(op, SOURCE);
+        let given_length = rw.body().operands(op).nth(LENGTH);
+        let length_loc =
+            given_length.map_or(rw.body().loc(op), |length| rw.body().value_loc(length));
+        let mut emit = Emit::after(layout, rw, op);
         let mut covered = 0_u64;
         for (number, &(_, ty)) in slot.elements.iter().enumerate() {
             let (Some(index), Some(size)) =

@@ -16,10 +16,8 @@ use crate::DYNAMIC_INDEX;
 use crate::types::PointerType;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::data_layout::DataLayout;
-use terrace_ir::builder::BuildOp;
-use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, Registry, Type, ValueId,
-};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{Attr, Context, InsertPoint, OpId, OpRef, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     access::register(registry);
@@ -43,46 +41,25 @@ fn is_pointer(op: OpRef<'_>, value: ValueId) -> bool {
     op.body.ty(value).is::<PointerType>(op.ctx)
 }
 
-/// Creates operations at an insertion point, one after the other.
-struct Emit<'e> {
+/// Creates operations for values of a slot, one after the other.
+struct Emit<'e, 'c> {
     layout: &'e DataLayout<'e>,
-    body: &'e mut Body,
-    at: InsertPoint,
-    loc: Loc,
+    rw: &'e mut dyn Rewriter<'c>,
 }
 
-impl<'e> Emit<'e> {
+impl<'e, 'c> Emit<'e, 'c> {
     /// Inserts after an operation, with its location.
-    fn after(layout: &'e DataLayout<'e>, body: &'e mut Body, op: OpId) -> Self {
-        let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
-        Emit {
-            layout,
-            body,
-            at,
-            loc,
-        }
-    }
-
-    fn ctx(&self) -> &'e Context {
-        self.layout.ctx()
-    }
-
-    fn builder(&mut self) -> Builder<'_> {
-        Builder::new(self.layout.ctx(), self.body, self.at, self.loc)
-    }
-
-    fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
-        self.builder().create_value(parts)
-    }
-
-    fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
-        terrace_rewrite::create_or_fold(self.layout.ctx(), self.body, self.at, self.loc, parts)
+    fn after(layout: &'e DataLayout<'e>, rw: &'e mut dyn Rewriter<'c>, op: OpId) -> Self {
+        let (at, loc) = (InsertPoint::after(rw.body(), op), rw.body().loc(op));
+        rw.set_insertion_point(at);
+        rw.set_loc(loc);
+        Emit { layout, rw }
     }
 
     /// Creates a constant of an integer type.
     fn int(&mut self, ty: Type, value: u64) -> ValueId {
-        let value = self.ctx().int(ty, value.cast_signed());
-        self.create_value(crate::ConstantOp::spec(ty, value))
+        let value = self.rw.ctx().int(ty, value.cast_signed());
+        self.rw.create_value(crate::ConstantOp::spec(ty, value))
     }
 }
 

@@ -5,9 +5,8 @@ use crate::{
     LaunderInvariantGroupOp, LifetimeEndOp, LifetimeStartOp, StripInvariantGroupOp, UndefOp,
 };
 use terrace_interfaces::memory_slot::{DeletionKind, PromotableOpInterface};
-use terrace_ir::{
-    Body, Builder, Context, InsertPoint, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId,
-};
+use terrace_ir::rewrite::Rewriter;
+use terrace_ir::{InsertPoint, OpId, OpRef, OpSpec, OpView, Registry, Use, ValueId};
 
 pub(super) fn register(registry: &mut Registry) {
     for def in [
@@ -86,34 +85,34 @@ impl PromotableOpInterface for Declare {
 
     fn visit_replaced_values(
         &self,
-        ctx: &Context,
-        body: &mut Body,
         op: OpId,
         values: &[(OpId, ValueId)],
+        rw: &mut dyn Rewriter<'_>,
     ) {
         for &(writer, value) in values {
             // The stored value may have been converted after the writer.
-            let made_after = body.defining_op(value).filter(|&op| {
-                body.parent_block(op) == body.parent_block(writer) && body.is_before(writer, op)
+            let made_after = rw.body().defining_op(value).filter(|&op| {
+                rw.body().parent_block(op) == rw.body().parent_block(writer)
+                    && rw.body().is_before(writer, op)
             });
-            let at = InsertPoint::after(body, made_after.unwrap_or(writer));
-            declare_value(ctx, body, op, value, at);
+            let at = InsertPoint::after(rw.body(), made_after.unwrap_or(writer));
+            declare_value(op, value, at, rw);
         }
     }
 }
 
 /// Creates the debug value of a source variable that `declare` places in a slot.
 pub(super) fn declare_value(
-    ctx: &Context,
-    body: &mut Body,
     declare: OpId,
     value: ValueId,
     at: InsertPoint,
+    rw: &mut dyn Rewriter<'_>,
 ) {
+    let ctx = rw.ctx();
     let props = [DbgDeclareOp::VAR_INFO, DbgDeclareOp::LOCATION_EXPR];
-    let props = props.map(|slot| body.prop(declare, slot));
-    let loc = body.loc(declare);
-    Builder::new(ctx, body, at, loc).insert(OpSpec {
+    let props = props.map(|slot| rw.body().prop(declare, slot));
+    let loc = rw.body().loc(declare);
+    rw.build_at(at, loc).insert(OpSpec {
         operands: &[value],
         props: &props,
         ..OpSpec::new(ctx.name::<DbgValueOp>(), loc)
@@ -130,19 +129,18 @@ impl PromotableOpInterface for DebugValue {
 
     fn remove_blocking_uses(
         &self,
-        ctx: &Context,
-        body: &mut Body,
         op: OpId,
         _uses: &[Use],
+        rw: &mut dyn Rewriter<'_>,
     ) -> DeletionKind {
-        let value = body.operand(op, 0);
+        let value = rw.body().operand(op, 0);
         let (at, loc, ty) = (
-            InsertPoint::before(body, op),
-            body.value_loc(value),
-            body.ty(value),
+            InsertPoint::before(rw.body(), op),
+            rw.body().value_loc(value),
+            rw.body().ty(value),
         );
-        let undef = Builder::new(ctx, body, at, loc).create_value(UndefOp::spec(ty));
-        body.set_operand(op, 0, undef);
+        let undef = rw.build_at(at, loc).create_value(UndefOp::spec(ty));
+        rw.edit(op).set_operand(0, undef);
         DeletionKind::Keep
     }
 }

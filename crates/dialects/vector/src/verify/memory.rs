@@ -2,7 +2,7 @@
 
 use super::{Verified, bits, vector};
 use crate::ops::*;
-use crate::transfer::mask_type;
+use crate::transfer::{Written, mask_type};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::array_value;
@@ -263,7 +263,7 @@ pub(crate) fn transfer_write(op: TransferWriteOpRef<'_>, report: &mut Reporter<'
         report,
     )?;
     permutation(*op, map, report)?;
-    verify_destination_style(*op, group(*op, def, 1), report)
+    verify_destination_style(&Written, *op, report)
 }
 
 /// Checks shared by both transfers.

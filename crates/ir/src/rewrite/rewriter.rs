@@ -1,9 +1,9 @@
-//! The rewriter of a [`Pattern`](crate::Pattern), under whichever driver it runs.
+//! The rewriter of a pattern, .
 
-use crate::pattern::{NO_MATCH, NoMatch};
-use terrace_ir::builder::BuildOp;
-use terrace_ir::interfaces::constant_value;
-use terrace_ir::{
+use super::{NO_MATCH, NoMatch};
+use crate::builder::BuildOp;
+use crate::interfaces::constant_value;
+use crate::{
     Attr, BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpBuilder, OpEdit, OpId,
     OpRef, OpView, RegionId, SmallVec, Type, ValueId,
 };
@@ -206,6 +206,14 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.builder_at(self.insertion_point())
     }
 
+    /// A builder at a place and with a location, which become those of new operations.
+    #[track_caller]
+    pub fn build_at(&mut self, at: InsertPoint, loc: Loc) -> Builder<'_> {
+        self.set_insertion_point(at);
+        self.set_loc(loc);
+        self.builder()
+    }
+
     /// Creates an operation at the insertion point.
     #[track_caller]
     pub fn create<T: BuildOp>(&mut self, parts: T) -> T::Op {
@@ -288,7 +296,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
 const REUSED_FROM: usize = 64;
 
 /// The only result of an equal operation shortly before one without operands, in the same block.
-pub(crate) fn equal_before(body: &Body, op: OpId) -> Option<ValueId> {
+pub fn equal_before(body: &Body, op: OpId) -> Option<ValueId> {
     let is_constant = |op: OpId| {
         body.num_operands(op) == 0 && !body.is_nested(op) && body.region(op, 0).is_none()
     };

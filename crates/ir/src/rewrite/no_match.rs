@@ -1,0 +1,56 @@
+//! The outcome of a pattern.
+
+use crate::Type;
+use std::borrow::Cow;
+
+/// The reason why a pattern did not match. Cheap to make and to drop.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum NoMatch {
+    /// A reason, shown to the user when the operation is left.
+    Because(Cow<'static, str>),
+    /// The pattern's type converter cannot convert this type. The error names the place at which the operation has it.
+    Type(Type),
+    /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
+    Error(Cow<'static, str>),
+}
+
+impl NoMatch {
+    /// An error, which dialect conversion reports at the operation.
+    pub const fn error(message: &'static str) -> Self {
+        NoMatch::Error(Cow::Borrowed(message))
+    }
+
+    /// A reason, shown to the user when the operation is left.
+    pub const fn because(reason: &'static str) -> Self {
+        NoMatch::Because(Cow::Borrowed(reason))
+    }
+}
+
+impl From<&'static str> for NoMatch {
+    fn from(reason: &'static str) -> Self {
+        NoMatch::because(reason)
+    }
+}
+
+impl From<String> for NoMatch {
+    fn from(reason: String) -> Self {
+        NoMatch::Because(Cow::Owned(reason))
+    }
+}
+
+/// The reason of patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
+pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
+
+/// The outcome of trying a pattern.
+pub type Match = Result<(), NoMatch>;
+
+/// A reason unless a condition of a pattern holds.
+pub fn require(holds: bool, reason: &'static str) -> Result<(), NoMatch> {
+    holds.then_some(()).ok_or(NoMatch::because(reason))
+}
+
+/// [`NO_MATCH`] unless a condition of a pattern holds.
+pub fn check(holds: bool) -> Result<(), NoMatch> {
+    holds.then_some(()).ok_or(NO_MATCH)
+}
