@@ -267,3 +267,55 @@ func.func @neon(%a: vector<4xi32>, %b: vector<16xi8>, %f: vector<4xf32>, %h: vec
   %5 = arm_neon.2d.sdot %a, %r, %r {bar} : vector<4x4xi8>, vector<4x4xi8> to vector<4xi32>
   return
 }
+
+func.func @sve(%acc: vector<[4]xi32>, %bytes: vector<[16]xi8>, %wide: vector<[2]xi64>, %half: vector<[8]xi16>, %f: vector<[4]xf32>, %b: vector<[8]xbf16>, %m: vector<[4]xi1>, %rows: vector<2x[4]xi1>, %all: vector<[16]xi1>, %i: index) {
+  %0 = arm_sve.sdot %acc, %bytes, %bytes : vector<[16]xi8> to vector<[4]xi32>
+  %1 = arm_sve.udot %wide, %half, %half {foo} : vector<[8]xi16> to vector<[2]xi64>
+  %2 = arm_sve.smmla %0, %bytes, %bytes : vector<[16]xi8> to vector<[4]xi32>
+  %3 = arm_sve.ummla %2, %bytes, %bytes : vector<[16]xi8> to vector<[4]xi32>
+  %4 = arm_sve.usmmla %3, %bytes, %bytes : vector<[16]xi8> to vector<[4]xi32>
+  %5 = arm_sve.intr.bfmmla %f, %b, %b : vector<[8]xbf16> to vector<[4]xf32>
+  %6 = arm_sve.convert_to_svbool %m : vector<[4]xi1>
+  %7 = arm_sve.convert_to_svbool %rows : vector<2x[4]xi1>
+  %8 = arm_sve.convert_from_svbool %7 : vector<2x[2]xi1>
+  %9 = arm_sve.convert_from_svbool %all {foo} : vector<[8]xi1>
+  %10 = arm_sve.psel %m, %9[%i] : vector<[4]xi1>, vector<[8]xi1>
+  %11, %12 = arm_sve.zip.x2 %f, %f : vector<[4]xf32>
+  %13:4 = arm_sve.zip.x4 %half, %half, %half, %half : vector<[8]xi16>
+  %14 = arm_sve.dupq_lane %wide[1] : vector<[2]xi64>
+  %15 = arm_sve.masked.addi %m, %acc, %4 : vector<[4]xi1>, vector<[4]xi32>
+  %16 = arm_sve.masked.subi %10, %acc, %15 {foo} : vector<[4]xi1>, vector<[4]xi32>
+  %17 = arm_sve.masked.muli %m, %acc, %16 : vector<[4]xi1>, vector<[4]xi32>
+  %18 = arm_sve.masked.divi_signed %m, %acc, %17 : vector<[4]xi1>, vector<[4]xi32>
+  %19 = arm_sve.masked.divi_unsigned %m, %acc, %18 : vector<[4]xi1>, vector<[4]xi32>
+  %20 = arm_sve.masked.addf %m, %f, %5 : vector<[4]xi1>, vector<[4]xf32>
+  %21 = arm_sve.masked.subf %m, %f, %20 : vector<[4]xi1>, vector<[4]xf32>
+  %22 = arm_sve.masked.mulf %m, %f, %21 : vector<[4]xi1>, vector<[4]xf32>
+  %23 = arm_sve.masked.divf %m, %f, %22 : vector<[4]xi1>, vector<[4]xf32>
+  return
+}
+
+func.func @sve_intrinsics(%acc: vector<[4]xi32>, %bytes: vector<[16]xi8>, %f: vector<[4]xf32>, %m: vector<[4]xi1>, %all: vector<[16]xi1>, %i: i32, %n: i64) {
+  %0 = "arm_sve.intr.sdot"(%acc, %bytes, %bytes) : (vector<[4]xi32>, vector<[16]xi8>, vector<[16]xi8>) -> vector<[4]xi32>
+  %1 = "arm_sve.intr.udot"(%acc, %bytes, %bytes) : (vector<[4]xi32>, vector<[16]xi8>, vector<[16]xi8>) -> vector<[4]xi32>
+  %2 = "arm_sve.intr.smmla"(%acc, %bytes, %bytes) : (vector<[4]xi32>, vector<[16]xi8>, vector<[16]xi8>) -> vector<[4]xi32>
+  %3 = "arm_sve.intr.ummla"(%acc, %bytes, %bytes) : (vector<[4]xi32>, vector<[16]xi8>, vector<[16]xi8>) -> vector<[4]xi32>
+  %4 = "arm_sve.intr.usmmla"(%acc, %bytes, %bytes) : (vector<[4]xi32>, vector<[16]xi8>, vector<[16]xi8>) -> vector<[4]xi32>
+  %5 = "arm_sve.intr.add"(%m, %acc, %acc) : (vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+  %6 = "arm_sve.intr.sub"(%m, %acc, %acc) {foo} : (vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+  %7 = "arm_sve.intr.mul"(%m, %acc, %acc) : (vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+  %8 = "arm_sve.intr.sdiv"(%m, %acc, %acc) : (vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+  %9 = "arm_sve.intr.udiv"(%m, %acc, %acc) : (vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+  %10 = "arm_sve.intr.fadd"(%m, %f, %f) : (vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
+  %11 = "arm_sve.intr.fsub"(%m, %f, %f) : (vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
+  %12 = "arm_sve.intr.fmul"(%m, %f, %f) : (vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
+  %13 = "arm_sve.intr.fdiv"(%m, %f, %f) : (vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
+  %14 = "arm_sve.intr.convert.from.svbool"(%all) : (vector<[16]xi1>) -> vector<[2]xi1>
+  %15 = "arm_sve.intr.convert.to.svbool"(%m) : (vector<[4]xi1>) -> vector<[16]xi1>
+  %16 = "arm_sve.intr.zip.x2"(%f, %f) : (vector<[4]xf32>, vector<[4]xf32>) -> !llvm.struct<(vector<[4]xf32>, vector<[4]xf32>)>
+  %17 = "arm_sve.intr.zip.x4"(%f, %f, %f, %f) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> !llvm.struct<(vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>)>
+  %18 = "arm_sve.intr.psel"(%all, %m, %i) : (vector<[16]xi1>, vector<[4]xi1>, i32) -> vector<[16]xi1>
+  %19 = "arm_sve.intr.whilelt"(%n, %n) : (i64, i64) -> vector<[8]xi1>
+  %20 = "arm_sve.intr.dupq_lane"(%f) <{lane = 2 : i64}> : (vector<[4]xf32>) -> vector<[4]xf32>
+  return
+}

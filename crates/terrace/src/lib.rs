@@ -130,7 +130,7 @@ bundles! {
         terrace_scf as scf: scf::SCF;
         terrace_vector as vector: vector::VECTOR;
         terrace_x86 as x86: x86::amx::AMX, x86::x86vector::X86VECTOR;
-        terrace_arm as arm: arm::arm_neon::ARM_NEON;
+        terrace_arm as arm: arm::arm_neon::ARM_NEON, arm::arm_sve::ARM_SVE;
         terrace_dlti as dlti: dlti::DLTI;
         terrace_llvm as llvm: llvm::LLVM;
     }

@@ -190,7 +190,7 @@ fn help_and_versions_are_printed() {
     assert_eq!(exit, 0);
     let (stdout, _, exit) = terrace(&["opt", "--show-dialects"], "");
     assert!(
-        stdout.starts_with("Available Dialects: affine,amx,arith,arm_neon,builtin,cf,"),
+        stdout.starts_with("Available Dialects: affine,amx,arith,arm_neon,arm_sve,builtin,cf,"),
         "{stdout}"
     );
     assert_eq!(exit, 0);

@@ -222,8 +222,11 @@ impl Comparison<'_> {
     }
 
     fn parts(&mut self, what: &str, ours: &[Row<'_>], theirs: &[Part]) {
+        // Upstream gives some no name.
+        let unnamed = |at: usize| theirs.get(at).is_some_and(|part| part.name.is_empty());
+        let named = |(at, row): (usize, &Row<'_>)| if unnamed(at) { "" } else { row.0 }.to_owned();
         let (have, want) = (
-            names(ours.iter().map(|row| row.0)),
+            names(ours.iter().enumerate().map(named)),
             names(theirs.iter().map(|part| &part.name)),
         );
         if have != want {
