@@ -7,7 +7,7 @@ use terrace_ir::{
     Attr, Body, Context, OpDef, OpId, OpName, OpRef, OpSpec, OpView, OperandValues, SmallVec,
 };
 use terrace_llvm::types::is_compatible_type;
-use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, Root};
+use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, Root, require};
 
 /// Converts the value of a property; `None` for the default of the new property.
 pub type MapProp = fn(&Context, Attr) -> Option<Attr>;
@@ -36,7 +36,7 @@ pub struct OneToOne {
     props: SmallVec<[CarriedProp; 2]>,
     discardable: Option<(usize, &'static str)>,
     supported_floats: bool,
-    only_if: Option<fn(OpRef<'_>) -> bool>,
+    only_if: Option<(fn(OpRef<'_>) -> bool, &'static str)>,
     /// The cached target operation. A pattern is used with one context only.
     known: OnceLock<Option<Counterpart>>,
 }
@@ -97,9 +97,9 @@ impl OneToOne {
         self
     }
 
-    /// Restricts the pattern to operations that satisfy a predicate.
-    pub fn only_if(mut self, holds: fn(OpRef<'_>) -> bool) -> Self {
-        self.only_if = Some(holds);
+    /// Restricts the pattern to operations that satisfy a predicate. For others it says `reason`.
+    pub fn only_if(mut self, holds: fn(OpRef<'_>) -> bool, reason: &'static str) -> Self {
+        self.only_if = Some((holds, reason));
         self
     }
 
@@ -210,8 +210,8 @@ impl OneToOne {
         if self.supported_floats {
             check_floats(op, rewriter)?;
         }
-        if self.only_if.is_some_and(|holds| !holds(rewriter.op(op))) {
-            return Err(NoMatch::because("another pattern is for this operation"));
+        if let Some((holds, reason)) = self.only_if {
+            require(holds(rewriter.op(op)), reason)?;
         }
         check_operands(operands, rewriter)?;
         let body = rewriter.body();

@@ -142,6 +142,7 @@ bundles! {
         terrace_memref_transforms as memref_transforms;
         terrace_arith_transforms as arith_transforms;
         terrace_math_transforms as math_transforms;
+        terrace_arm_transforms as arm_transforms;
         terrace_llvm_transforms as llvm_transforms;
         terrace_convert_to_llvm as convert_to_llvm;
     }

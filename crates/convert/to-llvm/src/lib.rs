@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - A module for each dialect: [`arith`], [`cf`], [`complex`], [`func`], [`index`], [`math`], [`memref`], [`ub`],
-//!   [`vector`], and for processors of Intel [`amx`] and [`x86vector`]. Each has `populate` for its patterns, its pass as
+//!   [`vector`], and for processors [`amx`], [`x86vector`] and [`arm_sve`]. Each has `populate` for its patterns, its pass as
 //!   a static `PassDef`, and `LOWERING`, the place of the pass in a whole lowering.
 //! - `convert_to_llvm`: [`CONVERT_TO_LLVM`], which finds the patterns of dialects by an interface. [`register`] attaches
 //!   those of the dialects here.
@@ -14,6 +14,7 @@
 
 pub mod amx;
 pub mod arith;
+pub mod arm_sve;
 pub mod casts;
 pub mod cf;
 pub mod complex;
@@ -107,6 +108,7 @@ pub fn register(registry: &mut Registry) {
         registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>(dialect, patterns);
     }
     registry.attach_dialect::<dyn LegalizeForLlvmExport>("amx", &amx::AmxToLlvm);
+    registry.attach_dialect::<dyn LegalizeForLlvmExport>("arm_sve", &arm_sve::ArmSveToLlvm);
     registry.attach_dialect::<dyn LegalizeForLlvmExport>("x86vector", &x86vector::X86VectorToLlvm);
 }
 

@@ -78,7 +78,10 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         OneToOne::new::<arith::TruncFOp, llvm::FPTruncOp>("TruncFOpLowering")
             .discardable("fastmath")
             .supported_floats()
-            .only_if(|op| !has_rounding_mode(op)),
+            .only_if(
+                |op| !has_rounding_mode(op),
+                "the operation has a rounding mode",
+            ),
     );
     patterns.add(
         OneToOne::new::<arith::TruncFOp, llvm::ConstrainedFPTruncIntr>(
@@ -90,7 +93,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         })
         .discardable("fastmath")
         .supported_floats()
-        .only_if(has_rounding_mode),
+        .only_if(has_rounding_mode, "the operation has no rounding mode"),
     );
     patterns.add_conversion_fn::<arith::BitcastOp>("BitcastOpLowering", bitcast);
 }

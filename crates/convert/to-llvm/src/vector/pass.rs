@@ -3,6 +3,12 @@
 use crate::CONVERT_TO_LLVM;
 use crate::convert_to_llvm::FILTER_DIALECTS;
 use crate::vector::{VectorToLlvmOptions, populate};
+use terrace_arm_transforms::{
+    populate_lower_contraction_to_neon_bfmmla_patterns,
+    populate_lower_contraction_to_neon_i8mm_patterns,
+    populate_lower_contraction_to_sve_bfmmla_patterns,
+    populate_lower_contraction_to_sve_i8mm_patterns,
+};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{Failed, OpRef};
 use terrace_llvm_common::{
@@ -79,6 +85,14 @@ const ENABLE_X86VECTOR: TypedOption<bool> = TypedOption::bool(
     false,
 );
 
+/// The options that let target-specific dialects take part.
+const EXPORTS: [(TypedOption<bool>, &str); 4] = [
+    (ENABLE_ARM_NEON, "arm_neon"),
+    (ENABLE_ARM_SVE, "arm_sve"),
+    (ENABLE_AMX, "amx"),
+    (ENABLE_X86VECTOR, "x86vector"),
+];
+
 const VECTOR_CONTRACT_LOWERING: TypedOption<VectorContractLowering> = TypedOption::choice(
     "vector-contract-lowering",
     "control the lowering of `vector.contract` operations.",
@@ -152,11 +166,13 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef::of(
             },
             contract: options.get(&VECTOR_CONTRACT_LOWERING),
             transpose: options.get(&VECTOR_TRANSPOSE_LOWERING),
-            exports: [(&ENABLE_AMX, "amx"), (&ENABLE_X86VECTOR, "x86vector")]
-                .into_iter()
-                .filter(|(option, _)| options.get(*option))
-                .map(|(_, dialect)| dialect)
+            exports: EXPORTS
+                .iter()
+                .filter(|(option, _)| options.get(option))
+                .map(|(_, dialect)| *dialect)
                 .collect(),
+            i8mm: options.get(&ENABLE_ARM_I8MM),
+            bf16: options.get(&ENABLE_ARM_BF16),
         })
     },
 )
@@ -184,6 +200,7 @@ pub static LOWERING: Lowering = Lowering::new(
         Taken::Dialect("vector"),
         Taken::Dialect("amx"),
         Taken::Dialect("x86vector"),
+        Taken::When("arm_sve", is_no_intrinsic),
     ],
 )
 .stage(&stages::VECTORS_TO_LLVM)
@@ -199,10 +216,19 @@ pub static LOWERING: Lowering = Lowering::new(
     }
     options.set(&ENABLE_AMX, situation.has(Taken::Dialect("amx")));
     options.set(
+        &ENABLE_ARM_SVE,
+        situation.has(Taken::When("arm_sve", is_no_intrinsic)),
+    );
+    options.set(
         &ENABLE_X86VECTOR,
         situation.has(Taken::Dialect("x86vector")),
     );
 });
+
+/// True if an operation is not yet the call of an intrinsic.
+fn is_no_intrinsic(op: OpRef<'_>) -> bool {
+    op.def().is_some_and(|def| def.intrinsic.is_none())
+}
 
 /// True if an operation becomes a mask by a comparison of indices: in a program these have the width of the machine.
 fn compares_indices(op: OpRef<'_>) -> bool {
@@ -245,6 +271,10 @@ struct ConvertVectorToLlvm {
     transpose: VectorTransposeLowering,
     /// The target-specific dialects that take part.
     exports: Vec<&'static str>,
+    /// True if Arm's instructions for products of matrices of bytes may be used.
+    i8mm: bool,
+    /// True if Arm's instructions for products of matrices of `bf16` may be used.
+    bf16: bool,
 }
 
 impl ConvertVectorToLlvm {
@@ -276,21 +306,37 @@ impl ConvertVectorToLlvm {
         populate_vector_gather_lowering_patterns(set);
         populate_vector_from_elements_unroll_patterns(set);
         populate_vector_to_elements_unroll_patterns(set);
+        let (neon, sve) = (
+            self.exports.contains(&"arm_neon"),
+            self.exports.contains(&"arm_sve"),
+        );
+        if self.i8mm && neon {
+            populate_lower_contraction_to_neon_i8mm_patterns(set);
+        }
+        if self.i8mm && sve {
+            populate_lower_contraction_to_sve_i8mm_patterns(set);
+        }
+        if self.bf16 && neon {
+            populate_lower_contraction_to_neon_bfmmla_patterns(set);
+        }
+        if self.bf16 && sve {
+            populate_lower_contraction_to_sve_bfmmla_patterns(set);
+        }
         patterns
     }
 }
 
 impl Pass for ConvertVectorToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for name in &self.exports {
+            cx.ctx.load_dialect(name);
+        }
         let lowerings = GreedyPatterns::new(cx.ctx, self.lowerings());
         // If the patterns do not converge, the conversion continues with the result.
         let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
         let index_bitwidth = index_bitwidth_without_layout(cx, 0);
         let models: Vec<&dyn LegalizeForLlvmExport> = (self.exports.iter())
-            .filter_map(|name| {
-                cx.ctx.load_dialect(name);
-                cx.ctx.dialect_interface::<dyn LegalizeForLlvmExport>(name)
-            })
+            .filter_map(|name| cx.ctx.dialect_interface::<dyn LegalizeForLlvmExport>(name))
             .collect();
         let converter = type_converter_with(cx, index_bitwidth, Options::default(), |converter| {
             for model in &models {
