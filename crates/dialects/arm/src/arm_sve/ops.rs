@@ -166,13 +166,14 @@ pub struct DupQLaneOp {
     dst: Res<SVE_VECTOR>,
 }
 
+// Unlike upstream's, sums and products are not commutative: elements that the mask excludes are those of the first number, and
+// commutative operations have constants last, which would move a constant mask.
 macro_rules! masked {
-    ($($name:ident = $op:literal, $element:ident, [$($commutative:ident)?], $doc:literal;)*) => {$(
+    ($($name:ident = $op:literal, $element:ident, $doc:literal;)*) => {$(
         #[doc = $doc]
         /// Elements that the mask excludes are those of `src1`.
         #[op(
             name = $op,
-            traits($($commutative)?),
             same_type(src1, src2, res),
             types_match(src1 -> mask, i1_same_shape, "mask has i1 element type and same shape as operands"),
             format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)"
@@ -187,13 +188,13 @@ macro_rules! masked {
 }
 
 masked! {
-    ScalableMaskedAddIOp = "arm_sve.masked.addi", SCALABLE_VECTOR_OF_INTEGERS, [COMMUTATIVE], "Adds integers under a mask.";
-    ScalableMaskedAddFOp = "arm_sve.masked.addf", SCALABLE_VECTOR_OF_FLOATS, [COMMUTATIVE], "Adds floats under a mask.";
-    ScalableMaskedSubIOp = "arm_sve.masked.subi", SCALABLE_VECTOR_OF_INTEGERS, [], "Subtracts integers under a mask.";
-    ScalableMaskedSubFOp = "arm_sve.masked.subf", SCALABLE_VECTOR_OF_FLOATS, [], "Subtracts floats under a mask.";
-    ScalableMaskedMulIOp = "arm_sve.masked.muli", SCALABLE_VECTOR_OF_INTEGERS, [COMMUTATIVE], "Multiplies integers under a mask.";
-    ScalableMaskedMulFOp = "arm_sve.masked.mulf", SCALABLE_VECTOR_OF_FLOATS, [COMMUTATIVE], "Multiplies floats under a mask.";
-    ScalableMaskedSDivIOp = "arm_sve.masked.divi_signed", SCALABLE_VECTOR_OF_INTEGERS, [], "Divides signed integers under a mask.";
-    ScalableMaskedUDivIOp = "arm_sve.masked.divi_unsigned", SCALABLE_VECTOR_OF_INTEGERS, [], "Divides unsigned integers under a mask.";
-    ScalableMaskedDivFOp = "arm_sve.masked.divf", SCALABLE_VECTOR_OF_FLOATS, [], "Divides floats under a mask.";
+    ScalableMaskedAddIOp = "arm_sve.masked.addi", SCALABLE_VECTOR_OF_INTEGERS, "Adds integers under a mask.";
+    ScalableMaskedAddFOp = "arm_sve.masked.addf", SCALABLE_VECTOR_OF_FLOATS, "Adds floats under a mask.";
+    ScalableMaskedSubIOp = "arm_sve.masked.subi", SCALABLE_VECTOR_OF_INTEGERS, "Subtracts integers under a mask.";
+    ScalableMaskedSubFOp = "arm_sve.masked.subf", SCALABLE_VECTOR_OF_FLOATS, "Subtracts floats under a mask.";
+    ScalableMaskedMulIOp = "arm_sve.masked.muli", SCALABLE_VECTOR_OF_INTEGERS, "Multiplies integers under a mask.";
+    ScalableMaskedMulFOp = "arm_sve.masked.mulf", SCALABLE_VECTOR_OF_FLOATS, "Multiplies floats under a mask.";
+    ScalableMaskedSDivIOp = "arm_sve.masked.divi_signed", SCALABLE_VECTOR_OF_INTEGERS, "Divides signed integers under a mask.";
+    ScalableMaskedUDivIOp = "arm_sve.masked.divi_unsigned", SCALABLE_VECTOR_OF_INTEGERS, "Divides unsigned integers under a mask.";
+    ScalableMaskedDivFOp = "arm_sve.masked.divf", SCALABLE_VECTOR_OF_FLOATS, "Divides floats under a mask.";
 }
