@@ -209,8 +209,9 @@ Made by `BLESS=1 cargo test -p terrace-engine-jit --test supported`, which compi
 `terrace run` and `terrace build` compile LLVM IR with Cranelift. A number in brackets is the [reason](#reasons) for which an
 operation is refused, with its name and place and before anything runs; `--engine=llvm` compiles it where LLVM 22 is
 installed. A dash: LLVM has no such operation. The widest integers have 16 384 bits, the longest vectors 4 096 lanes; scalable
-vectors have their minimal length. Intrinsics of single targets (`llvm.x86.*`, …) are refused. Of an intrinsic with several
-types the first is that of the column.
+vectors have their minimal length. Intrinsics of single targets (`llvm.x86.*`, …) are refused, except those of NEON that multiply
+narrow numbers (`llvm.aarch64.neon.smull`, `sdot`, `smmla`, `bfmmla` and the like), which run on every machine. Of an intrinsic
+with several types the first is that of the column.
 ";
 
 /// The targets whose intrinsics are refused by name.

@@ -94,3 +94,58 @@ pub extern "C" fn truncate_single(value: f32) -> f32 {
 pub extern "C" fn truncate_double(value: f64) -> f32 {
     truncate_single(value as f32)
 }
+
+/// A sum and two products of `bf16` numbers, which are the halves of `a` and `b`: a step of Arm's `bfdot` and `bfmmla`.
+/// Products and sums are rounded to the odd one of the two neighbours, and denormal numbers are zeros.
+pub extern "C" fn bf16_dot(sum: f32, a: u32, b: u32) -> f32 {
+    let product = |a: u32, b: u32| {
+        let [a, b] = [a, b].map(|bits| without_denormals(f32::from_bits(bits)));
+        // Exact: the fractions have eight bits each.
+        round_to_odd(f64::from(a) * f64::from(b), 0.0)
+    };
+    let products = add_to_odd(product(a << 16, b << 16), product(a & !0xFFFF, b & !0xFFFF));
+    add_to_odd(sum, products)
+}
+
+fn without_denormals(value: f32) -> f32 {
+    match value.is_subnormal() {
+        true => 0f32.copysign(value),
+        false => value,
+    }
+}
+
+fn add_to_odd(a: f32, b: f32) -> f32 {
+    let [a, b] = [a, b].map(|value| f64::from(without_denormals(value)));
+    let sum = a + b;
+    // The part of the sum that the double does not hold.
+    let rounded = sum - a;
+    let error = (a - (sum - rounded)) + (b - rounded);
+    round_to_odd(sum, error)
+}
+
+/// `value + error` as a single, where the error is less than the last bit of the value. If it is between two singles, then
+/// it becomes the one whose last bit is set. A result that would be denormal is zero.
+fn round_to_odd(value: f64, error: f64) -> f32 {
+    if value.is_nan() {
+        return f32::from_bits(0x7FC0_0000);
+    }
+    let mut bits = value.to_bits();
+    if value.is_finite() && error != 0.0 && bits & 1 == 0 {
+        match (error > 0.0) == (value > 0.0) {
+            true => bits += 1,
+            false => bits -= 1,
+        }
+    }
+    let sign = (bits >> 63) as u32;
+    let exponent = (bits >> 52 & 0x7FF) as i32 - 1023;
+    let magnitude = match exponent {
+        ..=-127 => 0,
+        128.. => 0x7F80_0000,
+        _ => {
+            let fraction = (bits >> 29) as u32 & 0x7F_FFFF;
+            let is_inexact = bits & ((1 << 29) - 1) != 0;
+            ((exponent + 127) as u32) << 23 | fraction | u32::from(is_inexact)
+        }
+    };
+    f32::from_bits(sign << 31 | magnitude)
+}

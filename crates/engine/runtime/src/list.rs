@@ -143,6 +143,7 @@ macro_rules! for_each_function {
             fn terrace_rt_bf16_to_f32(bits: u16) -> f32 = $crate::half::widen_bf16;
             fn terrace_rt_f32_to_f16(value: f32) -> u16 = $crate::half::f32_to_f16;
             fn terrace_rt_f32_to_bf16(value: f32) -> u16 = $crate::half::f32_to_bf16;
+            fn terrace_rt_bf16_dot(sum: f32, a: u32, b: u32) -> f32 = $crate::half::bf16_dot;
             fn terrace_rt_f64_to_f16(value: f64) -> u16 = $crate::half::f64_to_f16;
             fn terrace_rt_f64_to_bf16(value: f64) -> u16 = $crate::half::f64_to_bf16;
             fn terrace_rt_f128_add(a: u128, b: u128) -> u128 = $crate::quad::add;

@@ -515,3 +515,68 @@ fn whole_powers_round_as_the_compilers_library() {
     assert_eq!(integer::powi_f64(2.0, i32::MIN), 0.0);
     assert_eq!(integer::powi_f64(0.0, 0), 1.0);
 }
+
+/// Arm's rounding against sums in exact arithmetic, with integers of 128 bits at the scale of the least number.
+#[test]
+fn products_of_bfloats_are_rounded_to_odd() {
+    // Within these exponents the exact sums are integers of 128 bits in units of 2^-60.
+    const UNIT: i32 = -60;
+    let exact = |value: f32| (f64::from(value) * 2f64.powi(-UNIT)) as i128;
+    let to_odd = |exact: i128| {
+        let length = 128 - exact.unsigned_abs().leading_zeros() as i32;
+        let dropped = (length - 24).max(0);
+        let kept = exact.unsigned_abs() >> dropped;
+        let is_inexact = kept << dropped != exact.unsigned_abs();
+        let magnitude = (kept | u128::from(is_inexact)) as f64 * 2f64.powi(dropped + UNIT);
+        (if exact < 0 { -magnitude } else { magnitude }) as f32
+    };
+    let mut random = Random(5);
+    let mut inexact = 0;
+    for _ in 0..200_000 {
+        let mut number = |exponents: u64| {
+            let bits = random.u64();
+            let exponent = 127 - exponents / 2 + (bits >> 16) % exponents;
+            (bits as u16 & 0x807F) | (exponent as u16) << 7
+        };
+        let [a, b, c, d] = [0; 4].map(|_| number(20));
+        let sum = half::widen_bf16(number(40)) * (1.0 + f32::from(number(8) as u8) / 16384.0);
+        let product = |a, b| {
+            let [a, b] = [a, b].map(|bits| f64::from(half::widen_bf16(bits)));
+            (a * b * 2f64.powi(-UNIT)) as i128
+        };
+        let products = to_odd(product(a, b) + product(c, d));
+        let expected = to_odd(exact(sum) + exact(products));
+        let [x, y] = [(a, c), (b, d)].map(|(low, high)| u32::from(low) | u32::from(high) << 16);
+        let found = half::bf16_dot(sum, x, y);
+        assert_eq!(found.to_bits(), expected.to_bits(), "{sum} {x:#x} {y:#x}");
+        inexact += u32::from(exact(found) != exact(sum) + product(a, b) + product(c, d));
+    }
+    assert!(inexact > 1000, "{inexact}");
+}
+
+#[test]
+fn products_of_bfloats_at_the_ends() {
+    let one = 0x3F80;
+    let dot = |sum: f32, a: u32, b: u32| half::bf16_dot(sum, a, b);
+    // Denormal numbers are zeros, and those of the smallest exponent are not.
+    assert_eq!(dot(f32::from_bits(1), 0, 0).to_bits(), 0);
+    assert_eq!(dot(0.0, 0x007F, one).to_bits(), 0);
+    assert_eq!(dot(0.0, 0x0080, one), f32::MIN_POSITIVE);
+    assert_eq!(dot(0.0, 0x0080, 0x3F00).to_bits(), 0);
+    assert_eq!(dot(-0.0, 0x8000, 0x0000).to_bits(), 0);
+    assert_eq!(
+        dot(-0.0, 0x8000_8000, 0x3F80_3F80).to_bits(),
+        (-0f32).to_bits()
+    );
+    // Infinity, and the one NaN.
+    assert_eq!(dot(f32::MAX, 0x7F00, one), f32::INFINITY);
+    assert_eq!(dot(f32::INFINITY, 0xFF80, one).to_bits(), 0x7FC0_0000);
+    assert_eq!(dot(0.0, 0x7F80, 0).to_bits(), 0x7FC0_0000);
+    assert_eq!(
+        dot(f32::from_bits(0xFFC0_0001), 0, 0).to_bits(),
+        0x7FC0_0000
+    );
+    // A number that is far too small sets the last bit, from either side.
+    assert_eq!(dot(1.0, 0x1000, one).to_bits(), 0x3F80_0001);
+    assert_eq!(dot(1.0, 0x9000, one).to_bits(), 0x3F7F_FFFF);
+}

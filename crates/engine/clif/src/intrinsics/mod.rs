@@ -1,5 +1,6 @@
 //! Intrinsics: a table of names and rules, and the modules with the functions of the rules.
 
+mod arm;
 mod floats;
 mod frames;
 mod ints;

@@ -4,7 +4,7 @@ use terrace_llvmir::{BinaryOp, IntPredicate};
 
 use super::Rule::{self, Lanes, Libm, Nothing, Own, Pieces};
 use super::reductions::Fold;
-use super::{floats, frames, ints, masked, memory, other_forms as forms, rare, vectors};
+use super::{arm, floats, frames, ints, masked, memory, other_forms as forms, rare, vectors};
 
 /// The name of each intrinsic without overloaded types, and how it is done. Those whose rule follows from their name
 /// are in [`forms::rule`].
@@ -269,6 +269,41 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
         "llvm.vector.partial.reduce.fadd",
         Own(|t, c| vectors::partial(t, c, BinaryOp::FAdd)),
     ),
+    // Instructions of Arm, for any machine.
+    (
+        "llvm.aarch64.neon.smull",
+        Own(|t, c| arm::long_product(t, c, true)),
+    ),
+    (
+        "llvm.aarch64.neon.umull",
+        Own(|t, c| arm::long_product(t, c, false)),
+    ),
+    (
+        "llvm.aarch64.neon.sdot",
+        Own(|t, c| arm::dot(t, c, [true, true])),
+    ),
+    (
+        "llvm.aarch64.neon.udot",
+        Own(|t, c| arm::dot(t, c, [false, false])),
+    ),
+    (
+        "llvm.aarch64.neon.usdot",
+        Own(|t, c| arm::dot(t, c, [false, true])),
+    ),
+    (
+        "llvm.aarch64.neon.smmla",
+        Own(|t, c| arm::matrix_product(t, c, [true, true])),
+    ),
+    (
+        "llvm.aarch64.neon.ummla",
+        Own(|t, c| arm::matrix_product(t, c, [false, false])),
+    ),
+    (
+        "llvm.aarch64.neon.usmmla",
+        Own(|t, c| arm::matrix_product(t, c, [false, true])),
+    ),
+    ("llvm.aarch64.neon.bfdot", Own(arm::bfloat_dot)),
+    ("llvm.aarch64.neon.bfmmla", Own(arm::bfloat_matrix_product)),
 ];
 
 #[cfg(test)]

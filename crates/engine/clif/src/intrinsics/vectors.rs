@@ -13,7 +13,11 @@ use crate::why::{Result, Why, said};
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
 impl Translator<'_, '_> {
-    fn lanes_in(&mut self, call: &IntrinsicCall, at: usize) -> Result<(Vector, Vec<LaneParts>)> {
+    pub(super) fn lanes_in(
+        &mut self,
+        call: &IntrinsicCall,
+        at: usize,
+    ) -> Result<(Vector, Vec<LaneParts>)> {
         let value = call.arg(at)?;
         let vector = self.vector_of(value)?;
         let parts = self.parts(value)?;
