@@ -41,7 +41,7 @@ impl Machine {
     }
 
     /// AArch64, if everything for it is there; otherwise the tests are skipped, or fail where the tools are required.
-    fn aarch64() -> Option<Machine> {
+    pub(crate) fn aarch64() -> Option<Machine> {
         let cc = "aarch64-linux-gnu-gcc";
         let runtime = target_folder()
             .join(AARCH64)
@@ -94,7 +94,13 @@ impl Machine {
 
     /// Standard output of a program, and a line about its end.
     pub(crate) fn run(&self, program: &Path) -> String {
-        let all: Vec<_> = self.runner.iter().map(Path::new).chain([program]).collect();
+        self.run_with(&[], program)
+    }
+
+    /// The same with arguments for the runner.
+    pub(crate) fn run_with(&self, arguments: &[&str], program: &Path) -> String {
+        let runner = self.runner.iter().chain(arguments).map(Path::new);
+        let all: Vec<_> = runner.chain([program]).collect();
         let ran = Command::new(all[0]).args(&all[1..]).output();
         let ran = ran.unwrap_or_else(|error| panic!("{}: {error}", program.display()));
         let end = match (ran.status.code(), ran.status.signal()) {

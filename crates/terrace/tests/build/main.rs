@@ -4,6 +4,7 @@
 
 #![cfg(unix)]
 
+mod arm;
 mod declarations;
 mod machine;
 
