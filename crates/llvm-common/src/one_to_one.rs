@@ -36,9 +36,15 @@ pub struct OneToOne {
     props: SmallVec<[CarriedProp; 2]>,
     discardable: Option<(usize, &'static str)>,
     supported_floats: bool,
-    only_if: Option<(fn(OpRef<'_>) -> bool, &'static str)>,
+    only_if: Option<Condition>,
     /// The cached target operation. A pattern is used with one context only.
     known: OnceLock<Option<Counterpart>>,
+}
+
+/// A predicate of the operations that a pattern is for, with the reason for which others are left.
+struct Condition {
+    holds: fn(OpRef<'_>) -> bool,
+    reason: &'static str,
 }
 
 /// A property that is converted, by its slots in both definitions.
@@ -99,7 +105,7 @@ impl OneToOne {
 
     /// Restricts the pattern to operations that satisfy a predicate. For others it says `reason`.
     pub fn only_if(mut self, holds: fn(OpRef<'_>) -> bool, reason: &'static str) -> Self {
-        self.only_if = Some((holds, reason));
+        self.only_if = Some(Condition { holds, reason });
         self
     }
 
@@ -210,8 +216,8 @@ impl OneToOne {
         if self.supported_floats {
             check_floats(op, rewriter)?;
         }
-        if let Some((holds, reason)) = self.only_if {
-            require(holds(rewriter.op(op)), reason)?;
+        if let Some(condition) = &self.only_if {
+            require((condition.holds)(rewriter.op(op)), condition.reason)?;
         }
         check_operands(operands, rewriter)?;
         let body = rewriter.body();

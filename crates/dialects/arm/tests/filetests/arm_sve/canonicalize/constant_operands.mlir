@@ -19,3 +19,22 @@ func.func @order(%m: vector<[4]xi1>, %a: vector<[4]xi32>, %b: vector<[4]xi32>) -
   %1 = arm_sve.masked.muli %m, %b, %a : vector<[4]xi1>, vector<[4]xi32>
   return %0, %1 : vector<[4]xi32>, vector<[4]xi32>
 }
+// ==== stdout ====
+module {
+  func.func @mask(%arg0: vector<[4]xi32>, %arg1: vector<[4]xi32>) -> vector<[4]xi32> {
+    %cst = arith.constant dense<true> : vector<[4]xi1>
+    %0 = arm_sve.masked.addi %cst, %arg0, %arg1 : vector<[4]xi1>, vector<[4]xi32>
+    return %0 : vector<[4]xi32>
+  }
+  func.func @number(%arg0: vector<[4]xi1>, %arg1: vector<[4]xf32>) -> vector<[4]xf32> {
+    %cst = arith.constant dense<2.000000e+00> : vector<[4]xf32>
+    %0 = arm_sve.masked.mulf %arg0, %cst, %arg1 : vector<[4]xi1>, vector<[4]xf32>
+    return %0 : vector<[4]xf32>
+  }
+  func.func @order(%arg0: vector<[4]xi1>, %arg1: vector<[4]xi32>, %arg2: vector<[4]xi32>) -> (vector<[4]xi32>, vector<[4]xi32>) {
+    %0 = arm_sve.masked.muli %arg0, %arg1, %arg2 : vector<[4]xi1>, vector<[4]xi32>
+    %1 = arm_sve.masked.muli %arg0, %arg2, %arg1 : vector<[4]xi1>, vector<[4]xi32>
+    return %0, %1 : vector<[4]xi32>, vector<[4]xi32>
+  }
+}
+
