@@ -108,8 +108,8 @@ fn from_svbool(
     _: Adaptor<'_, ConvertFromSvboolOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (source, result) = (op.source(ctx, body), op.result(ctx, body));
+    let view = rw.read(op);
+    let (source, result) = (view.source(), view.result());
     each_predicate(op.id(), source, result, rw, |rw, ty, predicate| {
         rw.builder()
             .create_value(ConvertFromSvboolIntrOp::spec(ty, predicate))
@@ -121,8 +121,8 @@ fn to_svbool(
     _: Adaptor<'_, ConvertToSvboolOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (source, result) = (op.source(ctx, body), op.result(ctx, body));
+    let view = rw.read(op);
+    let (source, result) = (view.source(), view.result());
     each_predicate(op.id(), source, result, rw, |rw, ty, predicate| {
         rw.builder()
             .create_value(ConvertToSvboolIntrOp::spec(ty, predicate))
@@ -165,9 +165,9 @@ fn each_predicate(
 }
 
 fn psel(op: PselOp, args: Adaptor<'_, PselOp>, rw: &mut ConversionRewriter<'_>) -> Match {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let (index, ty) = (op.index(ctx, body), body.ty(op.result(ctx, body)));
-    let (p1, p2, svbool) = (args.p1(), args.p2(), svbool(ctx));
+    let view = rw.read(op);
+    let (index, ty) = (view.index(), rw.body().ty(view.result()));
+    let (p1, p2, svbool) = (args.p1(), args.p2(), svbool(rw.ctx()));
     let mut builder = rw.builder();
     let p1 = builder.create_value(ConvertToSvboolIntrOp::spec(svbool, p1));
     let index = builder.create_value(IndexCastOp::spec(Type::I32, index));
@@ -227,7 +227,7 @@ fn create_mask(
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let ty = body.ty(op.result(ctx, body));
+    let ty = body.ty(rw.read(op).result());
     let mask = ty
         .as_::<VectorType>(ctx)
         .map(|ty| dims(ty).collect::<Vec<_>>());
