@@ -107,6 +107,10 @@ const CASES: [(&str, u64); COUNT] = {
 impl CallConv {
     /// `ccc`, which LLVM IR does not print.
     pub const C: CallConv = CallConv(0);
+    /// A kernel of NVIDIA's.
+    pub const PTX_KERNEL: CallConv = CallConv(71);
+    /// A kernel of AMD's.
+    pub const AMDGPU_KERNEL: CallConv = CallConv(91);
 
     /// The keyword and the number of each convention that is a case of the LLVM dialect's enumeration.
     pub const CASES: &[(&'static str, u64)] = &CASES;

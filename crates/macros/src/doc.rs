@@ -12,7 +12,14 @@ use syn::{Expr, ExprLit, Lit, Path, Type, TypeParamBound};
 /// The lines to add to the doc comment, and leave to link to constants that are not public.
 pub(crate) fn attributes(op: &Op) -> TokenStream {
     let text = text(op);
+    let intrinsic = crate::expand::intrinsic_name(op);
+    let summary = match crate::expand::doc_lines(&op.item.attrs).is_empty() {
+        true => intrinsic.map(|name| crate::expand::calls(&name)),
+        false => None,
+    };
+    let summary = summary.map(|text| quote!(#[doc = #text]));
     quote! {
+        #summary
         #[doc = ""]
         #[doc = #text]
         #[allow(rustdoc::private_intra_doc_links, rustdoc::redundant_explicit_links)]

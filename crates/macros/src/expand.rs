@@ -111,7 +111,10 @@ pub(crate) fn segmented(op: &Op) -> [bool; 2] {
 fn definition(op: &Op) -> TokenStream {
     let (view, name, args) = (&op.item.ident, &op.name, &op.args);
     let view_args = format_ident!("{view}Args");
-    let (summary, description) = docs_of(&op.item.attrs);
+    let (mut summary, description) = docs_of(&op.item.attrs);
+    if let (true, Some(intrinsic)) = (summary.is_empty(), intrinsic_name(op)) {
+        summary = calls(&intrinsic);
+    }
     let operands = value_defs(&op.operands);
     let results = value_defs(&op.results);
     let mut props: Vec<TokenStream> = op
@@ -262,6 +265,11 @@ pub(crate) fn intrinsic_name(op: &Op) -> Option<String> {
         Some(name) => name.value(),
         None => op.name.value().replacen(".intr.", ".", 1),
     })
+}
+
+/// The documentation of an operation without one: the intrinsic says what it does.
+pub(crate) fn calls(intrinsic: &str) -> String {
+    format!("Calls `{intrinsic}`.")
 }
 
 /// The record of that intrinsic.

@@ -131,6 +131,7 @@ bundles! {
         terrace_vector as vector: vector::VECTOR;
         terrace_x86 as x86: x86::amx::AMX, x86::x86vector::X86VECTOR;
         terrace_arm as arm: arm::arm_neon::ARM_NEON, arm::arm_sve::ARM_SVE;
+        terrace_rocdl as rocdl: rocdl::ROCDL;
         terrace_dlti as dlti: dlti::DLTI;
         terrace_llvm as llvm: llvm::LLVM;
     }
@@ -149,6 +150,7 @@ bundles! {
     models {
         terrace_to_llvmir as to_llvmir;
         terrace_from_llvmir as from_llvmir;
+        terrace_translate_gpu as translate_gpu;
     }
 }
 

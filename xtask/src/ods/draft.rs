@@ -271,7 +271,8 @@ impl Drafter {
     }
 }
 
-fn wrapped(count: Count, ty: &str) -> String {
+/// The type of a field that stands for one, at most one, or any number of values.
+pub(super) fn wrapped(count: Count, ty: &str) -> String {
     match count {
         Count::One => ty.to_owned(),
         Count::Optional => format!("Optional<{ty}>"),
@@ -288,7 +289,7 @@ fn name(mlir: &str, out: &mut String) -> Result<()> {
 }
 
 /// The name of a field.
-fn field(mlir: &str) -> String {
+pub(super) fn field(mlir: &str) -> String {
     let name = if mlir.is_empty() {
         "unnamed".to_owned()
     } else {

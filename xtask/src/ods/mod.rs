@@ -1,7 +1,9 @@
-//! `check-ods`: our operation tables against upstream's `.td` files, and drafts of new ones.
+//! `check-ods`: our operation tables against upstream's `.td` files, drafts of new ones, and tables that are written from
+//! those files alone.
 
 mod compare;
 mod draft;
+mod rows;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -65,6 +67,7 @@ const FILES: &[(&str, &[&str])] = &[
 
 struct Options {
     draft: Option<String>,
+    write: Option<String>,
     dialects: Vec<String>,
 }
 
@@ -72,12 +75,14 @@ impl Options {
     fn parse(arguments: &[OsString]) -> Result<Options> {
         let mut options = Options {
             draft: None,
+            write: None,
             dialects: Vec::new(),
         };
         let mut parser = Parser::from_args(arguments);
         while let Some(argument) = parser.next()? {
             match argument {
                 Arg::Long("draft") => options.draft = Some(parser.value()?.string()?),
+                Arg::Long("write") => options.write = Some(parser.value()?.string()?),
                 Arg::Value(dialect) => options.dialects.push(dialect.string()?),
                 other => return Err(other.unexpected().into()),
             }
@@ -91,6 +96,15 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let options = Options::parse(arguments)?;
     if let Some(dialect) = &options.draft {
         print!("{}", draft::draft(dialect, &upstream(dialect)?)?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(dialect) = &options.write {
+        let Some(table) = rows::table(dialect) else {
+            bail!(
+                "the operations of `{dialect}` are not written from upstream's definitions alone"
+            );
+        };
+        table.write(&upstream(dialect)?)?;
         return Ok(ExitCode::SUCCESS);
     }
     let ctx = terrace::context();
@@ -123,6 +137,12 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
                 println!("{}\t{}", difference.op, difference.text);
             }
         }
+        if let Some(table) = rows::table(dialect) {
+            for file in table.stale(&theirs)? {
+                unexplained += 1;
+                println!("{file}\tis not what `check-ods --write {dialect}` writes");
+            }
+        }
         println!(
             "{dialect}: {} operations here, {} upstream, {explanations} differences explained",
             ours.ops.len(),
@@ -144,13 +164,19 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The files that define a dialect.
+fn td_files(dialect: &str) -> Option<&'static [&'static str]> {
+    let files = FILES.iter().find(|(name, _)| *name == dialect);
+    files.map(|(_, files)| *files)
+}
+
 /// Upstream's operations of a dialect by name.
 fn upstream(dialect: &str) -> Result<BTreeMap<String, ods::Op>> {
-    let Some((_, files)) = FILES.iter().find(|(name, _)| *name == dialect) else {
+    let Some(files) = td_files(dialect) else {
         bail!("no .td file is known for the dialect `{dialect}`; add it in xtask/src/ods/mod.rs");
     };
     let mut ops = BTreeMap::new();
-    for file in *files {
+    for file in files {
         for op in ods::read(&workspace::llvm_include(), file).map_err(anyhow::Error::msg)? {
             if op.name.split('.').next() == Some(dialect) {
                 ops.insert(op.name.clone(), op);

@@ -30,6 +30,10 @@ pub struct Part {
     pub constraint: String,
     /// Upstream's summary of the constraint.
     pub summary: String,
+    /// True if only one type satisfies the constraint, which formats then need not name.
+    pub unique: bool,
+    /// The effects on the memory that an operand refers to, by the names of their records: `MemRead`.
+    pub effects: Vec<String>,
 }
 
 /// An attribute or a property.
@@ -89,6 +93,8 @@ pub struct Op {
     pub results: Vec<Part>,
     /// Attributes and properties in order; derived ones are left out.
     pub properties: Vec<Property>,
+    /// The names of operands, attributes and properties in the order of the definition.
+    pub arguments: Vec<String>,
     /// Regions in order.
     pub regions: Vec<Part>,
     /// Successors in order.
@@ -105,6 +111,8 @@ pub struct Op {
     pub region_verifier: bool,
     /// True if there is a folder.
     pub folder: bool,
+    /// The C++ text that translates the operation to LLVM IR, for dialects that are translated by such texts.
+    pub builder: Option<String>,
 }
 
 /// All operations that a file below the include directory defines or includes.
@@ -137,6 +145,7 @@ fn op(record: Record<'_>) -> Read<Op> {
         operands: Vec::new(),
         results: Vec::new(),
         properties: Vec::new(),
+        arguments: Vec::new(),
         regions: Vec::new(),
         successors: Vec::new(),
         traits: Vec::new(),
@@ -145,10 +154,20 @@ fn op(record: Record<'_>) -> Read<Op> {
         verifier: flag(record, "hasVerifier"),
         region_verifier: flag(record, "hasRegionVerifier"),
         folder: flag(record, "hasFolder"),
+        builder: text(record, "llvmBuilder").filter(|text| !text.is_empty()),
     };
-    for (name, constraint) in parts(record, "arguments")? {
+    for (name, variable) in parts(record, "arguments")? {
+        let constraint = without_variable(variable)?;
+        op.arguments.push(name.to_owned());
         if constraint.subclass_of("TypeConstraint") {
-            op.operands.push(part(name, constraint)?);
+            let mut operand = part(name, constraint)?;
+            if variable.has_field("decorators") {
+                for value in variable.list_init_value("decorators")?.iter() {
+                    let TypedInit::Def(def) = value else { continue };
+                    operand.effects.push(Record::from(def).name()?.to_owned());
+                }
+            }
+            op.operands.push(operand);
         } else if !constraint.subclass_of("DerivedAttr") {
             op.properties.push(property(name, constraint)?);
         }
@@ -158,8 +177,8 @@ fn op(record: Record<'_>) -> Read<Op> {
         ("regions", &mut op.regions),
         ("successors", &mut op.successors),
     ] {
-        for (name, constraint) in parts(record, field)? {
-            list.push(part(name, constraint)?);
+        for (name, variable) in parts(record, field)? {
+            list.push(part(name, without_variable(variable)?)?);
         }
     }
     traits(record, "traits", &mut op.traits)?;
@@ -186,18 +205,22 @@ fn flag(record: Record<'_>, field: &str) -> bool {
     record.bit_value(field).unwrap_or(false)
 }
 
-/// Names and constraints of a dag; `Arg`, `Res` and the like around a constraint are taken off.
+/// Names and constraints of a dag.
 fn parts<'a>(record: Record<'a>, field: &str) -> Read<Vec<(&'a str, Record<'a>)>> {
     let mut parts = Vec::new();
     for (name, value) in record.dag_value(field)?.args() {
         let TypedInit::Def(def) = value else { continue };
-        let mut constraint = Record::from(def);
-        if constraint.subclass_of("OpVariable") {
-            constraint = constraint.def_value("constraint")?;
-        }
-        parts.push((name.unwrap_or_default(), constraint));
+        parts.push((name.unwrap_or_default(), Record::from(def)));
     }
     Ok(parts)
+}
+
+/// The constraint in `Arg`, `Res` and the like.
+fn without_variable(constraint: Record<'_>) -> Read<Record<'_>> {
+    match constraint.subclass_of("OpVariable") {
+        true => constraint.def_value("constraint"),
+        false => Ok(constraint),
+    }
 }
 
 fn record_name(record: Record<'_>) -> Read<String> {
@@ -227,6 +250,9 @@ fn part(name: &str, constraint: Record<'_>) -> Read<Part> {
         count,
         constraint: record_name(base)?,
         summary: text(base, "summary").unwrap_or_default(),
+        unique: count == Count::One
+            && text(base, "builderCall").is_some_and(|builder| !builder.is_empty()),
+        effects: Vec::new(),
     })
 }
 

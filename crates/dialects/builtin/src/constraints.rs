@@ -177,6 +177,9 @@ constraints! {
     /// `5 : i8`, written `5` in formats.
     I8_ATTR = "8-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I8), AttrClass::of::<IntegerAttr>(),
         |ctx, attr| is_int(ctx, attr, Type::I8);
+    /// `5 : i16`, written `5` in formats.
+    I16_ATTR = "16-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I16), AttrClass::of::<IntegerAttr>(),
+        |ctx, attr| is_int(ctx, attr, Type::I16);
     /// `5 : i32`, written `5` in formats.
     I32_ATTR = "32-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>(),
         |ctx, attr| is_int(ctx, attr, Type::I32);

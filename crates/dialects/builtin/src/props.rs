@@ -7,8 +7,8 @@ use crate::attrs::{
 };
 use crate::constraints::{
     AFFINE_MAP_ATTR, ANY_INT_ELEMENTS_ATTR, ARRAY_ATTR, BOOL_ATTR, DENSE_I32_ARRAY_ATTR,
-    DENSE_I64_ARRAY_ATTR, I8_ATTR, I32_ATTR, I64_ATTR, INDEX_ATTR, INTEGER_SET_ATTR, STR_ATTR,
-    SYMBOL_REF_ATTR, TYPE_ATTR, UNIT_PROP,
+    DENSE_I64_ARRAY_ATTR, I8_ATTR, I16_ATTR, I32_ATTR, I64_ATTR, INDEX_ATTR, INTEGER_SET_ATTR,
+    STR_ATTR, SYMBOL_REF_ATTR, TYPE_ATTR, UNIT_PROP,
 };
 use terrace_ir::{Attr, AttrConstraint, Context, DenseI32Array, PropType, SymbolRefAttr, Type};
 
@@ -48,6 +48,9 @@ props! {
     /// `5 : i8`
     Int8: i8 = I8_ATTR,
         |ctx, attr| i8::try_from(int_of_type(ctx, attr, Type::I8)?).ok(), |ctx, value| ctx.int(Type::I8, value.into());
+    /// `5 : i16`
+    Int16: i16 = I16_ATTR,
+        |ctx, attr| i16::try_from(int_of_type(ctx, attr, Type::I16)?).ok(), |ctx, value| ctx.int(Type::I16, value.into());
     /// `5 : index`
     Index: i64 = INDEX_ATTR,
         |ctx, attr| int_of_type(ctx, attr, Type::INDEX), |ctx, value| ctx.index(value);

@@ -1,10 +1,10 @@
 //! Constraints on the LLVM dialect's operations; descriptions are those of ODS.
 
 use crate::attrs::{
-    AccessGroupAttr, AliasScopeAttr, BlockAddressAttr, BlockTagAttr, DIExpressionAttr,
-    DIGlobalVariableExpressionAttr, DILabelAttr, DILocalVariableAttr, DereferenceableAttr,
-    LoopAnnotationAttr, MemoryEffectsAttr, TBAATagAttr, TargetFeaturesAttr, VScaleRangeAttr,
-    VecTypeHintAttr,
+    AccessGroupAttr, AliasScopeAttr, BlockAddressAttr, BlockTagAttr, ConstantRangeAttr,
+    DIExpressionAttr, DIGlobalVariableExpressionAttr, DILabelAttr, DILocalVariableAttr,
+    DereferenceableAttr, LoopAnnotationAttr, MemoryEffectsAttr, TBAATagAttr, TargetFeaturesAttr,
+    VScaleRangeAttr, VecTypeHintAttr,
 };
 use crate::enums::{CConvAttr, RoundingMode};
 use crate::types::{
@@ -16,12 +16,29 @@ use terrace_builtin::attrs::{
     ArrayAttr, AttrBuilder, FloatAttr, IntegerAttr, TypeAttr, array_value, bool_value, int_value,
     type_value,
 };
-use terrace_builtin::constraints::kinds;
+use terrace_builtin::constraints::kinds::{INTEGER, VECTOR};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr, Type,
     TypeClass, TypeConstraint,
 };
+
+/// Type kinds that formats parse directly.
+pub mod kinds {
+    use crate::types::{PointerType, StructType};
+    use terrace_ir::ParsedKind;
+
+    /// Pointers.
+    pub const POINTER: ParsedKind = ParsedKind {
+        holds: |ctx, ty| ty.is::<PointerType>(ctx),
+        name: Some("llvm.ptr"),
+    };
+    /// Structs.
+    pub const STRUCT: ParsedKind = ParsedKind {
+        holds: |ctx, ty| ty.is::<StructType>(ctx),
+        name: Some("llvm.struct"),
+    };
+}
 
 const SIGNLESS: TypeClass = TypeClass::SIGNLESS_INT;
 
@@ -100,10 +117,10 @@ pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
 /// One-dimensional vectors.
 pub const LLVM_VECTOR: TypeConstraint =
     TypeConstraint::check(is_compatible_vector, "LLVM dialect-compatible vector type")
-        .parsed_as(kinds::VECTOR);
+        .parsed_as(VECTOR);
 /// Signless integers.
 pub const SIGNLESS_INTEGER: TypeConstraint =
-    TypeConstraint::classes(SIGNLESS, "signless integer").parsed_as(kinds::INTEGER);
+    TypeConstraint::classes(SIGNLESS, "signless integer").parsed_as(INTEGER);
 /// Signless integers and vectors of them.
 pub const INTEGER_OR_VECTOR: TypeConstraint = mixed(
     SIGNLESS,
@@ -121,25 +138,25 @@ pub const I1_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_element(ctx, ty) == Some(Type::I1),
     "LLVM dialect-compatible vector of 1-bit signless integer",
 )
-.parsed_as(kinds::VECTOR);
+.parsed_as(VECTOR);
 /// Vectors of signless integers.
 pub const INTEGER_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_of(ctx, ty, is_signless_any),
     "LLVM dialect-compatible vector of signless integer",
 )
-.parsed_as(kinds::VECTOR);
+.parsed_as(VECTOR);
 /// Vectors of floats.
 pub const FLOAT_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_of(ctx, ty, is_compatible_float),
     "LLVM dialect-compatible vector of floating-point",
 )
-.parsed_as(kinds::VECTOR);
+.parsed_as(VECTOR);
 /// Vectors of pointers.
 pub const POINTER_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector_of(ctx, ty, is_pointer),
     "LLVM dialect-compatible vector of LLVM pointer type",
 )
-.parsed_as(kinds::VECTOR);
+.parsed_as(VECTOR);
 /// Pointers and vectors of them.
 pub const POINTER_OR_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| is_pointer(ctx, ty) || vector_of(ctx, ty, is_pointer),
@@ -192,7 +209,7 @@ pub const I8: TypeConstraint = TypeConstraint::unique(
     |_, ty| ty == Type::I8,
     "8-bit signless integer",
 )
-.parsed_as(kinds::INTEGER);
+.parsed_as(INTEGER);
 
 /// [`RoundingMode`] as `i64`, without `invalid`.
 pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
@@ -253,6 +270,7 @@ macro_rules! attr_kinds {
 }
 
 attr_kinds! {
+    ConstantRangeAttr "constant_range", "A range of two integers, corresponding to LLVM's ConstantRange";
     LoopAnnotationAttr "loop_annotation", "";
     MemoryEffectsAttr "memory_effects", "";
     VScaleRangeAttr "vscale_range", "";

@@ -2,7 +2,8 @@
 //!
 //! - [`types`]: storage of the types, and the definition of "compatible with the dialect".
 //! - [`enums`], [`attrs`], [`dwarf`]: enumerations, attributes, names of debug information.
-//! - [`constraints`]: constraints on operands, results and properties.
+//! - [`constraints`]: constraints on operands, results and properties; [`composed`]: those of dialects with many intrinsics.
+//! - `rows`: [`op_rows!`], operations in groups.
 //! - [`ops`]: the operations by family; [`LLVM`] is the dialect. [`verify`]: verifiers beyond the operation
 //!   definitions.
 //!
@@ -11,6 +12,7 @@
 mod asm;
 pub mod attrs;
 mod branch;
+pub mod composed;
 pub mod constraints;
 mod data_layout;
 mod effects;
@@ -18,6 +20,7 @@ pub mod enums;
 mod fold;
 mod inline;
 pub mod ops;
+mod rows;
 mod slots;
 pub mod types;
 pub mod verify;

@@ -65,13 +65,28 @@ impl Shared<'_> {
             Attribute::Enum(_) | Attribute::Captures { other: 0, ret: 0 } => Attr::UNIT,
             Attribute::Type(_, ty) => ctx.type_attr(types.get(ctx, &self.module.ctx.types, *ty)),
             Attribute::Int(_, value) => ctx.i64(*value as i64),
-            Attribute::Range(low, high) => ctx.attr(ConstantRangeAttr {
-                lower: self.int(*low)?,
-                upper: self.int(*high)?,
-            }),
+            Attribute::Range(low, high) => self.range(*low, *high)?,
             _ => return None,
         };
         Some((ctx.string(name), value))
+    }
+
+    /// Integers from one constant up to another.
+    fn range(&self, low: ll::Const, high: ll::Const) -> Option<Attr> {
+        Some(self.ctx.attr(ConstantRangeAttr {
+            lower: self.int(low)?,
+            upper: self.int(high)?,
+        }))
+    }
+
+    /// The range that the result of a call is in.
+    pub(crate) fn range_of_result(&self, call: ll::Call<'_>) -> Option<Attr> {
+        let attrs = &self.module.ctx.attrs;
+        let mut result = attrs.set(attrs.result_set(call.attrs)).iter();
+        result.find_map(|attribute| match attribute {
+            Attribute::Range(low, high) => self.range(*low, *high),
+            _ => None,
+        })
     }
 
     /// The value of an integer constant.

@@ -21,6 +21,8 @@ pub(crate) struct Row {
     attrs: Option<(usize, usize)>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
+    /// What is known of the result.
+    range: Option<usize>,
     has_result: bool,
 }
 
@@ -34,6 +36,7 @@ impl Row {
             fast_math: slot("fastmathFlags"),
             attrs: slot("arg_attrs").zip(slot("res_attrs")),
             bundles: slot("op_bundle_sizes").zip(slot("op_bundle_tags")),
+            range: slot("range"),
             has_result: !def.results.is_empty(),
         }
     }
@@ -121,6 +124,12 @@ impl FunctionImport<'_> {
             let [of_args, of_results] = self.arg_and_result_attrs(call, &skipped);
             props.extend(of_args.map(|attrs| (args, attrs)));
             props.extend(of_results.map(|attrs| (results, attrs)));
+        }
+        if let Some(slot) = row.range {
+            // That of the call alone: the declaration's is not looked at.
+            let range = shared.range_of_result(call);
+            self.carried.range = range.is_some();
+            props.extend(range.map(|range| (slot, range)));
         }
         let result = self.body.inst_type(inst);
         let result = self.ty(result);

@@ -111,17 +111,23 @@ impl Scope<'_> {
         if let Constant::Int(int) = Constant::of(ctx, value) {
             return Ok(Some(Attribute::Int(kind, int.value.low_u64())));
         }
-        if let Some(range) = value.as_::<ConstantRangeAttr>(ctx) {
-            let ty = self.llvm.types.int(range.lower.width());
-            let low = self.llvm.const_int_words(ty, range.lower.limbs());
-            let high = self.llvm.const_int_words(ty, range.upper.limbs());
-            return Ok(Some(Attribute::Range(low, high)));
+        if let Some(range) = self.range(value) {
+            return Ok(Some(range));
         }
         Ok(match (kind, value) {
             (AttrKind::Captures, Attr::UNIT) => Some(Attribute::Captures { other: 0, ret: 0 }),
             (kind, Attr::UNIT) if kind.is_enum() => Some(Attribute::Enum(kind)),
             _ => None,
         })
+    }
+
+    /// `#llvm.constant_range` as an attribute of a value.
+    pub(crate) fn range(&mut self, value: Attr) -> Option<Attribute> {
+        let range = value.as_::<ConstantRangeAttr>(self.ctx)?;
+        let ty = self.llvm.types.int(range.lower.width());
+        let low = self.llvm.const_int_words(ty, range.lower.limbs());
+        let high = self.llvm.const_int_words(ty, range.upper.limbs());
+        Some(Attribute::Range(low, high))
     }
 
     /// The list of a function's or call's own attributes, and those of its result and parameters.

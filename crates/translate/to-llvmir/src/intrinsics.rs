@@ -6,7 +6,7 @@
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
 use crate::ops::{Bundles, attach_memory, call_attributes, takes_fast_math};
-use terrace_ir::{OpDef, OpId, OpName, SmallVec};
+use terrace_ir::{Attr, OpDef, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrList, CallSpec, IntrinsicPart, TypeKind, Value};
 
@@ -20,9 +20,11 @@ pub(crate) struct Intrinsic {
     /// Position of the argument, slot of the property.
     immediates: Vec<(usize, usize)>,
     fast_math: Option<usize>,
-    /// Access groups, alias scopes, scopes to avoid, types for alias analysis.
-    memory: Option<[usize; 4]>,
+    /// Access groups, alias scopes, scopes to avoid, types for alias analysis; none if the operation has none of them.
+    memory: Option<[Option<usize>; 4]>,
     arg_attrs: Option<(usize, usize)>,
+    /// What is known of the result.
+    range: Option<usize>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
     /// The number of operands that are arguments; those of bundles come after them.
@@ -43,13 +45,9 @@ impl Intrinsic {
             intrinsic,
             immediates: op.immediates().collect(),
             fast_math: slot("fastmathFlags"),
-            memory: match memory {
-                [Some(groups), Some(scopes), Some(noalias), Some(tbaa)] => {
-                    Some([groups, scopes, noalias, tbaa])
-                }
-                _ => None,
-            },
+            memory: memory.iter().any(Option::is_some).then_some(memory),
             arg_attrs: slot("arg_attrs").zip(slot("res_attrs")),
+            range: slot("range"),
             operands: match bundles {
                 Some(_) => arguments.count(),
                 None => usize::MAX,
@@ -112,7 +110,10 @@ impl FunctionTranslation<'_> {
                 let (arg_attrs, res_attrs) = (self.prop(op, arg_attrs), self.prop(op, res_attrs));
                 call_attributes(self, op, &[], arg_attrs, res_attrs, &skipped)?
             }
-            None => AttrList::EMPTY,
+            None => match intrinsic.range.and_then(|slot| self.prop(op, slot)) {
+                Some(range) => self.range_of_result(range),
+                None => AttrList::EMPTY,
+            },
         };
         let mut fast_math = intrinsic
             .fast_math
@@ -141,13 +142,21 @@ impl FunctionTranslation<'_> {
         };
         self.maps.operands = args;
         if let Some(slots) = intrinsic.memory {
-            let props = slots.map(|slot| self.prop(op, slot));
+            let props = slots.map(|slot| self.prop(op, slot?));
             attach_memory(self, op, call, props);
         }
         if has_result {
             self.map_result(op, call);
         }
         Ok(())
+    }
+
+    /// The attributes of a call whose result is in a range.
+    fn range_of_result(&mut self, range: Attr) -> AttrList {
+        let mut result = Vec::new();
+        let mut scope = self.scope();
+        result.extend(scope.range(range));
+        scope.attribute_list(&[], &result, &[])
     }
 
     /// The argument that a property is.

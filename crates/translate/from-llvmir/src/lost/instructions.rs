@@ -33,6 +33,8 @@ pub(crate) struct Carried {
     pub of_arguments: &'static [AttrKind],
     /// An argument whose alignment is carried.
     pub aligned: Option<usize>,
+    /// The range of a call's result.
+    pub range: bool,
 }
 
 impl FunctionImport<'_> {
@@ -118,7 +120,9 @@ impl FunctionImport<'_> {
             }
         }
         for attribute in ctx.attrs.set(ctx.attrs.result_set(attrs)) {
-            if !(carried.parameters && self.has_parameter_attr(attribute)) {
+            let kept = carried.parameters && self.has_parameter_attr(attribute)
+                || carried.range && matches!(attribute, Attribute::Range(..));
+            if !kept {
                 self.losses.add(&attribute_of(attribute, "a call's result"));
             }
         }

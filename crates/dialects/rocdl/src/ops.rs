@@ -1,0 +1,13 @@
+//! The operations, by what they are about.
+
+mod conversions;
+mod matrix;
+mod memory;
+mod registers;
+mod waves;
+
+pub use conversions::*;
+pub use matrix::*;
+pub use memory::*;
+pub use registers::*;
+pub use waves::*;

@@ -1,0 +1,200 @@
+//! Tables of operations that are written from upstream's definitions alone: `check-ods --write DIALECT`.
+//!
+//! A dialect whose operations are calls of intrinsics has nothing to say by hand: name, operands, properties, format and
+//! intrinsic are in the record. Operations with the same arguments of `#[op]` and the same fields are one group. `check-ods`
+//! compares the files with what it would write.
+//!
+//! # Map
+//! - [`Table`]: the dialects and their files.
+//! - `record`: `llvmBuilder` as a row, names in Rust. `types`: constraints. `group`: the text.
+
+mod group;
+mod record;
+mod types;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use terrace_upstream::ods::Op;
+
+use crate::workspace;
+use types::Constraints;
+
+/// A file of a dialect's operations.
+struct Section {
+    /// The name without `.rs`.
+    file: &'static str,
+    /// The doc comment of the module.
+    doc: &'static str,
+    /// Operations whose mnemonic begins with one of these words are in the file; no words stand for the rest.
+    words: &'static [&'static str],
+}
+
+/// A dialect that is written.
+pub(super) struct Table {
+    pub(super) dialect: &'static str,
+    /// The source folder below the workspace's root.
+    folder: &'static str,
+    /// The doc comment of the dialect.
+    doc: &'static str,
+    sections: &'static [Section],
+}
+
+pub(super) const TABLES: &[Table] = &[Table {
+    dialect: "rocdl",
+    folder: "crates/dialects/rocdl/src",
+    doc: "Intrinsics of AMD's GPUs: registers, conversions, products of matrices, memory and barriers.",
+    sections: &[
+        Section {
+            file: "conversions",
+            doc: "Conversions between formats of numbers.",
+            words: &["cvt"],
+        },
+        Section {
+            file: "matrix",
+            doc: "Products of matrices that the lanes of a wave share.",
+            words: &["mfma", "smfmac", "wmma"],
+        },
+        Section {
+            file: "memory",
+            doc: "Loads, stores and atomic operations; resources of buffers.",
+            words: &[
+                "cluster.load",
+                "ds.",
+                "flat",
+                "global",
+                "load",
+                "make",
+                "raw",
+                "tensor",
+            ],
+        },
+        Section {
+            file: "registers",
+            doc: "Positions of a lane, sizes of what it belongs to.",
+            words: &["cluster", "grid", "wavefrontsize", "workgroup", "workitem"],
+        },
+        Section {
+            file: "waves",
+            doc: "Barriers, scheduling, exchange between lanes, functions of numbers.",
+            words: &[],
+        },
+    ],
+}];
+
+/// A module as rustfmt writes it.
+fn formatted(text: &str) -> Result<String> {
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--edition", "2024"]);
+    let mut rustfmt = rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("cannot run rustfmt")?;
+    let mut input = rustfmt.stdin.take().context("rustfmt takes no input")?;
+    // The whole of the input is read before anything is written.
+    input.write_all(text.as_bytes())?;
+    drop(input);
+    let output = rustfmt.wait_with_output()?;
+    ensure!(output.status.success(), "rustfmt failed");
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// The table of a dialect.
+pub(super) fn table(dialect: &str) -> Option<&'static Table> {
+    TABLES.iter().find(|table| table.dialect == dialect)
+}
+
+impl Table {
+    /// The files with their paths below the source folder.
+    pub(super) fn files(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<(String, String)>> {
+        let mut constraints = Constraints::default();
+        let mut sections: Vec<Vec<&Op>> = self.sections.iter().map(|_| Vec::new()).collect();
+        for op in ops.values() {
+            let mnemonic = op.name.split_once('.').map_or("", |(_, mnemonic)| mnemonic);
+            let section = self.sections.iter().position(|section| {
+                let mut words = section.words.iter();
+                section.words.is_empty() || words.any(|word| mnemonic.starts_with(word))
+            });
+            let section = section.with_context(|| format!("{}: in no file", op.name))?;
+            sections[section].push(op);
+        }
+        let mut files = Vec::new();
+        for (section, ops) in self.sections.iter().zip(sections) {
+            let text = group::text(&ops, &mut constraints)
+                .with_context(|| format!("the operations of {}", section.file))?;
+            let text = format!("{}{text}", self.header(section.doc));
+            files.push((format!("ops/{}.rs", section.file), text));
+        }
+        let text = format!(
+            "{}{}",
+            self.header("Constraints on types."),
+            constraints.text()
+        );
+        files.push(("constraints.rs".to_owned(), text));
+        files.push(("dialect.rs".to_owned(), self.definition(ops)?));
+        for (_, text) in &mut files {
+            *text = formatted(text)?;
+        }
+        Ok(files)
+    }
+
+    fn header(&self, doc: &str) -> String {
+        let files = super::td_files(self.dialect).unwrap_or_default();
+        format!(
+            "//! {doc}\n//!\n//! Written by `cargo xtask check-ods --write {}` from upstream's `{}`; not to be edited.\n\n",
+            self.dialect,
+            files.join("`, `")
+        )
+    }
+
+    /// The list of all operations.
+    fn definition(&self, ops: &BTreeMap<String, Op>) -> Result<String> {
+        let mut out = self.header("The definition of the dialect.");
+        let (name, doc) = (self.dialect, self.doc);
+        writeln!(out, "use crate::ops::*;\n")?;
+        writeln!(
+            out,
+            "terrace_ir::dialect! {{\n    /// {doc}\n    pub static {} = {name:?} {{",
+            name.to_uppercase()
+        )?;
+        writeln!(out, "        ops: [")?;
+        let names: Vec<String> = ops.values().map(record::class).collect();
+        for line in record::lines(&names, 100) {
+            writeln!(out, "            {line},")?;
+        }
+        writeln!(
+            out,
+            "        ],\n        register: crate::register,\n    }}\n}}"
+        )?;
+        Ok(out)
+    }
+
+    /// Writes the files.
+    pub(super) fn write(&self, ops: &BTreeMap<String, Op>) -> Result<()> {
+        let folder = workspace::root().join(self.folder);
+        fs::create_dir_all(folder.join("ops"))?;
+        for (name, text) in self.files(ops)? {
+            let path = folder.join(name);
+            if fs::read_to_string(&path).is_ok_and(|old| old == text) {
+                continue;
+            }
+            fs::write(&path, text).with_context(|| path.display().to_string())?;
+            println!("{}", path.display());
+        }
+        Ok(())
+    }
+
+    /// The files that are not what upstream's definitions give.
+    pub(super) fn stale(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<String>> {
+        let folder = workspace::root().join(self.folder);
+        let mut stale = Vec::new();
+        for (name, text) in self.files(ops)? {
+            let path = folder.join(name);
+            if !fs::read_to_string(&path).is_ok_and(|old| old == text) {
+                stale.push(path.display().to_string());
+            }
+        }
+        Ok(stale)
+    }
+}
