@@ -42,8 +42,8 @@ pub enum Element<'t> {
     Newline,
     /// `$name`; `qualified` prints attributes and types in full.
     Variable(Name, bool),
-    /// `type($name)`
-    Types(Name),
+    /// `type($name)`; `qualified` prints types in full.
+    Types(Name, bool),
     /// `operands`
     Operands,
     /// `type(operands)`
@@ -103,7 +103,7 @@ impl<'t> Element<'t> {
             | Element::Space
             | Element::Newline
             | Element::Variable(..)
-            | Element::Types(_)
+            | Element::Types(..)
             | Element::Operands
             | Element::TypesOfOperands
             | Element::TypesOfResults
@@ -469,7 +469,7 @@ impl<'a, 't> Reader<'a, 't> {
                 self.expect(')', "`type(..`")?;
                 self.types_of(&argument)?;
                 match argument {
-                    Argument::Part(part) => Element::Types(part.is),
+                    Argument::Part(part) => Element::Types(part.is, false),
                     Argument::Operands => Element::TypesOfOperands,
                     Argument::Results => Element::TypesOfResults,
                 }
@@ -488,7 +488,7 @@ impl<'a, 't> Reader<'a, 't> {
                 self.expect('(', "`qualified`")?;
                 let element = match self.element()? {
                     Element::Variable(name, _) => Element::Variable(name, true),
-                    element @ Element::Types(_) => element,
+                    Element::Types(name, _) => Element::Types(name, true),
                     _ => {
                         let message = "`qualified(..)` takes `$name` or `type($name)`";
                         return Err(message.to_owned());
@@ -644,7 +644,7 @@ impl Spaces<'_> {
                     }
                 }
                 Element::Variable(..)
-                | Element::Types(_)
+                | Element::Types(..)
                 | Element::Operands
                 | Element::TypesOfOperands
                 | Element::TypesOfResults

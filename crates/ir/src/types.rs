@@ -271,6 +271,8 @@ pub struct ParsedKind {
     pub holds: fn(&Context, Type) -> bool,
     /// The name by which messages call the class, if it has one.
     pub name: Option<&'static str>,
+    /// The dialect and the mnemonic of a class whose text formats write without them: `<1>` for `!llvm.ptr<1>`.
+    pub stripped: Option<(&'static str, &'static str)>,
 }
 
 /// A constraint on a type: one of `classes`, or one that `check` accepts.

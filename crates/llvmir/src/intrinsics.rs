@@ -162,6 +162,29 @@ impl Intrinsic {
         overloads
     }
 
+    /// As [`overloads`](Self::overloads), for calls whose result is not known: where a parameter has the same type, it stands
+    /// for the result.
+    pub fn overloads_by_parameters(&self) -> Vec<IntrinsicPart> {
+        let codes = &self.codes;
+        let mut overloads = self.overloads();
+        let (mut at, fields) = match codes.first() {
+            Some(&STRUCT) => (2, fields(codes, 0)),
+            _ => (0, 1),
+        };
+        for number in 0.. {
+            let Some(&code) = codes.get(at) else { break };
+            if code == ARG
+                && let Some(parameter) = usize::checked_sub(number, fields)
+                && let Some(&word) = codes.get(at + 1)
+                && let Some(part @ IntrinsicPart::Result(_)) = overloads.get_mut(word as usize >> 3)
+            {
+                *part = IntrinsicPart::Parameter(parameter);
+            }
+            skip_type(codes, &mut at);
+        }
+        overloads
+    }
+
     /// True if the first overloaded type must be a float or a vector of floats, false if it must be of integers; `None` if the
     /// intrinsic says neither.
     pub fn is_of_floats(&self) -> Option<bool> {

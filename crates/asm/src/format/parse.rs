@@ -43,7 +43,7 @@ impl Format {
             Element::NoSpace | Element::Space | Element::Newline => Ok(()),
             Element::Literal(literal) => parse_literal(literal, parser),
             Element::Variable(name, _) => self.parse_variable(*name, parser, state),
-            Element::Types(name) => self.parse_types(*name, parser, state),
+            Element::Types(name, qualified) => self.parse_types(*name, *qualified, parser, state),
             Element::Operands => {
                 let operands = parser.operand_list(Delim::None)?;
                 state.groups.set_flat(&operands);
@@ -352,6 +352,7 @@ impl Format {
     fn parse_types(
         &self,
         name: Name,
+        qualified: bool,
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) -> Result<(), Failed> {
@@ -362,7 +363,7 @@ impl Format {
         };
         match row.arity {
             Arity::One => {
-                let ty = one_type(row.constraint, parser)?;
+                let ty = one_type(row.constraint, qualified, parser)?;
                 state.groups.set_type(group, ty);
             }
             Arity::Optional => {
@@ -384,10 +385,21 @@ impl Format {
 
 /// The type of a group of one. It is of the constraint's kind, if it does not satisfy the constraint.
 #[inline]
-fn one_type(constraint: &TypeConstraint, parser: &mut Parser<'_>) -> Result<Type, Failed> {
+fn one_type(
+    constraint: &TypeConstraint,
+    qualified: bool,
+    parser: &mut Parser<'_>,
+) -> Result<Type, Failed> {
     let offset = parser.offset();
+    if let Some(kind) = constraint.parsed_as
+        && let Some((dialect, mnemonic)) = kind.stripped
+        && !qualified
+        && parser.kind() != Tok::BangId
+    {
+        return parser.stripped_type(dialect, mnemonic);
+    }
     let ty = parser.ty()?;
-    if !constraint.holds(parser.ctx(), ty) {
+    if !qualified && !constraint.holds(parser.ctx(), ty) {
         check_kind(parser, offset, ty, constraint)?;
     }
     Ok(ty)

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::ops::Range;
 use terrace_builtin::attrs::{bool_value, int_value};
 use terrace_format::Name;
-use terrace_ir::{Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type};
+use terrace_ir::{Arity, Attr, AttrSyntax, OpRef, OpRow, OperandGroups, SmallVec, Type};
 
 /// An operation that is being printed.
 struct Printed<'a> {
@@ -53,7 +53,9 @@ impl Format {
                 Element::Variable(name, qualified) => {
                     self.print_variable(*name, *qualified, printed, printer);
                 }
-                Element::Types(name) => self.print_types(*name, printed, printer),
+                Element::Types(name, qualified) => {
+                    self.print_types(*name, *qualified, printed, printer);
+                }
                 Element::Operands => printer.values(row.operands()),
                 Element::TypesOfOperands => {
                     printer.types(row.operands().map(|value| op.body.ty(value)));
@@ -180,8 +182,20 @@ impl Format {
         OperandGroups::results(self.def, op, group)
     }
 
-    fn print_types(&self, name: Name, printed: &Printed<'_>, printer: &mut Printer<'_>) {
+    fn print_types(
+        &self,
+        name: Name,
+        qualified: bool,
+        printed: &Printed<'_>,
+        printer: &mut Printer<'_>,
+    ) {
         let &Printed { op, row, .. } = printed;
+        if let Some((dialect, mnemonic)) = self.stripped(name).filter(|_| !qualified) {
+            for ty in self.types(name, printed) {
+                printer.stripped_type(ty, dialect, mnemonic);
+            }
+            return;
+        }
         match name {
             Name::Operand(group) => {
                 let operands = row.operands_in(self.operands(group, printed));
@@ -194,6 +208,17 @@ impl Format {
             // The parser of formats takes types of operands and results only.
             Name::Prop(_) | Name::Region(_) | Name::Successor(_) => {}
         }
+    }
+
+    /// The name that the type of a group of one leaves out.
+    fn stripped(&self, name: Name) -> Option<(&'static str, &'static str)> {
+        let group = match name {
+            Name::Operand(group) => self.def.operands.get(group),
+            Name::Result(group) => self.def.results.get(group),
+            _ => None,
+        };
+        let group = group.filter(|group| group.arity == Arity::One)?;
+        group.constraint.parsed_as?.stripped
     }
 
     /// The types of a group of operands or results.
@@ -223,9 +248,10 @@ impl Format {
         match anchor.map(|node| &node.element) {
             Some(Element::Variable(Name::Prop(slot), _)) => self.has_prop(*slot, printed),
             Some(
-                Element::Variable(Name::Operand(group), _) | Element::Types(Name::Operand(group)),
+                Element::Variable(Name::Operand(group), _)
+                | Element::Types(Name::Operand(group), _),
             ) => !self.operands(*group, printed).is_empty(),
-            Some(Element::Types(Name::Result(group))) => !self.results(*group, op).is_empty(),
+            Some(Element::Types(Name::Result(group), _)) => !self.results(*group, op).is_empty(),
             Some(Element::Variable(Name::Region(at), _)) => {
                 let needs_block = !self.def.regions[*at].variadic;
                 let has_block = |(body, region): (&terrace_ir::Body, _)| {

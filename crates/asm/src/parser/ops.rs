@@ -674,6 +674,14 @@ impl<'p> Parser<'p> {
         }
     }
 
+    /// The parameters of a dialect's type, without the name in front.
+    pub(crate) fn stripped_type(&mut self, dialect: &str, mnemonic: &str) -> Result<Type, Failed> {
+        match self.types_of_dialect(dialect) {
+            Some(asm) => self.type_of_dialect(asm, mnemonic),
+            None => Err(self.error_here(format!("needs the dialect '{dialect}'"))),
+        }
+    }
+
     /// Adds a block to an empty region.
     pub(crate) fn ensure_block(&mut self, state: &mut OpState, region: RegionId) {
         last_or_new_block(state.nested.as_mut().unwrap_or(&mut self.body), region);

@@ -310,12 +310,12 @@ impl<'p> Parser<'p> {
                 let message = format!("undefined symbol alias id '{text}'");
                 return Err(self.wrong_token(&message));
             }
-            return self.balanced(token, |parser| match parser.types_of(text) {
+            return self.balanced(token, |parser| match parser.types_of_dialect(text) {
                 Some(asm) => parser.bracketed_type(asm),
                 None => parser.opaque_type(text, token, None),
             });
         };
-        let Some(asm) = self.types_of(dialect) else {
+        let Some(asm) = self.types_of_dialect(dialect) else {
             let read = |parser: &mut Self| parser.opaque_type(dialect, token, Some(mnemonic));
             return self.balanced(token, read);
         };
@@ -341,7 +341,7 @@ impl<'p> Parser<'p> {
     }
 
     /// The interface that reads the types of a dialect, if it has types.
-    fn types_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
+    pub(crate) fn types_of_dialect(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
         self.ctx.load_dialect(dialect);
         let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
         asm.filter(|asm| asm.has_types())

@@ -171,6 +171,21 @@ impl Printer<'_> {
         }
     }
 
+    /// A type without `!dialect.mnemonic` in front, if it has parameters and this is how it begins.
+    pub fn stripped_type(&mut self, ty: Type, dialect: &str, mnemonic: &str) {
+        let start = self.out.len();
+        self.ty(ty);
+        let text = self.out.since(start);
+        let name = format!("!{dialect}.{mnemonic}");
+        if let Some(parameters) = text.strip_prefix(name.as_bytes())
+            && parameters.starts_with(b"<")
+        {
+            let parameters = parameters.to_owned();
+            self.out.truncate(start);
+            self.bytes(&parameters);
+        }
+    }
+
     /// An attribute's alias, or the parameters of a dialect's attribute without `#dialect.mnemonic` in front.
     pub fn stripped_attr(&mut self, attr: Attr) {
         if self.aliases.is_active() && self.alias_of(attr) {

@@ -22,6 +22,7 @@ pub mod kinds {
         ParsedKind {
             holds: |ctx, ty| ty.is::<K>(ctx),
             name: Some(name),
+            stripped: None,
         }
     }
 
@@ -29,6 +30,7 @@ pub mod kinds {
     pub const INDEX: ParsedKind = ParsedKind {
         holds: |_, ty| ty == Type::INDEX,
         name: Some("builtin.index"),
+        stripped: None,
     };
     /// Integers.
     pub const INTEGER: ParsedKind = one::<IntegerType>("builtin.integer");
@@ -36,6 +38,7 @@ pub mod kinds {
     pub const FLOAT: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<FloatType>(ctx),
         name: None,
+        stripped: None,
     };
     /// Complex numbers.
     pub const COMPLEX: ParsedKind = one::<ComplexType>("builtin.complex");
@@ -49,6 +52,7 @@ pub mod kinds {
     pub const RANKED_OR_UNRANKED_MEMREF: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx),
         name: None,
+        stripped: None,
     };
 }
 

@@ -32,11 +32,13 @@ pub mod kinds {
     pub const POINTER: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<PointerType>(ctx),
         name: Some("llvm.ptr"),
+        stripped: Some(("llvm", "ptr")),
     };
     /// Structs.
     pub const STRUCT: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<StructType>(ctx),
         name: Some("llvm.struct"),
+        stripped: Some(("llvm", "struct")),
     };
 }
 
@@ -323,6 +325,9 @@ attrs! {
     NON_NEGATIVE_I32 = |ctx, attr| {
         attr.ty(ctx) == Some(Type::I32) && int_value(ctx, attr).is_some_and(|value| value >= 0)
     }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
+    /// An `i32` that is not negative, in the words of other dialects.
+    MIN_0_I32 = NON_NEGATIVE_I32.check, "32-bit signless integer attribute whose minimum value is 0",
+        AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
     /// An `i1`.
     I1_ATTR = |ctx, attr| attr.ty(ctx) == Some(Type::I1) && attr.is::<IntegerAttr>(ctx),
         "1-bit signless integer attribute", AttrSyntax::Typed(|_| Type::I1), AttrClass::of::<IntegerAttr>();

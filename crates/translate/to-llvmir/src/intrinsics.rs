@@ -41,7 +41,10 @@ impl Intrinsic {
         let arguments = op.operands.iter();
         let arguments = arguments.filter(|group| group.name != "op_bundle_operands");
         Some(Intrinsic {
-            overloads: intrinsic.overloads(),
+            overloads: match op.results.is_empty() {
+                true => intrinsic.overloads_by_parameters(),
+                false => intrinsic.overloads(),
+            },
             intrinsic,
             immediates: op.immediates().collect(),
             fast_math: slot("fastmathFlags"),
