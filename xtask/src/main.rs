@@ -43,6 +43,10 @@ cargo xtask COMMAND
       the same on MLIR's test tree, piece by piece, with the figures held by xtask/ratchet/suite.tsv
   check-ods [--draft DIALECT] [DIALECT...]
       compares our tables of operations with upstream's .td files; what is meant to differ is in xtask/ods/explained.tsv
+  check-ods --write DIALECT
+      writes the tables of a dialect that consists of records alone from upstream's .td files
+  check-ods --cases [--save FILE] [DIALECT...]
+      makes a case for each operation that is the call of an intrinsic, and compares text and translation with upstream's
   docs
       makes the reference pages of all dialects and passes in target/reference, with examples from all file tests; fails if one has no example
   fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]

@@ -132,6 +132,7 @@ bundles! {
         terrace_x86 as x86: x86::amx::AMX, x86::x86vector::X86VECTOR;
         terrace_arm as arm: arm::arm_neon::ARM_NEON, arm::arm_sve::ARM_SVE;
         terrace_rocdl as rocdl: rocdl::ROCDL;
+        terrace_nvvm as nvvm: nvvm::NVVM;
         terrace_dlti as dlti: dlti::DLTI;
         terrace_llvm as llvm: llvm::LLVM;
     }

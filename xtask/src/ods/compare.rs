@@ -504,6 +504,8 @@ fn same_default(ours: Option<&str>, upstream: &Property) -> bool {
         (None, None) => return true,
         // A native property that may be absent has a default in C++ which means just that.
         (None, Some(_)) if upstream.native && upstream.optional => return true,
+        // A bit.
+        (Some("false"), Some("0")) | (Some("true"), Some("1")) => return true,
         (Some(ours), Some(theirs)) => (ours, theirs),
         _ => return false,
     };

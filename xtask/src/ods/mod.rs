@@ -1,6 +1,7 @@
 //! `check-ods`: our operation tables against upstream's `.td` files, drafts of new ones, and tables that are written from
 //! those files alone.
 
+mod cases;
 mod compare;
 mod draft;
 mod rows;
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
+use terrace_ir::Context;
 use terrace_upstream::ods;
 
 use crate::explained::Explained;
@@ -68,6 +70,8 @@ const FILES: &[(&str, &[&str])] = &[
 struct Options {
     draft: Option<String>,
     write: Option<String>,
+    cases: bool,
+    save: Option<String>,
     dialects: Vec<String>,
 }
 
@@ -76,6 +80,8 @@ impl Options {
         let mut options = Options {
             draft: None,
             write: None,
+            cases: false,
+            save: None,
             dialects: Vec::new(),
         };
         let mut parser = Parser::from_args(arguments);
@@ -83,6 +89,8 @@ impl Options {
             match argument {
                 Arg::Long("draft") => options.draft = Some(parser.value()?.string()?),
                 Arg::Long("write") => options.write = Some(parser.value()?.string()?),
+                Arg::Long("cases") => options.cases = true,
+                Arg::Long("save") => options.save = Some(parser.value()?.string()?),
                 Arg::Value(dialect) => options.dialects.push(dialect.string()?),
                 other => return Err(other.unexpected().into()),
             }
@@ -109,6 +117,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     }
     let ctx = terrace::context();
     let whole = options.dialects.is_empty();
+    if options.cases {
+        return run_cases(&ctx, &options.dialects, options.save.as_deref());
+    }
     let mut dialects = options.dialects;
     if whole {
         let with_ops = ctx
@@ -164,10 +175,56 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Tries one case for each operation that is the call of an intrinsic; all dialects that are written, if none is named.
+/// `save`: the file for the cases that upstream accepts.
+fn run_cases(ctx: &Context, dialects: &[String], save: Option<&str>) -> Result<ExitCode> {
+    let written = rows::TABLES.iter().map(|table| table.dialect.to_owned());
+    let dialects = match dialects.is_empty() {
+        true => written.collect(),
+        false => dialects.to_vec(),
+    };
+    let (mut wrong, mut inputs) = (0, Vec::new());
+    for dialect in &dialects {
+        let Some(ours) = ctx.dialect(dialect) else {
+            bail!("there is no dialect `{dialect}`");
+        };
+        let tally = cases::run(ctx, ours.ops)?;
+        for text in &tally.wrong {
+            println!("{text}");
+        }
+        inputs.extend(tally.inputs);
+        for text in &tally.refused {
+            println!("not accepted by upstream: {text}");
+        }
+        println!(
+            "{dialect}: {} operations are calls of intrinsics; of {} cases that upstream accepts, {} are equal",
+            tally.rows, tally.accepted, tally.equal
+        );
+        wrong += tally.wrong.len();
+    }
+    if let Some(file) = save {
+        std::fs::write(file, inputs.join("// -----\n"))?;
+    }
+    Ok(match wrong {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    })
+}
+
 /// The files that define a dialect.
 fn td_files(dialect: &str) -> Option<&'static [&'static str]> {
     let files = FILES.iter().find(|(name, _)| *name == dialect);
     files.map(|(_, files)| *files)
+}
+
+/// Upstream's enumerations of a dialect.
+fn upstream_enums(dialect: &str) -> Result<Vec<ods::Enum>> {
+    let mut enums = Vec::new();
+    for file in td_files(dialect).unwrap_or_default() {
+        let all = ods::read_enums(&workspace::llvm_include(), file).map_err(anyhow::Error::msg)?;
+        enums.extend(all.into_iter().filter(|one| one.dialect == dialect));
+    }
+    Ok(enums)
 }
 
 /// Upstream's operations of a dialect by name.

@@ -115,6 +115,74 @@ pub struct Op {
     pub builder: Option<String>,
 }
 
+/// An enumeration that is an attribute of a dialect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Enum {
+    /// The dialect.
+    pub dialect: String,
+    /// The name of the attribute's record.
+    pub record: String,
+    /// The C++ class of the enumeration, and its full name.
+    pub class: String,
+    /// The full name in C++.
+    pub cpp: String,
+    /// The attribute's mnemonic.
+    pub mnemonic: String,
+    /// Upstream's summary of the attribute.
+    pub summary: String,
+    /// Upstream's summary of the enumeration, if its parser names it by that and not by its class.
+    pub named_by: Option<String>,
+    /// The attribute's format.
+    pub format: Option<String>,
+    /// Name in C++, text and value of each case.
+    pub cases: Vec<(String, String, i64)>,
+}
+
+/// All enumerations that a file below the include directory defines or includes.
+pub fn read_enums(include: &Path, file: &str) -> Result<Vec<Enum>, String> {
+    let include = include.to_string_lossy();
+    let path = format!("{include}/{file}");
+    let records = TableGenParser::new()
+        .add_include_directory(&include)
+        .add_source_file(&path)
+        .parse()
+        .map_err(|error| format!("{path}: {error}"))?;
+    let enums = records.all_derived_definitions_if_defined("EnumAttr");
+    enums
+        .into_iter()
+        .map(|record| enumeration(record).map_err(|error| format!("{path}: {error}")))
+        .collect()
+}
+
+fn enumeration(record: Record<'_>) -> Read<Enum> {
+    let of = record.def_value("enum")?;
+    let mut cases = Vec::new();
+    for value in of.list_init_value("enumerants")?.iter() {
+        let TypedInit::Def(def) = value else { continue };
+        let case = Record::from(def);
+        cases.push((
+            case.str_value("symbol")?.to_owned(),
+            case.str_value("str")?.to_owned(),
+            case.int_value("value")?,
+        ));
+    }
+    let class = of.str_value("className")?.to_owned();
+    Ok(Enum {
+        dialect: record.def_value("dialect")?.str_value("name")?.to_owned(),
+        record: record.name()?.to_owned(),
+        cpp: format!("{}::{class}", of.str_value("cppNamespace")?),
+        class,
+        mnemonic: record.str_value("mnemonic")?.to_owned(),
+        summary: text(record, "summary").unwrap_or_default(),
+        named_by: match of.subclass_of("EnumAttrInfo") {
+            true => None,
+            false => text(of, "summary"),
+        },
+        format: text(record, "assemblyFormat"),
+        cases,
+    })
+}
+
 /// All operations that a file below the include directory defines or includes.
 pub fn read(include: &Path, file: &str) -> Result<Vec<Op>, String> {
     let include = include.to_string_lossy();
@@ -250,8 +318,7 @@ fn part(name: &str, constraint: Record<'_>) -> Read<Part> {
         count,
         constraint: record_name(base)?,
         summary: text(base, "summary").unwrap_or_default(),
-        unique: count == Count::One
-            && text(base, "builderCall").is_some_and(|builder| !builder.is_empty()),
+        unique: text(base, "builderCall").is_some_and(|builder| !builder.is_empty()),
         effects: Vec::new(),
     })
 }

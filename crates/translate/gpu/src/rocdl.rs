@@ -183,6 +183,10 @@ fn size(op: OpId, function: &str, dimension: u64, t: &mut FunctionTranslation<'_
     let callee = llvm.symbol(symbol).into();
     let dimension = llvm.const_int(ll::Type::I32, dimension).into();
     let attrs = match range.and_then(|range| range.as_::<ConstantRangeAttr>(t.ctx)) {
+        Some(range) if range.lower.width() > 64 => {
+            let message = "has a range that is wider than the i64 of the function it calls";
+            return Err(failure(place, message, t.diags).into());
+        }
         Some(range) => {
             // The range is as wide as the operation's result, or narrower.
             let mut bound = |bound: &ApInt| llvm.const_int(ll::Type::I64, bound.low_u64());

@@ -3,20 +3,25 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use terrace_upstream::ods::{Count, Op, OpTrait, Part, Property};
 
 use super::super::compare;
 use super::super::draft::{field, wrapped};
+use super::enums::Enums;
 use super::record;
 use super::types::Constraints;
 
-/// Attributes by the names of their records: the field's type, and its path.
+/// Attributes by the names of their records, or by their summaries: the path of the field's type.
 const ATTRS: &[(&str, &str)] = &[
     ("I1Attr", "terrace_llvm::constraints::Bit"),
     ("BoolAttr", "terrace_builtin::props::Bool"),
     ("I16Attr", "terrace_builtin::props::Int16"),
     ("I32Attr", "terrace_builtin::props::Int32"),
+    (
+        "32-bit signless integer attribute whose minimum value is 0",
+        "terrace_llvm::constraints::MIN_0_I32",
+    ),
     ("I64Attr", "terrace_builtin::props::Int64"),
     ("StrAttr", "terrace_builtin::props::Str"),
     ("TypeAttr", "terrace_builtin::props::AnyType"),
@@ -52,10 +57,16 @@ struct Groups {
 }
 
 /// The text of these operations.
-pub(super) fn text(ops: &[&Op], constraints: &mut Constraints) -> Result<String> {
+pub(super) fn text(
+    ops: &[&Op],
+    verifiers: &[(&str, &str)],
+    summaries: &BTreeMap<String, String>,
+    constraints: &mut Constraints,
+    enums: &Enums,
+) -> Result<String> {
     let mut groups = Groups::default();
     for op in ops {
-        groups.add(op, constraints)?;
+        groups.add(op, verifiers, summaries, constraints, enums)?;
     }
     groups.imports.insert("terrace_llvm::op_rows".to_owned());
     let mut out = String::new();
@@ -101,7 +112,14 @@ pub(super) fn text(ops: &[&Op], constraints: &mut Constraints) -> Result<String>
 }
 
 impl Groups {
-    fn add(&mut self, op: &Op, constraints: &mut Constraints) -> Result<()> {
+    fn add(
+        &mut self,
+        op: &Op,
+        verifiers: &[(&str, &str)],
+        summaries: &BTreeMap<String, String>,
+        constraints: &mut Constraints,
+        enums: &Enums,
+    ) -> Result<()> {
         let row = record::row(op)?;
         let mut args = Vec::new();
         let traits = compare::trait_names(op);
@@ -110,20 +128,20 @@ impl Groups {
         }
         for one in &op.traits {
             if let OpTrait::Predicate(text) = one
-                && let Some(list) = text
-                    .strip_prefix("all of {")
-                    .and_then(|rest| rest.strip_suffix("} have same type"))
+                && let Some(list) = same_type(text)
             {
                 let list: Vec<String> = list.split(", ").map(field).collect();
                 args.push(format!("same_type({})", list.join(", ")));
             }
         }
-        if op.verifier {
-            let name = op
-                .name
-                .split_once('.')
-                .map_or("", |(_, name)| name)
-                .replace('.', "_");
+        if wants_verifier(op) {
+            let mut shared = verifiers.iter();
+            let shared = shared.find(|(prefix, _)| op.name.starts_with(prefix));
+            let mnemonic = op.name.split_once('.').map_or("", |(_, name)| name);
+            let name = match shared {
+                Some((_, name)) => (*name).to_owned(),
+                None => mnemonic.replace('.', "_"),
+            };
             args.push(format!("verify = crate::verify::{name}"));
         }
         if let Some(effects) = self.effects(op) {
@@ -142,8 +160,15 @@ impl Groups {
             let format = format.split_whitespace().collect::<Vec<_>>().join(" ");
             args.push(format!("format = {format:?}"));
         }
-        let fields = self.fields(op, constraints)?;
-        let mut line = format!("{} = {:?}", record::class(op), op.name);
+        let fields = self.fields(op, constraints, enums)?;
+        let mut line = String::new();
+        if row.is_none() {
+            let summary = summaries
+                .get(&op.name)
+                .with_context(|| format!("{}: no line in xtask/ods/summaries.tsv", op.name))?;
+            write!(line, "/// {summary}\n            ")?;
+        }
+        write!(line, "{} = {:?}", record::class(op), op.name)?;
         match row {
             Some(row) => write!(line, ", {:?};", row.intrinsic)?,
             None => line.push(';'),
@@ -186,13 +211,18 @@ impl Groups {
         Some(name)
     }
 
-    fn fields(&mut self, op: &Op, constraints: &mut Constraints) -> Result<Vec<String>> {
+    fn fields(
+        &mut self,
+        op: &Op,
+        constraints: &mut Constraints,
+        enums: &Enums,
+    ) -> Result<Vec<String>> {
         let mut fields = Vec::new();
         for argument in &op.arguments {
             if let Some(part) = op.operands.iter().find(|part| part.name == *argument) {
                 fields.push(self.value(op, part, "Operand", constraints)?);
             } else if let Some(property) = op.properties.iter().find(|one| one.name == *argument) {
-                fields.push(self.property(op, property)?);
+                fields.push(self.property(op, property, enums)?);
             }
         }
         for part in &op.results {
@@ -210,7 +240,7 @@ impl Groups {
     ) -> Result<String> {
         let constraint = constraints.name(&part.summary, part.unique)?;
         self.imports.insert(constraint.clone());
-        let unique = match kind == "Res" && part.unique {
+        let unique = match kind == "Res" && part.unique && part.count == Count::One {
             true => "#[unique] ",
             false => "",
         };
@@ -218,14 +248,28 @@ impl Groups {
         Ok(format!("{unique}{}: {ty}", declared(op, &part.name)))
     }
 
-    fn property(&mut self, op: &Op, property: &Property) -> Result<String> {
+    fn property(&mut self, op: &Op, property: &Property, enums: &Enums) -> Result<String> {
         let name = declared(op, &property.name);
         if property.constraint == "UnitAttr" {
             return Ok(format!("{name}: Flag"));
         }
+        if let Some(class) = enums.class(&property.constraint) {
+            self.imports.insert(format!("crate::enums::{class}"));
+            let default = match &property.default {
+                Some(default) => {
+                    format!(
+                        "#[default({})] ",
+                        enums.default(&property.constraint, default)?
+                    )
+                }
+                None => String::new(),
+            };
+            let ty = wrapped(presence(property), &format!("Prop<{class}>"));
+            return Ok(format!("{default}{name}: {ty}"));
+        }
         let known = ATTRS
             .iter()
-            .find(|(record, _)| *record == property.constraint);
+            .find(|(known, _)| *known == property.constraint || *known == property.summary);
         let Some((_, path)) = known else {
             anyhow::bail!(
                 "property {}: no attribute {} is known",
@@ -241,19 +285,35 @@ impl Groups {
             (Some("1"), "Bit") => "#[default(true)] ".to_owned(),
             (Some(value), _) => format!("#[default({value})] "),
         };
-        let count = match property.optional {
-            true => Count::Optional,
-            false => Count::One,
-        };
-        Ok(format!(
-            "{default}{name}: {}",
-            wrapped(count, &format!("Prop<{ty}>"))
-        ))
+        let ty = wrapped(presence(property), &format!("Prop<{ty}>"));
+        Ok(format!("{default}{name}: {ty}"))
     }
 }
 
+fn presence(property: &Property) -> Count {
+    match property.optional {
+        true => Count::Optional,
+        false => Count::One,
+    }
+}
+
+/// The fields of a rule that they have one type, if that is what the text of a predicate says.
+fn same_type(predicate: &str) -> Option<&str> {
+    let fields = predicate.strip_prefix("all of {")?;
+    fields.strip_suffix("} have same type")
+}
+
+/// Returns true if an operation has rules that neither its constraints nor its fields say.
+pub(super) fn wants_verifier(op: &Op) -> bool {
+    let other =
+        |one: &OpTrait| matches!(one, OpTrait::Predicate(text) if same_type(text).is_none());
+    op.verifier || op.traits.iter().any(other)
+}
+
 /// Names that `#[op]` makes for every operation.
-const MADE: &[&str] = &["body", "def", "id", "name", "spec"];
+const MADE: &[&str] = &[
+    "body", "cast", "def", "from_id", "id", "name", "read", "spec",
+];
 
 /// The name of a field. `#[op]` makes `scale_type` for a field `scale`, so that another one cannot be called so.
 fn named(op: &Op, mlir: &str) -> String {

@@ -6,8 +6,9 @@
 //!
 //! # Map
 //! - [`Table`]: the dialects and their files.
-//! - `record`: `llvmBuilder` as a row, names in Rust. `types`: constraints. `group`: the text.
+//! - `record`: `llvmBuilder` as a row, names in Rust. `types`: constraints. `enums`: enumerations. `group`: the text.
 
+mod enums;
 mod group;
 mod record;
 mod types;
@@ -22,6 +23,7 @@ use anyhow::{Context, Result, ensure};
 use terrace_upstream::ods::Op;
 
 use crate::workspace;
+use enums::Enums;
 use types::Constraints;
 
 /// A file of a dialect's operations.
@@ -41,56 +43,125 @@ pub(super) struct Table {
     folder: &'static str,
     /// The doc comment of the dialect.
     doc: &'static str,
+    /// Attributes that are written by hand, besides enumerations.
+    attrs: &'static [&'static str],
+    /// Operations whose names begin so have the same verifier, which is written by hand.
+    verifiers: &'static [(&'static str, &'static str)],
+    /// The operations whose verifiers and formats are written by hand: others that want one are left out.
+    by_hand: &'static [&'static str],
     sections: &'static [Section],
 }
 
-pub(super) const TABLES: &[Table] = &[Table {
-    dialect: "rocdl",
-    folder: "crates/dialects/rocdl/src",
-    doc: "Intrinsics of AMD's GPUs: registers, conversions, products of matrices, memory and barriers.",
-    sections: &[
-        Section {
-            file: "conversions",
-            doc: "Conversions between formats of numbers.",
-            words: &["cvt"],
-        },
-        Section {
-            file: "matrix",
-            doc: "Products of matrices that the lanes of a wave share.",
-            words: &["mfma", "smfmac", "wmma"],
-        },
-        Section {
-            file: "memory",
-            doc: "Loads, stores and atomic operations; resources of buffers.",
-            words: &[
-                "cluster.load",
-                "ds.",
-                "flat",
-                "global",
-                "load",
-                "make",
-                "raw",
-                "tensor",
-            ],
-        },
-        Section {
-            file: "registers",
-            doc: "Positions of a lane, sizes of what it belongs to.",
-            words: &["cluster", "grid", "wavefrontsize", "workgroup", "workitem"],
-        },
-        Section {
-            file: "waves",
-            doc: "Barriers, scheduling, exchange between lanes, functions of numbers.",
-            words: &[],
-        },
-    ],
-}];
+pub(super) const TABLES: &[Table] = &[
+    Table {
+        dialect: "rocdl",
+        folder: "crates/dialects/rocdl/src",
+        doc: "Intrinsics of AMD's GPUs: registers, conversions, products of matrices, memory and barriers.",
+        attrs: &[],
+        verifiers: &[],
+        by_hand: &[
+            "rocdl.raw.buffer.atomic.fadd",
+            "rocdl.raw.buffer.atomic.fmax",
+            "rocdl.raw.buffer.atomic.smax",
+            "rocdl.raw.buffer.atomic.umin",
+            "rocdl.raw.buffer.load",
+            "rocdl.raw.buffer.store",
+        ],
+        sections: &[
+            Section {
+                file: "conversions",
+                doc: "Conversions between formats of numbers.",
+                words: &["cvt"],
+            },
+            Section {
+                file: "matrix",
+                doc: "Products of matrices that the lanes of a wave share.",
+                words: &["mfma", "smfmac", "wmma"],
+            },
+            Section {
+                file: "memory",
+                doc: "Loads, stores and atomic operations; resources of buffers.",
+                words: &[
+                    "cluster.load",
+                    "ds.",
+                    "flat",
+                    "global",
+                    "load",
+                    "make",
+                    "raw",
+                    "tensor",
+                ],
+            },
+            Section {
+                file: "registers",
+                doc: "Positions of a lane, sizes of what it belongs to.",
+                words: &["cluster", "grid", "wavefrontsize", "workgroup", "workitem"],
+            },
+            Section {
+                file: "waves",
+                doc: "Barriers, scheduling, exchange between lanes, functions of numbers.",
+                words: &[],
+            },
+        ],
+    },
+    Table {
+        dialect: "nvvm",
+        folder: "crates/dialects/nvvm/src",
+        doc: "Intrinsics of NVIDIA's GPUs: registers, barriers, copies, conversions, products of matrices.",
+        attrs: &[],
+        verifiers: &[("nvvm.read.ptx.sreg.", "register_range")],
+        by_hand: &["nvvm.mapa"],
+        sections: &[
+            Section {
+                file: "registers",
+                doc: "Special registers.",
+                words: &["read.ptx.sreg"],
+            },
+            Section {
+                file: "tcgen05",
+                doc: "Tensor cores of the fifth generation.",
+                words: &["tcgen05"],
+            },
+            Section {
+                file: "copies",
+                doc: "Asynchronous copies, stores in bulk, loads and stores of matrices.",
+                words: &["cp.", "ldmatrix", "prefetch", "st.bulk", "stmatrix"],
+            },
+            Section {
+                file: "barriers",
+                doc: "Barriers and fences.",
+                words: &[
+                    "bar",
+                    "cluster",
+                    "fence",
+                    "griddepcontrol",
+                    "mbarrier",
+                    "memory",
+                ],
+            },
+            Section {
+                file: "numbers",
+                doc: "Conversions between formats of numbers, products.",
+                words: &["convert", "dot", "mma", "prmt", "rcp", "wgmma", "wmma"],
+            },
+            Section {
+                file: "warps",
+                doc: "Exchange between the lanes of a warp, control of warps, and the rest.",
+                words: &[],
+            },
+        ],
+    },
+];
 
 /// A module as rustfmt writes it.
 fn formatted(text: &str) -> Result<String> {
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.args(["--edition", "2024"]);
-    let mut rustfmt = rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("cannot run rustfmt")?;
+    let mut rustfmt = rustfmt
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot run rustfmt")?;
     let mut input = rustfmt.stdin.take().context("rustfmt takes no input")?;
     // The whole of the input is read before anything is written.
     input.write_all(text.as_bytes())?;
@@ -100,6 +171,17 @@ fn formatted(text: &str) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
+/// What operations that are not the call of one intrinsic do, in a sentence each.
+fn summaries() -> Result<BTreeMap<String, String>> {
+    let path = workspace::root().join("xtask/ods/summaries.tsv");
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let rows = lines.filter_map(|line| line.split_once('\t'));
+    Ok(rows
+        .map(|(op, summary)| (op.to_owned(), summary.to_owned()))
+        .collect())
+}
+
 /// The table of a dialect.
 pub(super) fn table(dialect: &str) -> Option<&'static Table> {
     TABLES.iter().find(|table| table.dialect == dialect)
@@ -107,10 +189,19 @@ pub(super) fn table(dialect: &str) -> Option<&'static Table> {
 
 impl Table {
     /// The files with their paths below the source folder.
-    pub(super) fn files(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<(String, String)>> {
+    fn files(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<(String, String)>> {
+        let enums = Enums::new(super::upstream_enums(self.dialect)?);
+        let ops = ops.values().filter(|op| {
+            let wants = group::wants_verifier(op) || op.format.is_none() && op.custom_format;
+            let mut shared = self.verifiers.iter();
+            let is_shared = shared.any(|(prefix, _)| op.name.starts_with(prefix));
+            !wants || is_shared || self.by_hand.contains(&op.name.as_str())
+        });
+        let ops: Vec<&Op> = ops.collect();
+        let summaries = summaries()?;
         let mut constraints = Constraints::default();
         let mut sections: Vec<Vec<&Op>> = self.sections.iter().map(|_| Vec::new()).collect();
-        for op in ops.values() {
+        for &op in &ops {
             let mnemonic = op.name.split_once('.').map_or("", |(_, mnemonic)| mnemonic);
             let section = self.sections.iter().position(|section| {
                 let mut words = section.words.iter();
@@ -121,7 +212,7 @@ impl Table {
         }
         let mut files = Vec::new();
         for (section, ops) in self.sections.iter().zip(sections) {
-            let text = group::text(&ops, &mut constraints)
+            let text = group::text(&ops, self.verifiers, &summaries, &mut constraints, &enums)
                 .with_context(|| format!("the operations of {}", section.file))?;
             let text = format!("{}{text}", self.header(section.doc));
             files.push((format!("ops/{}.rs", section.file), text));
@@ -132,7 +223,15 @@ impl Table {
             constraints.text()
         );
         files.push(("constraints.rs".to_owned(), text));
-        files.push(("dialect.rs".to_owned(), self.definition(ops)?));
+        if !enums.is_empty() {
+            let (text, other) = enums.text(self.attrs)?;
+            let text = format!("{}{text}", self.header("Enumerations."));
+            files.push(("enums.rs".to_owned(), text));
+            let doc = "Enumerations of tensor cores of the fifth generation.";
+            let text = format!("{}{other}", self.header(doc));
+            files.push(("enums_tcgen05.rs".to_owned(), text));
+        }
+        files.push(("dialect.rs".to_owned(), self.definition(&ops)?));
         for (_, text) in &mut files {
             *text = formatted(text)?;
         }
@@ -149,7 +248,7 @@ impl Table {
     }
 
     /// The list of all operations.
-    fn definition(&self, ops: &BTreeMap<String, Op>) -> Result<String> {
+    fn definition(&self, ops: &[&Op]) -> Result<String> {
         let mut out = self.header("The definition of the dialect.");
         let (name, doc) = (self.dialect, self.doc);
         writeln!(out, "use crate::ops::*;\n")?;
@@ -159,7 +258,7 @@ impl Table {
             name.to_uppercase()
         )?;
         writeln!(out, "        ops: [")?;
-        let names: Vec<String> = ops.values().map(record::class).collect();
+        let names: Vec<String> = ops.iter().map(|op| record::class(op)).collect();
         for line in record::lines(&names, 100) {
             writeln!(out, "            {line},")?;
         }

@@ -83,8 +83,15 @@ pub(super) fn row(op: &Op) -> Result<Option<Row>> {
 fn intrinsic(enumerator: &str, op: &str) -> Result<&'static str> {
     let name = format!("llvm.{}", enumerator.replace('_', "."));
     match Intrinsic::of_name(&name) {
-        Some(intrinsic) if intrinsic.name == name => Ok(intrinsic.name),
-        _ => bail!("{op}: LLVM has no intrinsic {name}"),
+        Some(intrinsic) if intrinsic.name == name => return Ok(intrinsic.name),
+        _ => (),
+    }
+    // A name with an underscore.
+    let wanted = name.replace('.', "_");
+    let mut all = Intrinsic::all();
+    match all.find(|intrinsic| intrinsic.name.replace('.', "_") == wanted) {
+        Some(intrinsic) => Ok(intrinsic.name),
+        None => bail!("{op}: LLVM has no intrinsic {name}"),
     }
 }
 

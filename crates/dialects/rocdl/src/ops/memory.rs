@@ -10,10 +10,22 @@ use terrace_llvm::constraints::TBAA_TAGS;
 use terrace_llvm::op_rows;
 
 static READS_0: StaticEffects = StaticEffects(&[(Effect::Read, StaticOn::Operand(0))]);
-static READS_0_WRITES_0: StaticEffects = StaticEffects(&[(Effect::Read, StaticOn::Operand(0)), (Effect::Write, StaticOn::Operand(0))]);
-static READS_0_WRITES_1: StaticEffects = StaticEffects(&[(Effect::Read, StaticOn::Operand(0)), (Effect::Write, StaticOn::Operand(1))]);
-static READS_1_WRITES_1: StaticEffects = StaticEffects(&[(Effect::Read, StaticOn::Operand(1)), (Effect::Write, StaticOn::Operand(1))]);
-static READS_2_WRITES_2: StaticEffects = StaticEffects(&[(Effect::Read, StaticOn::Operand(2)), (Effect::Write, StaticOn::Operand(2))]);
+static READS_0_WRITES_0: StaticEffects = StaticEffects(&[
+    (Effect::Read, StaticOn::Operand(0)),
+    (Effect::Write, StaticOn::Operand(0)),
+]);
+static READS_0_WRITES_1: StaticEffects = StaticEffects(&[
+    (Effect::Read, StaticOn::Operand(0)),
+    (Effect::Write, StaticOn::Operand(1)),
+]);
+static READS_1_WRITES_1: StaticEffects = StaticEffects(&[
+    (Effect::Read, StaticOn::Operand(1)),
+    (Effect::Write, StaticOn::Operand(1)),
+]);
+static READS_2_WRITES_2: StaticEffects = StaticEffects(&[
+    (Effect::Read, StaticOn::Operand(2)),
+    (Effect::Write, StaticOn::Operand(2)),
+]);
 static WRITES_0: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(0))]);
 static WRITES_1: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(1))]);
 

@@ -13,12 +13,18 @@ op_rows! {
             ClusterIdXOp = "rocdl.cluster.id.x", "llvm.amdgcn.cluster.id.x";
             ClusterIdYOp = "rocdl.cluster.id.y", "llvm.amdgcn.cluster.id.y";
             ClusterIdZOp = "rocdl.cluster.id.z", "llvm.amdgcn.cluster.id.z";
+            /// The number of work groups in dimension x.
             GridDimXOp = "rocdl.grid.dim.x";
+            /// The number of work groups in dimension y.
             GridDimYOp = "rocdl.grid.dim.y";
+            /// The number of work groups in dimension z.
             GridDimZOp = "rocdl.grid.dim.z";
             WavefrontSizeOp = "rocdl.wavefrontsize", "llvm.amdgcn.wavefrontsize";
+            /// The size of a work group in dimension x.
             BlockDimXOp = "rocdl.workgroup.dim.x";
+            /// The size of a work group in dimension y.
             BlockDimYOp = "rocdl.workgroup.dim.y";
+            /// The size of a work group in dimension z.
             BlockDimZOp = "rocdl.workgroup.dim.z";
             BlockIdXOp = "rocdl.workgroup.id.x", "llvm.amdgcn.workgroup.id.x";
             BlockIdYOp = "rocdl.workgroup.id.y", "llvm.amdgcn.workgroup.id.y";

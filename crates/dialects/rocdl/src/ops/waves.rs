@@ -18,6 +18,7 @@ op_rows! {
 
     [format = "attr-dict"] {
         {} [
+            /// Waits until all work items of the work group are here and see each other's memory.
             BarrierOp = "rocdl.barrier";
             SBarrierOp = "rocdl.s.barrier", "llvm.amdgcn.s.barrier";
         ]

@@ -1,0 +1,15 @@
+//! The operations, by what they are about.
+
+mod barriers;
+mod copies;
+mod numbers;
+mod registers;
+mod tcgen05;
+mod warps;
+
+pub use barriers::*;
+pub use copies::*;
+pub use numbers::*;
+pub use registers::*;
+pub use tcgen05::*;
+pub use warps::*;
