@@ -319,3 +319,29 @@ func.func @sve_intrinsics(%acc: vector<[4]xi32>, %bytes: vector<[16]xi8>, %f: ve
   %20 = "arm_sve.intr.dupq_lane"(%f) <{lane = 2 : i64}> : (vector<[4]xf32>) -> vector<[4]xf32>
   return
 }
+
+llvm.func @rocdl(%i: i32, %f: f32, %l: !llvm.ptr<3>, %g: !llvm.ptr<1>, %p: !llvm.ptr, %b: i1, %s: i16, %n: i64, %v3: vector<3xi32>, %r: vector<4xi32>) {
+  %0 = rocdl.workgroup.id.y range <i32, 0, 12> {foo} : i32
+  %1 = rocdl.cos %f f32 -> f32
+  %2 = rocdl.cvt.pk.fp8.f32 %f, %f -> %i[true] : i32
+  %3 = rocdl.cvt.scale.pk16.f16.fp6 %v3, %i[1] : vector<16xf16>
+  rocdl.s.barrier.init %l member_cnt = 3 : !llvm.ptr<3>
+  rocdl.barrier
+  rocdl.global.load.lds %g, %l, 4, 0, 0
+  %4 = rocdl.permlane16.swap %i, %i, false, true : (i32, i32) -> <(i32, i32)>
+  %5 = rocdl.make.buffer.rsrc %p, %s, %n, %i : !llvm.ptr to <8>
+  rocdl.raw.buffer.store %f, %r, %i, %i, %i : f32
+  llvm.return
+}
+
+llvm.func @nvvm(%g: !llvm.ptr<1>, %l: !llvm.ptr<3>, %i: i32, %n: i64, %h: i16, %b: i1) {
+  %0 = nvvm.read.ptx.sreg.tid.x range <i32, 0, 64> {foo} : i32
+  nvvm.memory.barrier <cluster>
+  nvvm.griddepcontrol wait
+  nvvm.cluster.arrive {aligned}
+  nvvm.cp.async.bulk.global.shared.cta %g, %l, %i l2_cache_hint = %n byte_mask = %h : <1>, <3>
+  nvvm.mbarrier.init %l, %i, predicate = %b : !llvm.ptr<3>, i32, i1
+  nvvm.tcgen05.commit %l, multicast_mask = %h {group = #nvvm.cta_group<cta_2>} : !llvm.ptr<3>, i16
+  %1 = nvvm.elect.sync -> i1
+  llvm.return
+}

@@ -1,0 +1,9 @@
+//! Runs the files of `filetests`.
+
+use std::process::ExitCode;
+use terrace_testing::FileTests;
+
+fn main() -> ExitCode {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
+    FileTests::new(folder, "terrace").run_package("terrace")
+}

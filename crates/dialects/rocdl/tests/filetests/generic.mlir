@@ -1,0 +1,53 @@
+// terrace opt --mlir-print-op-generic
+// In generic form.
+llvm.func @f(%i: i32, %f: f32, %h: f16, %l: !llvm.ptr<3>, %g: !llvm.ptr<1>, %r: !llvm.ptr<8>, %p: !llvm.ptr, %b: i1, %s: i16, %n: i64, %v3: vector<3xi32>, %v8: vector<8xf32>, %v4: vector<4xf32>, %vh: vector<4xf16>) {
+  %0 = rocdl.workitem.id.x : i32
+  %1 = rocdl.workgroup.id.y range <i32, 0, 12> {tag} : i32
+  %2 = rocdl.cos %f f32 -> f32
+  %3 = rocdl.cvt.f32.fp8 %i[2] : f32
+  %4 = rocdl.cvt.pk.fp8.f32 %f, %f -> %i[true] : i32
+  %5 = rocdl.cvt.scale.pk16.f16.fp6 %v3, %i[1] : vector<16xf16>
+  %6 = rocdl.ballot %b : i64
+  rocdl.s.barrier.init %l member_cnt = 3 : !llvm.ptr<3>
+  rocdl.s.barrier.wait id = 1
+  %7 = rocdl.s.barrier.signal.isfirst id = 1 -> i1
+  rocdl.barrier
+  rocdl.global.load.lds %g, %l, 4, 0, 0
+  %8 = rocdl.ds.read.tr4.b64 %l : <3> -> vector<2xi32>
+  %9 = rocdl.permlane16.swap %i, %i, false, true : (i32, i32) -> <(i32, i32)>
+  %10 = rocdl.make.buffer.rsrc %p, %s, %n, %i : !llvm.ptr to <8>
+  %11 = rocdl.mfma.f32.16x16x16f16 %vh, %vh, %v4, %i, %i, %i : (vector<4xf16>, vector<4xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %12 = rocdl.mbcnt.lo %i, %i {res_attrs = [{llvm.range = #llvm.constant_range<i32, 0, 32>}]} : (i32, i32) -> i32
+  %13 = rocdl.readlane %f, %i : (f32, i32) -> f32
+  %14 = rocdl.update.dpp %i, %i with 1, 2, 3, true : i32
+  rocdl.s.waitcnt 3
+  llvm.return
+}
+// ==== stdout ====
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, f32, f16, ptr<3>, ptr<1>, ptr<8>, ptr, i1, i16, i64, vector<3xi32>, vector<8xf32>, vector<4xf32>, vector<4xf16>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32, %arg1: f32, %arg2: f16, %arg3: !llvm.ptr<3>, %arg4: !llvm.ptr<1>, %arg5: !llvm.ptr<8>, %arg6: !llvm.ptr, %arg7: i1, %arg8: i16, %arg9: i64, %arg10: vector<3xi32>, %arg11: vector<8xf32>, %arg12: vector<4xf32>, %arg13: vector<4xf16>):
+    %0 = "rocdl.workitem.id.x"() : () -> i32
+    %1 = "rocdl.workgroup.id.y"() <{range = #llvm.constant_range<i32, 0, 12>}> {tag} : () -> i32
+    %2 = "rocdl.cos"(%arg1) : (f32) -> f32
+    %3 = "rocdl.cvt.f32.fp8"(%arg0) <{byteSel = 2 : i32}> : (i32) -> f32
+    %4 = "rocdl.cvt.pk.fp8.f32"(%arg1, %arg1, %arg0) <{wordSel = true}> : (f32, f32, i32) -> i32
+    %5 = "rocdl.cvt.scale.pk16.f16.fp6"(%arg10, %arg0) <{scaleSel = 1 : i32}> : (vector<3xi32>, i32) -> vector<16xf16>
+    %6 = "rocdl.ballot"(%arg7) : (i1) -> i64
+    "rocdl.s.barrier.init"(%arg3) <{memberCnt = 3 : i32}> : (!llvm.ptr<3>) -> ()
+    "rocdl.s.barrier.wait"() <{id = 1 : i16}> : () -> ()
+    %7 = "rocdl.s.barrier.signal.isfirst"() <{id = 1 : i32}> : () -> i1
+    "rocdl.barrier"() : () -> ()
+    "rocdl.global.load.lds"(%arg4, %arg3) <{aux = 0 : i32, offset = 0 : i32, size = 4 : i32}> : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
+    %8 = "rocdl.ds.read.tr4.b64"(%arg3) : (!llvm.ptr<3>) -> vector<2xi32>
+    %9 = "rocdl.permlane16.swap"(%arg0, %arg0) <{boundControl = true, fi = false}> : (i32, i32) -> !llvm.struct<(i32, i32)>
+    %10 = "rocdl.make.buffer.rsrc"(%arg6, %arg8, %arg9, %arg0) : (!llvm.ptr, i16, i64, i32) -> !llvm.ptr<8>
+    %11 = "rocdl.mfma.f32.16x16x16f16"(%arg13, %arg13, %arg12, %arg0, %arg0, %arg0) : (vector<4xf16>, vector<4xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+    %12 = "rocdl.mbcnt.lo"(%arg0, %arg0) <{res_attrs = [{llvm.range = #llvm.constant_range<i32, 0, 32>}]}> : (i32, i32) -> i32
+    %13 = "rocdl.readlane"(%arg1, %arg0) : (f32, i32) -> f32
+    %14 = "rocdl.update.dpp"(%arg0, %arg0) <{bankMask = 3 : i32, boundCtrl = true, dppCtrl = 1 : i32, rowMask = 2 : i32}> : (i32, i32) -> i32
+    "rocdl.s.waitcnt"() <{bitfield = 3 : i32}> : () -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
