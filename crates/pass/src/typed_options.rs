@@ -41,14 +41,14 @@ pub struct Cases<E: 'static> {
 /// [`Cases`] of any type.
 pub trait CaseList: Sync + fmt::Debug {
     /// Returns the number of cases.
-    fn len(&self) -> usize;
+    fn count(&self) -> usize;
 
     /// Returns the word of a case and its line of help.
     fn case(&self, index: usize) -> (&'static str, &'static str);
 }
 
 impl<E: Sync + fmt::Debug> CaseList for Cases<E> {
-    fn len(&self) -> usize {
+    fn count(&self) -> usize {
         self.all.len()
     }
 
@@ -61,7 +61,7 @@ impl<E: Sync + fmt::Debug> CaseList for Cases<E> {
 impl dyn CaseList {
     /// Returns the words with their lines of help.
     pub fn words(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        (0..self.len()).map(|index| self.case(index))
+        (0..self.count()).map(|index| self.case(index))
     }
 }
 

@@ -4,8 +4,8 @@ use terrace_asm::dialect_text;
 use terrace_builtin::constraints::SIGNLESS_INTEGER;
 use terrace_ir::{AttrConstraint, Context, Failed, Type, dialect};
 use terrace_macros::{dialect_enum, dialect_type, op};
-use terrace_pass::{Cases, 
-    OptionValues, Pass, PassContext, PassDef, PassRegistry, Statistic, TypedOption,
+use terrace_pass::{
+    Cases, OptionValues, Pass, PassContext, PassDef, PassRegistry, Statistic, TypedOption,
 };
 use terrace_reference::{Examples, dialect_page, index, pass_page};
 use terrace_testing::{context, expect};

@@ -219,6 +219,11 @@ pub fn read_module(
     }
 }
 
+/// Leaves the memory of a value to the end of the process, which is near: nothing is gained by freeing it piece by piece.
+pub(crate) fn leave_at_exit<T>(value: T) {
+    std::mem::forget(value);
+}
+
 /// Ends a program: its output is written and the diagnostics go to standard error; if there are errors, no output is
 /// written.
 pub(crate) fn finish(
@@ -228,8 +233,7 @@ pub(crate) fn finish(
     output: Option<&OsStr>,
 ) -> Result<(), Stop> {
     let text = log.render(&ctx);
-    // The process ends soon: nothing is gained by freeing the context piece by piece.
-    std::mem::forget(ctx);
+    leave_at_exit(ctx);
     match made {
         Ok(made) if !log.has_errors() => {
             files::complain(&text);

@@ -163,7 +163,7 @@ impl Options {
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
             let plan = plan?;
-            std::mem::forget(body);
+            chunk::leave_at_exit(body);
             return Ok(format!("{plan}\n").into_bytes());
         }
         let choices = &self.choices;
@@ -179,7 +179,7 @@ impl Options {
             Emit::LlvmIr => to_llvm_ir(tool, ctx, &mut body, choices, threads, &mut diags),
         };
         log.diagnostics(&mut diags);
-        std::mem::forget(body);
+        chunk::leave_at_exit(body);
         out
     }
 }

@@ -260,16 +260,14 @@ impl<W: Work> Run<'_, W> {
             self.timers
                 .time(style.output_timer, || work.write(&tables, &made, out));
             if self.general.split.is_none() {
-                std::mem::forget(made);
+                chunk::leave_at_exit(made);
             }
         }
         if style.timed_apart {
             self.timers.report(self.general);
         }
         if self.general.split.is_none() {
-            // The process ends soon: nothing is gained by freeing the context piece by piece.
-            std::mem::forget(tables);
-            std::mem::forget(ctx);
+            chunk::leave_at_exit((tables, ctx));
         }
     }
 }

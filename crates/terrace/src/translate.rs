@@ -154,7 +154,7 @@ impl Options {
         let out = to_llvm_ir(ctx, &body, threads, &mut diags);
         log.diagnostics(&mut diags);
         if self.general.split.is_none() {
-            std::mem::forget(body);
+            chunk::leave_at_exit(body);
         }
         out
     }
@@ -187,7 +187,7 @@ impl Options {
         let body = body?;
         chunk::verify(piece.tables, &body, options, log)?;
         if self.general.split.is_none() {
-            std::mem::forget(module);
+            chunk::leave_at_exit(module);
         }
         Ok(body)
     }
