@@ -22,7 +22,8 @@
 //! the dialect, `bit_cast` (of rank 1), `broadcast`, `contract`, for `llvmintr` `contract_to_matrix_multiply`,
 //! `mask_op`, `shape_cast`, `interleave` (of rank 1), `transpose`, for `llvmintr` `transpose_to_flat_transpose`,
 //! `transfer` (of rank 1), `mask_materialization`, `insert_extract_strided_slice_transforms`, `step`,
-//! `rank_reducing_fma`, `gather`, `from_elements_unroll` and `to_elements_unroll`.
+//! `rank_reducing_fma`, `gather`, `from_elements_unroll` and `to_elements_unroll`; for Arm, the patterns of
+//! `terrace-arm-transforms` take contractions before `contract` does.
 //!
 //! *Architecture Invariant:* no pass, so that a change in `pass` does not rebuild the patterns.
 //! *Architecture Invariant:* besides vector, patterns create operations of the dialects that upstream's patterns use,
