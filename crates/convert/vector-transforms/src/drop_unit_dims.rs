@@ -100,17 +100,12 @@ fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         Some((at, view.body.ty(init), ctx.ty(new)))
     });
     let (at, old, new) = found.ok_or(NO_MATCH)?;
-    let (block, last) = rw.single_block::<YieldOp>(rw.read(op).region())?;
-    let attrs = rw.body().attrs(op.id());
-    let bounds = [
-        rw.read(op).lower_bound(),
-        rw.read(op).upper_bound(),
-        rw.read(op).step(),
-    ];
-    let unsigned = rw.op(op.id()).prop(ForOp::UNSIGNED_CMP);
+    let (block, last) = rw.single_block::<YieldOp>(view.region())?;
+    let attrs = view.body.attrs(op.id());
+    let (lower, upper, step) = (view.lower_bound(), view.upper_bound(), view.step());
+    let unsigned = view.prop(ForOp::UNSIGNED_CMP);
 
     inits[at] = shape_cast(rw, new, inits[at]);
-    let [lower, upper, step] = bounds;
     let around = build_for(&mut rw.builder(), lower, upper, step, &inits);
     rw.edit(around.id())
         .set_attrs(attrs)

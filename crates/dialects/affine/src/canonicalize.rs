@@ -217,13 +217,13 @@ fn dead_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 fn known_condition(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let set = rw.read(op).condition();
-    let [(AffineExpr::Constant(value), true)] = set.constraints[..] else {
+    let view = rw.read(op);
+    let [(AffineExpr::Constant(value), true)] = view.condition().constraints[..] else {
         return Err(NO_MATCH);
     };
     let region = match value {
-        0 => rw.read(op).then_region(),
-        1 => rw.read(op).else_region(),
+        0 => view.then_region(),
+        1 => view.else_region(),
         _ => return Err(NO_MATCH),
     };
     match rw.body().entry_block(region) {

@@ -229,8 +229,8 @@ fn condition_known_from_predecessor(op: CondBranchOp, rw: &mut dyn Rewriter<'_>)
 
 /// In a successor with this branch as its only predecessor, the condition is constant.
 fn condition_known_in_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let condition = rw.read(op).condition();
     let view = rw.read(op);
+    let condition = view.condition();
     let targets = [view.true_dest(), view.false_dest()];
     let mut replaced = false;
     for (target, value) in targets.into_iter().zip([true, false]) {
@@ -338,10 +338,9 @@ fn only_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
 }
 
 fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    let default = rw.read(op).default_destination();
-    let mut cases = rw.read(op).case_destinations();
-    check(cases.any(|case| case == default))?;
-    drop(cases);
+    let view = rw.read(op);
+    let default = view.default_destination();
+    check(view.case_destinations().any(|case| case == default))?;
     let mut it = switch(op, rw)?;
     let before = it.cases.len();
     it.cases.retain(|(_, target)| *target != it.default);

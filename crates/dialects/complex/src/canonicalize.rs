@@ -63,8 +63,7 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// The `complex.create` below a negation, and the flags of the negation. The parts of the negated number are the
 /// negated parts.
 fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<(CreateOp, FastMathFlags), NoMatch> {
-    let negation = rw.defined_by::<NegOp>(number)?;
-    let flags = rw.read(negation).fastmath();
-    let create = rw.defined_by::<CreateOp>(rw.read(negation).complex())?;
-    Ok((create, flags))
+    let negation = rw.read(rw.defined_by::<NegOp>(number)?);
+    let create = rw.defined_by::<CreateOp>(negation.complex())?;
+    Ok((create, negation.fastmath()))
 }

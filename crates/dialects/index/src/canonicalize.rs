@@ -66,9 +66,8 @@ fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Match {
         (false, true) => (rhs, true),
         (false, false) => return Err(NO_MATCH),
     };
-    let difference = rw.defined_by::<SubOp>(difference)?;
-    let mut a = rw.read(difference).lhs();
-    let mut b = rw.read(difference).rhs();
+    let difference = rw.read(rw.defined_by::<SubOp>(difference)?);
+    let (mut a, mut b) = (difference.lhs(), difference.rhs());
     if swapped {
         (a, b) = (b, a);
     }

@@ -45,8 +45,9 @@ fn bool_constant(value: bool, rw: &mut dyn Rewriter<'_>) -> ValueId {
 }
 
 fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
-    check(!rw.read(op).no_inline())?;
-    let (block, _) = rw.single_block::<YieldOp>(rw.read(op).region())?;
+    let view = rw.read(op);
+    check(!view.no_inline())?;
+    let (block, _) = rw.single_block::<YieldOp>(view.region())?;
     rw.replace_op_with_block(op.id(), block, &[]);
     Ok(())
 }

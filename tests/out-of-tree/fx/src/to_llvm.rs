@@ -109,8 +109,7 @@ fn mul(op: MulOp, args: MulOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match
 fn slice(op: SliceOp, args: SliceOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let converter = LlvmRewriter::of(rw).converter;
-    let ty = rw.read(op).slice_type();
-    let ty = rw.convert_type(ty)?;
+    let ty = rw.convert_type(rw.read(op).slice_type())?;
     let mut builder = rw.builder();
     let memref = MemRefDescriptor::new(converter, &builder, args.memref());
     if memref.rank(ctx) != 1 {
@@ -149,11 +148,9 @@ fn to_complex(
     args: ToComplexOpArgs<'_>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Match {
-    let ctx = rw.ctx();
-    let view = rw.read(op);
+    let (ctx, view) = (rw.ctx(), rw.read(op));
     let format = format_of(ctx, view.real_type()).ok_or("no number")?;
-    let ty = view.result_type();
-    let ty = rw.convert_type(ty)?;
+    let ty = rw.convert_type(view.result_type())?;
     let float = element_at(ctx, ty, 0).ok_or("no complex number")?;
     let kind = float
         .as_::<FloatType>(ctx)

@@ -110,8 +110,9 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
 /// Cancels the trailing dimensions of a delinearized `disjoint` linearization, if their sizes are the same.
 fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
-    check(rw.read(of).disjoint())?;
-    let disjoint = rw.read(of).disjoint_attr();
+    let view = rw.read(of);
+    check(view.disjoint())?;
+    let disjoint = view.disjoint_attr();
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
     let pairs = from.sizes.iter().rev().zip(to.sizes.iter().rev());
     let same = pairs.take_while(|(a, b)| a == b).count();
@@ -160,8 +161,9 @@ fn delinearize_by_one(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -
 /// Splits the last index of a linearization, if the trailing sizes multiply to its size.
 fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
-    check(rw.read(of).disjoint())?;
-    let disjoint = rw.read(of).disjoint_attr();
+    let view = rw.read(of);
+    check(view.disjoint())?;
+    let disjoint = view.disjoint_attr();
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
     let Some(MixedIndex::Known(target)) = from.sizes.last().copied() else {
         return Err(NO_MATCH);
@@ -208,8 +210,8 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match 
 /// Drops indices of dimensions of size 1.
 fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = linearized(op, rw)?;
-    let disjoint = rw.read(op).disjoint_attr();
-    let fits = rw.read(op).disjoint();
+    let view = rw.read(op);
+    let (disjoint, fits) = (view.disjoint_attr(), view.disjoint());
     let adds = |&(&index, size): &(&ValueId, Option<MixedIndex>)| {
         let one = size.is_some_and(|size| known(size, rw) == Some(1));
         !(one && (fits || known(MixedIndex::Value(index), rw) == Some(0)))

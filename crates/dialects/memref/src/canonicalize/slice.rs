@@ -244,7 +244,7 @@ fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> M
 fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let view = rw.read(op);
-    let old = memref(rw, rw.read(op).result())?;
+    let old = memref(rw, view.result())?;
     check(old.strided(ctx).is_some())?;
     let sizes = MixedIndex::join(&old.shape, view.sizes());
     let folded = fold_numbers(rw, &sizes, |it| it >= 0);

@@ -107,8 +107,8 @@ fn values(dims: &[Dim], which: usize) -> Values {
 /// Drops dimensions with a single iteration, and a loop without iterations.
 fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let [lower, upper, step] = bounds(op, rw);
-    let inits: Values = rw.read(op).init_vals().collect();
-    let region = rw.read(op).region();
+    let view = rw.read(op);
+    let (inits, region): (Values, _) = (view.init_vals().collect(), view.region());
     let (block, reduce) = rw.single_block::<ReduceOp>(region)?;
     let dims: Vec<Dim> = (0..lower.len())
         .map(|at| [lower[at], upper[at], step[at]].map(MixedIndex::Value))
