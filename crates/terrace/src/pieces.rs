@@ -267,7 +267,8 @@ impl<W: Work> Run<'_, W> {
             self.timers.report(self.general);
         }
         if self.general.split.is_none() {
-            chunk::leave_at_exit((tables, ctx));
+            chunk::leave_at_exit(tables);
+            chunk::leave_at_exit(ctx);
         }
     }
 }

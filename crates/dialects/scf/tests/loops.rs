@@ -22,7 +22,6 @@ fn check(text: &str, expect: &str) {
         let op = ops
             .find(|&op| model(op, function).is_some())
             .expect("a loop");
-        drop(ops);
         let model = model(op, function).expect("a loop");
         let region = function.region(OpId::ROOT, 0).expect("a region");
         let entry = function.entry_block(region).expect("a block");

@@ -46,11 +46,14 @@ const ATTRS: &[(&str, &str)] = &[
 /// The width of lines.
 const WIDTH: usize = 110;
 
+/// Fields, and the lines of the operations that have them.
+type Body = (Vec<String>, Vec<String>);
+
 /// The groups of a file.
 #[derive(Default)]
 struct Groups {
-    /// Arguments, then fields, then the lines of the operations; each with the place of its first operation.
-    groups: Vec<(Vec<String>, Vec<(Vec<String>, Vec<String>)>)>,
+    /// Those of the same arguments, in the order of their first operations.
+    groups: Vec<(Vec<String>, Vec<Body>)>,
     imports: BTreeSet<String>,
     /// Names of statics and their effects.
     effects: BTreeMap<String, String>,
