@@ -1,5 +1,4 @@
-//! The texts that upstream writes by hand: accesses to raw buffers, which print neither attributes nor the types that are always the
-//! same.
+//! The texts that upstream writes by hand: accesses to raw buffers, which do not print the types that are always the same.
 
 use crate::ops::{
     RawBufferAtomicFAddOp, RawBufferAtomicFMaxOp, RawBufferAtomicSMaxOp, RawBufferAtomicUMinOp,
@@ -53,6 +52,7 @@ impl OpAsm for RawBufferWrite {
 /// Parses the operands and the type of the data, which is that of the first operand if there is one of a value.
 fn access(parser: &mut Parser<'_>, state: &mut OpState, of_value: usize) -> Result<Type, Failed> {
     let operands = parser.operand_list_of(4 + of_value)?;
+    parser.attr_dict(state)?;
     let ty = parser.colon_type()?;
     let resource = VectorType::fixed(parser.ctx(), &[4], Type::I32);
     let types = [ty, resource, Type::I32, Type::I32, Type::I32];
@@ -65,6 +65,7 @@ fn access(parser: &mut Parser<'_>, state: &mut OpState, of_value: usize) -> Resu
 fn print(op: OpRef<'_>, ty: Type, printer: &mut Printer<'_>) {
     printer.ch(' ');
     printer.values(op.body.operands(op.id));
+    printer.attr_dict(op, &[]);
     printer.text(" : ");
     printer.ty(ty);
 }

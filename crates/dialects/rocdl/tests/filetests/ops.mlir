@@ -21,6 +21,13 @@ llvm.func @f(%i: i32, %f: f32, %h: f16, %l: !llvm.ptr<3>, %g: !llvm.ptr<1>, %r: 
   %13 = rocdl.readlane %f, %i : (f32, i32) -> f32
   %14 = rocdl.update.dpp %i, %i with 1, 2, 3, true : i32
   rocdl.s.waitcnt 3
+  %15 = rocdl.exp %f f32 -> f32
+  %16 = rocdl.workgroup.dim.x : i64
+  %17 = rocdl.workgroup.dim.y range <i64, 1, 65> : i64
+  %18 = rocdl.workgroup.dim.z : i64
+  %19 = rocdl.grid.dim.x : i64
+  %20 = rocdl.grid.dim.y : i64
+  %21 = rocdl.grid.dim.z : i64
   llvm.return
 }
 // ==== stdout ====
@@ -46,6 +53,13 @@ module {
     %13 = rocdl.readlane %arg1, %arg0 : (f32, i32) -> f32
     %14 = rocdl.update.dpp %arg0, %arg0 with 1, 2, 3, true : i32
     rocdl.s.waitcnt 3
+    %15 = rocdl.exp %arg1 f32 -> f32
+    %16 = rocdl.workgroup.dim.x : i64
+    %17 = rocdl.workgroup.dim.y range <i64, 1, 65> : i64
+    %18 = rocdl.workgroup.dim.z : i64
+    %19 = rocdl.grid.dim.x : i64
+    %20 = rocdl.grid.dim.y : i64
+    %21 = rocdl.grid.dim.z : i64
     llvm.return
   }
 }

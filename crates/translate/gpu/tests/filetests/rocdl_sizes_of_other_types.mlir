@@ -18,19 +18,6 @@ llvm.func @f() -> i64 {
 // ==== stdout ====
 
 
-; ModuleID = 'LLVMDialectModule'
-source_filename = "LLVMDialectModule"
-
-define i64 @f() {
-  %1 = call range(i64 1, 2) i64 @__ockl_get_local_size(i32 0)
-  ret i64 %1
-}
-
-declare i64 @__ockl_get_local_size(i32)
-
-!llvm.module.flags = !{!0}
-
-!0 = !{i32 2, !"Debug Info Version", i32 3}
 // ==== stderr ====
 within split at <stdin>:1 offset :4:8: error: 'rocdl.workgroup.dim.x' op calls __ockl_get_local_size, which returns i64 and not the type of the result
   %0 = rocdl.workgroup.dim.x : i32
@@ -48,4 +35,12 @@ within split at <stdin>:7 offset :4:8: error: LLVM Translation failed for operat
   %0 = rocdl.workgroup.dim.x : i64
        ^
 within split at <stdin>:7 offset :4:8: note: see current operation: %0 = "rocdl.workgroup.dim.x"() : () -> i64
+within split at <stdin>:13 offset :3:8: error: 'rocdl.workgroup.dim.x' op has a range that is wider than the i64 of the function it calls
+  %0 = rocdl.workgroup.dim.x range <i128, 1, 2> : i64
+       ^
+within split at <stdin>:13 offset :3:8: note: see current operation: %0 = "rocdl.workgroup.dim.x"() <{range = #llvm.constant_range<i128, 1, 2>}> : () -> i64
+within split at <stdin>:13 offset :3:8: error: LLVM Translation failed for operation: rocdl.workgroup.dim.x
+  %0 = rocdl.workgroup.dim.x range <i128, 1, 2> : i64
+       ^
+within split at <stdin>:13 offset :3:8: note: see current operation: %0 = "rocdl.workgroup.dim.x"() <{range = #llvm.constant_range<i128, 1, 2>}> : () -> i64
 // ==== exit 1 ====
