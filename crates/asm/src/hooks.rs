@@ -13,6 +13,11 @@ pub trait OpAsm: Send + Sync {
     /// Prints what follows the name, with the space before it. An operation with a body of its own comes as its record.
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>);
 
+    /// Returns true if the text tells all of an operation. Another one is printed in generic form.
+    fn tells_all(&self, _op: OpRef<'_>) -> bool {
+        true
+    }
+
     /// Returns true if `parse` asks of a region it took only whether that is empty: then the operations in it may be read later,
     /// by another thread.
     fn defers_regions(&self) -> bool {

@@ -7,7 +7,7 @@ use terrace_builtin::types::{num_elements, shape};
 use terrace_ir::opdef::InferInput;
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, EnumDef, OpDef, PropDef, Traits,
-    Type, ValueDef, ValueRef,
+    Type, TypeClass, ValueDef, ValueRef,
 };
 
 use crate::Random;
@@ -29,9 +29,12 @@ fn values(
             Arity::Variadic => random.below(3),
         };
         let fitting = pool.types.iter().copied();
-        let fitting: Vec<Type> = fitting
+        let mut fitting: Vec<Type> = fitting
             .filter(|&ty| group.constraint.holds(ctx, ty))
             .collect();
+        if fitting.is_empty() {
+            fitting.extend(group.constraint.unique.map(|get| get(ctx)));
+        }
         for _ in 0..size {
             let likes = group.constraint.holds(ctx, favourite) && random.below(4) > 0;
             let ty = if likes {
@@ -104,8 +107,15 @@ fn is_empty(ctx: &Context, attr: Attr) -> bool {
 fn fitting(ctx: &Context, def: &OpDef, row: &PropDef, pool: &Pool) -> Vec<Attr> {
     let all = pool.attrs.iter().copied();
     let prints = !EMPTY_IS_ABSENT.contains(&(def.name, row.name));
-    all.filter(|&attr| (row.constraint.check)(ctx, attr) && (prints || !is_empty(ctx, attr)))
-        .collect()
+    let fits = |&attr: &Attr| (row.constraint.check)(ctx, attr) && (prints || !is_empty(ctx, attr));
+    let mut fitting: Vec<Attr> = all.filter(fits).collect();
+    if let (true, AttrSyntax::Typed(ty)) = (fitting.is_empty(), row.constraint.syntax) {
+        // An integer of a width that the pool has none of.
+        let ty = ty(ctx);
+        let is_int = ty.class(ctx).intersects(TypeClass::SIGNLESS_INT);
+        fitting.extend(is_int.then(|| ctx.int(ty, 1)).filter(fits));
+    }
+    fitting
 }
 
 fn attr_for(

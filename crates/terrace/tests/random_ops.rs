@@ -18,7 +18,7 @@ const NOT_COMPARED: [&str; 3] = [
 
 /// Beginnings of names of operations whose custom form is another one than mlir-opt's, which leaves attributes out
 /// (`docs/differences.md`). Their generic forms are compared.
-const PRINTED_OTHERWISE: [&str; 2] = ["vector.outerproduct ", "rocdl.raw.buffer."];
+const PRINTED_OTHERWISE: [&str; 2] = ["vector.outerproduct ", "\"rocdl.raw.buffer."];
 
 /// The output of mlir-opt for pieces of input, or `None` if it is not installed and need not be.
 fn upstream(pieces: &[&str], generic: bool) -> Option<String> {

@@ -216,6 +216,9 @@ impl<'p> Printer<'p> {
             return false;
         };
         if let Some(asm) = syntax.asm {
+            if !asm.tells_all(OpRef::new(self.ctx, body, op).record()) {
+                return false;
+            }
             self.text(syntax.shown_name(self.default_dialect));
             let note = self.panic_note(body, op);
             asm.print(OpRef::new(self.ctx, body, op).record(), self);

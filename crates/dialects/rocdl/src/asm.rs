@@ -1,4 +1,5 @@
-//! The texts that upstream writes by hand: accesses to raw buffers, which do not print the types that are always the same.
+//! The texts that upstream writes by hand: accesses to raw buffers, which print neither attributes nor the types that are nearly always
+//! the same. Operations with attributes or other types are printed in generic form; MLIR prints text that lacks them.
 
 use crate::ops::{
     RawBufferAtomicFAddOp, RawBufferAtomicFMaxOp, RawBufferAtomicSMaxOp, RawBufferAtomicUMinOp,
@@ -6,7 +7,7 @@ use crate::ops::{
 };
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
 use terrace_builtin::types::VectorType;
-use terrace_ir::{Failed, OpRef, OpView, Registry, Type};
+use terrace_ir::{Context, Failed, OpRef, OpView, Registry, Type};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(RawBufferLoadOp::DEF, &RawBufferLoad);
@@ -34,6 +35,10 @@ impl OpAsm for RawBufferLoad {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         print(op, op.result_type(0), printer);
     }
+
+    fn tells_all(&self, op: OpRef<'_>) -> bool {
+        tells_all(op, 0)
+    }
 }
 
 /// `%value, %resource, %offset, %scalar_offset, %aux : type`
@@ -47,25 +52,43 @@ impl OpAsm for RawBufferWrite {
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         print(op, op.operand_type(0), printer);
     }
+
+    fn tells_all(&self, op: OpRef<'_>) -> bool {
+        tells_all(op, 1)
+    }
 }
 
 /// Parses the operands and the type of the data, which is that of the first operand if there is one of a value.
 fn access(parser: &mut Parser<'_>, state: &mut OpState, of_value: usize) -> Result<Type, Failed> {
     let operands = parser.operand_list_of(4 + of_value)?;
-    parser.attr_dict(state)?;
     let ty = parser.colon_type()?;
-    let resource = VectorType::fixed(parser.ctx(), &[4], Type::I32);
-    let types = [ty, resource, Type::I32, Type::I32, Type::I32];
-    for (operand, ty) in operands.into_iter().zip(&types[1 - of_value..]) {
-        state.operands.push(parser.resolve(operand, *ty)?);
+    let rest = address_types(parser.ctx());
+    let types = std::iter::repeat_n(ty, of_value).chain(rest);
+    for (operand, ty) in operands.into_iter().zip(types) {
+        state.operands.push(parser.resolve(operand, ty)?);
     }
     Ok(ty)
+}
+
+/// The types that the text leaves out: of the resource, the offsets and the flags.
+fn address_types(ctx: &Context) -> [Type; 4] {
+    let resource = VectorType::fixed(ctx, &[4], Type::I32);
+    [resource, Type::I32, Type::I32, Type::I32]
+}
+
+/// Returns true if an operation has no attributes, and the types that are left out.
+fn tells_all(op: OpRef<'_>, of_value: usize) -> bool {
+    let types = op
+        .body
+        .operands(op.id)
+        .skip(of_value)
+        .map(|operand| op.body.ty(operand));
+    op.attr_entries().is_empty() && types.eq(address_types(op.ctx))
 }
 
 fn print(op: OpRef<'_>, ty: Type, printer: &mut Printer<'_>) {
     printer.ch(' ');
     printer.values(op.body.operands(op.id));
-    printer.attr_dict(op, &[]);
     printer.text(" : ");
     printer.ty(ty);
 }

@@ -47,10 +47,10 @@ llvm.func @f(%r: vector<4xi32>, %o: i64) {
 // ==== stdout ====
 module {
   llvm.func @f(%arg0: vector<4xi32>, %arg1: i32, %arg2: vector<2xf32>, %arg3: i32, %arg4: f32) {
-    rocdl.raw.buffer.store %arg2, %arg0, %arg1, %arg1, %arg1 {x} : vector<2xf32>
-    %0 = rocdl.raw.buffer.load %arg0, %arg1, %arg1, %arg1 {x} : vector<2xf32>
+    "rocdl.raw.buffer.store"(%arg2, %arg0, %arg1, %arg1, %arg1) {x} : (vector<2xf32>, vector<4xi32>, i32, i32, i32) -> ()
+    %0 = "rocdl.raw.buffer.load"(%arg0, %arg1, %arg1, %arg1) {x} : (vector<4xi32>, i32, i32, i32) -> vector<2xf32>
     rocdl.raw.buffer.atomic.fadd %arg4, %arg0, %arg1, %arg1, %arg1 : f32
-    rocdl.raw.buffer.atomic.fmax %arg4, %arg0, %arg1, %arg1, %arg1 {x} : f32
+    "rocdl.raw.buffer.atomic.fmax"(%arg4, %arg0, %arg1, %arg1, %arg1) {x} : (f32, vector<4xi32>, i32, i32, i32) -> ()
     rocdl.raw.buffer.atomic.smax %arg3, %arg0, %arg1, %arg1, %arg1 : i32
     rocdl.raw.buffer.atomic.umin %arg3, %arg0, %arg1, %arg1, %arg1 : i32
     llvm.return
@@ -59,13 +59,6 @@ module {
 
 // -----
 // -----
-module {
-  llvm.func @f(%arg0: vector<4xi32>, %arg1: i32) {
-    %0 = rocdl.raw.buffer.load %arg0, %arg1, %arg1, %arg1 {x} : i32
-    llvm.return
-  }
-}
-
 // -----
 // -----
 // -----
@@ -75,6 +68,9 @@ module {
 <stdin>:14:30: error: custom op 'rocdl.raw.buffer.load' expected 4 operands
   %0 = rocdl.raw.buffer.load %r, %o, %o : i32
                              ^
+<stdin>:19:44: error: expected ':'
+  %0 = rocdl.raw.buffer.load %r, %o, %o, %o {x} : i32
+                                           ^
 <stdin>:24:26: error: use of value '%o' expects different type than prior uses: 'i32' vs 'i64'
   rocdl.raw.buffer.store %o, %r, %o, %o, %o : i32
                          ^
