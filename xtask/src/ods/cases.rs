@@ -403,7 +403,7 @@ fn text(
     ))
 }
 
-/// What the values of optional properties refer to.
+/// The symbols that values of optional properties refer to.
 const HEADS: &str = "\
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = \"d\">
 #scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = \"s\">

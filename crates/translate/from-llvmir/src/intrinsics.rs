@@ -21,7 +21,7 @@ pub(crate) struct Row {
     attrs: Option<(usize, usize)>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
-    /// What is known of the result.
+    /// The property with the range of the result.
     range: Option<usize>,
     has_result: bool,
 }

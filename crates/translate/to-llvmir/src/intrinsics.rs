@@ -23,7 +23,7 @@ pub(crate) struct Intrinsic {
     /// Access groups, alias scopes, scopes to avoid, types for alias analysis; none if the operation has none of them.
     memory: Option<[Option<usize>; 4]>,
     arg_attrs: Option<(usize, usize)>,
-    /// What is known of the result.
+    /// The property with the range of the result.
     range: Option<usize>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,

@@ -171,7 +171,7 @@ fn formatted(text: &str) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// What operations that are not the call of one intrinsic do, in a sentence each.
+/// A sentence about each operation that is not the call of one intrinsic.
 fn summaries() -> Result<BTreeMap<String, String>> {
     let path = workspace::root().join("xtask/ods/summaries.tsv");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;

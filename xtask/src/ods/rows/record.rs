@@ -21,7 +21,7 @@ static CALL: LazyLock<Option<Regex>> = LazyLock::new(|| {
     .ok()
 });
 
-/// What follows the call in the builders of rows, and the property that it needs: the translation acts on these
+/// The end of builders of rows, after the call, and the property that it needs: the translation acts on these
 /// properties wherever they are.
 const TAILS: &[(&str, &str)] = &[
     ("$res = inst;", ""),
