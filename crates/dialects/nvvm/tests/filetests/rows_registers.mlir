@@ -1,4 +1,4 @@
-// terrace opt
+// terrace opt --split-input-file
 // One case for each operation that is the call of an intrinsic.
 llvm.func @rcp_approx_ftz_f(%arg0: f32) -> f32 { %0 = nvvm.rcp.approx.ftz.f %arg0 : f32  llvm.return %0 : f32  }
 llvm.func @read_ptx_sreg_aggr_smem_size() -> i32 { %0 = nvvm.read.ptx.sreg.aggr.smem.size : i32  llvm.return %0 : i32  }
@@ -20,6 +20,7 @@ llvm.func @read_ptx_sreg_ctaid_y() -> i32 { %0 = nvvm.read.ptx.sreg.ctaid.y : i3
 llvm.func @read_ptx_sreg_ctaid_z() -> i32 { %0 = nvvm.read.ptx.sreg.ctaid.z : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_dynamic_smem_size() -> i32 { %0 = nvvm.read.ptx.sreg.dynamic.smem.size : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg0() -> i32 { %0 = nvvm.read.ptx.sreg.envreg0 : i32  llvm.return %0 : i32  }
+// -----
 llvm.func @read_ptx_sreg_envreg1() -> i32 { %0 = nvvm.read.ptx.sreg.envreg1 : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg10() -> i32 { %0 = nvvm.read.ptx.sreg.envreg10 : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg11() -> i32 { %0 = nvvm.read.ptx.sreg.envreg11 : i32  llvm.return %0 : i32  }
@@ -40,6 +41,7 @@ llvm.func @read_ptx_sreg_envreg24() -> i32 { %0 = nvvm.read.ptx.sreg.envreg24 : 
 llvm.func @read_ptx_sreg_envreg25() -> i32 { %0 = nvvm.read.ptx.sreg.envreg25 : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg26() -> i32 { %0 = nvvm.read.ptx.sreg.envreg26 : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg27() -> i32 { %0 = nvvm.read.ptx.sreg.envreg27 : i32  llvm.return %0 : i32  }
+// -----
 llvm.func @read_ptx_sreg_envreg28() -> i32 { %0 = nvvm.read.ptx.sreg.envreg28 : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg29() -> i32 { %0 = nvvm.read.ptx.sreg.envreg29 : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_envreg3() -> i32 { %0 = nvvm.read.ptx.sreg.envreg3 : i32  llvm.return %0 : i32  }
@@ -60,6 +62,7 @@ llvm.func @read_ptx_sreg_lanemask_ge() -> i32 { %0 = nvvm.read.ptx.sreg.lanemask
 llvm.func @read_ptx_sreg_lanemask_gt() -> i32 { %0 = nvvm.read.ptx.sreg.lanemask.gt : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_lanemask_le() -> i32 { %0 = nvvm.read.ptx.sreg.lanemask.le : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_lanemask_lt() -> i32 { %0 = nvvm.read.ptx.sreg.lanemask.lt : i32  llvm.return %0 : i32  }
+// -----
 llvm.func @read_ptx_sreg_nclusterid_x() -> i32 { %0 = nvvm.read.ptx.sreg.nclusterid.x : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_nclusterid_y() -> i32 { %0 = nvvm.read.ptx.sreg.nclusterid.y : i32  llvm.return %0 : i32  }
 llvm.func @read_ptx_sreg_nclusterid_z() -> i32 { %0 = nvvm.read.ptx.sreg.nclusterid.z : i32  llvm.return %0 : i32  }
@@ -160,6 +163,10 @@ module {
     %0 = nvvm.read.ptx.sreg.envreg0 : i32
     llvm.return %0 : i32
   }
+}
+
+// -----
+module {
   llvm.func @read_ptx_sreg_envreg1() -> i32 {
     %0 = nvvm.read.ptx.sreg.envreg1 : i32
     llvm.return %0 : i32
@@ -240,6 +247,10 @@ module {
     %0 = nvvm.read.ptx.sreg.envreg27 : i32
     llvm.return %0 : i32
   }
+}
+
+// -----
+module {
   llvm.func @read_ptx_sreg_envreg28() -> i32 {
     %0 = nvvm.read.ptx.sreg.envreg28 : i32
     llvm.return %0 : i32
@@ -320,6 +331,10 @@ module {
     %0 = nvvm.read.ptx.sreg.lanemask.lt : i32
     llvm.return %0 : i32
   }
+}
+
+// -----
+module {
   llvm.func @read_ptx_sreg_nclusterid_x() -> i32 {
     %0 = nvvm.read.ptx.sreg.nclusterid.x : i32
     llvm.return %0 : i32
