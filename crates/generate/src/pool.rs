@@ -9,7 +9,7 @@ const TYPES: &str = "i1, i8, i16, i32, i64, index, f16, bf16, f32, f64, complex<
     vector<4xi64>, vector<4xf32>, vector<2x3xf32>, vector<[4]xi32>, vector<8xi32>, vector<f32>, tensor<4xi32>, tensor<?xf32>, \
     memref<4xi32>, memref<?x?xf32>, memref<*xf32>, memref<4xf32, 1>, memref<2xi8>, memref<4x4xf32, strided<[?, ?], offset: ?>>, \
     memref<index>, !llvm.ptr, !llvm.ptr<1>, !llvm.struct<(i32, f32)>, !llvm.array<4 x i32>, !llvm.array<2 x f32>, !llvm.token, \
-    !llvm.metadata, !llvm.vec<? x 2 x ptr>, vector<2x!llvm.ptr>, vector<2xi16>, vector<4xi8>, () -> ()";
+    !llvm.metadata, !llvm.vec<? x 2 x ptr>, vector<2x!llvm.ptr>, () -> ()";
 const FUNCTION_TYPES: &str = "i1, i8, i32, i64, index, f16, bf16, f32, f64, complex<f32>, complex<f64>, vector<4xi1>, vector<4xi32>, \
     vector<4xf32>, vector<8xf16>, vector<1xf64>, vector<2x3xf32>, vector<2x2x4xf32>, vector<[4]xi32>, vector<[4]xf32>, vector<4xindex>, \
     vector<f32>, memref<f32>, memref<4xi32>, memref<?xf32>, memref<?x?xf32>, memref<4x8xf32>, memref<*xf32>, memref<2x3xf64, 1>, \

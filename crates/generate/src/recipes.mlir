@@ -334,7 +334,9 @@ llvm.func @rocdl(%i: i32, %f: f32, %l: !llvm.ptr<3>, %g: !llvm.ptr<1>, %p: !llvm
   llvm.return
 }
 
-llvm.func @nvvm(%g: !llvm.ptr<1>, %l: !llvm.ptr<3>, %i: i32, %n: i64, %h: i16, %b: i1) {
+llvm.func @nvvm(%g: !llvm.ptr<1>, %l: !llvm.ptr<3>, %i: i32, %n: i64, %h: i16, %b: i1, %v2: vector<2xi16>, %v4: vector<4xi8>) {
+  %2 = nvvm.dot.accumulate.4way %v4 <signed>, %v4 <unsigned>, %i {foo} : vector<4xi8>, vector<4xi8>
+  %3 = nvvm.dot.accumulate.2way %v2 <signed>, %v4 <unsigned>, %i {b_hi = true} : vector<2xi16>, vector<4xi8>
   %0 = nvvm.read.ptx.sreg.tid.x range <i32, 0, 64> {foo} : i32
   nvvm.memory.barrier <cluster>
   nvvm.griddepcontrol wait

@@ -1,4 +1,4 @@
-// terrace opt
+// terrace opt --split-input-file
 // One case for each operation that is the call of an intrinsic.
 llvm.func @mfma_f32_16x16x16bf16_1k(%arg0: vector<4xi16>, %arg1: vector<4xi16>, %arg2: vector<4xf32>) -> vector<4xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.16x16x16bf16.1k %arg0, %arg1, %arg2, %0, %1, %2 : (vector<4xi16>, vector<4xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>  llvm.return %3 : vector<4xf32>  }
 llvm.func @mfma_f32_16x16x16f16(%arg0: vector<4xf16>, %arg1: vector<4xf16>, %arg2: vector<4xf32>) -> vector<4xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.16x16x16f16 %arg0, %arg1, %arg2, %0, %1, %2 : (vector<4xf16>, vector<4xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>  llvm.return %3 : vector<4xf32>  }
@@ -20,6 +20,7 @@ llvm.func @mfma_f32_32x32x16_bf8_bf8(%arg0: i64, %arg1: i64, %arg2: vector<16xf3
 llvm.func @mfma_f32_32x32x16_bf8_fp8(%arg0: i64, %arg1: i64, %arg2: vector<16xf32>) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.32x32x16.bf8.fp8 %arg0, %arg1, %arg2, %0, %1, %2 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %3 : vector<16xf32>  }
 llvm.func @mfma_f32_32x32x16_f16(%arg0: vector<8xf16>, %arg1: vector<8xf16>, %arg2: vector<16xf32>) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.32x32x16.f16 %arg0, %arg1, %arg2, %0, %1, %2 : (vector<8xf16>, vector<8xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %3 : vector<16xf32>  }
 llvm.func @mfma_f32_32x32x16_fp8_bf8(%arg0: i64, %arg1: i64, %arg2: vector<16xf32>) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.32x32x16.fp8.bf8 %arg0, %arg1, %arg2, %0, %1, %2 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %3 : vector<16xf32>  }
+// -----
 llvm.func @mfma_f32_32x32x16_fp8_fp8(%arg0: i64, %arg1: i64, %arg2: vector<16xf32>) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.32x32x16.fp8.fp8 %arg0, %arg1, %arg2, %0, %1, %2 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %3 : vector<16xf32>  }
 llvm.func @mfma_f32_32x32x1f32(%arg0: f32, %arg1: f32, %arg2: vector<32xf32>) -> vector<32xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.32x32x1f32 %arg0, %arg1, %arg2, %0, %1, %2 : (f32, f32, vector<32xf32>, i32, i32, i32) -> vector<32xf32>  llvm.return %3 : vector<32xf32>  }
 llvm.func @mfma_f32_32x32x2bf16(%arg0: vector<2xi16>, %arg1: vector<2xi16>, %arg2: vector<32xf32>) -> vector<32xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.f32.32x32x2bf16 %arg0, %arg1, %arg2, %0, %1, %2 : (vector<2xi16>, vector<2xi16>, vector<32xf32>, i32, i32, i32) -> vector<32xf32>  llvm.return %3 : vector<32xf32>  }
@@ -40,6 +41,7 @@ llvm.func @mfma_i32_16x16x16i8(%arg0: i32, %arg1: i32, %arg2: vector<4xi32>) -> 
 llvm.func @mfma_i32_16x16x32_i8(%arg0: i64, %arg1: i64, %arg2: vector<4xi32>) -> vector<4xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.i32.16x16x32.i8 %arg0, %arg1, %arg2, %0, %1, %2 : (i64, i64, vector<4xi32>, i32, i32, i32) -> vector<4xi32>  llvm.return %3 : vector<4xi32>  }
 llvm.func @mfma_i32_16x16x4i8(%arg0: i32, %arg1: i32, %arg2: vector<16xi32>) -> vector<16xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.i32.16x16x4i8 %arg0, %arg1, %arg2, %0, %1, %2 : (i32, i32, vector<16xi32>, i32, i32, i32) -> vector<16xi32>  llvm.return %3 : vector<16xi32>  }
 llvm.func @mfma_i32_16x16x64_i8(%arg0: vector<4xi32>, %arg1: vector<4xi32>, %arg2: vector<4xi32>) -> vector<4xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.i32.16x16x64.i8 %arg0, %arg1, %arg2, %0, %1, %2 : (vector<4xi32>, vector<4xi32>, vector<4xi32>, i32, i32, i32) -> vector<4xi32>  llvm.return %3 : vector<4xi32>  }
+// -----
 llvm.func @mfma_i32_32x32x16_i8(%arg0: i64, %arg1: i64, %arg2: vector<16xi32>) -> vector<16xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.i32.32x32x16.i8 %arg0, %arg1, %arg2, %0, %1, %2 : (i64, i64, vector<16xi32>, i32, i32, i32) -> vector<16xi32>  llvm.return %3 : vector<16xi32>  }
 llvm.func @mfma_i32_32x32x32_i8(%arg0: vector<4xi32>, %arg1: vector<4xi32>, %arg2: vector<16xi32>) -> vector<16xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.i32.32x32x32.i8 %arg0, %arg1, %arg2, %0, %1, %2 : (vector<4xi32>, vector<4xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>  llvm.return %3 : vector<16xi32>  }
 llvm.func @mfma_i32_32x32x4i8(%arg0: i32, %arg1: i32, %arg2: vector<32xi32>) -> vector<32xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  %3 = rocdl.mfma.i32.32x32x4i8 %arg0, %arg1, %arg2, %0, %1, %2 : (i32, i32, vector<32xi32>, i32, i32, i32) -> vector<32xi32>  llvm.return %3 : vector<32xi32>  }
@@ -60,6 +62,7 @@ llvm.func @smfmac_f32_16x16x64_f16(%arg0: vector<8xf16>, %arg1: vector<16xf16>, 
 llvm.func @smfmac_f32_16x16x64_fp8_bf8(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: vector<4xf32>, %arg3: i32) -> vector<4xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.f32.16x16x64.fp8.bf8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<2xi32>, vector<4xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>  llvm.return %2 : vector<4xf32>  }
 llvm.func @smfmac_f32_16x16x64_fp8_fp8(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: vector<4xf32>, %arg3: i32) -> vector<4xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.f32.16x16x64.fp8.fp8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<2xi32>, vector<4xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>  llvm.return %2 : vector<4xf32>  }
 llvm.func @smfmac_f32_32x32x16_bf16(%arg0: vector<4xi16>, %arg1: vector<8xi16>, %arg2: vector<16xf32>, %arg3: i32) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.f32.32x32x16.bf16 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<4xi16>, vector<8xi16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %2 : vector<16xf32>  }
+// -----
 llvm.func @smfmac_f32_32x32x16_f16(%arg0: vector<4xf16>, %arg1: vector<8xf16>, %arg2: vector<16xf32>, %arg3: i32) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.f32.32x32x16.f16 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<4xf16>, vector<8xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %2 : vector<16xf32>  }
 llvm.func @smfmac_f32_32x32x32_bf16(%arg0: vector<8xbf16>, %arg1: vector<16xbf16>, %arg2: vector<16xf32>, %arg3: i32) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.f32.32x32x32.bf16 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<8xbf16>, vector<16xbf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %2 : vector<16xf32>  }
 llvm.func @smfmac_f32_32x32x32_bf8_bf8(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: vector<16xf32>, %arg3: i32) -> vector<16xf32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.f32.32x32x32.bf8.bf8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<2xi32>, vector<4xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>  llvm.return %2 : vector<16xf32>  }
@@ -75,44 +78,6 @@ llvm.func @smfmac_i32_16x16x128_i8(%arg0: vector<4xi32>, %arg1: vector<8xi32>, %
 llvm.func @smfmac_i32_16x16x64_i8(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: vector<4xi32>, %arg3: i32) -> vector<4xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.i32.16x16x64.i8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<2xi32>, vector<4xi32>, vector<4xi32>, i32, i32, i32) -> vector<4xi32>  llvm.return %2 : vector<4xi32>  }
 llvm.func @smfmac_i32_32x32x32_i8(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: vector<16xi32>, %arg3: i32) -> vector<16xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.i32.32x32x32.i8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<2xi32>, vector<4xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>  llvm.return %2 : vector<16xi32>  }
 llvm.func @smfmac_i32_32x32x64_i8(%arg0: vector<4xi32>, %arg1: vector<8xi32>, %arg2: vector<16xi32>, %arg3: i32) -> vector<16xi32> { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = rocdl.smfmac.i32.32x32x64.i8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<4xi32>, vector<8xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>  llvm.return %2 : vector<16xi32>  }
-llvm.func @wmma_bf16_16x16x16_bf16(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 { %0 = rocdl.wmma.bf16.16x16x16.bf16 %arg0, %arg1, %arg2 {opsel = true} : (i32, i32, i32) -> i32  llvm.return %0 : i32  }
-llvm.func @wmma_bf16_16x16x32_bf16(%arg0: bf16, %arg1: bf16, %arg2: bf16) -> bf16 { %0 = rocdl.wmma.bf16.16x16x32.bf16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (bf16, bf16, bf16) -> bf16  llvm.return %0 : bf16  }
-llvm.func @wmma_bf16f32_16x16x32_bf16(%arg0: bf16, %arg1: bf16, %arg2: f32) -> bf16 { %0 = rocdl.wmma.bf16f32.16x16x32.bf16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (bf16, bf16, f32) -> bf16  llvm.return %0 : bf16  }
-llvm.func @wmma_f16_16x16x128_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x128.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x128_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x128.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x128_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x128.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x128_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x128.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x16_f16(%arg0: f16, %arg1: f16, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x16.f16 %arg0, %arg1, %arg2 {opsel = true} : (f16, f16, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x32_f16(%arg0: f16, %arg1: f16, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x32.f16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (f16, f16, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x64_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x64.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x64_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x64.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x64_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x64.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f16_16x16x64_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 { %0 = rocdl.wmma.f16.16x16x64.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16  llvm.return %0 : f16  }
-llvm.func @wmma_f32_16x16x128_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x128.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x128_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x128.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x128_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x128.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x128_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x128.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x16_bf16(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x16.bf16 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x16_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x16.bf8_bf8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x16_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x16.bf8_fp8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x16_f16(%arg0: f16, %arg1: f16, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x16.f16 %arg0, %arg1, %arg2 : (f16, f16, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x16_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x16.fp8_bf8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x16_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x16.fp8_fp8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x32_bf16(%arg0: bf16, %arg1: bf16, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x32.bf16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (bf16, bf16, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x32_f16(%arg0: f16, %arg1: f16, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x32.f16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (f16, f16, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x4_f32(%arg0: f32, %arg1: f32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x4.f32 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (f32, f32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x64_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x64.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x64_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x64.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x64_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x64.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_f32_16x16x64_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 { %0 = rocdl.wmma.f32.16x16x64.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_i32_16x16x16_iu4(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 { %0 = rocdl.wmma.i32.16x16x16.iu4 %arg0, %arg1, %arg2 {clamp = true, signA = true, signB = true} : (i32, i32, i32) -> i32  llvm.return %0 : i32  }
-llvm.func @wmma_i32_16x16x16_iu8(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 { %0 = rocdl.wmma.i32.16x16x16.iu8 %arg0, %arg1, %arg2 {clamp = true, signA = true, signB = true} : (i32, i32, i32) -> i32  llvm.return %0 : i32  }
-llvm.func @wmma_i32_16x16x32_iu4(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 { %0 = rocdl.wmma.i32.16x16x32.iu4 %arg0, %arg1, %arg2 {clamp = true, signA = true, signB = true} : (i32, i32, i32) -> i32  llvm.return %0 : i32  }
-llvm.func @wmma_i32_16x16x64_iu8(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 { %0 = rocdl.wmma.i32.16x16x64.iu8 %arg0, %arg1, %arg2 {clamp = true, reuseA = true, reuseB = true, signA = true, signB = true} : (i32, i32, i32) -> i32  llvm.return %0 : i32  }
-llvm.func @wmma_scale_f32_32x16x128_f4(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i32, %arg4: i32) -> f32 { %0 = rocdl.wmma.scale.f32.32x16x128.f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (i32, i32, f32, i32, i32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_scale16_f32_32x16x128_f4(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i64, %arg4: i64) -> f32 { %0 = rocdl.wmma.scale16.f32.32x16x128.f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (i32, i32, f32, i64, i64) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_scale_f32_16x16x128_f8f6f4(%arg0: vector<16xi32>, %arg1: vector<16xi32>, %arg2: f32, %arg3: i32, %arg4: i32) -> f32 { %0 = rocdl.wmma.scale.f32.16x16x128.f8f6f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtA = 1 : i32, fmtB = 1 : i32, fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (vector<16xi32>, vector<16xi32>, f32, i32, i32) -> f32  llvm.return %0 : f32  }
-llvm.func @wmma_scale16_f32_16x16x128_f8f6f4(%arg0: vector<16xi32>, %arg1: vector<16xi32>, %arg2: f32, %arg3: i64, %arg4: i64) -> f32 { %0 = rocdl.wmma.scale16.f32.16x16x128.f8f6f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtA = 1 : i32, fmtB = 1 : i32, fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (vector<16xi32>, vector<16xi32>, f32, i64, i64) -> f32  llvm.return %0 : f32  }
 // ==== stdout ====
 module {
   llvm.func @mfma_f32_16x16x16bf16_1k(%arg0: vector<4xi16>, %arg1: vector<4xi16>, %arg2: vector<4xf32>) -> vector<4xf32> {
@@ -255,6 +220,10 @@ module {
     %3 = rocdl.mfma.f32.32x32x16.fp8.bf8 %arg0, %arg1, %arg2, %0, %1, %2 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
     llvm.return %3 : vector<16xf32>
   }
+}
+
+// -----
+module {
   llvm.func @mfma_f32_32x32x16_fp8_fp8(%arg0: i64, %arg1: i64, %arg2: vector<16xf32>) -> vector<16xf32> {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i32) : i32
@@ -395,6 +364,10 @@ module {
     %3 = rocdl.mfma.i32.16x16x64.i8 %arg0, %arg1, %arg2, %0, %1, %2 : (vector<4xi32>, vector<4xi32>, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
     llvm.return %3 : vector<4xi32>
   }
+}
+
+// -----
+module {
   llvm.func @mfma_i32_32x32x16_i8(%arg0: i64, %arg1: i64, %arg2: vector<16xi32>) -> vector<16xi32> {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i32) : i32
@@ -524,6 +497,10 @@ module {
     %2 = rocdl.smfmac.f32.32x32x16.bf16 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<4xi16>, vector<8xi16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
     llvm.return %2 : vector<16xf32>
   }
+}
+
+// -----
+module {
   llvm.func @smfmac_f32_32x32x16_f16(%arg0: vector<4xf16>, %arg1: vector<8xf16>, %arg2: vector<16xf32>, %arg3: i32) -> vector<16xf32> {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i32) : i32
@@ -613,158 +590,6 @@ module {
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = rocdl.smfmac.i32.32x32x64.i8 %arg0, %arg1, %arg2, %arg3, %0, %1 : (vector<4xi32>, vector<8xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
     llvm.return %2 : vector<16xi32>
-  }
-  llvm.func @wmma_bf16_16x16x16_bf16(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
-    %0 = rocdl.wmma.bf16.16x16x16.bf16 %arg0, %arg1, %arg2 {opsel = true} : (i32, i32, i32) -> i32
-    llvm.return %0 : i32
-  }
-  llvm.func @wmma_bf16_16x16x32_bf16(%arg0: bf16, %arg1: bf16, %arg2: bf16) -> bf16 {
-    %0 = rocdl.wmma.bf16.16x16x32.bf16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (bf16, bf16, bf16) -> bf16
-    llvm.return %0 : bf16
-  }
-  llvm.func @wmma_bf16f32_16x16x32_bf16(%arg0: bf16, %arg1: bf16, %arg2: f32) -> bf16 {
-    %0 = rocdl.wmma.bf16f32.16x16x32.bf16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (bf16, bf16, f32) -> bf16
-    llvm.return %0 : bf16
-  }
-  llvm.func @wmma_f16_16x16x128_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x128.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x128_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x128.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x128_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x128.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x128_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x128.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x16_f16(%arg0: f16, %arg1: f16, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x16.f16 %arg0, %arg1, %arg2 {opsel = true} : (f16, f16, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x32_f16(%arg0: f16, %arg1: f16, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x32.f16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (f16, f16, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x64_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x64.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x64_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x64.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x64_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x64.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f16_16x16x64_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f16) -> f16 {
-    %0 = rocdl.wmma.f16.16x16x64.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f16) -> f16
-    llvm.return %0 : f16
-  }
-  llvm.func @wmma_f32_16x16x128_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x128.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x128_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x128.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x128_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x128.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x128_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x128.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x16_bf16(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x16.bf16 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x16_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x16.bf8_bf8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x16_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x16.bf8_fp8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x16_f16(%arg0: f16, %arg1: f16, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x16.f16 %arg0, %arg1, %arg2 : (f16, f16, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x16_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x16.fp8_bf8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x16_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x16.fp8_fp8 %arg0, %arg1, %arg2 : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x32_bf16(%arg0: bf16, %arg1: bf16, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x32.bf16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (bf16, bf16, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x32_f16(%arg0: f16, %arg1: f16, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x32.f16 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (f16, f16, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x4_f32(%arg0: f32, %arg1: f32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x4.f32 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true, signA = true, signB = true} : (f32, f32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x64_bf8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x64.bf8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x64_bf8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x64.bf8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x64_fp8_bf8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x64.fp8_bf8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_f32_16x16x64_fp8_fp8(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    %0 = rocdl.wmma.f32.16x16x64.fp8_fp8 %arg0, %arg1, %arg2 {modC = 1 : i16, reuseA = true, reuseB = true} : (i32, i32, f32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_i32_16x16x16_iu4(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
-    %0 = rocdl.wmma.i32.16x16x16.iu4 %arg0, %arg1, %arg2 {clamp = true, signA = true, signB = true} : (i32, i32, i32) -> i32
-    llvm.return %0 : i32
-  }
-  llvm.func @wmma_i32_16x16x16_iu8(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
-    %0 = rocdl.wmma.i32.16x16x16.iu8 %arg0, %arg1, %arg2 {clamp = true, signA = true, signB = true} : (i32, i32, i32) -> i32
-    llvm.return %0 : i32
-  }
-  llvm.func @wmma_i32_16x16x32_iu4(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
-    %0 = rocdl.wmma.i32.16x16x32.iu4 %arg0, %arg1, %arg2 {clamp = true, signA = true, signB = true} : (i32, i32, i32) -> i32
-    llvm.return %0 : i32
-  }
-  llvm.func @wmma_i32_16x16x64_iu8(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
-    %0 = rocdl.wmma.i32.16x16x64.iu8 %arg0, %arg1, %arg2 {clamp = true, reuseA = true, reuseB = true, signA = true, signB = true} : (i32, i32, i32) -> i32
-    llvm.return %0 : i32
-  }
-  llvm.func @wmma_scale_f32_32x16x128_f4(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i32, %arg4: i32) -> f32 {
-    %0 = rocdl.wmma.scale.f32.32x16x128.f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (i32, i32, f32, i32, i32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_scale16_f32_32x16x128_f4(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i64, %arg4: i64) -> f32 {
-    %0 = rocdl.wmma.scale16.f32.32x16x128.f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (i32, i32, f32, i64, i64) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_scale_f32_16x16x128_f8f6f4(%arg0: vector<16xi32>, %arg1: vector<16xi32>, %arg2: f32, %arg3: i32, %arg4: i32) -> f32 {
-    %0 = rocdl.wmma.scale.f32.16x16x128.f8f6f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtA = 1 : i32, fmtB = 1 : i32, fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (vector<16xi32>, vector<16xi32>, f32, i32, i32) -> f32
-    llvm.return %0 : f32
-  }
-  llvm.func @wmma_scale16_f32_16x16x128_f8f6f4(%arg0: vector<16xi32>, %arg1: vector<16xi32>, %arg2: f32, %arg3: i64, %arg4: i64) -> f32 {
-    %0 = rocdl.wmma.scale16.f32.16x16x128.f8f6f4 %arg0, %arg1, %arg2, %arg3, %arg4 {fmtA = 1 : i32, fmtB = 1 : i32, fmtScaleA = 1 : i32, fmtScaleB = 1 : i32, modC = 1 : i16, reuseA = true, reuseB = true, scaleAType = 1 : i32, scaleBType = 1 : i32} : (vector<16xi32>, vector<16xi32>, f32, i64, i64) -> f32
-    llvm.return %0 : f32
   }
 }
 

@@ -1,4 +1,4 @@
-// terrace opt
+// terrace opt --split-input-file
 // One case for each operation that is the call of an intrinsic.
 llvm.func @cluster_load_async_to_lds_b128(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<3>, %arg2: i32) { rocdl.cluster.load.async.to.lds.b128 %arg0, %arg1, 1, 1, %arg2 : !llvm.ptr<1>, !llvm.ptr<3>  llvm.return  }
 llvm.func @cluster_load_async_to_lds_b32(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<3>, %arg2: i32) { rocdl.cluster.load.async.to.lds.b32 %arg0, %arg1, 1, 1, %arg2 : !llvm.ptr<1>, !llvm.ptr<3>  llvm.return  }
@@ -20,6 +20,7 @@ llvm.func @global_load_async_to_lds_b32(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<3>
 llvm.func @global_load_async_to_lds_b64(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<3>) { rocdl.global.load.async.to.lds.b64 %arg0, %arg1, 1, 1 : !llvm.ptr<1>, !llvm.ptr<3>  llvm.return  }
 llvm.func @global_load_async_to_lds_b8(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<3>) { rocdl.global.load.async.to.lds.b8 %arg0, %arg1, 1, 1 : !llvm.ptr<1>, !llvm.ptr<3>  llvm.return  }
 llvm.func @global_load_lds(%arg0: !llvm.ptr<1>, %arg1: !llvm.ptr<3>) { rocdl.global.load.lds %arg0, %arg1, 1, 1, 1  llvm.return  }
+// -----
 llvm.func @global_load_tr_b128(%arg0: !llvm.ptr<1>) -> i32 { %0 = rocdl.global.load.tr.b128 %arg0 : !llvm.ptr<1> -> i32  llvm.return %0 : i32  }
 llvm.func @global_load_tr_b64(%arg0: !llvm.ptr<1>) -> i32 { %0 = rocdl.global.load.tr.b64 %arg0 : !llvm.ptr<1> -> i32  llvm.return %0 : i32  }
 llvm.func @global_load_tr4_b64(%arg0: !llvm.ptr<1>) -> i32 { %0 = rocdl.global.load.tr4.b64 %arg0 : !llvm.ptr<1> -> i32  llvm.return %0 : i32  }
@@ -40,6 +41,7 @@ llvm.func @raw_ptr_buffer_atomic_fmax(%arg0: f32, %arg1: !llvm.ptr<8>, %arg2: i3
 llvm.func @raw_ptr_buffer_atomic_smax(%arg0: i32, %arg1: !llvm.ptr<8>, %arg2: i32, %arg3: i32) { %0 = llvm.mlir.constant(1 : i32) : i32  rocdl.raw.ptr.buffer.atomic.smax %arg0, %arg1, %arg2, %arg3, %0 : i32  llvm.return  }
 llvm.func @raw_ptr_buffer_atomic_umin(%arg0: i32, %arg1: !llvm.ptr<8>, %arg2: i32, %arg3: i32) { %0 = llvm.mlir.constant(1 : i32) : i32  rocdl.raw.ptr.buffer.atomic.umin %arg0, %arg1, %arg2, %arg3, %0 : i32  llvm.return  }
 llvm.func @raw_ptr_buffer_load(%arg0: !llvm.ptr<8>, %arg1: i32, %arg2: i32) -> i32 { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = rocdl.raw.ptr.buffer.load %arg0, %arg1, %arg2, %0 : i32  llvm.return %1 : i32  }
+// -----
 llvm.func @raw_ptr_buffer_load_lds(%arg0: !llvm.ptr<8>, %arg1: !llvm.ptr<3>, %arg2: i32, %arg3: i32) { %0 = llvm.mlir.constant(1 : i32) : i32  %1 = llvm.mlir.constant(1 : i32) : i32  %2 = llvm.mlir.constant(1 : i32) : i32  rocdl.raw.ptr.buffer.load.lds %arg0, %arg1, %0, %arg2, %arg3, %1, %2  llvm.return  }
 llvm.func @raw_ptr_buffer_store(%arg0: i32, %arg1: !llvm.ptr<8>, %arg2: i32, %arg3: i32) { %0 = llvm.mlir.constant(1 : i32) : i32  rocdl.raw.ptr.buffer.store %arg0, %arg1, %arg2, %arg3, %0 : i32  llvm.return  }
 llvm.func @tensor_load_to_lds(%arg0: vector<4xi32>, %arg1: vector<8xi32>, %arg2: vector<4xi32>, %arg3: vector<4xi32>) { rocdl.tensor.load.to.lds %arg0, %arg1, %arg2, %arg3 cachepolicy 1 : vector<4xi32>, vector<8xi32>  llvm.return  }
@@ -128,6 +130,10 @@ module {
     rocdl.global.load.lds %arg0, %arg1, 1, 1, 1
     llvm.return
   }
+}
+
+// -----
+module {
   llvm.func @global_load_tr_b128(%arg0: !llvm.ptr<1>) -> i32 {
     %0 = rocdl.global.load.tr.b128 %arg0 : !llvm.ptr<1> -> i32
     llvm.return %0 : i32
@@ -221,6 +227,10 @@ module {
     %1 = rocdl.raw.ptr.buffer.load %arg0, %arg1, %arg2, %0 : i32
     llvm.return %1 : i32
   }
+}
+
+// -----
+module {
   llvm.func @raw_ptr_buffer_load_lds(%arg0: !llvm.ptr<8>, %arg1: !llvm.ptr<3>, %arg2: i32, %arg3: i32) {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,4 +1,4 @@
-// terrace opt
+// terrace opt --split-input-file
 // One case for each operation that is the call of an intrinsic.
 llvm.func @ballot(%arg0: i1) -> i32 { %0 = rocdl.ballot %arg0 : i32  llvm.return %0 : i32  }
 llvm.func @cluster_id_x() -> i32 { %0 = rocdl.cluster.id.x : i32  llvm.return %0 : i32  }
@@ -20,6 +20,7 @@ llvm.func @rcp(%arg0: f32) -> f32 { %0 = rocdl.rcp %arg0 f32 -> f32  llvm.return
 llvm.func @readfirstlane(%arg0: i32) -> i32 { %0 = rocdl.readfirstlane %arg0 : i32  llvm.return %0 : i32  }
 llvm.func @readlane(%arg0: i32, %arg1: i32) -> i32 { %0 = rocdl.readlane %arg0, %arg1 : (i32, i32) -> i32  llvm.return %0 : i32  }
 llvm.func @s_barrier() { rocdl.s.barrier  llvm.return  }
+// -----
 llvm.func @s_barrier_init(%arg0: !llvm.ptr<3>) { rocdl.s.barrier.init %arg0 member_cnt = 1 : !llvm.ptr<3>  llvm.return  }
 llvm.func @s_barrier_join(%arg0: !llvm.ptr<3>) { rocdl.s.barrier.join %arg0 : !llvm.ptr<3>  llvm.return  }
 llvm.func @s_barrier_leave() { rocdl.s.barrier.leave id = 1  llvm.return  }
@@ -40,6 +41,7 @@ llvm.func @s_wait_storecnt() { rocdl.s.wait.storecnt 1  llvm.return  }
 llvm.func @s_wait_tensorcnt() { rocdl.s.wait.tensorcnt 1  llvm.return  }
 llvm.func @s_waitcnt() { rocdl.s.waitcnt 1  llvm.return  }
 llvm.func @s_wakeup_barrier(%arg0: !llvm.ptr<3>) { rocdl.s.wakeup.barrier %arg0 : !llvm.ptr<3>  llvm.return  }
+// -----
 llvm.func @sched_barrier() { rocdl.sched.barrier 1  llvm.return  }
 llvm.func @sched_group_barrier() { rocdl.sched.group.barrier 1, 1, 1  llvm.return  }
 llvm.func @sin(%arg0: f32) -> f32 { %0 = rocdl.sin %arg0 f32 -> f32  llvm.return %0 : f32  }
@@ -136,6 +138,10 @@ module {
     rocdl.s.barrier
     llvm.return
   }
+}
+
+// -----
+module {
   llvm.func @s_barrier_init(%arg0: !llvm.ptr<3>) {
     rocdl.s.barrier.init %arg0 member_cnt = 1 : !llvm.ptr<3>
     llvm.return
@@ -216,6 +222,10 @@ module {
     rocdl.s.wakeup.barrier %arg0 : !llvm.ptr<3>
     llvm.return
   }
+}
+
+// -----
+module {
   llvm.func @sched_barrier() {
     rocdl.sched.barrier 1
     llvm.return
