@@ -1,4 +1,4 @@
-// terrace opt --pass-pipeline='builtin.module(func.func(arm-sve-legalize-vector-storage))'
+// terrace opt --arm-sve-legalize-vector-storage
 // Scalable vectors on the stack are aligned as registers, and predicates as predicate registers.
 func.func private @use(memref<vector<[8]xf32>>, memref<3xvector<2x[4]xf64>>, memref<vector<[2]xindex>>, memref<vector<[8]x2xi3>>, memref<3xvector<[16]xi1>>)
 func.func private @use_others(memref<vector<[8]xf32>>, memref<vector<8xf32>>, memref<vector<[8]xf32>>, memref<8xf32>)

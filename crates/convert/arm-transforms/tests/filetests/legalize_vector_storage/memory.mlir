@@ -1,4 +1,4 @@
-// terrace opt --pass-pipeline='builtin.module(func.func(arm-sve-legalize-vector-storage))'
+// terrace opt --arm-sve-legalize-vector-storage
 // Predicates are svbool in memory of the function, on the stack and on the heap.
 func.func @one(%mask: vector<[4]xi1>) -> vector<[4]xi1> {
   %0 = memref.alloca() : memref<vector<[4]xi1>>
