@@ -215,8 +215,13 @@ fn rank_of(rw: &dyn Rewriter<'_>, value: ValueId) -> usize {
     vector_of(rw, value).map_or(0, |ty| ty.shape.len())
 }
 
+/// Casts a vector, with the location of the vector, as upstream does.
 fn cast_or_fold(rw: &mut dyn Rewriter<'_>, ty: Type, value: ValueId) -> ValueId {
-    rw.create_or_fold(ShapeCastOp::spec(ty, value))
+    let loc = rw.loc();
+    rw.set_loc(rw.body().value_loc(value));
+    let cast = rw.create_or_fold(ShapeCastOp::spec(ty, value));
+    rw.set_loc(loc);
+    cast
 }
 
 /// A part of a vector, or all of it.
