@@ -10,6 +10,8 @@ use crate::requests::{Clash, Requests};
 use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::worklist::{Enter, walk};
+use std::iter;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::Diagnostic;
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
@@ -102,6 +104,63 @@ enum VisitPlan {
     VisitRecursive,
 }
 
+/// The facts that hold for all operations of a name, in one byte: a conversion looks them up for each operation it visits.
+#[derive(Clone, Copy)]
+struct NameFacts(u8);
+
+impl NameFacts {
+    /// Set in every value that was made, so that a table can begin with zeros.
+    const MADE: u8 = 1 << 7;
+    const FOLDED: u8 = 1 << 6;
+    const PLAN: u8 = 0b11;
+    const LEGALITY_SHIFT: u32 = 2;
+    const LEGALITY: u8 = 0b111 << Self::LEGALITY_SHIFT;
+
+    fn new(plan: VisitPlan, legality: Option<Legality>, is_folded: bool) -> Self {
+        let plan = match plan {
+            VisitPlan::Skip => 0,
+            VisitPlan::Visit => 1,
+            VisitPlan::VisitRecursive => 2,
+        };
+        let legality = match legality {
+            None => 0,
+            Some(Legality::Legal) => 1,
+            Some(Legality::RecursivelyLegal) => 2,
+            Some(Legality::Unknown) => 3,
+            Some(Legality::Illegal) => 4,
+        };
+        let folded = if is_folded { Self::FOLDED } else { 0 };
+        NameFacts(Self::MADE | folded | legality << Self::LEGALITY_SHIFT | plan)
+    }
+
+    #[inline]
+    fn plan(self) -> VisitPlan {
+        match self.0 & Self::PLAN {
+            0 => VisitPlan::Skip,
+            1 => VisitPlan::Visit,
+            _ => VisitPlan::VisitRecursive,
+        }
+    }
+
+    /// The legality, if it is the same for all operations of the name.
+    #[inline]
+    fn legality(self) -> Option<Legality> {
+        match (self.0 & Self::LEGALITY) >> Self::LEGALITY_SHIFT {
+            0 => None,
+            1 => Some(Legality::Legal),
+            2 => Some(Legality::RecursivelyLegal),
+            3 => Some(Legality::Unknown),
+            _ => Some(Legality::Illegal),
+        }
+    }
+
+    /// True if folding is tried.
+    #[inline]
+    fn is_folded(self) -> bool {
+        self.0 & Self::FOLDED != 0
+    }
+}
+
 /// A conversion, ready to run on any number of bodies on any number of threads.
 pub struct Conversion<'c> {
     pub(crate) ctx: &'c Context,
@@ -110,13 +169,10 @@ pub struct Conversion<'c> {
     pub(crate) config: ConversionConfig,
     pub(crate) cast: OpName,
     pub(crate) order: PatternOrder,
-    /// By registered name.
-    plans: Vec<VisitPlan>,
-    /// By registered name: its legality if it is the same for all operations.
-    legalities: Vec<Option<Legality>>,
+    /// [`NameFacts`] by registered name, zero until an operation of the name is met: there are many more names than a
+    /// program uses.
+    facts: Box<[AtomicU8]>,
     pub(crate) constants: ConstantModels,
-    /// By registered name: true if folding is tried.
-    folds: Vec<bool>,
     /// By the place of a registered dialect: true if there are patterns for it.
     dialects: Vec<bool>,
 }
@@ -180,7 +236,7 @@ impl Default for Outcome {
 }
 
 impl<'c> Conversion<'c> {
-    /// Prepares a conversion: sorts the patterns, and finds the operations that cannot change.
+    /// Prepares a conversion: sorts the patterns.
     pub fn new(
         target: ConversionTarget<'c>,
         patterns: PatternSet,
@@ -188,45 +244,18 @@ impl<'c> Conversion<'c> {
     ) -> Self {
         let ctx = target.ctx();
         let order = PatternOrder::new(ctx, &target, &patterns);
-        let names = || (0..ctx.registered_ops()).map(OpName::from_index);
-        let is_folded = |name| {
-            config.folding == FoldingMode::BeforePatterns && ctx.op_def(name).is_some_and(can_fold)
-        };
-        let folds: Vec<bool> = names().map(is_folded).collect();
-        let constants = ConstantModels::new(ctx);
-        let is_partial = config.mode == ConversionMode::Partial;
         let mut dialects = vec![false; ctx.dialects().len()];
-        let tried = names().filter(|&name| !order.of(name).is_empty());
+        let names = (0..ctx.registered_ops()).map(OpName::from_index);
+        let tried = names.filter(|&name| !order.of(name).is_empty());
         for place in tried.filter_map(|name| ctx.dialect_place(name)) {
             dialects[place] = true;
         }
-        // Operations without an action of the target and without patterns need no visit, except to report that.
-        let is_lenient = |name: OpName| {
-            let told = || ctx.dialect_place(name).is_some_and(|place| dialects[place]);
-            is_partial && !(config.explain == Explain::Leftovers && told())
-        };
-        let plan = |name: OpName| match target.action(name) {
-            _ if target.may_be_recursive(name) => VisitPlan::VisitRecursive,
-            Some(LegalizationAction::Legal) => VisitPlan::Skip,
-            None if order.of(name).is_empty() && !folds[name.index()] && is_lenient(name) => {
-                VisitPlan::Skip
-            }
-            _ => VisitPlan::Visit,
-        };
-        let legality = |name: OpName| match target.action(name) {
-            _ if target.may_be_recursive(name) => None,
-            Some(LegalizationAction::Legal) => Some(Legality::Legal),
-            Some(LegalizationAction::Illegal) => Some(Legality::Illegal),
-            Some(LegalizationAction::Dynamic) => None,
-            None => Some(Legality::Unknown),
-        };
-        let plans: Vec<VisitPlan> = names().map(plan).collect();
         Conversion {
-            legalities: names().map(legality).collect(),
-            plans,
-            constants,
+            facts: iter::repeat_with(AtomicU8::default)
+                .take(ctx.registered_ops())
+                .collect(),
+            constants: ConstantModels::new(ctx),
             dialects,
-            folds,
             cast: ctx.name::<UnrealizedConversionCastOp>(),
             ctx,
             target,
@@ -234,6 +263,46 @@ impl<'c> Conversion<'c> {
             config,
             order,
         }
+    }
+
+    #[inline]
+    fn facts(&self, name: OpName) -> NameFacts {
+        // A byte is whole whoever wrote it, and everybody writes the same.
+        match self.facts.get(name.index()).map(|byte| byte.load(Relaxed)) {
+            Some(byte) if byte != 0 => NameFacts(byte),
+            _ => self.find_facts(name),
+        }
+    }
+
+    #[cold]
+    fn find_facts(&self, name: OpName) -> NameFacts {
+        let action = self.target.action(name);
+        let may_be_recursive = self.target.may_be_recursive(name);
+        let is_folded = self.config.folding == FoldingMode::BeforePatterns
+            && self.ctx.op_def(name).is_some_and(can_fold);
+        // Operations without an action of the target and without patterns need no visit, except to report that.
+        let is_left = || {
+            let told = self.config.explain == Explain::Leftovers && self.is_about(name);
+            self.config.mode == ConversionMode::Partial && !told && !self.has_patterns(name)
+        };
+        let plan = match action {
+            _ if may_be_recursive => VisitPlan::VisitRecursive,
+            Some(LegalizationAction::Legal) => VisitPlan::Skip,
+            None if !is_folded && is_left() => VisitPlan::Skip,
+            _ => VisitPlan::Visit,
+        };
+        let legality = match action {
+            _ if may_be_recursive => None,
+            Some(LegalizationAction::Legal) => Some(Legality::Legal),
+            Some(LegalizationAction::Illegal) => Some(Legality::Illegal),
+            Some(LegalizationAction::Dynamic) => None,
+            None => Some(Legality::Unknown),
+        };
+        let facts = NameFacts::new(plan, legality, is_folded);
+        if let Some(byte) = self.facts.get(name.index()) {
+            byte.store(facts.0, Relaxed);
+        }
+        facts
     }
 
     /// Returns true if there are patterns for operations of a name.
@@ -253,9 +322,9 @@ impl<'c> Conversion<'c> {
 
     #[inline]
     pub(crate) fn legality(&self, body: &Body, op: OpId) -> Legality {
-        match self.legalities.get(body.name(op).index()) {
-            Some(&Some(legality)) => legality,
-            _ => self.target.legality(OpRef::new(self.ctx, body, op)),
+        match self.facts(body.name(op)).legality() {
+            Some(legality) => legality,
+            None => self.target.legality(OpRef::new(self.ctx, body, op)),
         }
     }
 
@@ -267,39 +336,25 @@ impl<'c> Conversion<'c> {
 
     #[inline]
     pub(crate) fn is_always_legal(&self, name: OpName) -> bool {
-        self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
+        self.facts(name).legality() == Some(Legality::Legal)
     }
 
     /// Returns true if operations of a name are folded before patterns are tried.
     #[inline]
     pub(crate) fn can_fold(&self, name: OpName) -> bool {
-        self.folds.get(name.index()) == Some(&true)
+        self.facts(name).is_folded()
     }
 
     /// Returns true if an operation of a definition is not legal and nothing can make it so.
     pub(crate) fn stays_illegal(&self, def: &'static OpDef) -> bool {
         self.ctx.name_of(def).is_some_and(|name| {
-            let legality = self.legalities.get(name.index()).copied().flatten();
-            matches!(legality, Some(Legality::Unknown | Legality::Illegal))
-                && self.order.of(name).is_empty()
-                && !self.can_fold(name)
+            let facts = self.facts(name);
+            matches!(
+                facts.legality(),
+                Some(Legality::Unknown | Legality::Illegal)
+            ) && !facts.is_folded()
+                && !self.has_patterns(name)
         })
-    }
-
-    #[inline]
-    fn plan(&self, name: OpName) -> VisitPlan {
-        match self.plans.get(name.index()) {
-            Some(&plan) => plan,
-            None => match self.target.action(name) {
-                Some(LegalizationAction::Legal) => VisitPlan::Skip,
-                None if self.order.of(name).is_empty()
-                    && self.config.mode == ConversionMode::Partial =>
-                {
-                    VisitPlan::Skip
-                }
-                _ => VisitPlan::Visit,
-            },
-        }
     }
 
     /// Converts one body; bodies nested in it are left alone. The result depends on the body and the snapshot alone.
@@ -382,7 +437,7 @@ impl<'c> Conversion<'c> {
             if body.is_nested(op) {
                 return Enter::Skip;
             }
-            match self.plan(body.name(op)) {
+            match self.facts(body.name(op)).plan() {
                 VisitPlan::Skip => return Enter::Regions,
                 VisitPlan::Visit => (),
                 VisitPlan::VisitRecursive => {

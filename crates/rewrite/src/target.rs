@@ -1,5 +1,6 @@
 //! Conversion targets: the operations that are legal after a conversion.
 
+use rustc_hash::FxHashMap;
 use terrace_ir::{Context, OpDef, OpName, OpRef, OpView, dialect_namespace};
 
 /// A function of a target that decides about one operation; `None` is "not known".
@@ -45,8 +46,8 @@ struct Info {
 /// [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
 pub struct ConversionTarget<'c> {
     ctx: &'c Context,
-    /// By the index of a registered name.
-    ops: Vec<Info>,
+    /// Of registered names.
+    ops: FxHashMap<OpName, Info>,
     /// By the place of a registered dialect.
     dialects: Vec<Info>,
     /// Of dialects that are not registered.
@@ -61,7 +62,7 @@ impl<'c> ConversionTarget<'c> {
     pub fn new(ctx: &'c Context) -> Self {
         ConversionTarget {
             ctx,
-            ops: vec![Info::default(); ctx.registered_ops()],
+            ops: FxHashMap::default(),
             dialects: vec![Info::default(); ctx.dialects().len()],
             other_dialects: Vec::new(),
             unknown: Vec::new(),
@@ -81,7 +82,7 @@ impl<'c> ConversionTarget<'c> {
             panic!("{why}");
         }
         let name = self.ctx.name_of(def)?;
-        self.ops.get_mut(name.index())
+        Some(self.ops.entry(name).or_default())
     }
 
     #[track_caller]
@@ -235,10 +236,7 @@ impl<'c> ConversionTarget<'c> {
     }
 
     fn lookup(&self, name: OpName) -> (Option<LegalizationAction>, &[u32], Option<&Info>) {
-        let own = self
-            .ops
-            .get(name.index())
-            .filter(|info| info.action.is_some());
+        let own = self.ops.get(&name).filter(|info| info.action.is_some());
         if let Some(info) = own {
             return (info.action, &info.functions, Some(info));
         }
