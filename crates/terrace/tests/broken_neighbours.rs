@@ -6,7 +6,7 @@
 
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use terrace_asm::{AsmTables, PrintOptions, print};
@@ -157,18 +157,6 @@ fn context() -> Context {
 /// An operation there is, with wrong properties of it.
 type Known = (OpName, &'static OpDef, [Vec<Option<Attr>>; 2]);
 
-/// Returns true unless an operation is a call of an intrinsic that only its definition says anything of: those of one
-/// [`shape`] differ in their names alone, and one stands for all.
-fn stands_for_itself(def: &OpDef) -> bool {
-    def.intrinsic.is_none() || def.verify.is_some()
-}
-
-/// The dialect, and the numbers of operands, results and properties.
-fn shape(def: &OpDef) -> (&str, [usize; 3]) {
-    let numbers = [def.operands.len(), def.results.len(), def.props.len()];
-    (def.dialect(), numbers)
-}
-
 /// The trials on one piece.
 struct Trial<'c> {
     ctx: &'c Context,
@@ -176,8 +164,6 @@ struct Trial<'c> {
     /// The numbers of bodies verified and printed.
     verified: usize,
     printed: usize,
-    /// The number of operations damaged.
-    turn: usize,
     /// Panics by place, with the operations that led to the first.
     panics: BTreeMap<String, String>,
 }
@@ -199,10 +185,7 @@ impl Trial<'_> {
                 .iter()
                 .fold(&valid, |body, &op| body.nested(op).expect("a body"));
             for op in inner.walk(OpId::ROOT).filter(|op| *op != OpId::ROOT) {
-                let def = self.ctx.op_def(inner.name(op));
-                let known = def.is_some();
-                // Calls of intrinsics are next to others of their kind, which look at no neighbour.
-                let is_recipe = is_recipe && def.is_none_or(|def| def.intrinsic.is_none());
+                let known = self.ctx.op_def(inner.name(op)).is_some();
                 for kind in [
                     Damage::None,
                     Damage::Late,
@@ -230,10 +213,8 @@ impl Trial<'_> {
         self.check(verifier, broken, true);
         let own = body_at(broken, way).name(op);
         let is_nested = body_at(broken, way).nested(op).is_some();
-        // Every third name, others each time: all together would take minutes.
-        self.turn += 1;
-        for (nth, (name, def, props)) in self.names.iter().enumerate() {
-            if *name != own && (!all_names || nth % 3 != self.turn % 3) {
+        for (name, def, props) in self.names {
+            if *name != own && !all_names {
                 continue;
             }
             if def.has(Traits::ISOLATED_FROM_ABOVE) != is_nested {
@@ -333,10 +314,8 @@ fn nothing_panics_next_to_a_broken_operation() {
             let (pieces, panics) = (&pieces, &panics);
             scope.spawn(move || {
                 let ctx = context();
-                let mut shapes = BTreeSet::new();
                 let names: Vec<_> = all_ops(&ctx)
                     .into_iter()
-                    .filter(|def| stands_for_itself(def) || shapes.insert(shape(def)))
                     .filter_map(|def| Some((ctx.name_of(def)?, def, wrong_props(&ctx, def))))
                     .collect();
                 let mut trial = Trial {
@@ -344,7 +323,6 @@ fn nothing_panics_next_to_a_broken_operation() {
                     names: &names,
                     verified: 0,
                     printed: 0,
-                    turn: 0,
                     panics: BTreeMap::new(),
                 };
                 for (text, is_recipe) in pieces.iter().skip(nth).step_by(2) {
