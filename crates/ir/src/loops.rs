@@ -34,6 +34,14 @@ pub struct LoopDimension {
     pub unsigned: bool,
 }
 
+/// The last operation of a region's first block, with all of its operands: the answer of
+/// [`LoopLikeOpInterface::yielded`] where the region has one block, and its terminator yields nothing else.
+pub fn last_operands(op: OpRef<'_>, region: usize) -> Option<(OpId, Range<usize>)> {
+    let block = op.body.entry_block(op.body.region(op.id, region)?)?;
+    let last = op.body.last_op(block)?;
+    Some((last, 0..op.body.num_operands(last)))
+}
+
 /// `LoopLikeOpInterface`: an operation whose regions are executed repeatedly.
 pub trait LoopLikeOpInterface: Send + Sync {
     /// Moves an operation that is inside the loop out of it: before it, unless a loop has a better place.

@@ -370,8 +370,7 @@ impl Promotion<'_> {
         let at = InsertPoint::start(self.body, self.plan.origin);
         let loc = self.body.value_loc(self.slot.pointer);
         let rw: &mut dyn Rewriter<'_> = &mut IrRewriter::new(self.ctx, self.body);
-        rw.set_insertion_point(at);
-        rw.set_loc(loc);
+        rw.set_place(at, loc);
         let default = self.model.default_value(self.slot, rw);
         self.default = Some(default);
         default

@@ -73,8 +73,7 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
         };
         let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
         let rw: &mut dyn Rewriter<'_> = &mut IrRewriter::new(ctx, body);
-        rw.set_insertion_point(at);
-        rw.set_loc(loc);
+        rw.set_place(at, loc);
         let mut subslots = Subslots::default();
         for &index in &plan.used {
             if let Some(ty) = slot.element(index) {

@@ -54,8 +54,7 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let is_first = body.parent_block(cos) == Some(block) && body.is_before(cos, sin.id());
     let first = if is_first { cos } else { sin.id() };
     let at = InsertPoint::before(rw.body(), first);
-    rw.set_insertion_point(at);
-    rw.set_loc(rw.body().loc(first));
+    rw.set_place(at, rw.body().loc(first));
     let both = rw.create(SincosOp::spec(operand).fastmath(flags));
     let (of_sin, of_cos) = (rw.read(both).sin(), rw.read(both).cos());
     rw.replace_op(sin.id(), &[of_sin]);

@@ -137,8 +137,7 @@ pub fn multi_buffer(
 
     for user in users(rw.body(), memref) {
         if rw.op(user).is::<DeallocOp>() {
-            rw.set_insertion_point(InsertPoint::before(rw.body(), user));
-            rw.set_loc(rw.body().loc(user));
+            rw.set_place(InsertPoint::before(rw.body(), user), rw.body().loc(user));
             rw.replace_op_with(user, DeallocOp::spec(source));
         }
     }
@@ -269,8 +268,10 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
     let ty = body.ty(source).as_::<MemRefType>(ctx)?;
     let shape = &rw.read(op).result_type().as_::<MemRefType>(ctx)?.shape;
     let slice = MixedSlice::of(rw.op(op.id()))?;
-    rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
-    rw.set_loc(rw.body().loc(op.id()));
+    rw.set_place(
+        InsertPoint::before(rw.body(), op.id()),
+        rw.body().loc(op.id()),
+    );
     view_as(&mut rw.builder(), &slice, source, ty, shape)
 }
 
@@ -340,8 +341,10 @@ pub fn alloc_to_alloca(
     let ty = body.ty(memref);
     let sizes: Vec<ValueId> = view.dynamic_sizes().collect();
     let symbols: Vec<ValueId> = view.symbol_operands().collect();
-    rw.set_insertion_point(InsertPoint::before(rw.body(), alloc.id()));
-    rw.set_loc(rw.body().loc(alloc.id()));
+    rw.set_place(
+        InsertPoint::before(rw.body(), alloc.id()),
+        rw.body().loc(alloc.id()),
+    );
     let alloca = rw.replace_op_with(alloc.id(), AllocaOp::spec(ty, &sizes, &symbols));
     rw.erase_op(dealloc.id());
     Ok(alloca)

@@ -50,8 +50,7 @@ impl RuntimeVerifiableOpInterface for Model {
         rw: &mut dyn Rewriter<'_>,
     ) {
         let (at, loc) = (InsertPoint::before(rw.body(), op), rw.body().loc(op));
-        rw.set_insertion_point(at);
-        rw.set_loc(loc);
+        rw.set_place(at, loc);
         (self.0)(&mut Checks { rw, message }, op);
     }
 }

@@ -66,14 +66,12 @@ pub fn forall_to_parallel_loop(
     let (block, last) = block
         .and_then(|block| Some((block, body.last_op(block)?)))
         .ok_or("the loop has no body")?;
-    rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
-    rw.set_loc(loc);
+    rw.set_place(InsertPoint::before(rw.body(), op.id()), loc);
     let ForallBounds { lower, upper, step } = forall_bounds(op, rw);
     let parallel = rw.create(ParallelOp::spec(&[], &lower, &upper, &step, &[]));
     let to = rw.read(parallel).region();
     rw.inline_region_before(from, to, None);
-    rw.set_insertion_point(InsertPoint::end(block));
-    rw.set_loc(rw.body().loc(last));
+    rw.set_place(InsertPoint::end(block), rw.body().loc(last));
     rw.replace_op_with(last, ReduceOp::spec(&[], 0));
     rw.set_loc(loc);
     if let Some(mapping) = mapping {

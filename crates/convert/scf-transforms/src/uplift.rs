@@ -124,11 +124,9 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     yielded.remove(at);
     let (place, loc) = (rw.insertion_point(), rw.loc());
     let last_loc = rw.body().loc(last.id());
-    rw.set_insertion_point(InsertPoint::before(rw.body(), last.id()));
-    rw.set_loc(last_loc);
+    rw.set_place(InsertPoint::before(rw.body(), last.id()), last_loc);
     rw.replace_op_with(last.id(), YieldOp::spec(&yielded));
-    rw.set_insertion_point(place);
-    rw.set_loc(loc);
+    rw.set_place(place, loc);
 
     // The induction variable after the loop: the first number that is not less than the bound. MLIR returns the last
     // one that is.

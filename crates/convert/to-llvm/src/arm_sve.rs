@@ -96,11 +96,7 @@ fn svbool(ctx: &Context) -> Type {
 }
 
 fn predicate(ctx: &Context, size: i64) -> Type {
-    ctx.ty(VectorType {
-        shape: [size].into(),
-        scalable: [true].into(),
-        element: Type::I1,
-    })
+    VectorType::scalable(ctx, size, Type::I1)
 }
 
 fn from_svbool(

@@ -140,11 +140,7 @@ fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if !whole || all > MAX_PARTS {
         return None;
     }
-    let moved_type = view.ctx.ty(VectorType {
-        shape: [size].into(),
-        scalable: [true].into(),
-        element: from.element,
-    });
+    let moved_type = VectorType::scalable(view.ctx, size, from.element);
     let (from_parts, to_parts) = (from_size / size, to_size / size);
     let [from_lead, to_lead] = [from, to].map(|ty| ty.shape[..ty.shape.len() - 1].to_vec());
     let (source, ty) = (view.source(), view.result_ty());

@@ -219,8 +219,7 @@ fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()
     }
     let position = view.static_position().to_vec();
     let (ty, inner, loc) = (view.result_type(), inner.id, inner.loc());
-    rw.set_insertion_point(InsertPoint::before(rw.body(), inner));
-    rw.set_loc(loc);
+    rw.set_place(InsertPoint::before(rw.body(), inner), loc);
     let parts: Vec<ValueId> = operands
         .iter()
         .map(|&value| extract(rw, value, &position))

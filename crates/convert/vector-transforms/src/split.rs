@@ -122,13 +122,11 @@ pub fn split_full_and_partial_transfer(
     let in_bounds = in_bounds_condition(&xfer, memory, rw).ok_or(NO_MATCH)?;
     let (place, loc) = (rw.insertion_point(), rw.loc());
     let scope_loc = rw.body().loc(scope);
-    rw.set_insertion_point(InsertPoint::start(rw.body(), entry));
-    rw.set_loc(scope_loc);
+    rw.set_place(InsertPoint::start(rw.body(), entry), scope_loc);
     let alignment = Some(ctx.i64(32));
     let buffer = AllocaOp::spec(buffer_type, &[], &[]).alignment_attr(alignment);
     let buffer = rw.create_value(buffer);
-    rw.set_insertion_point(place);
-    rw.set_loc(loc);
+    rw.set_place(place, loc);
 
     let parts = Split {
         xfer,

@@ -5,7 +5,8 @@ use std::ops::Range;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::Map;
 use terrace_ir::loops::{
-    LoopBound, LoopDimension, LoopLikeOpInterface, MoreYields, replace_with_more_yields,
+    LoopBound, LoopDimension, LoopLikeOpInterface, MoreYields, last_operands,
+    replace_with_more_yields,
 };
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_inputs};
 use terrace_ir::rewrite::{NoMatch, Rewriter};
@@ -42,9 +43,7 @@ impl LoopLikeOpInterface for For {
     }
 
     fn yielded(&self, op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
-        let block = op.body.entry_block(op.body.region(op.id, 0)?)?;
-        let last = op.body.last_op(block)?;
-        Some((last, 0..op.body.num_operands(last)))
+        last_operands(op, 0)
     }
 
     fn with_more_yields(

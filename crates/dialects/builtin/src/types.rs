@@ -249,6 +249,15 @@ impl VectorType {
             element,
         })
     }
+
+    /// A vector of one dimension, which is scalable.
+    pub fn scalable(ctx: &Context, size: i64, element: Type) -> Type {
+        ctx.ty(VectorType {
+            shape: [size].into(),
+            scalable: [true].into(),
+            element,
+        })
+    }
 }
 
 /// Strides and offset of a memref in strided form, [`DYNAMIC`] if unknown.

@@ -76,8 +76,7 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     rw.create(BranchOp::spec(&[], first));
     for yielded in yields {
         let (values, loc) = (rw.operands(yielded.id()), rw.body().loc(yielded.id()));
-        rw.set_insertion_point(InsertPoint::before(rw.body(), yielded.id()));
-        rw.set_loc(loc);
+        rw.set_place(InsertPoint::before(rw.body(), yielded.id()), loc);
         rw.replace_op_with(yielded.id(), BranchOp::spec(&values, rest));
     }
     rw.inline_region_before(region, to, Some(rest));

@@ -6,7 +6,8 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_interfaces::destination_style::DestinationStyleOpInterface;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::loops::{
-    LoopBound, LoopDimension, LoopLikeOpInterface, MoreYields, replace_with_more_yields,
+    LoopBound, LoopDimension, LoopLikeOpInterface, MoreYields, last_operands,
+    replace_with_more_yields,
 };
 use terrace_ir::region_branch::region_inputs;
 use terrace_ir::rewrite::{NoMatch, Rewriter};
@@ -64,7 +65,7 @@ impl LoopLikeOpInterface for For {
     }
 
     fn yielded(&self, op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
-        all_operands(op, 0)
+        last_operands(op, 0)
     }
 
     fn with_more_yields(
@@ -84,13 +85,6 @@ impl LoopLikeOpInterface for For {
     }
 }
 
-/// The last operation of a region of one block, and all of its operands.
-fn all_operands(op: OpRef<'_>, region: usize) -> Option<(OpId, Range<usize>)> {
-    let block = op.body.entry_block(op.body.region(op.id, region)?)?;
-    let last = op.body.last_op(block)?;
-    Some((last, 0..op.body.num_operands(last)))
-}
-
 struct While;
 
 impl LoopLikeOpInterface for While {
@@ -103,7 +97,7 @@ impl LoopLikeOpInterface for While {
     }
 
     fn yielded(&self, op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
-        all_operands(op, 1)
+        last_operands(op, 1)
     }
 }
 

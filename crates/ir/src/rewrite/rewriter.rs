@@ -1,4 +1,4 @@
-//! The rewriter of a pattern, .
+//! The [`Rewriter`] that patterns change the IR through.
 
 use super::{NO_MATCH, NoMatch};
 use crate::builder::BuildOp;
@@ -206,11 +206,16 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.builder_at(self.insertion_point())
     }
 
+    /// Sets the place and the location of new operations.
+    pub fn set_place(&mut self, at: InsertPoint, loc: Loc) {
+        self.set_insertion_point(at);
+        self.set_loc(loc);
+    }
+
     /// A builder at a place and with a location, which become those of new operations.
     #[track_caller]
     pub fn build_at(&mut self, at: InsertPoint, loc: Loc) -> Builder<'_> {
-        self.set_insertion_point(at);
-        self.set_loc(loc);
+        self.set_place(at, loc);
         self.builder()
     }
 

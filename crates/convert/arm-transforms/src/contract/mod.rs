@@ -23,10 +23,23 @@ use terrace_builtin::types::{IntegerType, Signedness, VectorType};
 use terrace_interfaces::masking::masking;
 use terrace_ir::{OpRef, Type, ValueId};
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{NoMatch, require};
+use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_vector::enums::is_reduction;
 use terrace_vector::matching::{indexing_maps, vector};
 use terrace_vector::{CombiningKind, ContractionOp, ContractionOpRef};
+
+/// Builds with the location of a vector, as upstream does, and then goes on with the one that was set.
+fn with_location_of<T>(
+    value: ValueId,
+    rw: &mut dyn Rewriter<'_>,
+    build: impl FnOnce(&mut dyn Rewriter<'_>) -> T,
+) -> T {
+    let loc = rw.loc();
+    rw.set_loc(rw.body().value_loc(value));
+    let built = build(rw);
+    rw.set_loc(loc);
+    built
+}
 
 /// The instruction that multiplies tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Matrix products of fixed size as instructions of NEON.
 
-use super::{Instruction, Numbers, Product};
+use super::{Instruction, Numbers, Product, with_location_of};
 use terrace_arith::{ExtSIOp, ExtUIOp};
 use terrace_arm::arm_neon::{BfmmlaOp, SmmlaOp, UmmlaOp, UsmmlaOp};
 use terrace_builtin::types::{VectorType, with_element_type};
@@ -215,13 +215,11 @@ fn rank_of(rw: &dyn Rewriter<'_>, value: ValueId) -> usize {
     vector_of(rw, value).map_or(0, |ty| ty.shape.len())
 }
 
-/// Casts a vector, with the location of the vector, as upstream does.
+/// Casts a vector, with its location.
 fn cast_or_fold(rw: &mut dyn Rewriter<'_>, ty: Type, value: ValueId) -> ValueId {
-    let loc = rw.loc();
-    rw.set_loc(rw.body().value_loc(value));
-    let cast = rw.create_or_fold(ShapeCastOp::spec(ty, value));
-    rw.set_loc(loc);
-    cast
+    with_location_of(value, rw, |rw| {
+        rw.create_or_fold(ShapeCastOp::spec(ty, value))
+    })
 }
 
 /// A part of a vector, or all of it.

@@ -1,9 +1,9 @@
 //! Matrix products as instructions of SVE: the columns of the second factor, and of the sums, are scalable.
 
-use super::{Instruction, Numbers, Product};
+use super::{Instruction, Numbers, Product, with_location_of};
 use terrace_arm::arm_sve::{BfmmlaOp, DupQLaneOp, SmmlaOp, UmmlaOp, UsmmlaOp};
 use terrace_builtin::types::VectorType;
-use terrace_ir::{Context, OpView, Type, ValueId};
+use terrace_ir::{OpView, Type, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::{
     BitCastOp, ContractionOp, DeinterleaveOp, InterleaveOp, ScalableExtractOp, ScalableInsertOp,
@@ -30,15 +30,6 @@ pub fn populate_lower_contraction_to_sve_bfmmla_patterns(patterns: &mut PatternS
         })
         .benefit(2),
     );
-}
-
-/// A scalable vector of one dimension.
-fn scalable(ctx: &Context, size: i64, element: Type) -> Type {
-    ctx.ty(VectorType {
-        shape: [size].into(),
-        scalable: [true].into(),
-        element,
-    })
 }
 
 /// The sizes of a product.
@@ -126,7 +117,7 @@ impl Tiles {
     fn rows(&self, rw: &mut dyn Rewriter<'_>, lhs: ValueId) -> Vec<ValueId> {
         let length = 2 * self.sizes.depth;
         let order: Vec<i64> = (0..length).collect();
-        let ty = scalable(rw.ctx(), length, self.narrow);
+        let ty = VectorType::scalable(rw.ctx(), length, self.narrow);
         let tile = |row: i64| {
             let rows = [extract(rw, lhs, &[row]), extract(rw, lhs, &[row + 1])];
             let tile = shuffle(rw, rows, &order);
@@ -140,12 +131,9 @@ impl Tiles {
     /// The tiles of the second factor, two columns for each `vscale`.
     fn columns(&self, rw: &mut dyn Rewriter<'_>, rhs: ValueId) -> Vec<ValueId> {
         let (ctx, depth) = (rw.ctx(), self.sizes.depth);
-        let all = scalable(ctx, self.sizes.columns * depth, self.narrow);
-        let loc = rw.loc();
-        rw.set_loc(rw.body().value_loc(rhs));
-        let all = shape_cast(rw, all, rhs);
-        rw.set_loc(loc);
-        let ty = scalable(ctx, 2 * depth, self.narrow);
+        let all = VectorType::scalable(ctx, self.sizes.columns * depth, self.narrow);
+        let all = with_location_of(rhs, rw, |rw| shape_cast(rw, all, rhs));
+        let ty = VectorType::scalable(ctx, 2 * depth, self.narrow);
         let tile = |column: i64| rw.create_value(ScalableExtractOp::spec(ty, all, column * depth));
         (0..self.sizes.columns).step_by(2).map(tile).collect()
     }
@@ -153,9 +141,9 @@ impl Tiles {
     /// The tiles of the sums before the product, row by row.
     fn sums(&self, rw: &mut dyn Rewriter<'_>, acc: ValueId) -> Vec<ValueId> {
         let (ctx, columns) = (rw.ctx(), self.sizes.columns);
-        let pairs = scalable(ctx, columns / 2, Type::I64);
-        let both = scalable(ctx, 2 * columns, self.sum);
-        let ty = scalable(ctx, 4, self.sum);
+        let pairs = VectorType::scalable(ctx, columns / 2, Type::I64);
+        let both = VectorType::scalable(ctx, 2 * columns, self.sum);
+        let ty = VectorType::scalable(ctx, 4, self.sum);
         let mut tiles = Vec::new();
         for row in (0..self.sizes.rows).step_by(2) {
             let rows = [extract(rw, acc, &[row]), extract(rw, acc, &[row + 1])];
@@ -196,9 +184,9 @@ impl Tiles {
     /// All sums in their shape, from the tiles row by row.
     fn result(&self, rw: &mut dyn Rewriter<'_>, tiles: &[ValueId]) -> ValueId {
         let (ctx, columns) = (rw.ctx(), self.sizes.columns);
-        let both = scalable(ctx, 2 * columns, self.sum);
-        let pairs = scalable(ctx, columns, Type::I64);
-        let row_type = scalable(ctx, columns, self.sum);
+        let both = VectorType::scalable(ctx, 2 * columns, self.sum);
+        let pairs = VectorType::scalable(ctx, columns, Type::I64);
+        let row_type = VectorType::scalable(ctx, columns, self.sum);
         let mut result = poison(rw, self.sums);
         for (at, tiles) in tiles.chunks((columns / 2) as usize).enumerate() {
             let mut flat = poison(rw, both);

@@ -123,8 +123,7 @@ pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match
 
     let loc = rw.loc();
     let yielded: Values = rw.body().operands(last).collect();
-    rw.set_insertion_point(InsertPoint::before(rw.body(), last));
-    rw.set_loc(rw.body().loc(last));
+    rw.set_place(InsertPoint::before(rw.body(), last), rw.body().loc(last));
     let yielded = match types.is_empty() {
         true => Values::new(),
         false => yielded,

@@ -102,14 +102,12 @@ pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result
     rewriter.set_insertion_point(InsertPoint::end(at.block));
     rewriter.create(BranchOp::spec(&inits, before));
 
-    rewriter.set_insertion_point(InsertPoint::end(before));
-    rewriter.set_loc(rewriter.body().loc(condition));
+    rewriter.set_place(InsertPoint::end(before), rewriter.body().loc(condition));
     rewriter.replace_op_with(
         condition,
         CondBranchOp::spec(goes_on, &arguments, &[], after, end),
     );
-    rewriter.set_insertion_point(InsertPoint::end(after));
-    rewriter.set_loc(rewriter.body().loc(yields));
+    rewriter.set_place(InsertPoint::end(after), rewriter.body().loc(yields));
     let back = rewriter.replace_op_with(yields, BranchOp::spec(&yielded, before));
     propagate_loop_attrs(rewriter, attrs, back.id());
     rewriter.replace_op(op.id(), &arguments);
@@ -151,8 +149,7 @@ pub(crate) fn do_while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Res
     rewriter.inline_region_before(before_region, to, Some(end));
     rewriter.set_insertion_point(InsertPoint::end(at.block));
     rewriter.create(BranchOp::spec(&inits, before));
-    rewriter.set_insertion_point(InsertPoint::end(before));
-    rewriter.set_loc(rewriter.body().loc(condition));
+    rewriter.set_place(InsertPoint::end(before), rewriter.body().loc(condition));
     let branch = rewriter.replace_op_with(
         condition,
         CondBranchOp::spec(goes_on, &arguments, &[], before, end),

@@ -51,8 +51,7 @@ impl<'e, 'c> Emit<'e, 'c> {
     /// Inserts after an operation, with its location.
     fn after(layout: &'e DataLayout<'e>, rw: &'e mut dyn Rewriter<'c>, op: OpId) -> Self {
         let (at, loc) = (InsertPoint::after(rw.body(), op), rw.body().loc(op));
-        rw.set_insertion_point(at);
-        rw.set_loc(loc);
+        rw.set_place(at, loc);
         Emit { layout, rw }
     }
 
