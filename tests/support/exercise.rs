@@ -1,10 +1,12 @@
 //! Checks of arbitrary inputs, for the mutation test and the fuzz targets: an input is refused with an error or treated
 //! to the end, and an accepted one prints as text that reads as the same.
 
-use terrace::chunk::{self, Log};
-use terrace::{files, lower, translate};
+use terrace::{Choices, Compiler};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
+use terrace_driver::Log;
+use terrace_driver::input::{Input, read_module};
+use terrace_driver::lower::translate;
 use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
 
@@ -66,21 +68,15 @@ fn treat(
             let pipeline = terrace_pass::parse_pipeline(pipeline, passes);
             run(&ctx, pipeline?, &mut body, &mut diags)
         }
-        Work::Lower => lower::lower(
-            &terrace::Tool::default(),
-            &ctx,
-            &mut body,
-            &terrace::Choices::default(),
-            1,
-            &mut diags,
-        )
-        .map(|_| ()),
+        Work::Lower => Compiler::new()
+            .lower(&ctx, &mut body, &Choices::default(), 1, &mut diags)
+            .map(|_| ()),
     };
     let done = explained(&ctx, done, diags)?;
     if done.is_some() {
         reads_back(&ctx, &body, form)?;
         let mut diags = Diagnostics::new();
-        let translated = translate::to_llvm_ir(&ctx, &body, 1, &mut diags);
+        let translated = translate(&ctx, &body, 1, &mut diags);
         let translated = explained(&ctx, translated, diags)?;
         if translated.is_some() || !matches!(work, Work::Lower) {
             return Ok(Verdict::Done);
@@ -101,12 +97,12 @@ fn run(
 
 fn read(ctx: &Context, text: &[u8]) -> Result<Option<Body>, String> {
     let mut log = Log::default();
-    let body = chunk::read_module(&AsmTables::new(ctx), &mutant(text), OPTIONS, &mut log);
+    let body = read_module(&AsmTables::new(ctx), &mutant(text), OPTIONS, &mut log);
     logged(ctx, body, &log)
 }
 
-fn mutant(text: &[u8]) -> files::Input {
-    files::Input {
+fn mutant(text: &[u8]) -> Input {
+    Input {
         name: "mutant.mlir".to_owned(),
         text: text.to_vec().into(),
     }
@@ -197,11 +193,11 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
 
 /// The text with the errors in it.
 fn show(ctx: &Context, text: &str) -> String {
-    let input = files::Input {
+    let input = Input {
         name: "printed.mlir".to_owned(),
         text: text.as_bytes().to_vec().into(),
     };
     let mut log = Log::default();
-    let _refused = chunk::read_module(&AsmTables::new(ctx), &input, OPTIONS, &mut log);
+    let _refused = read_module(&AsmTables::new(ctx), &input, OPTIONS, &mut log);
     format!("{text}\n{}", log.render(ctx))
 }

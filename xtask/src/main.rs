@@ -63,7 +63,7 @@ cargo xtask COMMAND
   intrinsics
       makes the table of LLVM's intrinsics in crates/llvmir/data from LLVM's .td files
   only-mlir
-      makes the table of the dialects and passes that MLIR has and terrace has not, crates/terrace/src/only_mlir.tsv, by asking mlir-opt
+      makes the table of the dialects and passes that MLIR has and terrace has not, crates/driver/src/only_mlir.tsv, by asking mlir-opt
   workload KIND [OPS]
       prints a generated input of `bench`, for profilers and other programs
   target-features

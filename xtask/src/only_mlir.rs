@@ -1,4 +1,4 @@
-//! `cargo xtask only-mlir`: the table of what MLIR has and this project has not, `crates/terrace/src/only_mlir.tsv`.
+//! `cargo xtask only-mlir`: the table of what MLIR has and this project has not, `crates/driver/src/only_mlir.tsv`.
 //!
 //! Names of dialects, passes and pipelines are those that `mlir-opt` lists, without dialects that it has for its own tests. The passes that lower a
 //! dialect are a matter of judgement, and no tool lists the attributes that the translation to LLVM IR acts on: these stay as the table has them.
@@ -12,7 +12,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::workspace;
 
-const TABLE: &str = "crates/terrace/src/only_mlir.tsv";
+const TABLE: &str = "crates/driver/src/only_mlir.tsv";
 
 /// Makes the table.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {

@@ -1,11 +1,10 @@
 //! The common part of `run` and `build`: flags of both, and compiling with LLVM.
 
 use crate::flags::{Flag, Stop, choice, thread_count};
-use crate::program::Program;
 use std::env;
 use std::path::Path;
+use terrace_driver::program::Program;
 use terrace_engine_llvm::child::compile_in_child;
-use terrace_engine_llvm::refuse::refused;
 use terrace_engine_llvm::{CompileOptions, OptLevel};
 use terrace_llvmir::ModuleWriter;
 
@@ -124,38 +123,26 @@ pub(crate) const fn flags<O: HasCompiling>() -> [Flag<O>; 8] {
     ]
 }
 
-impl Program<'_> {
-    /// The LLVM IR of the program as text.
-    pub(crate) fn llvm_ir(&self) -> Result<Vec<u8>, Stop> {
-        let text = ModuleWriter::write(&self.module);
-        text.map_err(|error| self.stop(&error.to_string()))
-    }
+/// Returns the LLVM IR of a program as text.
+pub(crate) fn llvm_ir(program: &Program<'_>) -> Result<Vec<u8>, Stop> {
+    let text = ModuleWriter::write(&program.module);
+    text.map_err(|error| stop(program, &error.to_string()))
+}
 
-    /// Refuses everything that LLVM would end the process on. `for_jit`: nor link into a process.
-    pub(crate) fn check_for_llvm(&self, triple: &str, for_jit: bool) -> Result<(), Stop> {
-        let refused = refused(&self.module, triple, for_jit);
-        if refused.is_empty() {
-            return Ok(());
-        }
-        let all = refused.iter().map(|one| {
-            let symbol = one.symbol.trim_start_matches('@');
-            self.error(self.location_of(symbol), &one.to_string())
-        });
-        Err(Stop::Failed(all.collect()))
-    }
+/// Compiles a program with LLVM, in another process.
+pub(crate) fn compile_with_llvm(
+    program: &Program<'_>,
+    options: &CompileOptions,
+) -> Result<Vec<u8>, Stop> {
+    let own = env::current_exe().map_err(|error| stop(program, &error.to_string()))?;
+    let made = compile_in_child(&own, &llvm_ir(program)?, options);
+    // A message may have lines of its own.
+    made.map_err(|message| stop(program, &format!("LLVM: {message}")))
+}
 
-    /// Compiles with LLVM, in a process of its own.
-    pub(crate) fn compile_with_llvm(&self, options: &CompileOptions) -> Result<Vec<u8>, Stop> {
-        let own = env::current_exe().map_err(|error| self.stop(&error.to_string()))?;
-        let made = compile_in_child(&own, &self.llvm_ir()?, options);
-        // A message may have lines of its own.
-        made.map_err(|message| self.stop(&format!("LLVM: {message}")))
-    }
-
-    /// An error about the whole input, which ends the command.
-    pub(crate) fn stop(&self, message: &str) -> Stop {
-        Stop::Failed(self.error(None, message))
-    }
+/// An error about the whole input, which ends the command.
+pub(crate) fn stop(program: &Program<'_>, message: &str) -> Stop {
+    Stop::Failed(program.error(None, message))
 }
 
 #[cfg(test)]

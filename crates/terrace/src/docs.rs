@@ -44,8 +44,8 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
             tool.name
         )));
     };
-    let ctx = tool.context();
-    let context = || tool.context();
+    let ctx = tool.compiler().context();
+    let context = || tool.compiler().context();
     let mut examples = Examples::new(&context);
     let mut paths = Vec::new();
     for source in &sources {
@@ -55,18 +55,23 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     for path in paths {
         let input = files::read(path.as_os_str())?;
         let text = String::from_utf8_lossy(input.text.as_ref()).into_owned();
-        with_deep_stack(|| examples.add_file_test(tool.passes(), &text));
+        with_deep_stack(|| examples.add_file_test(tool.compiler().passes(), &text));
     }
     if options.complete {
         complete(tool, &ctx, &examples)?;
     }
     let folder = Path::new(output);
-    write(folder, "", "index", &index(tool.name, &ctx, tool.passes()))?;
+    write(
+        folder,
+        "",
+        "index",
+        &index(tool.name, &ctx, tool.compiler().passes()),
+    )?;
     for dialect in ctx.dialects() {
         let page = dialect_page(&ctx, dialect, &examples);
         write(folder, "dialects", dialect.name, &page)?;
     }
-    for pass in tool.passes().iter() {
+    for pass in tool.compiler().passes().iter() {
         write(folder, "passes", pass.name, &pass_page(pass, &examples))?;
     }
     Ok(())
@@ -100,7 +105,7 @@ fn complete(tool: &Tool, ctx: &terrace_ir::Context, examples: &Examples<'_>) -> 
             missing.push(format!("'{}' has no example", op.name));
         }
     }
-    for pass in tool.passes().iter() {
+    for pass in tool.compiler().passes().iter() {
         if pass.description.is_empty() {
             missing.push(format!("the pass '{}' has no description", pass.name));
         }

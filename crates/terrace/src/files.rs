@@ -5,17 +5,10 @@ use std::ffi::OsStr;
 use std::fs::{self, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
-use terrace_diag::{SourceText, io_reason};
+use terrace_diag::io_reason;
+use terrace_driver::input::Input;
 
-/// A file that was read, with the name diagnostics call it.
-pub struct Input {
-    /// `<stdin>` for standard input.
-    pub name: String,
-    /// The bytes.
-    pub text: SourceText,
-}
-
-/// Reads a file, or standard input for `-`.
+/// Reads a file, or standard input for `-`, which diagnostics call `<stdin>`.
 pub fn read(path: &OsStr) -> Result<Input, Stop> {
     let mut text = Vec::new();
     let (name, result) = if path == "-" {

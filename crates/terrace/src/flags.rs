@@ -1,8 +1,8 @@
 //! Command lines as LLVM's tools read them: `-flag`, `--flag`, `--flag=value`, `--flag value`.
 
-use crate::hints::{only_mlir_opt_has, renamed};
 use std::ffi::OsString;
 use terrace_diag::nearest;
+use terrace_driver::hints::{only_mlir_opt_has, renamed};
 use terrace_pass::options::{parse_bool, parse_unsigned};
 use terrace_pass::{Named, OptionDef, OptionKind, PassRegistry};
 

@@ -1,6 +1,5 @@
 //! Flags that several commands share.
 
-use crate::chunk::Log;
 use crate::expect::Verify;
 use crate::files;
 use crate::flags::{Action, Flag, Stop, choice, number, thread_count};
@@ -9,6 +8,8 @@ use crate::{Tool, help};
 use std::ffi::OsString;
 use terrace_asm::PrintOptions;
 use terrace_diag::Severity;
+use terrace_driver::Log;
+use terrace_driver::input::threads;
 use terrace_pass::timing::{Display, Format};
 
 /// The options that the shared flags set.
@@ -55,7 +56,7 @@ impl General {
     pub fn threads_for(&self, length: usize) -> usize {
         match self.disable_threading {
             true => 1,
-            false => crate::chunk::threads(self.threads, length),
+            false => threads(self.threads, length),
         }
     }
 

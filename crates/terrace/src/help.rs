@@ -63,13 +63,13 @@ pub(crate) fn opt_help(tool: &Tool) -> String {
     format!(
         "{name} opt FILE|- [flags]: read, verify, run passes, print\n\n{}\n{}",
         opt::COMMAND.help(),
-        passes(tool.passes())
+        passes(tool.compiler().passes())
     )
 }
 
 pub(crate) fn lower_help(tool: &Tool) -> String {
     let name = tool.name;
-    let lowerings = tool.lowerings().iter();
+    let lowerings = tool.compiler().lowerings().iter();
     let mut names: Vec<&str> = lowerings.map(|lowering| lowering.pass.name).collect();
     names.sort_unstable();
     names.dedup();

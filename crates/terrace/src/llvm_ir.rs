@@ -3,7 +3,8 @@
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
-use terrace_llvmir::{Module, ModuleWriter};
+use terrace_driver::input::read_llvm;
+use terrace_llvmir::ModuleWriter;
 use terrace_llvmir_read::ReadOptions;
 
 /// The parsed flags.
@@ -33,19 +34,6 @@ pub static COMMAND: Command<Options> = Command {
     ]],
 };
 
-/// Reads a module from text or bitcode, whichever it is; the message if that fails.
-pub(crate) fn read_module(
-    source: &[u8],
-    name: &str,
-    options: ReadOptions,
-) -> Result<Module, Vec<u8>> {
-    if terrace_llvmir_read::is_bitcode(source) {
-        return terrace_llvmir_read::read_bitcode(source, name, options)
-            .map_err(|error| format!("{name}: error: {error}\n").into_bytes());
-    }
-    terrace_llvmir_read::read(source, name, options).map_err(|error| error.render(name))
-}
-
 /// Runs the command.
 pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let mut options = Options::default();
@@ -58,7 +46,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         strip_names: options.strip_names,
         keep_summary: true,
     };
-    let mut module = read_module(input.text.as_ref(), &input.name, read)
+    let mut module = read_llvm(input.text.as_ref(), &input.name, read)
         .map_err(|text| Stop::Failed(String::from_utf8_lossy(&text).into_owned()))?;
     if !options.no_verify {
         let lossy = |text: Vec<u8>| String::from_utf8_lossy(&text).into_owned();

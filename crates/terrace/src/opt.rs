@@ -1,10 +1,9 @@
 //! `terrace opt`: mlir-opt.
 
-use crate::chunk::{self, Log};
+use crate::chunk;
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::general::{self, General, HasGeneral};
-use crate::hints::{about_pass, help_besides};
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::split::MARKER;
 use crate::{Tool, files, help};
@@ -15,6 +14,9 @@ use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity};
+use terrace_driver::Log;
+use terrace_driver::hints::{about_pass, help_besides};
+use terrace_driver::input::{parse, verify};
 use terrace_ir::print::PrintIr;
 use terrace_ir::resources::Resource;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, message_text};
@@ -325,9 +327,9 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         tool.name,
         arguments,
         &mut options,
-        Some(tool.passes()),
+        Some(tool.compiler().passes()),
         |options, name, value| {
-            let pass = tool.passes().named(name);
+            let pass = tool.compiler().passes().named(name);
             options
                 .passes
                 .extend(pass.map(|pass| (pass, value.unwrap_or_default().to_owned())));
@@ -340,10 +342,10 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         return Ok(());
     }
     if options.list_passes {
-        return files::print(&help::passes(tool.passes()));
+        return files::print(&help::passes(tool.compiler().passes()));
     }
     if options.show_dialects {
-        let ctx = tool.context();
+        let ctx = tool.compiler().context();
         let mut names: Vec<&str> = ctx.dialects().iter().map(|dialect| dialect.name).collect();
         names.sort_unstable();
         return files::print(&format!("Available Dialects: {}\n", names.join(",")));
@@ -351,8 +353,8 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let input = files::read(&input)?;
     let work = Opt {
         options: &options,
-        passes: tool.passes(),
-        lowerings: tool.lowerings(),
+        passes: tool.compiler().passes(),
+        lowerings: tool.compiler().lowerings(),
     };
     with_stack_for(input.text.len(), || {
         pieces::run(tool, &options.general, &input, &work)
@@ -365,7 +367,7 @@ impl Options {
             if let WhichPasses::Named(names) = passes
                 && let Some(unknown) = names
                     .iter()
-                    .find(|name| tool.passes().lookup(name).is_none())
+                    .find(|name| tool.compiler().passes().lookup(name).is_none())
             {
                 return Err(Stop::Usage(format!(
                     "{} {}: for the --mlir-print-ir-{flag} option: Cannot find option named '{unknown}'!\n",
@@ -450,7 +452,7 @@ impl Work for Opt<'_> {
         };
         let mut body = timers.time("Parser", || {
             let verified = options.verify_input;
-            chunk::parse(tables, piece.file, range, parse_options, verified, log)
+            parse(tables, piece.file, range, parse_options, verified, log)
         })?;
         if options.verify_roundtrip {
             chunk::verify_roundtrip(tables, &body, parse_options, log)?;
@@ -477,7 +479,7 @@ impl Work for Opt<'_> {
             log.error_with(message, note)
         })?;
         if !options.verify_input && !pipeline.elements().is_empty() {
-            chunk::verify(tables, &body, parse_options, log)?;
+            verify(tables, &body, parse_options, log)?;
         }
         if options.dump_pipeline {
             log.events.push(Event::Text(pipeline.dump()));

@@ -1,8 +1,8 @@
 //! The pieces of an input, one by one: the common part of `opt` and `translate`.
 
-use crate::chunk::{self, Log};
+use crate::chunk;
 use crate::expect::Expectations;
-use crate::files::{Input, Output};
+use crate::files::Output;
 use crate::flags::Stop;
 use crate::general::General;
 use crate::split::split;
@@ -13,6 +13,8 @@ use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_asm::locations::ContextLocs;
 use terrace_diag::{Diagnostic, ResolveLoc, Severity, SourceFile, SourceMap, SourceOnly, render};
+use terrace_driver::Log;
+use terrace_driver::input::{Input, add_source};
 use terrace_ir::Failed;
 use terrace_pass::{Event, Timer, timing};
 
@@ -206,8 +208,11 @@ impl<W: Work> Run<'_, W> {
         expectations: Option<&mut Expectations<'_>>,
     ) {
         let style = self.work.style();
-        let ctx = self.tool.context_that_shows(self.general.print.clone());
-        let file = match chunk::add_source(&ctx, input) {
+        let ctx = self
+            .tool
+            .compiler()
+            .context_that_shows(self.general.print.clone());
+        let file = match add_source(&ctx, input) {
             Ok(file) => file,
             Err(diagnostic) => {
                 show(&diagnostic, &ContextLocs(&ctx));

@@ -19,6 +19,6 @@ pub use crate::jit::{Jit, args};
 pub use crate::pass::{PassDef, PassManager, PassRegistry, parse_pipeline};
 pub use crate::rewrite::{Match, NO_MATCH, NoMatch, Rewriter};
 pub use crate::{
-    CompileError, Compiled, Tool, compile, context, dialect_attr, dialect_enum, dialect_type, op,
-    read,
+    CompileError, Compiled, Compiler, compile, context, dialect_attr, dialect_enum, dialect_type,
+    op, read,
 };

@@ -1,10 +1,9 @@
 //! `terrace translate`: mlir-translate.
 
-use crate::chunk::{self, Log};
+use crate::chunk;
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::general::{self, General, HasGeneral};
-use crate::llvm_ir::read_module;
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
@@ -12,8 +11,11 @@ use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::Severity;
+use terrace_driver::Log;
+use terrace_driver::input::{parse, read_llvm, verify};
+use terrace_driver::lower::translate;
 use terrace_from_llvmir::Options as ImportOptions;
-use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
+use terrace_ir::{Body, Diagnostics, Failed, message_text};
 use terrace_llvmir_read::ReadOptions;
 
 /// The options of the command.
@@ -149,9 +151,9 @@ impl Options {
         };
         let range = piece.start..piece.end;
         let (tables, ctx) = (piece.tables, piece.tables.ctx);
-        let body = chunk::parse(tables, piece.file, range, parse_options, true, log)?;
+        let body = parse(tables, piece.file, range, parse_options, true, log)?;
         let mut diags = Diagnostics::new();
-        let out = to_llvm_ir(ctx, &body, threads, &mut diags);
+        let out = translate(ctx, &body, threads, &mut diags);
         log.diagnostics(&mut diags);
         if self.general.split.is_none() {
             chunk::leave_at_exit(body);
@@ -162,7 +164,7 @@ impl Options {
     fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
         let file = piece.file;
         let text = &file.text()[piece.start..piece.end];
-        let mut module = match read_module(text, file.name(), ReadOptions::default()) {
+        let mut module = match read_llvm(text, file.name(), ReadOptions::default()) {
             Ok(module) => module,
             Err(message) => return Err(log.error(message_text(&message))),
         };
@@ -185,7 +187,7 @@ impl Options {
             ..ParseOptions::default()
         };
         let body = body?;
-        chunk::verify(piece.tables, &body, options, log)?;
+        verify(piece.tables, &body, options, log)?;
         if self.general.split.is_none() {
             chunk::leave_at_exit(module);
         }
@@ -248,16 +250,4 @@ impl Work for Options {
             despite_errors: self.import_llvm_ir,
         }
     }
-}
-
-/// The LLVM IR text of a module in the LLVM dialect.
-pub fn to_llvm_ir(
-    ctx: &Context,
-    body: &Body,
-    threads: usize,
-    diags: &mut Diagnostics,
-) -> Result<Vec<u8>, Failed> {
-    let mut out = Vec::new();
-    let options = terrace_to_llvmir::Options { threads };
-    terrace_to_llvmir::translate_into(ctx, body, &options, diags, &mut out).map(|()| out)
 }

@@ -1,6 +1,7 @@
 //! `terrace lower` with a dialect from outside: the rest after its passes is lowered, and messages about remaining operations are true.
 
-use terrace::{Choices, Tool};
+use terrace::vector::PrintOp;
+use terrace::{Choices, Compiler};
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_builtin::VectorType;
 use terrace_builtin::constraints::ANY_VECTOR;
@@ -11,7 +12,6 @@ use terrace_rewrite::{
     ConversionConfig, ConversionRewriter, ConversionTarget, Match, NoMatch, PatternSet,
 };
 use terrace_stages as stages;
-use terrace_vector::PrintOp;
 
 /// Prints a vector.
 #[op(name = "mat.show", format = "$value attr-dict `:` type($value)")]
@@ -60,8 +60,8 @@ static LATE_BUNDLE: Bundle = Bundle::new().dialects(&[&MAT]).lowerings(&[&LATE])
 
 /// Lowers a function that prints a vector. Returns the passes that ran, or what was reported.
 fn lower(bundle: &'static Bundle, ty: &str) -> Result<String, String> {
-    let tool = Tool::new("mat", "0", "lowers matrices").with(bundle);
-    let ctx = tool.context();
+    let compiler = Compiler::new().with(bundle);
+    let ctx = compiler.context();
     let text = format!("func.func @f(%m: {ty}) {{\n  mat.show %m : {ty}\n  return\n}}\n");
     let file = ctx
         .sources()
@@ -70,8 +70,7 @@ fn lower(bundle: &'static Bundle, ty: &str) -> Result<String, String> {
     let mut diags = Diagnostics::new();
     let options = ParseOptions::default();
     let mut module = parse(&AsmTables::new(&ctx), file, options, &mut diags).expect("valid text");
-    let lowered =
-        terrace::lower::lower(&tool, &ctx, &mut module, &Choices::default(), 1, &mut diags);
+    let lowered = compiler.lower(&ctx, &mut module, &Choices::default(), 1, &mut diags);
     lowered
         .map(|plan| plan.to_string())
         .map_err(|_| terrace_testing::messages(&ctx, &diags))

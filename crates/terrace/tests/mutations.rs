@@ -18,9 +18,10 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
-use terrace::{chunk, files};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
+use terrace_driver::Log;
+use terrace_driver::input::{Input, read_module};
 use terrace_generate::Random;
 use terrace_generate::damage::{Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
@@ -146,7 +147,7 @@ impl Stock {
 fn generic(text: &str) -> Option<String> {
     let ctx = terrace::context();
     let tables = AsmTables::new(&ctx);
-    let input = files::Input {
+    let input = Input {
         name: "case.mlir".to_owned(),
         text: text.as_bytes().to_vec().into(),
     };
@@ -154,7 +155,7 @@ fn generic(text: &str) -> Option<String> {
         allow_unregistered: true,
         ..ParseOptions::default()
     };
-    let read = || chunk::read_module(&tables, &input, options, &mut chunk::Log::default());
+    let read = || read_module(&tables, &input, options, &mut Log::default());
     let form = PrintOptions {
         generic: true,
         ..PrintOptions::default()

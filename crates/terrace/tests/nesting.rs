@@ -1,9 +1,11 @@
 //! Short text is treated on the default stack, however it nests.
 
-use terrace::chunk::{self, Log};
-use terrace::{Tool, files, lower, translate};
+use terrace::chunk::verify_roundtrip;
+use terrace::{Choices, Compiler};
 use terrace_asm::depth::{SHORT, with_stack_for};
 use terrace_asm::{AsmTables, ParseOptions};
+use terrace_driver::Log;
+use terrace_driver::input::{Input, read_module};
 use terrace_ir::{Context, Diagnostics};
 
 /// The default stack of a thread.
@@ -98,7 +100,7 @@ fn texts([begin, open, inner, close, end]: [&str; 5]) -> [String; 2] {
 
 /// All that is done with an input. Whether it is refused does not matter here.
 fn treat(ctx: &Context, text: String) {
-    let input = files::Input {
+    let input = Input {
         name: "short.mlir".to_owned(),
         text: text.into_bytes().into(),
     };
@@ -107,18 +109,10 @@ fn treat(ctx: &Context, text: String) {
         ..ParseOptions::default()
     };
     let (tables, mut log) = (AsmTables::new(ctx), Log::default());
-    if let Ok(mut body) = chunk::read_module(&tables, &input, options, &mut log) {
-        let _ = chunk::verify_roundtrip(&tables, &body, options, &mut log);
+    if let Ok(mut body) = read_module(&tables, &input, options, &mut log) {
+        let _ = verify_roundtrip(&tables, &body, options, &mut log);
         let mut diags = Diagnostics::new();
-        let lowered = lower::lower(
-            &Tool::default(),
-            ctx,
-            &mut body,
-            &terrace::Choices::default(),
-            1,
-            &mut diags,
-        );
-        let _ = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
+        let _ = Compiler::new().to_llvm_ir(ctx, &mut body, &Choices::default(), 1, &mut diags);
         log.diagnostics(&mut diags);
     }
     log.render(ctx);

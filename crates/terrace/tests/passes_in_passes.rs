@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 use std::fs;
-use terrace::Tool;
 use terrace::jit::{Jit, args};
+use terrace::{Compiler, Tool};
 use terrace_builtin::constraints::I32;
 use terrace_ir::{BodyId, BodyTree, Failed, OpId, OpView, dialect};
 use terrace_macros::op;
@@ -131,13 +131,13 @@ fn passes_run_pipelines_in_every_command() {
 
 #[test]
 fn passes_run_pipelines_in_the_library() {
-    let tool = tool();
-    let ctx = tool.context();
+    let compiler = Compiler::new().with(&BUNDLE);
+    let ctx = compiler.context();
     let module = || terrace::read(&ctx, "program.mlir", PROGRAM).expect("valid");
-    let compiled = tool.compile(&ctx, module()).expect("it can be lowered");
+    let compiled = compiler.compile(&ctx, module()).expect("it can be lowered");
     assert!(compiled.llvm_ir.contains("ret i32 42"));
     for passes in [false, true] {
-        let builder = Jit::builder().tool(&tool).run_passes(passes);
+        let builder = Jit::builder().compiler(&compiler).run_passes(passes);
         let jit = builder.build(&ctx, module()).expect("it can be compiled");
         let results = jit.call("main", &args![]).expect("it returns");
         assert_eq!(results[0].value.to_string(), "42");
@@ -159,10 +159,10 @@ fn a_pipeline_has_a_flag_and_stands_for_its_passes() {
         );
     }
     assert_eq!(command("opt", &["--same-pipeline=thrice=true"]).0, 1);
-    let tool = tool();
+    let compiler = Compiler::new().with(&BUNDLE);
     let text = "builtin.module(func.func(same-pipeline{twice=true}))";
     let mut printed = String::new();
-    parse_pipeline(text, tool.passes())
+    parse_pipeline(text, compiler.passes())
         .expect("a pipeline")
         .print(&mut printed);
     assert_eq!(

@@ -1,8 +1,9 @@
 //! Terrace, used as a library, on one thread.
 
 use anyhow::{Result, anyhow};
-use terrace::chunk::Log;
+use terrace::Compiler;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_driver::Log;
 use terrace_ir::{Body, Context, Diagnostics, OpId};
 use terrace_pass::{OpPassManager, PassManager};
 
@@ -13,7 +14,7 @@ use crate::workload::Workload;
 pub(super) struct Terrace;
 
 struct OurSession<'c> {
-    tool: &'c terrace::Tool,
+    compiler: &'c Compiler,
     ctx: &'c Context,
     module: Option<Body>,
 }
@@ -24,10 +25,10 @@ impl Engine for Terrace {
     }
 
     fn session(&self, work: &mut dyn FnMut(&mut dyn Session) -> Result<()>) -> Result<()> {
-        let tool = terrace::Tool::default();
-        let ctx = tool.context();
+        let compiler = Compiler::new();
+        let ctx = compiler.context();
         work(&mut OurSession {
-            tool: &tool,
+            compiler: &compiler,
             ctx: &ctx,
             module: None,
         })
@@ -84,12 +85,12 @@ impl Session for OurSession<'_> {
 
     fn run_pass(&mut self, pass: &str) -> Result<()> {
         let mut pipeline = OpPassManager::with_implicit_nesting("builtin.module");
-        let def = self.tool.passes().lookup(pass);
+        let def = self.compiler.passes().lookup(pass);
         let def = def.ok_or_else(|| anyhow!("the pass '{pass}' is not registered"))?;
         pipeline.add(def).map_err(|message| anyhow!("{message}"))?;
         let mut manager = PassManager::with_threads(pipeline, 1);
         manager.verify_each = false;
-        manager.passes = self.tool.passes().clone();
+        manager.passes = self.compiler.passes().clone();
         let body = self.module.as_mut();
         let body = body.ok_or_else(|| anyhow!("nothing is parsed"))?;
         let mut diags = Diagnostics::new();

@@ -12,10 +12,11 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
-use terrace::chunk::{self, Log};
-use terrace::{files, translate};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_driver::Log;
+use terrace_driver::input::{self, read_module};
+use terrace_driver::lower::translate;
 use terrace_ir::{Body, Diagnostics};
 use terrace_pass::{Anchor, PassDef, PassManager, parse_pipeline};
 use terrace_upstream::{PipelineError, Upstream, isolated, llvm_normalise, tool};
@@ -363,7 +364,7 @@ fn ours(allowed: bool, text: &str, steps: &[String]) -> Vec<Done> {
 fn our_step(allowed: bool, text: &str, step: &str) -> Done {
     let ctx = terrace::context();
     let tables = AsmTables::new(&ctx);
-    let input = files::Input {
+    let input = input::Input {
         name: FILE.to_owned(),
         text: encode(text).into(),
     };
@@ -372,7 +373,7 @@ fn our_step(allowed: bool, text: &str, step: &str) -> Done {
         ..ParseOptions::default()
     };
     let mut log = Log::default();
-    let read = chunk::read_module(&tables, &input, options, &mut log);
+    let read = read_module(&tables, &input, options, &mut log);
     let Ok(mut body) = read else {
         return Done::refused(log.render(&ctx).replace('\0', ""));
     };
@@ -391,7 +392,7 @@ fn our_step(allowed: bool, text: &str, step: &str) -> Done {
             print(&body, true, false),
             print(&body, false, true),
         ]),
-        TRANSLATE => translate::to_llvm_ir(&ctx, &body, 1, &mut diags).map(|bytes| {
+        TRANSLATE => translate(&ctx, &body, 1, &mut diags).map(|bytes| {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             [text, String::new(), String::new()]
         }),

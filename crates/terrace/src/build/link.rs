@@ -3,13 +3,13 @@
 use super::make::Made;
 use super::{Emit, Options};
 use crate::flags::Stop;
-use crate::program::Program;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use terrace_driver::program::Program;
 use terrace_engine_jit::{Error, runtime_mismatches};
 use terrace_engine_object::host;
 use terrace_engine_runtime::Group;

@@ -2,9 +2,9 @@
 
 use super::{Emit, Options};
 use crate::Tool;
-use crate::compiling::Engine;
+use crate::compiling::{Engine, compile_with_llvm, llvm_ir};
 use crate::flags::Stop;
-use crate::program::Program;
+use terrace_driver::program::Program;
 use terrace_engine_llvm::{CompileOptions, Emit as LlvmEmit};
 use terrace_engine_object as object;
 use terrace_engine_object::SourceLine;
@@ -40,7 +40,7 @@ pub(super) fn make(tool: &Tool, options: &Options, program: &Program<'_>) -> Res
     match engine {
         Engine::Llvm => by_llvm(options, program, triple),
         Engine::Cranelift if options.emit == Emit::LlvmIr => Ok(Made {
-            bytes: program.llvm_ir()?,
+            bytes: llvm_ir(program)?,
             wanted: Vec::new(),
             triple,
         }),
@@ -114,18 +114,23 @@ fn line(program: &Program<'_>, function: usize, inst: Option<Inst>) -> Option<So
 }
 
 fn by_llvm(options: &Options, program: &Program<'_>, triple: String) -> Result<Made, Stop> {
-    program.check_for_llvm(&triple, false)?;
-    let bytes = program.compile_with_llvm(&CompileOptions {
-        emit: match options.emit {
-            Emit::Assembly => LlvmEmit::Assembly,
-            Emit::LlvmIr => LlvmEmit::Ir,
-            _ => LlvmEmit::Object,
+    program
+        .check_for_llvm(&triple, false)
+        .map_err(Stop::Failed)?;
+    let bytes = compile_with_llvm(
+        program,
+        &CompileOptions {
+            emit: match options.emit {
+                Emit::Assembly => LlvmEmit::Assembly,
+                Emit::LlvmIr => LlvmEmit::Ir,
+                _ => LlvmEmit::Object,
+            },
+            level: options.compiling.llvm_level(),
+            triple: Some(triple.clone()),
+            cpu: options.cpu.clone(),
+            ..CompileOptions::default()
         },
-        level: options.compiling.llvm_level(),
-        triple: Some(triple.clone()),
-        cpu: options.cpu.clone(),
-        ..CompileOptions::default()
-    })?;
+    )?;
     let module = &program.module;
     let functions = module.functions.iter();
     let wanted = functions

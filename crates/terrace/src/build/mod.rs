@@ -12,13 +12,13 @@ mod make;
 use crate::compiling::{self, Compiling, Engine, HasCompiling};
 use crate::files::File;
 use crate::flags::{Command, Flag, Stop, choice, one_input};
-use crate::program::{Loading, Program};
-use crate::{Tool, files, help};
+use crate::{Tool, chunk, files, help};
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use terrace_asm::depth::with_stack_for;
+use terrace_driver::input::Input;
+use terrace_driver::program::{Loading, Program};
 use terrace_engine_abi::{bindings, exports, header, returns_status};
 
 /// The kind of file that is made.
@@ -239,12 +239,11 @@ impl Options {
         Ok(())
     }
 
-    fn build(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
+    fn build(&self, tool: &Tool, input: &Input) -> Result<(), Stop> {
         let for_llvm = self.compiling.engine == Some(Engine::Llvm) || self.emit == Emit::Assembly;
-        // The process ends soon: nothing is gained by freeing the context piece by piece.
-        let ctx = ManuallyDrop::new(tool.context());
+        let ctx = tool.compiler().context();
         let program = Program::load(
-            tool,
+            tool.compiler(),
             &ctx,
             input,
             Loading {
@@ -288,7 +287,10 @@ impl Options {
             is_program: false,
         });
         all.extend(texts);
-        files::write_together(&all)
+        files::write_together(&all)?;
+        chunk::leave_at_exit(program);
+        chunk::leave_at_exit(ctx);
+        Ok(())
     }
 
     /// The texts of the header and of the bindings, with their paths. The functions that they call are added to the

@@ -3,9 +3,9 @@
 use super::Options;
 use crate::Tool;
 use crate::flags::Stop;
-use crate::program::Program;
 use std::fs::File;
 use terrace_diag::nearest;
+use terrace_driver::program::Program;
 use terrace_engine_abi::{Entry, Signature, SourceType, Value};
 use terrace_llvmir::{Linkage, Type, TypeKind};
 use terrace_numeric::FloatKind;

@@ -3,12 +3,12 @@
 use super::choose::{Call, Ending, RunnerResult};
 use super::report::{self, End, Failed};
 use super::{Options, Times};
-use crate::compiling::Engine;
+use crate::compiling::{Engine, stop};
 use crate::files;
 use crate::flags::Stop;
-use crate::program::Program;
 use std::env;
 use std::mem::ManuallyDrop;
+use terrace_driver::program::Program;
 use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
 use terrace_engine_llvm::child::compile_in_child;
@@ -42,10 +42,12 @@ fn compile(options: &Options, program: &Program<'_>, text: Option<Text>) -> Resu
         builder = builder.library(library);
     }
     if by_llvm {
-        let llvm = Llvm::find().map_err(|missing| program.stop(&missing.to_string()))?;
+        let llvm = Llvm::find().map_err(|missing| stop(program, &missing.to_string()))?;
         let triple = host_triple(llvm);
-        program.check_for_llvm(&triple, true)?;
-        let own = env::current_exe().map_err(|error| program.stop(&error.to_string()))?;
+        program
+            .check_for_llvm(&triple, true)
+            .map_err(Stop::Failed)?;
+        let own = env::current_exe().map_err(|error| stop(program, &error.to_string()))?;
         let level = options.compiling.llvm_level();
         builder = builder.compiler(move |module| {
             let options = options_for_jit(&triple, level);

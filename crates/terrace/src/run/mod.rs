@@ -12,12 +12,11 @@ mod report;
 
 use crate::compiling::{self, Compiling, Engine, HasCompiling};
 use crate::flags::{Command, Flag, Stop, one_input};
-use crate::program::{Loading, Program};
-use crate::{Tool, build, files, help};
+use crate::{Tool, build, chunk, files, help};
 use std::ffi::{OsStr, OsString};
-use std::mem::ManuallyDrop;
 use std::time::{Duration, Instant};
 use terrace_asm::depth::with_stack_for;
+use terrace_driver::program::{Loading, Program};
 use terrace_engine_jit::Text;
 
 /// The parsed flags.
@@ -244,9 +243,8 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             target: None,
             check_memory: options.check_memory,
         };
-        // The process ends soon: nothing is gained by freeing the context piece by piece.
-        let ctx = ManuallyDrop::new(tool.context());
-        let program = Program::load(tool, &ctx, &input, loading);
+        let ctx = tool.compiler().context();
+        let program = Program::load(tool.compiler(), &ctx, &input, loading);
         let mut program = program.map_err(Stop::Failed)?;
         files::complain(&program.messages);
         times.step_until("read", program.read);
@@ -270,6 +268,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         };
         let process = std::process::id();
         let status = execute::execute(&options, program, &call, times, &ready)?;
+        chunk::leave_at_exit(ctx);
         if std::process::id() != process {
             // The program has forked, and in the new process no thread waits for this one.
             std::process::exit(status.into());

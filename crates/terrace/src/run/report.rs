@@ -3,8 +3,8 @@
 use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
-use crate::program::Program;
 use terrace_diag::Diagnostic;
+use terrace_driver::program::Program;
 use terrace_engine_abi::{Block, Signature};
 use terrace_engine_jit::{Code, Failure, Jit};
 use terrace_engine_process::{Blame, Fault, Misuse, exit_now, flush};

@@ -6,9 +6,10 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use anyhow::Result;
-use terrace::chunk::{self, Log};
-use terrace::{Choices, Tool, files, lower, translate};
+use terrace::{Choices, Compiler};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, render_all};
+use terrace_driver::Log;
+use terrace_driver::input::{Input, read_module};
 use terrace_engine_jit as engine;
 use terrace_engine_process::Process;
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
@@ -112,7 +113,7 @@ static PANIC: Mutex<String> = Mutex::new(String::new());
 
 /// Runs programs. The process has one thread.
 pub(super) struct Runner {
-    tool: Tool,
+    compiler: Compiler,
     registry: PassRegistry,
     jit: Jit,
     upstream: Upstream,
@@ -127,7 +128,7 @@ impl Runner {
             }
         }));
         Self {
-            tool: Tool::default(),
+            compiler: Compiler::new(),
             registry: terrace::pass_registry(),
             jit: Jit::new(),
             upstream: Upstream::new(),
@@ -284,13 +285,13 @@ impl Session {
         let ctx = terrace::context();
         let module = {
             let tables = AsmTables::new(&ctx);
-            let input = files::Input {
+            let input = Input {
                 name: "program.mlir".to_owned(),
                 text: text.as_bytes().to_vec().into(),
             };
             let mut log = Log::default();
             let options = ParseOptions::default();
-            match chunk::read_module(&tables, &input, options, &mut log) {
+            match read_module(&tables, &input, options, &mut log) {
                 Ok(body) => {
                     let text = print(&tables, &body);
                     Ok((body, text))
@@ -329,16 +330,8 @@ impl Session {
             return Lowered::Same;
         }
         let mut diags = Diagnostics::new();
-        let lowered = lower::lower(
-            &runner.tool,
-            ctx,
-            &mut body,
-            &Choices::default(),
-            1,
-            &mut diags,
-        );
-        let translated = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
-        match translated {
+        let choices = Choices::default();
+        match (runner.compiler).to_llvm_ir(ctx, &mut body, &choices, 1, &mut diags) {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
             Err(_) => Lowered::Unlowered(render_all(ctx, &diags)),
         }

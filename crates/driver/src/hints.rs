@@ -75,7 +75,7 @@ const RENAMED: [(&str, &str); 6] = [
 ];
 
 /// The pass that a name of earlier versions of MLIR means today.
-pub(crate) fn renamed(name: &str) -> Option<&'static str> {
+pub fn renamed(name: &str) -> Option<&'static str> {
     let known = RENAMED.iter().find(|known| known.0 == name)?;
     Some(known.1)
 }

@@ -1,9 +1,7 @@
 //! A program to be run or built: MLIR of any level, LLVM IR or bitcode, as a module of LLVM IR with the signatures of its source.
 
-use crate::chunk::{self, Log};
-use crate::files::Input;
-use crate::llvm_ir::read_module;
-use crate::{Choices, Tool, lower};
+use crate::input::{self, Input, read_llvm};
+use crate::{Choices, Compiler, Log, lower};
 use std::collections::HashMap;
 use std::path::Path;
 use std::time::Instant;
@@ -12,6 +10,7 @@ use terrace_asm::{AsmTables, ParseOptions};
 use terrace_diag::{Diagnostic, Loc, ResolveLoc, Resolved, Severity, nearest};
 use terrace_engine_abi::{Convention, Signature, of_llvm, record, record_declarations};
 use terrace_engine_jit::{Error, Mismatch, Place, Unsupported};
+use terrace_engine_llvm::refuse::refused;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvmir::Module;
 use terrace_llvmir_read::ReadOptions;
@@ -21,35 +20,37 @@ use terrace_to_llvmir::Origins;
 
 /// Choices for reading and lowering a program.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Loading<'l> {
+pub struct Loading<'l> {
     /// 0 to 3. From 1 on passes make the program faster before it is lowered, and after that.
-    pub(crate) level: u8,
+    pub level: u8,
     /// The function that is called by name, which has to stay.
-    pub(crate) entry: Option<&'l str>,
+    pub entry: Option<&'l str>,
     /// The number of threads that work on it; none: as many as its length asks for.
-    pub(crate) threads: Option<usize>,
+    pub threads: Option<usize>,
     /// True if no module is made around a text without one.
-    pub(crate) explicit_module: bool,
+    pub explicit_module: bool,
     /// The target triple; none: this machine's.
-    pub(crate) target: Option<&'l str>,
+    pub target: Option<&'l str>,
     /// True if the program checks its accesses of memory.
-    pub(crate) check_memory: bool,
+    pub check_memory: bool,
 }
 
 /// A program in LLVM IR.
-pub(crate) struct Program<'c> {
-    pub(crate) module: Module,
+pub struct Program<'c> {
+    /// Its module.
+    pub module: Module,
     /// Its functions with bodies, as the source has them.
-    pub(crate) signatures: Vec<Signature>,
+    pub signatures: Vec<Signature>,
     /// Its functions without bodies, as a source in MLIR has them.
-    pub(crate) declarations: Vec<Signature>,
-    pub(crate) convention: Convention,
+    pub declarations: Vec<Signature>,
+    /// The convention by which its functions are called.
+    pub convention: Convention,
     /// The name of the input in diagnostics.
-    pub(crate) name: String,
+    pub name: String,
     /// When it was read, before it was lowered.
-    pub(crate) read: Instant,
+    pub read: Instant,
     /// Warnings and remarks about it.
-    pub(crate) messages: String,
+    pub messages: String,
     /// The source in MLIR, if it is that.
     source: Option<Source<'c>>,
 }
@@ -119,8 +120,8 @@ impl<'c> Program<'c> {
     ///
     /// # Errors
     /// The messages about a program that is not valid, or not lowered.
-    pub(crate) fn load(
-        tool: &Tool,
+    pub fn load(
+        compiler: &Compiler,
         ctx: &'c Context,
         input: &Input,
         loading: Loading<'_>,
@@ -129,16 +130,16 @@ impl<'c> Program<'c> {
             return Self::load_llvm(input, loading);
         }
         let mut log = Log::default();
-        let threads = chunk::threads(loading.threads, input.text.len());
+        let threads = input::threads(loading.threads, input.text.len());
         let options = ParseOptions {
             threads,
             explicit_module: loading.explicit_module,
             ..ParseOptions::default()
         };
-        let body = chunk::read_module(&AsmTables::new(ctx), input, options, &mut log);
+        let body = input::read_module(&AsmTables::new(ctx), input, options, &mut log);
         let program = body.and_then(|body| {
             let name = input.name.clone();
-            Self::lower(tool, ctx, body, name, threads, loading, &mut log)
+            Self::lower(compiler, ctx, body, name, threads, loading, &mut log)
         });
         Self::said(program, &log, ctx)
     }
@@ -147,22 +148,22 @@ impl<'c> Program<'c> {
     ///
     /// # Errors
     /// The messages about a program that is not valid, or not lowered.
-    pub(crate) fn of_module(
-        tool: &Tool,
+    pub fn of_module(
+        compiler: &Compiler,
         ctx: &'c Context,
         body: Body,
         loading: Loading<'_>,
     ) -> Result<Program<'c>, String> {
         let mut log = Log::default();
-        let threads = chunk::threads(loading.threads, 0);
+        let threads = input::threads(loading.threads, 0);
         let options = ParseOptions {
             threads,
             ..ParseOptions::default()
         };
         let name = "module".to_owned();
-        let verified = chunk::verify(&AsmTables::new(ctx), &body, options, &mut log);
-        let program =
-            verified.and_then(|()| Self::lower(tool, ctx, body, name, threads, loading, &mut log));
+        let verified = input::verify(&AsmTables::new(ctx), &body, options, &mut log);
+        let program = verified
+            .and_then(|()| Self::lower(compiler, ctx, body, name, threads, loading, &mut log));
         Self::said(program, &log, ctx)
     }
 
@@ -184,7 +185,7 @@ impl<'c> Program<'c> {
 
     fn load_llvm(input: &Input, loading: Loading<'_>) -> Result<Program<'c>, String> {
         let text = |text: Vec<u8>| String::from_utf8_lossy(&text).into_owned();
-        let read = read_module(input.text.as_ref(), &input.name, ReadOptions::default());
+        let read = read_llvm(input.text.as_ref(), &input.name, ReadOptions::default());
         let mut module = read.map_err(text)?;
         let messages = text(module.admit(&input.name).map_err(text)?);
         if module.data_layout.is_empty()
@@ -207,7 +208,7 @@ impl<'c> Program<'c> {
 
     /// Lowers a module that is valid.
     fn lower(
-        tool: &Tool,
+        compiler: &Compiler,
         ctx: &'c Context,
         mut body: Body,
         name: String,
@@ -230,16 +231,16 @@ impl<'c> Program<'c> {
                 true => BEFORE.to_owned(),
                 false => format!("inline,{BEFORE}"),
             };
-            run_passes(tool, ctx, &mut body, &passes, threads, log)?;
+            run_passes(compiler, ctx, &mut body, &passes, threads, log)?;
         }
         let mut diags = Diagnostics::new();
         let choices = Choices::default();
-        let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
+        let planned = compiler.lower(ctx, &mut body, &choices, threads, &mut diags);
         log.diagnostics(&mut diags);
         let plan = planned?;
         let index_bits = plan.index_bitwidth;
         if loading.level > 0 {
-            run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
+            run_passes(compiler, ctx, &mut body, AFTER, threads, log)?;
         }
         set_layout(ctx, &mut body, loading.target);
         let translated = terrace_to_llvmir::translate_with_origins(ctx, &body, &mut diags);
@@ -261,26 +262,43 @@ impl<'c> Program<'c> {
         })
     }
 
+    /// Checks that LLVM does not end the process on the program: when it compiles it, and, `for_jit`, when it links it into
+    /// a process.
+    ///
+    /// # Errors
+    /// Returns the messages about everything that LLVM cannot compile.
+    pub fn check_for_llvm(&self, triple: &str, for_jit: bool) -> Result<(), String> {
+        let refused = refused(&self.module, triple, for_jit);
+        if refused.is_empty() {
+            return Ok(());
+        }
+        let all = refused.iter().map(|one| {
+            let symbol = one.symbol.trim_start_matches('@');
+            self.error(self.location_of(symbol), &one.to_string())
+        });
+        Err(all.collect())
+    }
+
     /// The signature of a function with a body.
-    pub(crate) fn signature(&self, name: &str) -> Option<&Signature> {
+    pub fn signature(&self, name: &str) -> Option<&Signature> {
         let mut signatures = self.signatures.iter();
         signatures.find(|signature| signature.name == name)
     }
 
     /// The location of an instruction by its index in the function with an index in the module.
-    pub(crate) fn location(&self, function: usize, instruction: usize) -> Option<Loc> {
+    pub fn location(&self, function: usize, instruction: usize) -> Option<Loc> {
         let origins = self.source.as_ref()?.origins.get(function)?;
         Some(origins.of_index(instruction)).filter(|loc| !loc.is_unknown())
     }
 
     /// The location of the function with an index in the module.
-    pub(crate) fn location_of_function(&self, function: usize) -> Option<Loc> {
+    pub fn location_of_function(&self, function: usize) -> Option<Loc> {
         let loc = self.source.as_ref()?.origins.get(function)?.function;
         Some(loc).filter(|loc| !loc.is_unknown())
     }
 
     /// The location of a global value that the module declares or defines.
-    pub(crate) fn location_of(&self, name: &str) -> Option<Loc> {
+    pub fn location_of(&self, name: &str) -> Option<Loc> {
         let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
         let mut functions = self.module.functions.iter();
         let at = functions.position(|function| function.value.symbol == symbol)?;
@@ -288,18 +306,18 @@ impl<'c> Program<'c> {
     }
 
     /// The position that a location stands for.
-    pub(crate) fn resolve(&self, loc: Loc) -> Option<Resolved> {
+    pub fn resolve(&self, loc: Loc) -> Option<Resolved> {
         ContextLocs(self.source.as_ref()?.ctx).resolve(loc)
     }
 
     /// The place of an instruction by its index in the function with an index in the module.
-    pub(crate) fn place(&self, function: usize, instruction: u32) -> Option<Place> {
+    pub fn place(&self, function: usize, instruction: u32) -> Option<Place> {
         let loc = self.location(function, instruction as usize)?;
         self.resolve(loc).map(place)
     }
 
     /// The places of all instructions, for whoever outlives the program and its context.
-    pub(crate) fn places(&self) -> impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static {
+    pub fn places(&self) -> impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static {
         let origins = self.source.as_ref().map(|source| source.origins.clone());
         let origins = origins.unwrap_or_default();
         let mut places = HashMap::new();
@@ -315,7 +333,7 @@ impl<'c> Program<'c> {
     }
 
     /// The messages about what an engine refuses, each with its place. `found` says where else symbols are looked for.
-    pub(crate) fn refused(&self, error: &Error, found: &str) -> String {
+    pub fn refused(&self, error: &Error, found: &str) -> String {
         match error {
             Error::Unsupported(all) => all.iter().map(|one| self.unsupported("run", one)).collect(),
             Error::Missing(names) => names.iter().map(|name| self.missing(name, found)).collect(),
@@ -330,7 +348,7 @@ impl<'c> Program<'c> {
     }
 
     /// The error about something that Cranelift cannot `run` or `compile`.
-    pub(crate) fn unsupported(&self, verb: &str, unsupported: &Unsupported) -> String {
+    pub fn unsupported(&self, verb: &str, unsupported: &Unsupported) -> String {
         let loc = unsupported
             .index
             .and_then(|(function, instruction)| self.location(function, instruction))
@@ -357,19 +375,19 @@ impl<'c> Program<'c> {
     }
 
     /// The location and the name of the operation that a check of the program is about.
-    pub(crate) fn checked_op(&self, number: i64) -> Option<(Loc, &str)> {
+    pub fn checked_op(&self, number: i64) -> Option<(Loc, &str)> {
         let op = CheckedOp::from_number(number);
         let name = self.source.as_ref()?.ctx.op_name_str(op.name);
         Some((op.loc, name))
     }
 
     /// The text of an error at a location, or about the whole input.
-    pub(crate) fn error(&self, loc: Option<Loc>, message: &str) -> String {
+    pub fn error(&self, loc: Option<Loc>, message: &str) -> String {
         self.message(Severity::Error, loc, message, Vec::new())
     }
 
     /// The text of an error, and of notes if the error has a place.
-    pub(crate) fn error_with_notes(
+    pub fn error_with_notes(
         &self,
         loc: Option<Loc>,
         message: &str,
@@ -379,7 +397,7 @@ impl<'c> Program<'c> {
     }
 
     /// The text of a warning at a location, or about the whole input.
-    pub(crate) fn warning(&self, loc: Option<Loc>, message: &str) -> String {
+    pub fn warning(&self, loc: Option<Loc>, message: &str) -> String {
         self.message(Severity::Warning, loc, message, Vec::new())
     }
 
@@ -427,18 +445,18 @@ fn set_layout(ctx: &Context, body: &mut Body, triple: Option<&str>) {
 }
 
 fn run_passes(
-    tool: &Tool,
+    compiler: &Compiler,
     ctx: &Context,
     body: &mut Body,
     passes: &str,
     threads: usize,
     log: &mut Log,
 ) -> Result<(), Failed> {
-    let pipeline = parse_pipeline(&format!("any({passes})"), tool.passes());
+    let pipeline = parse_pipeline(&format!("any({passes})"), compiler.passes());
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
-    manager.passes = tool.passes().clone();
+    manager.passes = compiler.passes().clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
     // Explanations of passes were not asked for.

@@ -1,22 +1,20 @@
-//! The names in the lowerings of a tool's own bundles: none must be misspelt, or a pass would never run. Those in passes are
-//! checked by the pass manager.
+//! The names in the lowerings of bundles outside of Terrace: none must be misspelt, or a pass would never run. Those in passes
+//! are checked by the pass manager.
 
-use crate::{BUNDLES, Tool, hints};
+use crate::{BUNDLES, Compiler, hints};
 use terrace_diag::nearest;
 use terrace_ir::{DialectDef, dialect_namespace};
 use terrace_pass::{Lowering, Taken};
 
-impl Tool {
-    /// Checks the dialects and operations that the lowerings of the tool's own bundles name.
+impl Compiler {
+    /// Checks the dialects and operations that the lowerings of [added](Self::with) bundles name.
     ///
     /// # Errors
-    /// A message about the first name that nothing has.
-    pub(crate) fn check_names(&self) -> Result<(), String> {
+    /// Returns a message about the first name that nothing has.
+    pub fn check_names(&self) -> Result<(), String> {
         let own = self.bundles.iter().skip(BUNDLES.len());
         let mut lowerings = own.flat_map(|bundle| bundle.lowerings);
-        lowerings
-            .try_for_each(|lowering| self.check_lowering(lowering))
-            .map_err(|why| format!("{}: internal error: {why}", self.name))
+        lowerings.try_for_each(|lowering| self.check_lowering(lowering))
     }
 
     fn check_lowering(&self, lowering: &Lowering) -> Result<(), String> {
@@ -82,7 +80,7 @@ fn unknown<'n>(kind: &str, name: &str, all: impl Iterator<Item = &'n str>) -> St
 
 #[cfg(test)]
 mod tests {
-    use crate::Tool;
+    use crate::Compiler;
     use terrace_pass::{Bundle, Lowering, PassDef, Taken};
 
     static PASS: PassDef = PassDef::new("lower-toy", "", |_, _| Ok(()));
@@ -91,7 +89,7 @@ mod tests {
         ($lowering:expr) => {{
             static LOWERING: Lowering = $lowering;
             static BUNDLE: Bundle = Bundle::new().passes(&[&PASS]).lowerings(&[&LOWERING]);
-            let checked = Tool::new("toy", "", "").with(&BUNDLE).check_names();
+            let checked = Compiler::new().with(&BUNDLE).check_names();
             checked.err().unwrap_or_default()
         }};
     }
@@ -104,7 +102,7 @@ mod tests {
         );
         // Only MLIR has it.
         assert_eq!(message!(Lowering::new(&PASS, &[Taken::Dialect("gpu")])), "");
-        let of_pass = "toy: internal error: the lowering of pass 'lower-toy' names";
+        let of_pass = "the lowering of pass 'lower-toy' names";
         assert_eq!(
             message!(Lowering::new(&PASS, &[Taken::Dialect("airth")])),
             format!("{of_pass} the dialect 'airth', which there is not; did you mean 'arith'?")

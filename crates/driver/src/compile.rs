@@ -1,8 +1,7 @@
 //! Reading and compiling in one call each, for programs that use Terrace as a library.
 
-use crate::chunk::{self, Log};
-use crate::files::Input;
-use crate::{Choices, Tool, lower};
+use crate::input::{self, Input};
+use crate::{Choices, Compiler, Log};
 use std::fmt;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, render_all};
@@ -63,39 +62,39 @@ pub fn read(
         name: name.into(),
         text: text.into(),
     };
-    let threads = chunk::threads(None, input.text.len());
+    let threads = input::threads(None, input.text.len());
     let options = ParseOptions {
         threads,
         ..ParseOptions::default()
     };
     let mut log = Log::default();
     let body = with_stack_for(input.text.len(), || {
-        chunk::read_module(&AsmTables::new(ctx), &input, options, &mut log)
+        input::read_module(&AsmTables::new(ctx), &input, options, &mut log)
     });
     body.map_err(|_| CompileError::new(log.render(ctx)))
 }
 
 /// Verifies a module, lowers it with the passes of Terrace, and translates it to LLVM IR. A module with dialects of other
-/// crates is compiled by [`Tool::compile`].
+/// crates is compiled by [`Compiler::compile`].
 ///
 /// ```
-/// let ctx = terrace::context();
+/// let ctx = terrace_driver::context();
 /// let text = "func.func @twice(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32  return %0 : i32 }";
-/// let module = terrace::read(&ctx, "twice.mlir", text)?;
-/// let compiled = terrace::compile(&ctx, module)?;
+/// let module = terrace_driver::read(&ctx, "twice.mlir", text)?;
+/// let compiled = terrace_driver::compile(&ctx, module)?;
 /// assert!(compiled.llvm_ir.contains("add i32"));
 /// assert_eq!(compiled.warnings, "");
-/// # Ok::<(), terrace::CompileError>(())
+/// # Ok::<(), terrace_driver::CompileError>(())
 /// ```
 ///
 /// # Errors
 /// A module that is not valid, or that has what cannot be lowered.
 pub fn compile(ctx: &Context, module: Body) -> Result<Compiled, CompileError> {
-    Tool::default().compile(ctx, module)
+    Compiler::default().compile(ctx, module)
 }
 
-impl Tool {
-    /// Verifies a module, lowers it with the passes of the tool, and translates it to LLVM IR.
+impl Compiler {
+    /// Verifies a module, lowers it with the passes of the compiler, and translates it to LLVM IR.
     ///
     /// # Errors
     /// A module that is not valid, or that has what cannot be lowered.
@@ -120,7 +119,7 @@ impl Tool {
     ) -> Result<String, Failed> {
         let threads = 1;
         verify_on(ctx, module, threads, diags)?;
-        let text = lower::to_llvm_ir(self, ctx, module, &Choices::default(), threads, diags)?;
+        let text = self.to_llvm_ir(ctx, module, &Choices::default(), threads, diags)?;
         let not_utf8 = |_| diags.error(module.loc(OpId::ROOT), "LLVM IR text is not UTF-8");
         String::from_utf8(text).map_err(not_utf8)
     }

@@ -2,10 +2,10 @@
 //!
 //! Below [`Jit`] are the types that its functions are called with, those of `terrace-engine-jit`.
 
+use crate::Compiler;
 use crate::compile::CompileError;
-use crate::files::Input;
+use crate::input::{Input, threads};
 use crate::program::{Loading, Program};
-use crate::{Tool, chunk};
 use std::path::Path;
 use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
@@ -26,10 +26,10 @@ pub use terrace_engine_jit::{
 /// the last of them, and of the functions and programs that use it, is dropped.
 ///
 /// ```
-/// use terrace::jit::{Jit, View, ViewMut};
+/// use terrace_driver::jit::{Jit, View, ViewMut};
 ///
-/// let ctx = terrace::context();
-/// let module = terrace::read(&ctx, "saxpy.mlir", "
+/// let ctx = terrace_driver::context();
+/// let module = terrace_driver::read(&ctx, "saxpy.mlir", "
 ///   func.func @saxpy(%a: f32, %x: memref<?xf32>, %y: memref<?xf32>) {
 ///     %c0 = arith.constant 0 : index
 ///     %n = memref.dim %x, %c0 : memref<?xf32>
@@ -57,9 +57,9 @@ pub struct Jit {
 
 impl Jit {
     /// Choices, and then a compilation.
-    pub fn builder<'t>() -> Builder<'t> {
+    pub fn builder<'c>() -> Builder<'c> {
         Builder {
-            tool: None,
+            compiler: None,
             engine: engine::Jit::builder(),
             opt: Opt::default(),
             llvm: None,
@@ -120,8 +120,8 @@ impl Jit {
 }
 
 /// Choices of a compilation into memory.
-pub struct Builder<'t> {
-    tool: Option<&'t Tool>,
+pub struct Builder<'c> {
+    compiler: Option<&'c Compiler>,
     engine: engine::Builder,
     opt: Opt,
     llvm: Option<u8>,
@@ -129,10 +129,10 @@ pub struct Builder<'t> {
     threads: Option<usize>,
 }
 
-impl<'t> Builder<'t> {
-    /// Sets the tool whose passes lower the program; Terrace's by default.
-    pub fn tool(mut self, tool: &'t Tool) -> Self {
-        self.tool = Some(tool);
+impl<'c> Builder<'c> {
+    /// Sets the compiler whose passes lower the program; Terrace's by default.
+    pub fn compiler(mut self, compiler: &'c Compiler) -> Self {
+        self.compiler = Some(compiler);
         self
     }
 
@@ -151,7 +151,7 @@ impl<'t> Builder<'t> {
     /// division by a constant zero, may be left out instead of failing.
     ///
     /// ```
-    /// use terrace::jit::Jit;
+    /// use terrace_driver::jit::Jit;
     ///
     /// let program = "func.func @square(%x: i64) -> i64 {
     ///   %y = arith.muli %x, %x : i64
@@ -186,7 +186,7 @@ impl<'t> Builder<'t> {
     ///
     /// ```
     /// use std::sync::Mutex;
-    /// use terrace::jit::{Jit, args};
+    /// use terrace_driver::jit::{Jit, args};
     ///
     /// let stock = Mutex::new(3);
     /// let jit = Jit::builder()
@@ -248,9 +248,9 @@ impl<'t> Builder<'t> {
     /// A module that is not valid; operations that cannot be lowered or compiled, symbols that are missing or of another
     /// type, libraries that cannot be loaded: all of them, with their places.
     pub fn build(self, ctx: &Context, module: Body) -> Result<Jit, CompileError> {
-        let tool = Tool::default();
-        let tool = self.tool.unwrap_or(&tool);
-        let program = Program::of_module(tool, ctx, module, self.loading());
+        let own = Compiler::default();
+        let compiler = self.compiler.unwrap_or(&own);
+        let program = Program::of_module(compiler, ctx, module, self.loading());
         self.finish(program.map_err(CompileError::new)?)
     }
 
@@ -258,7 +258,7 @@ impl<'t> Builder<'t> {
     /// messages call it; `.mlir`, `.ll` or `.bc` at its end gives the format.
     ///
     /// ```
-    /// use terrace::jit::{Jit, args};
+    /// use terrace_driver::jit::{Jit, args};
     ///
     /// let jit = Jit::builder().build_text("twice.ll", "
     ///   define i32 @twice(i32 %x) {
@@ -282,10 +282,10 @@ impl<'t> Builder<'t> {
             text: text.into(),
         };
         with_stack_for(input.text.len(), || {
-            let tool = Tool::default();
-            let tool = self.tool.unwrap_or(&tool);
-            let ctx = tool.context();
-            let program = Program::load(tool, &ctx, &input, self.loading());
+            let own = Compiler::default();
+            let compiler = self.compiler.unwrap_or(&own);
+            let ctx = compiler.context();
+            let program = Program::load(compiler, &ctx, &input, self.loading());
             self.finish(program.map_err(CompileError::new)?)
         })
     }
@@ -303,8 +303,8 @@ impl<'t> Builder<'t> {
         let declarations = std::mem::take(&mut program.declarations);
         let mut engine = self.engine.opt(self.opt).places(places);
         engine = engine.declarations(declarations);
-        if let Some(threads) = self.threads {
-            engine = engine.threads(chunk::threads(Some(threads), 0));
+        if let Some(asked) = self.threads {
+            engine = engine.threads(threads(Some(asked), 0));
         }
         if let Some(level) = self.llvm {
             let stop = |message: &str| CompileError::new(program.error(None, message));
@@ -312,7 +312,7 @@ impl<'t> Builder<'t> {
                 .ok_or_else(|| stop(&format!("LLVM has the levels 0 to 3, not {level}")))?;
             let llvm = Llvm::find().map_err(|missing| stop(&missing.to_string()))?;
             let checked = program.check_for_llvm(&host_triple(llvm), true);
-            checked.map_err(|refused| CompileError::new(refused.line()))?;
+            checked.map_err(CompileError::new)?;
             engine = engine.compiler(move |module| compile_for_jit(llvm, module, level));
         }
         let (signatures, convention) =

@@ -1,0 +1,118 @@
+//! Puts the crates of Terrace together: all dialects and passes, and the ways from text to LLVM IR and into memory.
+//!
+//! - [`BUNDLES`] lists what the crates bring. A [`Compiler`] has them, and takes bundles of other crates.
+//! - [`read`] and [`compile`] go from text to a module and from a module to LLVM IR; `Jit` compiles into memory.
+//! - [`input`], [`Log`], [`lower`], `program`, [`hints`]: the steps of these, for command lines.
+//!
+//! *Architecture Invariant:* no algorithm on IR, no files, no command line.
+//!
+#![doc = include_str!("../README.md")]
+
+mod check_names;
+mod compile;
+mod compiler;
+pub mod hints;
+pub mod input;
+#[cfg(feature = "run")]
+pub mod jit;
+mod log;
+pub mod lower;
+#[cfg(feature = "run")]
+pub mod program;
+
+pub use compile::{CompileError, Compiled, compile, read};
+pub use compiler::Compiler;
+#[cfg(feature = "run")]
+pub use jit::Jit;
+pub use log::Log;
+use terrace_asm::printer::DescribeIr;
+use terrace_ir::{Context, Registry};
+pub use terrace_pass::lower::Choices;
+use terrace_pass::{Bundle, PassRegistry, bundle};
+
+macro_rules! bundles {
+    (
+        dialects { $($dialect:ident as $dialect_name:ident: $($def:path),+;)* }
+        passes { $($package:ident as $name:ident;)* }
+        models { $($models:ident as $models_name:ident;)* }
+    ) => {
+        /// The crates that bring dialects, passes or models, by the names that they have in `terrace`.
+        pub mod crates {
+            $(pub use $dialect as $dialect_name;)*
+            $(pub use $package as $name;)*
+            $(pub use $models as $models_name;)*
+        }
+        use crates::*;
+
+        /// The dialects, whose crates know no passes.
+        static DIALECTS: Bundle = Bundle::new().dialects(&[$($(&$def),+),*]);
+
+        /// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
+        pub static BUNDLES: &[&Bundle] = &[
+            &terrace_pass::BUNDLE,
+            &DIALECTS,
+            $(&$package::BUNDLE,)*
+            $(&const { Bundle::new().models($models::register) },)*
+            &hints::BUNDLE,
+        ];
+    };
+}
+
+bundles! {
+    dialects {
+        terrace_func as func: func::FUNC;
+        terrace_arith as arith: arith::ARITH;
+        terrace_cf as cf: cf::CF;
+        terrace_memref as memref: memref::MEMREF;
+        terrace_affine as affine: affine::AFFINE;
+        terrace_ub as ub: ub::UB;
+        terrace_index as index: index::INDEX;
+        terrace_math as math: math::MATH;
+        terrace_complex as complex: complex::COMPLEX;
+        terrace_scf as scf: scf::SCF;
+        terrace_vector as vector: vector::VECTOR;
+        terrace_x86 as x86: x86::amx::AMX, x86::x86vector::X86VECTOR;
+        terrace_arm as arm: arm::arm_neon::ARM_NEON, arm::arm_sve::ARM_SVE;
+        terrace_rocdl as rocdl: rocdl::ROCDL;
+        terrace_nvvm as nvvm: nvvm::NVVM;
+        terrace_dlti as dlti: dlti::DLTI;
+        terrace_llvm as llvm: llvm::LLVM;
+    }
+    passes {
+        terrace_transforms as transforms;
+        terrace_scf_transforms as scf_transforms;
+        terrace_vector_passes as vector_passes;
+        terrace_convert_to_std as convert_to_std;
+        terrace_memref_transforms as memref_transforms;
+        terrace_arith_transforms as arith_transforms;
+        terrace_math_transforms as math_transforms;
+        terrace_arm_transforms as arm_transforms;
+        terrace_llvm_transforms as llvm_transforms;
+        terrace_convert_to_llvm as convert_to_llvm;
+    }
+    models {
+        terrace_to_llvmir as to_llvmir;
+        terrace_from_llvmir as from_llvmir;
+        terrace_translate_gpu as translate_gpu;
+    }
+}
+
+/// Registers all dialects, and the models that conversions and the translation attach to their operations.
+pub fn register_all(registry: &mut Registry) {
+    bundle::register(BUNDLES.iter().copied(), registry);
+    registry.describe_with(DescribeIr::default());
+}
+
+/// All passes.
+pub fn pass_registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    compiler::add_passes(&mut registry, BUNDLES);
+    registry
+}
+
+/// A context with all dialects.
+pub fn context() -> Context {
+    let mut registry = Registry::new();
+    register_all(&mut registry);
+    Context::new(registry)
+}

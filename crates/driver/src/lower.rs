@@ -1,0 +1,149 @@
+//! Lowers modules to the LLVM dialect, or to chosen dialects, and translates them to LLVM IR.
+
+use crate::Compiler;
+use crate::hints::{BUFFERIZE, Help, bufferize_first, help};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
+use terrace_pass::lower::{Choices, Passes, Plan, Target};
+
+/// The LLVM dialect, and those with a translation to LLVM IR.
+fn is_translatable(op: OpRef<'_>) -> bool {
+    match op.name_str().split_once('.') {
+        Some(("llvm", _)) => true,
+        // A cast has no translation.
+        Some(("builtin", name)) => name == "module",
+        _ => terrace_to_llvmir::takes_part(op),
+    }
+}
+
+impl Compiler {
+    /// Lowers a module: until it can be translated to LLVM IR, or until only the dialects that
+    /// are chosen to stay are left. Returns the passes that ran.
+    ///
+    /// # Errors
+    /// Operations that cannot be lowered are reported.
+    pub fn lower(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        choices: &Choices,
+        threads: usize,
+        diags: &mut Diagnostics,
+    ) -> Result<Plan, Failed> {
+        with_target(self, choices, |target| {
+            terrace_pass::lower::run(ctx, body, self.plan_with(), choices, target, threads, diags)
+        })
+    }
+
+    /// Lowers a module without a report, and returns the passes that [`lower`](Self::lower) would run, up to one that fails.
+    ///
+    /// # Errors
+    /// Returns a message if no pass can run.
+    pub fn plan(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        choices: &Choices,
+        threads: usize,
+    ) -> Result<Plan, String> {
+        with_target(self, choices, |target| {
+            terrace_pass::lower::plan(ctx, body, self.plan_with(), choices, target, threads)
+        })
+    }
+
+    /// Lowers a module and translates it to LLVM IR.
+    ///
+    /// # Errors
+    /// Operations that cannot be lowered or translated are reported.
+    pub fn to_llvm_ir(
+        &self,
+        ctx: &Context,
+        body: &mut Body,
+        choices: &Choices,
+        threads: usize,
+        diags: &mut Diagnostics,
+    ) -> Result<Vec<u8>, Failed> {
+        let plan = self.lower(ctx, body, choices, threads, diags)?;
+        let translated = translate(ctx, body, threads, diags);
+        note_outside(translated, plan, diags)
+    }
+
+    /// The passes that a lowering is planned with.
+    fn plan_with(&self) -> Passes<'_> {
+        Passes {
+            lowerings: self.lowerings(),
+            registry: self.passes(),
+        }
+    }
+}
+
+/// Returns the LLVM IR text of a module in the LLVM dialect.
+///
+/// # Errors
+/// Operations that cannot be translated are reported.
+pub fn translate(
+    ctx: &Context,
+    body: &Body,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<Vec<u8>, Failed> {
+    let mut out = Vec::new();
+    let options = terrace_to_llvmir::Options { threads };
+    terrace_to_llvmir::translate_into(ctx, body, &options, diags, &mut out).map(|()| out)
+}
+
+/// Adds the note on code outside of functions to the error of a translation.
+pub(crate) fn note_outside<T>(
+    translated: Result<T, Failed>,
+    plan: Plan,
+    diags: &mut Diagnostics,
+) -> Result<T, Failed> {
+    if let (Err(_), Some((loc, message))) = (&translated, plan.outside) {
+        diags.note(loc, message);
+    }
+    translated
+}
+
+/// Calls `then` with where a lowering ends.
+fn with_target<R>(
+    compiler: &Compiler,
+    choices: &Choices,
+    then: impl FnOnce(&Target<'_>) -> R,
+) -> R {
+    // Operations that stay meet lowered ones in casts.
+    let keeps = |op: OpRef<'_>| match op.dialect_namespace() {
+        "builtin" => !choices.keep.is_empty(),
+        dialect => choices.keep.iter().any(|keep| keep == dialect),
+    };
+    let name = match choices.keep.is_empty() {
+        true => "the LLVM dialect".to_owned(),
+        false => format!("{} and the LLVM dialect", choices.keep.join(", ")),
+    };
+    then(&Target {
+        allows: &|op| is_translatable(op) || keeps(op),
+        name: &name,
+        help: &|op, plan| {
+            let help = help(op, compiler.lowerings());
+            let does_bufferize =
+                matches!(&help, Some(Help::Upstream(passes)) if passes.contains(&BUFFERIZE));
+            if !does_bufferize && let Some(first) = bufferize_first(op) {
+                return Some(first);
+            }
+            let help = help?;
+            let Help::Ours(lowering) = help else {
+                return Some(help.to_string());
+            };
+            let pass = lowering.pass.name;
+            if !plan.has_met(lowering, op.name()) {
+                return Some(format!(
+                    "'{pass}' lowers it, and did not run after it was made"
+                ));
+            }
+            // A pass may be for operations of one name, and look into no other.
+            let root = op.with(OpId::ROOT).name_str();
+            Some(match lowering.on.filter(|on| *on != root) {
+                Some(on) => format!("{help}: it only looks into '{on}', not into '{root}'"),
+                None => help.to_string(),
+            })
+        },
+    })
+}

@@ -1,0 +1,96 @@
+//! A command-line tool, which others extend.
+
+use crate::flags::Stop;
+#[cfg(feature = "run")]
+use crate::{build, run};
+use crate::{docs, files, help, llvm_ir, lower, opt, translate};
+use std::ffi::OsString;
+use terrace_driver::Compiler;
+use terrace_pass::Bundle;
+
+/// A command-line tool: its name, and the dialects and passes that it knows.
+///
+/// A user-defined tool is `terrace` with additional bundles: `Tool::new("mine", version, about).with(&BUNDLE)`.
+pub struct Tool {
+    /// The program's name in messages and help.
+    pub name: &'static str,
+    /// The program's version.
+    pub version: &'static str,
+    /// One line on the program, for its help.
+    pub about: &'static str,
+    compiler: Compiler,
+}
+
+impl Default for Tool {
+    /// `terrace` itself.
+    fn default() -> Self {
+        Self::new(
+            "terrace",
+            env!("CARGO_PKG_VERSION"),
+            "MLIR's LLVM IR target",
+        )
+    }
+}
+
+impl Tool {
+    /// A tool that knows what `terrace` knows.
+    pub fn new(name: &'static str, version: &'static str, about: &'static str) -> Self {
+        Tool {
+            name,
+            version,
+            about,
+            compiler: Compiler::new(),
+        }
+    }
+
+    /// Adds a bundle. In a stage of a lowering, its passes run before those that the tool has.
+    ///
+    /// # Panics
+    /// Panics as [`Compiler::with`] does.
+    #[track_caller]
+    pub fn with(mut self, bundle: &'static Bundle) -> Self {
+        self.compiler = self.compiler.with(bundle);
+        self
+    }
+
+    /// The dialects and passes of the tool.
+    pub fn compiler(&self) -> &Compiler {
+        &self.compiler
+    }
+
+    /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
+    /// printed, and that of a program that was run.
+    pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
+        if let Err(why) = self.compiler.check_names() {
+            let name = self.name;
+            return Stop::Failed(format!("{name}: internal error: {why}\n")).report();
+        }
+        let mut arguments = arguments.into_iter();
+        let command = arguments.next();
+        let rest: Vec<OsString> = arguments.collect();
+        let result = match command.as_ref().and_then(|command| command.to_str()) {
+            Some("opt") => opt::main(self, rest),
+            Some("lower") => lower::main(self, rest),
+            Some("translate") => translate::main(self, rest),
+            Some("llvm") => llvm_ir::main(self, rest),
+            #[cfg(feature = "run")]
+            Some("run") => return run::main(self, rest).unwrap_or_else(Stop::report),
+            #[cfg(feature = "run")]
+            Some("build") => build::main(self, rest),
+            #[cfg(feature = "run")]
+            Some(terrace_engine_llvm::child::COMMAND) => {
+                return terrace_engine_llvm::child::serve(&rest);
+            }
+            #[cfg(not(feature = "run"))]
+            Some("run" | "build") => Err(Stop::Usage(help::no_engine(self))),
+            Some("docs") => docs::main(self, rest),
+            Some("help" | "--help" | "-help" | "-h") => files::print(&help::overview(self)),
+            Some("version" | "--version" | "-version" | "-V") => files::print(&help::version(self)),
+            _ => Err(Stop::Usage(help::no_command(self, command.as_deref()))),
+        };
+        match result {
+            Ok(()) => 0,
+            Err(stop) => stop.report(),
+        }
+    }
+}
