@@ -6,7 +6,7 @@ use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
 use terrace_driver::Log;
 use terrace_driver::input::{Input, read_module};
-use terrace_driver::lower::translate;
+use terrace_driver::translate;
 use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
 

@@ -69,8 +69,8 @@ cargo xtask COMMAND
   target-features
       makes the table of processors and features of LLVM's targets in crates/convert/llvm-transforms by asking llc and mlir-opt
   tidy
-      holds what docs/architecture.md says of the code: the order of crates, operations without strings, functions of 150 lines, the modules of
-      the facade; exceptions are in xtask/tidy.tsv
+      holds what docs/architecture.md says of the code: the order of crates, operations without strings, functions of 150 lines, the public modules of
+      terrace, terrace-driver and terrace-tools; exceptions are in xtask/tidy.tsv
   ci
       what .ci/run runs after installing what it needs
 ";

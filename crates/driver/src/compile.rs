@@ -78,13 +78,14 @@ pub fn read(
 /// crates is compiled by [`Compiler::compile`].
 ///
 /// ```
-/// let ctx = terrace_driver::context();
+/// # use terrace_driver as terrace;
+/// let ctx = terrace::context();
 /// let text = "func.func @twice(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32  return %0 : i32 }";
-/// let module = terrace_driver::read(&ctx, "twice.mlir", text)?;
-/// let compiled = terrace_driver::compile(&ctx, module)?;
+/// let module = terrace::read(&ctx, "twice.mlir", text)?;
+/// let compiled = terrace::compile(&ctx, module)?;
 /// assert!(compiled.llvm_ir.contains("add i32"));
 /// assert_eq!(compiled.warnings, "");
-/// # Ok::<(), terrace_driver::CompileError>(())
+/// # Ok::<(), terrace::CompileError>(())
 /// ```
 ///
 /// # Errors

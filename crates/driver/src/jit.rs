@@ -26,10 +26,11 @@ pub use terrace_engine_jit::{
 /// the last of them, and of the functions and programs that use it, is dropped.
 ///
 /// ```
-/// use terrace_driver::jit::{Jit, View, ViewMut};
+/// # use terrace_driver as terrace;
+/// use terrace::jit::{Jit, View, ViewMut};
 ///
-/// let ctx = terrace_driver::context();
-/// let module = terrace_driver::read(&ctx, "saxpy.mlir", "
+/// let ctx = terrace::context();
+/// let module = terrace::read(&ctx, "saxpy.mlir", "
 ///   func.func @saxpy(%a: f32, %x: memref<?xf32>, %y: memref<?xf32>) {
 ///     %c0 = arith.constant 0 : index
 ///     %n = memref.dim %x, %c0 : memref<?xf32>
@@ -151,7 +152,8 @@ impl<'c> Builder<'c> {
     /// division by a constant zero, may be left out instead of failing.
     ///
     /// ```
-    /// use terrace_driver::jit::Jit;
+    /// # use terrace_driver as terrace;
+    /// use terrace::jit::Jit;
     ///
     /// let program = "func.func @square(%x: i64) -> i64 {
     ///   %y = arith.muli %x, %x : i64
@@ -185,8 +187,9 @@ impl<'c> Builder<'c> {
     /// program's call fails with its text ([`FailureKind::Host`]).
     ///
     /// ```
+    /// # use terrace_driver as terrace;
     /// use std::sync::Mutex;
-    /// use terrace_driver::jit::{Jit, args};
+    /// use terrace::jit::{Jit, args};
     ///
     /// let stock = Mutex::new(3);
     /// let jit = Jit::builder()
@@ -258,7 +261,8 @@ impl<'c> Builder<'c> {
     /// messages call it; `.mlir`, `.ll` or `.bc` at its end gives the format.
     ///
     /// ```
-    /// use terrace_driver::jit::{Jit, args};
+    /// # use terrace_driver as terrace;
+    /// use terrace::jit::{Jit, args};
     ///
     /// let jit = Jit::builder().build_text("twice.ll", "
     ///   define i32 @twice(i32 %x) {

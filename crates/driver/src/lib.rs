@@ -2,7 +2,7 @@
 //!
 //! - [`BUNDLES`] lists what the crates bring. A [`Compiler`] has them, and takes bundles of other crates.
 //! - [`read`] and [`compile`] go from text to a module and from a module to LLVM IR; `Jit` compiles into memory.
-//! - [`input`], [`Log`], [`lower`], `program`, [`hints`]: the steps of these, for command lines.
+//! - [`input`], [`Log`], [`translate`], `program` and [`hints`] are the steps of these, for command lines.
 //!
 //! *Architecture Invariant:* no algorithm on IR, no files, no command line.
 //!
@@ -16,7 +16,7 @@ pub mod input;
 #[cfg(feature = "run")]
 pub mod jit;
 mod log;
-pub mod lower;
+mod lower;
 #[cfg(feature = "run")]
 pub mod program;
 
@@ -25,6 +25,7 @@ pub use compiler::Compiler;
 #[cfg(feature = "run")]
 pub use jit::Jit;
 pub use log::Log;
+pub use lower::translate;
 use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
 pub use terrace_pass::lower::Choices;

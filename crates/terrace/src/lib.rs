@@ -1,48 +1,22 @@
-//! Everything registered, and the `terrace` program as a library.
-//!
 //! # Map
-//! - [`BUNDLES`]: all dialects and passes. [`Tool`]: the program, for others to extend: a program with dialects and passes of
-//!   its own adds its bundle and calls [`Tool::main`].
+//! - [`BUNDLES`]: all dialects and passes. [`Compiler`]: the same, with bundles of other crates.
 //! - [`ir`], [`asm`], [`func`] and so on: the crates of Terrace. [`prelude`]: the names that most programs use.
 //! - [`read`], [`compile`], `Jit`: from text to a module, from a module to LLVM IR or to functions that are called.
-//! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
-//!   context, with what it leaves on standard error.
-//! - [`opt`], [`lower`], [`translate`], [`llvm_ir`], [`docs`], `run` and `build` (with the feature of that name): the
-//!   commands. `program`: a program to run or build; `compiling`: the code that these two share. [`expect`]:
-//!   `--verify-diagnostics`.
 //!
-//! *Architecture Invariant:* no algorithm on IR lives here.
-//! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
-//! the end.
+//! The commands of the program are in the crate `terrace-tools`, for programs that extend them.
+//!
+//! *Architecture Invariant:* exports alone; no command line.
 //!
 #![doc = include_str!("../README.md")]
 
-#[cfg(feature = "run")]
-pub mod build;
-pub mod chunk;
-#[cfg(feature = "run")]
-mod compiling;
-pub mod docs;
-pub mod expect;
-pub mod files;
-pub mod flags;
-pub mod general;
-mod help;
-pub mod llvm_ir;
-pub mod lower;
-pub mod opt;
-mod pieces;
 pub mod prelude;
-#[cfg(feature = "run")]
-pub mod run;
-pub mod split;
-mod tool;
-pub mod translate;
 
 pub use terrace_analysis as analysis;
 pub use terrace_asm as asm;
 pub use terrace_builtin as builtin;
 pub use terrace_diag as diag;
+// Inlined, the pages of all dialects would be written twice, and take 400 MB.
+#[doc(no_inline)]
 pub use terrace_driver::crates::*;
 pub use terrace_driver::{
     BUNDLES, Choices, CompileError, Compiled, Compiler, compile, context, pass_registry, read,
@@ -70,7 +44,6 @@ pub use terrace_reference as reference;
 pub use terrace_rewrite as rewrite;
 pub use terrace_stages as stages;
 pub use terrace_vector_transforms as vector_transforms;
-pub use tool::Tool;
 
 /// The crates that run programs: engines, and what a program meets while it runs.
 #[cfg(feature = "run")]
@@ -102,6 +75,7 @@ mod tests {
             "engine-runtime-embedded",
             "macros",
             "driver",
+            "tools",
         ];
         for line in workspace.lines() {
             let Some((name, _)) =

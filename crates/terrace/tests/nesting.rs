@@ -1,12 +1,12 @@
 //! Short text is treated on the default stack, however it nests.
 
-use terrace::chunk::verify_roundtrip;
 use terrace::{Choices, Compiler};
 use terrace_asm::depth::{SHORT, with_stack_for};
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_driver::Log;
 use terrace_driver::input::{Input, read_module};
 use terrace_ir::{Context, Diagnostics};
+use terrace_tools::chunk::verify_roundtrip;
 
 /// The default stack of a thread.
 const STACK: usize = 2 << 20;

@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 use std::fs;
+use terrace::Compiler;
 use terrace::jit::{Jit, args};
-use terrace::{Compiler, Tool};
 use terrace_builtin::constraints::I32;
 use terrace_ir::{BodyId, BodyTree, Failed, OpId, OpView, dialect};
 use terrace_macros::op;
@@ -12,6 +12,7 @@ use terrace_pass::{
     Taken, TypedOption, convert, parse_pipeline,
 };
 use terrace_rewrite::{ConversionConfig, ConversionRewriter, ConversionTarget, Match, PatternSet};
+use terrace_tools::Tool;
 
 /// Returns its operand.
 #[op(

@@ -16,7 +16,7 @@ use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_driver::Log;
 use terrace_driver::input::{self, read_module};
-use terrace_driver::lower::translate;
+use terrace_driver::translate;
 use terrace_ir::{Body, Diagnostics};
 use terrace_pass::{Anchor, PassDef, PassManager, parse_pipeline};
 use terrace_upstream::{PipelineError, Upstream, isolated, llvm_normalise, tool};

@@ -1,4 +1,4 @@
-//! The public modules of the crate `terrace`: each is a promise to those who depend on it, so a new one is a decision.
+//! The public modules of the crates that users depend on first: each is a promise to them, so a new one is a decision.
 
 use std::fs;
 
@@ -7,19 +7,27 @@ use anyhow::{Context, Result};
 use super::Breach;
 use crate::workspace;
 
-const LIBRARY: &str = "crates/terrace/src/lib.rs";
+const LIBRARIES: [&str; 3] = [
+    "crates/driver/src/lib.rs",
+    "crates/terrace/src/lib.rs",
+    "crates/tools/src/lib.rs",
+];
 
-/// Its modules; crates that `terrace` exports whole are those of the code map.
+/// Their modules; crates that `terrace` exports whole are those of the code map.
 pub(super) fn check() -> Result<Vec<Breach>> {
-    let text = fs::read_to_string(workspace::root().join(LIBRARY)).context(LIBRARY)?;
-    let modules = text.lines().enumerate().filter_map(|(number, line)| {
-        let name = line.strip_prefix("pub mod ")?;
-        Some((number + 1, name.trim_end_matches([';', ' ', '{'])))
-    });
-    let breach = |(line, name)| Breach {
-        subject: LIBRARY.to_owned(),
-        text: format!("public module {name}"),
-        line: Some(line),
-    };
-    Ok(modules.map(breach).collect())
+    let mut breaches = Vec::new();
+    for library in LIBRARIES {
+        let text = fs::read_to_string(workspace::root().join(library)).context(library)?;
+        for (number, line) in text.lines().enumerate() {
+            let Some(name) = line.trim_start().strip_prefix("pub mod ") else {
+                continue;
+            };
+            breaches.push(Breach {
+                subject: library.to_owned(),
+                text: format!("public module {}", name.trim_end_matches([';', ' ', '{'])),
+                line: Some(number + 1),
+            });
+        }
+    }
+    Ok(breaches)
 }

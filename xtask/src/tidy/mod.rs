@@ -2,7 +2,7 @@
 //!
 //! - [`order`]: a crate depends on those above it in the code map of `docs/architecture.md`.
 //! - [`sources`]: no code outside of dialects names an operation by a string, and a function has at most 150 lines.
-//! - [`facade`]: the public modules of the crate `terrace`.
+//! - [`facade`]: the public modules of `terrace`, `terrace-driver` and `terrace-tools`.
 //!
 //! Exceptions are in `xtask/tidy.tsv`, each line with its reason.
 

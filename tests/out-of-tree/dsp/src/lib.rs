@@ -1,7 +1,6 @@
 //! A dialect of signal processing with two operations: one is lowered, the other translated to LLVM IR as it is.
 
 // ANCHOR: uses
-use terrace::Tool;
 use terrace::builtin::constraints::SIGNLESS_INTEGER;
 use terrace::convert_to_llvm::CONVERT_TO_LLVM;
 use terrace::ir::{OpView, dialect};
@@ -10,6 +9,7 @@ use terrace::llvm_common::ConvertToLlvmPatternInterface;
 use terrace::op;
 use terrace::pass::{Bundle, Lowering, Taken};
 use terrace::rewrite::{ConversionRewriter, ConversionTarget, Match, PatternSet};
+use terrace_tools::Tool;
 // ANCHOR_END: uses
 
 // ANCHOR: uses_translation

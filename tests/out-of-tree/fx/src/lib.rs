@@ -12,7 +12,6 @@ mod verify;
 
 // ANCHOR: dialect
 use ops::*;
-use terrace::Tool;
 use terrace::asm::OpAsm;
 use terrace::ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace::ir::interfaces::MaterializeConstant;
@@ -21,6 +20,7 @@ use terrace::llvm_common::ConvertToLlvmPatternInterface;
 use terrace::pass::Bundle;
 use terrace::rewrite::Canonicalization;
 use terrace::to_llvmir::LlvmTranslationDialectInterface;
+use terrace_tools::Tool;
 
 dialect! {
     /// Fixed-point numbers.

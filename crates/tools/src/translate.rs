@@ -13,7 +13,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::Severity;
 use terrace_driver::Log;
 use terrace_driver::input::{parse, read_llvm, verify};
-use terrace_driver::lower::translate;
+use terrace_driver::translate;
 use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Diagnostics, Failed, message_text};
 use terrace_llvmir_read::ReadOptions;
