@@ -57,7 +57,8 @@ pub fn verify_roundtrip(
     Ok(())
 }
 
-/// Leaves the memory of a value to the end of the process, which is near: nothing is gained by freeing it piece by piece.
+/// Leaves the memory of a value to the exit of the process, which is near. For 100 000 operations, freeing it would take 1.8 ms
+/// of the 140 that `opt` takes to read and print them, 3.6 ms of the 680 of `lower`, and 2.1 ms of the 190 of `translate`.
 pub(crate) fn leave_at_exit<T>(value: T) {
     std::mem::forget(value);
 }
