@@ -6,6 +6,7 @@
 //!
 //! Erased rows are tombstones until [`Body::compact`] drops them. Use lists put new uses first, as MLIR orders them.
 
+mod checked;
 mod clone;
 mod compact;
 mod create;
@@ -27,6 +28,7 @@ pub use row::{OpHead, OpRow};
 
 use crate::id::{BodyMark, OpName};
 use crate::{Attr, BlockId, ContextId, Loc, OpId, OperandId, RegionId, Type, ValueId};
+use checked::CheckedOps;
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
@@ -57,6 +59,8 @@ pub struct Body {
     pub(crate) context: Option<ContextId>,
     /// The mark of the body's values.
     pub(crate) mark: BodyMark,
+    /// The operations that need not be checked again.
+    checked: CheckedOps,
 }
 
 /// A use of a value.
@@ -83,6 +87,18 @@ pub enum ValueDefinition {
 
 /// Reading.
 impl Body {
+    /// Returns true if the checks that read this operation alone held, and it has not changed since.
+    #[inline]
+    pub(crate) fn is_checked(&self, op: OpId) -> bool {
+        self.checked.contains(op)
+    }
+
+    /// Notes that the checks that read this operation alone held.
+    #[inline]
+    pub(crate) fn note_checked(&self, op: OpId) {
+        self.checked.insert(op);
+    }
+
     #[inline]
     pub(crate) fn op(&self, op: OpId) -> &OpData {
         &self.ops[op.index()]

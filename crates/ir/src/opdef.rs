@@ -113,6 +113,11 @@ impl OpDef {
         traits.any(|known| std::ptr::eq(*known, wanted))
     }
 
+    /// Returns true if the operation's own verifiers read no other operation, or if it has none.
+    pub(crate) fn verifies_alone(&self) -> bool {
+        self.has(Traits::VERIFIES_ALONE) || self.verify.is_none() && self.dialect_traits.is_empty()
+    }
+
     /// Runs the verifiers of the traits of dialects, and then `verify`.
     pub(crate) fn verify_own(
         &self,
@@ -481,4 +486,7 @@ traits! {
     RECURSIVE_MEMORY_EFFECTS = 27;
     /// Memrefs in its operands and results may get another type with other indices.
     MEMREFS_NORMALIZABLE = 29;
+    /// Its own verifiers read nothing but its properties, its discardable attributes, and the types of its operands and
+    /// results, so that they need not run again while these stay as they are.
+    VERIFIES_ALONE = 30;
 }

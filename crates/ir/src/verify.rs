@@ -263,6 +263,21 @@ impl<'a> Verifier<'a> {
             // The checks of an operation without a definition come after its regions.
             return Ok(());
         };
+        if let Seen::Not = seen
+            && op.body.is_checked(op.id)
+        {
+            debug_assert!(
+                self.holds_alone(op, def),
+                "invariant: '{}' was changed in a way that an operation that counts as checked is not",
+                op.name_str()
+            );
+            structure::verify(op, def, report)?;
+            structure::verify_place(op, def, report)?;
+            return match def.verifies_alone() {
+                true => Ok(()),
+                false => def.verify_own(op, report),
+            };
+        }
         let signature = match seen {
             Seen::Not => Signature::of(op),
             Seen::Stub => None,
@@ -283,19 +298,47 @@ impl<'a> Verifier<'a> {
         }
         structure::verify_place(op, def, report)?;
         def.verify_own(op, report)?;
-        if is_known {
-            return Ok(());
+        if !is_known {
+            self.shapes(op, def, report)?;
+            if let Some(signature) = signature {
+                self.known.insert(signature);
+            }
         }
-        if SHAPE_TRAITS.0 & def.traits.0 != 0
-            && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
-            && let Some(shapes) = self.shapes
-        {
-            shapes.verify(op, report)?;
-        }
-        if let Some(signature) = signature {
-            self.known.insert(signature);
+        if let Seen::Not = seen {
+            op.body.note_checked(op.id);
         }
         Ok(())
+    }
+
+    /// The checks that are left out of an operation that counts as checked.
+    fn holds_alone(&self, op: OpRef<'_>, def: &'static OpDef) -> bool {
+        let mut diags = Diagnostics::new();
+        let report = &mut Reporter {
+            ctx: op.ctx,
+            diags: &mut diags,
+        };
+        structure::counts(op, def, report).is_ok()
+            && constraints::check(op, def).is_ok()
+            && (!def.verifies_alone() || def.verify_own(op, report).is_ok())
+            && self.shapes(op, def, report).is_ok()
+    }
+
+    /// The traits that compare shapes.
+    fn shapes(
+        &self,
+        op: OpRef<'_>,
+        def: &'static OpDef,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
+        match self.shapes {
+            Some(shapes)
+                if SHAPE_TRAITS.0 & def.traits.0 != 0
+                    && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) =>
+            {
+                shapes.verify(op, report)
+            }
+            _ => Ok(()),
+        }
     }
 
     fn discardable_attrs(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {

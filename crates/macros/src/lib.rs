@@ -21,7 +21,7 @@
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents(ForOp, ..)` (the views of what it must be directly in),
-//! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
+//! `terminator = YieldOp` (the view of the implicit one), `verify` or `verify_alone`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `interfaces(dyn A, dyn B = MODEL)` attaches models of interfaces when the dialect is registered: without a static, the
 //! operation's view implements the interface. The methods of an interface get the operation; the view that they are called on is
@@ -30,7 +30,8 @@
 //! takes the name from that of the operation, without `intr.`. `immediates(is_int_min_poison = 1)` are properties that are arguments, with
 //! their places. Types that the intrinsic is overloaded on are known from LLVM's table.
 //! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
-//! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
+//! one function for several operations, of an `OpRef<'_>`. `verify_alone` is a `verify` that reads nothing but the operation's properties,
+//! attributes and types (`Traits::VERIFIES_ALONE`): it runs again only after one of these changed. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
 //! `VerifyPlaceFn`, `FoldFn`, `InferFn`.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, the number of an operation that is known to be of this kind; `LoadOpRef`, a `Copy` view that

@@ -137,6 +137,7 @@ const NAMES: &[&str] = &[
     "parents",
     "terminator",
     "verify",
+    "verify_alone",
     "verify_regions",
     "verify_place",
     "fold",
@@ -162,6 +163,10 @@ impl Parse for OpArgs {
                 }
                 "terminator" => args.terminator = value(input)?.map(|View(view)| view),
                 "verify" => args.verify = value(input)?,
+                "verify_alone" => {
+                    args.verify = value(input)?;
+                    args.traits.push(syn::parse_quote!(VERIFIES_ALONE));
+                }
                 "verify_regions" => args.verify_regions = value(input)?,
                 "verify_place" => args.verify_place = value(input)?,
                 "fold" => args.fold = value(input)?,

@@ -181,7 +181,7 @@ pub struct NotEqualOp {
     name = "complex.bitcast",
     traits(PURE),
     fold = fold::bitcast,
-    verify = verify::bitcast,
+    verify_alone = verify::bitcast,
     format = "$operand attr-dict `:` type($operand) `to` type($result)"
 )]
 pub struct BitcastOp {
@@ -193,7 +193,7 @@ pub struct BitcastOp {
 #[op(
     name = "complex.constant",
     traits(CONSTANT_LIKE, PURE),
-    verify = verify::constant,
+    verify_alone = verify::constant,
     fold = fold_constant,
     format = "$value attr-dict `:` type($complex)"
 )]

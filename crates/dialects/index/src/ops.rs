@@ -63,7 +63,7 @@ binary! {
 #[op(
     name = "index.casts",
     traits(PURE),
-    verify = verify::casts,
+    verify_alone = verify::casts,
     fold = fold::casts,
     format = "$input attr-dict `:` type($input) `to` type($output)"
 )]
@@ -76,7 +76,7 @@ pub struct CastSOp {
 #[op(
     name = "index.castu",
     traits(PURE),
-    verify = verify::castu,
+    verify_alone = verify::castu,
     fold = fold::castu,
     format = "$input attr-dict `:` type($input) `to` type($output)"
 )]

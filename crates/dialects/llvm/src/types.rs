@@ -375,10 +375,28 @@ fn is_one_dimensional(ctx: &Context, ty: Type) -> bool {
     ty.is::<VectorType>(ctx) && rank_or_zero(ctx, ty) == 1
 }
 
+/// Returns true if a type is a pointer or a number.
+fn is_compatible_scalar(ctx: &Context, ty: Type) -> bool {
+    ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty)
+}
+
+/// Returns true if a type is made of pointers and numbers by at most `levels` arrays and structs, one within the other.
+/// Most types are, among them all descriptors of memrefs, which verifiers of aggregates see again and again.
+fn is_plain_aggregate(ctx: &Context, ty: Type, levels: u32) -> bool {
+    is_compatible_scalar(ctx, ty)
+        || levels > 0
+            && match LlvmType::of(ctx, ty) {
+                LlvmType::Array(array) => is_plain_aggregate(ctx, array.element, levels - 1),
+                LlvmType::Struct(body) => (body.elements().iter())
+                    .all(|&element| is_plain_aggregate(ctx, element, levels - 1)),
+                _ => false,
+            }
+}
+
 /// `isCompatibleType`: true if the dialect accepts the type and all types it contains.
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    let is_simple = |ty: Type| ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty);
-    if is_simple(ty) {
+    let is_simple = |ty| is_compatible_scalar(ctx, ty);
+    if is_plain_aggregate(ctx, ty, 2) {
         return true;
     }
     // Structs may be recursive: visit every reachable type once.

@@ -112,6 +112,7 @@ impl Body {
 
     fn compact_ops(&mut self, alive: &Alive, new: &mut Body, remap: &mut Remap, links: &mut Links) {
         new.ops.reserve_exact(alive.ops.len());
+        new.checked.reserve(alive.ops.len());
         for &old in &alive.ops {
             let mut data = self.ops[old.index()];
             let to_op = |op: Option<OpId>| op.and_then(|op| remap.ops[op.index()]);
@@ -166,6 +167,9 @@ impl Body {
                 }
                 new.extras.push(moved);
                 data.extra = new.extras.len() as u32;
+            }
+            if self.checked.contains(old) {
+                new.checked.insert(OpId::from_index(row));
             }
             new.ops.push(data);
         }

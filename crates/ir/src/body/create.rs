@@ -1,5 +1,6 @@
 //! Creating: bodies, operations, blocks and values.
 
+use super::checked::CheckedOps;
 use super::{
     ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, SPARE_FROM, UNDEFINED, ValueData,
     nested_row,
@@ -131,6 +132,7 @@ impl Body {
             journal: None,
             context: self.context.take(),
             mark: std::mem::replace(&mut self.mark, BodyMark::new()),
+            checked: std::mem::take(&mut self.checked),
         }
     }
 
@@ -154,6 +156,7 @@ impl Body {
             journal: None,
             context: None,
             mark: BodyMark::new(),
+            checked: CheckedOps::default(),
         }
     }
 
@@ -183,6 +186,7 @@ impl Body {
         self.orders.extend_from_slice(&other.orders);
         self.context = other.context;
         self.mark = other.mark;
+        self.checked.clone_from(&other.checked);
     }
 
     /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
@@ -289,6 +293,7 @@ impl Body {
         if !self.orders.is_empty() {
             self.orders.push(0);
         }
+        self.checked.reserve(self.ops.len() + 1);
         OpId::from_index(self.ops.len())
     }
 
@@ -357,6 +362,7 @@ impl Body {
 
     fn finish_op_with(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) {
         let parts = self.push_parts(op, spec, results);
+        self.checked.remove(op);
         let data = &mut self.ops[op.index()];
         data.name = spec.name;
         data.loc = spec.loc;
@@ -394,6 +400,7 @@ impl Body {
 
     /// Adds an empty region to an operation.
     pub fn add_region(&mut self, op: OpId) -> RegionId {
+        self.checked.remove(op);
         let region = RegionId::from_index(self.regions.len());
         self.regions.push(RegionData {
             owner: op,
@@ -590,6 +597,7 @@ impl Body {
     // For the parser of `terrace-asm`, which meets values before their definitions.
     #[doc(hidden)]
     pub fn set_undefined_type(&mut self, value: ValueId, ty: Type) {
+        debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
         self.values[value.index()].ty = ty;
     }
 

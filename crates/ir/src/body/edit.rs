@@ -141,6 +141,7 @@ impl Body {
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
+        body.checked.remove(op);
         let props = up_to_present(props);
         let data = body.op(op);
         let (mut first, mut count) = (data.first_prop, props.len() as u8);
@@ -173,6 +174,7 @@ impl Body {
         }
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
+        body.checked.remove(op);
         let data = body.op(op);
         let (first, count) = (data.first_prop as usize, data.num_props as usize);
         if slot < count {
@@ -196,6 +198,7 @@ impl Body {
         self.check_attr(attrs);
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
+        body.checked.remove(op);
         if attrs != Attr::EMPTY_DICTIONARY || body.has_extra(op) {
             body.extra_mut(op).attrs = (attrs != Attr::EMPTY_DICTIONARY).then_some(attrs);
         }
@@ -215,10 +218,15 @@ impl Body {
             ty.check_context(context.mark());
         }
         self.values[value.index()].ty = ty;
-        if self.journal.is_some()
-            && let Some(op) = self.defining_op(value)
-        {
+        if let Some(op) = self.defining_op(value) {
+            self.checked.remove(op);
             self.note(Change::Modified(op));
+        }
+        let mut at = self.values[value.index()].first_use;
+        while let Some(operand) = at {
+            let operand = &self.operands[operand.index()];
+            self.checked.remove(operand.owner);
+            at = operand.next;
         }
     }
 
@@ -273,6 +281,7 @@ impl Body {
                 first
             }
         };
+        self.checked.remove(op);
         let data = &mut self.ops[op.index()];
         data.first_operand = first as u32;
         data.num_operands = u16::try_from(values.len()).unwrap_or(MANY);
@@ -416,9 +425,8 @@ impl Body {
     /// Drops the uses that an operation makes, so that a group of operations can be erased in any order.
     pub fn drop_references(&mut self, op: OpId) {
         self.drop_operands(op);
-        let first = self.op(op).first_operand;
-        let data = &mut self.ops[op.index()];
-        (data.first_operand, data.num_operands) = (first, 0);
+        self.checked.remove(op);
+        self.ops[op.index()].num_operands = 0;
     }
 }
 

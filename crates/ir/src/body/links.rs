@@ -231,6 +231,7 @@ impl Body {
         let next = self.lead_uses(operand, value);
         let row = &mut self.operands[operand.index()];
         (row.value, row.next, row.prev) = (Some(value), next, None);
+        self.checked.remove(row.owner);
     }
 
     /// Makes an operand the first use of a value, but for its own row; returns the next one.
@@ -279,6 +280,7 @@ impl Body {
         let next = self.lead_preds(succ, block);
         let row = &mut self.succs[succ.index()];
         (row.block, row.next, row.prev) = (Some(block), next, None);
+        self.checked.remove(row.owner);
     }
 
     /// Makes a successor the first of a block's predecessors, but for its own row; returns the next one.

@@ -13,7 +13,7 @@ macro_rules! cast {
         #[op(
             name = $op,
             traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-            verify = verify::$hook,
+            verify_alone = verify::$hook,
             fold = cast::$hook,
             format = "$in attr-dict `:` type($in) `to` type($out)"
         )]
@@ -44,7 +44,7 @@ cast! {
 #[op(
     name = "arith.extf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::extf,
+    verify_alone = verify::extf,
     fold = cast::extf,
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
@@ -58,7 +58,7 @@ pub struct ExtFOp {
 #[op(
     name = "arith.scaling_extf",
     traits(PURE, ELEMENTWISE),
-    verify = verify::scaling_extf,
+    verify_alone = verify::scaling_extf,
     format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingExtFOp {
@@ -72,7 +72,7 @@ pub struct ScalingExtFOp {
 #[op(
     name = "arith.trunci",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::trunci,
+    verify_alone = verify::trunci,
     fold = cast::trunci,
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
@@ -88,7 +88,7 @@ pub struct TruncIOp {
 #[op(
     name = "arith.truncf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify = verify::truncf,
+    verify_alone = verify::truncf,
     fold = cast::truncf,
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
@@ -103,7 +103,7 @@ pub struct TruncFOp {
 #[op(
     name = "arith.scaling_truncf",
     traits(PURE, ELEMENTWISE),
-    verify = verify::scaling_truncf,
+    verify_alone = verify::scaling_truncf,
     format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingTruncFOp {

@@ -13,7 +13,7 @@ use terrace_macros::op;
     name = "arith.constant",
     traits(CONSTANT_LIKE, PURE),
     same_type(value, result),
-    verify = verify::constant,
+    verify_alone = verify::constant,
     fold = misc::constant,
     format = "attr-dict $value"
 )]
@@ -59,7 +59,7 @@ pub struct CmpFOp {
     name = "arith.select",
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
-    verify = verify::select,
+    verify_alone = verify::select,
     fold = misc::select
 )]
 pub struct SelectOp {

@@ -10,7 +10,7 @@ use terrace_macros::op;
 /// A part of an aggregate.
 #[op(
     name = "llvm.extractvalue",
-    verify = verify::extractvalue,
+    verify_alone = verify::extractvalue,
     fold = fold::extractvalue,
     traits(PURE),
     format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
@@ -24,7 +24,7 @@ pub struct ExtractValueOp {
 /// An aggregate with a part replaced.
 #[op(
     name = "llvm.insertvalue",
-    verify = verify::insertvalue,
+    verify_alone = verify::insertvalue,
     traits(PURE),
     same_type(container, res),
     format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))"
@@ -67,7 +67,7 @@ pub struct InsertElementOp {
 /// A vector of elements of two others.
 #[op(
     name = "llvm.shufflevector",
-    verify = verify::shufflevector,
+    verify_alone = verify::shufflevector,
     fold = fold::shufflevector,
     traits(PURE),
     same_type(v1, v2),

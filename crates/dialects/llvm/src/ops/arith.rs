@@ -190,11 +190,11 @@ macro_rules! cast {
 
 cast! {
     BitcastOp = "llvm.bitcast", "Reads the bits as another type.", NON_AGGREGATE -> NON_AGGREGATE,
-        verify = verify::bitcast, fold = fold::bitcast;
+        verify_alone = verify::bitcast, fold = fold::bitcast;
     AddrSpaceCastOp = "llvm.addrspacecast", "Moves a pointer to another address space.",
         POINTER_OR_VECTOR -> POINTER_OR_VECTOR, fold = fold::addrspacecast;
     PtrToIntOp = "llvm.ptrtoint", "Makes an integer of a pointer.", POINTER_OR_VECTOR -> INTEGER_OR_VECTOR;
-    SExtOp = "llvm.sext", "Widens signed integers.", INTEGER_OR_VECTOR -> INTEGER_OR_VECTOR, verify = verify::sext;
+    SExtOp = "llvm.sext", "Widens signed integers.", INTEGER_OR_VECTOR -> INTEGER_OR_VECTOR, verify_alone = verify::sext;
     SIToFPOp = "llvm.sitofp", "Signed integers to floats.", INTEGER_OR_VECTOR -> FLOAT_OR_VECTOR;
     FPToSIOp = "llvm.fptosi", "Floats to signed integers.", FLOAT_OR_VECTOR -> INTEGER_OR_VECTOR;
     FPToUIOp = "llvm.fptoui", "Floats to unsigned integers.", FLOAT_OR_VECTOR -> INTEGER_OR_VECTOR;
@@ -222,7 +222,7 @@ macro_rules! cast_with_nneg {
 
 cast_with_nneg! {
     ZExtOp = "llvm.zext", "Widens unsigned integers.", INTEGER_OR_VECTOR -> INTEGER_OR_VECTOR,
-        verify = verify::zext, fold = fold::zext;
+        verify_alone = verify::zext, fold = fold::zext;
     UIToFPOp = "llvm.uitofp", "Unsigned integers to floats.", INTEGER_OR_VECTOR -> FLOAT_OR_VECTOR;
 }
 

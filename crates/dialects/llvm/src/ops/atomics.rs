@@ -13,7 +13,7 @@ use terrace_macros::op;
 /// Atomically updates a value in memory and returns the old one.
 #[op(
     name = "llvm.atomicrmw",
-    verify = verify::atomicrmw,
+    verify_alone = verify::atomicrmw,
     types_match(val -> res, |_, ty| Some(ty), "result #0 and operand #1 have the same type"),
     format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
 )]
@@ -35,7 +35,7 @@ pub struct AtomicRMWOp {
 /// Atomically compares a value in memory with another one, and replaces it if they are equal.
 #[op(
     name = "llvm.cmpxchg",
-    verify = verify::cmpxchg,
+    verify_alone = verify::cmpxchg,
     types_match(val -> cmp, |_, ty| Some(ty), "operand #1 and operand #2 have the same type"),
     types_match(val -> res, value_and_bool, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool"),
     format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
@@ -60,7 +60,7 @@ pub struct AtomicCmpXchgOp {
 /// Orders memory operations.
 #[op(
     name = "llvm.fence",
-    verify = verify::fence,
+    verify_alone = verify::fence,
     format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
 )]
 pub struct FenceOp {

@@ -9,7 +9,7 @@ use terrace_macros::op;
 /// A constant.
 #[op(
     name = "llvm.mlir.constant",
-    verify = verify::constant,
+    verify_alone = verify::constant,
     fold = fold::constant,
     traits(PURE, CONSTANT_LIKE),
     format = "`(` $value `)` attr-dict `:` type($res)"

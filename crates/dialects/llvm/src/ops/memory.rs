@@ -12,7 +12,7 @@ use terrace_builtin::props::{AnyType, Array, I32Array, Int64, Str};
 use terrace_macros::op;
 
 /// Memory on the stack.
-#[op(name = "llvm.alloca", verify = verify::alloca)]
+#[op(name = "llvm.alloca", verify_alone = verify::alloca)]
 pub struct AllocaOp {
     #[mlir("arraySize")]
     array_size: Operand<SIGNLESS_INTEGER>,
@@ -28,7 +28,7 @@ pub const DYNAMIC_INDEX: i32 = i32::MIN;
 /// The address of a part of an aggregate.
 #[op(
     name = "llvm.getelementptr",
-    verify = verify::getelementptr,
+    verify_alone = verify::getelementptr,
     fold = fold::getelementptr,
     traits(PURE),
     format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type"
@@ -49,7 +49,7 @@ pub struct GEPOp {
 /// Reads memory.
 #[op(
     name = "llvm.load",
-    verify = verify::load,
+    verify_alone = verify::load,
     format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
 )]
 pub struct LoadOp {
@@ -74,7 +74,7 @@ pub struct LoadOp {
 /// Writes memory.
 #[op(
     name = "llvm.store",
-    verify = verify::store,
+    verify_alone = verify::store,
     format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
 )]
 pub struct StoreOp {

@@ -13,7 +13,7 @@ use terrace_macros::op;
     name = "memref.load",
     traits(MEMREFS_NORMALIZABLE, READ_ONLY),
     types_match(memref -> result, element_of, "result type matches element type of 'memref'"),
-    verify = verify::load,
+    verify_alone = verify::load,
     fold = crate::fold::load,
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 )]
@@ -30,7 +30,7 @@ pub struct LoadOp {
 #[op(
     name = "memref.store", traits(MEMREFS_NORMALIZABLE),
     types_match(memref -> value, element_of, "type of 'value' matches element type of 'memref'"),
-    verify = verify::store,
+    verify_alone = verify::store,
     fold = crate::fold::store,
     format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 )]
@@ -46,7 +46,7 @@ pub struct StoreOp {
 /// Copies all elements from one memref to another of the same shape.
 #[op(
     name = "memref.copy",
-    verify = verify::copy,
+    verify_alone = verify::copy,
     fold = crate::fold::copy,
     format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
 )]
@@ -56,7 +56,7 @@ pub struct CopyOp {
 }
 
 /// Hints that an element will be accessed.
-#[op(name = "memref.prefetch", verify = verify::prefetch, fold = crate::fold::prefetch)]
+#[op(name = "memref.prefetch", verify_alone = verify::prefetch, fold = crate::fold::prefetch)]
 pub struct PrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -72,7 +72,7 @@ pub struct PrefetchOp {
 ///
 /// The operands are a source and its indices, a target and its indices, the number of elements, a tag and its indices,
 /// and optionally a stride and the number of elements per stride.
-#[op(name = "memref.dma_start", verify = verify::dma_start, fold = crate::fold::dma_start)]
+#[op(name = "memref.dma_start", verify_alone = verify::dma_start, fold = crate::fold::dma_start)]
 pub struct DmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -80,7 +80,7 @@ pub struct DmaStartOp {
 /// Waits for a transfer.
 #[op(
     name = "memref.dma_wait",
-    verify = verify::dma_wait,
+    verify_alone = verify::dma_wait,
     fold = crate::fold::dma_wait,
     format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
 )]

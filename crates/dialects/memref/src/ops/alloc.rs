@@ -14,7 +14,7 @@ use terrace_macros::op;
 #[op(
     name = "memref.alloc",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::alloc,
+    verify_alone = verify::alloc,
     result_name = "alloc",
     format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 )]
@@ -47,7 +47,7 @@ pub struct AllocaOp {
 /// Changes the size of a heap allocation, which may move.
 #[op(
     name = "memref.realloc",
-    verify = verify::realloc,
+    verify_alone = verify::realloc,
     format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)"
 )]
 pub struct ReallocOp {

@@ -13,7 +13,7 @@ use terrace_macros::op;
     name = "memref.atomic_rmw",
     same_type(value, result),
     types_match(memref -> value, element_of, "value type matches element type of memref"),
-    verify = verify::atomic_rmw,
+    verify_alone = verify::atomic_rmw,
     fold = crate::fold::atomic_rmw,
     format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` \
               `->` type($result)"

@@ -56,7 +56,7 @@ pub struct ExtractAlignedPointerAsIndexOp {
     name = "memref.extract_strided_metadata",
     traits(PURE, SAME_VARIADIC_RESULT_SIZE),
     infer = infer::strided_metadata,
-    verify = verify::extract_strided_metadata,
+    verify_alone = verify::extract_strided_metadata,
     fold = crate::fold::extract_strided_metadata,
     format = "$source `:` type($source) `->` type(results) attr-dict"
 )]
@@ -73,7 +73,7 @@ pub struct ExtractStridedMetadataOp {
 #[op(
     name = "memref.assume_alignment",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
-    verify = verify::assume_alignment,
+    verify_alone = verify::assume_alignment,
     fold = crate::fold::assume_alignment,
     result_name = "assume_align",
     format = "$memref `,` $alignment attr-dict `:` type($memref)"
@@ -89,7 +89,7 @@ pub struct AssumeAlignmentOp {
     name = "memref.distinct_objects",
     traits(PURE),
     infer = infer::distinct_objects,
-    verify = verify::distinct_objects,
+    verify_alone = verify::distinct_objects,
     format = "$operands attr-dict `:` type($operands)"
 )]
 pub struct DistinctObjectsOp {

@@ -10,7 +10,7 @@ use terrace_macros::op;
 #[op(
     name = "memref.cast",
     traits(MEMREFS_NORMALIZABLE, PURE, SAME_OPERANDS_AND_RESULT_SHAPE),
-    verify = verify::cast,
+    verify_alone = verify::cast,
     fold = crate::fold::cast,
     result_name = "cast",
     format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -24,7 +24,7 @@ pub struct CastOp {
 #[op(
     name = "memref.memory_space_cast",
     traits(MEMREFS_NORMALIZABLE, PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, SAME_OPERANDS_AND_RESULT_SHAPE),
-    verify = verify::memory_space_cast,
+    verify_alone = verify::memory_space_cast,
     fold = crate::fold::memory_space_cast,
     result_name = "memspacecast",
     format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -38,7 +38,7 @@ pub struct MemorySpaceCastOp {
 #[op(
     name = "memref.reinterpret_cast",
     traits(MEMREFS_NORMALIZABLE, PURE, ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::reinterpret_cast,
+    verify_alone = verify::reinterpret_cast,
     fold = crate::fold::reinterpret_cast,
     result_name = "reinterpret_cast",
     format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) \
@@ -61,7 +61,7 @@ pub struct ReinterpretCastOp {
 #[op(
     name = "memref.reshape",
     traits(READ_ONLY),
-    verify = verify::reshape,
+    verify_alone = verify::reshape,
     result_name = "reshape",
     format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
 )]
@@ -75,7 +75,7 @@ pub struct ReshapeOp {
 #[op(
     name = "memref.expand_shape",
     traits(PURE),
-    verify = verify::expand_shape,
+    verify_alone = verify::expand_shape,
     fold = crate::fold::expand_shape,
     result_name = "expand_shape",
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) \
@@ -93,7 +93,7 @@ pub struct ExpandShapeOp {
 #[op(
     name = "memref.collapse_shape",
     traits(PURE),
-    verify = verify::collapse_shape,
+    verify_alone = verify::collapse_shape,
     fold = crate::fold::collapse_shape,
     result_name = "collapse_shape",
     format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
@@ -108,7 +108,7 @@ pub struct CollapseShapeOp {
 #[op(
     name = "memref.subview",
     traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::subview,
+    verify_alone = verify::subview,
     fold = crate::fold::subview,
     result_name = "subview",
     format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) \
@@ -130,7 +130,7 @@ pub struct SubViewOp {
 #[op(
     name = "memref.transpose",
     traits(PURE),
-    verify = verify::transpose,
+    verify_alone = verify::transpose,
     fold = crate::fold::transpose,
     result_name = "transpose"
 )]
@@ -145,7 +145,7 @@ pub struct TransposeOp {
 #[op(
     name = "memref.view",
     traits(PURE),
-    verify = verify::view,
+    verify_alone = verify::view,
     fold = crate::fold::view,
     result_name = "view",
     format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"

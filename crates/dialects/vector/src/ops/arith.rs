@@ -10,7 +10,7 @@ use terrace_builtin::types::VectorType;
 use terrace_macros::op;
 
 /// Products of two vectors, summed over some dimensions.
-#[op(name = "vector.contract", traits(PURE), verify = verify::contract)]
+#[op(name = "vector.contract", traits(PURE), verify_alone = verify::contract)]
 pub struct ContractionOp {
     lhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     rhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
@@ -28,7 +28,7 @@ pub struct ContractionOp {
     name = "vector.reduction",
     traits(PURE),
     types_match(dest -> acc, infer::same, "dest and acc have the same type"),
-    verify = verify::reduction,
+    verify_alone = verify::reduction,
     format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)"
 )]
 pub struct ReductionOp {
@@ -45,7 +45,7 @@ pub struct ReductionOp {
     name = "vector.multi_reduction",
     traits(PURE),
     same_type(dest, acc),
-    verify = verify::multi_reduction,
+    verify_alone = verify::multi_reduction,
     format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
 )]
 pub struct MultiDimReductionOp {
@@ -62,7 +62,7 @@ pub struct MultiDimReductionOp {
     traits(PURE),
     same_type(source, dest),
     same_type(initial_value, accumulated_value),
-    verify = verify::scan,
+    verify_alone = verify::scan,
     format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
 )]
 pub struct ScanOp {
@@ -76,7 +76,7 @@ pub struct ScanOp {
 }
 
 /// The outer product of two vectors, or of a vector and a scalar.
-#[op(name = "vector.outerproduct", traits(PURE), verify = verify::outerproduct)]
+#[op(name = "vector.outerproduct", traits(PURE), verify_alone = verify::outerproduct)]
 pub struct OuterProductOp {
     lhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
     rhs: Operand<ANY_TYPE>,

@@ -16,7 +16,7 @@ use terrace_macros::op;
 #[op(
     name = "vector.broadcast",
     traits(PURE),
-    verify = verify::broadcast,
+    verify_alone = verify::broadcast,
     fold = fold::broadcast,
     format = "$source attr-dict `:` type($source) `to` type($vector)"
 )]
@@ -30,7 +30,7 @@ pub struct BroadcastOp {
     name = "vector.shuffle",
     traits(PURE),
     infer = infer::shuffle,
-    verify = verify::shuffle,
+    verify_alone = verify::shuffle,
     fold = fold::shuffle,
     format = "operands $mask attr-dict `:` type(operands)"
 )]
@@ -65,7 +65,7 @@ pub struct InterleaveOp {
         "the trailing dimension of the results is half the width of source trailing dimension"
     ),
     same_type(res1, res2),
-    verify = verify::deinterleave,
+    verify_alone = verify::deinterleave,
     format = "$source attr-dict `:` type($source) `->` type($res1)"
 )]
 pub struct DeinterleaveOp {
@@ -78,7 +78,7 @@ pub struct DeinterleaveOp {
 #[op(
     name = "vector.extract",
     traits(PURE),
-    verify = verify::extract,
+    verify_alone = verify::extract,
     fold = fold::extract,
     format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) \
               `from` type($source)"
@@ -95,7 +95,7 @@ pub struct ExtractOp {
     name = "vector.insert",
     traits(PURE),
     same_type(dest, result),
-    verify = verify::insert,
+    verify_alone = verify::insert,
     fold = fold::insert,
     format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` \
               type($valueToStore) `into` type($dest)"
@@ -114,7 +114,7 @@ pub struct InsertOp {
     name = "vector.to_elements",
     traits(PURE),
     infer = infer::to_elements,
-    verify = verify::to_elements,
+    verify_alone = verify::to_elements,
     fold = fold::to_elements,
     format = "$source attr-dict `:` type($source)"
 )]
@@ -127,7 +127,7 @@ pub struct ToElementsOp {
 #[op(
     name = "vector.from_elements",
     traits(PURE),
-    verify = verify::from_elements,
+    verify_alone = verify::from_elements,
     fold = fold::from_elements
 )]
 pub struct FromElementsOp {
@@ -140,7 +140,7 @@ pub struct FromElementsOp {
     name = "vector.scalable.insert",
     traits(PURE),
     same_type(dest, result),
-    verify = verify::scalable_insert,
+    verify_alone = verify::scalable_insert,
     format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
 )]
 pub struct ScalableInsertOp {
@@ -155,7 +155,7 @@ pub struct ScalableInsertOp {
 #[op(
     name = "vector.scalable.extract",
     traits(PURE),
-    verify = verify::scalable_extract,
+    verify_alone = verify::scalable_extract,
     format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)"
 )]
 pub struct ScalableExtractOp {
@@ -169,7 +169,7 @@ pub struct ScalableExtractOp {
     name = "vector.insert_strided_slice",
     traits(PURE),
     same_type(dest, result),
-    verify = verify::insert_strided_slice,
+    verify_alone = verify::insert_strided_slice,
     fold = fold::insert_strided_slice,
     format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
 )]
@@ -186,7 +186,7 @@ pub struct InsertStridedSliceOp {
 #[op(
     name = "vector.extract_strided_slice",
     traits(PURE),
-    verify = verify::extract_strided_slice,
+    verify_alone = verify::extract_strided_slice,
     fold = fold::extract_strided_slice,
     format = "$source attr-dict `:` type($source) `to` type(results)"
 )]
@@ -203,7 +203,7 @@ pub struct ExtractStridedSliceOp {
 #[op(
     name = "vector.shape_cast",
     traits(PURE),
-    verify = verify::shape_cast,
+    verify_alone = verify::shape_cast,
     fold = fold::shape_cast,
     format = "$source attr-dict `:` type($source) `to` type($result)"
 )]
@@ -216,7 +216,7 @@ pub struct ShapeCastOp {
 #[op(
     name = "vector.bitcast",
     traits(PURE),
-    verify = verify::bitcast,
+    verify_alone = verify::bitcast,
     fold = fold::bitcast,
     format = "$source attr-dict `:` type($source) `to` type($result)"
 )]
@@ -229,7 +229,7 @@ pub struct BitCastOp {
 #[op(
     name = "vector.type_cast",
     traits(PURE),
-    verify = verify::type_cast,
+    verify_alone = verify::type_cast,
     format = "$memref attr-dict `:` type($memref) `to` type($result)"
 )]
 pub struct TypeCastOp {
@@ -241,7 +241,7 @@ pub struct TypeCastOp {
 #[op(
     name = "vector.transpose",
     traits(PURE),
-    verify = verify::transpose,
+    verify_alone = verify::transpose,
     fold = fold::transpose,
     format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
 )]

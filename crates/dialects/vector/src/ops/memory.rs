@@ -16,7 +16,7 @@ use terrace_macros::op;
 #[op(
     name = "vector.transfer_read",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::transfer_read,
+    verify_alone = verify::transfer_read,
     fold = fold::transfer_read
 )]
 pub struct TransferReadOp {
@@ -33,7 +33,7 @@ pub struct TransferReadOp {
 #[op(
     name = "vector.transfer_write",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::transfer_write,
+    verify_alone = verify::transfer_write,
     fold = fold::transfer_write
 )]
 pub struct TransferWriteOp {
@@ -51,7 +51,7 @@ pub struct TransferWriteOp {
 #[op(
     name = "vector.load",
     traits(READ_ONLY),
-    verify = verify::load,
+    verify_alone = verify::load,
     fold = fold::access,
     format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
 )]
@@ -67,7 +67,7 @@ pub struct LoadOp {
 /// Writes contiguous elements.
 #[op(
     name = "vector.store",
-    verify = verify::store,
+    verify_alone = verify::store,
     fold = fold::access,
     format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
 )]
@@ -85,7 +85,7 @@ pub struct StoreOp {
 #[op(
     name = "vector.maskedload",
     traits(READ_ONLY),
-    verify = verify::masked_load,
+    verify_alone = verify::masked_load,
     fold = fold::access,
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` \
               type($pass_thru) `into` type($result)"
@@ -102,7 +102,7 @@ pub struct MaskedLoadOp {
 /// Writes the elements selected by a mask.
 #[op(
     name = "vector.maskedstore",
-    verify = verify::masked_store,
+    verify_alone = verify::masked_store,
     fold = fold::access,
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` \
               type($valueToStore)"
@@ -120,7 +120,7 @@ pub struct MaskedStoreOp {
 #[op(
     name = "vector.gather",
     traits(READ_ONLY),
-    verify = verify::gather,
+    verify_alone = verify::gather,
     format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` \
               type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
 )]
@@ -137,7 +137,7 @@ pub struct GatherOp {
 /// Scatters elements to arbitrary indices.
 #[op(
     name = "vector.scatter",
-    verify = verify::scatter,
+    verify_alone = verify::scatter,
     format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` \
               type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
 )]
@@ -156,7 +156,7 @@ pub struct ScatterOp {
 #[op(
     name = "vector.expandload",
     traits(READ_ONLY),
-    verify = verify::expand_load,
+    verify_alone = verify::expand_load,
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` \
               type($pass_thru) `into` type($result)"
 )]
@@ -172,7 +172,7 @@ pub struct ExpandLoadOp {
 /// Writes the lanes selected by a mask contiguously.
 #[op(
     name = "vector.compressstore",
-    verify = verify::compress_store,
+    verify_alone = verify::compress_store,
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` \
               type($valueToStore)"
 )]
