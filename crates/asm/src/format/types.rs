@@ -4,7 +4,9 @@ use super::Format;
 use crate::parser::{GroupSpans, OpState, Parser};
 use terrace_ir::infer::{NoTypes, result_types};
 use terrace_ir::opdef::InferInput;
-use terrace_ir::{Attr, Context, Failed, GroupTypes, SmallVec, Traits, Type, ValueDef, ValueRef};
+use terrace_ir::{
+    Arity, Attr, Context, Failed, GroupTypes, SmallVec, Traits, Type, ValueDef, ValueRef,
+};
 
 impl Format {
     /// Distributes one list of the types of all operands among the groups.
@@ -237,6 +239,13 @@ impl Format {
         let def = self.def;
         let ctx = parser.ctx();
         let results = || (0..def.results.len()).map(ValueRef::Result);
+        // A result that may be missing is there if its type is written.
+        for (group, row) in results().zip(def.results.iter()) {
+            let may_be_missing = row.arity == Arity::Optional && row.constraint.unique.is_some();
+            if may_be_missing && !state.groups.is_known(group) {
+                state.groups.set_types(group, &[]);
+            }
+        }
         if !state.groups.all_result_types_known() {
             let body = parser.body();
             let types = state.operands.iter().map(|&value| body.ty(value));

@@ -229,6 +229,8 @@ pub const U32: Number = Number::new(32, false, "unsigned");
 pub const UINT32: Number = Number::new(32, false, "uint32_t");
 /// A number below 2^64.
 pub const U64: Number = Number::new(64, false, "uint64_t");
+/// A number of 32 bits with a sign, `int` upstream. Its field is an `i64`.
+pub const INT: Number = Number::new(32, true, "int");
 /// A number with a sign.
 pub const I64: Number = Number::new(64, true, "int64_t");
 /// A number below 2^32 that may be missing after its name.
@@ -248,6 +250,12 @@ impl ParamText for Number {
         let value: i64 = parser.integer()?;
         if self.bits == 64 {
             return Ok(Value::Int(value as u64));
+        }
+        if self.signed {
+            return match i32::try_from(value) {
+                Ok(_) => Ok(Value::Int(value as u64)),
+                Err(_) => Err(parser.error(offset, "integer value too large")),
+            };
         }
         match i64::from(u32::MAX) >= value && value > i64::from(i32::MIN) {
             true => Ok(Value::Int(u64::from(value as u32))),
