@@ -7,9 +7,10 @@ pub use crate::enums_tcgen05::*;
 use terrace_asm::dialect_text;
 use terrace_macros::dialect_enum;
 
+use crate::attrs::{LdStMatrixShapeAttr, MMAShapeAttr};
 dialect_text! {
     pub(crate) static TEXT = "nvvm" {
-        attrs: [],
+        attrs: [LdStMatrixShapeAttr, MMAShapeAttr],
         enums: [
             BarrierReduction, BlockScaleFormat, CTAGroupKind, CacheEvictionPriority,
             ClusterLaunchControlQueryType, DotAccumulateType, FPRoundingMode, GridDepActionKind,

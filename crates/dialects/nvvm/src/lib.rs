@@ -3,10 +3,12 @@
 //! # Map
 //! - [`ops`]: the operations. They, [`enums`] and [`constraints`] are written from upstream's definitions:
 //!   `cargo xtask check-ods --write nvvm`.
+//! - [`attrs`]: attributes that are no enumerations.
 //! - `verify`: verifiers beyond the definitions, and those of attributes of kernels.
 //!
 #![doc = include_str!("../README.md")]
 
+pub mod attrs;
 pub mod constraints;
 mod dialect;
 pub mod enums;

@@ -2,6 +2,7 @@
 
 mod barriers;
 mod copies;
+mod matrix;
 mod numbers;
 mod registers;
 mod tcgen05;
@@ -9,6 +10,7 @@ mod warps;
 
 pub use barriers::*;
 pub use copies::*;
+pub use matrix::*;
 pub use numbers::*;
 pub use registers::*;
 pub use tcgen05::*;

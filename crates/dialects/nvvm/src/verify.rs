@@ -1,5 +1,13 @@
 //! Verifiers beyond the definitions, and those of the attributes that functions and their arguments have.
 
+mod convert;
+mod copies;
+mod warps;
+
+pub(crate) use convert::*;
+pub(crate) use copies::*;
+pub(crate) use warps::*;
+
 use crate::ops::MapaOpRef;
 use terrace_builtin::IntegerAttr;
 use terrace_ir::interfaces::DialectAttrs;

@@ -1,6 +1,7 @@
 //! The dialect nvvm: kernels, and operations whose intrinsic follows from their properties.
 
 mod calls;
+mod chosen;
 
 use crate::header::{Header, failure, is_function};
 use terrace_builtin::IntegerAttr;

@@ -48,6 +48,9 @@ impl Enums {
     /// The module of enumerations, with the texts of all attributes, and that of those with the prefix [`OTHER_FILE`].
     pub(super) fn text(&self, attrs: &[&str]) -> Result<(String, String)> {
         let mut out = "pub use crate::enums_tcgen05::*;\n\nuse terrace_asm::dialect_text;\nuse terrace_macros::dialect_enum;\n\n".to_owned();
+        if !attrs.is_empty() {
+            writeln!(out, "use crate::attrs::{{{}}};", attrs.join(", "))?;
+        }
         let names: Vec<String> = self.0.values().map(|one| one.class.clone()).collect();
         let dialect = self
             .0

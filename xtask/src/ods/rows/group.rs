@@ -37,6 +37,8 @@ const ATTRS: &[(&str, &str)] = &[
         "LLVM_TBAATagArrayAttr",
         "terrace_llvm::constraints::TBAA_TAGS",
     ),
+    ("LdStMatrixShapeAttr", "crate::attrs::LdStMatrixShapeAttr"),
+    ("NVVM_MMAShapeAttr", "crate::attrs::MMAShapeAttr"),
     (
         "LLVM_ConstantRangeAttr",
         "terrace_llvm::attrs::ConstantRangeAttr",

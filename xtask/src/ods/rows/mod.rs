@@ -45,10 +45,11 @@ pub(super) struct Table {
     doc: &'static str,
     /// Attributes that are written by hand, besides enumerations.
     attrs: &'static [&'static str],
-    /// Operations whose names begin so have the same verifier, which is written by hand.
+    /// Operations whose names begin so, and that want a verifier, have the same one; the first entry counts. The verifier of others
+    /// has the name of the operation. All are written by hand.
     verifiers: &'static [(&'static str, &'static str)],
-    /// The operations whose verifiers and formats are written by hand: others that want one are left out.
-    by_hand: &'static [&'static str],
+    /// The operations whose verifiers are not written yet.
+    left_out: &'static [&'static str],
     sections: &'static [Section],
 }
 
@@ -59,14 +60,7 @@ pub(super) const TABLES: &[Table] = &[
         doc: "Intrinsics of AMD's GPUs: registers, conversions, products of matrices, memory and barriers.",
         attrs: &[],
         verifiers: &[],
-        by_hand: &[
-            "rocdl.raw.buffer.atomic.fadd",
-            "rocdl.raw.buffer.atomic.fmax",
-            "rocdl.raw.buffer.atomic.smax",
-            "rocdl.raw.buffer.atomic.umin",
-            "rocdl.raw.buffer.load",
-            "rocdl.raw.buffer.store",
-        ],
+        left_out: &[],
         sections: &[
             Section {
                 file: "conversions",
@@ -108,9 +102,31 @@ pub(super) const TABLES: &[Table] = &[
         dialect: "nvvm",
         folder: "crates/dialects/nvvm/src",
         doc: "Intrinsics of NVIDIA's GPUs: registers, barriers, copies, conversions, products of matrices.",
-        attrs: &[],
-        verifiers: &[("nvvm.read.ptx.sreg.", "register_range")],
-        by_hand: &["nvvm.mapa"],
+        attrs: &["LdStMatrixShapeAttr", "MMAShapeAttr"],
+        verifiers: &[
+            (
+                "nvvm.mbarrier.arrive.expect_tx",
+                "mbarrier_arrive_expect_tx",
+            ),
+            ("nvvm.mbarrier.", "mbarrier"),
+            ("nvvm.read.ptx.sreg.", "register_range"),
+        ],
+        left_out: &[
+            "nvvm.mma.block_scale",
+            "nvvm.mma.sp.block_scale",
+            "nvvm.mma.sp.sync",
+            "nvvm.mma.sync",
+            "nvvm.tcgen05.ld",
+            "nvvm.tcgen05.mma",
+            "nvvm.tcgen05.mma.block_scale",
+            "nvvm.tcgen05.mma.sp",
+            "nvvm.tcgen05.mma.sp.block_scale",
+            "nvvm.tcgen05.st",
+            "nvvm.wgmma.mma_async",
+            "nvvm.wmma.load",
+            "nvvm.wmma.mma",
+            "nvvm.wmma.store",
+        ],
         sections: &[
             Section {
                 file: "registers",
@@ -142,7 +158,12 @@ pub(super) const TABLES: &[Table] = &[
             Section {
                 file: "numbers",
                 doc: "Conversions between formats of numbers, products.",
-                words: &["convert", "dot", "mma", "prmt", "rcp", "wgmma", "wmma"],
+                words: &["convert", "dot", "prmt", "rcp"],
+            },
+            Section {
+                file: "matrix",
+                doc: "Products of matrices that the lanes of a warp or a group of warps share.",
+                words: &["mma", "wgmma", "wmma"],
             },
             Section {
                 file: "warps",
@@ -191,12 +212,8 @@ impl Table {
     /// The files with their paths below the source folder.
     fn files(&self, ops: &BTreeMap<String, Op>) -> Result<Vec<(String, String)>> {
         let enums = Enums::new(super::upstream_enums(self.dialect)?);
-        let ops = ops.values().filter(|op| {
-            let wants = group::wants_verifier(op) || op.format.is_none() && op.custom_format;
-            let mut shared = self.verifiers.iter();
-            let is_shared = shared.any(|(prefix, _)| op.name.starts_with(prefix));
-            !wants || is_shared || self.by_hand.contains(&op.name.as_str())
-        });
+        let ops = ops.values();
+        let ops = ops.filter(|op| !self.left_out.contains(&op.name.as_str()));
         let ops: Vec<&Op> = ops.collect();
         let summaries = summaries()?;
         let mut constraints = Constraints::default();

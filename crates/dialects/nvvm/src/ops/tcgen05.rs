@@ -4,6 +4,9 @@
 
 use crate::constraints::*;
 use crate::enums::CTAGroupKind;
+use crate::enums::Tcgen05CpMulticast;
+use crate::enums::Tcgen05CpShape;
+use crate::enums::Tcgen05CpSrcFormat;
 use crate::enums::Tcgen05FenceKind;
 use crate::enums::Tcgen05MMACollectorBBuffer;
 use crate::enums::Tcgen05MMACollectorOp;
@@ -30,6 +33,19 @@ op_rows! {
         } [
             /// Arrives at a barrier in memory when the operations so far are done.
             Tcgen05CommitOp = "nvvm.tcgen05.commit";
+        ]
+    }
+
+    [verify = crate::verify::tcgen05_cp,
+     format = "$taddr`,` $smem_desc attr-dict"] {
+        {
+            shape: Prop<Tcgen05CpShape>, #[default(CTAGroupKind::Cta1)] group: Prop<CTAGroupKind>,
+            #[default(Tcgen05CpMulticast::None)] multicast: Prop<Tcgen05CpMulticast>,
+            #[mlir("srcFormat")] src_format: Optional<Prop<Tcgen05CpSrcFormat>>, taddr: Operand<POINTER_6>,
+            smem_desc: Operand<I64>,
+        } [
+            /// Copies shared memory to tensor memory.
+            Tcgen05CpOp = "nvvm.tcgen05.cp";
         ]
     }
 

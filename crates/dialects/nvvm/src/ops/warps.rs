@@ -3,6 +3,14 @@
 //! Written by `cargo xtask check-ods --write nvvm` from upstream's `mlir/Dialect/LLVMIR/NVVMOps.td`; not to be edited.
 
 use crate::constraints::*;
+use crate::enums::MatchSyncKind;
+use crate::enums::ReduxKind;
+use crate::enums::SetMaxRegisterAction;
+use crate::enums::ShflKind;
+use crate::enums::VoteSyncKind;
+use terrace_builtin::props::Bool;
+use terrace_builtin::props::Int16;
+use terrace_builtin::props::Int32;
 use terrace_builtin::props::Str;
 use terrace_llvm::op_rows;
 
@@ -44,10 +52,72 @@ op_rows! {
         ]
     }
 
+    [verify = crate::verify::match_sync,
+     format = "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)"] {
+        {
+            thread_mask: Operand<I32>, val: Operand<I32_OR_I64>, kind: Prop<MatchSyncKind>,
+            res: Res<I32_OR_STRUCT>,
+        } [
+            /// Compares a value with that of other lanes.
+            MatchSyncOp = "nvvm.match.sync";
+        ]
+    }
+
     [format = "attr-dict $duration"] {
         { duration: Operand<I32> } [
             /// Lets the thread sleep for some nanoseconds.
             NanosleepOp = "nvvm.nanosleep";
+        ]
+    }
+
+    [verify = crate::verify::pmevent,
+     format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"] {
+        {
+            #[mlir("maskedEventId")] masked_event_id: Optional<Prop<Int16>>,
+            #[mlir("eventId")] event_id: Optional<Prop<Int32>>,
+        } [
+            /// Triggers events for performance monitors.
+            PMEventOp = "nvvm.pmevent";
+        ]
+    }
+
+    [same_type(res, val),
+     verify = crate::verify::redux_sync,
+     format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"] {
+        {
+            val: Operand<I32_OR_F32>, kind: Prop<ReduxKind>, mask_and_clamp: Operand<I32>,
+            #[default(false)] abs: Prop<Bool>, #[default(false)] nan: Prop<Bool>, res: Res<I32_OR_F32>,
+        } [
+            /// Reduces the values of the lanes of a warp.
+            ReduxOp = "nvvm.redux.sync";
+        ]
+    }
+
+    [verify = crate::verify::setmaxregister,
+     format = "$action $regCount attr-dict"] {
+        { #[mlir("regCount")] reg_count: Prop<Int32>, action: Prop<SetMaxRegisterAction> } [
+            /// Gives registers back, or asks for more.
+            SetMaxRegisterOp = "nvvm.setmaxregister";
+        ]
+    }
+
+    [verify = crate::verify::shfl_sync,
+     format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"] {
+        {
+            thread_mask: Operand<I32>, val: Operand<I32_OR_F32>, offset: Operand<I32>,
+            mask_and_clamp: Operand<I32>, kind: Prop<ShflKind>, return_value_and_is_valid: Flag,
+            res: Res<I32_OR_F32_OR_STRUCT>,
+        } [
+            /// Exchanges values between the lanes of a warp.
+            ShflOp = "nvvm.shfl.sync";
+        ]
+    }
+
+    [verify = crate::verify::vote_sync,
+     format = "$kind $mask `,` $pred attr-dict `->` type($res)"] {
+        { mask: Operand<I32>, pred: Operand<I1>, kind: Prop<VoteSyncKind>, res: Res<I32_OR_I1> } [
+            /// Combines a condition of the lanes of a warp.
+            VoteSyncOp = "nvvm.vote.sync";
         ]
     }
 }

@@ -1,9 +1,10 @@
 //! Operations that are the call of an intrinsic which their properties and the types of their operands choose, and those that
 //! are a few instructions.
 
+use std::borrow::Cow;
 use terrace_ir::{OpId, OpRef, OpView, ValueId};
 use terrace_llvm::types::address_space;
-use terrace_llvmir::{BinaryOp, CastOp, Type, Value};
+use terrace_llvmir::{BinaryOp, CastOp, IntPredicate, Intrinsic, Type, TypeKind, Value};
 use terrace_nvvm as nvvm;
 use terrace_nvvm::enums::{
     CTAGroupKind, DotAccumulateType, GridDepActionKind, MemScopeKind, Tcgen05FenceKind,
@@ -12,15 +13,23 @@ use terrace_nvvm::enums::{
 use terrace_to_llvmir::{Converted, FunctionTranslation, NotConverted};
 
 /// An argument of an intrinsic.
-enum Arg {
+pub(super) enum Arg {
     /// The value of an operand.
     Value(ValueId),
+    /// A pointer, cast to one to shared memory if it is generic.
+    Shared(ValueId),
+    /// A pointer, cast to an address space.
+    InSpace(ValueId, u32),
+    /// The bit that says if an integer is another one than zero.
+    NotZero(ValueId),
+    /// A vector of two bytes as 16 bits, or a byte extended to them.
+    Bits16(ValueId),
     /// A number.
     Number(Type, u64),
 }
 
-/// The intrinsic of an operation without a result, and its arguments.
-type Call = (&'static str, Vec<Arg>);
+/// The intrinsic of an operation, and its arguments: what the properties and types of the operation choose.
+pub(super) type Call = (Cow<'static, str>, Vec<Arg>);
 
 /// Intrinsics that take the operands as they are.
 const FIXED: &[(&str, &str)] = &[
@@ -56,16 +65,26 @@ pub(super) fn convert(id: OpId, t: &mut FunctionTranslation<'_>) -> Converted {
     let op = t.op(id);
     let fixed = FIXED.iter().find(|(name, _)| *name == op.name_str());
     let call = match fixed {
-        Some((_, intrinsic)) => Some((*intrinsic, operands(op))),
-        None => barrier(op).or_else(|| copy(op)).or_else(|| tensor_core(op)),
+        Some((_, intrinsic)) => Some(((*intrinsic).into(), operands(op))),
+        None => barrier(op)
+            .or_else(|| copy(op))
+            .or_else(|| tensor_core(op))
+            .or_else(|| super::chosen::choose(op)),
     };
     if let Some((intrinsic, args)) = call {
-        let result = match op.body.num_results(id) {
+        let wanted = match op.body.num_results(id) {
             0 => Type::VOID,
             _ => t.result_type(id)?,
         };
-        let value = emit(id, intrinsic, result, &args, t)?;
-        if result != Type::VOID {
+        let result = returned(&intrinsic, t).unwrap_or(wanted);
+        let value = emit(id, &intrinsic, result, &args, t)?;
+        if wanted != Type::VOID {
+            let value = match (result, wanted) {
+                _ if result == wanted => value,
+                (Type::I1, Type::I32) => t.builder.cast(CastOp::ZExt, 0, value, wanted),
+                (Type::I16, Type::I8) => t.builder.cast(CastOp::Trunc, 0, value, wanted),
+                _ => t.builder.cast(CastOp::BitCast, 0, value, wanted),
+            };
             t.map_result(id, value);
         }
         return Ok(());
@@ -83,8 +102,18 @@ pub(super) fn convert(id: OpId, t: &mut FunctionTranslation<'_>) -> Converted {
     Err(NotConverted::Unknown)
 }
 
+/// The type that an intrinsic returns, if it is not overloaded.
+fn returned(intrinsic: &str, t: &mut FunctionTranslation<'_>) -> Option<Type> {
+    let intrinsic = Intrinsic::of_name(intrinsic)?;
+    let function = t.builder.ctx.intrinsic_type(&intrinsic, &[])?;
+    match t.builder.ctx.types.kind(function) {
+        TypeKind::Function { result, .. } => Some(result),
+        _ => None,
+    }
+}
+
 /// Arguments that are operands.
-fn operands(op: OpRef<'_>) -> Vec<Arg> {
+pub(super) fn operands(op: OpRef<'_>) -> Vec<Arg> {
     op.body.operands(op.id).map(Arg::Value).collect()
 }
 
@@ -99,20 +128,49 @@ fn emit(
         .iter()
         .map(|arg| match *arg {
             Arg::Value(value) => t.value(value),
+            Arg::Shared(value) => {
+                let value = t.value(value);
+                match t.builder.type_of(value) == t.builder.ctx.types.ptr(0) {
+                    true => in_space(value, 3, t),
+                    false => value,
+                }
+            }
+            Arg::InSpace(value, space) => {
+                let value = t.value(value);
+                in_space(value, space, t)
+            }
+            Arg::NotZero(value) => {
+                let value = t.value(value);
+                let zero = t.builder.ctx.const_int(Type::I32, 0).into();
+                t.builder.icmp(IntPredicate::Ne, 0, value, zero)
+            }
+            Arg::Bits16(value) => {
+                let value = t.value(value);
+                let cast = match t.builder.type_of(value) == Type::I8 {
+                    true => CastOp::ZExt,
+                    false => CastOp::BitCast,
+                };
+                t.builder.cast(cast, 0, value, Type::I16)
+            }
             Arg::Number(ty, number) => t.builder.ctx.const_int(ty, number).into(),
         })
         .collect();
     t.call_intrinsic(id, intrinsic, result, &args)
 }
 
+fn in_space(pointer: Value, space: u32, t: &mut FunctionTranslation<'_>) -> Value {
+    let ty = t.builder.ctx.types.ptr(space);
+    t.builder.cast(CastOp::AddrSpaceCast, 0, pointer, ty)
+}
+
 /// An argument that may be left out, and the bit that says if it is there.
-fn optional(value: Option<ValueId>, ty: Type) -> [Arg; 2] {
+pub(super) fn optional(value: Option<ValueId>, ty: Type) -> [Arg; 2] {
     let is_there = Arg::Number(Type::I1, u64::from(value.is_some()));
     [value.map_or(Arg::Number(ty, 0), Arg::Value), is_there]
 }
 
 /// Returns true if an operand is a pointer to shared memory.
-fn is_shared(op: OpRef<'_>, operand: usize) -> bool {
+pub(super) fn is_shared(op: OpRef<'_>, operand: usize) -> bool {
     address_space(op.ctx, op.operand_type(operand)) == Some(3)
 }
 
@@ -126,7 +184,7 @@ fn choose<T>(first: bool, names: [T; 2]) -> T {
 fn barrier(op: OpRef<'_>) -> Option<Call> {
     if op.is::<nvvm::Barrier0Op>() {
         let args = vec![Arg::Number(Type::I32, 0)];
-        return Some(("llvm.nvvm.barrier.cta.sync.aligned.all", args));
+        return Some(("llvm.nvvm.barrier.cta.sync.aligned.all".into(), args));
     }
     let name = if let Some(op) = op.as_::<nvvm::ClusterArriveOp>() {
         choose(
@@ -203,7 +261,7 @@ fn barrier(op: OpRef<'_>) -> Option<Call> {
             ["llvm.nvvm.mbarrier.init.shared", "llvm.nvvm.mbarrier.init"],
         );
         return Some((
-            name,
+            name.into(),
             vec![Arg::Value(init.addr()), Arg::Value(init.count())],
         ));
     } else if op.is::<nvvm::MapaOp>() {
@@ -214,7 +272,7 @@ fn barrier(op: OpRef<'_>) -> Option<Call> {
     } else {
         return None;
     };
-    Some((name, operands(op)))
+    Some((name.into(), operands(op)))
 }
 
 /// Asynchronous copies.
@@ -222,7 +280,7 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
     if let Some(op) = op.as_::<nvvm::CpAsyncBulkPrefetchOp>() {
         let mut args = vec![Arg::Value(op.src_mem()), Arg::Value(op.size())];
         args.extend(optional(op.l2_cache_hint(), Type::I64));
-        return Some(("llvm.nvvm.cp.async.bulk.prefetch.L2", args));
+        return Some(("llvm.nvvm.cp.async.bulk.prefetch.L2".into(), args));
     }
     if let Some(op) = op.as_::<nvvm::CpAsyncBulkSharedCTAToGlobalOp>() {
         let args = [op.dst_mem(), op.src_mem(), op.size()];
@@ -237,12 +295,12 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
                 "llvm.nvvm.cp.async.bulk.shared.cta.to.global",
             ],
         );
-        return Some((name, args));
+        return Some((name.into(), args));
     }
     if let Some(op) = op.as_::<nvvm::CpAsyncBulkSharedCTAToSharedClusterOp>() {
         let args = [op.dst_mem(), op.mbar(), op.src_mem(), op.size()];
         let args = args.into_iter().map(Arg::Value).collect();
-        return Some(("llvm.nvvm.cp.async.bulk.shared.cta.to.cluster", args));
+        return Some(("llvm.nvvm.cp.async.bulk.shared.cta.to.cluster".into(), args));
     }
     if let Some(wait) = op.as_::<nvvm::CpAsyncBulkWaitGroupOp>() {
         let groups =
@@ -254,15 +312,21 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
                 "llvm.nvvm.cp.async.bulk.wait.group",
             ],
         );
-        return Some((name, vec![Arg::Number(Type::I32, u64::from(groups as u32))]));
+        return Some((
+            name.into(),
+            vec![Arg::Number(Type::I32, u64::from(groups as u32))],
+        ));
     }
     if let Some(op) = op.as_::<nvvm::CpAsyncWaitGroupOp>() {
         let groups = Arg::Number(Type::I32, u64::from(op.n() as u32));
-        return Some(("llvm.nvvm.cp.async.wait.group", vec![groups]));
+        return Some(("llvm.nvvm.cp.async.wait.group".into(), vec![groups]));
     }
     if let Some(op) = op.as_::<nvvm::WgmmaWaitGroupSyncOp>() {
         let groups = Arg::Number(Type::I64, op.group() as u64);
-        return Some(("llvm.nvvm.wgmma.wait_group.sync.aligned", vec![groups]));
+        return Some((
+            "llvm.nvvm.wgmma.wait_group.sync.aligned".into(),
+            vec![groups],
+        ));
     }
     let arrive = op.as_::<nvvm::CpAsyncMBarrierArriveOp>()?;
     let name = match (arrive.noinc(), is_shared(op, 0)) {
@@ -271,7 +335,7 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
         (true, false) => "llvm.nvvm.cp.async.mbarrier.arrive.noinc",
         (true, true) => "llvm.nvvm.cp.async.mbarrier.arrive.noinc.shared",
     };
-    Some((name, operands(op)))
+    Some((name.into(), operands(op)))
 }
 
 /// Tensor cores of the fifth generation.
@@ -339,7 +403,7 @@ fn tensor_core(op: OpRef<'_>) -> Option<Call> {
     } else {
         return multiply_in_warp(op);
     };
-    Some((name, operands(op)))
+    Some((name.into(), operands(op)))
 }
 
 /// Products of matrices of one warp: numbers of the kind and the buffers come after the operands.
@@ -385,7 +449,7 @@ fn multiply_in_warp(op: OpRef<'_>) -> Option<Call> {
     let name = names[usize::from(is_shared)][usize::from(masked)];
     let mut args = operands(op);
     args.extend(numbers.map(|number| Arg::Number(Type::I32, number)));
-    Some((name, args))
+    Some((name.into(), args))
 }
 
 /// The second field of what the intrinsic returns.
