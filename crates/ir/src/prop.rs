@@ -24,6 +24,38 @@ pub trait PropType {
     fn into_attr(value: Self::Value<'_>, ctx: &Context) -> Attr;
 }
 
+/// Lets kinds of attributes be types of properties. Formats write them without dialect and mnemonic; the last text is what the
+/// verifier says that such a property must be.
+///
+/// ```text
+/// attr_props! {
+///     ConstantRangeAttr "constant_range", "A range of two integers";
+/// }
+/// ```
+#[macro_export]
+macro_rules! attr_props {
+    ($($kind:ident $mnemonic:literal, $desc:literal;)*) => {$(
+        impl $crate::PropType for $kind {
+            type Value<'c> = &'c $kind;
+
+            const CONSTRAINT: $crate::AttrConstraint = $crate::AttrConstraint {
+                check: |ctx, attr| attr.is::<$kind>(ctx),
+                desc: $desc,
+                syntax: $crate::AttrSyntax::Stripped(<$kind as $crate::AttrKind>::DIALECT, $mnemonic),
+                class: $crate::AttrClass::Constraint,
+            };
+
+            fn from_attr(ctx: &$crate::Context, attr: $crate::Attr) -> Option<&$kind> {
+                attr.as_::<$kind>(ctx)
+            }
+
+            fn into_attr(value: &$kind, ctx: &$crate::Context) -> $crate::Attr {
+                ctx.attr(value.clone())
+            }
+        }
+    )*};
+}
+
 /// A constructor's argument for a property.
 #[derive(Clone, Copy, Debug)]
 pub enum PropValue<'a, T> {

@@ -20,7 +20,7 @@ use terrace_builtin::constraints::kinds::{INTEGER, VECTOR};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrKind, AttrSyntax, Context, PropType, StringAttr, Type,
-    TypeClass, TypeConstraint,
+    TypeClass, TypeConstraint, attr_props,
 };
 
 /// Type kinds that formats parse directly.
@@ -248,30 +248,7 @@ impl PropType for Bit {
     }
 }
 
-macro_rules! attr_kinds {
-    ($($kind:ident $mnemonic:literal, $desc:literal;)*) => {$(
-        impl PropType for $kind {
-            type Value<'c> = &'c $kind;
-
-            const CONSTRAINT: AttrConstraint = AttrConstraint {
-                check: |ctx, attr| attr.is::<$kind>(ctx),
-                desc: $desc,
-                syntax: AttrSyntax::Stripped("llvm", $mnemonic),
-                class: AttrClass::Constraint,
-            };
-
-            fn from_attr(ctx: &Context, attr: Attr) -> Option<&$kind> {
-                attr.as_::<$kind>(ctx)
-            }
-
-            fn into_attr(value: &$kind, ctx: &Context) -> Attr {
-                ctx.attr(value.clone())
-            }
-        }
-    )*};
-}
-
-attr_kinds! {
+attr_props! {
     ConstantRangeAttr "constant_range", "A range of two integers, corresponding to LLVM's ConstantRange";
     LoopAnnotationAttr "loop_annotation", "";
     MemoryEffectsAttr "memory_effects", "";

@@ -1,7 +1,7 @@
 //! Attributes that are no enumerations: shapes of matrices.
 
 use terrace_asm::params::kinds::INT;
-use terrace_ir::{Attr, AttrClass, AttrConstraint, AttrSyntax, Context, PropType};
+use terrace_ir::attr_props;
 use terrace_macros::dialect_attr;
 
 /// The shape of a product of matrices: `#nvvm.shape<m = 16, n = 8, k = 16>`.
@@ -38,31 +38,7 @@ pub struct LdStMatrixShapeAttr {
     pub n: i64,
 }
 
-/// Properties of the kinds above; the text is what the verifier says that the property must be.
-macro_rules! properties {
-    ($($kind:ident $mnemonic:literal, $desc:literal;)*) => {$(
-        impl PropType for $kind {
-            type Value<'c> = &'c $kind;
-
-            const CONSTRAINT: AttrConstraint = AttrConstraint {
-                check: |ctx, attr| attr.is::<$kind>(ctx),
-                desc: $desc,
-                syntax: AttrSyntax::Stripped("nvvm", $mnemonic),
-                class: AttrClass::Constraint,
-            };
-
-            fn from_attr(ctx: &Context, attr: Attr) -> Option<&$kind> {
-                attr.as_::<$kind>(ctx)
-            }
-
-            fn into_attr(value: &$kind, ctx: &Context) -> Attr {
-                ctx.attr(value.clone())
-            }
-        }
-    )*};
-}
-
-properties! {
+attr_props! {
     MMAShapeAttr "shape", "Attribute for MMA operation shape.";
     LdStMatrixShapeAttr "ld_st_matrix_shape", "Matrix shape for ldmatrix and stmatrix";
 }
