@@ -347,3 +347,63 @@ llvm.func @nvvm(%g: !llvm.ptr<1>, %l: !llvm.ptr<3>, %i: i32, %n: i64, %h: i16, %
   %1 = nvvm.elect.sync -> i1
   llvm.return
 }
+
+llvm.func @nvvm_warps(%m: i32, %i: i32, %f: f32, %l: i64, %b: i1) {
+  nvvm.setmaxregister increase 128
+  nvvm.setmaxregister decrease 40
+  llvm.return
+}
+
+llvm.func @nvvm_mbarriers(%g: !llvm.ptr, %s: !llvm.ptr<3>, %c: !llvm.ptr<7>, %i: i32, %l: i64, %b: i1) {
+  nvvm.mbarrier.expect_tx %s, %i : !llvm.ptr<3>, i32
+  nvvm.mbarrier.expect_tx %c, %i {scope = #nvvm.mem_scope<cluster>} : !llvm.ptr<7>, i32
+  nvvm.mbarrier.complete_tx %c, %i : !llvm.ptr<7>, i32
+  llvm.return
+}
+
+llvm.func @nvvm_converts(%f: f32, %i: i32, %h: vector<2xf16>, %b: vector<2xbf16>, %v: vector<4xf32>, %c: i8, %d: vector<2xi8>) {
+  %0 = nvvm.convert.f32x2.to.f4x2 %f, %f {relu = true} : i8 (f4E2M1FN)
+  %1 = nvvm.convert.f32x2.to.f6x2 %f, %f : i16 (f6E2M3FN)
+  %2 = nvvm.convert.f32x2.to.f6x2 %f, %f {relu = true} : vector<2xi8> (f6E3M2FN)
+  %3 = nvvm.convert.f32x2.to.f8x2 %f, %f {rnd = #nvvm.fp_rnd_mode<rn>, sat = #nvvm.sat_mode<satfinite>, relu = true} : i16 (f8E4M3FN)
+  %4 = nvvm.convert.f32x2.to.f8x2 %f, %f {rnd = #nvvm.fp_rnd_mode<rp>, sat = #nvvm.sat_mode<satfinite>} : vector<2xi8> (f8E8M0FNU)
+  %5 = nvvm.convert.f32x2.to.f8x2 %f, %f {rnd = #nvvm.fp_rnd_mode<rz>} : i16 (f8E8M0FNU)
+  %6 = nvvm.convert.f16x2.to.f8x2 %h {relu = true} : vector<2xf16> -> vector<2xi8> (f8E5M2)
+  %7 = nvvm.convert.bf16x2.to.f8x2 %b {rnd = #nvvm.fp_rnd_mode<rz>} : vector<2xbf16> -> i16 (f8E8M0FNU)
+  %8 = nvvm.convert.f32x2.to.f16x2 %f, %f {rnd = #nvvm.fp_rnd_mode<rn>, relu = true} : vector<2xf16>
+  %9 = nvvm.convert.f32x2.to.f16x2 %f, %f, %i {rnd = #nvvm.fp_rnd_mode<rs>, sat = #nvvm.sat_mode<satfinite>} : vector<2xf16>
+  %10 = nvvm.convert.f32x2.to.bf16x2 %f, %f {rnd = #nvvm.fp_rnd_mode<rz>} : vector<2xbf16>
+  %11 = nvvm.convert.f32x4.to.f8x4 %v, %i : vector<4xf32> -> vector<4xi8> (f8E4M3FN)
+  %12 = nvvm.convert.f32x4.to.f6x4 %v, %i {relu = true} : vector<4xf32> -> vector<4xi8> (f6E3M2FN)
+  %13 = nvvm.convert.f32x4.to.f4x4 %v, %i : vector<4xf32> -> i16 (f4E2M1FN)
+  %14 = nvvm.convert.f4x2.to.f16x2 %c {relu = true} : i8 (f4E2M1FN) -> vector<2xf16>
+  %15 = nvvm.convert.f6x2.to.f16x2 %d : vector<2xi8> (f6E2M3FN) -> vector<2xf16>
+  %16 = nvvm.convert.f8x2.to.f16x2 %d : vector<2xi8> (f8E5M2) -> vector<2xf16>
+  %17 = nvvm.convert.f8x2.to.bf16x2 %d : vector<2xi8> (f8E8M0FNU) -> vector<2xbf16>
+  llvm.return
+}
+
+llvm.func @nvvm_copies(%p: !llvm.ptr, %g: !llvm.ptr<1>, %s: !llvm.ptr<3>, %k: !llvm.ptr<4>, %l: !llvm.ptr<5>, %c: !llvm.ptr<7>, %n: i32, %h: i16, %w: i64) {
+  nvvm.cp.async.bulk.shared.cluster.global %c, %g, %s, %n : !llvm.ptr<7>, !llvm.ptr<1>
+  nvvm.cp.async.bulk.shared.cluster.global %c, %g, %s, %n multicast_mask = %h l2_cache_hint = %w : !llvm.ptr<7>, !llvm.ptr<1>
+  nvvm.cp.async.bulk.shared.cluster.global %s, %g, %s, %n l2_cache_hint = %w : !llvm.ptr<3>, !llvm.ptr<1>
+  llvm.return
+}
+
+llvm.func @nvvm_tensors(%d: !llvm.ptr, %s: !llvm.ptr<3>, %c: !llvm.ptr<7>, %n: i32, %h: i16, %w: i64) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %c, %d, %s, box[%n] : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %c, %d, %s, box[%n, %n, %n, %n] im2col[%h, %h] multicast_mask = %h l2_cache_hint = %w {mode = #nvvm.tma_load_mode<im2col>, group = #nvvm.cta_group<cta_2>} : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %c, %d, %s, box[%n, %n, %n] im2col[%h, %h] {mode = #nvvm.tma_load_mode<im2col_w_128>} : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %s, %d, %s, box[%n, %n, %n, %n, %n] l2_cache_hint = %w {isCTAOnly = true, mode = #nvvm.tma_load_mode<tile_gather4>} : !llvm.ptr<3>, !llvm.ptr
+  llvm.return
+}
+
+llvm.func @nvvm_matrices(%s: !llvm.ptr<3>, %t: !llvm.ptr<6>, %w: i64, %n: i32) {
+  %0 = nvvm.ldmatrix %s {num = 1 : i32, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>} : (!llvm.ptr<3>) -> i32
+  %1 = nvvm.ldmatrix %s {num = 4 : i32, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+  %2 = nvvm.ldmatrix %s {num = 2 : i32, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 16>, eltType = #nvvm.ld_st_matrix_elt_type<b8x16.b6x16_p32>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  %3 = nvvm.ldmatrix %s {num = 1 : i32, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>, eltType = #nvvm.ld_st_matrix_elt_type<b8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  nvvm.stmatrix %s, %n {layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>} : !llvm.ptr<3>, i32
+  nvvm.stmatrix %s, %n, %n {layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b8>} : !llvm.ptr<3>, i32, i32
+  llvm.return
+}

@@ -182,6 +182,9 @@ pub(crate) fn prefetch(op: PrefetchOpRef<'_>, report: &mut Reporter<'_>) -> Resu
             "prefetch tensormap does not support eviction priority"
         } else if op.in_param_space() && space != Some(0) {
             "in_param_space can only be specified for a generic pointer"
+        } else if op.uniform() {
+            // What the custom form has no place for is refused.
+            "uniform can only be specified with a cache level"
         } else {
             return Ok(());
         }
@@ -205,6 +208,8 @@ pub(crate) fn prefetch(op: PrefetchOpRef<'_>, report: &mut Reporter<'_>) -> Resu
             "unsupported cache eviction priority, only evict_last and evict_normal are supported"
         } else if op.predicate().is_some() {
             "predicate supported only on prefetch tensormap"
+        } else if op.in_param_space() {
+            "in_param_space can only be specified with tensormap"
         } else {
             return Ok(());
         }

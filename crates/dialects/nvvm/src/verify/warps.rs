@@ -68,9 +68,12 @@ pub(crate) fn fence_proxy(
     op: FenceProxyOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    let message = match (op.kind() == ProxyKind::AsyncShared, op.space().is_some()) {
-        (true, false) => "async_shared fence requires space attribute",
-        (false, true) => "only async_shared fence can have space attribute",
+    let message = match (op.kind(), op.space().is_some()) {
+        (ProxyKind::Tensormap, _) => "tensormap proxy is not a supported proxy kind",
+        (ProxyKind::Generic, _) => "generic proxy not a supported proxy kind",
+        (ProxyKind::AsyncShared, false) => "async_shared fence requires space attribute",
+        (ProxyKind::AsyncShared, true) => return Ok(()),
+        (_, true) => "only async_shared fence can have space attribute",
         _ => return Ok(()),
     };
     Err(report.op_error(*op, message))
