@@ -7,10 +7,10 @@ pub use crate::enums_tcgen05::*;
 use terrace_asm::dialect_text;
 use terrace_macros::dialect_enum;
 
-use crate::attrs::{LdStMatrixShapeAttr, MMAShapeAttr};
+use crate::attrs::{LdStMatrixShapeAttr, MMAShapeAttr, TargetAttr};
 dialect_text! {
     pub(crate) static TEXT = "nvvm" {
-        attrs: [LdStMatrixShapeAttr, MMAShapeAttr],
+        attrs: [LdStMatrixShapeAttr, MMAShapeAttr, TargetAttr],
         enums: [
             BarrierReduction, BlockScaleFormat, CTAGroupKind, CacheEvictionPriority,
             ClusterLaunchControlQueryType, DotAccumulateType, FPRoundingMode, GridDepActionKind,

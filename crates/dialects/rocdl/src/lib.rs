@@ -2,11 +2,13 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. They and [`constraints`] are written from upstream's definitions: `cargo xtask check-ods --write rocdl`.
+//! - [`attrs`]: the target of a module.
 //! - `asm`: the texts that upstream writes by hand. `verify`: attributes of kernels.
 //!
 #![doc = include_str!("../README.md")]
 
 mod asm;
+pub mod attrs;
 pub mod constraints;
 mod dialect;
 pub mod ops;
@@ -20,5 +22,6 @@ use terrace_ir::interfaces::DialectAttrs;
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
+    (attrs::TEXT.register)(registry);
     registry.attach_dialect::<dyn DialectAttrs>("rocdl", &verify::RocdlAttrs);
 }

@@ -102,7 +102,7 @@ pub(super) const TABLES: &[Table] = &[
         dialect: "nvvm",
         folder: "crates/dialects/nvvm/src",
         doc: "Intrinsics of NVIDIA's GPUs: registers, barriers, copies, conversions, products of matrices.",
-        attrs: &["LdStMatrixShapeAttr", "MMAShapeAttr"],
+        attrs: &["LdStMatrixShapeAttr", "MMAShapeAttr", "TargetAttr"],
         verifiers: &[
             (
                 "nvvm.mbarrier.arrive.expect_tx",

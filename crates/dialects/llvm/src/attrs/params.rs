@@ -14,9 +14,9 @@ use terrace_asm::params::kinds::{Braced, Case, List, One, Want};
 use terrace_asm::params::{CustomText, ParamText, Value};
 use terrace_asm::{Parser, Printer};
 use terrace_builtin::DistinctAttr;
-use terrace_builtin::attrs::{FloatAttr, IntegerAttr, TypeAttr};
+use terrace_builtin::attrs::{ArrayAttr, FloatAttr, IntegerAttr, TypeAttr};
 use terrace_builtin::locations::FusedLoc;
-use terrace_ir::{Attr, Context, EnumDef, Failed, StringAttr, Type};
+use terrace_ir::{Attr, Context, DictionaryAttr, EnumDef, Failed, StringAttr, Type};
 
 pub use terrace_asm::params::exactly;
 pub use terrace_asm::params::kinds::UINT32;
@@ -144,6 +144,10 @@ wants! {
     BOOL_ATTR = "BoolAttr", |ctx, attr| attr.ty(ctx) == Some(Type::I1);
     /// An integer.
     INTEGER = "IntegerAttr", |ctx, attr| attr.is::<IntegerAttr>(ctx);
+    /// A dictionary.
+    DICTIONARY = "DictionaryAttr", |ctx, attr| attr.is::<DictionaryAttr>(ctx);
+    /// A list.
+    ARRAY = "ArrayAttr", |ctx, attr| attr.is::<ArrayAttr>(ctx);
     /// A float.
     FLOAT = "FloatAttr", |ctx, attr| attr.is::<FloatAttr>(ctx);
     /// A type.
