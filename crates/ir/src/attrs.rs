@@ -17,8 +17,8 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin attributes.
     const DIALECT: &'static str;
 
-    /// The documentation for reference pages; `None` for a kind with a table for its text, and for one that users never
-    /// meet.
+    /// The documentation for reference pages. `None` for a kind whose text is described by a table, and for one that
+    /// users never see.
     const DOC: Option<&'static KindDoc> = None;
 
     /// The type of a typed attribute.
@@ -27,8 +27,8 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     }
 }
 
-/// An interned attribute. Kinds that a module has in great numbers are stored in the row itself: after inlining, for
-/// example, each operation has a location of its own.
+/// An interned attribute. Kinds that are numerous in a module are stored in the row itself: after inlining, for
+/// example, each operation has a distinct location.
 pub(crate) enum AttrRow {
     String(StringAttr),
     Symbol(SymbolRefAttr),
@@ -133,12 +133,12 @@ impl AttrRow {
     }
 }
 
-// With the mark beside it a row takes 40 bytes.
+// A row takes 40 bytes together with the context mark next to it.
 #[cfg(target_pointer_width = "64")]
 const _: () = assert!(size_of::<AttrRow>() == 32);
 
 impl Attr {
-    /// The storage of the attribute, if it is of kind `T`. Borrows the context, never the IR.
+    /// Returns the storage of the attribute, if it is of kind `T`. Borrows the context, not the IR.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_<T: AttrKind>(self, ctx: &Context) -> Option<&T> {
@@ -165,13 +165,13 @@ impl Attr {
         ctx.attr_row(self).dialect()
     }
 
-    /// The path of the Rust struct that is the attribute's kind, for messages.
+    /// The path of the Rust struct that implements the attribute's kind, for messages.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn kind_name(self, ctx: &Context) -> &'static str {
         ctx.attr_row(self).kind_name()
     }
 
-    /// The storage, for dispatch on its kind.
+    /// The storage, for dispatch on the kind.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn storage(self, ctx: &Context) -> &dyn Any {
         ctx.attr_row(self).any()
@@ -183,8 +183,8 @@ impl Attr {
         self.as_::<StringAttr>(ctx).map(StringAttr::bytes)
     }
 
-    /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is not a string attribute.
-    /// This is for comparisons with known text; output is made from [`bytes`](Self::bytes).
+    /// Returns the text of a string attribute, if its bytes are UTF-8. `None` may mean that the attribute is a string
+    /// with other bytes. Use this for comparisons with known text; use [`bytes`](Self::bytes) for output.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_str(self, ctx: &Context) -> Option<&str> {
         std::str::from_utf8(self.bytes(ctx)?).ok()
@@ -200,7 +200,7 @@ impl Attr {
         dictionary.map_or(&[], DictionaryAttr::entries)
     }
 
-    /// The value of a name in a dictionary.
+    /// The value of an entry of a dictionary.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn entry(self, ctx: &Context, name: &str) -> Option<Attr> {
         let mut entries = self.entries(ctx).iter();
@@ -209,7 +209,7 @@ impl Attr {
             .map(|&(_, value)| value)
     }
 
-    /// The dictionary with more (name, value) pairs, which replace those of their names.
+    /// Returns the dictionary with more (name, value) pairs. They replace entries of the same name.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn with_entries(self, ctx: &Context, more: &[(Attr, Attr)]) -> Attr {
         match more {
@@ -218,14 +218,14 @@ impl Attr {
         }
     }
 
-    /// The name in a symbol reference that has one part.
+    /// Returns the name of a symbol reference without nesting.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn flat_symbol(self, ctx: &Context) -> Option<Attr> {
         let symbol = self.as_::<SymbolRefAttr>(ctx)?;
         symbol.nested.is_empty().then_some(symbol.root)
     }
 
-    /// The name that a flat symbol reference refers to, or that a nested one begins with.
+    /// The first name of a symbol reference.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn symbol_root(self, ctx: &Context) -> Option<Attr> {
         self.as_::<SymbolRefAttr>(ctx).map(|symbol| symbol.root)
@@ -265,7 +265,7 @@ impl StringAttr {
     }
 }
 
-/// The interning hash of a string attribute, without making one.
+/// Returns the interning hash of a string attribute without creating the attribute.
 pub(crate) fn string_hash(value: &[u8], ty: Option<Type>) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<StringAttr>(), (value, ty)))
 }
@@ -298,7 +298,7 @@ impl Elements for DictionaryAttr {
 }
 
 impl DictionaryAttr {
-    /// A dictionary of (name, value) pairs in any order; of equal names the last one stays.
+    /// Creates a dictionary from (name, value) pairs in any order. Of equal names, the last one is kept.
     pub fn new(ctx: &Context, mut entries: Vec<(Attr, Attr)>) -> Self {
         if entries.len() > 1 {
             entries.sort_by(|a, b| a.0.bytes(ctx).cmp(&b.0.bytes(ctx)));
@@ -315,7 +315,7 @@ impl DictionaryAttr {
         }
     }
 
-    /// A dictionary of (name, value) pairs that are sorted by name, no name twice.
+    /// Creates a dictionary from (name, value) pairs that are sorted by name and have no duplicates.
     pub(crate) fn sorted(entries: Box<[(Attr, Attr)]>) -> Self {
         DictionaryAttr { entries }
     }
@@ -325,7 +325,7 @@ impl DictionaryAttr {
         &self.entries
     }
 
-    /// The value of a name.
+    /// The value of an entry.
     pub fn get(&self, name: Attr) -> Option<Attr> {
         self.entries
             .iter()
@@ -352,7 +352,7 @@ impl Elements for SymbolRefAttr {
 }
 
 impl SymbolRefAttr {
-    /// `@root`, for the name of a symbol: a string.
+    /// Creates `@root`, where `root` is the name of a symbol: a string attribute.
     pub fn flat(root: Attr) -> Self {
         SymbolRefAttr {
             root,
@@ -369,7 +369,7 @@ impl SymbolRefAttr {
 builtin_attr! {
     /// `loc(callsite(callee at caller))`
     pub struct CallSiteLoc {
-        /// The location that the code comes from.
+        /// The location of the inlined code.
         pub callee: Loc,
         /// The location of the call.
         pub caller: Loc,
@@ -384,7 +384,7 @@ impl Elements for CallSiteLoc {
 }
 
 builtin_attr! {
-    /// `array<i32: ...>` as the IR needs it for segment sizes. Builtin's dense array of `i32` is this kind.
+    /// `array<i32: ...>`, which the IR needs for segment sizes. Builtin's dense array of `i32` is this kind.
     pub struct DenseI32Array {
         /// The elements.
         pub values: Box<[i32]>,
@@ -393,32 +393,34 @@ builtin_attr! {
 
 impl Elements for DenseI32Array {}
 
-/// An enumeration of a dialect: its cases by value, or a set of flags.
+/// An enumeration of a dialect: a list of cases, or a set of flags.
 pub struct EnumDef {
     /// The dialect's name.
     pub dialect: &'static str,
     /// The attribute's mnemonic, as in `#arith.fastmath<fast>`; also names the enum in messages.
     pub mnemonic: &'static str,
-    /// Text and value of each case, in declaration order. For flags: groups first shown before single bits.
+    /// Text and value of each case, in declaration order. For flags: groups that are shown instead of their single bits
+    /// come first.
     pub cases: &'static [(&'static str, u64)],
-    /// True if the attribute's text is the mnemonic and the case, `#index<cmp_predicate eq>`, and not the case in
-    /// brackets.
+    /// True if the attribute's text is the mnemonic and the case, as in `#index<cmp_predicate eq>`. Otherwise the case
+    /// is in angle brackets after the mnemonic.
     pub bare: bool,
     /// True if values are sets of flags.
     pub flags: bool,
     /// The text between the flags of a set.
     pub separator: &'static str,
-    /// The enum's name in the message about a refused keyword: `::mlir::arith::FastMathFlags`.
+    /// The enum's C++ name for the message about an invalid keyword: `::mlir::arith::FastMathFlags`.
     pub cpp_type: &'static str,
-    /// The enum's name in that message instead, for enums whose parser is of MLIR's older kind; empty for others.
+    /// The name that replaces the C++ name in that message, for enums with MLIR's older kind of parser; empty for
+    /// others.
     pub summary: &'static str,
-    /// The parameter's name in the second message about refused parameters of the attribute: ``Arith_FastMathAttr
+    /// The parameter's name in the second message about invalid parameters of the attribute: ``Arith_FastMathAttr
     /// parameter 'value' which is to be a `...` ``; empty for enums that are not attributes.
     pub parameter: &'static str,
 }
 
 impl EnumDef {
-    /// Returns the cases with other texts for those whose value is in `texts`. For constants.
+    /// Returns the cases, with new texts for the values in `texts`. For use in constants.
     pub const fn renamed<const N: usize>(
         cases: &[(&'static str, u64)],
         texts: &[(u64, &'static str)],
@@ -439,13 +441,13 @@ impl EnumDef {
         renamed
     }
 
-    /// The message about a keyword that is not a case.
+    /// Returns the message about a keyword that is not a case.
     pub fn refusal(&self, keyword: &str) -> String {
-        // Groups that are shown first are declared last, in reverse order, after the bits they are made of.
+        // Groups that are shown first are declared last in MLIR, in reverse order, after their bits.
         let (groups, single) = self.cases.split_at(self.leading_groups());
         let mut cases = single.to_vec();
         if let Some(widest) = groups.iter().map(|group| group.1).max() {
-            // Visibilities are declared with their bits.
+            // MLIR declares the visibility flags next to their bits.
             let above = single.iter().position(|case| case.1 > widest);
             let place = above.filter(|_| self.cpp_type.ends_with("::DIFlags"));
             let place = place.unwrap_or(single.len());
@@ -462,8 +464,8 @@ impl EnumDef {
         }
     }
 
-    /// The number of cases that are groups of flags and are shown instead of their flags: those before the case without
-    /// any flag.
+    /// Returns the number of cases that are groups of flags and are shown instead of their flags: those before the case
+    /// with no flags.
     fn leading_groups(&self) -> usize {
         match self.cases {
             [first, ..] if self.flags && first.1.count_ones() > 1 => {
@@ -479,7 +481,7 @@ impl EnumDef {
         self.value_of_bytes(text.as_bytes())
     }
 
-    /// The value of a case whose text is given as bytes.
+    /// The value of the case with this text, given as bytes.
     pub fn value_of_bytes(&self, text: &[u8]) -> Option<u64> {
         let mut cases = self.cases.iter();
         let case = cases.find(|case| case.0.as_bytes() == text)?;
@@ -492,10 +494,11 @@ impl EnumDef {
         Some(case.0)
     }
 
-    /// Appends the text of a value: the case, or the flags in order with groups first. Flags of the same bit are all shown.
+    /// Appends the text of a value: the case, or the flags in order, groups first. All flags with the same bit are
+    /// shown.
     pub fn write(&self, value: u64, out: &mut String) {
         let case = self.case_of(value);
-        // Of the flags of one bit, others may be shown, too.
+        // If several flags have the same bit, the loop below shows all of them.
         if let Some(case) = case.filter(|_| !self.flags || value.count_ones() != 1) {
             out.push_str(case);
         } else if self.flags {
@@ -560,14 +563,14 @@ impl AttrKind for EnumAttr {
     const DIALECT: &'static str = "<enum>";
 }
 
-/// The syntax of a property that a format names as `$name`.
+/// The syntax of a property that a format refers to as `$name`.
 #[derive(Clone, Copy)]
 pub enum AttrSyntax {
-    /// As a whole attribute, type included.
+    /// A whole attribute, including its type.
     Any,
     /// A string in quotes, stored as a [`StringAttr`].
     String,
-    /// As an attribute of this type, which is not written.
+    /// An attribute of the returned type, which is not written.
     Typed(fn(&Context) -> Type),
     /// A keyword of an enumeration, stored as an integer attribute of the given type (`arith.cmpi eq`).
     IntEnum(&'static EnumDef, fn(&Context) -> Type),
@@ -577,7 +580,7 @@ pub enum AttrSyntax {
     EnumKeyword(&'static EnumDef),
     /// `@name`, stored as a [`StringAttr`].
     SymbolName,
-    /// Nothing: it is there or it is not.
+    /// A unit attribute. It has no value text; only its presence matters.
     Unit,
     /// A type, stored as a type attribute.
     Type,
@@ -590,17 +593,17 @@ fn is_flat_symbol(ctx: &Context, attr: Attr) -> bool {
         .is_some_and(|symbol| symbol.nested.is_empty())
 }
 
-/// The attributes that a property can hold at all. Upstream keeps a property as an attribute of one C++ class, and its
-/// parser refuses others before the verifier checks the rest of the constraint.
+/// The attributes that a property can store at all. Upstream stores a property as an attribute of one C++ class; its
+/// parser rejects others before the verifier checks the rest of the constraint.
 #[derive(Clone, Copy)]
 pub enum AttrClass {
     /// Any attribute.
     Any,
-    /// Those that satisfy the constraint, which asks for no more than a class.
+    /// Attributes that satisfy the constraint, which only requires a class.
     Constraint,
-    /// Those that the function accepts.
+    /// Attributes that the function accepts.
     Of(fn(&Context, Attr) -> bool),
-    /// As [`AttrClass::Of`], of attributes without a type: a colon after one is the format's.
+    /// Like [`AttrClass::Of`], for attributes without a type: a colon after the attribute belongs to the format.
     Typeless(fn(&Context, Attr) -> bool),
     /// References to symbols without nesting.
     FlatSymbol,
@@ -632,13 +635,14 @@ pub struct AttrConstraint {
     pub desc: &'static str,
     /// The syntax in formats.
     pub syntax: AttrSyntax,
-    /// The attributes that can be stored.
+    /// The attributes that a property with this constraint can store.
     pub class: AttrClass,
 }
 
 impl AttrConstraint {
-    /// Attributes of one kind: `AttrConstraint::of::<NumberAttr>("number")`. Kinds without a type
-    /// ([`AttrClass::Typeless`]) and those with a short form in formats ([`AttrSyntax`]) need the fields one by one.
+    /// Returns a constraint to attributes of one kind: `AttrConstraint::of::<NumberAttr>("number")`. For kinds without
+    /// a type ([`AttrClass::Typeless`]) and kinds with a short form in formats ([`AttrSyntax`]), set the fields
+    /// individually.
     pub const fn of<K: AttrKind>(desc: &'static str) -> Self {
         AttrConstraint {
             check: |ctx, attr| attr.is::<K>(ctx),
@@ -648,7 +652,7 @@ impl AttrConstraint {
         }
     }
 
-    /// Attributes of any kind that a function accepts.
+    /// Returns a constraint to attributes of any kind that a function accepts.
     pub const fn check(check: fn(&Context, Attr) -> bool, desc: &'static str) -> Self {
         AttrConstraint {
             check,
@@ -658,8 +662,8 @@ impl AttrConstraint {
         }
     }
 
-    /// Returns true if a property with this constraint can hold an attribute, whether or not it satisfies the
-    /// constraint.
+    /// Returns true if a property with this constraint can store an attribute, whether or not the attribute satisfies
+    /// the constraint.
     pub fn can_hold(&self, ctx: &Context, attr: Attr) -> bool {
         match self.class {
             AttrClass::Any => true,

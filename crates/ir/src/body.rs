@@ -1,10 +1,11 @@
 //! The tables of one isolated-from-above operation.
 //!
 //! The first row of the operation table is the isolated operation itself ([`OpId::ROOT`]): its name, properties,
-//! attributes and regions. An isolated operation inside another one is a stub there (a row with operands, results and a
-//! place in a block) that owns the nested body; reading the stub's name, properties or attributes reads the nested root.
+//! attributes and regions. An isolated operation nested in another one is a stub there: a row with operands, results
+//! and a position in a block, which owns the nested body. Reading the stub's name, properties or attributes reads the
+//! nested root.
 //!
-//! Erased rows are tombstones until [`Body::compact`] drops them. Use lists put new uses first, as MLIR orders them.
+//! Erased rows are tombstones until [`Body::compact`] drops them. Use lists are ordered newest first, as in MLIR.
 
 mod checked;
 mod clone;
@@ -34,8 +35,8 @@ use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
 ///
-/// Most functions have one region with one block. A table with one such row is stored in the body itself, which saves many
-/// small functions an allocation each.
+/// Most functions have one region with one block. A table with a single such row is stored inline in the body, which
+/// saves an allocation for each of many small functions.
 #[derive(Clone, Debug)]
 pub struct Body {
     pub(crate) ops: Vec<OpData>,
@@ -50,16 +51,16 @@ pub struct Body {
     pub(crate) extras: SmallVec<[OpExtra; 1]>,
     pub(crate) succs: ThinVec<SuccData>,
     pub(crate) nested: ThinVec<Option<Body>>,
-    /// Numbers of operations by row that increase along a block; sparse, so that an insertion seldom renumbers. Empty while
-    /// the rows themselves are in the order of their blocks, as they are when a text was read.
+    /// Order numbers of operations, indexed by row. They increase along a block, with gaps, so that insertions seldom
+    /// renumber. Empty while the rows themselves are in block order, as they are after parsing.
     pub(crate) orders: ThinVec<u32>,
     /// The changes so far, while a journal is kept.
     pub(crate) journal: Option<ThinVec<Change>>,
-    /// The context of its types and attributes, where it is known.
+    /// The context of the body's types and attributes, if known.
     pub(crate) context: Option<ContextId>,
     /// The mark of the body's values.
     pub(crate) mark: BodyMark,
-    /// The operations that need not be checked again.
+    /// The operations whose local checks need not run again.
     checked: CheckedOps,
 }
 
@@ -81,19 +82,19 @@ pub enum ValueDefinition {
     Result(OpId, usize),
     /// An argument of a block.
     Argument(BlockId, usize),
-    /// Nowhere yet: mentioned by text that is still being parsed.
+    /// Not defined yet: a forward reference in a text that is still being parsed.
     Undefined,
 }
 
-/// Reading.
+/// Read access.
 impl Body {
-    /// Returns true if the checks that read this operation alone held, and it has not changed since.
+    /// Returns true if the checks that read only this operation passed, and the operation has not changed since.
     #[inline]
     pub(crate) fn is_checked(&self, op: OpId) -> bool {
         self.checked.contains(op)
     }
 
-    /// Notes that the checks that read this operation alone held.
+    /// Records that the checks that read only this operation passed.
     #[inline]
     pub(crate) fn note_checked(&self, op: OpId) {
         self.checked.insert(op);
@@ -118,8 +119,8 @@ impl Body {
         }
     }
 
-    /// Returns true if an operation may have regions, successors, discardable attributes or a nested body: most have
-    /// none.
+    /// Returns true if an operation may have regions, successors, discardable attributes or a nested body. Most
+    /// operations have none of these.
     #[inline]
     pub fn has_extra(&self, op: OpId) -> bool {
         self.op(op).has_extra()
@@ -148,7 +149,7 @@ impl Body {
         self.nested.iter().flatten()
     }
 
-    /// All nested bodies, in the order they were created. Each may go to a thread of its own.
+    /// All nested bodies, in the order they were created. Different threads may process them at the same time.
     pub fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
         self.nested.iter_mut().flatten()
     }
@@ -164,7 +165,7 @@ impl Body {
         self.op(op).name == OpName::ERASED
     }
 
-    /// The root record that an operation's name, properties and attributes are read from.
+    /// Returns the record of an operation: the row from which its name, properties and attributes are read.
     #[inline]
     fn record(&self, op: OpId) -> (&Body, &OpData) {
         let data = self.op(op);
@@ -174,7 +175,7 @@ impl Body {
         }
     }
 
-    /// The fields of an operation that are read first.
+    /// Returns the fields of an operation that most traversals read first.
     #[inline]
     pub fn head(&self, op: OpId) -> OpHead {
         let data = self.op(op);
@@ -187,8 +188,8 @@ impl Body {
         }
     }
 
-    /// The fields of an operation that are read most.
-    // The caller reads a part of it, and the rest need not be made.
+    /// Returns the fields of an operation that are read most often.
+    // Always inlined, so that fields that the caller does not read are not computed.
     #[inline(always)]
     pub fn row(&self, op: OpId) -> OpRow<'_> {
         let data = self.op(op);
@@ -219,15 +220,15 @@ impl Body {
         self.record(op).1.loc
     }
 
-    /// An operation's properties, by slot; those after the last one that is present may be left out.
+    /// Returns an operation's properties, indexed by slot. Absent properties at the end may be omitted.
     #[inline]
     pub fn props(&self, op: OpId) -> &[Option<Attr>] {
         let (body, data) = self.record(op);
         body.prop_rows_of(data)
     }
 
-    /// Returns true if two operations have the same name, properties, attributes, successors, and as many operands and
-    /// results of the same types: MLIR's `OperationEquivalence` without operands, locations and regions.
+    /// Returns true if two operations have the same name, properties, attributes, successors, number of operands, and
+    /// result types: MLIR's `OperationEquivalence` without operands, locations and regions.
     pub fn is_same_but_operands(&self, a: OpId, b: OpId) -> bool {
         let results = |op| self.results(op).map(|result| self.ty(result));
         self.name(a) == self.name(b)
@@ -254,10 +255,11 @@ impl Body {
         }
     }
 
-    /// A property that verified operations have: for accessors of `#[op]`, which pass its name.
+    /// Returns a property that every verified operation has. Called by the accessors of `#[op]`, which pass the
+    /// property's name.
     ///
     /// # Panics
-    /// If the operation does not have it, or was erased.
+    /// Panics if the operation does not have the property, or was erased.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn required_prop(&self, op: OpId, slot: usize, name: &str) -> Attr {
@@ -289,13 +291,13 @@ impl Body {
         attrs.unwrap_or(Attr::EMPTY_DICTIONARY)
     }
 
-    /// The block an operation is in; `None` for a root or a detached operation.
+    /// The block that contains an operation; `None` for a root or a detached operation.
     #[inline]
     pub fn parent_block(&self, op: OpId) -> Option<BlockId> {
         self.op(op).block
     }
 
-    /// The region a block is in.
+    /// The region that contains a block.
     #[inline]
     pub fn parent_region(&self, block: BlockId) -> Option<RegionId> {
         self.blocks[block.index()].region
@@ -307,12 +309,12 @@ impl Body {
         self.regions[region.index()].owner
     }
 
-    /// The operation around an operation, in this body.
+    /// The enclosing operation, if it is in this body.
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         Some(self.region_owner(self.parent_region(self.parent_block(op)?)?))
     }
 
-    /// An operation and those around it, the innermost first, up to the body's root.
+    /// An operation and its ancestors in this body, innermost first, up to the body's root.
     pub fn ancestors(&self, op: OpId) -> impl Iterator<Item = OpId> {
         std::iter::successors(Some(op), |&at| self.parent_op(at))
     }
@@ -329,14 +331,14 @@ impl Body {
         self.op(op).prev
     }
 
-    /// Returns true if `a` is before `b`; both must be in the same block.
+    /// Returns true if `a` precedes `b`. Both must be in the same block.
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
         self.order(a) < self.order(b)
     }
 
-    /// A number that increases along the block.
+    /// Returns the order number of an operation, which increases along its block.
     #[inline]
     pub(crate) fn order(&self, op: OpId) -> u32 {
         match self.orders.get(op.index()) {
@@ -351,7 +353,7 @@ impl Body {
         self.num_operands_of(self.op(op))
     }
 
-    // No function for the two rare cases: a call that returns would make callers save registers in the others.
+    // The two rare cases are not outlined: a call would make callers save registers in the common cases.
     #[inline]
     fn num_operands_of(&self, op: &OpData) -> usize {
         match op.num_operands {
@@ -381,7 +383,7 @@ impl Body {
         &self.operands[first..first + self.num_operands_of(op)]
     }
 
-    /// The properties of an operation with this row, which is not a stub.
+    /// The properties of the operation with this row, which must not be a stub.
     #[inline]
     pub(crate) fn prop_rows_of(&self, op: &OpData) -> &[Option<Attr>] {
         &self.props[op.first_prop as usize..][..op.num_props as usize]
@@ -410,7 +412,7 @@ impl Body {
     /// One operand.
     ///
     /// # Panics
-    /// If there is no such operand.
+    /// Panics if the operation has no such operand.
     #[inline]
     #[track_caller]
     pub fn operand(&self, op: OpId, index: usize) -> ValueId {
@@ -448,7 +450,7 @@ impl Body {
     /// One result.
     ///
     /// # Panics
-    /// If there is no such result.
+    /// Panics if the operation has no such result.
     #[inline]
     #[track_caller]
     pub fn result(&self, op: OpId, index: usize) -> ValueId {
@@ -459,7 +461,7 @@ impl Body {
         self.mark.value(self.op(op).first_result as usize + index)
     }
 
-    /// The only result of an operation that has one.
+    /// Returns the result of an operation with exactly one result.
     pub fn only_result(&self, op: OpId) -> Option<ValueId> {
         (self.num_results(op) == 1).then(|| self.result(op, 0))
     }
@@ -496,15 +498,15 @@ impl Body {
         self.extra(op).map_or(0, |extra| extra.num_succs as usize)
     }
 
-    /// The regions of an operation in this body. A stub has none; its regions belong to the root of the nested body: see
-    /// [`OpRef::regions`](crate::OpRef::regions).
+    /// The regions of an operation in this body. A stub has none; its regions belong to the root of the nested body.
+    /// See [`OpRef::regions`](crate::OpRef::regions).
     #[inline]
     pub fn regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {
         let first = self.extra(op).and_then(|extra| extra.first_region);
         std::iter::successors(first, |region| self.regions[region.index()].next)
     }
 
-    /// The regions of the same operation after a region.
+    /// The regions that follow a region in the same operation.
     #[inline]
     pub(crate) fn regions_behind(&self, region: RegionId) -> impl Iterator<Item = RegionId> + '_ {
         let next = |region: &RegionId| self.regions[region.index()].next;
@@ -585,7 +587,7 @@ impl Body {
         &self.arg_locs[data.first_arg as usize..][..data.num_args as usize]
     }
 
-    /// The terminators that branch to a block, newest use first, with the index of the successor.
+    /// The terminators that branch to a block, each with the index of the successor, newest use first.
     #[inline]
     pub fn predecessors(&self, block: BlockId) -> impl Iterator<Item = (OpId, usize)> + '_ {
         let first = self.blocks[block.index()].first_pred;
@@ -630,7 +632,7 @@ impl Body {
         }
     }
 
-    /// The location of a value: that of the operation that defines it, or the block argument's own.
+    /// The location of a value: the location of its defining operation, or the block argument's own location.
     pub fn value_loc(&self, value: ValueId) -> Loc {
         match self.definition(value) {
             ValueDefinition::Result(op, _) => self.loc(op),
@@ -649,7 +651,7 @@ impl Body {
         (def & ARG_BIT == 0).then(|| OpId::from_index(def as usize))
     }
 
-    /// The block a value is defined in.
+    /// The block that defines a value.
     #[inline]
     pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
         match self.values[value.index()].def {
@@ -678,40 +680,40 @@ impl Body {
         self.values[value.index()].first_use.is_some()
     }
 
-    /// Returns true if an operation of the body other than its root may have regions: a quick check, which erased rows meet
-    /// too.
+    /// Returns true if an operation of the body other than its root may have regions. A quick check, which also counts
+    /// the regions of erased rows.
     pub(crate) fn has_inner_regions(&self) -> bool {
         !self.nested.is_empty() || (self.regions.iter()).any(|region| region.owner != OpId::ROOT)
     }
 
-    /// Returns true if an operation of the body itself may have one of these names: a quick check of each row, erased ones
-    /// included.
+    /// Returns true if an operation of the body itself may have one of these names. A quick check of each row, erased
+    /// ones included.
     pub fn may_have_ops(&self, names: &[OpName]) -> bool {
         self.ops.iter().any(|op| names.contains(&op.name))
     }
 
-    /// The number of rows of the table of operations, erased ones included: ids' indices are below this.
+    /// The number of rows of the table of operations, erased ones included. Indices of IDs are below this number.
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
     }
 
-    /// The number of rows of the table of values: ids' indices are below this.
+    /// The number of rows of the table of values. Indices of IDs are below this number.
     pub fn value_capacity(&self) -> usize {
         self.values.len()
     }
 
-    /// The number of rows of the table of blocks: ids' indices are below this.
+    /// The number of rows of the table of blocks. Indices of IDs are below this number.
     pub fn block_capacity(&self) -> usize {
         self.blocks.len()
     }
 
-    /// The number of rows of the table of regions: ids' indices are below this.
+    /// The number of rows of the table of regions. Indices of IDs are below this number.
     pub fn region_capacity(&self) -> usize {
         self.regions.len()
     }
 }
 
-/// The row of `nested` of the operation with this row.
+/// Returns the index in `nested` of the body of the operation with this row, if the operation is a stub.
 #[inline]
 pub(crate) fn nested_row(op: &OpData) -> Option<usize> {
     (op.name == OpName::NESTED).then_some(op.first_prop as usize)

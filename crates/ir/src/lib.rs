@@ -1,17 +1,21 @@
-//! The IR itself: [`Context`], [`Body`], [`OpDef`], interfaces, symbol tables, dominance, the verifier and the builder.
+//! Defines the IR: [`Context`], [`Body`], [`OpDef`], interfaces, symbol tables, dominance, the verifier and the
+//! builder.
 //!
 //! # Map
 //! - [`id`]: the `u32` handles. [`interner`]: append-only uniquing of types and attributes, the one place with locks.
-//! - [`context`]: the shared [`Context`]. [`registry`]: the [`Registry`] it is frozen from. [`optable`]: tables by operation.
+//! - [`context`]: the shared [`Context`]. [`registry`]: the [`Registry`] that a context is built from. [`optable`]:
+//!   tables by operation.
 //! - [`types`], [`attrs`]: types and attributes, constraints, and the few attributes the IR itself needs.
-//! - [`elements`]: the types and attributes inside types and attributes.
+//! - [`elements`]: the types and attributes nested in types and attributes.
 //! - [`prop`]: properties as Rust values.
-//! - [`opdef`]: the static description of an operation, and the result of its fold; `#[op]` (crate `terrace-macros`) makes one.
-//! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
-//!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR itself
-//!   asks or that builtin has models of; the others are in `terrace-interfaces`.
-//! - [`mod@print`]: the interface to whoever prints IR. [`tree`]: addresses of operations in nested bodies.
+//! - [`opdef`]: the static description of an operation, and fold results. `#[op]` (crate `terrace-macros`) generates
+//!   one.
+//! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: traversal orders.
+//! - [`builder`]: creation of operations. [`ssa`]: SSA construction for variables. [`infer`]: inference of result
+//!   types. [`view`]: typed views.
+//! - [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`region_branch`]: the interfaces that the IR
+//!   itself queries or that builtin has models of. `terrace-interfaces` has the others.
+//! - [`mod@print`]: the interface that a printer of IR implements. [`tree`]: addresses of operations in nested bodies.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -60,7 +64,7 @@ pub mod symbol;
 pub mod symbol_tables;
 pub mod symbol_uses;
 mod sync {
-    //! The locks of [`interner`](crate::interner); `tests/interleavings.rs` puts a model checker's in their place.
+    //! The locks of [`interner`](crate::interner). `tests/interleavings.rs` replaces them by those of a model checker.
     pub(crate) use std::sync::{Mutex, MutexGuard};
 }
 pub mod tree;

@@ -1,4 +1,4 @@
-//! The static description of an operation. `#[op]` makes one; nothing else should.
+//! The static description of an operation. Only `#[op]` should create one.
 
 use crate::{
     Attr, AttrConstraint, AttrKind, AttrSyntax, Context, Failed, OpRef, Registry, Reporter,
@@ -6,13 +6,13 @@ use crate::{
 };
 use smallvec::SmallVec;
 
-/// Everything that is known about an operation by name: data, with functions where data does not reach.
+/// The description of an operation: data, and functions for the rules that data cannot express.
 pub struct OpDef {
     /// `dialect.mnemonic`.
     pub name: &'static str,
     /// One line about the operation.
     pub summary: &'static str,
-    /// The rest of the documentation, as Markdown; empty for nothing.
+    /// The rest of the documentation, as Markdown; may be empty.
     pub description: &'static str,
     /// Operand groups in order.
     pub operands: ValueDefs,
@@ -28,45 +28,47 @@ pub struct OpDef {
     pub traits: Traits,
     /// Traits that dialects define.
     pub dialect_traits: &'static [&'static TraitDef],
-    /// `HasParent`: the operation must be directly inside one of these; empty for anywhere.
+    /// `HasParent`: the parent operation must be one of these; empty if any parent is valid.
     pub parents: &'static [&'static str],
-    /// `SingleBlockImplicitTerminator`: the terminator that the text may leave out.
+    /// `SingleBlockImplicitTerminator`: the terminator that the text may omit.
     pub implicit_terminator: Option<&'static str>,
-    /// Equalities between types, which verify and let a format leave types out.
+    /// Equalities between types. The verifier checks them, and a format may omit the types that they determine.
     pub type_eqs: &'static [TypeEq],
-    /// The declarative assembly format; without it (and without a hook of the asm crate) the generic form is used.
+    /// The declarative assembly format. Without it, and without a hook of the asm crate, the generic form is used.
     pub format: Option<&'static str>,
-    /// Infers result types (`InferTypeOpInterface`) from operands and properties.
+    /// Infers the result types from operands and properties (`InferTypeOpInterface`).
     pub infer: Option<InferFn>,
-    /// The operation's own verifier, for rules that neither the structure nor the constraints nor the traits say.
+    /// The operation's own verifier, for rules that the structure, the constraints and the traits do not express.
     pub verify: Option<VerifyFn>,
-    /// As `verify`, after the regions' operations were verified.
+    /// Like `verify`, but runs after the operations in the regions were verified.
     pub verify_regions: Option<VerifyFn>,
-    /// Of an operation with a body of its own: checks the place it is in.
+    /// Checks the stub of an operation with its own body.
     pub verify_place: Option<VerifyPlaceFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
-    /// Attach the models of interfaces that the definition names: `interfaces(dyn X)`. Called when the dialect is registered.
+    /// Functions that attach the interface models that the definition names with `interfaces(dyn X)`. Called when the
+    /// dialect is registered.
     pub interfaces: &'static [AttachModel],
-    /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
+    /// The name hint of the first result: `alloc` prints `%alloc`. Empty for no hint.
     pub result_name: &'static str,
-    /// The intrinsic that the operation is a call of. Both translations, to LLVM IR and back, read it.
+    /// The intrinsic that the operation calls. Both the translation to LLVM IR and the import read it.
     pub intrinsic: Option<&'static IntrinsicDef>,
 }
 
-/// The intrinsic of LLVM IR that an operation is a call of, as MLIR's `LLVM_IntrOp` has it: operands are arguments in their
-/// order, and so is the result. The types that the intrinsic is overloaded on are in LLVM's own table and not here.
+/// The LLVM intrinsic that an operation calls: MLIR's `LLVM_IntrOp`. Operands are the arguments in order, and the
+/// result is the intrinsic's result. The overloaded types are in LLVM's own table, not here.
 #[derive(Debug)]
 pub struct IntrinsicDef {
     /// LLVM's name without overloaded types: `llvm.abs`.
     pub name: &'static str,
-    /// Arguments that are properties of the operation: the place among the arguments, in increasing order, and the property's
-    /// name.
+    /// Arguments that are properties of the operation: the argument's index and the property's name, in increasing
+    /// order of the index.
     pub immediates: &'static [(usize, &'static str)],
 }
 
 impl OpDef {
-    /// The properties that are arguments of the operation's intrinsic, each as the place among the arguments and the slot.
+    /// The properties that are arguments of the operation's intrinsic. Each entry has the argument's index and the
+    /// property's slot.
     pub fn immediates(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let immediates = self.intrinsic.map_or(&[][..], |it| it.immediates);
         immediates
@@ -84,7 +86,7 @@ impl OpDef {
         self.props.iter().position(|prop| prop.name == name)
     }
 
-    /// The slot of `operandSegmentSizes`. Segment sizes are the last properties, those of the operands first.
+    /// The slot of `operandSegmentSizes`. Segment sizes are the last properties, operand segments first.
     #[inline]
     pub fn operand_segments(&self) -> Option<usize> {
         if !self.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
@@ -113,12 +115,12 @@ impl OpDef {
         traits.any(|known| std::ptr::eq(*known, wanted))
     }
 
-    /// Returns true if the operation's own verifiers read no other operation, or if it has none.
+    /// Returns true if the operation has no verifiers of its own, or if they read no other operation.
     pub(crate) fn verifies_alone(&self) -> bool {
         self.has(Traits::VERIFIES_ALONE) || self.verify.is_none() && self.dialect_traits.is_empty()
     }
 
-    /// Runs the verifiers of the traits of dialects, and then `verify`.
+    /// Runs the verifiers of the dialect-defined traits, and then `verify`.
     pub(crate) fn verify_own(
         &self,
         op: OpRef<'_>,
@@ -134,28 +136,27 @@ impl OpDef {
     }
 }
 
-/// A trait without parameters that a dialect defines. A static: its address identifies it.
+/// A trait without parameters that a dialect defines. It must be a static, because its address identifies it.
 pub struct TraitDef {
     /// The name for messages and tools.
     pub name: &'static str,
-    /// Checks the rule that every operation with the trait must satisfy, after constraints and before the operation's own
-    /// verifier.
+    /// Checks the rule of the trait. Runs after the constraints and before the operation's own verifier.
     pub verify: VerifyFn,
 }
 
-/// Attaches the model of an interface to the operation that names it.
+/// Attaches an interface model to the operation that names the interface.
 pub type AttachModel = fn(&mut Registry);
 
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
-/// Checks the place of an operation with a body of its own; errors are reported at the root of that body.
+/// Checks the stub of an operation with its own body. Errors are reported at the root of that body.
 pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
-/// Result types, or the reason for which they do not follow: "the mask is longer than the vector".
+/// The inferred result types, or the reason why inference failed: "the mask is longer than the vector".
 pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
 
-/// Result types from operand types and properties.
+/// Infers result types from operand types and properties.
 pub type InferFn = fn(&InferInput<'_>) -> Inferred;
 
 /// The parts of an operation on which a result type may depend.
@@ -169,7 +170,7 @@ pub struct InferInput<'a> {
 }
 
 impl<'a> InferInput<'a> {
-    /// The type of an operand, of the kind that its constraint admits.
+    /// Returns the type of an operand, or an error if its kind is not `T`.
     pub fn operand<T: TypeKind>(&self, index: usize) -> Result<&'a T, String> {
         let ty = self.operand_types.get(index).copied();
         let ty = ty.ok_or_else(|| format!("there is no operand #{index}"))?;
@@ -182,7 +183,7 @@ impl<'a> InferInput<'a> {
         ty.as_(self.ctx).ok_or_else(other)
     }
 
-    /// A property's value, of the kind that its constraint admits.
+    /// Returns a property's value, or an error if its kind is not `T`.
     pub fn prop<T: AttrKind>(&self, slot: usize) -> Result<&'a T, String> {
         let value = self.props.get(slot).copied().flatten();
         let value = value.ok_or_else(|| format!("property #{slot} is not given"))?;
@@ -194,7 +195,7 @@ impl<'a> InferInput<'a> {
     }
 }
 
-/// Folds an operation, given the constant value of each operand that has one.
+/// Folds an operation. The arguments contain the constant value of each operand that has one.
 pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<FoldResult>;
 
 pub use crate::fold_result::{FoldResult, Folded, NewParts};
@@ -204,7 +205,7 @@ pub use crate::fold_result::{FoldResult, Folded, NewParts};
 pub enum Arity {
     /// Exactly one.
     One,
-    /// None or one.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
@@ -216,7 +217,7 @@ pub struct ValueDef {
     pub name: &'static str,
     /// The number of values.
     pub arity: Arity,
-    /// The constraint on each one's type.
+    /// The constraint on the type of each value.
     pub constraint: &'static TypeConstraint,
 }
 
@@ -228,7 +229,7 @@ pub struct ValueDefs {
 }
 
 impl ValueDefs {
-    /// These groups.
+    /// Creates the groups.
     pub const fn new(groups: &'static [ValueDef]) -> Self {
         let (mut at, mut fixed) = (0, 0);
         while at < groups.len() {
@@ -240,7 +241,7 @@ impl ValueDefs {
         ValueDefs { groups, fixed }
     }
 
-    /// The number of groups of exactly one value: the least number of values.
+    /// The number of groups of exactly one value, which is the minimum number of values.
     #[inline]
     pub fn fixed(&self) -> usize {
         self.fixed
@@ -252,8 +253,8 @@ impl ValueDefs {
         self.groups.len() - self.fixed
     }
 
-    /// The size of each group among `count` values: by `segments` if there is one for each group, otherwise those that vary
-    /// share equally the values that the others leave.
+    /// Returns the size of each group among `count` values. `segments` applies if it has one entry per group. Otherwise
+    /// the varying groups share equally the values that the fixed groups leave.
     #[inline]
     pub fn sizes(&self, count: usize, segments: Option<&[i32]>) -> impl Fn(usize) -> usize {
         let segments = segments.filter(|sizes| sizes.len() == self.groups.len());
@@ -265,7 +266,8 @@ impl ValueDefs {
         }
     }
 
-    /// Returns true if there may be this many values. The sizes of groups are checked with their types.
+    /// Returns true if the groups can have this many values in total. The sizes of single groups are checked with their
+    /// types.
     #[inline]
     pub fn fit(&self, count: usize) -> bool {
         count == self.fixed || self.varying() > 0 && count > self.fixed
@@ -281,15 +283,15 @@ impl std::ops::Deref for ValueDefs {
     }
 }
 
-/// A property: an attribute with a place of its own.
+/// A property: an attribute with its own slot in the operation.
 pub struct PropDef {
     /// The name in generic form and formats.
     pub name: &'static str,
     /// The constraint on the attribute.
     pub constraint: &'static AttrConstraint,
-    /// True if it may be absent.
+    /// True if the property may be absent.
     pub optional: bool,
-    /// The value it has when none was given; for an optional property, the value that is not printed.
+    /// The value of the property if none is given. For an optional property, the value that is not printed.
     pub default: Option<fn(&Context) -> Attr>,
 }
 
@@ -299,8 +301,8 @@ impl PropDef {
         matches!(self.name, "operandSegmentSizes" | "resultSegmentSizes")
     }
 
-    /// Returns true if MLIR keeps the property as C++ data and not as an attribute: flags, and a unit whose default is that it
-    /// is not set. In a dictionary of attributes the name of such a property is a name as any other.
+    /// Returns true if MLIR stores the property as C++ data instead of an attribute: flags, and a unit property that is
+    /// unset by default. In a dictionary of attributes, the name of such a property has no special meaning.
     pub fn is_native(&self) -> bool {
         match self.constraint.syntax {
             AttrSyntax::IntEnum(def, _) => def.flags,
@@ -333,7 +335,7 @@ pub enum RegionKind {
     MaxSized(u32),
 }
 
-/// The kinds under names that `#[op]` fields can use.
+/// The region kinds, as constants that `#[op]` fields can name.
 impl RegionKind {
     /// Anything.
     pub const ANY: RegionKind = RegionKind::Any;
@@ -364,20 +366,20 @@ pub enum ValueRef {
     Prop(usize),
 }
 
-/// `to` has the type of `from`, or the type that `transform` returns for it.
+/// A rule that `to` has the type of `from`, or the type that `transform` computes from it.
 pub struct TypeEq {
-    /// The group whose type is known.
+    /// The group whose type determines the other.
     pub from: ValueRef,
-    /// The group that has the type.
+    /// The group whose type is determined.
     pub to: ValueRef,
-    /// `TypesMatchWith`: the type of `to` from that of `from`.
+    /// `TypesMatchWith`: computes the type of `to` from the type of `from`.
     pub transform: Option<fn(&Context, Type) -> Option<Type>>,
-    /// The rule in the verifier's message when it does not hold: `failed to verify that {message}`.
+    /// The rule for the verifier's message: `failed to verify that {message}`.
     pub message: &'static str,
 }
 
 impl TypeEq {
-    /// Returns true if types of one value each satisfy it.
+    /// Returns true if the rule holds for these types.
     #[inline]
     pub fn holds(&self, ctx: &Context, from: Type, to: Type) -> bool {
         let want = match self.transform {
@@ -388,8 +390,8 @@ impl TypeEq {
     }
 }
 
-/// A set of traits without parameters: those that the IR itself and passes without a dialect ask for. Dialects define others as
-/// [`TraitDef`]s.
+/// A set of traits without parameters: those that the IR itself and dialect-independent passes query. Dialects define
+/// others as [`TraitDef`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Traits(pub u64);
 
@@ -397,7 +399,7 @@ impl Traits {
     /// No traits.
     pub const NONE: Traits = Traits(0);
 
-    /// Both sets.
+    /// The union of both sets.
     pub const fn or(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
@@ -415,7 +417,7 @@ macro_rules! traits {
         impl Traits {
             $($(#[$doc])* pub const $name: Traits = Traits(1 << $bit);)*
 
-            /// The names of those in the set.
+            /// The names of the traits in the set.
             pub fn names(self) -> Vec<&'static str> {
                 let all = [$((Traits::$name, stringify!($name))),*];
                 let is_in = |known: &Traits| self.0 & known.0 != 0;
@@ -428,23 +430,23 @@ macro_rules! traits {
 traits! {
     /// Ends a block.
     TERMINATOR = 0;
-    /// Regions use no value from outside; the operation owns a body.
+    /// Regions use no value from outside. The operation has its own body.
     ISOLATED_FROM_ABOVE = 1;
     /// Defines a symbol through `sym_name`.
     SYMBOL = 2;
     /// Its region is a symbol table.
     SYMBOL_TABLE = 3;
-    /// No side effect at all, and safe to speculate.
+    /// No side effects, and safe to speculate.
     PURE = 4;
     /// Operands may be swapped.
     COMMUTATIVE = 5;
-    /// All operands and results have one type.
+    /// All operands and results have the same type.
     SAME_OPERANDS_AND_RESULT_TYPE = 6;
-    /// All operands have one type.
+    /// All operands have the same type.
     SAME_TYPE_OPERANDS = 7;
-    /// All operands and results have one shape; checked after `verify`.
+    /// All operands and results have the same shape; checked after `verify`.
     SAME_OPERANDS_AND_RESULT_SHAPE = 8;
-    /// All operands and results have one element type; checked after `verify`.
+    /// All operands and results have the same element type; checked after `verify`.
     SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 9;
     /// Each region has at most one block.
     SINGLE_BLOCK = 10;
@@ -464,13 +466,13 @@ traits! {
     CONSTANT_LIKE = 17;
     /// Allocations with automatic lifetime end here.
     AUTOMATIC_ALLOCATION_SCOPE = 18;
-    /// Applies to each element of a vector or tensor; that shapes and kinds agree is checked after `verify`.
+    /// Applies elementwise to vectors and tensors. The verifier compares shapes and kinds after `verify`.
     ELEMENTWISE = 19;
     /// Regions may not use values from outside affine scopes.
     AFFINE_SCOPE = 20;
     /// Reads memory and does nothing else.
     READ_ONLY = 21;
-    /// Applied twice is applied once.
+    /// Applying the operation twice has the effect of applying it once.
     IDEMPOTENT = 22;
     /// Variadic groups all have the same size.
     SAME_VARIADIC_OPERAND_SIZE = 23;
@@ -478,15 +480,15 @@ traits! {
     FUNCTION_LIKE = 24;
     /// The symbol need not have a name.
     OPTIONAL_SYMBOL = 25;
-    /// No side effect, but may not be speculated.
+    /// No side effects, but not safe to speculate.
     NO_MEMORY_EFFECT = 26;
     /// Variadic groups of results all have the same size.
     SAME_VARIADIC_RESULT_SIZE = 28;
-    /// No side effects but those of the operations in its regions.
+    /// No side effects except those of the operations in its regions.
     RECURSIVE_MEMORY_EFFECTS = 27;
-    /// Memrefs in its operands and results may get another type with other indices.
+    /// The memrefs among operands and results may be normalized: given another type, with indices changed to match.
     MEMREFS_NORMALIZABLE = 29;
-    /// Its own verifiers read nothing but its properties, its discardable attributes, and the types of its operands and
-    /// results, so that they need not run again while these stay as they are.
+    /// The operation's own verifiers read only its properties, its discardable attributes, and the types of its
+    /// operands and results. They need not run again while these are unchanged.
     VERIFIES_ALONE = 30;
 }

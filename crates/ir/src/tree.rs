@@ -119,7 +119,7 @@ impl BodyTree {
             .fold(from, |body, &stub| self.enter(Place::new(body, stub)))
     }
 
-    /// The bodies, each after those around it. [`BodyTree::new`] makes the order a pre-order.
+    /// The bodies; each follows its enclosing bodies. [`BodyTree::new`] creates a pre-order.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = BodyId> + ExactSizeIterator + use<> {
         (0..self.len()).map(BodyId::from_index)
     }
@@ -140,7 +140,7 @@ impl BodyTree {
         self.inside.get(&stub).copied()
     }
 
-    /// A body and the bodies around it, from the inside out.
+    /// A body and its enclosing bodies, innermost first.
     pub fn outwards(&self, id: BodyId) -> impl Iterator<Item = BodyId> + '_ {
         std::iter::successors(Some(id), |&id| Some(self.around(id)?.body))
     }
@@ -150,7 +150,7 @@ impl BodyTree {
         self.outwards(id).take_while(|&id| id >= outer).last() == Some(outer)
     }
 
-    /// A body and the bodies nested in it, in pre-order. Only for trees whose order is a pre-order.
+    /// A body and the bodies nested in it, in pre-order. The tree's order must be a pre-order.
     pub fn within(&self, outer: BodyId) -> impl Iterator<Item = BodyId> + '_ {
         let ids = outer.index()..self.len();
         let is_inside = move |&id: &BodyId| {
@@ -178,7 +178,7 @@ impl BodyTree {
         })
     }
 
-    /// As [`body`](Self::body), to change it.
+    /// Mutable version of [`body`](Self::body).
     ///
     /// # Panics
     /// Panics if a stub that leads to the body was erased.
@@ -189,7 +189,7 @@ impl BodyTree {
         })
     }
 
-    /// All bodies of the tree, for fast access.
+    /// Returns all bodies of the tree, for fast access.
     ///
     /// # Panics
     /// Panics if a stub of the tree was erased.
@@ -202,7 +202,8 @@ impl BodyTree {
         Bodies(bodies)
     }
 
-    /// The place from which the regions of an operation are visible: the root of its own body, if it has one.
+    /// Returns the place from which the regions of an operation are visible: the root of the operation's own body, if
+    /// it has one.
     pub fn root_of(&self, place: Place) -> Place {
         match self.inside(place) {
             Some(inside) => Place::new(inside, OpId::ROOT),
@@ -210,7 +211,8 @@ impl BodyTree {
         }
     }
 
-    /// The place from which the block of an operation is visible: its stub, if `place` is the root of a nested body.
+    /// Returns the place from which the block of an operation is visible: its stub, if `place` is the root of a nested
+    /// body.
     pub fn stub_of(&self, place: Place) -> Place {
         let around = self.around(place.body).filter(|_| place.op == OpId::ROOT);
         around.unwrap_or(place)

@@ -7,8 +7,8 @@ use crate::{
 };
 use std::ops::{Deref, Range};
 
-/// An operation that is known to be of a kind; `#[op]` implements it. It is `Copy` and holds nothing but the id: its parts are read
-/// from its [`Ref`](OpView::Ref), which borrows the body.
+/// An operation of a known kind, implemented by `#[op]`. The view is `Copy` and holds only the operation's ID. The
+/// parts of the operation are read from its [`Ref`](OpView::Ref), which borrows the body.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no operation",
     note = "operations are structs with `#[op(..)]`"
@@ -20,45 +20,44 @@ pub trait OpView: Copy {
     /// The definition.
     const DEF: &'static OpDef;
 
-    /// Its operands in a conversion, by name.
+    /// The operands by name, as a conversion pattern receives them.
     type Args<'a>: OpArgs<'a>;
 
-    /// The operation with its body and context: its parts are read by name, without arguments.
+    /// The operation with its body and context. Accessors by name take no arguments.
     type Ref<'a, 'c: 'a>: Copy
         + Deref<Target = OpRef<'a, &'c Context>>
         + Into<OpRef<'a, &'c Context>>;
 
-    /// The view of an operation that is known to be one of these.
+    /// Returns the view of an operation that is known to be of this kind.
     fn from_id(op: OpId) -> Self;
 
     /// The operation.
     fn id(self) -> OpId;
 
-    /// Reads an operation that is known to be one of these.
+    /// Returns the reference for an operation that is known to be of this kind.
     fn read<'a, 'c>(op: OpRef<'a, &'c Context>) -> Self::Ref<'a, 'c>;
 
-    /// Reads it, in its body.
+    /// Returns the reference for this operation in its body.
     #[inline]
     fn in_body<'a, 'c>(self, ctx: &'c Context, body: &'a Body) -> Self::Ref<'a, 'c> {
         Self::read(OpRef::new(ctx, body, self.id()))
     }
 }
 
-/// The values that replace an operation's operands, by name; `#[op]` implements it.
+/// The values that replace an operation's operands, by name. Implemented by `#[op]`.
 pub trait OpArgs<'a>: Copy {
-    /// Names the values that replace the operands of `op`.
+    /// Names the replacements of the operands of `op`.
     fn new(op: OpRef<'_>, values: OperandValues<'a>) -> Self;
 
-    /// The values by number.
+    /// The values by operand index.
     fn values(self) -> OperandValues<'a>;
 }
 
-/// An operation with the body and context it is in, for reading. A stub is resolved to its nested root by
-/// [`record`](OpRef::record).
+/// An operation with its body and context, for reading. [`record`](OpRef::record) resolves a stub to its nested root.
 ///
-/// Whoever reads is done with the `OpRef` before the body changes. What was read stays: handles are numbers, and types, the values of
-/// properties and names are the context's, which is borrowed for a time of its own. A function that has no need for that takes an
-/// `OpRef<'_>`.
+/// An `OpRef` borrows the body, so it must not be used after the body changes. What was read remains valid: handles are
+/// integers, and types, names and property values belong to the context, which has a separate lifetime. A function that
+/// does not need that lifetime takes an `OpRef<'_>`.
 #[derive(Clone, Copy)]
 pub struct OpRef<'a, C = &'a Context> {
     /// The context.
@@ -75,7 +74,8 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         OpRef { ctx, body, id }
     }
 
-    /// The root of the nested body for a stub, the operation itself otherwise. Regions are read from here.
+    /// Returns the root of the nested body for a stub, and the operation itself otherwise. Regions are read from the
+    /// record.
     pub fn record(self) -> Self {
         match self.body.nested(self.id) {
             Some(body) => OpRef {
@@ -87,17 +87,17 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         }
     }
 
-    /// The stub, if this is the row of an isolated operation in the body around it.
+    /// Returns the stub, if this is the row of an isolated operation in its parent's body.
     pub fn stub(self) -> Option<StubRef<'a>> {
         self.body.nested(self.id).map(|_| StubRef(self))
     }
 
-    /// Another operation of the same body.
+    /// A reference to another operation of the same body.
     pub fn with(self, id: OpId) -> Self {
         OpRef { id, ..self }
     }
 
-    /// Another operation of the same body, by names.
+    /// The typed reference to another operation of the same body.
     pub fn read<T: OpView>(self, op: T) -> T::Ref<'a, 'c> {
         T::read(self.with(op.id()))
     }
@@ -112,7 +112,7 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         self.ctx.op_name_str(self.name())
     }
 
-    /// The [namespace](crate::dialect_namespace) of its dialect.
+    /// The [namespace](crate::dialect_namespace) of the operation's dialect.
     pub fn dialect_namespace(self) -> &'c str {
         crate::dialect_namespace(self.name_str())
     }
@@ -122,24 +122,24 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         self.ctx.op_def(self.name())
     }
 
-    /// Returns true if it is a `T`.
+    /// Returns true if the operation is a `T`.
     #[inline]
     pub fn is<T: OpView>(self) -> bool {
         self.def().is_some_and(|def| std::ptr::eq(def, T::DEF))
     }
 
-    /// The operation as a `T` without its body, if it is one: what stays when the body changes.
+    /// Returns the operation as a `T` without its body, if it is a `T`. The result remains valid when the body changes.
     #[inline]
     pub fn cast<T: OpView>(self) -> Option<T> {
         self.is::<T>().then(|| T::from_id(self.id))
     }
 
-    /// The operation as a `T`, if it is one.
+    /// Returns the operation as a `T`, if it is a `T`.
     pub fn as_<T: OpView>(self) -> Option<T::Ref<'a, 'c>> {
         self.is::<T>().then(|| T::read(self))
     }
 
-    /// The operation that defines a value, if it is a `T`: MLIR's `value.getDefiningOp<T>()`.
+    /// Returns the operation that defines a value, if it is a `T`: MLIR's `value.getDefiningOp<T>()`.
     pub fn defined_by<T: OpView>(self, value: ValueId) -> Option<T::Ref<'a, 'c>> {
         self.with(self.body.defining_op(value)?).as_::<T>()
     }
@@ -169,8 +169,8 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         self.body.attrs(self.id).entries(self.ctx)
     }
 
-    /// The value of a property of type `P`; `None` if it is absent, or, in an operation that is not verified, of
-    /// another type.
+    /// Returns the value of a property of type `P`. Returns `None` if the property is absent, or if it has another type
+    /// in an operation that is not verified.
     pub fn get<P: PropType>(self, slot: usize) -> Option<P::Value<'c>> {
         P::from_attr(self.ctx, self.prop(slot)?)
     }
@@ -201,7 +201,7 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         body.results(self.id).map(move |value| body.ty(value))
     }
 
-    /// The regions with the body they are in.
+    /// The regions, each with the body that contains it.
     pub fn regions(self) -> impl Iterator<Item = (&'a Body, RegionId)> {
         let record = self.record();
         record
@@ -210,62 +210,63 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
             .map(move |region| (record.body, region))
     }
 
-    /// The operation, if it has the operands, results, properties, regions and successors that its definition requires. An
-    /// operation without a definition is always well-formed.
+    /// Returns the operation, if it has the operands, results, properties, regions and successors that its definition
+    /// requires. An operation without a definition is always well-formed.
     ///
-    /// An operation is verified before the operations inside it, after it and in other functions. A verifier that looks at
-    /// another operation may therefore meet one that does not fit its definition. Without this check it may read only the
-    /// name, lists of any length, and properties as an `Option`. It should accept an operation that is not well-formed, whose
-    /// own verifier reports the error.
+    /// A verifier that reads another operation may meet one that does not match its definition. An operation is
+    /// verified before the operations nested in it, before the operations that follow it, and concurrently with other
+    /// functions. Without this check, a verifier may only read the other operation's name, its operands and results
+    /// (lists of any length), and its properties as `Option`s. It should accept an operation that is not well-formed,
+    /// because that operation's own verifier reports the error.
     pub fn well_formed(self) -> Option<Self> {
         crate::verify::is_well_formed(self).then_some(self)
     }
 
-    /// As [`as_`](Self::as_), but only if the operation is [`well_formed`](Self::well_formed).
+    /// Like [`as_`](Self::as_), but returns `None` if the operation is not [`well_formed`](Self::well_formed).
     pub fn well_formed_as<T: OpView>(self) -> Option<T::Ref<'a, 'c>> {
         let view = self.as_::<T>()?;
         self.well_formed().map(|_| view)
     }
 
-    /// The parent in the same body.
+    /// The parent operation, if it is in the same body.
     pub fn parent(self) -> Option<Self> {
         Some(self.with(self.body.parent_op(self.id)?))
     }
 }
 
-/// An operation with a body of its own, as a row of the body around it: its place, operands and results. Its contents
-/// are read from its [record](Self::record); name, properties and attributes are the same from either.
+/// The stub of an operation with its own body: position, operands and results. The contents are read from its
+/// [record](Self::record). The name, properties and attributes can be read from either.
 #[derive(Clone, Copy)]
 pub struct StubRef<'a>(OpRef<'a>);
 
 impl<'a> StubRef<'a> {
-    /// The row in the body around it.
+    /// The row in the parent's body.
     pub fn row(self) -> OpRef<'a> {
         self.0
     }
 
-    /// The operation it is in.
+    /// The parent operation.
     pub fn parent(self) -> Option<OpRef<'a>> {
         self.0.parent()
     }
 
-    /// The root of its own body.
+    /// The root of the operation's own body.
     pub fn record(self) -> OpRef<'a> {
         self.0.record()
     }
 }
 
-/// The operands or results of each group.
+/// Computes the operand or result indices of each group.
 pub struct OperandGroups;
 
 impl OperandGroups {
-    /// The operands of a group.
+    /// The indices of a group's operands.
     pub fn operands(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
         let segments = || Self::segments(def.operand_segments(), op);
         group_range(&def.operands, group, op.body.num_operands(op.id), segments)
     }
 
-    /// The operands of a group, from an operation's row.
+    /// The indices of a group's operands, computed from the operation's row.
     #[inline]
     pub fn in_row(def: &OpDef, ctx: &Context, row: &OpRow<'_>, group: usize) -> Range<usize> {
         let segments = || {
@@ -275,7 +276,7 @@ impl OperandGroups {
         group_range(&def.operands, group, row.num_operands(), segments)
     }
 
-    /// The operands of `N` consecutive groups from `first` on: of a branch whose successors have a group each.
+    /// The operand indices of `N` consecutive groups from `first` on, as for a branch with one group per successor.
     #[inline]
     pub fn each_from<const N: usize>(
         def: &OpDef,
@@ -286,21 +287,21 @@ impl OperandGroups {
         std::array::from_fn(|at| Self::in_row(def, op.ctx, &row, first + at))
     }
 
-    /// The results of a group.
+    /// The indices of a group's results.
     pub fn results(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
         let segments = || Self::segments(def.result_segments(), op);
         group_range(&def.results, group, op.body.num_results(op.id), segments)
     }
 
-    /// The sizes of groups, which the property of a slot gives.
+    /// The sizes of the groups, as the property in a slot specifies them.
     pub(crate) fn segments(slot: Option<usize>, op: OpRef<'_>) -> Option<&[i32]> {
         let attr = op.prop(slot?)?;
         Some(&attr.as_::<DenseI32Array>(op.ctx)?.values)
     }
 }
 
-/// The rows of a group among `count` values. Sizes that do not fit the values give ranges inside them, never a panic:
-/// the verifier reads unverified IR through this.
+/// Returns the indices of a group among `count` values. Sizes that do not match the number of values yield ranges
+/// within bounds, never a panic, because the verifier reads unverified IR through this function.
 #[inline]
 pub fn group_range<'c>(
     groups: &ValueDefs,
@@ -319,8 +320,8 @@ pub fn group_range<'c>(
     start.min(count)..end.min(count)
 }
 
-/// The parts of a divided group of operands (`VariadicOfVariadic`), by their sizes. A part without a size is empty. As with
-/// [`group_range`], all parts are inside the group, whatever the sizes are.
+/// Returns the segments of a divided operand group (`VariadicOfVariadic`), according to their sizes. A segment without
+/// a size is empty. As with [`group_range`], all segments are inside the group for any sizes.
 pub fn parts_of(
     all: Range<usize>,
     sizes: Option<Attr>,
@@ -337,7 +338,7 @@ pub fn parts_of(
     })
 }
 
-/// The value of a group that holds at most one.
+/// Returns the value of a group that has at most one value.
 pub fn optional_operand(body: &Body, op: OpId, range: Range<usize>) -> Option<ValueId> {
     (!range.is_empty()).then(|| body.operand(op, range.start))
 }
@@ -351,12 +352,12 @@ pub struct OperandValues<'a> {
 }
 
 impl<'a> OperandValues<'a> {
-    /// One value for each operand.
+    /// Creates a list with one value for each operand.
     pub fn one_to_one(values: &'a [ValueId]) -> Self {
         OperandValues { values, ends: None }
     }
 
-    /// `values[ends[i - 1]..ends[i]]` for operand `i`.
+    /// Creates a list in which operand `i` has the values `values[ends[i - 1]..ends[i]]`.
     pub fn one_to_many(values: &'a [ValueId], ends: &'a [u32]) -> Self {
         OperandValues {
             values,
@@ -374,7 +375,7 @@ impl<'a> OperandValues<'a> {
         self.len() == 0
     }
 
-    /// The values of a range of operands, one after the other.
+    /// The values of a range of operands, concatenated.
     #[inline]
     pub fn range(self, operands: Range<usize>) -> &'a [ValueId] {
         match self.ends {
@@ -393,10 +394,10 @@ impl<'a> OperandValues<'a> {
         self.range(operand..operand + 1)
     }
 
-    /// The only value of an operand.
+    /// Returns the only value of an operand.
     ///
     /// # Panics
-    /// If there are none or several: a pattern that can meet these must use [`of`](Self::of).
+    /// Panics if there are no values or several. A pattern that can meet these must use [`of`](Self::of).
     #[inline]
     pub fn one(self, operand: usize) -> ValueId {
         match self.of(operand) {
@@ -414,13 +415,13 @@ impl<'a> OperandValues<'a> {
     }
 }
 
-/// The definition of an operation, for [`dialect!`](crate::dialect): a name that is not an operation is an error at that
-/// name.
+/// Returns the definition of an operation. Used by [`dialect!`](crate::dialect), so that a name that is not an
+/// operation is a compile error at that name.
 pub const fn def_of<T: OpView>() -> &'static OpDef {
     T::DEF
 }
 
-/// Returns true if an operation's name begins with its dialect's, which look-ups rely on.
+/// Returns true if an operation's name begins with its dialect's name. Look-ups rely on this.
 pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     match def.name.as_bytes().split_at_checked(dialect.len()) {
         Some((begin, [b'.', ..])) => {
@@ -437,7 +438,7 @@ pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     }
 }
 
-/// Returns true if only one of these operations has a name: another one of the name would never be found.
+/// Returns true if exactly one of these operations has this name. Look-ups would never find a second one.
 pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
     let (mut at, mut found) = (0, 0);
     while at < ops.len() {
@@ -449,13 +450,13 @@ pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
     found == 1
 }
 
-/// Returns true if two names are the same, for assertions that are evaluated when a crate is compiled.
+/// Returns true if two names are equal. For assertions that are evaluated at compile time.
 pub const fn is_same_name(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
         return false;
     }
-    // From the end: names of one dialect begin with the same letters.
+    // From the end, because names of one dialect have a common prefix.
     let mut at = one.len();
     while at > 0 {
         at -= 1;
@@ -467,7 +468,7 @@ pub const fn is_same_name(one: &str, other: &str) -> bool {
 }
 
 /// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and further effects of its
-/// registration. The doc comment is the dialect's text on its reference page.
+/// registration. The doc comment becomes the dialect's text on its reference page.
 ///
 /// ```text
 /// dialect! {
@@ -485,7 +486,7 @@ macro_rules! dialect {
     }) => {
         $(#[doc = $doc])*
         $vis static $dialect: $crate::DialectDef = {
-            // Each is named once, so that a name that is not an operation is one error.
+            // Each type is named once, so that a name that is not an operation is reported once.
             const OPS: &[&$crate::OpDef] = &[$($crate::view::def_of::<$op>()),*];
             let mut at = 0;
             $(
