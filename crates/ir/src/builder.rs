@@ -1,4 +1,4 @@
-//! Creating operations at a place.
+//! Creates operations at an insertion point.
 
 use crate::infer::NoTypes;
 use crate::opdef::InferInput;
@@ -7,12 +7,12 @@ use crate::{
     SmallVec, Type, ValueId,
 };
 
-/// The place for new operations.
+/// The insertion point of new operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InsertPoint {
     /// The block.
     pub block: BlockId,
-    /// Before this operation, or at the end.
+    /// The operation before which to insert; `None` for the end of the block.
     pub before: Option<OpId>,
 }
 
@@ -54,7 +54,7 @@ impl InsertPoint {
     }
 }
 
-/// The block of an operation that others are inserted beside.
+/// The block of an operation next to which others are inserted.
 #[track_caller]
 fn block_of(body: &Body, op: OpId) -> BlockId {
     match body.parent_block(op) {
@@ -66,16 +66,16 @@ fn block_of(body: &Body, op: OpId) -> BlockId {
     }
 }
 
-/// Something that creates operations at a place: a [`Builder`], or a rewriter. A function that creates an operation with regions
-/// takes either, and passes it to the closures that fill the regions.
+/// Creates operations at an insertion point. Implemented by [`Builder`] and by rewriters. A function that creates an
+/// operation with regions accepts either, and passes it to the closures that create the contents of the regions.
 pub trait OpBuilder {
-    /// The place of the next operation.
+    /// The insertion point of the next operation.
     fn insertion_point(&self) -> InsertPoint;
 
-    /// Sets the place of the next operation.
+    /// Sets the insertion point of the next operation.
     fn set_insertion_point(&mut self, at: InsertPoint);
 
-    /// A builder at the place of the next operation.
+    /// A builder at the current insertion point.
     fn builder(&mut self) -> Builder<'_>;
 }
 
@@ -98,34 +98,34 @@ pub struct Builder<'a> {
     /// The context.
     pub ctx: &'a Context,
     body: &'a mut Body,
-    /// The place for the next operation.
+    /// The insertion point of the next operation.
     pub at: InsertPoint,
     /// The location of the next operation.
     pub loc: Loc,
 }
 
-/// The parts of a new operation; `#[op]` makes a struct that implements this for each operation.
+/// The parts of a new operation. `#[op]` generates a struct with this trait for each operation.
 pub trait BuildOp {
     /// The operation.
     type Op: OpView;
 
-    /// Creates it at the builder's place.
+    /// Creates the operation at the builder's insertion point.
     #[track_caller]
     fn build(self, builder: &mut Builder<'_>) -> Self::Op;
 }
 
 impl<'a> Builder<'a> {
-    /// A builder at a place.
+    /// Creates a builder at an insertion point.
     pub fn new(ctx: &'a Context, body: &'a mut Body, at: InsertPoint, loc: Loc) -> Self {
         Builder { ctx, body, at, loc }
     }
 
-    /// A builder at the end of a block.
+    /// Creates a builder at the end of a block.
     pub fn at_end(ctx: &'a Context, body: &'a mut Body, block: BlockId, loc: Loc) -> Self {
         Builder::new(ctx, body, InsertPoint::end(block), loc)
     }
 
-    /// The body as it is.
+    /// The body.
     #[inline]
     pub fn body(&self) -> &Body {
         self.body
@@ -137,13 +137,13 @@ impl<'a> Builder<'a> {
         OpRef::new(self.ctx, self.body, op)
     }
 
-    /// An operation for reading: its parts by name.
+    /// An operation for reading, with accessors by name.
     #[inline]
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'a> {
         T::read(self.op(op.id()))
     }
 
-    /// A builder in the same body at another place, with the same location.
+    /// A builder for the same body with another insertion point and the same location.
     pub fn at(&mut self, at: InsertPoint) -> Builder<'_> {
         Builder::new(self.ctx, self.body, at, self.loc)
     }
@@ -158,7 +158,7 @@ impl<'a> Builder<'a> {
     /// Creates an operation from its parts and returns its only result.
     ///
     /// # Panics
-    /// If it has no result.
+    /// Panics if the operation has no result.
     #[inline]
     #[track_caller]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
@@ -176,8 +176,8 @@ impl<'a> Builder<'a> {
         panic!("'{name}' has no result: create it with `create`")
     }
 
-    /// Checks in debug builds, where the caller's place is known, that values are of the body, and types and attributes of
-    /// the context.
+    /// Checks in debug builds that values belong to the body, and types and attributes to the context. The check is
+    /// done here because the caller's source location is known.
     #[inline]
     #[track_caller]
     fn check(&self, spec: &OpSpec<'_>) {
@@ -194,7 +194,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Checks in debug builds that types are of the context.
+    /// Checks in debug builds that types belong to the context.
     #[inline]
     #[track_caller]
     fn check_types(&self, types: &[Type]) {
@@ -215,12 +215,12 @@ impl<'a> Builder<'a> {
         op
     }
 
-    /// As [`insert`](Self::insert), with results of these types by group. Types that are `None` are inferred from the
+    /// Like [`insert`](Self::insert), with the result types by group. Types that are `None` are inferred from the
     /// operands and properties of `spec` by the rules of [`infer`](crate::infer).
     ///
     /// # Panics
-    /// If they cannot be inferred: the caller has checked the types that they are inferred from, or gives the results'
-    /// types.
+    /// Panics if the types cannot be inferred. The caller must have checked the types that determine them, or must pass
+    /// the result types.
     #[track_caller]
     pub fn insert_inferred(
         &mut self,
@@ -269,7 +269,7 @@ impl<'a> Builder<'a> {
         self.insert(OpSpec { results, ..spec })
     }
 
-    /// Puts an isolated operation with its own body here.
+    /// Inserts an isolated operation with its own body.
     #[track_caller]
     pub fn insert_nested(&mut self, nested: Body) -> OpId {
         let is_other = nested.context.is_some_and(|of| of != self.ctx.id());
@@ -279,7 +279,7 @@ impl<'a> Builder<'a> {
         op
     }
 
-    /// Adds a block with arguments to the end of a region and goes to its end.
+    /// Appends a block with arguments to a region, and sets the insertion point to its end.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_block_in(&mut self, region: crate::RegionId, arg_types: &[Type]) -> BlockId {
         self.check_types(arg_types);
@@ -289,8 +289,9 @@ impl<'a> Builder<'a> {
         block
     }
 
-    /// Creates a block that is in no region yet, and goes to its end. A driver that keeps a worklist does not notice
-    /// the operations put into it before it looks at the whole body again, as with the builders of regions in MLIR.
+    /// Creates a block that is in no region yet, and sets the insertion point to its end. As with MLIR's region
+    /// builders, a driver with a worklist does not notice the operations inserted into the block until it visits the
+    /// whole body again.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_detached_block(&mut self, arg_types: &[Type]) -> BlockId {
         self.check_types(arg_types);
@@ -299,19 +300,19 @@ impl<'a> Builder<'a> {
         block
     }
 
-    /// Puts a [detached](Self::create_detached_block) block at the end of a region.
+    /// Appends a [detached](Self::create_detached_block) block to a region.
     pub fn append_block(&mut self, region: crate::RegionId, block: BlockId) {
         self.body.append_block(region, block);
     }
 
-    /// Adds an argument to a block that the caller created, at the builder's location.
+    /// Adds an argument to a block that the caller created. The argument gets the builder's location.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
         self.check_types(&[ty]);
         self.body.add_block_arg(block, ty, self.loc)
     }
 
-    /// Makes an argument that the caller added another value, and erases it.
+    /// Replaces the uses of an argument that the caller added, and erases the argument.
     pub(crate) fn replace_block_arg(&mut self, block: BlockId, arg: ValueId, by: ValueId) {
         self.body.replace_all_uses(arg, by);
         let index = self.body.block_args(block).iter().position(|&at| at == arg);
@@ -319,10 +320,10 @@ impl<'a> Builder<'a> {
         self.body.erase_block_arg(block, index);
     }
 
-    /// Appends an operand to those that a branch hands to a successor.
+    /// Appends an operand to those that a branch forwards to a successor.
     ///
     /// # Panics
-    /// If it has no [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
+    /// Panics if the operation has no [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
     #[track_caller]
     pub fn append_successor_operand(&mut self, branch: OpId, successor: usize, value: ValueId) {
         let (ctx, to) = (self.ctx, |at, _| at == successor);
@@ -332,15 +333,15 @@ impl<'a> Builder<'a> {
         assert!(is_branch, "`{}` has no `BranchOpInterface`", name());
     }
 
-    /// Gives an operation that the caller created discardable attributes: a dictionary, often another operation's.
-    /// Entries with the name of a property are left out.
+    /// Sets the discardable attributes of an operation that the caller created. `attrs` is a dictionary, often another
+    /// operation's. Entries with the name of a property are omitted.
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
         self.set_attrs_and(op, attrs, |_, _, _, _| {});
     }
 
-    /// As [`set_attrs`](Self::set_attrs), but an entry with the name of a property becomes that property, if it can
-    /// hold the attribute: `loop_annotation` of a `cf.br` is a property of `llvm.br`. Sizes of operand and result
-    /// groups stay.
+    /// Like [`set_attrs`](Self::set_attrs), but an entry with the name of a property sets that property, if the
+    /// property can hold the attribute. For example, `loop_annotation` of a `cf.br` becomes a property of `llvm.br`.
+    /// Sizes of operand and result groups are unchanged.
     pub fn set_attrs_and_props(&mut self, op: OpId, attrs: Attr) {
         self.set_attrs_and(op, attrs, |builder, def, slot, value| {
             let prop = &def.props[slot];
@@ -350,7 +351,8 @@ impl<'a> Builder<'a> {
         });
     }
 
-    /// Sets discardable attributes, and passes those that have the name of a property to `on_prop`, with its slot.
+    /// Sets the discardable attributes. Entries with the name of a property are passed to `on_prop` with the property's
+    /// slot.
     fn set_attrs_and(
         &mut self,
         op: OpId,
@@ -362,7 +364,7 @@ impl<'a> Builder<'a> {
         if let Some(def) = ctx.op_def(self.body.name(op)) {
             let slot = |name: Attr| name.as_str(ctx).and_then(|name| def.prop_index(name));
             let entries = attrs.entries(ctx);
-            // Most have none.
+            // Most dictionaries have no such entry.
             if entries.iter().any(|entry| slot(entry.0).is_some()) {
                 let mut others = Vec::new();
                 for &(name, value) in entries {
@@ -377,7 +379,7 @@ impl<'a> Builder<'a> {
         self.body.set_attrs(op, discardable);
     }
 
-    /// Copies an operation of the body, with its regions, to this place: see [`Body::clone_op`].
+    /// Copies an operation of the body, with its regions, to the insertion point. See [`Body::clone_op`].
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.body.clone_op(op, mapping);
         self.body.insert_op(self.at.block, self.at.before, copy);

@@ -1,5 +1,5 @@
-//! Calls (`CallOpInterface`) and dialects' rules of inlining (`DialectInlinerInterface`). A callable operation is a
-//! [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
+//! Calls (`CallOpInterface`), and the inlining rules of dialects (`DialectInlinerInterface`). A callable operation has
+//! a [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
 
 use crate::rewrite::Rewriter;
 use crate::stack::StackPlace;
@@ -24,15 +24,15 @@ pub trait CallOpInterface: Send + Sync {
     fn arguments(&self, op: OpRef<'_>) -> Range<usize>;
 }
 
-/// `DialectInlinerInterface`: a dialect's rules of inlining. Nothing is inlined that the dialect does not allow.
+/// `DialectInlinerInterface`: the inlining rules of a dialect. By default, a dialect allows no inlining.
 pub trait DialectInlinerInterface: Send + Sync {
-    /// Returns true if a call of this dialect may be replaced by the body of a callable operation; `cloned`: the
-    /// callable stays.
+    /// Returns true if a call of this dialect may be replaced by the body of a callable operation. `cloned` is true if
+    /// the callable is kept.
     fn is_legal_call(&self, _call: OpRef<'_>, _callable: OpRef<'_>, _cloned: bool) -> bool {
         false
     }
 
-    /// True if inlining is legal at a call in a region of an operation of this dialect.
+    /// Returns true if a callable may be inlined at a call in a region of an operation of this dialect.
     fn is_legal_region(&self, _call: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         false
     }
@@ -42,13 +42,12 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Returns true if the operations in an operation of this dialect must be legal too.
+    /// Returns true if the operations nested in an operation of this dialect must be legal too.
     fn is_analyzed_recursively(&self, _op: OpRef<'_>) -> bool {
         true
     }
 
-    /// Returns true if inlined blocks, if there is only one, become part of the block of the call. `last` is its last
-    /// operation.
+    /// Returns true if a single inlined block is merged into the block of the call. `last` is its last operation.
     fn allows_single_block(&self, _last: OpRef<'_>) -> bool {
         true
     }
@@ -56,8 +55,8 @@ pub trait DialectInlinerInterface: Send + Sync {
     /// Replaces an inlined terminator of this dialect by a branch to the block after the call, if it ends the callee.
     fn branch_instead(&self, _terminator: OpId, _to: BlockId, _rw: &mut dyn Rewriter<'_>) {}
 
-    /// The value that an inlined callable uses in place of the call's operand for an argument with attributes (a
-    /// dictionary): `handleArgument` of the call's dialect. New operations go before the call.
+    /// Returns the value that replaces the call's operand for an argument with attributes (a dictionary):
+    /// `handleArgument` of the call's dialect. New operations are inserted before the call.
     fn handle_argument(
         &self,
         _site: &InlineSite<'_>,
@@ -68,14 +67,14 @@ pub trait DialectInlinerInterface: Send + Sync {
         handed
     }
 
-    /// True if [`process_inlined`](Self::process_inlined) keeps memory with automatic lifetime from piling up when the
-    /// call is in a loop. Otherwise memory that is allocated once is moved out of the loop; if that is not possible,
-    /// nothing is inlined.
+    /// Returns true if [`process_inlined`](Self::process_inlined) prevents automatic allocations from accumulating when
+    /// the call is in a loop. Otherwise the inliner moves allocations that execute once out of the loop, and does not
+    /// inline if that is impossible.
     fn places_allocations(&self) -> bool {
         false
     }
 
-    /// Called of a call's dialect with the inlined blocks, before their terminators are replaced.
+    /// Called for the call's dialect with the inlined blocks, before their terminators are replaced.
     fn process_inlined(&self, _inlined: &Inlined<'_>, _rw: &mut dyn Rewriter<'_>) {}
 }
 
@@ -85,26 +84,27 @@ pub struct InlineSite<'a> {
     pub call: OpId,
     /// The callable.
     pub callable: OpRef<'a>,
-    /// The discardable attributes of the operations around the callable that may say its data layout, the outermost first.
+    /// The discardable attributes of the operations that enclose the callable, outermost first. They may specify its
+    /// data layout.
     pub data_layout_scopes: &'a [Attr],
-    /// Looks up the operation that a reference names at the call.
+    /// Resolves a symbol reference at the call.
     pub symbol: &'a dyn Fn(Attr) -> Option<OpRef<'a>>,
 }
 
 /// An inlined callable: see [`DialectInlinerInterface::process_inlined`].
 pub struct Inlined<'a> {
-    /// The call, which is still there.
+    /// The call, which is not erased yet.
     pub call: OpId,
-    /// The copied blocks, which use the call's operands where the callee used its arguments.
+    /// The copied blocks. They use the call's operands instead of the callee's arguments.
     pub blocks: &'a [BlockId],
-    /// For each argument the call's operand, and the value that the blocks use instead: the result of
+    /// For each argument, the call's operand and the value that the blocks use instead: the result of
     /// [`DialectInlinerInterface::handle_argument`].
     pub arguments: &'a [(ValueId, ValueId)],
-    /// If the callee allocates memory with automatic lifetime: the place for it.
+    /// The insertion point for automatic allocations, if the callee has any.
     pub place: Option<StackPlace>,
 }
 
-/// Puts a branch of this name in place of an inlined terminator, with the same operands: for
+/// Replaces an inlined terminator by a branch with this name and the same operands. A helper for
 /// [`DialectInlinerInterface::branch_instead`].
 pub fn replace_with_branch(
     terminator: OpId,
@@ -131,7 +131,7 @@ pub fn replace_with_branch(
     rw.erase_op(terminator);
 }
 
-/// All operations of a dialect can be inlined anywhere.
+/// The model of dialects whose operations can be inlined anywhere.
 pub struct InlineOps;
 
 impl DialectInlinerInterface for InlineOps {
@@ -140,7 +140,7 @@ impl DialectInlinerInterface for InlineOps {
     }
 }
 
-/// All operations of a dialect can be inlined anywhere, and anything into their regions.
+/// The model of dialects whose operations can be inlined anywhere, and whose regions accept any operation.
 pub struct InlineOpsAndRegions;
 
 impl DialectInlinerInterface for InlineOpsAndRegions {

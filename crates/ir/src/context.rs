@@ -19,10 +19,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use terrace_diag::SourceMap;
 
-/// The text of IR in messages. Set by the crate that prints; the IR itself knows no text.
+/// Shows IR in messages. Implemented by the crate that prints, because the IR crate has no textual syntax.
 pub trait Describe: Send + Sync {
-    /// An operation in local scope: in the generic form, as in the note `see current operation`, or in its custom form if
-    /// it has one and the body is valid.
+    /// The text of an operation in local scope. `generic` selects the generic form, as in the note `see current
+    /// operation`. Otherwise the text has the custom form, if the operation has one and the body is valid.
     fn op(&self, ctx: &Context, body: &Body, op: OpId, generic: bool) -> String;
     /// A type.
     fn ty(&self, ctx: &Context, ty: Type) -> String;
@@ -52,11 +52,12 @@ struct UnregisteredName {
     text: Box<str>,
 }
 
-/// Uniqued types and attributes, source files, and everything that was registered. Shared, append-only, owns no IR.
+/// Holds uniqued types and attributes, source files, and all registered definitions. Shared and append-only; owns no
+/// IR.
 pub struct Context {
     types: Interner<TypeRow>,
     attrs: Interner<AttrRow>,
-    /// Names of operations that are not registered, after the registered ones.
+    /// Names of operations that are not registered. Their handles follow those of the registered ones.
     unregistered: Interner<UnregisteredName>,
     ops: OpNames,
     defaults: OpTable<OnceLock<Box<[Option<Attr>]>>>,
@@ -71,7 +72,7 @@ pub struct Context {
     id: ContextId,
 }
 
-/// The identity of a context among all that this process has made.
+/// The identity of a context among all contexts that this process created.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContextId(u64);
 
@@ -89,10 +90,10 @@ impl ContextId {
 }
 
 impl Context {
-    /// Freezes a registry.
+    /// Creates the context from a registry. Nothing can be registered afterwards.
     ///
     /// # Panics
-    /// In debug builds, if an interface is attached twice, or to what is not registered.
+    /// Panics in debug builds if an interface is attached twice, or to something that is not registered.
     pub fn new(registry: Registry) -> Context {
         let Registry {
             dialects,
@@ -130,7 +131,7 @@ impl Context {
         self.id
     }
 
-    /// Interns the types and attributes that have a fixed handle, in the order of the handles.
+    /// Interns the types and attributes with fixed handles, in the order of the handles.
     fn fix_handles(&mut self, fixed: Vec<(Type, FixedRow)>) {
         let mut makers: Vec<_> = (0..Type::FIXED).map(|_| None).collect();
         for (handle, make) in fixed {
@@ -193,8 +194,8 @@ impl Context {
         Attr::of_context(self.id.mark(), row)
     }
 
-    /// As [`ty`](Self::ty), for a storage struct that is only made if the type is not interned yet. `key` hashes as the
-    /// struct does: a tuple of its fields, borrowed.
+    /// Like [`ty`](Self::ty), but calls `make` only if the type is not interned yet. `key` must hash like the storage
+    /// struct: a tuple of its fields, borrowed.
     pub fn ty_by<T: TypeKind>(
         &self,
         key: &impl Hash,
@@ -222,7 +223,7 @@ impl Context {
         Type::of_context(self.id.mark(), row)
     }
 
-    /// As [`attr`](Self::attr), for a storage struct that is only made if the attribute is not interned yet; see
+    /// Like [`attr`](Self::attr), but calls `make` only if the attribute is not interned yet. See
     /// [`ty_by`](Self::ty_by).
     pub fn attr_by<T: AttrKind>(
         &self,
@@ -278,7 +279,7 @@ impl Context {
         }
     }
 
-    /// A dictionary of (name, value) pairs that are sorted by name, no name twice.
+    /// Returns a dictionary of (name, value) pairs. They must be sorted by name and have no duplicate names.
     pub fn sorted_dictionary(&self, entries: &[(Attr, Attr)]) -> Attr {
         if entries.is_empty() {
             return Attr::EMPTY_DICTIONARY;
@@ -316,19 +317,19 @@ impl Context {
         self.attr(EnumAttr { def, value })
     }
 
-    /// The value of an attribute of this enumeration.
+    /// Returns the value of an attribute, if it belongs to this enumeration.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn enum_value(&self, attr: Attr, def: &'static EnumDef) -> Option<u64> {
         let attr = attr.as_::<EnumAttr>(self)?;
         std::ptr::eq(attr.def, def).then_some(attr.value)
     }
 
-    /// A number that no other call returns: the identity of a new `distinct` attribute.
+    /// Returns a number that no other call returns. It identifies a new `distinct` attribute.
     pub fn new_distinct(&self) -> u64 {
         self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The handle of an operation's name, which need not be registered, nor UTF-8.
+    /// Returns the handle of an operation's name. The name need not be registered, and need not be UTF-8.
     pub fn op_name(&self, name: impl AsRef<[u8]>) -> OpName {
         let bytes = name.as_ref();
         let registered = std::str::from_utf8(bytes).ok();
@@ -362,7 +363,8 @@ impl Context {
     /// The handle of `T`'s name.
     ///
     /// # Panics
-    /// If the dialect of `T` is not registered: creating an operation of an absent dialect is a programming error.
+    /// Panics if the dialect of `T` is not registered, because creating an operation of such a dialect is a programming
+    /// error.
     #[inline]
     #[track_caller]
     pub fn name<T: OpView>(&self) -> OpName {
@@ -372,7 +374,7 @@ impl Context {
         }
     }
 
-    /// The reason why an operation is not registered.
+    /// Returns the reason why an operation is not registered.
     #[cold]
     fn not_registered(&self, def: &OpDef) -> String {
         let (name, dialect) = (def.name, def.dialect());
@@ -382,15 +384,16 @@ impl Context {
         }
     }
 
-    /// The reason why an operation is not registered, if its dialect is: the dialect does not list it. An operation whose
-    /// whole dialect is absent is in no input, and may be named.
+    /// Returns the reason why an operation is not registered although its dialect is: the dialect does not list it.
+    /// Returns `None` if the dialect is not registered, because then no input contains the operation, and code may
+    /// still name it.
     pub fn why_forgotten(&self, def: &'static OpDef) -> Option<String> {
         let dialect = self.dialect(def.dialect());
         (dialect.is_some() && self.name_of(def).is_none()).then(|| self.not_registered(def))
     }
 
-    /// The reason why the name of a dialect seems to be misspelt: none is registered under it, and one under a name like
-    /// it.
+    /// Returns a message if the name of a dialect seems to be misspelt: no dialect has this name, but one has a similar
+    /// name.
     pub fn why_misspelt(&self, dialect: &str) -> Option<String> {
         if self.dialect(dialect).is_some() {
             return None;
@@ -407,7 +410,8 @@ impl Context {
         self.ops.def(name)
     }
 
-    /// An operation's name as text. Bytes that are not UTF-8, which only names of unregistered operations have, are shown as in messages.
+    /// An operation's name as text. Names of unregistered operations may contain bytes that are not UTF-8; these are
+    /// shown as in messages.
     pub fn op_name_str(&self, name: OpName) -> &str {
         match self.op_def(name) {
             Some(def) => def.name,
@@ -428,7 +432,7 @@ impl Context {
         (row < self.unregistered.len()).then(|| self.unregistered.get(row))
     }
 
-    /// The number of registered operations; their names' indices are below this.
+    /// The number of registered operations. Indices of their names are below this number.
     pub fn registered_ops(&self) -> usize {
         self.ops.len()
     }
@@ -470,7 +474,7 @@ impl Context {
         &self.dialects
     }
 
-    /// The place of a registered operation's dialect in [`dialects`](Self::dialects).
+    /// The index of a registered operation's dialect in [`dialects`](Self::dialects).
     #[inline]
     pub fn dialect_place(&self, name: OpName) -> Option<usize> {
         self.ops.dialect_place(name)
@@ -481,13 +485,13 @@ impl Context {
         self.ops.dialect(name)
     }
 
-    /// Marks a dialect as loaded, and those that it loads: a text or a pass has named it. Does nothing if it is not
-    /// registered. Only a few rules, which are MLIR's, depend on it.
+    /// Marks a dialect, and the dialects that it loads, as loaded. Called when a text or a pass names the dialect. Does
+    /// nothing if the dialect is not registered. Only a few rules, which are MLIR's, depend on loading.
     pub fn load_dialect(&self, name: &str) {
         let Some(at) = self.dialects.iter().position(|def| def.name == name) else {
             return;
         };
-        // The order among threads does not matter: the flag is read after all text was.
+        // `Relaxed` suffices: the flag is read only after all text was parsed.
         if !self.loaded[at].load(Ordering::Relaxed) {
             self.loaded[at].store(true, Ordering::Relaxed);
             for name in self.dialects[at].loads {
@@ -502,7 +506,7 @@ impl Context {
         dialects.any(|(def, loaded)| def.name == name && loaded.load(Ordering::Relaxed))
     }
 
-    /// An operation's model of an interface.
+    /// Returns an operation's model of an interface.
     pub fn op_interface<I: ?Sized + Sync + 'static>(&self, name: OpName) -> Option<&'static I> {
         self.interfaces.get(Target::Op(key(self.op_def(name)?)))
     }
@@ -512,8 +516,8 @@ impl Context {
         self.interfaces.names_of(Target::Op(key(def)))
     }
 
-    /// Every registered operation's model of an interface, by the index of its name. For hot paths over many kinds of
-    /// operations: build once, index.
+    /// Returns every registered operation's model of an interface, indexed by the operation's name. Build the table
+    /// once for hot paths over many kinds of operations.
     pub fn op_interface_table<I: ?Sized + Sync + 'static>(&self) -> Vec<Option<&'static I>> {
         let mut table = vec![None; self.ops.len()];
         for (op, model) in self.interfaces.ops::<I>() {
@@ -524,7 +528,7 @@ impl Context {
         table
     }
 
-    /// The names of the registered operations that have a model of an interface, in the order in which they were registered.
+    /// The names of the registered operations that have a model of an interface, in order of registration.
     pub fn ops_with_interface<I: ?Sized + Sync + 'static>(&self) -> Vec<OpName> {
         let table = self.op_interface_table::<I>().into_iter().enumerate();
         let has =
@@ -555,7 +559,7 @@ impl Context {
             .get(Target::Attr(self.attr_row(attr).kind()))
     }
 
-    /// The resources that files hold beside their IR.
+    /// The resources: named data that files contain besides their IR.
     pub fn resources(&self) -> &Resources {
         &self.resources
     }
@@ -565,13 +569,13 @@ impl Context {
         &self.sources
     }
 
-    /// The text of an operation in errors and in the note `see current operation`, if a printer is registered: the generic
-    /// form. Text of several lines starts on a line of its own.
+    /// Returns the generic form of an operation, for errors and for the note `see current operation`. Returns `None` if
+    /// no printer is registered. A text of several lines starts on a new line.
     pub fn describe(&self, body: &Body, op: OpId) -> Option<String> {
         self.describe_as(body, op, true)
     }
 
-    /// The same in notes that are about another operation: the custom form.
+    /// Like [`describe`](Self::describe), but in custom form, for notes about another operation.
     pub fn describe_in_note(&self, body: &Body, op: OpId) -> Option<String> {
         self.describe_as(body, op, false)
     }
@@ -600,19 +604,19 @@ impl Context {
             .map_or_else(|| format!("{attr:?}"), |describe| describe.attr(self, attr))
     }
 
-    /// The text of a location in messages: `file:line:column` if it has these.
+    /// The text of a location in messages: `file:line:column`, if the location has these.
     pub fn show_loc(&self, loc: Loc) -> String {
         self.describe
             .as_deref()
             .map_or_else(|| format!("{loc:?}"), |describe| describe.loc(self, loc))
     }
 
-    /// The number of interned types; handles' indices are below this.
+    /// The number of interned types. Indices of handles are below this number.
     pub fn type_count(&self) -> usize {
         self.types.len()
     }
 
-    /// The number of interned attributes; handles' indices are below this.
+    /// The number of interned attributes. Indices of handles are below this number.
     pub fn attr_count(&self) -> usize {
         self.attrs.len()
     }

@@ -1,4 +1,4 @@
-//! Handles. All are `u32`, `Copy`, and never `Ord` where their order depends on thread timing.
+//! Handles. All are `u32` and `Copy`. A handle is never `Ord` if its order depends on thread timing.
 
 use std::num::NonZeroU32;
 use terrace_diag::Loc;
@@ -34,7 +34,7 @@ macro_rules! handle {
     };
 }
 
-/// A handle of a row of a context's table. The context's mark is above the row's number.
+/// A handle of a row of a context's table. The bits above the row index contain the context's mark.
 macro_rules! interned {
     ($(#[$doc:meta])* $name:ident, $what:literal) => {
         $(#[$doc])*
@@ -42,7 +42,7 @@ macro_rules! interned {
         pub struct $name(NonZeroU32);
 
         impl $name {
-            /// The handle of table row `index`, without a context: a fixed one.
+            /// The handle of table row `index` without a context mark, as fixed handles have it.
             #[inline]
             pub const fn from_index(index: usize) -> Self {
                 match NonZeroU32::new(index as u32 + 1) {
@@ -75,7 +75,7 @@ macro_rules! interned {
                 Self::from_index(index)
             }
 
-            /// Checks in debug builds that it is of a context with this mark.
+            /// Checks in debug builds that the handle belongs to a context with this mark.
             #[inline(always)]
             #[cfg_attr(debug_assertions, track_caller)]
             pub(crate) fn check_context(self, _mark: ContextMark) {
@@ -101,14 +101,14 @@ macro_rules! interned {
 interned!(
     /// A type, interned in a [`Context`](crate::Context).
     ///
-    /// In debug builds a type knows its context, and another context refuses it.
+    /// In debug builds a type identifies its context, and other contexts reject it.
     Type,
     "type"
 );
 interned!(
     /// An attribute, interned in a [`Context`](crate::Context).
     ///
-    /// In debug builds an attribute knows its context, and another context refuses it.
+    /// In debug builds an attribute identifies its context, and other contexts reject it.
     Attr,
     "attribute"
 );
@@ -135,26 +135,27 @@ handle!(
 
 /// An operation result or block argument of a [`Body`](crate::Body).
 ///
-/// In debug builds most of these know their body, and another body refuses them. This is not part of their
+/// In debug builds most values identify their body, and other bodies reject them. This tag is not part of the value's
 /// identity.
 #[derive(Clone, Copy)]
 pub struct ValueId(NonZeroU32);
 
-/// The mark of a body's values in debug builds: one of a few, and zero for a value whose body is not known.
+/// The tag of a body's values in debug builds. There are few tags. Zero is the tag of a value whose body is unknown.
 #[cfg(debug_assertions)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BodyMark(u32);
 
-/// Nothing: in release builds values do not know their bodies.
+/// Empty, because values do not identify their bodies in release builds.
 #[cfg(not(debug_assertions))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BodyMark;
 
-/// The bits of a row in debug builds. The mark of a value's body, or of the context of a type or an attribute, is above them.
+/// The number of bits of a row index in debug builds. The bits above contain the mark of the value's body, or of the
+/// context of a type or attribute.
 const ROW_BITS: u32 = 26;
 
 impl ValueId {
-    /// The handle of table row `index`, in any body.
+    /// The handle of table row `index` without a body mark, valid in any body.
     #[inline]
     pub const fn from_index(index: usize) -> Self {
         if cfg!(debug_assertions) && index + 1 >= 1 << ROW_BITS {
@@ -176,18 +177,19 @@ impl ValueId {
     }
 }
 
-/// The mark of a context's types and attributes in debug builds: one of 31, so that a handle has 31 bits, as in a location.
+/// The tag of a context's types and attributes in debug builds. There are 31 marks, so that a handle fits in the 31
+/// bits that a location has.
 #[cfg(debug_assertions)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ContextMark(u32);
 
-/// Nothing: in release builds types and attributes do not know their contexts.
+/// Empty, because types and attributes do not identify their contexts in release builds.
 #[cfg(not(debug_assertions))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ContextMark;
 
 impl ContextMark {
-    /// The mark of a context with this number.
+    /// The mark of the context with this number.
     #[inline(always)]
     pub(crate) fn of(_context: u64) -> Self {
         #[cfg(debug_assertions)]
@@ -200,7 +202,7 @@ impl ContextMark {
 
 #[cfg(debug_assertions)]
 impl BodyMark {
-    /// A mark that the bodies made shortly before do not have.
+    /// Creates a mark that differs from those of the bodies created shortly before.
     pub(crate) fn new() -> Self {
         use std::sync::atomic::{AtomicU32, Ordering};
         static MADE: AtomicU32 = AtomicU32::new(0);
@@ -214,7 +216,7 @@ impl BodyMark {
         ValueId(row | (self.0 << ROW_BITS))
     }
 
-    /// Checks that a value is of the body, as far as it is known.
+    /// Checks that a value belongs to the body, if the value's body is known.
     #[track_caller]
     pub(crate) fn check(self, value: ValueId) {
         let of = value.0.get() >> ROW_BITS;
@@ -288,13 +290,13 @@ impl Type {
 }
 
 impl Attr {
-    /// The attribute that a location is, if it is one.
+    /// The attribute of a location, if the location is an attribute.
     #[inline]
     pub fn of_loc(loc: Loc) -> Option<Attr> {
         Some(Attr(NonZeroU32::MIN.saturating_add(loc.attr()?)))
     }
 
-    /// The location that the attribute describes; it must be a location attribute.
+    /// The location that the attribute represents. It must be a location attribute.
     #[inline]
     pub fn as_loc(self) -> Loc {
         Loc::from_attr(self.0.get() - 1)
@@ -320,9 +322,9 @@ impl OpId {
 pub struct OpName(u32);
 
 impl OpName {
-    /// An erased operation.
+    /// The name of an erased operation.
     pub(crate) const ERASED: OpName = OpName(u32::MAX);
-    /// Stands in a parent body for an isolated operation that owns its own body.
+    /// The name of a stub: the row that represents an isolated operation in its parent's body.
     pub(crate) const NESTED: OpName = OpName(u32::MAX - 1);
 
     /// The name with this index.

@@ -1,5 +1,5 @@
-//! Result types by the rules of ODS, as in generated `InferTypeOpInterface` implementations. They let a format or a
-//! constructor leave types out.
+//! Infers result types by the rules of ODS, as generated implementations of `InferTypeOpInterface` do. A format or a
+//! constructor can therefore omit types.
 
 use crate::opdef::{InferInput, ValueDef};
 use crate::verify::{Side, wrong_type};
@@ -8,15 +8,15 @@ use crate::{
 };
 use smallvec::SmallVec;
 
-/// The types of one group of results; `None` while they are not known.
+/// The types of one group of results; `None` while unknown.
 pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
 
-/// The reason for which result types are not known.
+/// The reason why result types could not be inferred.
 #[derive(Debug)]
 pub enum NoTypes {
-    /// They do not follow from what is there: an operand violates its own constraint, or a rule has no answer.
+    /// The types do not follow: an operand violates its constraint, or a rule returned no type.
     DoNotFollow(String),
-    /// The operation's `infer` gives another number of types than the operation has results.
+    /// The operation's `infer` returned a different number of types than the operation has results.
     WrongCount(String),
 }
 
@@ -37,7 +37,7 @@ fn sizes<'a>(def: &OpDef, input: &InferInput<'a>) -> Option<&'a [i32]> {
     Some(&*sizes.as_::<DenseI32Array>(input.ctx)?.values)
 }
 
-/// The first operand that violates its own constraint, in the verifier's words.
+/// The verifier's message about the first operand that violates its constraint.
 #[cold]
 pub(crate) fn wrong_operand(def: &OpDef, input: &InferInput<'_>) -> Option<String> {
     let types = input.operand_types;
@@ -50,10 +50,14 @@ pub(crate) fn wrong_operand(def: &OpDef, input: &InferInput<'_>) -> Option<Strin
     })
 }
 
-/// Completes the types of result groups from those of operands and from properties. The rules, in this order: the
-/// operation's own `infer`; `SAME_OPERANDS_AND_RESULT_TYPE`; a constraint that one type satisfies; `same_type` and
-/// `types_match`, until nothing changes. Types that are given stay; types that no rule speaks of stay `None`. `loc` is the
-/// operation's location, for the note on a panic in a rule.
+/// Infers the unknown types of result groups from the types of operands and from properties. The rules, in order:
+/// 1. the operation's own `infer`;
+/// 2. `SAME_OPERANDS_AND_RESULT_TYPE`;
+/// 3. a constraint that exactly one type satisfies;
+/// 4. `same_type` and `types_match`, until a fixpoint.
+///
+/// Known types are unchanged. Types that no rule determines remain `None`. `loc` is the operation's location, for the
+/// note on a panic in a rule.
 pub fn result_types(
     def: &OpDef,
     input: &InferInput<'_>,
@@ -160,7 +164,7 @@ fn inferred_types(
     }
 }
 
-/// The type of a group of results that depends neither on properties nor on other groups.
+/// Returns the type of a result group, if it depends neither on properties nor on other groups.
 fn plain_type(
     def: &OpDef,
     ctx: &Context,
@@ -172,8 +176,8 @@ fn plain_type(
     same.or_else(|| Some((row.constraint.unique?)(ctx)))
 }
 
-/// The type of the results of an operation that has one group of them, in the simple cases: the same as that of
-/// [`result_types`], without lists.
+/// Returns the type of the results of an operation with a single result group, in the simple cases. The type equals
+/// that of [`result_types`], but no lists are built.
 pub(crate) fn only_result_type(
     def: &OpDef,
     ctx: &Context,
@@ -196,7 +200,7 @@ pub(crate) fn only_result_type(
     })
 }
 
-/// The type of a property's value, as equalities of types see it: a string without one has the type `none`.
+/// The type of a property's value for type equalities. A string without a type has the type `none`.
 pub fn value_type(ctx: &Context, value: Attr) -> Option<Type> {
     let none = || value.is::<StringAttr>(ctx).then_some(Type::NONE);
     value.ty(ctx).or_else(none)

@@ -1,4 +1,4 @@
-//! Interfaces that the core itself uses. All are object-safe; models are attached when a dialect is registered.
+//! Interfaces that the IR itself uses. All are object-safe. Models are attached when a dialect is registered.
 
 use crate::{
     Attr, Body, Context, DenseI32Array, Failed, OpDef, OpEdit, OpId, OpRef, Reporter, SmallVec,
@@ -6,34 +6,34 @@ use crate::{
 };
 use std::ops::Range;
 
-/// The operands that become the arguments of each successor.
+/// The operand range that is forwarded to each successor.
 pub type SuccessorOperands = SmallVec<[Range<usize>; 2]>;
 
-/// `BranchOpInterface`: a terminator that passes operands to its successors' arguments.
+/// `BranchOpInterface`: a terminator that forwards operands to its successors' arguments.
 pub trait BranchOpInterface: Send + Sync {
-    /// The operands that become the arguments of each successor. Returned together, because
-    /// finding a single range adds up the sizes before it.
+    /// Returns the operands that are forwarded to each successor. All ranges are returned together, because computing
+    /// one range adds up the sizes before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
 
-    /// The only successor that is taken if operands have these constant values, if that is known.
+    /// Returns the successor that is taken if operands have these constant values, if it is known.
     fn successor_for(&self, _op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<usize> {
         None
     }
 
-    /// The group of operands of the definition that those of a successor are in.
+    /// Returns the operand group of the definition that contains a successor's operands.
     fn successor_group(&self, successor: usize) -> usize {
         successor
     }
 
-    /// For a group that is divided among several successors: the property with the sizes of its parts, and the
-    /// successor that the first part belongs to.
+    /// For an operand group that is divided among several successors: the property with the sizes of the segments, and
+    /// the first of these successors.
     fn successor_segments(&self) -> Option<(usize, usize)> {
         None
     }
 }
 
-/// Appends an operand to those that a branch hands to some of its successors: those for which `to` is true of the number of the
-/// successor and of the operands that it gets already. False if the operation has no [`BranchOpInterface`].
+/// Appends an operand to those that a branch forwards to some of its successors. `to` selects the successors by index
+/// and by the number of operands forwarded so far. Returns false if the operation has no [`BranchOpInterface`].
 pub fn append_successor_operand(
     ctx: &Context,
     body: &mut Body,
@@ -59,11 +59,11 @@ pub fn append_successor_operand(
     true
 }
 
-/// Gives a branch other operands for its successors, `operands[i]` for successor `i`, and brings the properties with the
-/// sizes of groups into line. Other operands stay.
+/// Replaces the operands that a branch forwards: successor `i` gets `operands[i]`. Updates the properties with the
+/// sizes of groups. Other operands are unchanged.
 ///
 /// # Panics
-/// If there are not as many lists as successors.
+/// Panics if the number of lists differs from the number of successors.
 pub fn set_successor_operands(
     model: &dyn BranchOpInterface,
     ctx: &Context,
@@ -110,8 +110,8 @@ pub fn set_successor_operands(
     }
 }
 
-/// Checks that a branch passes every successor as many operands as it has arguments, of the same types. The verifiers
-/// of operations that attach a [`BranchOpInterface`] call it.
+/// Checks that a branch forwards to each successor the operands that match its arguments in number and type. Called by
+/// the verifiers of operations that attach a [`BranchOpInterface`].
 pub fn verify_branch(
     model: &dyn BranchOpInterface,
     op: OpRef<'_>,
@@ -120,7 +120,7 @@ pub fn verify_branch(
     verify_successors(op, model.successor_operands(op), report)
 }
 
-/// As [`verify_branch`], with the operands of each successor.
+/// Like [`verify_branch`], with the operand ranges of the successors.
 #[inline]
 pub fn verify_successors(
     op: OpRef<'_>,
@@ -151,8 +151,8 @@ pub fn verify_successors(
     Ok(())
 }
 
-/// A group of operands that is divided again (`VariadicOfVariadic`): the sizes in `attribute` are those of its `count` values.
-/// There are as many sizes as `parts`, if the number of those is known otherwise.
+/// Verifies an operand group that is divided again (`VariadicOfVariadic`). The sizes in `attribute` must add up to the
+/// group's `count` values. If `parts` is known, there must be as many sizes.
 pub fn verify_inner_segments<'a>(
     op: impl Into<OpRef<'a>>,
     (group, count): (&str, usize),
@@ -184,7 +184,7 @@ pub fn verify_inner_segments<'a>(
     Err(report.op_error(op, message))
 }
 
-/// `WeightedBranchOpInterface`: no weights, or one for each of `targets`, not all zero.
+/// Verifies `WeightedBranchOpInterface`: there are no weights, or one for each of `targets`, not all zero.
 pub fn verify_branch_weights<'a>(
     op: impl Into<OpRef<'a>>,
     weights: Option<Attr>,
@@ -214,8 +214,8 @@ pub fn verify_branch_weights<'a>(
 
 /// `SymbolUserOpInterface`: an operation that refers to symbols.
 pub trait SymbolUserOpInterface: Send + Sync {
-    /// Checks that the symbols exist and fit. The operations that they name may not have been verified yet; a failure
-    /// is reported after that.
+    /// Checks that the symbols exist and are suitable. The operations that they refer to may not be verified yet; a
+    /// failure is reported after their own errors.
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -260,8 +260,8 @@ pub trait DialectAttrs: Send + Sync {
     }
 }
 
-/// `FunctionOpInterface`: where a function keeps its type. Names, arguments and results are properties that all
-/// functions call `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
+/// `FunctionOpInterface`: the argument and result types of a function. All functions have the properties `sym_name`,
+/// `function_type`, `arg_attrs` and `res_attrs`.
 pub trait FunctionOpInterface: Send + Sync {
     /// The types of the arguments.
     fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type];
@@ -269,19 +269,19 @@ pub trait FunctionOpInterface: Send + Sync {
     fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type];
 }
 
-/// `DataLayoutOpInterface`: an operation whose discardable attributes may have the data layout of its contents. It
-/// refines the layouts of the operations around it.
+/// `DataLayoutOpInterface`: an operation whose discardable attributes may specify the data layout of its contents. It
+/// refines the layouts of the enclosing operations.
 pub trait DataLayoutOpInterface: Send + Sync {}
 
 /// `CastOpInterface`: an operation that converts values to values of other types.
 pub trait CastOpInterface: Send + Sync {
-    /// Returns true if it can convert these types: `areCastCompatible`.
+    /// Returns true if the operation can convert these types: `areCastCompatible`.
     fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool;
 }
 
-/// Makes a constant of a dialect: `materializeConstant`.
+/// Creates constants of a dialect: `materializeConstant`.
 pub trait MaterializeConstant: Send + Sync {
-    /// Creates an operation that has `value` as its result, or `None` if the dialect has none.
+    /// Creates an operation with the result `value`. Returns `None` if the dialect has no such operation.
     fn materialize(
         &self,
         builder: &mut crate::Builder<'_>,
@@ -289,25 +289,25 @@ pub trait MaterializeConstant: Send + Sync {
         ty: Type,
     ) -> Option<crate::ValueId>;
 
-    /// The operation that [`materialize`](Self::materialize) would create, if that is known beforehand; `None` if it is
-    /// not, or there would be none.
+    /// Returns the definition of the operation that [`materialize`](Self::materialize) would create. Returns `None` if
+    /// it is not known beforehand, or if none would be created.
     fn operation(&self, _ctx: &Context, _value: Attr, _ty: Type) -> Option<&'static OpDef> {
         None
     }
 }
 
-/// Attached to dialects whose operations need some of their operands defined in certain regions: dimensions and symbols
-/// of affine maps.
+/// An interface of dialects whose operations require that some of their operands are defined in certain regions:
+/// dimensions and symbols of affine maps.
 pub trait PlacedOperands: Send + Sync {
-    /// True if the operands of an operation of the dialect are defined in allowed regions.
+    /// Returns true if the operands of an operation of the dialect are defined in allowed regions.
     fn are_placed(&self, op: OpRef<'_>) -> bool;
 }
 
-/// `DialectFoldInterface::shouldMaterializeInto`: attached to operations whose regions keep the constants materialized
-/// for operations in them, although they are not isolated from above.
+/// `DialectFoldInterface::shouldMaterializeInto`: attached to operations whose regions hold the constants materialized
+/// for the operations in them, although the operations are not isolated from above.
 pub trait FoldInto: Send + Sync {}
 
-/// The value of an operation that folds to a constant without operands: `m_Constant`.
+/// Returns the value of an operation that folds to a constant without operands: `m_Constant`.
 pub fn constant_value(
     ctx: &crate::Context,
     body: &crate::Body,
@@ -324,14 +324,15 @@ pub fn constant_value(
     }
 }
 
-/// The traits that compare shapes and element types: `SameOperandsAndResultElementType`, `SameOperandsAndResultShape`,
-/// `Elementwise`. Nothing here knows shapes, so the dialect that does, builtin, attaches itself as the model.
+/// Verifies the traits that compare shapes and element types: `SameOperandsAndResultElementType`,
+/// `SameOperandsAndResultShape`, `Elementwise`. The IR crate has no shaped types, so the builtin dialect attaches a
+/// model.
 pub trait ShapeTraits: Send + Sync {
     /// Checks the traits that the operation's definition has.
     fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>;
 }
 
-/// Types that count as the same although their shapes are written differently.
+/// An interface of types that can be compatible although their shapes are written differently.
 pub trait CompatibleShape: Send + Sync {
     /// Returns true if two types of this kind have the same element type and shapes that may be equal.
     fn compatible(&self, ctx: &crate::Context, a: Type, b: Type) -> bool;

@@ -1,7 +1,7 @@
 //! Append-only uniquing: equal values get equal handles, and a handle's value never moves or changes.
 //!
-//! *Architecture Invariant:* the locks of the whole IR are in this file; that in `parallel` is of a work queue. A lock
-//! is held while one shard's hash table is searched and never while foreign code runs, except `Eq` of the interned
+//! *Architecture Invariant:* this file contains all locks of the IR, except the lock of a work queue in `parallel`. A
+//! lock is held while one shard's hash table is searched. No foreign code runs meanwhile, except `Eq` of the interned
 //! values.
 //!
 //! `tests/interleavings.rs` compiles this file with the locks of a model checker.
@@ -13,8 +13,7 @@ use std::hash::BuildHasher;
 
 const SHARDS: usize = 16;
 
-/// A row in a shard's table. The kept bits of its hash are beside it, so that neither growing nor a wrong candidate
-/// reads rows.
+/// An entry of a shard's hash table. It stores part of the hash, so that rehashing and mismatches do not read the row.
 #[derive(Clone, Copy)]
 struct TableRow {
     hash: u32,
@@ -22,7 +21,8 @@ struct TableRow {
 }
 
 impl TableRow {
-    /// The hash in the table. Bits that are the same in all of a shard would be lost in it.
+    /// Returns the hash for the hash table. It is spread out, because hashes of one shard have bits in common that
+    /// would not distinguish entries.
     #[inline]
     fn table_hash(self) -> u64 {
         spread(self.hash)
@@ -54,15 +54,15 @@ pub fn hash_of(value: &(impl std::hash::Hash + ?Sized)) -> u64 {
     rustc_hash::FxBuildHasher.hash_one(value)
 }
 
-/// The bits of a hash that are kept.
+/// The bits of a hash that entries store.
 #[inline]
 fn kept(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
 }
 
 impl<T> Interner<T> {
-    /// The row that equals `value`, or a new one. `hash` is the hash of the value, the same for equal values.
-    /// `prepare` may intern other values; no lock is held while it runs.
+    /// Returns the row that equals `value`, or a new one. `hash` is the hash of the value; equal values must have equal
+    /// hashes. `prepare` may intern other values, because no lock is held while it runs.
     pub fn intern<V, E>(
         &self,
         hash: u64,
@@ -119,7 +119,7 @@ impl<T> Interner<T> {
     /// A row.
     ///
     /// # Panics
-    /// If there is no such row.
+    /// Panics if there is no such row.
     #[inline]
     pub fn get(&self, row: usize) -> &T {
         let row = self.rows.get(row);
@@ -137,12 +137,12 @@ impl<T> Interner<T> {
     }
 }
 
-/// A value that threads take turns to use.
+/// A value that one thread at a time can use.
 #[derive(Default)]
 pub(crate) struct Guarded<T>(Mutex<T>);
 
 impl<T> Guarded<T> {
-    /// Uses the value. `work` must not use any other value of this kind.
+    /// Passes the value to `work`, which must not use any other value of this kind.
     pub(crate) fn with<R>(&self, work: impl FnOnce(&mut T) -> R) -> R {
         let value = self.0.lock();
         work(&mut value.unwrap_or_else(std::sync::PoisonError::into_inner))

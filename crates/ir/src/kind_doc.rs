@@ -1,5 +1,5 @@
-//! Documentation of kinds of types and attributes. Kinds with a table for their text have it in the table; these are
-//! the others.
+//! Documentation of kinds of types and attributes whose text is not described by a table. Tables contain the
+//! documentation of their kinds.
 
 use crate::{AttrKind, Context, TypeKind};
 
@@ -23,7 +23,7 @@ pub struct ParamDoc {
     pub docs: &'static [&'static str],
 }
 
-/// The kinds of a dialect whose text no table describes, for reference pages. An interface of dialects.
+/// The kinds of a dialect that have no table for their text, for reference pages. A model of [`DescribeKinds`].
 pub struct DescribedKinds {
     /// Types, in the order of their page.
     pub types: &'static [&'static KindDoc],
@@ -31,7 +31,7 @@ pub struct DescribedKinds {
     pub attrs: &'static [&'static KindDoc],
 }
 
-/// An interface of dialects: attached with `Registry::attach_dialect`.
+/// An interface of dialects that lists the kinds without a table. Attached with `Registry::attach_dialect`.
 pub trait DescribeKinds: Send + Sync {
     /// The kinds.
     fn kinds(&self) -> &DescribedKinds;
@@ -43,18 +43,17 @@ impl DescribeKinds for DescribedKinds {
     }
 }
 
-/// The documentation of a kind of type. A kind that has a table for its text is an error when the crate is compiled.
+/// Returns the documentation of a kind of type. A kind with a table for its text is a compile error.
 pub const fn type_doc<T: TypeKind>() -> &'static KindDoc {
     const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
-/// The documentation of a kind of attribute. A kind that has a table for its text is an error when the crate is
-/// compiled.
+/// Returns the documentation of a kind of attribute. A kind with a table for its text is a compile error.
 pub const fn attr_doc<T: AttrKind>() -> &'static KindDoc {
     const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
-/// A struct that is a kind of attribute of builtin: the expansion of `#[dialect_attr]`, which this crate cannot use.
+/// Defines a struct that is a kind of builtin attribute. Expands like `#[dialect_attr]`, which this crate cannot use.
 macro_rules! builtin_attr {
     (
         $(#[doc = $doc:literal])*
@@ -83,10 +82,10 @@ macro_rules! builtin_attr {
 }
 pub(crate) use builtin_attr;
 
-/// Refuses parameters of a type or an attribute that are not valid, in debug builds.
+/// Checks the parameters of a type or an attribute in debug builds.
 ///
 /// # Panics
-/// With the reason.
+/// Panics with the reason if the parameters are invalid.
 #[doc(hidden)]
 #[inline]
 #[track_caller]

@@ -1,7 +1,6 @@
-//! Telling kinds of types or attributes apart.
+//! Dispatch on kinds of types or attributes.
 
-/// Makes an enumeration of kinds of types or of attributes, to distinguish them with `match`, as with MLIR's
-/// `TypeSwitch`.
+/// Defines an enumeration of kinds of types or attributes for use in a `match`, like MLIR's `TypeSwitch`.
 ///
 /// ```text
 /// kinds! {
@@ -28,7 +27,7 @@ macro_rules! kinds {
         }
 
         impl<'c> $name<'c> {
-            /// The kind of a handle.
+            /// Returns the kind of a handle.
             $vis fn of(ctx: &'c $crate::Context, handle: $crate::$handle) -> Self {
                 $(if let Some(storage) = handle.as_(ctx) {
                     return Self::$case(storage);

@@ -1,4 +1,4 @@
-//! Loops (`LoopLikeOpInterface`), for passes that know no dialect.
+//! Loops (`LoopLikeOpInterface`), for dialect-independent passes.
 
 use crate::rewrite::{NO_MATCH, NoMatch, Rewriter};
 use crate::{
@@ -7,14 +7,14 @@ use crate::{
 };
 use std::ops::Range;
 
-/// A bound or a step of a loop: `OpFoldResult`, or unknown for loops that cannot name one.
+/// A bound or a step of a loop: `OpFoldResult`, or unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LoopBound {
     /// An integer attribute.
     Constant(Attr),
     /// A value.
     Value(ValueId),
-    /// Something that is neither, a map with operands for instance.
+    /// Neither a constant nor a value, such as a map with operands.
     Unknown,
 }
 
@@ -24,18 +24,18 @@ pub enum LoopBound {
 pub struct LoopDimension {
     /// The induction variable.
     pub induction_var: ValueId,
-    /// Its first value.
+    /// The first value of the induction variable.
     pub lower_bound: LoopBound,
-    /// The bound that it does not reach.
+    /// The exclusive upper bound.
     pub upper_bound: LoopBound,
-    /// The difference between values of consecutive iterations.
+    /// The difference between the values of consecutive iterations.
     pub step: LoopBound,
-    /// True if the bounds and the step are unsigned numbers.
+    /// True if the bounds and the step are unsigned.
     pub unsigned: bool,
 }
 
-/// The last operation of a region's first block, with all of its operands: the answer of
-/// [`LoopLikeOpInterface::yielded`] where the region has one block, and its terminator yields nothing else.
+/// Returns the last operation of a region's entry block with all of its operands. Implements
+/// [`LoopLikeOpInterface::yielded`] for regions with one block whose terminator yields nothing else.
 pub fn last_operands(op: OpRef<'_>, region: usize) -> Option<(OpId, Range<usize>)> {
     let block = op.body.entry_block(op.body.region(op.id, region)?)?;
     let last = op.body.last_op(block)?;
@@ -44,19 +44,19 @@ pub fn last_operands(op: OpRef<'_>, region: usize) -> Option<(OpId, Range<usize>
 
 /// `LoopLikeOpInterface`: an operation whose regions are executed repeatedly.
 pub trait LoopLikeOpInterface: Send + Sync {
-    /// Moves an operation that is inside the loop out of it: before it, unless a loop has a better place.
+    /// Moves an operation out of the loop: before the loop, unless the loop overrides this.
     fn move_out(&self, of: OpId, op: OpId, rw: &mut dyn Rewriter<'_>) {
         if let Some(block) = rw.body().parent_block(of) {
             rw.move_op(op, block, Some(of));
         }
     }
 
-    /// True if its iterations may be executed at the same time.
+    /// Returns true if iterations may run in parallel.
     fn is_parallel(&self) -> bool {
         false
     }
 
-    /// The dimensions, outermost first; `None` of a loop without induction variables.
+    /// Returns the dimensions, outermost first; `None` for a loop without induction variables.
     fn dimensions(&self, _op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {
         None
     }
@@ -66,7 +66,7 @@ pub trait LoopLikeOpInterface: Send + Sync {
         op.body.regions(op.id).collect()
     }
 
-    /// Returns the operands that carried values begin with, one for each of [`iter_args`](Self::iter_args): `getInits`.
+    /// Returns the operands with the initial values, one for each of [`iter_args`](Self::iter_args): `getInits`.
     fn inits(&self, _op: OpRef<'_>) -> Range<usize> {
         0..0
     }
@@ -76,19 +76,19 @@ pub trait LoopLikeOpInterface: Send + Sync {
         SmallVec::new()
     }
 
-    /// Returns the operation that ends an iteration, and those of its operands that the next iteration gets, one for each of
-    /// [`iter_args`](Self::iter_args): `getYieldedValues`. `None` for a loop that carries no values, or combines those of all
-    /// iterations.
+    /// Returns the operation that ends an iteration, and the operands that it forwards to the next iteration, one for
+    /// each of [`iter_args`](Self::iter_args): `getYieldedValues`. Returns `None` if the loop carries no values, or if
+    /// it combines the values of all iterations.
     fn yielded(&self, _op: OpRef<'_>) -> Option<(OpId, Range<usize>)> {
         None
     }
 
-    /// Replaces a loop by one that carries more values, which begin with `inits`. `yields` is called with the arguments for
-    /// them, to create what goes to the next iteration at the end of the body. Returns the new loop, whose last results are
-    /// the last of these values: `replaceWithAdditionalYields`.
+    /// Replaces a loop by one that carries more values, with the initial values `inits`: `replaceWithAdditionalYields`.
+    /// `yields` gets the new arguments, and creates the values for the next iteration at the end of the body. Returns
+    /// the new loop; its last results are the final values.
     ///
     /// # Errors
-    /// Loops of this kind cannot carry more values.
+    /// Returns an error if loops of this kind cannot carry more values.
     fn with_more_yields(
         &self,
         _op: OpId,
@@ -100,15 +100,15 @@ pub trait LoopLikeOpInterface: Send + Sync {
     }
 }
 
-/// Creates the values that an iteration hands to the next one, one for each of the arguments that it gets.
+/// Creates the values that an iteration forwards to the next one, one for each argument in the list.
 pub type MoreYields<'y> =
     dyn FnMut(&[ValueId], &mut dyn Rewriter<'_>) -> SmallVec<[ValueId; 4]> + 'y;
 
-/// Does the work of [`LoopLikeOpInterface::with_more_yields`] for loops of one region, with a body of one block, whose last
-/// operands begin the carried values, whose results are the carried values, and whose last arguments carry them.
+/// Implements [`LoopLikeOpInterface::with_more_yields`] for loops with one region of one block. The initial values must
+/// be the loop's last operands, the results must be the carried values, and the block's last arguments must carry them.
 ///
 /// # Errors
-/// The loop has another form.
+/// Returns an error if the loop has another form.
 pub fn replace_with_more_yields(
     model: &dyn LoopLikeOpInterface,
     op: OpId,
@@ -164,7 +164,7 @@ pub fn replace_with_more_yields(
     Ok(new)
 }
 
-/// The model of loops that only use the defaults.
+/// The model of loops that only use the default methods.
 pub struct Loop;
 
 impl LoopLikeOpInterface for Loop {}
@@ -176,7 +176,7 @@ pub fn is_loop(op: OpRef<'_>) -> bool {
         .is_some()
 }
 
-/// Returns true if a value is defined outside of an operation, a loop.
+/// Returns true if a value is defined outside of an operation, usually a loop.
 pub fn is_defined_outside(body: &Body, around: OpId, value: ValueId) -> bool {
     let Some(block) = body.defining_block(value) else {
         return false;
@@ -193,7 +193,7 @@ pub fn is_defined_outside(body: &Body, around: OpId, value: ValueId) -> bool {
     true
 }
 
-/// The number of loops around an operation, from the innermost one on, that a value is defined outside of.
+/// Returns the number of enclosing loops, counted from the innermost one, outside of which a value is defined.
 pub fn enclosing_invariant_loops(op: OpRef<'_>, value: ValueId) -> usize {
     let body = op.body;
     let owner = match body.defining_op(value) {
@@ -204,7 +204,7 @@ pub fn enclosing_invariant_loops(op: OpRef<'_>, value: ValueId) -> usize {
             region.map(|region| body.region_owner(region))
         }
     };
-    // The operations that have the value's definition in them.
+    // The operations that enclose the value's definition.
     let owners = owner.into_iter().flat_map(|owner| body.ancestors(owner));
     let owners: Vec<OpId> = owners.collect();
     let parents = body.ancestors(op.id).skip(1);

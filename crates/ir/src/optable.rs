@@ -3,20 +3,20 @@
 use crate::OpName;
 use std::sync::OnceLock;
 
-/// Rows that are made together.
+/// The number of rows that are created together.
 const BLOCK: usize = 16;
 
-/// A row for each registered operation, by the number of its name.
+/// A row for each registered operation, indexed by the operation's name.
 ///
-/// An input mentions few of the registered operations, so a row is made, with its neighbours, at its first look-up: a
-/// table costs the same however much is registered.
+/// An input uses few of the registered operations. The first look-up of an operation therefore creates a block of rows,
+/// so that the cost of a table does not depend on the number of registered operations.
 pub struct OpTable<T> {
     rows: usize,
     blocks: Box<[OnceLock<Box<[T]>>]>,
 }
 
 impl<T> OpTable<T> {
-    /// A table with room for rows, of which none is made.
+    /// Creates a table for this many rows. No row is created yet.
     pub fn new(rows: usize) -> Self {
         OpTable {
             rows,
@@ -24,7 +24,8 @@ impl<T> OpTable<T> {
         }
     }
 
-    /// The row of an operation; `make` makes rows, always the same way. `None` for a name that is not registered.
+    /// Returns the row of an operation, or `None` if the name is not registered. `make` creates missing rows and must
+    /// always return the same row for a name.
     #[inline]
     pub fn get(&self, name: OpName, make: impl Fn(OpName) -> T) -> Option<&T> {
         let block = self.blocks.get(name.index() / BLOCK)?;

@@ -11,21 +11,21 @@ use std::fmt::Debug;
             enumeration, if it has a `mnemonic` or an `int`"
 )]
 pub trait PropType {
-    /// The type of the values: the type itself, or another type that it stands for.
+    /// The type of the values: `Self`, or another type that `Self` represents.
     type Value<'c>: Copy + Debug;
 
     /// The constraint that the verifier checks, with the property's syntax in formats.
     const CONSTRAINT: AttrConstraint;
 
-    /// The value that an attribute holds; `None` if the attribute does not satisfy the constraint.
+    /// Returns the value that an attribute holds, or `None` if the attribute does not satisfy the constraint.
     fn from_attr(ctx: &Context, attr: Attr) -> Option<Self::Value<'_>>;
 
-    /// The attribute that holds a value.
+    /// Returns the attribute that holds a value.
     fn into_attr(value: Self::Value<'_>, ctx: &Context) -> Attr;
 }
 
-/// Lets kinds of attributes be types of properties. Formats write them without dialect and mnemonic; the last text is what the
-/// verifier says that such a property must be.
+/// Implements [`PropType`](crate::PropType) for kinds of attributes. Formats write them without dialect and mnemonic.
+/// The last string describes the constraint in the verifier's message.
 ///
 /// ```text
 /// attr_props! {

@@ -1,4 +1,4 @@
-//! The registry that a [`Context`] is frozen from: dialects, and interfaces attached to what they define.
+//! The registry that a [`Context`] is built from: dialects, and the interfaces attached to their definitions.
 
 use crate::context::Describe;
 use crate::models::{Interfaces, Target, key};
@@ -10,20 +10,20 @@ use std::any::TypeId;
 pub struct DialectDef {
     /// The namespace.
     pub name: &'static str,
-    /// The doc comment of its declaration, each line with the space before it.
+    /// The doc comment of the dialect's declaration. Each line begins with a space.
     pub description: &'static str,
     /// Its operations, whose names begin with the namespace and a dot.
     pub ops: &'static [&'static OpDef],
-    /// True if it may have operations that are not registered.
+    /// True if the dialect may have operations that are not registered.
     pub unknown_ops: bool,
-    /// Dialects that are [loaded](crate::Context::load_dialect) with it.
+    /// Dialects that are [loaded](crate::Context::load_dialect) together with this one.
     pub loads: &'static [&'static str],
-    /// Attaches interfaces, fixed types and dialects it depends on.
+    /// Attaches interfaces, sets fixed types, and registers the dialects that this dialect depends on.
     pub register: fn(&mut Registry),
 }
 
 impl DialectDef {
-    /// A description that distinguishes a dialect from another one of its name.
+    /// Returns a description that distinguishes two dialects with the same name.
     fn shown(&self) -> String {
         match self.ops {
             [] => "no operations".to_owned(),
@@ -32,11 +32,11 @@ impl DialectDef {
     }
 }
 
-/// Makes the row of a type whose handle is a constant, with the hash of the type.
+/// Creates the row of a type with a fixed handle, and the hash of the type.
 pub(crate) type FixedRow = Box<dyn FnOnce(&Context) -> (u64, TypeRow)>;
 
-/// The registry that a [`Context`] is made from: dialects, and interfaces attached to what they define. Registration is
-/// explicit.
+/// The registry that a [`Context`] is built from: dialects, and the interfaces attached to their definitions.
+/// Registration is explicit.
 #[derive(Default)]
 pub struct Registry {
     pub(crate) dialects: Vec<&'static DialectDef>,
@@ -53,10 +53,10 @@ impl Registry {
         Self::default()
     }
 
-    /// Registers a dialect; the second time does nothing.
+    /// Registers a dialect. Registering the same dialect again does nothing.
     ///
     /// # Panics
-    /// If another dialect of the name is registered: one of them would be missing.
+    /// Panics if another dialect with the same name is registered.
     #[track_caller]
     pub fn dialect(&mut self, def: &'static DialectDef) -> &mut Self {
         match self.dialects.iter().find(|known| known.name == def.name) {
@@ -78,8 +78,8 @@ impl Registry {
         self
     }
 
-    /// Attaches an interface to an operation. Any crate may, once. In debug builds a second model, and one for an operation
-    /// that its dialect does not list, is refused when the [`Context`] is made.
+    /// Attaches an interface to an operation. Any crate may do so, once per operation and interface. In debug builds,
+    /// [`Context::new`] panics if an operation has two models of an interface, or if its dialect does not list it.
     #[track_caller]
     pub fn attach<I: ?Sized + Sync + 'static>(&mut self, op: &'static OpDef, model: &'static I) {
         const { is_interface::<I>() };
@@ -109,7 +109,7 @@ impl Registry {
         self.attach_to(Target::Dialect(dialect), None, model);
     }
 
-    /// A dialect's model of an interface, as attached so far.
+    /// A dialect's model of an interface, if it is already attached.
     pub fn dialect_interface<I: ?Sized + Sync + 'static>(
         &self,
         dialect: &'static str,
@@ -131,7 +131,7 @@ impl Registry {
         self.attach_to(Target::Attr(TypeId::of::<T>()), None, model);
     }
 
-    /// Sets the type of a fixed handle.
+    /// Sets the type with a fixed handle.
     pub fn fixed_type<T: TypeKind>(&mut self, handle: Type, value: T) {
         let hash = storage_hash(&value);
         self.fixed.push((
@@ -146,13 +146,13 @@ impl Registry {
         ));
     }
 
-    /// Sets the text of IR in messages; called by the crate that prints.
+    /// Sets the printer for IR in messages. Called by the crate that prints.
     pub fn describe_with(&mut self, describe: impl Describe + 'static) {
         self.describe = Some(Box::new(describe));
     }
 }
 
-/// Interfaces are looked up as `dyn I`: a model that is attached by its own type would never be found.
+/// Rejects a model that is attached by its own type. Interfaces are looked up as `dyn I`, so it would never be found.
 const fn is_interface<I: ?Sized>() {
     assert!(
         size_of::<&I>() > size_of::<usize>(),

@@ -1,14 +1,14 @@
 //! A hash index of the rows of a list.
 
-/// Row numbers in a hash table with linear probing. A slot has four bytes, and at least half of the slots are free; the
-/// table is small enough to be made at the first look-up.
+/// A hash table of row indices with linear probing. A slot has four bytes, and at least half of the slots are free. The
+/// table is small enough to be created at the first look-up.
 pub(crate) struct Slots {
-    /// The row plus one; zero if the slot is free.
+    /// The row index plus one; zero if the slot is free.
     slots: Box<[u32]>,
 }
 
 impl Slots {
-    /// A table with room for `rows` rows.
+    /// Creates a table with capacity for `rows` rows.
     pub(crate) fn new(rows: usize) -> Self {
         Slots {
             slots: vec![0; (rows * 2).next_power_of_two()].into_boxed_slice(),

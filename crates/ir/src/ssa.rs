@@ -1,8 +1,8 @@
-//! Variables of a source language in SSA form, while a function is built.
+//! Constructs SSA form for the variables of a source language while a function is built.
 //!
-//! The algorithm is that of Braun, Buchwald, Hack, Leißa, Mallon and Zwinkau, *Simple and Efficient Construction of Static
-//! Single Assignment Form* (2013), with arguments of blocks for its phi functions: no analysis, and no pass over the
-//! function afterwards.
+//! The algorithm is that of Braun, Buchwald, Hack, Leißa, Mallon and Zwinkau, *Simple and Efficient Construction of
+//! Static Single Assignment Form* (2013), with block arguments instead of phi functions. It needs no analysis and no
+//! later pass over the function.
 
 use crate::{BlockId, Body, Builder, InsertPoint, OpId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -11,50 +11,50 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// A variable of a source language, of one [`SsaBuilder`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Variable {
-    /// The number of the builder that declared it.
+    /// The number of the builder that declared the variable.
     of: u32,
     row: u32,
 }
 
-/// An argument that a block has for a variable, before the branches to the block hand a value to it.
+/// A block argument for a variable. The branches to the block do not forward a value to it yet.
 struct Phi {
     variable: Variable,
     block: BlockId,
     arg: ValueId,
 }
 
-/// Creates the value of a variable that nothing defined.
+/// Creates the value of a variable without a reaching definition.
 type Undefined<'u> = dyn Fn(&mut Builder<'_>, Type) -> ValueId + 'u;
 
-/// Variables that are defined and read while a function is built, and their values at each place.
+/// The variables of a function that is being built, and their value in each block.
 ///
-/// A variable is [declared](Self::declare) once, and [defined](Self::define) and [read](Self::read) any number of times,
-/// each time in the block that the builder is in. A block is [sealed](Self::seal) as soon as all branches to it exist; until
-/// then, as with the head of a loop, it gets an argument for each variable that is read in it. The entry block of a region,
-/// which nothing may branch to, is sealed from the beginning. [`finish`](Self::finish) checks at the end that no block was
-/// forgotten.
+/// A variable is [declared](Self::declare) once. It can be [defined](Self::define) and [read](Self::read) any number of
+/// times, each time in the block of the builder's insertion point. The caller must [seal](Self::seal) a block as soon
+/// as all branches to it exist. Until then, as in the head of a loop, the block gets an argument for each variable that
+/// is read in it. The entry block of a region is sealed from the beginning, because nothing may branch to it. At the
+/// end, [`finish`](Self::finish) checks that no block was forgotten.
 ///
-/// Operations that branch have a [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
+/// Operations that branch must have a [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
 ///
 /// # Invariants
-/// - A value that was returned to a caller stays valid: only arguments that no caller has seen are removed.
+/// - A value that was returned to the caller remains valid: only arguments that no caller has received are removed.
 /// - All blocks are sealed when the function is complete.
 pub struct SsaBuilder<'u> {
-    /// The number of this builder, by which it knows its variables.
+    /// The number of this builder, which identifies its variables.
     number: u32,
     types: Vec<Type>,
     values: FxHashMap<(Variable, BlockId), ValueId>,
     sealed: FxHashSet<BlockId>,
-    /// Arguments that turned out to be needless, and the values in their places.
+    /// Removed redundant arguments, and the values that replaced them.
     replaced: FxHashMap<ValueId, ValueId>,
-    /// Arguments of blocks that are not sealed.
+    /// Arguments of unsealed blocks.
     open: FxHashMap<BlockId, Vec<Phi>>,
     undefined: Box<Undefined<'u>>,
 }
 
 impl<'u> SsaBuilder<'u> {
-    /// A function without variables. `undefined` creates the value of a variable that is read where nothing defined it, at
-    /// the start of a block without predecessors.
+    /// Creates a builder without variables. `undefined` creates the value of a variable that is read without a reaching
+    /// definition. It is called at the start of a block without predecessors.
     pub fn new(undefined: impl Fn(&mut Builder<'_>, Type) -> ValueId + 'u) -> Self {
         static MADE: AtomicU32 = AtomicU32::new(0);
         SsaBuilder {
@@ -68,7 +68,7 @@ impl<'u> SsaBuilder<'u> {
         }
     }
 
-    /// A new variable.
+    /// Declares a new variable.
     pub fn declare(&mut self, ty: Type) -> Variable {
         self.types.push(ty);
         Variable {
@@ -90,10 +90,10 @@ impl<'u> SsaBuilder<'u> {
         self.types[variable.row as usize]
     }
 
-    /// Gives a variable a value, from the builder's place on.
+    /// Sets the value of a variable from the builder's insertion point on.
     ///
     /// # Panics
-    /// If the value is of another type than the variable, or another `SsaBuilder` declared the variable.
+    /// Panics if the types of the value and the variable differ, or if another `SsaBuilder` declared the variable.
     #[track_caller]
     pub fn define(&mut self, builder: &Builder<'_>, variable: Variable, value: ValueId) {
         let (is, wanted) = (builder.body().ty(value), self.ty(variable));
@@ -104,10 +104,10 @@ impl<'u> SsaBuilder<'u> {
         self.values.insert((variable, builder.at.block), value);
     }
 
-    /// The value of a variable at the builder's place.
+    /// Returns the value of a variable at the builder's insertion point.
     ///
     /// # Panics
-    /// If another `SsaBuilder` declared the variable.
+    /// Panics if another `SsaBuilder` declared the variable.
     #[track_caller]
     pub fn read(&mut self, builder: &mut Builder<'_>, variable: Variable) -> ValueId {
         let mut pending = Vec::new();
@@ -117,19 +117,20 @@ impl<'u> SsaBuilder<'u> {
         self.resolve(value)
     }
 
-    /// Says that no more branches to a block follow.
+    /// Seals a block: the caller guarantees that no more branches to it will be created.
     pub fn seal(&mut self, builder: &mut Builder<'_>, block: BlockId) {
         self.sealed.insert(block);
         for phi in self.open.remove(&block).unwrap_or_default() {
-            // Its argument has been seen, and stays.
+            // The caller may have received the argument, so it is kept.
             self.hand_over(builder, &phi);
         }
     }
 
-    /// Says that the function is complete.
+    /// Checks that all blocks that need it were sealed.
     ///
     /// # Panics
-    /// If a block in which variables are read was never sealed: nothing gives its arguments their values.
+    /// Panics if a block in which variables are read was never sealed, because its arguments would have no incoming
+    /// values.
     #[track_caller]
     pub fn finish(self, builder: &Builder<'_>) {
         let body = builder.body();
@@ -147,7 +148,8 @@ impl<'u> SsaBuilder<'u> {
         }
     }
 
-    /// The value of a variable at the end of a block. Arguments that this makes are left in `pending`.
+    /// Returns the value of a variable at the end of a block. New block arguments that still need operands are added to
+    /// `pending`.
     #[track_caller]
     fn at_end(
         &mut self,
@@ -163,7 +165,7 @@ impl<'u> SsaBuilder<'u> {
             if let Some(&value) = self.values.get(&(variable, at)) {
                 break self.resolve(value);
             }
-            // Blocks that only lead to each other are as one without predecessors.
+            // Blocks that only branch to each other are treated like a block without predecessors.
             let is_cycle = !passed.insert(at);
             let is_sealed = self.sealed.contains(&at) || is_entry(builder.body(), at);
             let mut predecessors = builder.body().predecessors(at).map(|(branch, _)| branch);
@@ -199,7 +201,7 @@ impl<'u> SsaBuilder<'u> {
         value
     }
 
-    /// Hands values to new arguments of blocks, and takes those away again that would always have the same one.
+    /// Adds operands for new block arguments, and removes arguments that would always have the same value.
     fn complete(&mut self, builder: &mut Builder<'_>, mut pending: Vec<Phi>) {
         while let Some(phi) = pending.pop() {
             let mut only = None;
@@ -222,7 +224,7 @@ impl<'u> SsaBuilder<'u> {
         }
     }
 
-    /// A value, or the one in the place of a needless argument.
+    /// Returns the value, or its replacement if it is a removed argument.
     fn resolve(&self, mut value: ValueId) -> ValueId {
         while let Some(&other) = self.replaced.get(&value) {
             value = other;
@@ -230,7 +232,7 @@ impl<'u> SsaBuilder<'u> {
         value
     }
 
-    /// Makes all branches to a block hand values to an argument of it.
+    /// Makes all branches to a block forward a value to one of its arguments.
     fn hand_over(&mut self, builder: &mut Builder<'_>, phi: &Phi) {
         let branches: Vec<_> = builder.body().predecessors(phi.block).collect();
         for (branch, successor) in branches {
@@ -243,7 +245,7 @@ impl<'u> SsaBuilder<'u> {
     }
 }
 
-/// Returns true if a block is the first one of its region.
+/// Returns true if a block is the first block of its region.
 fn is_entry(body: &Body, block: BlockId) -> bool {
     let region = body.parent_region(block);
     region.is_some_and(|region| body.entry_block(region) == Some(block))
@@ -255,7 +257,7 @@ fn place_of(body: &Body, block: BlockId) -> Option<usize> {
     body.blocks(region).position(|at| at == block)
 }
 
-/// The block that a branch ends.
+/// The block that ends with a branch.
 fn block_of(builder: &Builder<'_>, branch: OpId) -> BlockId {
     let block = builder.body().parent_block(branch);
     block.expect("invariant: a branch is in a block")

@@ -1,25 +1,27 @@
-//! Memory with automatic lifetime: the operations that allocate it, and the place for it in code that is moved.
+//! Memory with automatic lifetime: the operations that allocate it, and the insertion point for such allocations when
+//! code moves.
 
 use crate::effects::{Effect, Effects, Resource, own_effects};
 use crate::loops::LoopLikeOpInterface;
 use crate::{BlockId, Body, Context, OpId, OpRef, RegionId, Traits};
 use rustc_hash::FxHashSet;
 
-/// The place for memory with automatic lifetime in code that replaces an operation.
+/// The insertion point for automatic allocations in code that replaces an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StackPlace {
-    /// The first block of the region around the operation at whose end the memory is given back, or that of a loop whose
-    /// iterations must not share it.
+    /// The entry block of the innermost enclosing region that frees the memory at its end, or of a parallel loop, whose
+    /// iterations must not share the memory.
     pub entry: BlockId,
     /// True if the operation may be executed several times before the memory is freed. Memory that is allocated at the
-    /// operation then piles up. A loop is lowered to a cycle of blocks, where nothing is freed between iterations.
+    /// operation itself would then accumulate: a loop is lowered to a cycle of blocks, which frees nothing between
+    /// iterations.
     pub is_repeated: bool,
-    /// True if the region is that of a loop whose iterations may be executed at the same time.
+    /// True if the region belongs to a loop whose iterations may run in parallel.
     pub is_parallel: bool,
 }
 
 impl StackPlace {
-    /// The place for code that replaces an operation of a block.
+    /// Returns the insertion point for code that replaces an operation of a block.
     pub fn of(ctx: &Context, body: &Body, op: OpId) -> Option<Self> {
         let (mut at, mut is_repeated) = (op, false);
         loop {
@@ -52,9 +54,9 @@ impl StackPlace {
     }
 }
 
-/// True if control that leaves a block may come back to it without leaving its region.
+/// Returns true if control that leaves a block may reach it again within its region.
 fn is_in_cycle(body: &Body, region: RegionId, block: BlockId) -> bool {
-    // Nothing branches to the first block.
+    // Nothing branches to the entry block.
     if body.entry_block(region) == Some(block) {
         return false;
     }
@@ -76,7 +78,7 @@ fn is_in_cycle(body: &Body, region: RegionId, block: BlockId) -> bool {
     false
 }
 
-/// True if an operation allocates memory with automatic lifetime.
+/// Returns true if an operation allocates memory with automatic lifetime.
 pub fn allocates_automatically(op: OpRef<'_>) -> bool {
     let mut effects = Effects::new();
     own_effects(op, &mut effects)

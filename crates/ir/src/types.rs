@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 /// A kind of type: the storage struct of a builtin or dialect type.
 ///
-/// Mutable parts (the body of a recursive struct) go into a `OnceLock` that `Eq` and `Hash` leave out.
+/// Mutable parts, such as the body of a recursive struct, are stored in a `OnceLock` that `Eq` and `Hash` ignore.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no kind of type",
     note = "kinds of types are structs with `#[dialect_type(..)]`"
@@ -17,20 +17,20 @@ pub trait TypeKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin types.
     const DIALECT: &'static str;
 
-    /// The documentation for reference pages; `None` for a kind with a table for its text, and for one that users never
-    /// meet.
+    /// The documentation for reference pages. `None` for a kind whose text is described by a table, and for one that
+    /// users never see.
     const DOC: Option<&'static KindDoc> = None;
 
     /// The classes the type belongs to. Runs once, when the type is interned.
     fn class(&self, ctx: &Context) -> TypeClass;
 }
 
-/// The interning hash of a storage struct: its kind and its content.
+/// Returns the interning hash of a storage struct, computed from its kind and its content.
 pub(crate) fn storage_hash<T: Any + Hash>(value: &T) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<T>(), value))
 }
 
-/// The interning hash of a `T` by a key that hashes as its content does.
+/// Returns the interning hash of a `T`. `key` must hash like the content of the `T`.
 pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<T>(), key))
 }
@@ -44,7 +44,7 @@ struct StorageKind {
     elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
 
-/// An interned storage struct, with its kind next to it, so that checking the kind costs no call.
+/// An interned storage struct. Its kind is stored next to it, so that checking the kind needs no virtual call.
 pub(crate) struct Storage {
     kind: &'static StorageKind,
     value: Box<dyn Any + Send + Sync>,
@@ -121,7 +121,7 @@ pub(crate) struct TypeRow {
 }
 
 impl Type {
-    /// The storage of the type, if it is of kind `T`. Borrows the context, never the IR.
+    /// Returns the storage of the type, if it is of kind `T`. Borrows the context, not the IR.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_<T: TypeKind>(self, ctx: &Context) -> Option<&T> {
@@ -148,22 +148,22 @@ impl Type {
         ctx.type_row(self).storage.dialect()
     }
 
-    /// The path of the Rust struct that is the type's kind, for messages.
+    /// The path of the Rust struct that implements the type's kind, for messages.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn kind_name(self, ctx: &Context) -> &'static str {
         ctx.type_row(self).storage.kind_name()
     }
 
-    /// The storage, for dispatch on its kind.
+    /// The storage, for dispatch on the kind.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn storage(self, ctx: &Context) -> &dyn Any {
         ctx.type_row(self).storage.any()
     }
 }
 
-/// A set of classes of types; a constraint that is a set of classes costs one `and`. The classes are those of MLIR's builtin types and
-/// of its builtin interfaces of types, to which types of any dialect may belong. A dialect's own classes are predicates:
-/// [`TypeConstraint::check`].
+/// A set of type classes. A constraint that is a set of classes costs one `and`. The classes are those of MLIR's
+/// builtin types and builtin type interfaces, which types of any dialect can implement. A dialect's own classes are
+/// predicates: [`TypeConstraint::check`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TypeClass(pub u64);
 
@@ -222,18 +222,18 @@ classes! {
     SCALABLE = 22;
     /// A shape with a dynamic dimension, or no rank.
     DYNAMIC_SHAPE = 23;
-    /// A type of a dialect that may be an element of a vector (`VectorElementTypeInterface`).
+    /// A dialect's type that can be an element of a vector (`VectorElementTypeInterface`).
     VECTOR_ELEMENT = 24;
-    /// A type that may be an element of a memref.
+    /// A type that can be an element of a memref.
     MEMREF_ELEMENT = 25;
-    /// Of a dialect that is not loaded, or `!dialect<"...">`.
+    /// A type of a dialect that is not loaded, or `!dialect<"...">`.
     OPAQUE = 26;
-    /// A type of a dialect with a shape and elements (`ShapedType`): one that has `ShapedTypeInterface` of `terrace-builtin`.
+    /// A dialect's type with a shape and elements (`ShapedType`). It has `ShapedTypeInterface` of `terrace-builtin`.
     OTHER_SHAPED = 27;
 }
 
 impl TypeClass {
-    /// Vectors, tensors and memrefs, and shaped types of other dialects.
+    /// Vectors, tensors, memrefs, and shaped types of other dialects.
     pub const SHAPED: TypeClass = TypeClass::MEMREF
         .or(TypeClass::UNRANKED_MEMREF)
         .or(TypeClass::RANKED_TENSOR)
@@ -245,13 +245,13 @@ impl TypeClass {
     /// No type.
     pub const EMPTY: TypeClass = TypeClass(0);
 
-    /// Returns true if the two sets share a class.
+    /// Returns true if the two sets have a class in common.
     #[inline]
     pub const fn intersects(self, other: TypeClass) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Both sets.
+    /// The union of both sets.
     pub const fn or(self, other: TypeClass) -> TypeClass {
         TypeClass(self.0 | other.0)
     }
@@ -264,18 +264,19 @@ impl std::ops::BitOr for TypeClass {
     }
 }
 
-/// Types of one C++ class of upstream's: formats parse some types as one, and refuse others before the verifier does.
+/// The types of one upstream C++ class. Some formats parse a type as that class and reject other types before the
+/// verifier runs.
 #[derive(Clone, Copy)]
 pub struct ParsedKind {
     /// Returns true if a type is of the class.
     pub holds: fn(&Context, Type) -> bool,
     /// The name by which messages call the class, if it has one.
     pub name: Option<&'static str>,
-    /// The dialect and the mnemonic of a class whose text formats write without them: `<1>` for `!llvm.ptr<1>`.
+    /// The dialect and mnemonic that formats omit from the text of the class: `<1>` for `!llvm.ptr<1>`.
     pub stripped: Option<(&'static str, &'static str)>,
 }
 
-/// A constraint on a type: one of `classes`, or one that `check` accepts.
+/// A constraint on a type. A type satisfies it if it has one of `classes`, or if `check` accepts it.
 #[derive(Clone, Copy)]
 pub struct TypeConstraint {
     /// Types of one of these classes satisfy the constraint.
@@ -284,9 +285,9 @@ pub struct TypeConstraint {
     pub check: Option<fn(&Context, Type) -> bool>,
     /// The description in the verifier's message: `signless-integer-like`.
     pub desc: &'static str,
-    /// The one type that satisfies the constraint, if there is only one: a format need not print it.
+    /// Returns the only type that satisfies the constraint, if there is exactly one. A format need not print that type.
     pub unique: Option<fn(&Context) -> Type>,
-    /// The class of types that formats parse; `None` for any type.
+    /// The class that formats parse; `None` for any type.
     pub parsed_as: Option<ParsedKind>,
 }
 
@@ -294,7 +295,7 @@ impl TypeConstraint {
     /// Any type.
     pub const ANY: TypeConstraint = TypeConstraint::classes(TypeClass::ANY, "any type");
 
-    /// One of these classes.
+    /// Returns a constraint to types of these classes.
     pub const fn classes(classes: TypeClass, desc: &'static str) -> Self {
         TypeConstraint {
             classes,
@@ -305,7 +306,7 @@ impl TypeConstraint {
         }
     }
 
-    /// Types that a function accepts.
+    /// Returns a constraint to types that a function accepts.
     pub const fn check(check: fn(&Context, Type) -> bool, desc: &'static str) -> Self {
         TypeConstraint {
             classes: TypeClass::EMPTY,
@@ -316,7 +317,7 @@ impl TypeConstraint {
         }
     }
 
-    /// Exactly the type that `unique` returns.
+    /// Returns a constraint to the type that `unique` returns.
     pub const fn unique(
         unique: fn(&Context) -> Type,
         check: fn(&Context, Type) -> bool,
@@ -331,7 +332,7 @@ impl TypeConstraint {
         }
     }
 
-    /// The constraint, on types that formats parse as `kind`.
+    /// Returns the constraint with `kind` as the class that formats parse.
     pub const fn parsed_as(mut self, kind: ParsedKind) -> Self {
         self.parsed_as = Some(kind);
         self
