@@ -1,4 +1,4 @@
-//! The places at which interfaces are attached, kept in debug builds to find attachments that are in vain.
+//! Records in debug builds where interfaces are attached, to report attachments that have no effect.
 
 use crate::models::Target;
 use crate::{Context, OpDef};
@@ -28,10 +28,10 @@ impl Attachments {
         });
     }
 
-    /// Refuses interfaces that are attached twice, or to what is not there.
+    /// Checks that each interface is attached once per target, and that the target is registered.
     ///
     /// # Panics
-    /// With the places of the attachments.
+    /// Panics with the source locations of the attachments if a check fails.
     pub(crate) fn check(&self, ctx: &Context) {
         let mut known = FxHashMap::default();
         for it in &self.0 {

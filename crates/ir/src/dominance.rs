@@ -1,39 +1,39 @@
-//! Dominance of blocks and values.
+//! Computes dominance of blocks and values.
 //!
-//! Immediate dominators by the algorithm of Lengauer and Tarjan (*A Fast Algorithm for Finding Dominators in a
-//! Flowgraph*, 1979), with path compression alone. They are computed per region, when a region with more than one block
-//! is first queried: n log n for any graph. Numbers of a walk of the dominator tree then answer queries at once. Inside
-//! a block, order numbers decide.
+//! Immediate dominators are computed with the algorithm of Lengauer and Tarjan (*A Fast Algorithm for Finding
+//! Dominators in a Flowgraph*, 1979) with path compression only, in O(n log n) for any graph. They are computed per
+//! region, when a region with several blocks is first queried. Pre-order numbers of the dominator tree then answer a
+//! query in constant time. Within a block, order numbers decide.
 
 use crate::{BlockId, Body, OpId, RegionId, ValueId};
 use std::ops::Range;
 
 const NONE: u32 = u32::MAX;
 
-/// The number of branches that are followed back before a region's dominators are computed.
+/// The number of predecessors that a query visits before it computes a region's dominators.
 const NEARBY: u32 = 16;
 
 /// Dominator trees of one body. Valid until blocks or branches change.
 #[derive(Default)]
 pub struct Dominance {
-    /// Per region: true if its blocks are numbered.
+    /// Indexed by region: true if its blocks are numbered.
     done: Vec<bool>,
     blocks: Vec<TreeNode>,
-    /// Scratch of `number`: the blocks that are reached, in the order in which a depth-first walk meets them.
+    /// Scratch space: the reached blocks in depth-first order.
     nodes: Vec<Node>,
-    /// A node, and the successors that are still to be visited.
+    /// A node, and its successors that are still to be visited.
     stack: Vec<(u32, Range<u32>)>,
     path: Vec<u32>,
 }
 
-/// The place of a block in the dominator tree of its region.
+/// The position of a block in the dominator tree of its region.
 #[derive(Clone, Copy)]
 struct TreeNode {
-    /// Its number in pre-order, or `NONE` when unreachable.
+    /// The block's number in pre-order, or `NONE` if it is unreachable.
     first: u32,
-    /// One more than the number of the last block it dominates.
+    /// One more than the number of the last dominated block.
     end: u32,
-    /// The index of its immediate dominator; of the entry itself.
+    /// The index of the immediate dominator. An entry block has its own index.
     idom: u32,
 }
 
@@ -45,7 +45,7 @@ impl TreeNode {
     };
 }
 
-/// A vertex, in the paper's terms. Links are numbers of nodes.
+/// A vertex, with the fields of the paper. Links are node numbers.
 struct Node {
     block: BlockId,
     parent: u32,
@@ -53,9 +53,9 @@ struct Node {
     ancestor: u32,
     label: u32,
     idom: u32,
-    /// The first node of its bucket.
+    /// The first node in the node's bucket.
     bucket: u32,
-    /// The next node of the bucket it is in.
+    /// The next node in the bucket that contains the node.
     next: u32,
 }
 
@@ -75,12 +75,12 @@ impl Node {
 }
 
 impl Dominance {
-    /// Computes nothing yet.
+    /// Creates an empty analysis, which computes dominators on demand.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Forgets everything, keeping the memory.
+    /// Drops all results, but keeps the memory.
     pub fn clear(&mut self) {
         self.done.clear();
         self.blocks.clear();
@@ -137,7 +137,7 @@ impl Dominance {
         self.place();
     }
 
-    /// Makes the nodes, and sets their numbers.
+    /// Creates and numbers the nodes.
     fn visit(&mut self, body: &Body, entry: BlockId) {
         self.nodes.clear();
         self.stack.clear();
@@ -160,7 +160,8 @@ impl Dominance {
         }
     }
 
-    /// Of the nodes between a node and the root of its tree in the forest, one whose semidominator is the least.
+    /// Returns the node with the minimum semidominator among those between a node and the root of its tree in the
+    /// forest.
     fn eval(&mut self, number: u32) -> u32 {
         let nodes = &mut self.nodes;
         let mut at = number;
@@ -186,7 +187,7 @@ impl Dominance {
         nodes[number as usize].label
     }
 
-    /// Finishes the dominators, and numbers their tree.
+    /// Finishes the immediate dominators, and numbers their tree.
     fn place(&mut self) {
         let nodes = &mut self.nodes;
         for at in 1..nodes.len() {
@@ -194,7 +195,7 @@ impl Dominance {
             if idom != semi {
                 nodes[at].idom = nodes[idom as usize].idom;
             }
-            // From here on the size of the tree below.
+            // From here on, `label` is the size of the subtree.
             nodes[at].label = 1;
         }
         nodes[0].label = 1;
@@ -202,7 +203,7 @@ impl Dominance {
             let Node { idom, label, .. } = nodes[at];
             nodes[idom as usize].label += label;
         }
-        // From here on where the next child goes.
+        // From here on, `semi` is the number of the next child.
         nodes[0].semi = 0;
         for at in 0..nodes.len() {
             let Node { idom, label, .. } = nodes[at];
@@ -220,7 +221,7 @@ impl Dominance {
         }
     }
 
-    /// Returns true if control can reach a block from the entry of its region.
+    /// Returns true if a block is reachable from the entry block of its region.
     pub fn is_reachable(&mut self, body: &Body, block: BlockId) -> bool {
         let Some(region) = body.parent_region(block) else {
             return true;
@@ -232,15 +233,15 @@ impl Dominance {
         self.blocks[block.index()].first != NONE
     }
 
-    /// The immediate dominator of a block; `None` for an entry or unreachable block.
+    /// Returns the immediate dominator of a block; `None` for an entry block or an unreachable block.
     pub fn immediate_dominator(&mut self, body: &Body, block: BlockId) -> Option<BlockId> {
         self.prepare(body, body.parent_region(block)?);
         let idom = self.blocks[block.index()].idom;
         (idom != NONE && idom as usize != block.index()).then(|| BlockId::from_index(idom as usize))
     }
 
-    /// Returns true if every path to `b` goes through `a`; both must be in the same region. An unreachable `b` is
-    /// dominated by every block.
+    /// Returns true if every path to `b` goes through `a`. Both must be in the same region. Every block dominates an
+    /// unreachable `b`.
     pub fn block_dominates(&mut self, body: &Body, a: BlockId, b: BlockId) -> bool {
         if a == b {
             return true;
@@ -257,8 +258,9 @@ impl Dominance {
         b.first == NONE || a.first <= b.first && b.first < a.end
     }
 
-    /// Returns true if the definition of a value dominates an operation: it is before the operation, or in a block that
-    /// properly dominates the operation's, or this holds for an operation around it.
+    /// Returns true if the definition of a value dominates an operation: the definition comes before the operation or
+    /// one of its ancestors in the same block, or is in a block that properly dominates the block of the operation or
+    /// ancestor.
     #[inline]
     pub fn value_dominates(&mut self, body: &Body, value: ValueId, user: OpId) -> bool {
         match body.defining_block(value) {
@@ -276,7 +278,7 @@ impl Dominance {
         }
     }
 
-    /// Returns true if an operation in a block, or the start of the block, comes before `user`.
+    /// Returns true if an operation in a block, or the start of the block, dominates `user`.
     #[inline]
     fn dominates(
         &mut self,
@@ -314,8 +316,8 @@ impl Dominance {
     }
 }
 
-/// Returns true if a few steps back are enough to show that every path to `b`, another block of the region, goes
-/// through `a`.
+/// Returns true if a short walk over predecessors proves that every path to `b` goes through `a`. `b` is another block
+/// of the region.
 fn is_nearby(body: &Body, region: RegionId, a: BlockId, b: BlockId, steps: &mut u32) -> bool {
     body.entry_block(region) != Some(b)
         && body.branching_blocks(b).all(|pred| {
@@ -337,7 +339,7 @@ impl Body {
         })
     }
 
-    /// The blocks that branch to a block, one for each branch.
+    /// The blocks that branch to a block, once per branch.
     fn branching_blocks(&self, block: BlockId) -> impl Iterator<Item = BlockId> + '_ {
         let first = self.blocks[block.index()].first_pred;
         let branches = std::iter::successors(first, |succ| self.succs[succ.index()].next);
@@ -350,7 +352,7 @@ mod tests {
     use super::*;
     use crate::{Loc, OpName, OpSpec};
 
-    /// A body with blocks that branch to the blocks named.
+    /// Creates a body whose blocks branch to the blocks with these indices.
     fn body_of(branches: &[Vec<usize>]) -> (Body, Vec<BlockId>) {
         let name = OpName::from_index(0);
         let mut body = Body::new(OpSpec {
@@ -373,7 +375,7 @@ mod tests {
         (body, blocks)
     }
 
-    /// The blocks that are reached from the first without going through one.
+    /// Returns the blocks that are reachable from the first without passing through `without`.
     fn reached(branches: &[Vec<usize>], without: Option<usize>) -> Vec<bool> {
         let mut seen = vec![false; branches.len()];
         let mut pending = Vec::from_iter((without != Some(0)).then_some(0));
@@ -395,7 +397,7 @@ mod tests {
                 let want = a == b || !avoiding[b] && (reachable[a] || !reachable[b]);
                 let got = dominance.block_dominates(&body, block_a, block_b);
                 assert_eq!(got, want, "{a} and {b} of {branches:?}");
-                // Before anything is worked out, too.
+                // Also before dominators are computed.
                 let got = Dominance::new().block_dominates(&body, block_a, block_b);
                 assert_eq!(got, want, "{a} and {b} of {branches:?}, at once");
             }
@@ -405,7 +407,7 @@ mod tests {
                 dominance.is_reachable(&body, block),
                 at == 0 || reachable[at]
             );
-            // The immediate dominator is the nearest of those that dominate.
+            // The immediate dominator is the nearest strict dominator.
             if let Some(idom) = dominance.immediate_dominator(&body, block) {
                 let others = blocks.iter().filter(|&&other| other != block);
                 for &other in others {
@@ -433,7 +435,7 @@ mod tests {
         };
         for _ in 0..600 {
             let count = 2 + random(10);
-            // No branch to the entry.
+            // No branch to the entry block.
             let branches: Vec<Vec<usize>> = (0..count)
                 .map(|_| (0..random(4)).map(|_| 1 + random(count - 1)).collect())
                 .collect();

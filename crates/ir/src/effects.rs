@@ -1,17 +1,17 @@
-//! Side effects (`MemoryEffectOpInterface`): an operation's effects on memory, for passes that know no dialect.
+//! Side effects (`MemoryEffectOpInterface`), for dialect-independent passes.
 
 use crate::{Attr, Body, Context, OpId, OpRef, SmallVec, Traits, ValueId};
 
 /// The kind of an effect on a resource.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// It is read.
+    /// The resource is read.
     Read,
-    /// It is written.
+    /// The resource is written.
     Write,
-    /// It is allocated.
+    /// The resource is allocated.
     Allocate,
-    /// It is freed.
+    /// The resource is freed.
     Free,
 }
 
@@ -26,7 +26,8 @@ pub enum EffectOn {
     Symbol(Attr),
 }
 
-/// A kind of memory. Effects on two of them are independent; unnamed memory is [`Resource::DEFAULT`].
+/// A kind of memory. Effects on different resources are independent. Memory without a named resource is
+/// [`Resource::DEFAULT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Resource(pub &'static str);
 
@@ -67,7 +68,7 @@ impl EffectInstance {
         }
     }
 
-    /// The same in another resource.
+    /// Returns the same effect on another resource.
     pub const fn in_resource(self, resource: Resource) -> Self {
         EffectInstance { resource, ..self }
     }
@@ -76,11 +77,11 @@ impl EffectInstance {
 /// The effects of one operation.
 pub type Effects = SmallVec<[EffectInstance; 2]>;
 
-/// `MemoryEffectOpInterface`: operations whose effects are known. Those without a model and without one of the traits
-/// [`PURE`](Traits::PURE), [`NO_MEMORY_EFFECT`](Traits::NO_MEMORY_EFFECT), [`READ_ONLY`](Traits::READ_ONLY) and
-/// [`RECURSIVE_MEMORY_EFFECTS`](Traits::RECURSIVE_MEMORY_EFFECTS) may do anything.
+/// `MemoryEffectOpInterface`: operations whose effects are known. An operation may have any effect if it has neither a
+/// model nor one of the traits [`PURE`](Traits::PURE), [`NO_MEMORY_EFFECT`](Traits::NO_MEMORY_EFFECT),
+/// [`READ_ONLY`](Traits::READ_ONLY) and [`RECURSIVE_MEMORY_EFFECTS`](Traits::RECURSIVE_MEMORY_EFFECTS).
 pub trait MemoryEffectOpInterface: Send + Sync {
-    /// Appends the effects of an operation, without those of operations in its regions.
+    /// Appends the effects of an operation, except those of operations in its regions.
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects);
 }
 
@@ -89,13 +90,13 @@ pub trait MemoryEffectOpInterface: Send + Sync {
 pub enum StaticOn {
     /// On memory as a whole.
     Memory,
-    /// On the memory that the operand of this number refers to.
+    /// On the memory that the operand with this index refers to.
     Operand(usize),
-    /// On the memory that the result of this number refers to.
+    /// On the memory that the result with this index refers to.
     Result(usize),
 }
 
-/// Effects that are the same for all operations of a definition: a model that most need no code for.
+/// Effects that are the same for all operations of a definition. Most operations can use this model and need no code.
 ///
 /// ```
 /// use terrace_ir::effects::{Effect, StaticEffects, StaticOn};
@@ -117,7 +118,7 @@ impl MemoryEffectOpInterface for StaticEffects {
     }
 }
 
-/// Operations whose first result is memory that lives until the scope around ends.
+/// The model of operations whose first result is memory that is freed at the end of the enclosing scope.
 pub struct AutomaticAllocation;
 
 impl MemoryEffectOpInterface for AutomaticAllocation {
@@ -128,7 +129,8 @@ impl MemoryEffectOpInterface for AutomaticAllocation {
     }
 }
 
-/// Appends the effects of an operation without those of operations in its regions; returns true if they are known.
+/// Appends the effects of an operation, except those of operations in its regions. Returns true if the effects are
+/// known.
 pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
     let Some(def) = op.def() else { return false };
     if def.has(Traits::PURE) || def.has(Traits::NO_MEMORY_EFFECT) {
@@ -150,7 +152,7 @@ pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
     }
 }
 
-/// Returns true if an operation has no effects, and neither have those in its regions.
+/// Returns true if neither an operation nor any operation in its regions has effects.
 pub fn is_memory_effect_free(ctx: &Context, body: &Body, op: OpId) -> bool {
     all_effects(ctx, body, op, |_, effects| effects.is_empty())
 }
@@ -161,8 +163,8 @@ pub fn may_write(ctx: &Context, body: &Body, op: OpId) -> bool {
     !all_effects(ctx, body, op, |_, effects| !effects.iter().any(writes))
 }
 
-/// Returns true if an operation can be erased if its results have no uses: it only reads, or allocates its own results.
-/// Terminators and symbols cannot. MLIR: `wouldOpBeTriviallyDead`.
+/// Returns true if an operation can be erased if its results have no uses, because it only reads or allocates its own
+/// results. Terminators and symbols cannot be erased. MLIR: `wouldOpBeTriviallyDead`.
 pub fn would_be_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     let def = ctx.op_def(body.name(op));
     let fixed = |traits| def.is_none_or(|def| def.has(traits));
@@ -182,13 +184,14 @@ pub fn would_be_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     })
 }
 
-/// Returns true if an operation is unused and [may be erased then](would_be_trivially_dead). MLIR: `isOpTriviallyDead`.
+/// Returns true if an operation is unused and [may therefore be erased](would_be_trivially_dead). MLIR:
+/// `isOpTriviallyDead`.
 pub fn is_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     body.results(op).all(|result| !body.has_uses(result)) && would_be_trivially_dead(ctx, body, op)
 }
 
-/// Returns true if the effects of an operation, and of all operations in its regions that count as its own, are known
-/// and `allowed`. Uses a worklist instead of recursion: nesting may be deep.
+/// Returns true if the effects of an operation, and of the nested operations whose effects count as its own, are known
+/// and `allowed`. Uses a worklist instead of recursion, because nesting may be deep.
 fn all_effects(
     ctx: &Context,
     body: &Body,
@@ -204,7 +207,7 @@ fn all_effects(
             .is_some_and(|def| def.has(Traits::RECURSIVE_MEMORY_EFFECTS));
         if recursive {
             if body.is_nested(op) {
-                // Not looked into: no operation of ours has both a body of its own and recursive effects.
+                // Not visited: no operation has both its own body and recursive effects.
                 return false;
             }
             for region in body.regions(op) {

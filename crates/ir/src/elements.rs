@@ -1,4 +1,4 @@
-//! The types and attributes inside types and attributes.
+//! The types and attributes nested in types and attributes.
 
 use crate::{Attr, Context, Loc, Type};
 use rustc_hash::FxHashSet;
@@ -12,14 +12,15 @@ pub enum Element {
     Attr(Attr),
 }
 
-/// The types and attributes that a value holds. Every kind of type and attribute implements it; `#[dialect_type]` and
-/// `#[dialect_attr]` do so by visiting their fields, each of which implements this trait or is marked `#[plain]`.
+/// Visits the types and attributes that a value contains. Implemented by every kind of type and attribute.
+/// `#[dialect_type]` and `#[dialect_attr]` generate the implementation, which visits the fields. Each field must
+/// implement this trait or be marked `#[plain]`.
 #[diagnostic::on_unimplemented(
     message = "nothing says which types and attributes a `{Self}` holds",
     note = "a field that holds none is `#[plain]`; a list is a `Box<[T]>`"
 )]
 pub trait Elements {
-    /// Visits each of them in order, and nothing inside them. The default is for values without any.
+    /// Visits each contained type and attribute in order, without those nested in them. The default visits nothing.
     fn elements(&self, _visit: &mut dyn FnMut(Element)) {}
 }
 
@@ -74,7 +75,7 @@ impl Elements for i32 {}
 impl Elements for i64 {}
 
 impl Element {
-    /// Visits the types and attributes directly inside this one.
+    /// Visits the types and attributes directly contained in this one.
     pub fn elements(self, ctx: &Context, visit: &mut dyn FnMut(Element)) {
         match self {
             Element::Type(ty) => ctx.type_row(ty).storage.elements(visit),
@@ -82,7 +83,7 @@ impl Element {
         }
     }
 
-    /// Visits this one and everything inside it, each type and attribute once and before its elements.
+    /// Visits this type or attribute and everything nested in it in pre-order, each type and attribute once.
     pub fn walk(self, ctx: &Context, visit: &mut dyn FnMut(Element)) {
         let mut seen = FxHashSet::from_iter([self]);
         let mut pending = vec![self];

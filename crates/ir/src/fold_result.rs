@@ -1,4 +1,4 @@
-//! The result of a fold: what becomes of the operation.
+//! The result of a fold.
 
 use crate::{Attr, OpRef, SmallVec, ValueId};
 
@@ -11,14 +11,14 @@ pub enum Folded {
     Attr(Attr),
 }
 
-/// The parts of an operation that a fold changes in place. All other parts stay as they are.
+/// The parts of an operation that a fold changes in place. All other parts are unchanged.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct NewParts {
     /// All operands, if the fold changes any.
     pub operands: Option<SmallVec<[ValueId; 4]>>,
     /// The properties that the fold changes, by slot.
     pub props: SmallVec<[(usize, Option<Attr>); 2]>,
-    /// For each region, the index of the region whose blocks it gets; empty if the regions stay.
+    /// For each region, the index of the region whose blocks it gets. Empty if the regions are unchanged.
     pub regions: SmallVec<[usize; 2]>,
 }
 
@@ -46,13 +46,13 @@ impl NewParts {
         self
     }
 
-    /// Gives each region the blocks of the region whose index is in its place.
+    /// Permutes the regions: region `i` gets the blocks of region `order[i]`.
     pub fn regions(mut self, order: &[usize]) -> Self {
         self.regions = order.into();
         self
     }
 
-    /// The fold that changes these parts and replaces the results, one entry for each.
+    /// Returns the fold that changes these parts and replaces the results. `results` has one entry per result.
     pub fn and_results(self, results: impl IntoIterator<Item = Folded>) -> FoldResult {
         FoldResult(Form::Other(Box::new(Parts {
             parts: self,
@@ -61,12 +61,12 @@ impl NewParts {
     }
 }
 
-/// The result of a fold, one of two:
-/// - its results are replaced, one [`Folded`] entry for each, and the operation is erased; or
-/// - the operation stays with [new parts](NewParts), and may fold again.
+/// The result of a fold, with one of two effects:
+/// - The operation's results are replaced, with one [`Folded`] entry for each, and the operation is erased.
+/// - The operation is kept with [new parts](NewParts), and may fold again.
 ///
-/// If a result folds to itself, the operation stays, and only the other results are replaced. A fold that replaces
-/// results may change parts too, which matters if the operation stays.
+/// If a result folds to itself, the operation is kept, and only the other results are replaced. A fold that replaces
+/// results may also change parts, which only matters if the operation is kept.
 ///
 /// ```
 /// use terrace_ir::opdef::{FoldResult, Folded, NewParts};
@@ -86,7 +86,7 @@ impl NewParts {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoldResult(Form);
 
-/// Most operations have one result, so a fold to one allocates nothing.
+/// A fold to one result, the most common case, allocates nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Form {
     One(Folded),
@@ -100,7 +100,7 @@ struct Parts {
 }
 
 impl FoldResult {
-    /// The replacements of the results; empty if the operation stays.
+    /// The replacements of the results; empty if the operation is kept.
     #[inline]
     pub fn results(&self) -> &[Folded] {
         match &self.0 {
@@ -109,7 +109,7 @@ impl FoldResult {
         }
     }
 
-    /// Returns true if nothing becomes of the operation.
+    /// Returns true if the fold changes nothing.
     pub fn is_empty(&self) -> bool {
         self.results().is_empty()
             && self
@@ -133,7 +133,7 @@ impl From<Folded> for FoldResult {
     }
 }
 
-/// Replaces the results.
+/// A fold that replaces the results.
 impl FromIterator<Folded> for FoldResult {
     fn from_iter<I: IntoIterator<Item = Folded>>(results: I) -> Self {
         let results: SmallVec<[Folded; 2]> = results.into_iter().collect();
@@ -154,7 +154,7 @@ impl<const N: usize> From<[Folded; N]> for FoldResult {
     }
 }
 
-/// Changes the operation in place.
+/// A fold that changes the operation in place.
 impl From<NewParts> for FoldResult {
     fn from(parts: NewParts) -> Self {
         parts.and_results([])

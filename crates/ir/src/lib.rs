@@ -19,8 +19,8 @@
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
-//! *Architecture Invariant:* a [`Context`] owns no IR, a [`Body`] borrows nothing and holds no lock: `&mut Body` on several
-//! threads is sound because operands never cross the body of an isolated operation.
+//! *Architecture Invariant:* a [`Context`] owns no IR. A [`Body`] borrows nothing and holds no lock: `&mut Body` on
+//! several threads is sound, because operands never cross the body of an isolated operation.
 //!
 #![doc = include_str!("../README.md")]
 

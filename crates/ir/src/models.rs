@@ -1,4 +1,4 @@
-//! The models of interfaces: attached while dialects are registered, looked up afterwards.
+//! The models of interfaces: attached while dialects are registered, then looked up.
 
 use crate::OpDef;
 use crate::interner::hash_of;
@@ -23,7 +23,7 @@ pub(crate) fn key(def: &'static OpDef) -> usize {
     std::ptr::from_ref(def).addr()
 }
 
-/// The models of all interfaces, for each a list of its own type.
+/// The models of all interfaces. Each interface has its own list.
 #[derive(Default)]
 pub(crate) struct Interfaces {
     lists: FxHashMap<TypeId, Box<dyn ModelList>>,
@@ -34,7 +34,7 @@ trait ModelList: Any + Send + Sync {
     /// The interface's name, without the path to it.
     fn name(&self) -> &'static str;
 
-    /// Returns true if there is one for this target.
+    /// Returns true if a model for this target exists.
     fn has(&self, target: Target) -> bool;
 }
 
@@ -49,8 +49,8 @@ impl<I: ?Sized + Sync + 'static> ModelList for Models<I> {
     }
 }
 
-/// The models of one interface. Every run attaches all models, and most are never looked up: so they are listed only,
-/// and hashed at the first look-up.
+/// The models of one interface. Every run attaches all models, but most are never looked up. Attaching therefore only
+/// appends to a list, and the first look-up builds the hash table.
 struct Models<I: ?Sized + 'static> {
     attached: Vec<(Target, &'static I)>,
     by_target: OnceLock<Slots>,
@@ -66,7 +66,7 @@ impl<I: ?Sized> Default for Models<I> {
 }
 
 impl Interfaces {
-    /// Attaches a model; a later one for the same target replaces an earlier one.
+    /// Attaches a model. It replaces an earlier model for the same target.
     pub(crate) fn attach<I: ?Sized + Sync + 'static>(&mut self, target: Target, model: &'static I) {
         let list = self
             .lists
@@ -84,7 +84,8 @@ impl Interfaces {
         list.downcast_ref()
     }
 
-    /// The names of the interfaces that have a model for a target, sorted. For documentation: every list is searched.
+    /// The names of the interfaces that have a model for a target, sorted. Searches every list, so use it for
+    /// documentation only.
     pub(crate) fn names_of(&self, target: Target) -> Vec<&'static str> {
         let lists = self.lists.values().filter(|list| list.has(target));
         let mut names: Vec<_> = lists.map(|list| list.name()).collect();
@@ -92,7 +93,7 @@ impl Interfaces {
         names
     }
 
-    /// The model of a target, found by a search of the list: for look-ups before everything is attached.
+    /// Returns the model of a target by a linear search, for look-ups before everything is attached.
     pub(crate) fn attached<I: ?Sized + Sync + 'static>(
         &self,
         target: Target,
@@ -117,7 +118,7 @@ impl Interfaces {
         Some(attached[at].1)
     }
 
-    /// The operations with a model, by [`key`], in the order they were attached.
+    /// The operations with a model, as [`key`]s, in the order of attachment.
     pub(crate) fn ops<I: ?Sized + Sync + 'static>(
         &self,
     ) -> impl Iterator<Item = (usize, &'static I)> + '_ {

@@ -1,5 +1,5 @@
-//! The symbols around a body as they were before a conversion of the table: all that the conversion of a nested body knows of
-//! the symbol table that it is in.
+//! A snapshot of the enclosing symbol table before a conversion. The conversion of a nested body sees only this
+//! snapshot of the table.
 
 use crate::symbol::symbol_name;
 use crate::{Attr, Body, Context, Loc, OpId, OpName, Traits};
@@ -7,16 +7,16 @@ use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::ops::Range;
 
-/// A symbol of a table: the parts of its operation that are not in its regions.
+/// A symbol of a table: the parts of its operation that are outside its regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OuterSymbol<'a> {
     /// The name of the operation.
     pub name: OpName,
-    /// Its properties by slot; those after the last one that is present may be left out.
+    /// The operation's properties by slot. Absent properties at the end may be omitted.
     pub props: &'a [Option<Attr>],
-    /// Its discardable attributes, a dictionary.
+    /// The operation's discardable attributes, a dictionary.
     pub attrs: Attr,
-    /// Its location.
+    /// The operation's location.
     pub loc: Loc,
 }
 
@@ -36,8 +36,8 @@ impl<'a> OuterSymbol<'a> {
     }
 }
 
-/// The symbols of one table as they were when jobs on its operations began. Jobs on several threads share it, so it is never
-/// changed.
+/// The symbols of one table at the time when jobs on its operations began. Jobs on several threads share the snapshot,
+/// so it is immutable.
 #[derive(Default, Debug)]
 pub struct OuterSymbols {
     symbols: FxHashMap<Attr, Row>,
@@ -48,14 +48,14 @@ pub struct OuterSymbols {
 #[derive(Debug)]
 struct Row {
     name: OpName,
-    /// The range of its properties in [`OuterSymbols::props`].
+    /// The range of the symbol's properties in [`OuterSymbols::props`].
     props: Range<u32>,
     attrs: Attr,
     loc: Loc,
 }
 
 impl OuterSymbols {
-    /// The symbols in the regions of a body's root; of equal names the first one.
+    /// Records the symbols in the regions of a body's root. Of equal names, the first one is kept.
     pub fn new(ctx: &Context, body: &Body) -> Self {
         let mut all = OuterSymbols::default();
         for (name, op) in symbols_of(ctx, body) {
@@ -74,7 +74,7 @@ impl OuterSymbols {
         all
     }
 
-    /// The symbol with a name, which is a string attribute.
+    /// The symbol with a name. `name` is a string attribute.
     #[inline]
     pub fn lookup(&self, name: Attr) -> Option<OuterSymbol<'_>> {
         let row = self.symbols.get(&name)?;
@@ -95,7 +95,7 @@ fn symbols_of<'b>(ctx: &'b Context, body: &'b Body) -> impl Iterator<Item = (Att
     ops.filter_map(|op| Some((symbol_name(ctx, body, op)?, op)))
 }
 
-/// True if the operation that owns a body is a symbol table.
+/// Returns true if the operation that owns a body is a symbol table.
 pub fn is_symbol_table(ctx: &Context, body: &Body) -> bool {
     let def = ctx.op_def(body.name(OpId::ROOT));
     def.is_some_and(|def| def.has(Traits::SYMBOL_TABLE))

@@ -1,20 +1,20 @@
-//! Work on several threads.
+//! Runs work on several threads.
 //!
-//! Results come in the order of the items, so nothing depends on the number of threads.
+//! Results are in the order of the items, so they do not depend on the number of threads.
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
 
-/// The stack of a thread: text and bodies nest deep in odd inputs. Only touched pages are ever committed.
+/// The stack size of a thread. Text and bodies may be deeply nested. Only pages that are touched are committed.
 const STACK: usize = 1 << 30;
 
-/// The number of threads that the machine runs at once.
+/// The number of threads that the machine can run in parallel.
 pub fn available_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// Runs work on each item, on up to `threads` threads, and returns the results in the order of the items, with the
-/// states of the threads in no particular order.
+/// Runs work on each item, on up to `threads` threads. Returns the results in the order of the items, and the states of
+/// the threads in no particular order.
 pub fn for_each<T: Send, S: Send, R: Send>(
     items: Vec<T>,
     threads: usize,
@@ -31,7 +31,8 @@ pub fn for_each<T: Send, S: Send, R: Send>(
             .collect();
         return (results, vec![state]);
     }
-    // Items are distributed in small batches from the front, so that a few large ones do not all go to one thread.
+    // Items are distributed in small batches from the front, so that a few large ones are not all assigned to one
+    // thread.
     let batch = (count / (threads * 16)).clamp(1, 64);
     let queue = Mutex::new(items.into_iter().enumerate());
     let run = || {
@@ -39,7 +40,8 @@ pub fn for_each<T: Send, S: Send, R: Send>(
         let mut results = Vec::new();
         let mut taken = Vec::with_capacity(batch);
         loop {
-            // A panic of another thread while it took items leaves the queue as it is; the panic is passed on below.
+            // If another thread panicked while it took items, the queue is still consistent. The panic is propagated
+            // below.
             let mut queue = queue
                 .lock()
                 .unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -56,7 +58,7 @@ pub fn for_each<T: Send, S: Send, R: Send>(
     let mut slots: Vec<Option<R>> = (0..count).map(|_| None).collect();
     let mut states = Vec::with_capacity(threads);
     std::thread::scope(|scope| {
-        // A thread that cannot be had leaves its work to the others; this one takes part.
+        // If a thread cannot be created, the other threads do its work. The calling thread takes part.
         let spawned: Vec<_> = (1..threads)
             .filter_map(|_| {
                 std::thread::Builder::new()

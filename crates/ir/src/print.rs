@@ -1,14 +1,14 @@
-//! The interface to whoever prints IR, for code that shows IR and knows no text.
+//! The interface of printers, for code that shows IR without depending on the textual syntax.
 
 use crate::body::Body;
 use crate::context::Context;
 use crate::resources::ExternalGroup;
 use std::fmt::Debug;
 
-/// A printer of IR with its options. The crate that prints implements this trait; programs pass it to the code that shows IR
-/// on its way, such as a pass manager.
+/// A printer of IR with its options. Implemented by the crate that prints. Programs pass it to code that shows IR, such
+/// as a pass manager.
 pub trait PrintIr: Debug + Send + Sync {
-    /// Returns a printer for the bodies of a context. It may keep tables that printing one body fills and the next one uses.
+    /// Returns a printer for the bodies of a context. The printer may cache tables between bodies.
     fn printer<'a>(&'a self, ctx: &'a Context) -> Box<dyn PrintBody + 'a>;
 }
 
@@ -18,16 +18,16 @@ pub trait PrintBody: Send + Sync {
     fn print(&self, body: &Body, form: PrintForm) -> String;
 }
 
-/// The purpose of a text, which decides over some of the printer's options.
+/// The purpose of a text, which determines some of the printer's options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PrintForm {
-    /// A text to read, without the resources of tools.
+    /// A text for human readers, without the resources of tools.
     Dump {
         /// True if the text has no aliases.
         local_scope: bool,
     },
-    /// A text that is different if anything is different.
+    /// A text that differs whenever any part of the IR differs.
     Exact,
-    /// A file with these resources of tools.
+    /// A file that includes these resources of tools.
     File(Vec<ExternalGroup>),
 }

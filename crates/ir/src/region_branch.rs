@@ -3,16 +3,16 @@
 use crate::{Attr, Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, ValueId};
 use std::ops::Range;
 
-/// A point that control goes to: a region of the operation by number, or `None` for the operation itself (before its
-/// regions, or after them).
+/// A region successor: a region of the operation by index, or `None` for the operation itself (before or after its
+/// regions).
 pub type RegionPoint = Option<usize>;
 
 /// `RegionBranchOpInterface`: an operation whose regions pass control to each other and to the operation's results.
 pub trait RegionBranchOpInterface: Send + Sync {
-    /// The points that control may go to from the operation (`None`) or from the end of a region.
+    /// Returns the points to which control may branch from the operation (`None`) or from the end of a region.
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]>;
 
-    /// The points that control may go to from the operation itself if operands have these constant values.
+    /// Returns the points to which control may branch from the operation itself if operands have these constant values.
     fn entry_successors(
         &self,
         op: OpRef<'_>,
@@ -26,22 +26,23 @@ pub trait RegionBranchOpInterface: Send + Sync {
         false
     }
 
-    /// The operands that are passed when control enters `to` from the operation itself.
+    /// Returns the operands that are forwarded when control enters `to` from the operation itself.
     fn entry_operands(&self, _op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
         0..0
     }
 
-    /// The values that receive the operands passed to `to`: arguments of the region's entry block, or results.
+    /// Returns the values that receive the operands forwarded to `to`: arguments of the region's entry block, or
+    /// results.
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]>;
 }
 
-/// `RegionBranchTerminatorOpInterface`, for terminators that do not just forward all their operands
+/// `RegionBranchTerminatorOpInterface`, for terminators other than those that forward all their operands
 /// ([`Traits::RETURN_LIKE`]).
 pub trait RegionBranchTerminatorOpInterface: Send + Sync {
-    /// The points that control may go to, in the order upstream lists them.
+    /// Returns the points to which control may branch, in upstream's order.
     fn successors(&self, op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]>;
 
-    /// The points that control may go to if operands have these constant values.
+    /// Returns the points to which control may branch if operands have these constant values.
     fn successors_for(
         &self,
         op: OpRef<'_>,
@@ -50,11 +51,11 @@ pub trait RegionBranchTerminatorOpInterface: Send + Sync {
         self.successors(op)
     }
 
-    /// The operands that are passed to `to`.
+    /// Returns the operands that are forwarded to `to`.
     fn successor_operands(&self, op: OpRef<'_>, to: RegionPoint) -> Range<usize>;
 }
 
-/// The arguments of the entry block of a region by number, for models of [`RegionBranchOpInterface`].
+/// Returns the arguments of the entry block of a region. A helper for models of [`RegionBranchOpInterface`].
 pub fn region_inputs(op: OpRef<'_>, region: usize) -> &[ValueId] {
     let entry = op
         .body
@@ -63,9 +64,9 @@ pub fn region_inputs(op: OpRef<'_>, region: usize) -> &[ValueId] {
     entry.map_or(&[][..], |block| op.body.block_args(block))
 }
 
-/// The operands that a terminator forwards, and their receivers.
+/// The operands that a terminator forwards, and to which successors.
 enum Handed {
-    /// All operands, to all successors of the region.
+    /// All operands are forwarded to all successors of the region.
     All,
     Model(&'static dyn RegionBranchTerminatorOpInterface),
 }
@@ -78,19 +79,19 @@ fn handed(ctx: &Context, op: OpRef<'_>) -> Option<Handed> {
     returns.then_some(Handed::All)
 }
 
-/// An edge between regions, with the operands that are passed along it.
+/// An edge between regions, with the operands that are forwarded along it.
 pub struct RegionBranchEdge {
     /// The operation itself, or a terminator in one of its regions.
     pub source: OpId,
-    /// The point that control goes to.
+    /// The point to which control branches.
     pub to: RegionPoint,
-    /// The operands of `source`.
+    /// The forwarded operands of `source`.
     pub operands: Range<usize>,
     /// The values that receive them.
     pub inputs: SmallVec<[ValueId; 4]>,
 }
 
-/// The edges from an operation and between its regions, as far as the terminators of these are known.
+/// Returns the edges from an operation and between its regions. Edges from unknown terminators are missing.
 pub fn region_branch_edges(
     model: &dyn RegionBranchOpInterface,
     op: OpRef<'_>,
@@ -126,8 +127,8 @@ pub fn region_branch_edges(
     edges
 }
 
-/// Checks that the operands passed along each edge between regions have the types of the values that receive them.
-/// Verifiers of regions of operations that attach a [`RegionBranchOpInterface`] call it.
+/// Checks that the operands forwarded along each edge between regions have the types of the values that receive them.
+/// Called by the region verifiers of operations that attach a [`RegionBranchOpInterface`].
 pub fn verify_region_branch(
     model: &dyn RegionBranchOpInterface,
     op: OpRef<'_>,

@@ -1,4 +1,4 @@
-//! Resources of a file beside its IR: blobs of dialects, and entries for tools.
+//! The resources that a file contains besides its IR: blobs of dialects, and entries of tools.
 
 use crate::interner::Guarded;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// The value of a resource.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resource {
-    /// Bytes. The alignment is zero, or a power of two; that of no bytes is zero.
+    /// Bytes. The alignment is zero or a power of two, and zero if there are no bytes.
     Blob {
         /// The alignment of the first byte.
         alignment: u32,
@@ -19,7 +19,8 @@ pub enum Resource {
     String(Box<[u8]>),
 }
 
-/// Resources of a context. Those of dialects are found by key; those of tools are kept as they were written.
+/// The resources of a context. Resources of dialects are looked up by key. Resources of tools are stored in their
+/// original order.
 #[derive(Default)]
 pub struct Resources {
     table: Guarded<Table>,
@@ -32,11 +33,11 @@ struct Table {
     external: Vec<ExternalGroup>,
 }
 
-/// The entries of a tool: its name, and keys with values.
+/// The entries of a tool: its name, and its keys with values.
 pub type ExternalGroup = (Box<[u8]>, Vec<(Box<[u8]>, Resource)>);
 
 impl Resources {
-    /// Makes a blob known to `dense_resource`; the last one of a key counts.
+    /// Registers a blob for `dense_resource`. A later blob replaces an earlier one with the same key.
     pub fn set_blob(&self, key: &[u8], blob: Resource) {
         self.table.with(|table| match table.by_key.get(key) {
             Some(&at) => table.blobs[at].1 = Arc::new(blob),
@@ -53,7 +54,7 @@ impl Resources {
             .with(|table| Some(table.blobs[*table.by_key.get(key)?].1.clone()))
     }
 
-    /// Keeps an entry of a tool.
+    /// Adds an entry of a tool.
     pub fn add_external(&self, group: &[u8], key: &[u8], value: Resource) {
         self.table.with(|table| {
             let known = table.external.iter_mut().find(|known| *known.0 == *group);
@@ -66,7 +67,7 @@ impl Resources {
         });
     }
 
-    /// The entries of all tools, in the order they came.
+    /// The entries of all tools, in the order in which they were added.
     pub fn external(&self) -> Vec<ExternalGroup> {
         self.table.with(|table| table.external.clone())
     }

@@ -1,22 +1,22 @@
-//! A table to which threads add rows and from which they read without a lock. Rows never move.
+//! A table to which several threads add rows, and which is read without a lock. Rows never move.
 //!
-//! In a large table, memory grows by about a quarter at a time, so that little of it stays unused. Doubling would leave up to
-//! half of it unused.
+//! In a large table, the capacity grows by about a quarter at a time, so that little of it is unused. Doubling would
+//! leave up to half of it unused.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The number of rows of the smallest chunks.
 const LEAST: usize = 64;
-/// The number of chunks of the same size; the next have twice as many rows.
+/// The number of chunks of the same size. The chunks after them have twice as many rows.
 const ALIKE: usize = 4;
-/// Room for as many rows as there are handles, and a power of two, so that no index has to be checked.
+/// The chunks have the capacity for all possible handles. A power of two, so that no index needs a bounds check.
 const CHUNKS: usize = 128;
 
-/// Rows by number, in order of addition.
+/// Rows in the order of addition.
 pub(crate) struct Rows<T> {
     chunks: [OnceLock<Box<[OnceLock<T>]>>; CHUNKS],
-    /// The number of rows that were given away, and the number of those that are written.
+    /// The number of rows that were assigned, and the number of rows that are written.
     begun: AtomicUsize,
     count: AtomicUsize,
 }
@@ -31,10 +31,11 @@ impl<T> Default for Rows<T> {
     }
 }
 
-/// The place of a row: its chunk, the size of that as a power of two of the smallest, and the index in it.
+/// Returns the position of a row: its chunk, the logarithm of the chunk's size relative to the smallest chunk, and the
+/// index in the chunk.
 #[inline]
 fn place(row: usize) -> (usize, u32, usize) {
-    // With so much added, a chunk begins at a multiple of its size.
+    // With this offset, a chunk begins at a multiple of its size.
     let row = row as u32 as usize + LEAST * ALIKE;
     let size = row.ilog2() - (LEAST * ALIKE).ilog2();
     let chunk = (row >> (size + LEAST.ilog2())) + size as usize * ALIKE - ALIKE;
@@ -45,7 +46,7 @@ impl<T> Rows<T> {
     /// Adds a row.
     ///
     /// # Panics
-    /// If there are as many rows as handles.
+    /// Panics if there are as many rows as handles.
     pub(crate) fn push(&self, value: T) -> usize {
         let row = self.begun.fetch_add(1, Ordering::Relaxed);
         assert!(row < u32::MAX as usize, "as many rows as handles");
@@ -60,7 +61,7 @@ impl<T> Rows<T> {
         row
     }
 
-    /// A row, if it was added.
+    /// Returns a row, if it was added.
     #[inline]
     pub(crate) fn get(&self, row: usize) -> Option<&T> {
         let (chunk, _, at) = place(row);

@@ -1,19 +1,20 @@
-//! Speculatability: the permission to execute an operation where it was not executed (`ConditionallySpeculatable`).
+//! Speculatability (`ConditionallySpeculatable`): permission to execute an operation where the program would not
+//! execute it.
 
 use crate::{Body, Context, OpId, OpRef, SmallVec, Traits};
 
-/// The permission to execute an operation where it was not executed.
+/// Permission to execute an operation where the program would not execute it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speculatability {
     /// Not speculatable.
     Never,
-    /// Speculatable if everything in its regions is.
+    /// Speculatable if everything in its regions is speculatable.
     Recursive,
     /// Speculatable.
     Always,
 }
 
-/// Always, or never.
+/// Returns `Always` if the condition holds, otherwise `Never`.
 pub fn always_if(harmless: bool) -> Speculatability {
     match harmless {
         true => Speculatability::Always,
@@ -21,14 +22,14 @@ pub fn always_if(harmless: bool) -> Speculatability {
     }
 }
 
-/// `ConditionallySpeculatable`: operations that are speculatable on some conditions. Without a model,
-/// [pure](Traits::PURE) operations are speculatable; some of MLIR's that divide are pure and have a model all the same.
+/// `ConditionallySpeculatable`: operations that are speculatable under some conditions. Operations without a model are
+/// speculatable if they are [pure](Traits::PURE). Some of MLIR's divisions are pure and nevertheless have a model.
 pub trait ConditionallySpeculatable: Send + Sync {
     /// The speculatability of an operation.
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability;
 }
 
-/// The model of operations that are speculatable if everything in them is (`RecursivelySpeculatable`).
+/// The model of operations that are speculatable if everything in them is speculatable (`RecursivelySpeculatable`).
 pub struct Recursively;
 
 impl ConditionallySpeculatable for Recursively {
@@ -37,8 +38,8 @@ impl ConditionallySpeculatable for Recursively {
     }
 }
 
-/// Returns true if an operation, with everything in it, is speculatable. Uses a worklist instead of recursion: nesting
-/// may be deep. MLIR: `isSpeculatable`.
+/// Returns true if an operation and everything in it are speculatable. Uses a worklist instead of recursion, because
+/// nesting may be deep. MLIR: `isSpeculatable`.
 pub fn is_speculatable(ctx: &Context, body: &Body, op: OpId) -> bool {
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
     while let Some(id) = pending.pop() {

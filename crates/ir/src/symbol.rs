@@ -12,16 +12,16 @@ pub struct SymbolTable {
 #[derive(Clone, Copy)]
 struct Symbol {
     op: OpId,
-    /// `None` if it has no type, or the type was not recorded.
+    /// `None` if the symbol has no type, or if the type was not recorded.
     function: Option<FunctionSymbol>,
 }
 
-/// A symbol that has a type: the part that its users read most.
+/// The parts of a symbol with a type that its users read most often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FunctionSymbol {
     /// The name of the operation.
     pub name: OpName,
-    /// Its property `function_type`.
+    /// The value of the property `function_type`.
     pub ty: Attr,
 }
 
@@ -34,7 +34,7 @@ impl FunctionSymbol {
     }
 }
 
-/// The name an operation defines, if it is a symbol.
+/// Returns the symbol name of an operation, if the operation is a symbol.
 pub fn symbol_name(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
     let def = ctx.op_def(body.name(op))?;
     if !def.has(Traits::SYMBOL) {
@@ -46,11 +46,11 @@ pub fn symbol_name(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
 /// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
-    /// Anybody.
+    /// Visible everywhere.
     Public,
-    /// Operations in the symbol table.
+    /// Visible only in the symbol table.
     Private,
-    /// Operations in the symbol tables around.
+    /// Visible in the enclosing symbol tables.
     Nested,
 }
 
@@ -88,7 +88,8 @@ pub fn make_private(ctx: &Context, body: &mut Body, op: OpId) {
 }
 
 impl SymbolTable {
-    /// The symbols in the regions of `owner`; of equal names the first one. `owner` must not be a stub.
+    /// Creates the table of the symbols in the regions of `owner`. Of equal names, the first one is kept. `owner` must
+    /// not be a stub.
     pub fn new(ctx: &Context, body: &Body, owner: OpId) -> Self {
         let mut table = SymbolTable::default();
         for region in body.regions(owner) {
@@ -107,17 +108,18 @@ impl SymbolTable {
         Some(self.symbols.get(&name)?.op)
     }
 
-    /// Makes room for this many more symbols.
+    /// Reserves capacity for this many more symbols.
     pub fn reserve(&mut self, more: usize) {
         self.symbols.reserve(more);
     }
 
-    /// Adds a symbol; `false` if the name is taken.
+    /// Adds a symbol. Returns false if the name exists already.
     pub fn insert(&mut self, name: Attr, op: OpId) -> bool {
         self.insert_symbol(name, Symbol { op, function: None })
     }
 
-    /// As [`insert`](Self::insert) for an operation of `body`, with its type: for tables of operations that do not change.
+    /// Like [`insert`](Self::insert), for an operation of `body`, and also records its type. For tables of operations
+    /// that do not change.
     pub(crate) fn insert_typed(
         &mut self,
         name: Attr,
@@ -144,7 +146,8 @@ impl SymbolTable {
         self.symbols.remove(&name);
     }
 
-    /// `name`, or `name_0`, `name_1`, … whichever is the first that is free. `counter` continues across calls.
+    /// Returns `name` if it is free, otherwise the first free one of `name_0`, `name_1`, …. `counter` continues across
+    /// calls.
     pub fn unique_name(&self, ctx: &Context, name: &[u8], counter: &mut usize) -> Attr {
         let plain = ctx.string(name);
         if self.lookup(plain).is_none() {
@@ -161,7 +164,7 @@ impl SymbolTable {
     }
 }
 
-/// The symbol tables around an operation, the nearest first.
+/// The enclosing symbol tables of an operation, innermost first.
 pub struct SymbolScope<'a> {
     ctx: &'a Context,
     body: &'a Body,
@@ -170,7 +173,7 @@ pub struct SymbolScope<'a> {
 }
 
 impl<'a> SymbolScope<'a> {
-    /// The scope inside a symbol-table operation of `body`, whose symbols are `table`.
+    /// Creates the scope inside a symbol-table operation of `body`, whose symbols are `table`.
     pub fn new(
         ctx: &'a Context,
         body: &'a Body,
@@ -185,24 +188,25 @@ impl<'a> SymbolScope<'a> {
         }
     }
 
-    /// The scope around this one.
+    /// The enclosing scope.
     pub fn parent(&self) -> Option<&'a SymbolScope<'a>> {
         self.parent
     }
 
-    /// The symbol of the nearest table with this name: its record, if it has a body of its own.
+    /// Returns the symbol with this name in the innermost table. For a stub, returns its record.
     pub fn lookup(&self, name: Attr) -> Option<OpRef<'a>> {
         Some(OpRef::new(self.ctx, self.body, self.table.lookup(name)?).record())
     }
 
-    /// The symbol of the nearest table with this name, if it has a type.
+    /// Returns the symbol with this name in the innermost table, if it has a type.
     pub fn function(&self, name: Attr) -> Option<FunctionSymbol> {
         let symbol = self.table.symbols.get(&name)?;
         let read = || FunctionSymbol::of(self.ctx, self.body, symbol.op);
         symbol.function.or_else(read)
     }
 
-    /// The operation that a symbol reference names, seen from the nearest table; its record, as of [`lookup`](Self::lookup).
+    /// Resolves a symbol reference from the innermost table. For a stub, returns its record, like
+    /// [`lookup`](Self::lookup).
     pub fn resolve(&self, symbol: Attr) -> Option<OpRef<'a>> {
         let symbol = symbol.as_::<SymbolRefAttr>(self.ctx)?;
         let mut op = self.lookup(symbol.root)?;

@@ -1,15 +1,15 @@
-//! The symbol tables in a body and in everything nested in it: `SymbolTableCollection`.
+//! Collects the symbol tables of a body and of everything nested in it: `SymbolTableCollection`.
 
 use crate::outer_symbols::is_symbol_table;
 use crate::symbol::{SymbolTable, Visibility, symbol_name, visibility};
 use crate::{Attr, Body, BodyId, BodyTree, Context, OpId, OpRef, Place, SmallVec, SymbolRefAttr};
 
-/// The symbol tables of a [`BodyTree`], by the bodies of their operations. The collection borrows nothing: it may be
-/// kept while operations change, as long as no symbol is added, renamed or erased.
+/// The symbol tables of a [`BodyTree`], keyed by the bodies of their operations. The collection borrows nothing. It
+/// remains valid while operations change, as long as no symbol is added, renamed or erased.
 #[derive(Default)]
 pub struct SymbolTables {
     tree: BodyTree,
-    /// In the order of the tree.
+    /// In tree order.
     tables: Vec<(BodyId, SymbolTable)>,
 }
 
@@ -24,7 +24,7 @@ impl SymbolTables {
         SymbolTables { tree, tables }
     }
 
-    /// The bodies with and without tables.
+    /// The tree of all bodies, with and without tables.
     pub fn tree(&self) -> &BodyTree {
         &self.tree
     }
@@ -49,13 +49,13 @@ impl SymbolTables {
         self.tree.inside(stub).filter(|&id| self.is_table(id))
     }
 
-    /// The nearest table of the operations in a body: its own, or the innermost one around it.
+    /// The innermost table of the operations in a body: its own, or that of an enclosing body.
     pub fn nearest(&self, id: BodyId) -> Option<BodyId> {
         self.tree.outwards(id).find(|&id| self.is_table(id))
     }
 
-    /// The outermost tables inside an operation of a table whose body is `body`; if the operation is a table itself,
-    /// that table alone.
+    /// The outermost tables inside an operation of a table whose body is `body`. If the operation is a table itself,
+    /// only that table.
     pub fn nearest_inside(&self, body: &Body, at: Place) -> Vec<BodyId> {
         let inside = |stub| self.tree.inside(Place::new(at.body, stub));
         let bodies: SmallVec<[BodyId; 4]> = match body.is_nested(at.op) {
@@ -72,8 +72,8 @@ impl SymbolTables {
         found
     }
 
-    /// Returns true if all uses of the symbols of a table are inside the operation that owns `outermost`. `is_outermost`:
-    /// no operation is around that one.
+    /// Returns true if all uses of the symbols of a table are inside the operation that owns `outermost`.
+    /// `is_outermost` is true if no operation encloses that operation.
     pub fn sees_all_uses(
         &self,
         ctx: &Context,
@@ -96,8 +96,8 @@ impl SymbolTables {
         Some(Place::new(table, op))
     }
 
-    /// The operations that the parts of a symbol reference name, seen from a table; the last one is the referenced
-    /// operation.
+    /// Resolves the parts of a symbol reference from a table. Returns the operation of each part; the last one is the
+    /// referenced operation.
     pub fn resolve(
         &self,
         ctx: &Context,

@@ -1,17 +1,18 @@
-//! Uses of symbols: references in the attributes of operations.
+//! Finds uses of symbols: references in the attributes of operations.
 
 use crate::{Attr, Body, Context, Element, OpRef, RegionId, SmallVec, SymbolRefAttr, Traits};
 
 /// A reference to a symbol.
 #[derive(Clone, Copy)]
 pub struct SymbolUse<'a> {
-    /// The operation whose attributes have it.
+    /// The operation whose attributes contain the reference.
     pub user: OpRef<'a>,
     /// The reference.
     pub symbol: Attr,
 }
 
-/// Calls `found` with the symbol references in an attribute. Uses a worklist instead of recursion: nesting may be deep.
+/// Calls `found` with the symbol references in an attribute. Uses a worklist instead of recursion, because nesting may
+/// be deep.
 pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Attr)) {
     let mut pending = SmallVec::<[Attr; 8]>::from_slice(&[attr]);
     while let Some(attr) = pending.pop() {
@@ -29,9 +30,9 @@ pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Att
     }
 }
 
-/// The uses of symbols by an operation, which is not a stub's record, and by the operations in its regions. Contents of
-/// symbol tables are left out: they refer to the symbols of these. `None` if something in it may be a symbol table of
-/// an unknown dialect. MLIR: `SymbolTable::getSymbolUses`.
+/// Returns the uses of symbols by an operation and by the operations in its regions. `op` must not be a stub's record.
+/// The contents of symbol tables are skipped, because they refer to the symbols of these tables. Returns `None` if a
+/// nested operation of an unknown dialect may be a symbol table. MLIR: `SymbolTable::getSymbolUses`.
 pub fn symbol_uses<'a>(op: OpRef<'a>) -> Option<Vec<SymbolUse<'a>>> {
     let mut uses = Vec::new();
     if is_unknown_table(op) {

@@ -112,8 +112,8 @@ impl BodyTree {
         id
     }
 
-    /// [Enters](Self::enter) the stubs that lead from a body to a body nested in it, the outermost stub first, and returns
-    /// the ID of the latter.
+    /// [Enters](Self::enter) the stubs that lead from a body to a body nested in it, the outermost stub first. Returns
+    /// the ID of the nested body.
     pub fn enter_path(&mut self, from: BodyId, path: &[OpId]) -> BodyId {
         path.iter()
             .fold(from, |body, &stub| self.enter(Place::new(body, stub)))

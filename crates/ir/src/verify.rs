@@ -1,8 +1,9 @@
-//! The verifier: the definition of valid IR.
+//! Verifies IR, and thereby defines valid IR. Messages are MLIR's.
 //!
-//! For each isolated operation: every operation in it is checked in order of text (structure, traits, constraints, its own
-//! verifier; then its regions' contents; then what concerns regions), and after that dominance. Messages are MLIR's. After
-//! the first error in an operation that operation is left; the verifier of a body stops at its first error.
+//! For each isolated operation, the verifier first checks every operation in it in textual order: structure, traits,
+//! constraints and the operation's own verifier, then the contents of the regions, then the rules about regions. After
+//! that it checks dominance. It stops checking an operation at the operation's first error, and a body at the body's
+//! first error.
 
 mod constraints;
 mod known;
@@ -28,10 +29,10 @@ const SHAPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_SHAPE
     .or(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
     .or(Traits::ELEMENTWISE);
 
-/// The part of a run that ends by a panic in the verifier of an operation.
+/// The text for the note on a panic in an operation's verifier.
 const VERIFIER: &str = "the verifier of";
 
-/// Fewer operations than this are not worth a thread.
+/// With fewer operations than this, another thread does not pay off.
 const MIN_OPS: usize = 4096;
 
 /// Verifies a body and everything nested in it.
@@ -41,7 +42,7 @@ pub fn verify(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<(),
 
 pub(crate) const OTHER_CONTEXT: &str = "this IR was made with another context: types and attributes are those of the one they were made with";
 
-/// As [`verify`], on this many threads. What is reported does not depend on them.
+/// Like [`verify`], on this many threads. The reports do not depend on the number of threads.
 pub fn verify_on(
     ctx: &Context,
     body: &Body,
@@ -56,7 +57,7 @@ pub fn verify_on(
     verifier.body(body, None, &mut Reporter { ctx, diags })
 }
 
-/// True if an operation has the parts that its definition requires, for [`OpRef::well_formed`].
+/// Returns true if an operation has the parts that its definition requires, for [`OpRef::well_formed`].
 pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     let Some(def) = op.def() else {
         return true;
@@ -69,14 +70,14 @@ pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     structure::parts(op, def, &mut report).is_ok() && constraints::check(op, def).is_ok()
 }
 
-/// The models of operations that use symbols, by the index of their names.
+/// The models of operations that use symbols, indexed by operation name.
 type SymbolUsers = [Option<&'static dyn SymbolUserOpInterface>];
 
-/// A verifier of many bodies of one context.
+/// Verifies many bodies of one context.
 pub struct Verifier<'a> {
     ctx: &'a Context,
     symbol_users: Arc<SymbolUsers>,
-    /// The traits that compare shapes.
+    /// The model that checks the traits about shapes.
     shapes: Option<&'static dyn ShapeTraits>,
     threads: usize,
     dominance: Dominance,
@@ -100,12 +101,12 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Sets how many threads verify sibling isolated operations; one at first.
+    /// Sets the number of threads that verify sibling isolated operations. The default is one.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads;
     }
 
-    /// Verifies an isolated operation's body. `scope` are the symbol tables around it.
+    /// Verifies the body of an isolated operation. `scope` contains the enclosing symbol tables.
     pub fn body(
         &mut self,
         body: &Body,
@@ -117,7 +118,7 @@ impl<'a> Verifier<'a> {
         symbols::verify_uses(root, scope, &self.symbol_users, report)
     }
 
-    /// The root of a body and all in it, but for uses of symbols.
+    /// Verifies the root of a body and everything in it, except uses of symbols.
     fn root(
         &mut self,
         root: OpRef<'_>,
@@ -131,7 +132,7 @@ impl<'a> Verifier<'a> {
         verify_dominance(root, &mut self.dominance, report)
     }
 
-    /// Everything but dominance and uses of symbols, of the root and all in it.
+    /// Verifies everything except dominance and uses of symbols, for the root and everything in it.
     fn structure(
         &mut self,
         root: OpRef<'_>,
@@ -141,9 +142,9 @@ impl<'a> Verifier<'a> {
         let body = root.body;
         self.enter(root, seen, report)?;
         let mut frames: SmallVec<[Frame; 2]> = smallvec![Frame::new(root)];
-        // Operations with bodies of their own that are to be verified, with the number of frames around them.
+        // Operations with their own bodies that remain to be verified, with the number of enclosing frames.
         let mut isolated: Vec<(usize, OpId)> = Vec::new();
-        // A frame per nested operation with regions, those of deep nesting on the heap.
+        // One frame per nested operation with regions. Frames of deep nesting are on the heap.
         while let Some(frame) = frames.last_mut() {
             match frame.next(body) {
                 Some(WalkEvent::Block(block)) => {
@@ -157,7 +158,7 @@ impl<'a> Verifier<'a> {
                 }
                 Some(WalkEvent::Op(op)) => {
                     if let Some(nested) = body.nested(op) {
-                        // As upstream, only what has regions waits for the others.
+                        // As upstream, only operations with regions wait for the others.
                         match nested.region(OpId::ROOT, 0) {
                             Some(_) => isolated.push((frames.len(), op)),
                             None => self.isolated(root, vec![op], report)?,
@@ -175,7 +176,8 @@ impl<'a> Verifier<'a> {
                     let op = frame.op;
                     let depth = frames.len();
                     frames.pop();
-                    // Isolated operations come after the others beside them; an error in one does not hide the others'.
+                    // Isolated operations are verified after their siblings. An error in one does not hide errors in
+                    // the others.
                     let first = isolated.partition_point(|entry| entry.0 < depth);
                     if first < isolated.len() {
                         let stubs = isolated.drain(first..).map(|entry| entry.1).collect();
@@ -188,7 +190,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Operations with bodies of their own beside each other.
+    /// Verifies sibling operations with their own bodies.
     fn isolated(
         &mut self,
         root: OpRef<'_>,
@@ -230,7 +232,7 @@ impl<'a> Verifier<'a> {
         all
     }
 
-    /// An operation with a body of its own, and the body.
+    /// Verifies an operation with its own body, and the body.
     fn one_isolated(&mut self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
         let Some(stub) = op.stub() else {
             return Ok(());
@@ -239,7 +241,7 @@ impl<'a> Verifier<'a> {
         self.root(stub.record(), Seen::Stub, report)
     }
 
-    /// The operation itself, before its regions.
+    /// Verifies the operation itself, before its regions.
     fn enter(
         &mut self,
         op: OpRef<'_>,
@@ -260,7 +262,7 @@ impl<'a> Verifier<'a> {
     ) -> Result<(), Failed> {
         self.discardable_attrs(op, report)?;
         let Some(def) = op.def() else {
-            // The checks of an operation without a definition come after its regions.
+            // An operation without a definition is checked after its regions.
             return Ok(());
         };
         if let Seen::Not = seen
@@ -310,7 +312,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// The checks that are left out of an operation that counts as checked.
+    /// Runs the checks that are skipped for an operation whose bit in `CheckedOps` is set.
     fn holds_alone(&self, op: OpRef<'_>, def: &'static OpDef) -> bool {
         let mut diags = Diagnostics::new();
         let report = &mut Reporter {
@@ -323,7 +325,7 @@ impl<'a> Verifier<'a> {
             && self.shapes(op, def, report).is_ok()
     }
 
-    /// The traits that compare shapes.
+    /// Checks the traits about shapes.
     fn shapes(
         &self,
         op: OpRef<'_>,
@@ -349,7 +351,7 @@ impl<'a> Verifier<'a> {
         let Some(dictionary) = attrs.as_::<DictionaryAttr>(self.ctx) else {
             return Ok(());
         };
-        // Attributes of one dialect are mostly adjacent.
+        // Attributes of one dialect are usually adjacent.
         let mut last: (&[u8], _) = (b"", None);
         for &(name, value) in dictionary.entries() {
             let bytes = name.bytes(self.ctx).unwrap_or_default();
@@ -371,7 +373,7 @@ impl<'a> Verifier<'a> {
     }
 }
 
-/// Checks an operation with a body of its own in the body around it.
+/// Checks the stub of an operation with its own body.
 fn verify_stub(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let record = stub.record();
     let note = record.panic_note(VERIFIER);
@@ -417,7 +419,7 @@ fn exit_checks(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     }
 }
 
-/// Checks that what operands are is defined before their use.
+/// Checks that the definitions of operands dominate their uses.
 fn verify_dominance(
     root: OpRef<'_>,
     dominance: &mut Dominance,
@@ -448,15 +450,15 @@ fn verify_dominance(
     Ok(())
 }
 
-/// The part of an isolated operation that was verified before its body is.
+/// The part of an isolated operation that was verified before its body.
 #[derive(Clone, Copy)]
 enum Seen {
     Not,
-    /// The row of an isolated operation in the body around it.
+    /// The stub.
     Stub,
 }
 
-/// The first operand that is used where its definition does not dominate.
+/// Returns the index of the first operand whose definition does not dominate the operation.
 fn undominated(
     op: OpRef<'_>,
     region: RegionId,
@@ -464,13 +466,13 @@ fn undominated(
     dominance: &mut Dominance,
 ) -> Option<usize> {
     op.body.operands(op.id).position(|value| {
-        // In regions in which definitions may follow uses, only values from outside have an order.
+        // In a graph region, only values from outside must dominate their uses.
         (ssa || is_ordered_outside(op, value, region))
             && !dominance.value_dominates(op.body, value, op.id)
     })
 }
 
-/// True if a value is defined outside a region, where definitions come before uses.
+/// Returns true if a value is defined outside `region`, in a region with SSA dominance.
 #[cold]
 fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool {
     let body = root.body;
@@ -483,13 +485,13 @@ fn is_ordered_outside(root: OpRef<'_>, value: ValueId, region: RegionId) -> bool
 struct Frame {
     op: OpId,
     region: Option<RegionId>,
-    /// A region that has one block needs no terminator.
+    /// True if a region with a single block needs no terminator.
     needs_no_terminator: bool,
-    /// The block whose operations are walked; its end comes after them.
+    /// The block whose operations are being walked. Its end event follows them.
     block: Option<BlockId>,
-    /// The block before `block`, or the last one: where the search for the next block starts.
+    /// The block before `block`, or the last block. The search for the next block starts here.
     ended: Option<BlockId>,
-    /// The next operation of `block`; the block itself comes first.
+    /// The next operation of `block`. The event of the block itself comes first.
     next: Option<OpId>,
 }
 
@@ -543,7 +545,7 @@ impl Frame {
     }
 }
 
-/// True if operations of the regions of `op` must come after what they use.
+/// Returns true if operations in the regions of `op` must follow the definitions of their operands.
 pub(crate) fn has_ssa_dominance(op: OpRef<'_>) -> bool {
     op.def()
         .is_some_and(|def: &OpDef| !def.has(Traits::GRAPH_REGION))

@@ -1,10 +1,9 @@
-//! Orders of visiting a body, without recursion.
+//! Traverses a body without recursion.
 
 use crate::body::nested_row;
 use crate::{Body, OpId, RegionId};
 
-/// All operations under an operation, each before the ones in its regions, in order of text. Nested bodies are not
-/// visited.
+/// Iterates over all operations nested in an operation, in pre-order. Nested bodies are not visited.
 pub struct PreOrder<'a> {
     body: &'a Body,
     root: OpId,
@@ -12,7 +11,8 @@ pub struct PreOrder<'a> {
 }
 
 impl Body {
-    /// The bodies nested directly in this one with their stubs, in order of text. Each may go to a thread of its own.
+    /// The bodies nested directly in this one with their stubs, in textual order. Different threads may process them at
+    /// the same time.
     pub fn nested_in_order_mut(&mut self) -> Vec<(OpId, &mut Body)> {
         if !self.has_nested() {
             return Vec::new();
@@ -29,12 +29,12 @@ impl Body {
         bodies.collect()
     }
 
-    /// Returns true if any body was ever nested in this one.
+    /// Returns true if a body was ever nested in this one.
     pub fn has_nested(&self) -> bool {
         !self.nested.is_empty()
     }
 
-    /// Visits every operation inside `root`, `root` left out.
+    /// Iterates over the operations nested in `root` in pre-order, `root` excluded.
     pub fn walk(&self, root: OpId) -> PreOrder<'_> {
         let next = self
             .regions(root)
@@ -48,7 +48,7 @@ impl Body {
 }
 
 impl Body {
-    /// Every operation inside `root`, `root` left out, each after those in its regions. Nested bodies are not visited.
+    /// Returns the operations nested in `root` in post-order, `root` excluded. Nested bodies are not visited.
     pub fn walk_post_order(&self, root: OpId) -> Vec<OpId> {
         enum Task {
             Enter(OpId),
@@ -90,7 +90,7 @@ impl Iterator for PreOrder<'_> {
     fn next(&mut self) -> Option<OpId> {
         let current = self.next?;
         let body = self.body;
-        // Most operations have nothing inside and one after them.
+        // Most operations contain no operations and are followed by one.
         let data = body.op(current);
         if data.extra == 0 && data.next.is_some() {
             self.next = data.next;
@@ -108,7 +108,7 @@ impl Iterator for PreOrder<'_> {
 }
 
 impl PreOrder<'_> {
-    /// The operation after an operation and everything in it.
+    /// Returns the next operation after an operation and everything in it.
     fn after(&self, mut op: OpId) -> Option<OpId> {
         let body = self.body;
         loop {

@@ -1,5 +1,5 @@
-//! Every order in which threads can take the interner's locks, tried one by one by a model checker: `src/interner.rs` is
-//! compiled here once more, with loom's locks. Loom ends a test where a thread waits for ever.
+//! Tries every order in which threads can take the interner's locks, with a model checker. `src/interner.rs` is
+//! compiled here again with loom's locks. Loom fails a test in which a thread waits forever.
 
 #![cfg(not(miri))]
 
@@ -18,7 +18,7 @@ use loom::sync::Arc;
 use loom::sync::atomic::{AtomicUsize, Ordering};
 use loom::thread;
 
-/// A name, with another one that is interned before it, as the types inside a type are.
+/// A name with another key that is interned before it, as the types nested in a type are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Key {
     name: u32,
@@ -31,7 +31,7 @@ const fn key(name: u32, shard: u64, inner: Option<&'static Key>) -> Key {
 }
 
 impl Key {
-    /// The interner keeps 32 bits of a hash and chooses the shard by the highest four.
+    /// The interner stores 32 bits of a hash and selects the shard by the highest four.
     fn hash(&self) -> u64 {
         self.shard << 28 | u64::from(self.name)
     }
@@ -61,8 +61,8 @@ impl Table {
     }
 }
 
-/// Interns each list of keys on a thread of its own, in every order: afterwards there is one row for each key, which all
-/// threads got, and `distinct` rows in all.
+/// Interns each list of keys on a separate thread, in every order. Afterwards there is one row for each key, which all
+/// threads received, and `distinct` rows in total.
 fn in_every_order(lists: &'static [&'static [Key]], distinct: usize) {
     loom::model(move || {
         let table = Arc::new(Table::default());
@@ -130,7 +130,7 @@ fn keys_that_intern_others_never_wait_for_each_other() {
     const SAME_SHARD: Key = key(10, 0, Some(&A));
     in_every_order(&[&[SAME_SHARD], &[SAME_SHARD]], 2);
 
-    // Each interns in the shard the other one starts from.
+    // Each key is interned in the shard in which the other one starts.
     const DOWN: Key = key(11, 1, Some(&A));
     const UP: Key = key(12, 0, Some(&C));
     in_every_order(&[&[DOWN], &[UP]], 4);

@@ -1,4 +1,4 @@
-//! The interner on real threads. Miri looks for data races here: `cargo +nightly miri test -p terrace-ir`.
+//! Tests the interner on real threads. Miri looks for data races here: `cargo +nightly miri test -p terrace-ir`.
 
 use std::collections::HashSet;
 use std::sync::mpsc;
@@ -6,7 +6,7 @@ use std::thread;
 use terrace_ir::interner::{Interner, hash_of};
 use terrace_ir::{Context, Registry, StringAttr, Type};
 
-/// Miri is some hundred times slower.
+/// Miri is a few hundred times slower.
 const VALUES: usize = if cfg!(miri) { 60 } else { 500 };
 
 fn intern(table: &Interner<String>, text: &str) -> usize {

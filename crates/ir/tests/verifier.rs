@@ -14,7 +14,7 @@ const I32: TypeConstraint = TypeConstraint::check(|_, ty| ty == Type::I32, "an i
 const FLOAT: TypeConstraint = TypeConstraint::classes(TypeClass::FLOAT, "a float");
 const ANY: TypeConstraint = TypeConstraint::ANY;
 
-/// Strings are stored; empty ones are refused.
+/// Strings are stored; empty ones are rejected.
 const WORD: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.as_str(ctx).is_some_and(|text| !text.is_empty()),
     desc: "a word",
@@ -30,7 +30,7 @@ struct NamedOp {
     hint: Optional<Prop<WORD>>,
 }
 
-/// Even numbers are stored; odd ones are refused.
+/// Even numbers are stored; odd ones are rejected.
 const EVEN: AttrConstraint = AttrConstraint::check(
     |ctx, attr| {
         let number = attr.as_::<IntegerAttr>(ctx);
@@ -70,7 +70,7 @@ struct EqualOp {
     out: Res<ANY>,
 }
 
-/// All operands and results have one type.
+/// All operands and results have the same type.
 #[op(name = "toy.same", traits(SAME_OPERANDS_AND_RESULT_TYPE))]
 struct SameOp {
     a: Operand<ANY>,
@@ -78,14 +78,14 @@ struct SameOp {
     out: Res<ANY>,
 }
 
-/// All operands have one type.
+/// All operands have the same type.
 #[op(name = "toy.alike", traits(SAME_TYPE_OPERANDS))]
 struct AlikeOp {
     a: Operand<ANY>,
     b: Operand<ANY>,
 }
 
-/// Has blocks in order.
+/// Has a region with blocks.
 #[op(name = "toy.blocks", traits(NO_TERMINATOR))]
 struct BlocksOp {
     body: Region<RegionKind::ANY>,
@@ -98,14 +98,15 @@ dialect! {
     }
 }
 
-/// The first error about operations that use `%i: i32`, `%f: f32` and `%d: f64`, without the note that shows the operation.
+/// Checks the first error about operations that use `%i: i32`, `%f: f32` and `%d: f64`, without the note that shows the
+/// operation.
 #[track_caller]
 fn check(ops: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&TOY]);
     let text = format!("%i, %f, %d = \"other.values\"() : () -> (i32, f32, f64)\n{ops}\n");
     let mut verifier = Verifier::new(&ctx);
     let first = first_error(&ctx, &text, &mut verifier);
-    // The second time gives the same, whatever the verifier remembers.
+    // The second run must report the same, because the verifier caches signatures.
     assert_eq!(first_error(&ctx, &text, &mut verifier), first);
     expect.assert_eq(&first);
 }

@@ -4,21 +4,21 @@ use crate::OpId;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// A bit for each operation of a body, by row. The verifier sets it when the checks that read the operation alone held, and
-/// leaves them out while it is set. Whatever such checks may read is: the operation's name, properties, discardable
-/// attributes, the numbers of its regions and successors, and the types of its operands and results. Everything in
+/// One bit per operation of a body, indexed by row. The verifier sets it when the checks that read only the operation
+/// pass, and skips these checks while it is set. Such checks may read the operation's name, properties, discardable
+/// attributes, the numbers of regions and successors, and the types of operands and results. Every method of
 /// [`Body`](super::Body) that changes one of these clears the bit.
 #[derive(Default, Debug)]
 pub(crate) struct CheckedOps(SmallVec<[AtomicU64; 2]>);
 
-/// The word of an operation, and its bit there.
+/// Returns the index of an operation's word, and its bit there.
 #[inline]
 fn place(op: OpId) -> (usize, u64) {
     (op.index() / 64, 1 << (op.index() % 64))
 }
 
 impl CheckedOps {
-    /// Makes room for as many operations; the new ones are not checked.
+    /// Reserves bits for this many operations. New bits are clear.
     #[inline]
     pub(crate) fn reserve(&mut self, ops: usize) {
         if ops > self.0.len() * 64 {
@@ -37,8 +37,8 @@ impl CheckedOps {
         (self.0.get(word)).is_some_and(|word| word.load(Relaxed) & bit != 0)
     }
 
-    /// Through a shared reference, because verifying changes nothing that others see. If two threads verify the same
-    /// body, one may undo what the other one sets: then an operation is checked once more than it must.
+    /// Takes a shared reference, because verifying has no visible effect. If two threads verify the same body, one may
+    /// overwrite a bit that the other one sets. An operation is then checked again unnecessarily.
     #[inline]
     pub(crate) fn insert(&self, op: OpId) {
         let (word, bit) = place(op);

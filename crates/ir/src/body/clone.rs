@@ -1,4 +1,4 @@
-//! Copies of operations and regions, within a body and from one body to another.
+//! Copies operations and regions, within a body and between bodies.
 
 use super::{Body, OpSpec};
 use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
@@ -19,7 +19,7 @@ impl IrMapping {
         Self::default()
     }
 
-    /// A mapping of values to values, pair by pair.
+    /// Creates a mapping of values to values from pairs.
     pub fn of_values(pairs: impl IntoIterator<Item = (ValueId, ValueId)>) -> Self {
         IrMapping {
             values: pairs.into_iter().collect(),
@@ -32,7 +32,7 @@ impl IrMapping {
         self.values.insert(from, to);
     }
 
-    /// Maps values to values, pair by pair.
+    /// Maps the values of each pair.
     pub fn map_all(&mut self, pairs: impl IntoIterator<Item = (ValueId, ValueId)>) {
         self.values.extend(pairs);
     }
@@ -42,17 +42,17 @@ impl IrMapping {
         self.blocks.insert(from, to);
     }
 
-    /// The value that a value is mapped to.
+    /// The value to which a value is mapped.
     pub fn lookup(&self, value: ValueId) -> Option<ValueId> {
         self.values.get(&value).copied()
     }
 
-    /// The value that a value is mapped to, or the value itself.
+    /// The value to which a value is mapped, or the value itself.
     pub fn lookup_or_self(&self, value: ValueId) -> ValueId {
         self.lookup(value).unwrap_or(value)
     }
 
-    /// The block that a block is mapped to.
+    /// The block to which a block is mapped.
     pub fn lookup_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks.get(&block).copied()
     }
@@ -63,11 +63,11 @@ impl IrMapping {
     }
 }
 
-/// A part that is left to copy. Tasks are on a stack, the next one last.
+/// A remaining task. Tasks are on a stack.
 enum Task {
     /// The operands and regions of an operation whose copy exists.
     Finish(OpId, OpId),
-    /// All blocks of a region, to the end of another or before a block of it.
+    /// All blocks of a region, to be inserted before a block of another region or at its end.
     Region(RegionId, RegionId, Option<BlockId>),
 }
 
@@ -85,22 +85,24 @@ struct Shallow {
 
 /// Cloning.
 impl Body {
-    /// Copies an operation with its regions; the copy is in no block. Operands and successors are replaced as `mapping`
-    /// says. The copies of results, operations, blocks and arguments are added to `mapping`.
+    /// Copies an operation with its regions. The copy is in no block. Operands and successors are replaced according to
+    /// `mapping`, and the copies of results, operations, blocks and arguments are added to it.
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         self.clone_op_of(None, op, mapping)
     }
 
-    /// As [`clone_op`](Self::clone_op), of an operation of another body. `mapping` must map all values and blocks that
-    /// it uses and that are defined outside it. A body's root becomes a stub with a copy of that body.
+    /// Like [`clone_op`](Self::clone_op), for an operation of another body. `mapping` must map all values and blocks
+    /// that the operation uses and that are defined outside it. A body's root becomes a stub with a copy of that body.
     ///
     /// # Panics
-    /// If a value or block is used that `mapping` does not map: its handle means nothing here.
+    /// Panics if the operation uses a value or block that `mapping` does not map, because its handle is meaningless in
+    /// this body.
     pub fn clone_op_from(&mut self, source: &Body, op: OpId, mapping: &mut IrMapping) -> OpId {
         self.clone_op_of(Some(source), op, mapping)
     }
 
-    /// Copies the blocks of a region before a block of another region, or to its end. See [`clone_op`](Self::clone_op).
+    /// Copies the blocks of a region, and inserts them before a block of another region or at its end. See
+    /// [`clone_op`](Self::clone_op).
     pub fn clone_region(
         &mut self,
         from: RegionId,
@@ -111,7 +113,7 @@ impl Body {
         self.run(None, Task::Region(from, to, before), mapping);
     }
 
-    /// As [`clone_region`](Self::clone_region), of a region of another body, as for inlining a function. See
+    /// Like [`clone_region`](Self::clone_region), for a region of another body, as in inlining a function. See
     /// [`clone_op_from`](Self::clone_op_from).
     pub fn clone_region_from(
         &mut self,
@@ -130,7 +132,7 @@ impl Body {
         copy
     }
 
-    /// Uses a worklist instead of recursion: nesting may be deep.
+    /// Uses a worklist instead of recursion, because nesting may be deep.
     fn run(&mut self, source: Option<&Body>, task: Task, mapping: &mut IrMapping) {
         let mut pending = vec![task];
         while let Some(task) = pending.pop() {
@@ -166,7 +168,7 @@ impl Body {
         }
     }
 
-    /// Copies blocks, with operations that have no operands yet: they may use values of operations after them.
+    /// Copies blocks with their operations, but without operands: the operations may use values that are defined later.
     fn clone_blocks(
         &mut self,
         source: Option<&Body>,
@@ -264,7 +266,7 @@ mod tests {
         OpSpec::new(OpName::from_index(name), Loc::UNKNOWN)
     }
 
-    /// A root with an operation that has a region: a loop of two blocks around a use of a value from outside.
+    /// A root with an operation with a region: a loop of two blocks that uses a value from outside.
     fn body() -> (Body, OpId, crate::ValueId) {
         let mut body = Body::new(OpSpec {
             regions: 1,

@@ -1,9 +1,9 @@
-//! Dropping the rows of erased operations, values and blocks.
+//! Drops the rows of erased operations, values and blocks.
 
 use super::{ARG_BIT, Body, OpExtra, nested_row};
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, ValueId};
 
-/// The new handles of rows after a body was [compacted](Body::compact).
+/// Maps the handles of a body to those after [compaction](Body::compact).
 #[derive(Clone, Debug)]
 pub struct Remap {
     ops: Vec<Option<OpId>>,
@@ -12,12 +12,12 @@ pub struct Remap {
 }
 
 impl Remap {
-    /// The new handle of an operation, unless it was erased or in no block.
+    /// The new handle of an operation, unless it was erased or is in no block.
     pub fn op(&self, op: OpId) -> Option<OpId> {
         self.ops.get(op.index()).copied().flatten()
     }
 
-    /// The new handle of a value, unless its definition is gone.
+    /// The new handle of a value, unless its definition was dropped.
     pub fn value(&self, value: ValueId) -> Option<ValueId> {
         self.values.get(value.index()).copied().flatten()
     }
@@ -28,14 +28,14 @@ impl Remap {
     }
 }
 
-/// The new handles of rows of the tables to which nothing outside has handles.
+/// The new handles of rows that only the body itself refers to.
 struct Links {
     regions: Vec<Option<RegionId>>,
     operands: Vec<Option<OperandId>>,
     succs: Vec<Option<SuccId>>,
 }
 
-/// The rows that are alive, in the order of the text.
+/// The rows that are alive, in textual order.
 #[derive(Default)]
 struct Alive {
     ops: Vec<OpId>,
@@ -51,8 +51,8 @@ enum Item {
 }
 
 impl Body {
-    /// Drops the rows of everything that was erased or is in no block, and puts the rest in the order of the text. The
-    /// IR stays as it was, with the order of uses and of predecessors; handles change, so this is for the time between
+    /// Drops the rows of everything that was erased or is in no block, and sorts the remaining rows in textual order.
+    /// The IR is unchanged, including the order of uses and of predecessors. Handles change, so call this between
     /// passes. Nested bodies are not compacted.
     pub fn compact(&mut self) -> Remap {
         let alive = self.alive();
@@ -85,7 +85,7 @@ impl Body {
         remap
     }
 
-    /// Uses a worklist instead of recursion: nesting may be deep.
+    /// Uses a worklist instead of recursion, because nesting may be deep.
     fn alive(&self) -> Alive {
         let mut alive = Alive::default();
         let mut pending = vec![Item::Op(OpId::ROOT)];
@@ -216,7 +216,7 @@ impl Body {
         }
     }
 
-    /// Rebuilds the lists of uses and predecessors: operations in no block may have been in them.
+    /// Rebuilds the use lists and predecessor lists, because they may contain operations that are in no block.
     fn relink(&self, new: &mut Body, links: &Links) {
         for value in 0..new.values.len() {
             let (mut at, mut last) = (new.values[value].first_use.take(), None);

@@ -1,4 +1,4 @@
-//! Creating: bodies, operations, blocks and values.
+//! Creates bodies, operations, blocks and values.
 
 use super::checked::CheckedOps;
 use super::{
@@ -21,7 +21,7 @@ pub struct OpSpec<'a> {
     pub operands: &'a [ValueId],
     /// The results' types.
     pub results: &'a [Type],
-    /// The properties by slot, as the definition declares them.
+    /// The properties by slot, in the order of the definition.
     pub props: &'a [Option<Attr>],
     /// Discardable attributes: a dictionary.
     pub attrs: Attr,
@@ -32,7 +32,7 @@ pub struct OpSpec<'a> {
 }
 
 impl OpSpec<'_> {
-    /// An operation without operands, results or anything else.
+    /// Creates the description of an operation with only a name and a location.
     pub fn new(name: OpName, loc: Loc) -> Self {
         OpSpec {
             name,
@@ -46,7 +46,7 @@ impl OpSpec<'_> {
         }
     }
 
-    /// Returns true if a row of the table of operations holds all of it, but for its successors.
+    /// Returns true if the operation's row can represent the operation completely, successors aside.
     #[inline]
     fn is_plain(&self) -> bool {
         self.operands.len() < MANY as usize
@@ -56,7 +56,7 @@ impl OpSpec<'_> {
     }
 }
 
-/// The first rows of a new operation's parts, and the number of properties that are kept.
+/// The first rows of a new operation's parts, and the number of properties that are stored.
 struct Parts {
     first_operand: u32,
     first_result: u32,
@@ -64,7 +64,7 @@ struct Parts {
     num_props: u8,
 }
 
-/// Properties up to the last one that is present.
+/// Returns the properties without the absent ones at the end.
 #[inline]
 pub(super) fn up_to_present(mut props: &[Option<Attr>]) -> &[Option<Attr>] {
     while let [front @ .., None] = props {
@@ -73,10 +73,10 @@ pub(super) fn up_to_present(mut props: &[Option<Attr>]) -> &[Option<Attr>] {
     props
 }
 
-/// Creating.
+/// Creation.
 impl Body {
-    /// A body whose root is described by `spec`; operands, results and successors of an isolated operation belong to
-    /// its stub, so the root must have none.
+    /// Creates a body whose root is described by `spec`. The root must have no operands, results or successors, because
+    /// those of an isolated operation belong to its stub.
     pub fn new(spec: OpSpec<'_>) -> Body {
         debug_assert!(
             spec.operands.is_empty() && spec.results.is_empty() && spec.successors.is_empty()
@@ -86,7 +86,7 @@ impl Body {
         body
     }
 
-    /// Gives unused room back.
+    /// Frees unused capacity.
     pub fn shrink(&mut self) {
         self.ops.shrink_to_fit();
         self.values.shrink_to_fit();
@@ -102,8 +102,9 @@ impl Body {
         self.orders.shrink_to_fit();
     }
 
-    /// Takes the contents out into tables of just their size; the tables stay, empty, for [`reset`](Self::reset).
-    // For engines that use one body after the other without new memory.
+    /// Moves the contents into a new body with exactly sized tables. The tables of this body remain, empty, for
+    /// [`reset`](Self::reset).
+    // For engines that reuse the tables of one body for the next, to avoid allocations.
     #[doc(hidden)]
     pub fn take_exact(&mut self) -> Body {
         fn take<T: Copy>(table: &mut Vec<T>) -> Vec<T> {
@@ -136,8 +137,8 @@ impl Body {
         }
     }
 
-    /// Empty tables, for [`reset`](Self::reset) or [`copy_from`](Self::copy_from).
-    // For engines that use one body after the other without new memory.
+    /// Creates empty tables, for [`reset`](Self::reset) or [`copy_from`](Self::copy_from).
+    // For engines that reuse the tables of one body for the next, to avoid allocations.
     #[doc(hidden)]
     pub fn tables() -> Body {
         Body {
@@ -160,15 +161,15 @@ impl Body {
         }
     }
 
-    /// The same body, which knows the context of its types and attributes. What it is put into and whoever verifies it
-    /// refuse it with another.
+    /// Records the context of the body's types and attributes. The verifier, and a body that this one is inserted into,
+    /// then reject the body if their context differs.
     pub fn of(mut self, ctx: &Context) -> Body {
         self.context = Some(ctx.id());
         self
     }
 
-    /// Moves the contents of another body into empty tables.
-    // For engines that use one body after the other without new memory.
+    /// Copies the contents of another body into empty tables.
+    // For engines that reuse the tables of one body for the next, to avoid allocations.
     #[doc(hidden)]
     pub fn copy_from(&mut self, other: &Body) {
         debug_assert!(self.ops.is_empty(), "the contents were taken");
@@ -189,15 +190,15 @@ impl Body {
         self.checked.clone_from(&other.checked);
     }
 
-    /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
-    // For engines that use one body after the other without new memory.
+    /// Starts a new body, like [`new`](Self::new), in the tables of a body whose contents were taken.
+    // For engines that reuse the tables of one body for the next, to avoid allocations.
     #[doc(hidden)]
     pub fn reset(&mut self, spec: OpSpec<'_>) {
         debug_assert!(self.ops.is_empty(), "the contents were taken");
         self.create_op(spec);
     }
 
-    /// A new operation outside any block.
+    /// Creates an operation outside any block.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
         if !spec.is_plain() {
@@ -208,10 +209,10 @@ impl Body {
         self.push_plain(&spec, None, None, None)
     }
 
-    /// Creates an operation at the end of a block. It may have a [reserved](Self::reserve_op) row. Its result rows may
-    /// exist already: `spec.results.len()` of them, from `results` on, which must be undefined values made by
-    /// [`undefined_value`](Self::undefined_value).
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// Creates an operation at the end of a block. The caller may have [reserved](Self::reserve_op) its row. The caller
+    /// may also have created its result rows with [`undefined_value`](Self::undefined_value): `spec.results.len()`
+    /// undefined values, starting at `results`.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     #[inline]
     pub fn append_new_op(
@@ -234,8 +235,8 @@ impl Body {
         op
     }
 
-    /// The common case: one row, written once. Operations with successors have another.
-    // As many arguments as this has are passed in memory.
+    /// Creates an operation that needs a single row, which is the common case. Successors are stored elsewhere.
+    // Inlined, because this many arguments are passed in memory.
     #[inline(always)]
     fn push_plain(
         &mut self,
@@ -266,8 +267,8 @@ impl Body {
         op
     }
 
-    /// Makes the rows of operands, results and properties, and records the name. If an operation may use its own
-    /// results, those uses come before the results' definition.
+    /// Creates the rows of operands, results and properties. If an operation may use its own results, these uses
+    /// precede the definition of the results.
     #[inline(always)]
     fn push_parts(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) -> Parts {
         let first_operand = self.operands.len() as u32;
@@ -287,7 +288,7 @@ impl Body {
         }
     }
 
-    /// The operation whose row is pushed next.
+    /// Prepares the row that is pushed next, and returns its operation.
     #[inline]
     fn next_row(&mut self) -> OpId {
         if !self.orders.is_empty() {
@@ -297,8 +298,8 @@ impl Body {
         OpId::from_index(self.ops.len())
     }
 
-    /// Reserves the row of an operation whose parts are not known yet; [`finish_op`](Self::finish_op) fills it in.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// Reserves the row of an operation whose parts are not known yet. [`finish_op`](Self::finish_op) completes it.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn reserve_op(&mut self, name: OpName, loc: Loc) -> OpId {
         let op = self.next_row();
@@ -319,20 +320,20 @@ impl Body {
         op
     }
 
-    /// Fills in a reserved row. Regions made with [`add_region`](Self::add_region) before stay; `spec.regions` more
-    /// are added.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// Completes a reserved row. Regions that were added with [`add_region`](Self::add_region) are kept, and
+    /// `spec.regions` more are added.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn finish_op(&mut self, op: OpId, spec: OpSpec<'_>) {
         self.finish_op_with(op, &spec, None);
     }
 
-    /// Appends properties up to the last one that is present: the first row and the number of rows.
+    /// Appends the properties without the absent ones at the end. Returns the first row and the number of rows.
     #[inline]
     pub(super) fn push_props(&mut self, props: &[Option<Attr>]) -> (u32, u8) {
         let props = up_to_present(props);
         let first = self.props.len() as u32;
-        // Mostly there are few, and calling `memcpy` would cost more.
+        // There are usually few, and a call of `memcpy` would cost more.
         match props {
             [] => {}
             [prop] => self.props.push(*prop),
@@ -416,14 +417,14 @@ impl Body {
         region
     }
 
-    /// A stub, outside any block, for an isolated operation with its own body.
+    /// Creates a stub, outside any block, for an isolated operation with its own body.
     pub fn create_nested(&mut self, nested: Body, operands: &[ValueId], results: &[Type]) -> OpId {
         let op = self.reserve_op(OpName::NESTED, Loc::UNKNOWN);
         self.finish_nested(op, nested, operands, results)
     }
 
-    /// Makes a reserved row a stub for an isolated operation with its own body.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// Turns a reserved row into the stub of an isolated operation with its own body.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn finish_nested(
         &mut self,
@@ -445,7 +446,7 @@ impl Body {
         op
     }
 
-    /// Takes the body out of a stub, which is erased.
+    /// Moves the body out of a stub, and erases the stub.
     pub fn take_nested(&mut self, op: OpId) -> Option<Body> {
         let row = nested_row(self.op(op))?;
         let body = self.nested.get_mut(row)?.take()?;
@@ -453,10 +454,11 @@ impl Body {
         Some(body)
     }
 
-    /// Adds a block to the first region of the root, whose location its arguments have: the entry block of a function.
+    /// Adds a block to the first region of the root, such as the entry block of a function. Its arguments get the
+    /// root's location.
     ///
     /// # Panics
-    /// If the root has no region.
+    /// Panics if the root has no region.
     #[track_caller]
     pub fn add_entry_block(&mut self, arg_types: &[Type]) -> BlockId {
         let region = self.region(OpId::ROOT, 0).expect("the root has a region");
@@ -468,7 +470,7 @@ impl Body {
         block
     }
 
-    /// A new block outside any region.
+    /// Creates a block outside any region.
     pub fn create_block(&mut self, arg_types: &[Type]) -> BlockId {
         let block = BlockId::from_index(self.blocks.len());
         let first_arg = self.args.len() as u32;
@@ -505,7 +507,8 @@ impl Body {
     fn push_arg(&mut self, block: BlockId, value: ValueId, loc: Loc) {
         let data = &self.blocks[block.index()];
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
-        // A row after those of the block that holds an argument of it is no other block's: of an erased one, or spare.
+        // If the row after the block's arguments holds an argument of the block, no other block uses that row: the
+        // argument was erased, or the row is spare.
         let spare = self.args.get(first + len).copied();
         if spare.is_some_and(|at| self.defining_block(at) == Some(block)) {
             self.args[first + len] = value;
@@ -521,7 +524,7 @@ impl Body {
             }
             self.args.push(value);
             self.arg_locs.push(loc);
-            // Whoever adds to many arguments often adds one after the other.
+            // A caller that adds to many arguments often adds one at a time.
             if len >= SPARE_FROM {
                 self.args.resize(self.args.len() + len / 2, value);
                 self.arg_locs.resize(self.arg_locs.len() + len / 2, loc);
@@ -554,8 +557,8 @@ impl Body {
             .copy_within(first + index + 1..first + len, first + index);
     }
 
-    /// The locations of the arguments of all blocks, and some that no argument has.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// The locations of the arguments of all blocks, including unused entries.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn all_block_arg_locs_mut(&mut self) -> &mut [Loc] {
         &mut self.arg_locs
@@ -572,8 +575,8 @@ impl Body {
         self.arg_locs[data.first_arg as usize + index] = loc;
     }
 
-    /// Gives a block new arguments. The old ones keep their uses, which must be replaced before the body is used for
-    /// anything else. Until then they count as defined in the block, without an index.
+    /// Replaces the arguments of a block. The old arguments keep their uses, which the caller must replace before the
+    /// body is used for anything else. Until then, the old arguments are defined in the block but have no index.
     pub fn replace_block_args(&mut self, block: BlockId, arg_types: &[Type]) {
         let first_arg = self.args.len() as u32;
         for &ty in arg_types {
@@ -585,32 +588,32 @@ impl Body {
         (data.first_arg, data.num_args) = (first_arg, arg_types.len() as u32);
     }
 
-    /// A value that is mentioned before it is defined. Its uses may be created; it must be defined before the body is
-    /// used for anything else.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// Creates a value that is used before it is defined. Uses of the value may be created, but it must be defined
+    /// before the body is used for anything else.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn undefined_value(&mut self) -> ValueId {
         self.push_value(Type::NONE, UNDEFINED)
     }
 
     /// Sets the type of a value that is not defined yet.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn set_undefined_type(&mut self, value: ValueId, ty: Type) {
         debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
         self.values[value.index()].ty = ty;
     }
 
-    /// Adds an undefined value to a block as its last argument.
-    // For the parser of `terrace-asm`, which meets values before their definitions.
+    /// Appends an undefined value to the arguments of a block.
+    // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn adopt_block_arg(&mut self, block: BlockId, value: ValueId, ty: Type, loc: Loc) {
         self.define(value, ty, block.index() as u32 | ARG_BIT);
         self.push_arg(block, value, loc);
     }
 
-    /// Defines a value. Its uses before the definition come in reverse, as if each had been moved from a placeholder to
-    /// the value.
+    /// Defines a value. The order of the uses that precede the definition is reversed, as if each had been moved from a
+    /// placeholder to the value.
     fn define(&mut self, value: ValueId, ty: Type, def: u32) {
         debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
         let (mut at, mut before) = (self.values[value.index()].first_use, None);

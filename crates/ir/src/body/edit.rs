@@ -1,4 +1,4 @@
-//! Placing, changing and erasing.
+//! Inserts, moves, changes and erases operations and blocks.
 
 use super::create::up_to_present;
 use super::{Body, Change, MANY, OperandData, SPARE_FROM, nested_row};
@@ -6,16 +6,16 @@ use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
 use std::ops::Range;
 
-/// Placing.
+/// Insertion and moves.
 impl Body {
-    /// Puts a detached operation at the end of a block.
+    /// Appends a detached operation to a block.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
         self.link_op(op, block, None);
     }
 
-    /// Puts a detached operation before another, or at the end of the block.
+    /// Inserts a detached operation before another, or at the end of the block.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn insert_op(&mut self, block: BlockId, before: Option<OpId>, op: OpId) {
@@ -32,8 +32,8 @@ impl Body {
         self.link_op(op, block, before);
     }
 
-    /// As [`move_op`](Self::move_op), without a note in the journal: nothing needs to look at the operation again.
-    // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
+    /// Like [`move_op`](Self::move_op), but without a journal entry, because the operation need not be visited again.
+    // For the engines of `terrace-rewrite` and `terrace-asm`, which are responsible for the order themselves.
     #[doc(hidden)]
     pub fn move_op_unnoticed(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
         let journal = self.journal.take();
@@ -41,23 +41,23 @@ impl Body {
         self.journal = journal;
     }
 
-    /// Notes in the journal that an operation was changed.
+    /// Records in the journal that an operation was modified.
     pub fn touch(&mut self, op: OpId) {
         self.note(Change::Modified(op));
     }
 
-    /// Takes an operation out of its block.
+    /// Removes an operation from its block without erasing it.
     pub fn detach_op(&mut self, op: OpId) {
         self.unlink_op(op);
     }
 
-    /// Puts a detached block at the end of a region.
+    /// Appends a detached block to a region.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         self.link_block(block, region, None);
     }
 
-    /// Puts a detached block before another, or at the end of the region.
+    /// Inserts a detached block before another, or at the end of the region.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn insert_block(&mut self, region: RegionId, before: Option<BlockId>, block: BlockId) {
         self.link_block(block, region, before);
@@ -72,7 +72,7 @@ impl Body {
         self.link_block(block, region, before);
     }
 
-    /// Moves `first` and all operations after it to a new block after this one, which is returned.
+    /// Moves `first` and all operations after it to a new block, which follows this one. Returns the new block.
     #[track_caller]
     pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
         let new = self.create_block(&[]);
@@ -84,7 +84,7 @@ impl Body {
         let before = self.journal.as_ref().map_or(0, |journal| journal.len());
         self.splice_ops(block, first, new);
         if let Some(journal) = &mut self.journal {
-            // MLIR moves them one by one, the last one first.
+            // MLIR moves the operations one by one, the last one first.
             journal[before..].reverse();
         }
         new
@@ -125,7 +125,7 @@ impl Body {
     }
 }
 
-/// Changing.
+/// Changes.
 impl Body {
     fn record_mut(&mut self, op: OpId) -> (&mut Body, OpId) {
         match nested_row(self.op(op)) {
@@ -137,7 +137,7 @@ impl Body {
         }
     }
 
-    /// Renames an operation and replaces its properties: they belong to the name.
+    /// Renames an operation and replaces its properties, because the name determines the properties.
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
@@ -156,7 +156,7 @@ impl Body {
         (data.name, data.first_prop, data.num_props) = (name, first, count);
     }
 
-    /// Checks in debug builds that an attribute is of the body's context, where that is known.
+    /// Checks in debug builds that an attribute belongs to the body's context, if the context is known.
     #[inline(always)]
     #[cfg_attr(debug_assertions, track_caller)]
     fn check_attr(&self, _attr: Attr) {
@@ -192,7 +192,7 @@ impl Body {
         }
     }
 
-    /// Replaces the discardable attributes: a dictionary.
+    /// Replaces the discardable attributes. `attrs` is a dictionary.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
         self.check_attr(attrs);
@@ -268,7 +268,7 @@ impl Body {
                 for &value in values {
                     self.push_operand(op, value);
                 }
-                // Whoever adds to many operands often adds one after the other.
+                // A caller that adds to many operands often adds one at a time.
                 if old >= SPARE_FROM {
                     let spare = OperandData {
                         value: None,
@@ -291,7 +291,7 @@ impl Body {
         self.note(Change::Modified(op));
     }
 
-    /// True if rows of operands are an operation's and use nothing: dropped operands, or spare rows.
+    /// Returns true if rows of operands belong to an operation and use no value: dropped operands, or spare rows.
     fn has_operand_rows(&self, op: OpId, rows: Range<usize>) -> bool {
         let rows = self.operands.get(rows);
         rows.is_some_and(|rows| {
@@ -319,9 +319,9 @@ impl Body {
         self.note(Change::Modified(op));
     }
 
-    /// Orders the predecessors of every block, in nested bodies too, as reading the text of the body would: the last branch
-    /// of the text comes first.
-    // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
+    /// Orders the predecessors of every block, nested bodies included, as parsing the text of the body would: the last
+    /// branch in textual order comes first.
+    // For the engines of `terrace-rewrite` and `terrace-asm`, which are responsible for the order themselves.
     #[doc(hidden)]
     pub fn order_predecessors_as_read(&mut self) {
         let branches: Vec<OpId> = self
@@ -341,7 +341,7 @@ impl Body {
         }
     }
 
-    /// Makes every use of a value a use of another.
+    /// Replaces all uses of a value by uses of another.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
         if from == to {
@@ -352,7 +352,7 @@ impl Body {
         }
     }
 
-    /// Makes one use a use of another value.
+    /// Replaces one use by a use of another value.
     #[inline]
     pub fn replace_use(&mut self, operand: OperandId, to: ValueId) {
         self.drop_use(operand);
@@ -363,7 +363,7 @@ impl Body {
 
 /// Erasing.
 impl Body {
-    /// Erases an operation and everything in it. Its results must have no uses outside it.
+    /// Erases an operation and everything nested in it. Its results must have no uses outside the operation.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_op(&mut self, op: OpId) {
         debug_assert!(op != OpId::ROOT, "a body's root cannot be erased");
@@ -382,7 +382,7 @@ impl Body {
         self.unlink_op(op);
     }
 
-    /// Makes a row a tombstone, which uses nothing and branches nowhere.
+    /// Turns a row into a tombstone, which uses no values and has no successors.
     fn erase_row(&mut self, op: OpId) {
         self.note_lost_users(op);
         self.drop_operands(op);
@@ -396,7 +396,7 @@ impl Body {
         self.note(Change::Erased(op));
     }
 
-    /// Erases a block and the operations in it; nothing outside may use its values, and no terminator branch to it.
+    /// Erases a block and the operations in it. Nothing outside may use its values, and no terminator may branch to it.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_block(&mut self, block: BlockId) {
         // Later operations use earlier ones.
@@ -406,8 +406,8 @@ impl Body {
         self.unlink_block(block);
     }
 
-    /// Erases blocks and the operations in them, which may use each other's values and branch to each other; nothing else
-    /// may. Later blocks and operations are erased first.
+    /// Erases blocks and the operations in them. They may use each other's values and branch to each other; nothing
+    /// else may. Later blocks and operations are erased first.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) {
         for &block in blocks {
             for op in self.ops(block).collect::<Vec<_>>() {
@@ -422,7 +422,7 @@ impl Body {
         }
     }
 
-    /// Drops the uses that an operation makes, so that a group of operations can be erased in any order.
+    /// Drops the operands of an operation, so that a group of operations can be erased in any order.
     pub fn drop_references(&mut self, op: OpId) {
         self.drop_operands(op);
         self.checked.remove(op);

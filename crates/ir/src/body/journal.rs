@@ -1,7 +1,7 @@
-//! The journal of a body: its changes, for a driver that keeps a worklist.
+//! Records the changes of a body in a journal, for a driver with a worklist.
 //!
-//! MLIR's rewriters call a `Listener`, so a change that goes round the rewriter is missed. Here the tables themselves
-//! record each change while a journal is kept, whatever code makes it.
+//! MLIR's rewriters call a `Listener`, so a change that bypasses the rewriter is missed. Here the tables themselves
+//! record each change while a journal is active, whatever code makes the change.
 
 use super::Body;
 use crate::{BlockId, OpId, RegionId, ValueId};
@@ -10,20 +10,20 @@ use thin_vec::ThinVec;
 /// A change of a body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// An operation was put into a block, or moved. Not recorded while the block is in no region.
+    /// An operation was inserted into a block, or moved. Not recorded while the block is in no region.
     Inserted(OpId),
-    /// Operands, successors, properties, attributes, the name or the type of a result changed. Not recorded of an
-    /// operation in a block that is in no region.
+    /// Operands, successors, properties, attributes, the name or a result type changed. Not recorded for an operation
+    /// in a block that is in no region.
     Modified(OpId),
-    /// A user of this operation's result is about to be erased, after which it has at most one user: it may be dead, or
-    /// a pattern that needs a single use may match.
+    /// A user of this operation's result is about to be erased, and at most one user remains. The operation may become
+    /// dead, or a pattern that requires a single use may match.
     LostUser(OpId),
-    /// An operation was erased. Those in its regions come before it.
+    /// An operation was erased. The entries of the operations in its regions come first.
     Erased(OpId),
 }
 
 impl Body {
-    /// Starts a journal, or empties the one that is kept.
+    /// Starts a journal, or clears the active one.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn start_journal(&mut self) {
@@ -37,7 +37,7 @@ impl Body {
         self.journal = None;
     }
 
-    /// Takes the changes since the journal was started or last taken from, oldest first.
+    /// Takes the changes since the journal was started or last drained, oldest first.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn drain_journal(&mut self) -> ThinVec<Change> {
@@ -47,7 +47,7 @@ impl Body {
             .unwrap_or_default()
     }
 
-    /// Returns true if nothing changed since the journal was started or last taken from.
+    /// Returns true if nothing changed since the journal was started or last drained.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn is_journal_empty(&self) -> bool {
@@ -56,7 +56,7 @@ impl Body {
             .is_none_or(|journal| journal.is_empty())
     }
 
-    /// The changes since the journal was started or last taken from, oldest first.
+    /// The changes since the journal was started or last drained, oldest first.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn journal(&self) -> &[Change] {
@@ -77,7 +77,7 @@ impl Body {
         journal.push(change);
     }
 
-    /// Records that operands of an operation lose a use because it is about to be erased.
+    /// Records that the operands of an operation lose a use, because the operation is about to be erased.
     pub(super) fn note_lost_users(&mut self, op: OpId) {
         if self.journal.is_none() {
             return;
@@ -108,10 +108,10 @@ impl Body {
         }
     }
 
-    /// An operation and everything in its regions in the order in which MLIR erases them: users before the values that
-    /// they use. Blocks are in post-order, as successors may use values of their predecessors.
+    /// Returns an operation and everything in its regions in the order in which MLIR erases them: users before the
+    /// values that they use. Blocks are in post-order, because successors may use values of their predecessors.
     pub(super) fn erasure_order(&self, op: OpId) -> Vec<OpId> {
-        // Built backwards, from a list instead of by recursion: nesting may be deep.
+        // Built backwards and with a worklist instead of recursion, because nesting may be deep.
         let (mut order, mut pending) = (Vec::new(), vec![op]);
         while let Some(op) = pending.pop() {
             order.push(op);
@@ -129,7 +129,8 @@ impl Body {
         order
     }
 
-    /// All blocks of a region in post-order: from the entry, then from the first of those not reached, and so on.
+    /// Returns all blocks of a region in post-order: first from the entry block, then from the first unreached block,
+    /// and so on.
     pub fn blocks_in_post_order(&self, region: RegionId) -> Vec<BlockId> {
         if self.has_one_block(region) {
             return self.entry_block(region).into_iter().collect();

@@ -1,4 +1,5 @@
-//! The linked lists of a body: operations of a block, blocks of a region, uses of a value, predecessors of a block.
+//! Maintains the linked lists of a body: operations of a block, blocks of a region, uses of a value, predecessors of a
+//! block.
 
 use super::{Body, Change, OperandData, SuccData};
 use crate::{BlockId, OpId, OperandId, RegionId, SuccId, ValueId};
@@ -6,17 +7,17 @@ use crate::{BlockId, OpId, OperandId, RegionId, SuccId, ValueId};
 /// The order number of the first operation of a block.
 const FIRST: u32 = 1 << 16;
 
-/// The distance of order numbers of operations that are appended.
+/// The distance between the order numbers of appended operations.
 const STRIDE: u32 = 256;
 
-/// The distance of an operation that is inserted from the one before it, where there is room. Operations are mostly
-/// inserted one after the other, so little is taken of the gap.
+/// The distance between the order numbers of an inserted operation and its predecessor, if the gap is large enough.
+/// Insertions are often consecutive, so each takes little of the gap.
 const STEP: u32 = 8;
 
-/// The greatest distance that renumbering leaves after the operation that had no room.
+/// The maximum gap that renumbering leaves after the operation that did not fit.
 const AHEAD: u32 = 1 << 16;
 
-/// The smallest number of operations that are renumbered when there is no room.
+/// The minimum number of operations that are renumbered if an operation does not fit.
 const WINDOW: usize = 64;
 
 impl Body {
@@ -45,7 +46,8 @@ impl Body {
         self.note(Change::Inserted(op));
     }
 
-    /// Makes an operation the last one of a block, but for its own row; returns the one before it.
+    /// Appends an operation to a block's list and returns the former last operation. The caller updates the operation's
+    /// own row.
     #[inline]
     pub(super) fn push_last(&mut self, block: BlockId, op: OpId) -> Option<OpId> {
         let ends = &mut self.blocks.as_mut_slice()[block.index()];
@@ -73,7 +75,7 @@ impl Body {
             (Some(_), None) => low.checked_add(STRIDE),
             (_, Some(next)) => {
                 let gap = self.order(next).saturating_sub(low);
-                // In front of everything others may follow on either side.
+                // Before the first operation, later insertions may follow on either side.
                 let step = if prev.is_none() { u32::MAX } else { STEP };
                 (gap >= 2).then(|| low + (gap / 2).min(step))
             }
@@ -84,7 +86,7 @@ impl Body {
         }
     }
 
-    /// Numbers operations that were put after `tail` at the end of its block, the first of which is `first`.
+    /// Assigns order numbers to the operations from `first` to the end of the block. They were appended after `tail`.
     pub(super) fn number_behind(&mut self, tail: Option<OpId>, first: OpId) {
         if self.orders.is_empty() {
             if tail.is_some_and(|tail| tail.index() > first.index()) {
@@ -101,11 +103,11 @@ impl Body {
         }
     }
 
-    /// Numbers the operations of all blocks, for the first time.
+    /// Assigns order numbers to the operations of all blocks for the first time.
     #[cold]
     fn number_all(&mut self) {
         let count = self.ops.len();
-        // Some will be inserted.
+        // Later insertions need rows too.
         self.orders.reserve(count + count / 2);
         self.orders.resize(count, 0);
         let stride = STRIDE.min((u32::MAX - FIRST) / (count as u32 + 1)).max(1);
@@ -119,8 +121,8 @@ impl Body {
         }
     }
 
-    /// Renumbers the operations around one, in a range that grows until it has room. A larger range must have more room, so
-    /// that the amortized cost of an insertion is logarithmic in the block's length.
+    /// Renumbers the operations around `op`. The range grows until its gaps are large enough. A larger range must have
+    /// larger gaps, so that the amortized cost of an insertion is logarithmic in the length of the block.
     #[cold]
     fn renumber_around(&mut self, op: OpId) {
         let (mut first, mut last, mut count) = (op, op, 1usize);
@@ -144,7 +146,7 @@ impl Body {
                 needed = needed * 5 / 4;
                 continue;
             }
-            // The next insertion will most likely be right after this one: most of the room goes there.
+            // The next insertion will most likely be right after this one, so most of the space is left there.
             let step = (room / 2).clamp(1, u64::from(STRIDE)) as u32;
             let (mut at, mut order, mut numbered) = (first, low, 0);
             loop {
@@ -234,7 +236,8 @@ impl Body {
         self.checked.remove(row.owner);
     }
 
-    /// Makes an operand the first use of a value, but for its own row; returns the next one.
+    /// Inserts an operand at the head of a value's use list and returns the former head. The caller updates the
+    /// operand's own row.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     fn lead_uses(&mut self, operand: OperandId, value: ValueId) -> Option<OperandId> {
@@ -259,7 +262,7 @@ impl Body {
         }
     }
 
-    /// Appends the rows of a new operation's successors, before the other predecessors of the blocks.
+    /// Appends the rows of a new operation's successors. They precede the existing predecessors of the blocks.
     pub(super) fn push_succs(&mut self, owner: OpId, blocks: &[BlockId]) {
         let first_succ = self.succs.len() as u32;
         let extra = self.extra_mut(owner);
@@ -283,7 +286,8 @@ impl Body {
         self.checked.remove(row.owner);
     }
 
-    /// Makes a successor the first of a block's predecessors, but for its own row; returns the next one.
+    /// Inserts a successor at the head of a block's predecessor list and returns the former head. The caller updates
+    /// the successor's own row.
     #[inline]
     fn lead_preds(&mut self, succ: SuccId, block: BlockId) -> Option<SuccId> {
         let next = self.blocks[block.index()].first_pred.replace(succ);
@@ -312,7 +316,7 @@ mod tests {
     use crate::id::OpName;
     use crate::{Body, Loc, OpId, OpSpec};
 
-    /// Inserts operations before the ones that `place` picks from those so far, and checks the numbers.
+    /// Inserts operations before those that `place` selects from the existing ones, and checks the order numbers.
     fn check(count: usize, place: impl Fn(usize, &[OpId]) -> Option<OpId>) {
         let mut body = Body::new(OpSpec {
             regions: 1,

@@ -3,15 +3,15 @@
 use crate::id::OpName;
 use crate::{Attr, BlockId, Body, OpId, Type, ValueId};
 
-/// An operation to be changed in place. It changes nothing but that operation's name, properties, attributes, operands,
-/// successors and the types of its results.
+/// Changes an operation in place: its name, properties, attributes, operands, successors and result types, and nothing
+/// else.
 pub struct OpEdit<'b> {
     body: &'b mut Body,
     op: OpId,
 }
 
 impl<'b> OpEdit<'b> {
-    /// An operation of a body, which counts as modified from here on.
+    /// Starts to edit an operation, which the journal records as modified.
     pub fn new(body: &'b mut Body, op: OpId) -> Self {
         body.touch(op);
         OpEdit { body, op }
@@ -22,25 +22,25 @@ impl<'b> OpEdit<'b> {
         self.op
     }
 
-    /// The body it is in.
+    /// The body that contains the operation.
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// Renames the operation and replaces its properties: they belong to the name.
+    /// Renames the operation and replaces its properties, because the name determines the properties.
     pub fn set_name(&mut self, name: OpName, props: &[Option<Attr>]) -> &mut Self {
         self.body.set_name(self.op, name, props);
         self
     }
 
-    /// Sets the property of a slot.
+    /// Sets the property in a slot.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_prop(&mut self, slot: usize, value: Option<Attr>) -> &mut Self {
         self.body.set_prop(self.op, slot, value);
         self
     }
 
-    /// Replaces the discardable attributes: a dictionary.
+    /// Replaces the discardable attributes. `attrs` is a dictionary.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_attrs(&mut self, attrs: Attr) -> &mut Self {
         self.body.set_attrs(self.op, attrs);
@@ -50,7 +50,7 @@ impl<'b> OpEdit<'b> {
     /// Replaces one operand.
     ///
     /// # Panics
-    /// If there is no such operand.
+    /// Panics if the operation has no such operand.
     #[track_caller]
     pub fn set_operand(&mut self, index: usize, value: ValueId) -> &mut Self {
         self.body.set_operand(self.op, index, value);
@@ -67,7 +67,7 @@ impl<'b> OpEdit<'b> {
     /// Replaces one successor.
     ///
     /// # Panics
-    /// If there is no such successor.
+    /// Panics if the operation has no such successor.
     #[track_caller]
     pub fn set_successor(&mut self, index: usize, block: BlockId) -> &mut Self {
         self.body.set_successor(self.op, index, block);
@@ -77,7 +77,7 @@ impl<'b> OpEdit<'b> {
     /// Sets the type of one result.
     ///
     /// # Panics
-    /// If there is no such result.
+    /// Panics if the operation has no such result.
     #[track_caller]
     pub fn set_result_type(&mut self, index: usize, ty: Type) -> &mut Self {
         let result = self.body.result(self.op, index);

@@ -13,19 +13,19 @@ pub struct OpData {
     pub(crate) next: Option<OpId>,
     pub(crate) first_result: u32,
     pub(crate) first_operand: u32,
-    /// Of a stub, the row of `nested`.
+    /// The row in `nested`, for a stub.
     pub(crate) first_prop: u32,
     /// One more than the row of `extras`, or 0.
     pub(crate) extra: u32,
-    /// [`MANY`]: the number is in `extras`.
+    /// [`MANY`] if the number is in `extras`.
     pub(crate) num_operands: u16,
-    /// `u8::MAX`: the number is in `extras`.
+    /// `u8::MAX` if the number is in `extras`.
     pub(crate) num_results: u8,
     pub(crate) num_props: u8,
 }
 
 impl OpData {
-    /// Returns true if the operation may have parts that its row does not lead to: most have none.
+    /// Returns true if the operation may have parts that its row does not describe. Most operations have none.
     #[inline]
     pub(crate) fn has_extra(&self) -> bool {
         self.extra != 0 || self.name == OpName::NESTED
@@ -45,10 +45,10 @@ pub(crate) struct OpExtra {
     pub attrs: Option<Attr>,
 }
 
-/// The number of operands that stands for "see [`OpExtra`]".
+/// The value of `num_operands` that means "see [`OpExtra`]".
 pub(crate) const MANY: u16 = u16::MAX;
 
-/// The number of operands or arguments from which on their rows are followed by spare ones when they move.
+/// The number of operands or arguments from which on spare rows are added when their rows move.
 pub(crate) const SPARE_FROM: usize = 8;
 
 /// A value's row.
@@ -61,13 +61,13 @@ pub struct ValueData {
 }
 
 pub(crate) const ARG_BIT: u32 = 1 << 31;
-/// The definition of a value that was mentioned and not yet defined.
+/// The definition of a value that was used but not yet defined.
 pub(crate) const UNDEFINED: u32 = u32::MAX;
 
 /// An operand's row: a use of a value, and a node of its use list.
 #[derive(Clone, Copy, Debug)]
 pub struct OperandData {
-    /// `None`: the slot was dropped, or is spare.
+    /// `None` if the operand was dropped, or if the row is spare.
     pub(crate) value: Option<ValueId>,
     pub(crate) owner: OpId,
     pub(crate) next: Option<OperandId>,
@@ -97,14 +97,14 @@ pub(crate) struct RegionData {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SuccData {
-    /// `None`: the slot was dropped.
+    /// `None` if the successor was dropped.
     pub block: Option<BlockId>,
     pub owner: OpId,
     pub next: Option<SuccId>,
     pub prev: Option<SuccId>,
 }
 
-// The budget of 140 bytes per operation rests on these.
+// The budget of 140 bytes per operation depends on these sizes.
 const _: () = assert!(size_of::<OpData>() == 40);
 const _: () = assert!(size_of::<ValueData>() == 12);
 const _: () = assert!(size_of::<OperandData>() == 16);

@@ -1,21 +1,21 @@
-//! Operations fetched once, for code that visits many.
+//! Fields of an operation that are fetched together, for code that visits many operations.
 
 use super::{Body, OperandData, live_value};
 use crate::id::OpName;
 use crate::{Attr, Loc, OpId, ValueId};
 use std::ops::Range;
 
-/// The fields of an operation that are read first: for code that walks over all operations and leaves most of them at
-/// that.
+/// The fields of an operation that are read first. For code that walks over all operations and needs no more of most of
+/// them.
 #[derive(Clone, Copy)]
 pub struct OpHead {
     /// The next operation of the block.
     pub next: Option<OpId>,
-    /// The name; `None` for an operation with a body of its own, where the name is.
+    /// The name; `None` for a stub, whose name is in its own body.
     pub name: Option<OpName>,
-    /// True if the operation may have regions, successors, discardable attributes or a body of its own.
+    /// True if the operation may have regions, successors, discardable attributes or its own body.
     pub has_extra: bool,
-    /// The number of results; [`None`] for very many.
+    /// The number of results; [`None`] if there are too many for the row.
     pub(super) num_results: Option<u32>,
     pub(super) first_result: u32,
 }
@@ -27,14 +27,14 @@ impl OpHead {
         (self.num_results != Some(0)).then(|| ValueId::from_index(self.first_result as usize))
     }
 
-    /// Returns true if there is at most one result.
+    /// Returns true if the operation has at most one result.
     #[inline]
     pub fn has_one_result_at_most(&self) -> bool {
         self.num_results.is_some_and(|count| count <= 1)
     }
 }
 
-/// The fields of an operation that are read most, fetched once: for code that visits all operations.
+/// The fields of an operation that are read most often, fetched at once. For code that visits all operations.
 #[derive(Clone, Copy)]
 pub struct OpRow<'a> {
     /// The name.
@@ -43,11 +43,12 @@ pub struct OpRow<'a> {
     pub loc: Loc,
     /// The next operation of the block.
     pub next: Option<OpId>,
-    /// Its own body, if it has one, which holds everything but operands, results and the place in the block.
+    /// The operation's own body, if it has one. The body contains everything except operands, results and the position
+    /// in the block.
     pub nested: Option<&'a Body>,
     /// The discardable attributes, a dictionary.
     pub attrs: Attr,
-    /// The properties by slot; those after the last one that is present may be left out.
+    /// The properties by slot. Absent properties at the end may be omitted.
     pub props: &'a [Option<Attr>],
     pub(super) operands: &'a [OperandData],
     pub(super) first_result: u32,
@@ -64,7 +65,7 @@ impl OpRow<'_> {
     /// One operand.
     ///
     /// # Panics
-    /// If there is no such operand.
+    /// Panics if the operation has no such operand.
     #[inline]
     pub fn operand(&self, index: usize) -> ValueId {
         live_value(&self.operands[index])
@@ -76,10 +77,10 @@ impl OpRow<'_> {
         self.operands.iter().map(live_value)
     }
 
-    /// Some of the operands.
+    /// The operands in a range of indices.
     ///
     /// # Panics
-    /// If there are fewer.
+    /// Panics if the operation has fewer operands.
     #[inline]
     pub fn operands_in(&self, range: Range<usize>) -> impl ExactSizeIterator<Item = ValueId> + '_ {
         self.operands[range].iter().map(live_value)
@@ -94,7 +95,7 @@ impl OpRow<'_> {
     /// One result.
     ///
     /// # Panics
-    /// If there is no such result.
+    /// Panics if the operation has no such result.
     #[inline]
     pub fn result(&self, index: usize) -> ValueId {
         assert!(index < self.num_results as usize, "no result {index}");

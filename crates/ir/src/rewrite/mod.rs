@@ -1,6 +1,6 @@
-//! Changes to the IR of which somebody is notified: the [`Rewriter`], and the outcome of a change that may be impossible.
-//! Interfaces whose methods change the IR take an operation and a rewriter, so that patterns can call them under any driver;
-//! the drivers are in `terrace-rewrite`.
+//! Changes to the IR through a [`Rewriter`], which notifies a driver, and the outcome of patterns. Interfaces whose
+//! methods change the IR take an operation and a rewriter, so that patterns can call them under any driver. The drivers
+//! are in `terrace-rewrite`.
 
 mod no_match;
 mod rewriter;

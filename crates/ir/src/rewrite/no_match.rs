@@ -3,15 +3,17 @@
 use crate::Type;
 use std::borrow::Cow;
 
-/// The reason why a pattern did not match. Cheap to make and to drop.
+/// The reason why a pattern did not match. Cheap to create and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum NoMatch {
-    /// A reason, shown to the user when the operation is left.
+    /// A reason, shown to the user if the operation is not legalized.
     Because(Cow<'static, str>),
-    /// The pattern's type converter cannot convert this type. The error names the place at which the operation has it.
+    /// The pattern's type converter cannot convert this type. The error names the operand, result or argument that has
+    /// the type.
     Type(Type),
-    /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
+    /// An error, which dialect conversion reports at the operation. The operation may remain in the output
+    /// nevertheless.
     Error(Cow<'static, str>),
 }
 
@@ -21,7 +23,7 @@ impl NoMatch {
         NoMatch::Error(Cow::Borrowed(message))
     }
 
-    /// A reason, shown to the user when the operation is left.
+    /// A reason, shown to the user if the operation is not legalized.
     pub const fn because(reason: &'static str) -> Self {
         NoMatch::Because(Cow::Borrowed(reason))
     }
@@ -39,18 +41,19 @@ impl From<String> for NoMatch {
     }
 }
 
-/// The reason of patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
+/// The reason of patterns that need not inform the user: canonicalization patterns, and conditions that hold in valid
+/// IR.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
 
 /// The outcome of trying a pattern.
 pub type Match = Result<(), NoMatch>;
 
-/// A reason unless a condition of a pattern holds.
+/// Returns an error with a reason if a condition of a pattern does not hold.
 pub fn require(holds: bool, reason: &'static str) -> Result<(), NoMatch> {
     holds.then_some(()).ok_or(NoMatch::because(reason))
 }
 
-/// [`NO_MATCH`] unless a condition of a pattern holds.
+/// Returns [`NO_MATCH`] if a condition of a pattern does not hold.
 pub fn check(holds: bool) -> Result<(), NoMatch> {
     holds.then_some(()).ok_or(NO_MATCH)
 }

@@ -1,4 +1,4 @@
-//! The [`Rewriter`] that patterns change the IR through.
+//! The [`Rewriter`], through which patterns change the IR.
 
 use super::{NO_MATCH, NoMatch};
 use crate::builder::BuildOp;
@@ -8,42 +8,43 @@ use crate::{
     OpRef, OpView, RegionId, SmallVec, Type, ValueId,
 };
 
-/// Changes to the IR of which the driver is notified: MLIR's `PatternRewriter`. The greedy driver makes them at once;
-/// dialect conversion replaces uses and erases at its end, and a pattern that is written for both relies on neither.
+/// Changes the IR and notifies the driver: MLIR's `PatternRewriter`. Implemented by the drivers, called by patterns.
+/// The greedy driver applies changes immediately. Dialect conversion replaces uses and erases operations at its end. A
+/// pattern for both drivers must rely on neither.
 ///
 /// `'c` is the lifetime of the context.
 pub trait Rewriter<'c> {
     /// The context.
     fn ctx(&self) -> &'c Context;
 
-    /// The body as it is.
+    /// The body.
     fn body(&self) -> &Body;
 
-    /// The place for new operations: before the operation that is being rewritten, until it is set.
+    /// The insertion point of new operations. Initially, it is before the operation that is being rewritten.
     fn insertion_point(&self) -> InsertPoint;
 
-    /// Sets the place for new operations.
+    /// Sets the insertion point of new operations.
     fn set_insertion_point(&mut self, at: InsertPoint);
 
-    /// The location of new operations: that of the operation that is being rewritten, until it is set.
+    /// The location of new operations. Initially, it is that of the operation that is being rewritten.
     fn loc(&self) -> Loc;
 
     /// Sets the location of new operations.
     fn set_loc(&mut self, loc: Loc);
 
-    /// A builder at a place, with the location of new operations.
+    /// A builder at an insertion point, with the location of new operations.
     fn builder_at(&mut self, at: InsertPoint) -> Builder<'_>;
 
-    /// Replaces each result of an operation by one value, and erases it.
+    /// Replaces each result of an operation by one value, and erases the operation.
     fn replace_op(&mut self, op: OpId, values: &[ValueId]);
 
-    /// Erases an operation, whose results must have no uses that stay.
+    /// Erases an operation. Its results must have no remaining uses.
     fn erase_op(&mut self, op: OpId);
 
-    /// Makes every use of a value a use of another.
+    /// Replaces all uses of a value by uses of another.
     fn replace_all_uses(&mut self, from: ValueId, to: ValueId);
 
-    /// An operation, to be changed in place: MLIR's `modifyOpInPlace`.
+    /// Returns an editor that changes an operation in place: MLIR's `modifyOpInPlace`.
     fn edit(&mut self, op: OpId) -> OpEdit<'_>;
 
     /// Moves an operation before another, or to the end of a block.
@@ -57,14 +58,14 @@ pub trait Rewriter<'c> {
         arguments: &[Type],
     ) -> BlockId;
 
-    /// Moves `first` and all operations after it to a new block after theirs.
+    /// Moves `first` and all operations after it to a new block, which follows `block`.
     fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId;
 
     /// Moves all blocks of a region before a block of another region, or to its end.
     fn inline_region_before(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>);
 
-    /// Moves the operations of a block before an operation of another block, or to its end. `arguments` replace the
-    /// block's, one for each. The block, which nothing may branch to, is erased.
+    /// Moves the operations of a block before an operation of another block, or to its end. Each block argument is
+    /// replaced by an entry of `arguments`. The emptied block is erased; nothing may branch to it.
     fn inline_block_before(
         &mut self,
         from: BlockId,
@@ -73,17 +74,17 @@ pub trait Rewriter<'c> {
         arguments: &[ValueId],
     );
 
-    /// Erases a block with the operations in it; nothing that stays may branch to it or use its values.
+    /// Erases a block with the operations in it. Nothing that remains may branch to it or use its values.
     fn erase_block(&mut self, block: BlockId);
 
-    /// Folds an operation that was just created, is in a block and has one result: returns the value in its place, and erases
-    /// it. `None` if it does not fold.
+    /// Folds an operation that was just created, is in a block and has one result. Returns the value that replaces it,
+    /// and erases it. Returns `None` if the operation does not fold.
     fn fold_new(&mut self, op: OpId) -> Option<ValueId>;
 
-    /// Erases an operation that was just created, because an equal one is there.
+    /// Erases an operation that was just created, because an equal operation exists.
     fn erase_new(&mut self, op: OpId);
 
-    /// Removes arguments without uses from a block that nothing branches to; `indices` rise.
+    /// Removes arguments without uses from a block without predecessors. `indices` must be in increasing order.
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]);
 }
 
@@ -103,7 +104,7 @@ impl<'c> OpBuilder for dyn Rewriter<'c> + '_ {
 
 /// Queries of patterns about operations.
 impl<'c> dyn Rewriter<'c> + '_ {
-    /// An operand by number.
+    /// Returns an operand by index.
     #[track_caller]
     pub fn operand(&self, op: OpId, index: usize) -> ValueId {
         self.body().operand(op, index)
@@ -126,30 +127,30 @@ impl<'c> dyn Rewriter<'c> + '_ {
         results.map(|result| self.body().ty(result)).collect()
     }
 
-    /// The operation of kind `T` that defines a value.
+    /// Returns the operation of kind `T` that defines a value.
     pub fn defined_by<T: OpView>(&self, value: ValueId) -> Result<T, NoMatch> {
         let op = self.body().defining_op(value).ok_or(NO_MATCH)?;
         self.op(op).cast().ok_or(NO_MATCH)
     }
 
-    /// The value of a constant; `None` if the value is not constant.
+    /// Returns the value of a constant, or `None` if the value is not constant.
     pub fn constant(&self, value: ValueId) -> Option<Attr> {
         constant_value(self.ctx(), self.body(), value)
     }
 
-    /// The first block of a region.
+    /// Returns the entry block of a region.
     #[track_caller]
     pub fn entry_block(&self, region: RegionId) -> Result<BlockId, NoMatch> {
         self.body().entry_block(region).ok_or(NO_MATCH)
     }
 
-    /// The last operation of a block, of kind `T`.
+    /// Returns the last operation of a block, if it is of kind `T`.
     pub fn terminator<T: OpView>(&self, block: BlockId) -> Result<T, NoMatch> {
         let last = self.body().last_op(block).ok_or(NO_MATCH)?;
         self.op(last).cast().ok_or(NO_MATCH)
     }
 
-    /// The block and the last operation, of kind `T`, of a region of one block.
+    /// Returns the block of a region with one block, and the last operation, if it is of kind `T`.
     pub fn single_block<T: OpView>(&self, region: RegionId) -> Result<(BlockId, T), NoMatch> {
         let block = self.entry_block(region)?;
         if !self.body().has_one_block(region) {
@@ -158,20 +159,20 @@ impl<'c> dyn Rewriter<'c> + '_ {
         Ok((block, self.terminator(block)?))
     }
 
-    /// Returns true if an operation is in a region of `around`, at any depth.
+    /// Returns true if an operation is nested in a region of `around`, at any depth.
     pub fn is_inside(&self, op: OpId, around: OpId) -> bool {
         let mut parents = self.body().ancestors(op).skip(1);
         parents.any(|parent| parent == around)
     }
 
-    /// Returns true if an operation is in a region, at any depth.
+    /// Returns true if an operation is nested in a region, at any depth.
     pub fn is_in_region(&self, op: OpId, region: RegionId) -> bool {
         let body = self.body();
         let mut blocks = body.ancestors(op).filter_map(|op| body.parent_block(op));
         blocks.any(|block| body.parent_region(block) == Some(region))
     }
 
-    /// The region that a value is defined in.
+    /// Returns the region in which a value is defined.
     pub fn region_of(&self, value: ValueId) -> Option<RegionId> {
         let block = match self.body().defining_op(value) {
             Some(op) => self.body().parent_block(op),
@@ -188,14 +189,14 @@ impl<'c> dyn Rewriter<'c> + '_ {
     }
 }
 
-/// Operations built from the others.
+/// Operations implemented in terms of the trait's methods.
 impl<'c> dyn Rewriter<'c> + '_ {
     /// An operation for reading.
     pub fn op(&self, op: OpId) -> OpRef<'_, &'c Context> {
         OpRef::new(self.ctx(), self.body(), op)
     }
 
-    /// An operation for reading: its parts by name. What was read stays when the rewriter changes the IR.
+    /// An operation for reading, with accessors by name. What was read remains valid when the rewriter changes the IR.
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'c> {
         T::read(self.op(op.id()))
     }
@@ -206,13 +207,13 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.builder_at(self.insertion_point())
     }
 
-    /// Sets the place and the location of new operations.
+    /// Sets the insertion point and the location of new operations.
     pub fn set_place(&mut self, at: InsertPoint, loc: Loc) {
         self.set_insertion_point(at);
         self.set_loc(loc);
     }
 
-    /// A builder at a place and with a location, which become those of new operations.
+    /// Sets the insertion point and the location of new operations, and returns a builder with them.
     #[track_caller]
     pub fn build_at(&mut self, at: InsertPoint, loc: Loc) -> Builder<'_> {
         self.set_place(at, loc);
@@ -231,11 +232,11 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.builder().create_value(parts)
     }
 
-    /// Creates an operation at the insertion point and returns its only result, or the value that it folds to: MLIR's
+    /// Creates an operation at the insertion point. Returns its only result, or the value that it folds to: MLIR's
     /// `createOrFold`.
     ///
     /// # Panics
-    /// If the operation has no result.
+    /// Panics if the operation has no result.
     #[track_caller]
     pub fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
         let op = self.create(parts).id();
@@ -245,12 +246,12 @@ impl<'c> dyn Rewriter<'c> + '_ {
         }
     }
 
-    /// Returns the result of a constant (an operation without operands and regions) that is equal and among the last
-    /// operations before the insertion point in its block, or creates it there: for helpers that need the same constants again
-    /// and again.
+    /// Creates a constant at the insertion point, or reuses an equal one among the last operations before the insertion
+    /// point in its block. Returns the result. A constant here is an operation without operands and regions. For
+    /// helpers that need the same constants repeatedly.
     ///
     /// # Panics
-    /// If the operation has no result.
+    /// Panics if the operation has no result.
     #[track_caller]
     pub fn create_or_reuse<T: BuildOp>(&mut self, parts: T) -> ValueId {
         let op = self.create(parts).id();
@@ -264,7 +265,8 @@ impl<'c> dyn Rewriter<'c> + '_ {
         }
     }
 
-    /// Replaces an operation by a new one, created at the insertion point, result by result. Returns the new one.
+    /// Replaces an operation by a new one, created at the insertion point. Each result replaces the result with the
+    /// same index. Returns the new operation.
     #[track_caller]
     pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
         let new = self.create(parts);
@@ -278,8 +280,9 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.builder().clone_op(op, mapping)
     }
 
-    /// Replaces an operation by the operations of a block of its region. The block's arguments become `arguments`, and
-    /// the operation's results the operands of the block's terminator: control reaches the block once.
+    /// Replaces an operation by the operations of a block of its region, for a block that is executed exactly once.
+    /// `arguments` replace the block's arguments, and the operands of the block's terminator replace the operation's
+    /// results.
     pub fn replace_op_with_block(&mut self, op: OpId, block: BlockId, arguments: &[ValueId]) {
         let (Some(at), Some(last)) = (self.body().parent_block(op), self.body().last_op(block))
         else {
@@ -291,16 +294,18 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.erase_op(last);
     }
 
-    /// Moves the operations of a block to the end of another: [`inline_block_before`](Rewriter::inline_block_before).
+    /// Moves the operations of a block to the end of another. See
+    /// [`inline_block_before`](Rewriter::inline_block_before).
     pub fn merge_blocks(&mut self, from: BlockId, to: BlockId, arguments: &[ValueId]) {
         self.inline_block_before(from, to, None, arguments);
     }
 }
 
-/// The number of operations that [`equal_before`] looks at: a bound, so that a long block is not searched for each constant.
+/// The maximum number of operations that [`equal_before`] visits, so that each constant does not search a long block.
 const REUSED_FROM: usize = 64;
 
-/// The only result of an equal operation shortly before one without operands, in the same block.
+/// Returns the result of an equal operation shortly before `op` in the same block. Only operations without operands and
+/// with one result can be equal.
 pub fn equal_before(body: &Body, op: OpId) -> Option<ValueId> {
     let is_constant = |op: OpId| {
         body.num_operands(op) == 0 && !body.is_nested(op) && body.region(op, 0).is_none()

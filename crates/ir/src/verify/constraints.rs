@@ -1,5 +1,5 @@
-//! Constraints of a definition: types, properties, type equalities. The checks say what is violated; the message is worded
-//! when there is one to report.
+//! Checks the constraints of a definition: types, properties, type equalities. A check returns the violation; the
+//! message is only formatted if it is reported.
 
 use crate::infer::value_type;
 use crate::interfaces::CompatibleShape;
@@ -38,9 +38,9 @@ pub(crate) enum Violation {
     },
     /// An equality of types does not hold.
     TypeEq(&'static TypeEq),
-    /// Operands and results are not of one type.
+    /// Operands and results do not all have the same type.
     SameTypes,
-    /// Operands are not of one type.
+    /// Operands do not all have the same type.
     SameOperandTypes,
 }
 
@@ -54,7 +54,7 @@ impl Side {
 }
 
 impl Violation {
-    /// Reports it in MLIR's words.
+    /// Reports the violation with MLIR's message.
     #[cold]
     pub(super) fn report(self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Failed {
         let message = match self {
@@ -89,7 +89,7 @@ impl Violation {
     }
 }
 
-/// A value whose type does not satisfy the constraint of its group.
+/// Returns the message about a value whose type does not satisfy the constraint of its group.
 pub(crate) fn wrong_type(
     ctx: &Context,
     side: Side,
@@ -105,7 +105,7 @@ pub(crate) fn wrong_type(
     format!("{side} #{index} must be {variadic}{desc}, but got {shown}")
 }
 
-/// Checks the constraints of an operation's definition. The operation has as many values as the definition says.
+/// Checks the constraints of an operation's definition. The number of values must already match the definition.
 pub(crate) fn check(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     props(op, def)?;
     values(op, def)?;
@@ -125,7 +125,8 @@ fn props(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     }
 }
 
-/// Of what is missing the first by name; if nothing is, the first of the definition that is wrong.
+/// Returns the missing property that sorts first by name. If none is missing, returns the first invalid one in
+/// definition order.
 #[cold]
 fn wrong_prop(op: OpRef<'_>, def: &'static OpDef, first: &'static PropDef) -> Violation {
     let props = def.props.iter().enumerate();
@@ -140,7 +141,8 @@ fn may_be_absent(prop: &PropDef) -> bool {
     prop.optional || prop.default.is_some() || prop.is_segments()
 }
 
-/// Operands and results; also those of a stub, which isolated operations' definitions constrain like any other's.
+/// Checks operands and results. `op` may be a stub, because the definition of an isolated operation also constrains
+/// them.
 pub(super) fn values(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     let body = op.body;
     let operands = body.operands(op.id).map(|value| body.ty(value));
@@ -192,7 +194,7 @@ fn groups(
     Ok(())
 }
 
-/// The types of the values a reference names; a typed attribute has one.
+/// Returns the types of the values that a reference refers to. A typed attribute has one.
 fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec<[Type; 2]> {
     match reference {
         ValueRef::Operand(group) => OperandGroups::operands(def, op, group)
@@ -209,7 +211,7 @@ fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec
     }
 }
 
-/// The type of the value a reference names, if its group has exactly one in every operation of the definition.
+/// Returns the type of the value that a reference refers to, if the group always has exactly one value.
 #[inline]
 fn type_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> Option<Type> {
     match reference {
@@ -219,7 +221,7 @@ fn type_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> Option<Ty
     }
 }
 
-/// An equality of groups of which one at least varies in size.
+/// Checks a type equality if at least one of the groups varies in size.
 fn all_hold(op: OpRef<'_>, def: &'static OpDef, eq: &TypeEq) -> bool {
     let from = types_of(op, def, eq.from);
     let to = types_of(op, def, eq.to);
@@ -265,7 +267,7 @@ fn same_types(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Tensors of compatible shapes count as one type (`?` against a size), as a model of the type decides.
+/// Returns true if the types differ only in compatible shapes (`?` and a size). A model of the type decides.
 fn same_but_for_shape(op: OpRef<'_>, a: Type, b: Type) -> bool {
     op.ctx
         .type_interface::<dyn CompatibleShape>(a)

@@ -1,26 +1,26 @@
-//! Reporting at operations.
+//! Reports diagnostics at operations.
 
 use crate::{Context, Diagnostics, Failed, OpRef};
 use std::fmt::Display;
 
-/// The sink of verifiers' reports.
+/// The sink for the reports of verifiers.
 pub struct Reporter<'a> {
     /// The context.
     pub ctx: &'a Context,
-    /// The reports.
+    /// The diagnostics.
     pub diags: &'a mut Diagnostics,
 }
 
 impl Reporter<'_> {
-    /// `'dialect.op' op message`, with the note that shows the operation.
+    /// Reports `'dialect.op' op message`, with the note that shows the operation.
     pub fn op_error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Display) -> Failed {
         let op = op.into();
         let message = format!("'{}' op {message}", op.name_str());
         self.error(op, message)
     }
 
-    /// [`op_error`](Self::op_error) if something is wrong. A message in parts is `format_args!(..)`, which is put
-    /// together only then.
+    /// Reports [`op_error`](Self::op_error) if `wrong` is true. Pass a composed message as `format_args!(..)`, which is
+    /// only formatted in that case.
     pub fn refuse_if<'o>(
         &mut self,
         op: impl Into<OpRef<'o>>,
@@ -33,7 +33,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// A message at an operation, with the note that shows it.
+    /// Reports a message at an operation, with the note that shows the operation.
     pub fn error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Into<String>) -> Failed {
         let op = op.into();
         let failed = self.diags.error(op.loc(), message);
@@ -44,7 +44,7 @@ impl Reporter<'_> {
         failed
     }
 
-    /// A message at the location of an operation, without a note that shows it.
+    /// Reports a message at the location of an operation, without the note.
     pub fn loc_error<'o>(
         &mut self,
         op: impl Into<OpRef<'o>>,
@@ -53,7 +53,7 @@ impl Reporter<'_> {
         self.diags.error(op.into().loc(), message)
     }
 
-    /// A note at an operation, after an error.
+    /// Adds a note at an operation, after an error.
     pub fn note<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Into<String>) {
         self.diags.note(op.into().loc(), message);
     }

@@ -1,4 +1,4 @@
-//! Structure: counts, regions, blocks, terminators, parents, symbols, dominance errors.
+//! Checks structure: counts, regions, blocks, terminators, parents, symbols. Also formats dominance errors.
 
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
@@ -7,8 +7,8 @@ use crate::{
     Traits, ValueDefinition, ValueDefs,
 };
 
-/// Operations of registered dialects are registered, unless the dialect allows others. Whether those of other dialects are allowed was decided when they
-/// were parsed or built.
+/// Checks an operation without a definition: a registered dialect must allow unknown operations. Operations of
+/// unregistered dialects were allowed or rejected when they were parsed or built.
 pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let name = op.name_str();
     let dialect = op.dialect_namespace();
@@ -37,7 +37,7 @@ pub(super) fn value_counts(
     Ok(())
 }
 
-/// Checks the structure of an operation that has as many parts as its definition says.
+/// Checks the structure of an operation whose numbers of parts match the definition.
 pub(super) fn verify(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -49,7 +49,7 @@ pub(super) fn verify(
     blocks(op, def, report)
 }
 
-/// Checks the operation alone, wherever it is, for [`OpRef::well_formed`]. It may be a stub.
+/// Checks only the operation's own parts, for [`OpRef::well_formed`]. The operation may be a stub.
 pub(super) fn parts(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -81,7 +81,7 @@ pub(super) fn counts(
     all_segments(op, def, report)
 }
 
-/// Checks the rules that come after constraints: on the contents of regions, and that terminators are last.
+/// Checks the rules that follow the constraints: the kinds of regions, and that a terminator is last.
 pub(super) fn verify_place(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -105,14 +105,14 @@ pub(super) fn successors_fit(def: &OpDef, count: usize) -> bool {
     count == fixed || varies && count > fixed
 }
 
-/// The least number of successors of an operation; true if it may have more.
+/// Returns the minimum number of successors, and true if the operation may have more.
 #[inline]
 fn successor_count(def: &OpDef) -> (usize, bool) {
     let varies = def.successors.last().is_some_and(|last| last.variadic);
     (def.successors.len() - usize::from(varies), varies)
 }
 
-/// The number of values that groups have, in words.
+/// Describes the number of values of all groups.
 pub(crate) fn count_of(groups: &ValueDefs) -> String {
     match (groups.fixed(), groups.varying()) {
         (fixed, 0) => fixed.to_string(),
@@ -140,7 +140,7 @@ fn wrong_operands(groups: &ValueDefs, found: usize) -> String {
     }
 }
 
-/// The sizes of groups, where properties give them.
+/// Checks the properties that contain the sizes of groups.
 pub(super) fn all_segments(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -202,7 +202,7 @@ fn segments(
     Ok(())
 }
 
-/// Traits about the blocks of regions.
+/// Checks the traits about the blocks of regions.
 pub(super) fn blocks(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -281,7 +281,7 @@ fn region_kinds(
         let Some(def) = def.regions.get(index).or(def.regions.last()) else {
             break;
         };
-        // One more than a number tells enough of what has more.
+        // Counting up to one more than the limit suffices.
         let blocks = |most: u32| body.blocks(region).take(most as usize + 1).count();
         let want = match def.kind {
             RegionKind::NotEmpty if blocks(0) == 0 => "region with at least 1 blocks".to_owned(),
@@ -302,7 +302,7 @@ fn region_kinds(
     Ok(())
 }
 
-/// Checks in debug builds that every operation is in a block: one that was created and never inserted, or was detached, is
+/// Checks in debug builds that every operation is in a block. An operation that was never inserted, or was detached, is
 /// neither printed nor converted.
 #[cfg(debug_assertions)]
 pub(super) fn detached(root: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
@@ -334,7 +334,7 @@ pub(super) fn parents(
     let is_symbol = def.has(Traits::SYMBOL)
         && match symbol_name(record.ctx, record.body, record.id) {
             None => !def.has(Traits::OPTIONAL_SYMBOL),
-            // A name of another kind is the error that matters; the constraints report it.
+            // If the name is not a string, the constraints report the error.
             Some(name) => name.is::<StringAttr>(record.ctx),
         };
     if is_symbol
@@ -359,7 +359,7 @@ pub(super) fn parents(
     Err(report.op_error(record, message))
 }
 
-/// A block's own rules, before its operations are looked at.
+/// Checks a block before its operations.
 pub(super) fn verify_block(
     root: OpRef<'_>,
     block: BlockId,
@@ -402,7 +402,7 @@ pub(super) fn verify_block(
     Ok(())
 }
 
-/// The rules of a block that needs a terminator, after its operations were looked at.
+/// Checks a block that needs a terminator, after its operations.
 pub(super) fn verify_block_end(
     root: OpRef<'_>,
     block: BlockId,
@@ -422,13 +422,13 @@ pub(super) fn verify_block_end(
     }
 }
 
-/// The operation in the message about a missing terminator: generic form, as the note shows it.
+/// The operation in the message about a missing terminator, in generic form as in the note.
 fn describe_short(op: OpRef<'_>) -> String {
     let text = op.ctx.describe(op.body, op.id);
     text.unwrap_or_else(|| op.name_str().to_owned())
 }
 
-/// Checks the rules on regions that come after their operations were checked.
+/// Checks the rules about regions that follow the checks of the operations in them.
 pub(super) fn verify_regions(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -465,7 +465,7 @@ pub(super) fn verify_regions(
     Ok(())
 }
 
-/// The name of an operation in a symbol table, given by an attribute even if the operation is not a symbol.
+/// Returns the name of an operation in a symbol table. An attribute can name an operation that is not a symbol.
 fn name_in_table(op: OpRef<'_>) -> Option<Attr> {
     let name = symbol_name(op.ctx, op.body, op.id);
     name.or_else(|| {
@@ -474,7 +474,7 @@ fn name_in_table(op: OpRef<'_>) -> Option<Attr> {
     })
 }
 
-/// The symbols of a table; their names are unique in it.
+/// Builds the symbol table, and checks that names are unique.
 pub(super) fn symbol_table(
     owner: OpRef<'_>,
     report: &mut Reporter<'_>,
@@ -505,7 +505,7 @@ pub(super) fn symbol_table(
     Ok(table)
 }
 
-/// The error for an operand that is defined where it may not be used.
+/// Reports an operand whose definition does not dominate its use.
 #[cold]
 pub(super) fn dominance_error(op: OpRef<'_>, index: usize, report: &mut Reporter<'_>) -> Failed {
     let body = op.body;

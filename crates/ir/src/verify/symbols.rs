@@ -1,12 +1,12 @@
-//! Uses of symbols, in the order in which MLIR verifies them: of the regions in a symbol table the last one that was seen is
-//! walked first.
+//! Verifies uses of symbols in MLIR's order: a stack of regions within each symbol table, so the region found last is
+//! visited first.
 
 use super::{Reporter, SymbolUsers, VERIFIER, structure};
 use crate::interfaces::SymbolUserOpInterface;
 use crate::symbol_uses::is_unknown_table;
 use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
-/// Verifies the uses of symbols in an operation and in the symbol tables nested in it, `outer` being around it.
+/// Verifies the uses of symbols in an operation and in the symbol tables nested in it. `outer` is the enclosing scope.
 pub(super) fn verify_uses(
     root: OpRef<'_>,
     outer: Option<&SymbolScope<'_>>,
@@ -32,7 +32,7 @@ pub(super) fn verify_uses(
     if let Some(user) = user(root).filter(|_| !is_table(root)) {
         verify_user(user, root, scope, report)?;
     }
-    // In what may be a symbol table of an unknown dialect, no symbol is found.
+    // No symbol is found in an operation of an unknown dialect that may be a symbol table.
     let nothing = SymbolTable::default();
     let unknown = SymbolScope::new(ctx, root.body, &nothing, None);
     let known = |(body, region)| (body, region, false);
@@ -66,7 +66,7 @@ fn verify_user(
     result
 }
 
-/// The symbol tables inside one that are in no other, in the order of the text.
+/// Returns the outermost symbol tables nested in one, in textual order.
 fn nested_tables<'c>(table: OpRef<'c>) -> Vec<OpRef<'c>> {
     let mut found = Vec::new();
     let mut pending = children(table);
@@ -79,7 +79,7 @@ fn nested_tables<'c>(table: OpRef<'c>) -> Vec<OpRef<'c>> {
     found
 }
 
-/// The operations with regions directly inside one, the last first.
+/// Returns the operations with regions directly inside one, the last first.
 fn children<'c>(op: OpRef<'c>) -> Vec<OpRef<'c>> {
     let mut ops = Vec::new();
     for (body, region) in op.regions() {
