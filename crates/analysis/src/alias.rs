@@ -1,4 +1,4 @@
-//! Values that may refer to the same memory, and operations that read or write it: MLIR's `LocalAliasAnalysis`.
+//! Computes which values may refer to the same memory, and which operations access it: MLIR's `LocalAliasAnalysis`.
 
 use rustc_hash::FxHashSet;
 use terrace_interfaces::view_like::view_source;
@@ -7,21 +7,21 @@ use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface, constant_va
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_branch_edges};
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, Traits, ValueDefinition, ValueId};
 
-/// The relation of the memory that one value refers to and that of another one.
+/// The relation between the memory regions that two values refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AliasResult {
     /// They do not overlap.
     No,
     /// They may overlap.
     May,
-    /// They overlap, but are not known to be the same.
+    /// They overlap, but may not be identical.
     Partial,
-    /// They are the same.
+    /// They are identical.
     Must,
 }
 
 impl AliasResult {
-    /// The relation if this one or another one holds.
+    /// Returns the relation if either this one or `other` holds.
     pub fn merge(self, other: Self) -> Self {
         use AliasResult::{May, Must, Partial};
         match (self, other) {
@@ -35,20 +35,20 @@ impl AliasResult {
 /// The possible effects of an operation on the memory that a value refers to: MLIR's `ModRefResult`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ModRef {
-    /// It may be written.
+    /// True if the memory may be written.
     pub modifies: bool,
-    /// It may be read.
+    /// True if the memory may be read.
     pub references: bool,
 }
 
-/// The most steps that the memory of a value is traced back.
+/// The maximum number of steps for which the memory of a value is traced back.
 const MAX_DEPTH: usize = 10;
 
-/// Alias analysis of the values of a body that looks at nothing but allocations, views, constants, and control flow
-/// inside the body. It never finds [`AliasResult::Partial`].
+/// Alias analysis of the values of a body. It considers only allocations, views, constants, and control flow within the
+/// body. It never returns [`AliasResult::Partial`].
 ///
-/// Unlike upstream, which treats views as the memory that they view, it returns [`AliasResult::May`] for two different views
-/// of the same memory, and of a view and what it is a view of.
+/// For two different views of the same memory, and for a view and its source, this analysis returns
+/// [`AliasResult::May`]. Upstream treats a view as identical to its source.
 #[derive(Clone, Copy)]
 pub struct LocalAliasAnalysis<'b> {
     ctx: &'b Context,
@@ -56,12 +56,12 @@ pub struct LocalAliasAnalysis<'b> {
 }
 
 impl<'b> LocalAliasAnalysis<'b> {
-    /// The analysis of a body.
+    /// Creates the analysis of a body.
     pub fn new(ctx: &'b Context, body: &'b Body) -> Self {
         LocalAliasAnalysis { ctx, body }
     }
 
-    /// The relation of the memory that two values refer to.
+    /// Returns the relation between the memory of two values.
     pub fn alias(&self, a: ValueId, b: ValueId) -> AliasResult {
         if a == b {
             return AliasResult::Must;
@@ -79,7 +79,7 @@ impl<'b> LocalAliasAnalysis<'b> {
             .unwrap_or(AliasResult::May)
     }
 
-    /// The possible effects of an operation on the memory that a value refers to.
+    /// Returns the possible effects of an operation on the memory that a value refers to.
     pub fn mod_ref(&self, op: OpId, value: ValueId) -> ModRef {
         let at = OpRef::new(self.ctx, self.body, op);
         let recursive = Traits::RECURSIVE_MEMORY_EFFECTS;
@@ -106,7 +106,7 @@ impl<'b> LocalAliasAnalysis<'b> {
         result
     }
 
-    /// The values whose memory a value may refer to, as far as that is known.
+    /// Returns the values whose memory a value may refer to, as far as they can be traced.
     fn sources(&self, value: ValueId) -> Vec<Source> {
         let (mut found, mut seen) = (Vec::new(), FxHashSet::default());
         let mut pending = vec![(
@@ -130,7 +130,8 @@ impl<'b> LocalAliasAnalysis<'b> {
         found
     }
 
-    /// The values that a value may be the same as, or a view of; false if they are not all known.
+    /// Calls `found` with the values that a value may be equal to or a view of. Returns false if they are not all
+    /// known.
     fn trace(&self, source: Source, found: &mut dyn FnMut(ValueId, bool)) -> bool {
         let (ctx, body) = (self.ctx, self.body);
         match body.definition(source.value) {
@@ -199,7 +200,7 @@ impl<'b> LocalAliasAnalysis<'b> {
         let edges = region_branch_edges(model, at);
         let blocks = body.regions(op).flat_map(|region| body.blocks(region));
         let mut ends = blocks.filter_map(|block| body.last_op(block));
-        // Control may also leave a region in another way.
+        // Control may also leave the region through an unknown terminator.
         if !ends.all(|last| edges.iter().any(|edge| edge.source == last)) {
             return false;
         }
@@ -234,7 +235,7 @@ impl<'b> LocalAliasAnalysis<'b> {
         }
     }
 
-    /// The operation that allocates the memory of a value, and the kind of memory.
+    /// Returns the operation that allocates the memory of a value, and the kind of memory.
     fn allocation(&self, value: ValueId) -> Option<(OpId, Resource)> {
         let op = match self.body.definition(value) {
             ValueDefinition::Result(op, _) => op,
@@ -251,7 +252,7 @@ impl<'b> LocalAliasAnalysis<'b> {
         Some((op, allocates.resource))
     }
 
-    /// The operation that memory is allocated anew in each time that it is executed.
+    /// Returns the operation that scopes an allocation: each execution of that operation allocates distinct memory.
     fn scope(&self, (op, resource): (OpId, Resource)) -> Option<OpId> {
         self.body.ancestors(op).skip(1).find(|op| {
             let name = self.body.name(*op);
@@ -265,7 +266,7 @@ impl<'b> LocalAliasAnalysis<'b> {
         })
     }
 
-    /// Returns true if a value is there before an operation starts, or is an argument of it.
+    /// Returns true if a value is defined before an operation starts, or is one of its region arguments.
     fn is_from_outside(&self, value: ValueId, op: OpId) -> bool {
         let body = self.body;
         let block = body.defining_block(value);
@@ -280,10 +281,10 @@ impl<'b> LocalAliasAnalysis<'b> {
     }
 }
 
-/// A value whose memory another one refers to.
+/// A value whose memory the traced value may refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Source {
     value: ValueId,
-    /// The other one may refer to a part of it.
+    /// True if the traced value may refer to a part of the memory.
     viewed: bool,
 }

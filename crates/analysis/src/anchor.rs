@@ -1,4 +1,4 @@
-//! Lattice anchors: the things that states are of.
+//! Lattice anchors: the entities that have states.
 
 use crate::solver::{Subscribers, WorkList};
 use std::hash::Hash;
@@ -10,8 +10,8 @@ pub type Value = (BodyId, ValueId);
 /// A block of a body.
 pub type Block = (BodyId, BlockId);
 
-/// A point that an analysis is asked about: MLIR's `ProgramPoint`. An operation with a body of its own is named in the body
-/// around it. The point before an operation is [the one after what is before it](crate::Solver::before).
+/// A program point, the unit of the solver's worklist: MLIR's `ProgramPoint`. An operation with its own body is
+/// identified by its stub. The point before an operation is [the point after its predecessor](crate::Solver::before).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Point {
     /// After an operation.
@@ -31,23 +31,26 @@ pub struct Edge {
     pub to: BlockId,
 }
 
-/// Something that analyses keep states of. Any type will do: what has a number in a body is found faster.
+/// A lattice anchor: an entity that can have states. Anchors with an index in a body are stored in arrays, others in a
+/// hash map.
 pub trait Anchor: Copy + Eq + Hash + 'static {
-    /// The body of the anchor and its number in it, if it has one: [`capacity`](Anchor::capacity) is more than that.
+    /// Returns the body of the anchor and its index there, if it has one. The index must be less than
+    /// [`capacity`](Anchor::capacity).
     fn number(self) -> Option<(BodyId, usize)> {
         None
     }
 
-    /// One more than the greatest number of an anchor in a body.
+    /// The upper bound of the indices of anchors in a body.
     fn capacity(_body: &Body) -> usize {
         0
     }
 
-    /// Asks the [subscribers](crate::Solver::subscribe) about points, as the state of the anchor changed.
+    /// Adds points to the worklist for the [subscribers](crate::Solver::subscribe), because the state of the anchor
+    /// changed.
     fn wake(self, _bodies: &Bodies<'_>, _subscribers: Subscribers, _queue: &mut WorkList) {}
 }
 
-/// Subscribers are asked about the users.
+/// Subscribers visit the users of the value.
 impl Anchor for Value {
     fn number(self) -> Option<(BodyId, usize)> {
         Some((self.0, self.1.index()))
@@ -67,7 +70,7 @@ impl Anchor for Value {
     }
 }
 
-/// Subscribers are asked about the block and its operations.
+/// Subscribers visit the block and its operations.
 impl Anchor for Block {
     fn number(self) -> Option<(BodyId, usize)> {
         Some((self.0, self.1.index()))
@@ -90,7 +93,7 @@ impl Anchor for Block {
     }
 }
 
-/// Subscribers are asked about the block that control enters.
+/// Subscribers visit the block that control enters.
 impl Anchor for Edge {
     fn wake(self, _bodies: &Bodies<'_>, subscribers: Subscribers, queue: &mut WorkList) {
         for analysis in subscribers.iter() {

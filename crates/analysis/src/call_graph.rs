@@ -1,4 +1,4 @@
-//! The functions of a module and the calls between them: MLIR's `CallGraph`.
+//! Builds the call graph of a module: MLIR's `CallGraph`.
 
 use rustc_hash::FxHashSet;
 use terrace_ir::call::{CallOpInterface, Callee};
@@ -7,11 +7,11 @@ use terrace_ir::symbol::{Visibility, visibility};
 use terrace_ir::symbol_uses::{for_each_own_ref, is_unknown_table};
 use terrace_ir::{Attr, Body, BodyId, BodyTree, Context, OpId, OpRef, Place, SymbolTables};
 
-/// The functions in an operation and their calls. A function is named by its body in the [`tree`](Self::tree) of the
-/// operation. Declarations are functions too.
+/// The functions in an operation and their calls. A function is identified by its body in the operation's
+/// [`tree`](Self::tree). Declarations are functions too.
 ///
-/// The graph borrows nothing. It stays valid while operations change, as long as no symbol is added, renamed or erased;
-/// calls that are created or erased are not noticed.
+/// The graph borrows nothing. It remains valid while operations change, as long as no symbol is added, renamed or
+/// erased. The graph does not contain calls that are created later, and keeps calls that are erased.
 ///
 /// ```
 /// use terrace_analysis::CallGraph;
@@ -27,7 +27,7 @@ use terrace_ir::{Attr, Body, BodyId, BodyTree, Context, OpId, OpRef, Place, Symb
 /// ```
 pub struct CallGraph {
     tables: SymbolTables,
-    /// For each body of the tree, the innermost function around it or that it is the body of: a row of `functions`.
+    /// Indexed by body: the row in `functions` of the innermost function that owns or encloses the body.
     enclosing: Vec<Option<u32>>,
     /// In pre-order.
     functions: Vec<Function>,
@@ -38,7 +38,7 @@ struct Function {
     /// True if a symbol table directly contains the function.
     is_in_table: bool,
     is_definition: bool,
-    /// The visibility to callers; `Private` if all possible callers are in the operation.
+    /// The visibility to callers; `Private` if all possible callers are nested in the outermost operation.
     visibility: Visibility,
     /// The functions directly nested in the function.
     children: Vec<BodyId>,
@@ -58,12 +58,12 @@ pub struct FunctionUse {
 }
 
 impl CallGraph {
-    /// The call graph of the operation that owns a body.
+    /// Builds the call graph of the operation that owns a body.
     pub fn of(ctx: &Context, outermost: &Body) -> Self {
         CallGraph::new(ctx, outermost, SymbolTables::new(ctx, outermost))
     }
 
-    /// The call graph of the operation that owns a body, whose symbol tables are known.
+    /// Builds the call graph of the operation that owns a body, from existing symbol tables.
     pub fn new(ctx: &Context, outermost: &Body, tables: SymbolTables) -> Self {
         let mut graph = CallGraph {
             enclosing: vec![None; tables.tree().ids().len()],
@@ -105,7 +105,8 @@ impl CallGraph {
         });
     }
 
-    /// Makes nested functions private that only operations in the outermost one can refer to.
+    /// Changes the visibility of nested functions to private if only operations in the outermost operation can refer to
+    /// them.
     fn restrict_visibility(&mut self, ctx: &Context, outermost: &Body) {
         let (tables, functions) = (&self.tables, &mut self.functions);
         let mut known = None;
@@ -125,12 +126,12 @@ impl CallGraph {
         }
     }
 
-    /// The bodies that the graph's functions and places are in.
+    /// The tree of the bodies that contain the graph's functions and places.
     pub fn tree(&self) -> &BodyTree {
         self.tables.tree()
     }
 
-    /// The symbol tables that calls are resolved in.
+    /// The symbol tables in which calls are resolved.
     pub fn tables(&self) -> &SymbolTables {
         &self.tables
     }
@@ -149,17 +150,17 @@ impl CallGraph {
         self.functions.iter().map(|function| function.body)
     }
 
-    /// Returns true if a body is that of a function.
+    /// Returns true if a body belongs to a function.
     pub fn is_function(&self, body: BodyId) -> bool {
         self.row(body).is_some()
     }
 
-    /// Returns true if a body is that of a function with blocks.
+    /// Returns true if a body belongs to a function with blocks.
     pub fn is_definition(&self, body: BodyId) -> bool {
         self.function(body).is_some_and(|it| it.is_definition)
     }
 
-    /// The innermost function that contains a body, or that it is the body of.
+    /// Returns the innermost function that owns or encloses a body.
     pub fn enclosing(&self, body: BodyId) -> Option<BodyId> {
         let row = self.enclosing.get(body.index()).copied().flatten()?;
         Some(self.functions[row as usize].body)
@@ -175,7 +176,7 @@ impl CallGraph {
         self.function(function).map_or(&[], |it| &it.callees)
     }
 
-    /// Returns true if a function calls a function value, or a symbol that is no function in the graph.
+    /// Returns true if a function calls a function value, or a symbol that is not a function of the graph.
     pub fn has_unknown_callees(&self, function: BodyId) -> bool {
         self.function(function)
             .is_some_and(|it| it.has_unknown_callees)
@@ -197,8 +198,8 @@ impl CallGraph {
         callers
     }
 
-    /// Returns true if a function in a symbol table may be called by operations that the graph does not contain, or by
-    /// function values. `is_outermost`: no operation is around the outermost one of the graph.
+    /// Returns true if a function in a symbol table may be called by operations outside the graph, or through function
+    /// values. `is_outermost` is true if no operation encloses the outermost operation of the graph.
     pub fn has_unknown_callers(&self, function: BodyId, is_outermost: bool) -> bool {
         self.function(function).is_some_and(|function| {
             let is_visible = match function.visibility {
@@ -211,7 +212,7 @@ impl CallGraph {
         })
     }
 
-    /// The function in a symbol table that a reference names, as seen from the operations in a body.
+    /// Resolves a reference to a function in a symbol table, from the operations in a body.
     pub fn resolve(&self, ctx: &Context, from: BodyId, symbol: Attr) -> Option<BodyId> {
         self.resolve_in(ctx, self.tables.nearest(from)?, symbol)
     }
@@ -222,7 +223,7 @@ impl CallGraph {
         self.is_function(body).then_some(body)
     }
 
-    /// The function that an operation calls, if a symbol names it.
+    /// Returns the function that an operation calls, if the callee is a symbol.
     pub fn callee(&self, ctx: &Context, from: BodyId, callee: Option<Callee>) -> Option<BodyId> {
         match callee? {
             Callee::Symbol(symbol) => self.resolve(ctx, from, symbol),
@@ -230,8 +231,8 @@ impl CallGraph {
         }
     }
 
-    /// The strongly connected components, callees before callers. A function also leads to the functions nested in it.
-    /// Tarjan's algorithm, with functions and components in the order of LLVM's `scc_iterator`.
+    /// Returns the strongly connected components, callees before callers. A function also has edges to the functions
+    /// nested in it. Tarjan's algorithm, with functions and components in the order of LLVM's `scc_iterator`.
     pub fn components(&self) -> Vec<Vec<BodyId>> {
         const DONE: usize = usize::MAX;
         struct Visit {
@@ -302,7 +303,7 @@ impl CallGraph {
     }
 }
 
-/// The first block of the operation that owns a body.
+/// The entry block of the operation that owns a body.
 fn entry(body: &Body) -> Option<terrace_ir::BlockId> {
     body.entry_block(body.region(OpId::ROOT, 0)?)
 }
@@ -311,14 +312,15 @@ fn entry(body: &Body) -> Option<terrace_ir::BlockId> {
 struct Uses<'g> {
     ctx: &'g Context,
     graph: &'g mut CallGraph,
-    /// For each body of the tree: the operation directly in a symbol table that contains the body, by its number.
+    /// Indexed by body: the holder, which is the operation directly in a symbol table that contains the body.
     holders: Vec<Option<u32>>,
-    /// For each operation directly in a symbol table: true if it may contain a symbol table of an unknown dialect.
-    /// References in such an operation are not known, except those of calls.
+    /// Indexed by holder: true if the holder may contain a symbol table of an unknown dialect. References in such an
+    /// operation are unknown, except those of calls.
     is_unknown: Vec<bool>,
-    /// The pairs of a caller and a callee that are known, by the row of the caller.
+    /// The pairs of caller and callee found so far. The caller is given by its row.
     edges: FxHashSet<(u32, BodyId)>,
-    /// The uses in the order of [`CallGraph::uses`], each with the row of the function and the holder of the user.
+    /// The uses in the order of [`CallGraph::uses`]. Each entry has the row of the function, the use, and the holder of
+    /// the user.
     found: Vec<(usize, FunctionUse, Option<u32>)>,
 }
 

@@ -8,12 +8,12 @@ use terrace_ir::{Attr, Body, OpRef, ValueId};
 /// The lattice state of a value: MLIR's `ConstantValue`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Constant {
-    /// Uninitialized: nothing reaches it, as far as is known.
+    /// Uninitialized: no definition is known to reach the value.
     #[default]
     Unreached,
-    /// A constant of this value, which constants of this dialect materialize.
+    /// A constant with this value. The dialect materializes it.
     Is(Attr, &'static str),
-    /// Unknown: it may be anything.
+    /// Unknown: the value may be anything.
     Unknown,
 }
 
@@ -39,14 +39,14 @@ impl SparseForwardAnalysis for ConstantAnalysis {
         Constant::Unknown
     }
 
-    /// Folds an operation. Changes in place are not made, and say nothing about results.
+    /// Folds an operation. Folds that change the operation in place are ignored.
     fn visit_operation(
         &self,
         op: OpRef<'_>,
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
     ) -> Option<Vec<Constant>> {
-        // Operations in regions cannot be folded without changing them.
+        // Operations with regions cannot be folded without changing them.
         if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
             return None;
         }
@@ -64,7 +64,7 @@ impl SparseForwardAnalysis for ConstantAnalysis {
         let values = folded.results().iter();
         let fact = |folded: &Folded| match *folded {
             Folded::Attr(attr) => Constant::Is(attr, def.dialect()),
-            // Nothing more is known of a result that folds to itself.
+            // Nothing more is known about a result that folds to itself.
             Folded::Value(value) if op.body.defining_op(value) == Some(op.id) => Constant::Unknown,
             Folded::Value(value) => known(value),
         };

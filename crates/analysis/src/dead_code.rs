@@ -1,4 +1,4 @@
-//! Reachability of blocks, and predecessors of regions and results: MLIR's `DeadCodeAnalysis`.
+//! Computes reachable blocks, and the predecessors of regions and results: MLIR's `DeadCodeAnalysis`.
 
 use crate::anchor::{Block, Edge, Point};
 use crate::constants::Constant;
@@ -10,11 +10,12 @@ use terrace_ir::region_branch::{
 };
 use terrace_ir::{Attr, BlockId, BodyId, OpId, OpRef, Place, SmallVec, Traits};
 
-/// The state of a block or an edge: true if control can reach it.
+/// The state of a block or an edge: true if it is reachable.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Executable(pub bool);
 
-/// Asks an analysis about points, and subscribes it to the blocks among them: it is asked again when control can reach them.
+/// Visits all points with an analysis, and subscribes it to the blocks among them: it visits a block again when the
+/// block becomes reachable.
 pub(crate) fn visit_all<'p>(
     analysis: &impl DataFlowAnalysis,
     solver: &mut Solver<'_>,
@@ -28,26 +29,27 @@ pub(crate) fn visit_all<'p>(
     }
 }
 
-/// The state of a point, after an operation or at the start of a block: where control gets to it from.
+/// The control-flow predecessors of a point, which is after an operation or at the start of a block.
 #[derive(Default)]
 pub struct Predecessors {
     has_unknown: bool,
-    /// In the order in which they were found.
+    /// In the order of discovery.
     known: Distinct<Place>,
 }
 
 impl Predecessors {
-    /// The operations that control comes from; `None` if it may come from others, too.
+    /// The operations from which control comes; `None` if there may be unknown ones.
     pub fn all(&self) -> Option<&[Place]> {
         (!self.has_unknown).then_some(&self.known.list)
     }
 }
 
-/// Finds out which blocks and edges are [`Executable`], and the [`Predecessors`] of calls, functions, and operations with
-/// control flow between their regions.
+/// Computes the [`Executable`] blocks and edges, and the [`Predecessors`] of calls, functions, and operations with
+/// region control flow.
 ///
-/// It follows only the successors that are taken where the [constants](Constant) of operands decide that. Without an analysis
-/// that finds these out no branch is taken that asks for them.
+/// If the [constants](Constant) of operands decide a branch, only the taken successors are followed. The operands of a
+/// branch are uninitialized without an analysis that computes constants, so no branch that queries them is then
+/// followed.
 pub struct DeadCodeAnalysis;
 
 impl DataFlowAnalysis for DeadCodeAnalysis {
@@ -93,7 +95,8 @@ fn call_interface(op: OpRef<'_>) -> Option<&'static dyn CallOpInterface> {
     op.ctx.op_interface::<dyn CallOpInterface>(op.name())
 }
 
-/// The points that control may go to from a terminator of a region of an operation if operands have these constant values.
+/// Returns the points to which control may branch from a terminator of a region, if operands have these constant
+/// values.
 pub(crate) fn successors_of_terminator(
     terminator: OpRef<'_>,
     owner: OpRef<'_>,
@@ -113,15 +116,15 @@ pub(crate) fn successors_of_terminator(
     model.successors(owner, index)
 }
 
-/// Facts about control flow.
+/// Queries about control flow.
 impl<'s> Solver<'s> {
-    /// Returns true if control can reach a block.
+    /// Returns true if a block is reachable.
     pub fn is_live(&self, block: Block) -> bool {
         self.state::<Block, Executable>(block).0
     }
 
-    /// Returns true if control can reach the block of an operation. It is not known to reach the outermost operation unless
-    /// that is in no block.
+    /// Returns true if the block of an operation is reachable. The outermost operation counts as unreachable, unless no
+    /// operation encloses it.
     pub fn is_reached(&self, place: Place) -> bool {
         match self.body(place.body).parent_block(place.op) {
             Some(block) => self.is_live((place.body, block)),
@@ -129,15 +132,15 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// Returns true if control can go along an edge; the analysis subscribes to that.
+    /// Returns true if an edge is executable, and subscribes the running analysis to the edge.
     pub fn is_edge_live(&mut self, body: BodyId, from: BlockId, to: BlockId) -> bool {
         let edge = Edge { body, from, to };
         self.subscribe::<Edge, Executable>(edge);
         self.state::<Edge, Executable>(edge).0
     }
 
-    /// The operations from which control gets to `point`, `None` if it may come from anywhere; `at` is visited again when that
-    /// changes.
+    /// Returns the operations from which control reaches `point`, or `None` if there may be unknown ones. `at` becomes
+    /// a dependent of the result.
     pub fn predecessors_for(&mut self, point: Point, at: Point) -> Option<SmallVec<[Place; 2]>> {
         self.depend::<Point, Predecessors>(point, at);
         match self.get::<Point, Predecessors>(point) {
@@ -146,7 +149,7 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// The entry block of the function that a call names, if that can be seen.
+    /// Returns the entry block of the function that a call refers to by symbol, if the function is known.
     pub fn callee_entry(&self, call: Place) -> Option<Block> {
         let op = self.at(call);
         let Callee::Symbol(symbol) = call_interface(op)?.callee(op)? else {
@@ -158,7 +161,7 @@ impl<'s> Solver<'s> {
         Some((callee, entry))
     }
 
-    /// Returns true if an operation ends a region of an operation with control flow between regions, or of a function.
+    /// Returns true if an operation ends a region of an operation with region control flow, or of a function.
     fn is_return(&self, place: Place) -> bool {
         let (here, op) = (self.body(place.body), place.op);
         if here.num_successors(op) > 0 || here.next_op(op).is_some() {
@@ -177,7 +180,7 @@ impl<'s> Solver<'s> {
                 .is_some()
     }
 
-    /// The entry blocks of all regions.
+    /// Makes the entry blocks of all regions reachable.
     fn make_entries_live(&mut self, place: Place) {
         let Place { body, op } = self.tree().root_of(place);
         let here = self.body(body);
@@ -239,7 +242,7 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// The constants that operands are known to be; `None` if one of them is uninitialized.
+    /// Returns the known constant values of operands; `None` if one of the operands is uninitialized.
     fn operand_constants(&mut self, place: Place) -> Option<Vec<Option<Attr>>> {
         let Place { body, op } = place;
         let operands = self.body(body).operands(op);
@@ -297,7 +300,8 @@ impl<'s> Solver<'s> {
         self.enter(owner, place.op, &successors);
     }
 
-    /// Passes control from `source`, the operation or a terminator in it, to some of its regions or after it.
+    /// Makes regions of an operation, or the point after it, reachable from `source`: the operation or a terminator in
+    /// it.
     fn enter(&mut self, place: Place, source: OpId, successors: &[RegionPoint]) {
         let Place { body, op } = place;
         let here = self.body(body);
@@ -317,7 +321,7 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// The end of a function.
+    /// Visits the end of a function.
     fn visit_return(&mut self, place: Place, owner: OpId) {
         let function = self.tree().stub_of(Place::new(place.body, owner));
         let function = Point::Op(function);
@@ -337,25 +341,25 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// Control can reach a block.
+    /// Marks a block as reachable.
     fn make_live(&mut self, body: BodyId, block: BlockId) {
         self.set::<Block, Executable>((body, block), Executable(true));
     }
 
-    /// Control can go from one block to another.
+    /// Marks an edge between blocks as executable.
     fn make_edge_live(&mut self, body: BodyId, from: BlockId, to: BlockId) {
         self.make_live(body, to);
         self.set(Edge { body, from, to }, Executable(true));
     }
 
-    /// Control gets to a point from an operation.
+    /// Adds an operation to the predecessors of a point.
     fn add_predecessor(&mut self, point: Point, from: Place) {
         self.update(point, |predecessors: &mut Predecessors| {
             predecessors.known.add(from)
         });
     }
 
-    /// Control may get to a point from anywhere.
+    /// Records that a point may have unknown predecessors.
     fn add_unknown_predecessors(&mut self, point: Point) {
         self.update(point, |predecessors: &mut Predecessors| {
             !std::mem::replace(&mut predecessors.has_unknown, true)

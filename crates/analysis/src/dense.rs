@@ -1,6 +1,7 @@
-//! Facts about points of the program: MLIR's `DenseForwardDataFlowAnalysis` and `DenseBackwardDataFlowAnalysis`.
+//! Computes states of program points: MLIR's `DenseForwardDataFlowAnalysis` and `DenseBackwardDataFlowAnalysis`.
 //!
-//! The state of [`Point::Op`] holds after an operation and before the next one, that of [`Point::Block`] at the start of a block.
+//! The state of a [`Point::Op`] holds after the operation and before the next one. The state of a [`Point::Block`]
+//! holds at the start of the block.
 
 use crate::anchor::{Block, Edge, Point};
 use crate::dead_code::{Executable, successors_of_terminator, visit_all};
@@ -10,14 +11,14 @@ use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint};
 use terrace_ir::{BlockId, BodyId, OpRef, Place, SmallVec};
 
-/// The way that control takes at a call: MLIR's `CallControlFlowAction`.
+/// The direction of control at a call: MLIR's `CallControlFlowAction`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CallTransfer {
-    /// Into the function that is called.
+    /// Into the called function.
     Enter,
-    /// Out of it.
+    /// Out of the called function.
     Exit,
-    /// Into a function that cannot be seen and out of it.
+    /// Into an unknown function and out of it.
     External,
 }
 
@@ -31,7 +32,8 @@ fn region_branch(op: OpRef<'_>) -> Option<&'static dyn RegionBranchOpInterface> 
         .op_interface::<dyn RegionBranchOpInterface>(op.name())
 }
 
-/// The calls of a function; `None` if there may be others, or if it is not a function. `at` is looked at again when that changes.
+/// Returns the calls of a function, or `None` if there may be unknown calls, or if the operation is not a function.
+/// `at` becomes a dependent of the result.
 fn calls_for(solver: &mut Solver<'_>, function: Place, at: Point) -> Option<SmallVec<[Place; 2]>> {
     let name = solver.at(function).name();
     solver.ctx.op_interface::<dyn FunctionOpInterface>(name)?;
@@ -39,18 +41,18 @@ fn calls_for(solver: &mut Solver<'_>, function: Place, at: Point) -> Option<Smal
     solver.predecessors_for(Point::Op(function), at)
 }
 
-/// An analysis that finds out about points from those before them. [`DenseForward`] runs it.
+/// An analysis that computes the state of a point from the points before it. [`DenseForward`] runs it.
 pub trait DenseForwardAnalysis {
-    /// The fact about one point. The default: that nothing reaches it.
+    /// The state of one point. The default means that no point reaches it.
     type Fact: Lattice;
 
-    /// The fact about a point to which control comes from where nothing is known: MLIR's `setToEntryState`.
+    /// Returns the state of a point that control reaches from an unknown point: MLIR's `setToEntryState`.
     fn entry_state(&self) -> Self::Fact;
 
-    /// The fact after an operation.
+    /// Returns the state after an operation.
     fn visit_operation(&self, op: OpRef<'_>, before: &Self::Fact) -> Self::Fact;
 
-    /// The fact after a part of a call. The default: nothing is known after a call of a function that cannot be seen.
+    /// Returns the state after a part of a call. The default is the entry state after a call of an unknown function.
     fn visit_call(&self, _call: OpRef<'_>, to: CallTransfer, before: &Self::Fact) -> Self::Fact {
         match to {
             CallTransfer::External => self.entry_state(),
@@ -59,7 +61,7 @@ pub trait DenseForwardAnalysis {
     }
 }
 
-/// The driver of a [`DenseForwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
+/// The driver of a [`DenseForwardAnalysis`]. Requires a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
 pub struct DenseForward<A>(pub A);
 
 impl<A: DenseForwardAnalysis> DataFlowAnalysis for DenseForward<A> {
@@ -109,7 +111,7 @@ impl<A: DenseForwardAnalysis> DenseForward<A> {
         }
     }
 
-    /// A region of an operation, or the point after it.
+    /// Visits the start of a region of an operation, or the point after the operation.
     fn visit_predecessors(&self, solver: &mut Solver<'_>, place: Place, point: Point) {
         let Some(predecessors) = solver.predecessors_for(point, point) else {
             solver.join(point, &self.0.entry_state());
@@ -164,18 +166,18 @@ impl<A: DenseForwardAnalysis> DenseForward<A> {
     }
 }
 
-/// An analysis that finds out about points from those after them. [`DenseBackward`] runs it.
+/// An analysis that computes the state of a point from the points after it. [`DenseBackward`] runs it.
 pub trait DenseBackwardAnalysis {
-    /// The fact about one point. The default: that it reaches nothing.
+    /// The state of one point. The default means that the point reaches no other.
     type Fact: Lattice;
 
-    /// The fact about a point from which control goes to where nothing is known: MLIR's `setToExitState`.
+    /// Returns the state of a point from which control reaches an unknown point: MLIR's `setToExitState`.
     fn exit_state(&self) -> Self::Fact;
 
-    /// The fact before an operation.
+    /// Returns the state before an operation.
     fn visit_operation(&self, op: OpRef<'_>, after: &Self::Fact) -> Self::Fact;
 
-    /// The fact before a part of a call. The default: nothing is known before a call of a function that cannot be seen.
+    /// Returns the state before a part of a call. The default is the exit state before a call of an unknown function.
     fn visit_call(&self, _call: OpRef<'_>, to: CallTransfer, after: &Self::Fact) -> Self::Fact {
         match to {
             CallTransfer::External => self.exit_state(),
@@ -184,7 +186,7 @@ pub trait DenseBackwardAnalysis {
     }
 }
 
-/// The driver of a [`DenseBackwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
+/// The driver of a [`DenseBackwardAnalysis`]. Requires a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
 pub struct DenseBackward<A>(pub A);
 
 impl<A: DenseBackwardAnalysis> DataFlowAnalysis for DenseBackward<A> {
@@ -193,7 +195,7 @@ impl<A: DenseBackwardAnalysis> DataFlowAnalysis for DenseBackward<A> {
         visit_all(self, solver, points.iter().rev());
     }
 
-    /// A block is visited at its end.
+    /// Visits a block at its end.
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
         match point {
             Point::Op(place) => self.visit_op(solver, place),
@@ -232,7 +234,8 @@ impl<A: DenseBackwardAnalysis> DenseBackward<A> {
         solver.join(before, &fact);
     }
 
-    /// The point before an operation or at the end of a region of it, from which control goes to others.
+    /// Visits the point before an operation, or the end of one of its regions, from which control branches to
+    /// `successors`.
     fn visit_successors(
         &self,
         solver: &mut Solver<'_>,

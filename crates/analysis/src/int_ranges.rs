@@ -1,4 +1,4 @@
-//! Integer ranges of values: MLIR's `IntegerRangeAnalysis`.
+//! Infers the integer ranges of values: MLIR's `IntegerRangeAnalysis`.
 
 use crate::anchor::Value;
 use crate::constants::Constant;
@@ -24,7 +24,7 @@ pub enum IntegerRange {
 }
 
 impl IntegerRange {
-    /// The range of the value, if it is known.
+    /// Returns the range of the value, if it is known.
     pub fn range(&self) -> IntegerValueRange {
         match self {
             IntegerRange::Range(range) => Some(range.clone()),
@@ -46,14 +46,14 @@ impl Lattice for IntegerRange {
     }
 }
 
-/// Infers the ranges of operations' results, and of loops' induction variables. A range of one number is a constant; a
-/// value with any other range is known not to be constant.
+/// Infers the ranges of operation results and of induction variables. A range of one integer is a constant; a value
+/// with any other range is known not to be constant.
 pub struct IntegerRangeAnalysis<'c> {
     ctx: &'c Context,
 }
 
 impl<'c> IntegerRangeAnalysis<'c> {
-    /// The analysis for IR of a context.
+    /// Creates the analysis for IR of a context.
     pub fn new(ctx: &'c Context) -> Self {
         IntegerRangeAnalysis { ctx }
     }
@@ -77,8 +77,8 @@ impl<'c> IntegerRangeAnalysis<'c> {
     }
 }
 
-/// The range of an induction variable that counts, unsigned, from the first bound up to the second, which is excluded.
-/// `None` if the range is empty.
+/// Returns the range of an induction variable with unsigned bounds, `upper` excluded. Returns `None` if the range is
+/// empty.
 fn counted_unsigned(
     lower: &ConstantIntRanges,
     upper: &ConstantIntRanges,
@@ -89,7 +89,7 @@ fn counted_unsigned(
         .then(|| ConstantIntRanges::from_unsigned(min.clone(), last()))
 }
 
-/// As [`counted_unsigned`], signed. A negative step counts down.
+/// Like [`counted_unsigned`], with signed bounds. A negative step counts down.
 fn counted_signed(
     lower: &ConstantIntRanges,
     upper: &ConstantIntRanges,
@@ -137,7 +137,7 @@ impl SparseForwardAnalysis for IntegerRangeAnalysis<'_> {
             true => counted_unsigned(&lower, &upper),
             false => counted_signed(&lower, &upper, &bound(dimension.step)),
         };
-        // The bounds of an empty range mean nothing.
+        // The bounds of an empty range are meaningless.
         range.map_or(IntegerRange::Unreached, IntegerRange::Range)
     }
 
@@ -154,7 +154,8 @@ impl SparseForwardAnalysis for IntegerRangeAnalysis<'_> {
                 def.is_some_and(|def| def.has(Traits::TERMINATOR))
             })
         };
-        // The trip count of a loop is not known: a value that changes from one iteration to the next may be anything.
+        // The trip count of a loop is unknown, so a value that changes from one iteration to the next may be any
+        // integer.
         if *before != IntegerRange::Unreached && *before != now && is_handed_on() {
             return self.entry_state(op.body, result);
         }

@@ -2,15 +2,14 @@
 //!
 //! # Map
 //! - [`call_graph`]: functions, their calls, and strongly connected components.
-//! - [`solver`]: asks analyses until nothing changes. [`anchor`]: what they keep states of.
-//! - [`sparse`], [`sparse_backward`]: drivers of analyses that find out about values; [`dense`]: of those that find out
-//!   about points of the program.
-//! - Analyses on the solver: [`dead_code`], where control can go; [`constants`]; [`int_ranges`]; [`live_values`], which values
-//!   something that matters depends on.
-//! - Analyses without it: [`liveness`], which values live in and out of blocks; [`alias`], which values may refer to the
-//!   same memory, and which operations read or write it.
+//! - [`solver`]: runs analyses until a fixpoint. [`anchor`]: the entities that have states.
+//! - [`sparse`], [`sparse_backward`]: drivers of analyses of values. [`dense`]: drivers of analyses of program points.
+//! - Analyses that run on the solver: [`dead_code`] computes reachable control flow. [`constants`], [`int_ranges`].
+//!   [`live_values`] computes which values have an effect.
+//! - Analyses that do not need the solver: [`liveness`] computes the values that are live in and out of blocks.
+//!   [`alias`] computes which values may refer to the same memory, and which operations read or write it.
 //!
-//! *Architecture Invariant:* nothing here changes the IR, and no dialect beyond builtin is known.
+//! *Architecture Invariant:* no analysis changes the IR, and no dialect except builtin is known.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! The values that something that matters depends on: MLIR's `LivenessAnalysis`.
+//! Computes the values on which an observable effect depends: MLIR's `LivenessAnalysis`.
 
 use crate::solver::Lattice;
 use crate::sparse_backward::SparseBackwardAnalysis;
@@ -15,10 +15,13 @@ impl Lattice for Live {
     }
 }
 
-/// Finds out which values are live: those that are operands of operations with effects, decide where control goes to such
-/// operations, leave through functions whose callers are not all known, or are used to compute another live value.
+/// Computes the values that are live. A value is live if it is
+/// - an operand of an operation with effects,
+/// - a condition for control to reach such an operation,
+/// - returned from a function that may have unknown callers, or
+/// - used to compute another live value.
 ///
-/// A value that is not live may still have uses. Values in code that is not reached are not live.
+/// A value that is not live may still have uses. Values in unreachable code are not live.
 pub struct LivenessAnalysis;
 
 impl SparseBackwardAnalysis for LivenessAnalysis {
@@ -28,7 +31,7 @@ impl SparseBackwardAnalysis for LivenessAnalysis {
         Live(true)
     }
 
-    /// Each operand is taken to be used to compute each result.
+    /// Assumes that each result depends on each operand.
     fn visit_operation(&self, op: OpRef<'_>, results: &[Live]) -> Vec<Live> {
         vec![self.visit_branch_operand(op, results); op.body.num_operands(op.id)]
     }

@@ -1,20 +1,20 @@
-//! The values that live in and out of blocks: MLIR's `Liveness`.
+//! Computes the values that are live in and out of blocks: MLIR's `Liveness`.
 
 use rustc_hash::FxHashSet;
 use terrace_ir::{BlockId, Body, OpId, ValueId};
 
-/// The values that live in and out of the blocks of a body. It holds until the body changes.
+/// The values that are live in and out of the blocks of a body. Valid until the body changes.
 ///
-/// A value lives into a block if it is defined elsewhere, and used in the block, in a region of one of its operations, or
-/// in a block that control can get to from it. It lives out of a block if it lives into one of the block's successors, or is
-/// defined in the block and used in another one of the region.
+/// A value is live-in at a block if it is defined elsewhere, and is used in the block, in a region of one of its
+/// operations, or in a block that is reachable from it. A value is live-out at a block if it is live-in at one of the
+/// block's successors, or if it is defined in the block and used in another block of the region.
 pub struct Liveness<'b> {
     body: &'b Body,
     live_in: BlockValues,
     live_out: BlockValues,
 }
 
-/// Some values for each block.
+/// A set of values for each block.
 struct BlockValues {
     of: Vec<Vec<ValueId>>,
     all: FxHashSet<(BlockId, ValueId)>,
@@ -28,7 +28,7 @@ impl BlockValues {
         }
     }
 
-    /// Adds a value; `false` if it is there already.
+    /// Adds a value. Returns false if it is present already.
     fn add(&mut self, block: BlockId, value: ValueId) -> bool {
         let is_new = self.all.insert((block, value));
         if is_new {
@@ -39,7 +39,7 @@ impl BlockValues {
 }
 
 impl<'b> Liveness<'b> {
-    /// The values of a body. Bodies nested in it use none of them.
+    /// Computes the liveness of a body's values. Nested bodies use none of them.
     pub fn new(body: &'b Body) -> Self {
         let (mut live_in, mut live_out) = (BlockValues::new(body), BlockValues::new(body));
         let mut pending = Vec::new();
@@ -48,7 +48,7 @@ impl<'b> Liveness<'b> {
                 let Some(defining) = body.defining_block(value) else {
                     continue;
                 };
-                // Outwards from the use to the block of the definition.
+                // Walk outwards from the use to the block of the definition.
                 let mut at = body.parent_block(op);
                 while let Some(block) = at.filter(|block| *block != defining) {
                     if !live_in.add(block, value) {
@@ -83,35 +83,36 @@ impl<'b> Liveness<'b> {
         }
     }
 
-    /// The values that live into a block, by number. Its arguments do not.
+    /// The live-in values of a block, sorted by index. Its arguments are not among them.
     pub fn live_in(&self, block: BlockId) -> &[ValueId] {
         &self.live_in.of[block.index()]
     }
 
-    /// The values that live out of a block, by number.
+    /// The live-out values of a block, sorted by index.
     pub fn live_out(&self, block: BlockId) -> &[ValueId] {
         &self.live_out.of[block.index()]
     }
 
-    /// Returns true if a value lives into a block.
+    /// Returns true if a value is live-in at a block.
     pub fn is_live_in(&self, block: BlockId, value: ValueId) -> bool {
         self.live_in.all.contains(&(block, value))
     }
 
-    /// Returns true if a value lives out of a block.
+    /// Returns true if a value is live-out at a block.
     pub fn is_live_out(&self, block: BlockId, value: ValueId) -> bool {
         self.live_out.all.contains(&(block, value))
     }
 
-    /// The first operation of a block after which a value is there: `None` if it is there at the start.
-    /// MLIR's `getStartOperation` gives the first operation then.
+    /// Returns the operation of a block that defines a value; `None` if the value is live from the start of the block.
+    /// MLIR's `getStartOperation` returns the first operation in that case.
     pub fn start(&self, block: BlockId, value: ValueId) -> Option<OpId> {
         let op = self.body.defining_op(value)?;
         (self.body.parent_block(op) == Some(block)).then_some(op)
     }
 
-    /// The last operation of a block that needs a value which lives there: one that uses it, or has regions that do; the last
-    /// operation of the block if the value lives out; what defines it if nothing uses it. MLIR: `getEndOperation`.
+    /// Returns the last operation of a block that needs a live value. That is the last operation that uses the value,
+    /// directly or in its regions. It is the last operation of the block if the value is live-out, and the definition
+    /// if nothing uses the value. MLIR: `getEndOperation`.
     pub fn end(&self, block: BlockId, value: ValueId) -> Option<OpId> {
         if self.is_live_out(block, value) {
             return self.body.last_op(block);
@@ -126,7 +127,8 @@ impl<'b> Liveness<'b> {
         end
     }
 
-    /// Returns true if nothing needs a value after an operation of a block that it lives in. MLIR: `isDeadAfter`.
+    /// Returns true if nothing needs a value after an operation of a block in which the value is live. MLIR:
+    /// `isDeadAfter`.
     pub fn is_dead_after(&self, value: ValueId, op: OpId) -> bool {
         let Some(block) = self.body.parent_block(op) else {
             return false;
@@ -139,12 +141,12 @@ impl<'b> Liveness<'b> {
     }
 }
 
-/// The block of the operation whose region a block is in.
+/// The block of the operation whose region contains a block.
 fn parent_block(body: &Body, block: BlockId) -> Option<BlockId> {
     body.parent_block(body.region_owner(body.parent_region(block)?))
 }
 
-/// The operation of a block that is another one or has it in its regions.
+/// Returns the ancestor of an operation, or the operation itself, in a block.
 fn ancestor_in(body: &Body, block: BlockId, op: OpId) -> Option<OpId> {
     let mut ancestors = body.ancestors(op);
     ancestors.find(|op| body.parent_block(*op) == Some(block))

@@ -1,12 +1,15 @@
-//! The solver that data-flow analyses run on: MLIR's `DataFlowSolver`.
+//! Runs data-flow analyses on an operation until their states reach a fixpoint: MLIR's `DataFlowSolver`.
 //!
-//! Analyses keep what they find out as states of anchors: values, blocks, edges, points of the program. When a state
-//! changes, the analyses that asked for it are asked again about the points that they asked for it at.
+//! Analyses attach states to *anchors*: values, blocks, edges and program points. An analysis that reads a state while
+//! it visits a point registers that point as a dependent of the state. When the state changes, the solver adds the
+//! dependents to the worklist. An analysis that [subscribes](Solver::subscribe) to an anchor leaves the choice of
+//! points to the anchor; a value chooses its users.
 //!
-//! The order is part of what is found out: an analysis that
-//! [widens](crate::SparseForwardAnalysis::widen) what changes more than once finds the more the later it looks. It is
-//! upstream's. Each analysis first looks at everything once, in the order of the text. Then the queue is emptied, which has
-//! an entry for each time that there was reason to ask an analysis about a point, in the order in which there was.
+//! # Order of visits
+//! The order affects results: an analysis that [widens](crate::SparseForwardAnalysis::widen) states loses less
+//! precision if it visits a point late. The order is therefore upstream's. First, each analysis visits all points in
+//! textual order. Then the solver processes the worklist first in, first out. The worklist may contain a point several
+//! times.
 
 use crate::anchor::{Anchor, Point, Value, points};
 use crate::call_graph::CallGraph;
@@ -19,7 +22,7 @@ use terrace_ir::{
     BlockId, Bodies, Body, BodyId, BodyTree, Context, OpRef, Place, SmallVec, ValueId,
 };
 
-/// The number of an analysis: analyses start in the order in which they were loaded.
+/// The ID of an analysis. Analyses are initialized in the order of loading.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AnalysisId(u8);
 
@@ -28,7 +31,7 @@ pub struct AnalysisId(u8);
 pub struct Subscribers(u32);
 
 impl Subscribers {
-    /// Them, in the order in which they were loaded.
+    /// Iterates over the analyses in the order of loading.
     pub fn iter(self) -> impl Iterator<Item = AnalysisId> {
         let bits = std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)));
         let bits = bits.take_while(|bits| *bits != 0);
@@ -36,33 +39,34 @@ impl Subscribers {
     }
 }
 
-/// The points that analyses are to be asked about.
+/// The worklist: points, each with the analysis that must visit it.
 #[derive(Default)]
 pub struct WorkList(VecDeque<(Point, AnalysisId)>);
 
 impl WorkList {
-    /// Adds a point at the end.
+    /// Appends a point.
     pub fn push(&mut self, point: Point, analysis: AnalysisId) {
         self.0.push_back((point, analysis));
     }
 }
 
-/// An analysis: it finds out about anchors what is kept as their states.
+/// A data-flow analysis, which computes the states of anchors. Implemented by the drivers of this crate
+/// ([`SparseForward`](crate::SparseForward), …) and by analyses with their own traversal; called by [`Solver::run`].
 pub trait DataFlowAnalysis {
-    /// Looks at everything for the first time.
+    /// Visits all points for the first time.
     fn initialize(&self, solver: &mut Solver<'_>);
 
-    /// Looks at a point: something that the analysis [asked for](Solver::depend) there, or
-    /// [subscribed to](Solver::subscribe), changed.
+    /// Visits a point again, because a state changed that the analysis [depends on](Solver::depend) there or
+    /// [subscribed to](Solver::subscribe).
     fn visit(&self, solver: &mut Solver<'_>, point: Point);
 }
 
-/// The states of one type, of anchors of one type.
+/// The states of one type, for anchors of one type.
 struct States<A, S> {
-    /// Those of anchors with a number in a body.
+    /// The states of anchors with an index in a body, indexed by body and anchor.
     numbered: Vec<Vec<Slot<S>>>,
     others: FxHashMap<A, Slot<S>>,
-    /// The points that are looked at again when a state changes, in the order in which that was wanted.
+    /// The points to visit again when the state of an anchor changes, in order of registration.
     dependents: FxHashMap<A, Distinct<(Point, AnalysisId)>>,
 }
 
@@ -99,7 +103,7 @@ struct Slot<S> {
     changes: u16,
 }
 
-/// The states by the types of them and of their anchors. There are few types.
+/// One table per pair of anchor and state type. A linear search suffices because there are few pairs.
 #[derive(Default)]
 struct Tables(Vec<(TypeId, Box<dyn Any>)>);
 
@@ -125,14 +129,14 @@ impl Tables {
     }
 }
 
-/// A list of different things, most of them few.
+/// A list without duplicates, usually short.
 pub(crate) struct Distinct<T> {
     pub(crate) list: SmallVec<[T; 2]>,
-    /// All of them, once the list is long.
+    /// The items of the list, once it is long.
     seen: FxHashSet<T>,
 }
 
-/// A longer list is not searched for what is already in it.
+/// The length up to which `add` searches the list; longer lists use the hash set.
 const SHORT: usize = 8;
 
 impl<T> Default for Distinct<T> {
@@ -145,7 +149,7 @@ impl<T> Default for Distinct<T> {
 }
 
 impl<T: Copy + Eq + Hash> Distinct<T> {
-    /// Adds something; `false` if it is there already.
+    /// Adds an item. Returns false if the list contains it already.
     pub(crate) fn add(&mut self, item: T) -> bool {
         if self.list.len() < SHORT {
             if self.list.contains(&item) {
@@ -164,7 +168,7 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
     }
 }
 
-/// The solver: runs analyses on an operation and everything in it until nothing changes.
+/// Runs analyses on an operation and everything nested in it until their states reach a fixpoint.
 ///
 /// See the crate's page for an example.
 pub struct Solver<'s> {
@@ -176,15 +180,15 @@ pub struct Solver<'s> {
     is_outermost: bool,
     points: Rc<[Point]>,
     analyses: Vec<Box<dyn DataFlowAnalysis + 's>>,
-    /// The analysis that is being asked.
+    /// The analysis that is running.
     current: AnalysisId,
     tables: Tables,
     queue: WorkList,
 }
 
 impl<'s> Solver<'s> {
-    /// A solver without analyses, for the operation that owns a body. `graph` is the operation's call graph.
-    /// `is_outermost`: nothing is around the operation.
+    /// Creates a solver without analyses for the operation that owns a body. `graph` is the operation's call graph.
+    /// `is_outermost` is true if no operation encloses it.
     pub fn new(ctx: &'s Context, body: &'s Body, graph: &'s CallGraph, is_outermost: bool) -> Self {
         let bodies = graph.tree().bodies(body);
         Solver {
@@ -200,11 +204,12 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// Adds an analysis. Most want [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) before them, which wants
-    /// [`ConstantAnalysis`](crate::ConstantAnalysis) or another one that finds constants out.
+    /// Adds an analysis. Most analyses require that [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) is loaded before
+    /// them. That analysis in turn requires [`ConstantAnalysis`](crate::ConstantAnalysis) or another analysis that
+    /// computes constants.
     ///
     /// # Panics
-    /// If there are 32 already.
+    /// Panics if the solver has 32 analyses already.
     #[track_caller]
     pub fn load(&mut self, analysis: impl DataFlowAnalysis + 's) -> &mut Self {
         assert!(self.analyses.len() < 32, "a solver runs 32 analyses");
@@ -212,7 +217,7 @@ impl<'s> Solver<'s> {
         self
     }
 
-    /// Runs the analyses until nothing changes.
+    /// Runs the analyses until a fixpoint.
     pub fn run(&mut self) {
         let analyses = std::mem::take(&mut self.analyses);
         for (index, analysis) in analyses.iter().enumerate() {
@@ -226,18 +231,18 @@ impl<'s> Solver<'s> {
         self.analyses = analyses;
     }
 
-    /// The state of an anchor, if it ever had one.
+    /// Returns the state of an anchor, or `None` if no analysis has accessed it.
     pub fn get<A: Anchor, S: Default + 'static>(&self, anchor: A) -> Option<&S> {
         let slot = self.tables.get::<A, S>()?.get(anchor)?;
         Some(&slot.state)
     }
 
-    /// A copy of the state of an anchor.
+    /// Returns a copy of the state of an anchor.
     pub fn state<A: Anchor, S: Clone + Default + 'static>(&self, anchor: A) -> S {
         self.get(anchor).cloned().unwrap_or_default()
     }
 
-    /// A copy of the state of an anchor; the analysis is to be asked about a point when it changes.
+    /// Returns a copy of the state of an anchor, and registers `point` as a dependent of the state.
     pub fn state_for<A: Anchor, S: Clone + Default + 'static>(
         &mut self,
         anchor: A,
@@ -247,7 +252,7 @@ impl<'s> Solver<'s> {
         self.state(anchor)
     }
 
-    /// Copies of the states of anchors that the analysis [subscribes](Solver::subscribe) to.
+    /// Returns copies of the states of anchors, and [subscribes](Solver::subscribe) the running analysis to them.
     pub fn subscribed<A: Anchor, S: Clone + Default + 'static>(
         &mut self,
         anchors: impl Iterator<Item = A>,
@@ -264,20 +269,23 @@ impl<'s> Solver<'s> {
         anchors.map(state).collect()
     }
 
-    /// The analysis is to be asked about the points that an anchor [says](Anchor::wake) when its state changes.
+    /// Subscribes the running analysis to the state of an anchor. When it changes, the analysis visits the points that
+    /// the anchor [chooses](Anchor::wake).
     pub fn subscribe<A: Anchor, S: Default + 'static>(&mut self, anchor: A) {
         let slot = self.tables.get_mut::<A, S>(&self.bodies).slot(anchor);
         slot.subscribers.0 |= 1 << self.current.0;
     }
 
-    /// The analysis is to be asked about a point when the state of an anchor changes.
+    /// Registers a point as a dependent of the state of an anchor: the running analysis visits the point when the state
+    /// changes.
     pub fn depend<A: Anchor, S: Default + 'static>(&mut self, anchor: A, point: Point) {
         let dependents = &mut self.tables.get_mut::<A, S>(&self.bodies).dependents;
         let dependents = dependents.entry(anchor).or_default();
         dependents.add((point, self.current));
     }
 
-    /// Changes the state of an anchor; `change` returns true if it did. Returns how often the state has changed then.
+    /// Changes the state of an anchor. `change` must return true if it changed the state. In that case, returns the
+    /// number of changes of the state so far.
     pub fn update<A: Anchor, S: Default + 'static>(
         &mut self,
         anchor: A,
@@ -297,7 +305,7 @@ impl<'s> Solver<'s> {
         Some(changes)
     }
 
-    /// [Updates](Solver::update) the state of an anchor to another one.
+    /// [Updates](Solver::update) the state of an anchor to `to`.
     pub fn set<A: Anchor, S: PartialEq + Default + 'static>(
         &mut self,
         anchor: A,
@@ -306,7 +314,7 @@ impl<'s> Solver<'s> {
         self.update(anchor, |state: &mut S| replace(state, to))
     }
 
-    /// [Updates](Solver::update) the state of an anchor to that [joined](Lattice::join) with another one.
+    /// [Updates](Solver::update) the state of an anchor to its [join](Lattice::join) with `with`.
     pub fn join<A: Anchor, S: Lattice>(&mut self, anchor: A, with: &S) -> Option<u16> {
         self.update(anchor, |state: &mut S| {
             let joined = state.join(with);
@@ -314,18 +322,18 @@ impl<'s> Solver<'s> {
         })
     }
 
-    /// The facts about values.
+    /// Returns the states of values.
     pub fn into_facts<S: Lattice>(mut self) -> Facts<S> {
         let states = self.tables.get_mut::<Value, S>(&self.bodies);
         Facts(std::mem::take(&mut states.numbered))
     }
 
-    /// All operations and blocks in the order of the text, the outermost operation first.
+    /// All operations and blocks in textual order, the outermost operation first.
     pub fn points(&self) -> Rc<[Point]> {
         self.points.clone()
     }
 
-    /// The bodies that the points are in.
+    /// The tree of the bodies that contain the points.
     pub fn tree(&self) -> &'s BodyTree {
         self.graph.tree()
     }
@@ -340,7 +348,7 @@ impl<'s> Solver<'s> {
         OpRef::new(self.ctx, self.bodies.get(place.body), place.op)
     }
 
-    /// The point before an operation in a block: after the one before it, or at the start of the block.
+    /// Returns the point before an operation: after the previous operation of the block, or at the start of the block.
     pub fn before(&self, place: Place) -> Option<Point> {
         let here = self.body(place.body);
         match here.prev_op(place.op) {
@@ -357,13 +365,13 @@ impl<'s> Solver<'s> {
         })
     }
 
-    /// Returns true if the operation that the solver runs on is in no other.
+    /// Returns true if no operation encloses the operation on which the solver runs.
     pub fn is_outermost(&self) -> bool {
         self.is_outermost
     }
 }
 
-/// Returns true if a state was another one.
+/// Replaces a state. Returns true if it changes.
 fn replace<S: PartialEq>(state: &mut S, to: S) -> bool {
     let changes = *state != to;
     if changes {
@@ -372,24 +380,24 @@ fn replace<S: PartialEq>(state: &mut S, to: S) -> bool {
     changes
 }
 
-/// States that analyses join.
+/// A lattice of states.
 pub trait Lattice: Clone + PartialEq + Default + 'static {
-    /// The least state that says no more than either: what holds if one or the other does. The default state is
-    /// uninitialized, and joined with another one it is the other one.
+    /// Returns the least upper bound: the most precise state that holds if either state holds. The default state is
+    /// uninitialized, and is the identity of `join`.
     fn join(&self, other: &Self) -> Self;
 }
 
-/// The facts that an analysis found about values.
+/// The states of values after an analysis.
 pub struct Facts<S>(Vec<Vec<Slot<S>>>);
 
 impl<S> Facts<S> {
-    /// The fact about a value; `None` if it was created after the analysis.
+    /// Returns the state of a value; `None` if the value was created after the analysis.
     pub fn get(&self, body: BodyId, value: ValueId) -> Option<&S> {
         let slot = self.0[body.index()].get(value.index())?;
         Some(&slot.state)
     }
 
-    /// The facts about all values of a body, by number.
+    /// The states of all values of a body, indexed by value.
     pub fn all(&self, body: BodyId) -> impl Iterator<Item = &S> {
         self.0[body.index()].iter().map(|slot| &slot.state)
     }

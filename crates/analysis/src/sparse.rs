@@ -1,7 +1,7 @@
-//! Facts about values, along the edges of control flow that can be taken: MLIR's `SparseForwardDataFlowAnalysis`.
+//! Computes states of values along the executable edges of control flow: MLIR's `SparseForwardDataFlowAnalysis`.
 //!
-//! If an operation passes a value on to a block argument or a result, the fact about the value is joined with the receiver's.
-//! Calls of private functions all of whose uses are known calls take part.
+//! If an operation forwards a value to a block argument or a result, the state of the value is joined into the
+//! receiver's state. This includes calls of private functions whose uses are all known calls.
 
 use crate::anchor::{Point, Value};
 use crate::dead_code::visit_all;
@@ -15,16 +15,18 @@ use terrace_ir::region_branch::{
 };
 use terrace_ir::{BlockId, Body, BodyId, OpId, OpRef, Place, SmallVec, Traits, ValueId};
 
-/// An analysis that finds out about values from what they are computed from. [`SparseForward`] runs it.
+/// An analysis that computes the state of a value from the states of the operands of its definition. [`SparseForward`]
+/// runs it.
 pub trait SparseForwardAnalysis {
-    /// The fact about one value. The default is that nothing reaches it.
+    /// The state of one value. The default means that no definition reaches the value.
     type Fact: Lattice;
 
-    /// The fact about a value of which nothing can be found out: MLIR's `setToEntryState`.
+    /// Returns the state of a value of which nothing can be inferred: MLIR's `setToEntryState`.
     fn entry_state(&self, body: &Body, value: ValueId) -> Self::Fact;
 
-    /// The fact about a result of an operation, or an argument of one of its regions, that no control flow hands over:
-    /// the induction variable of a loop. Facts about operands may be asked for.
+    /// Returns the state of a result of an operation, or of an argument of one of its regions, that control flow does
+    /// not forward a value to, such as the induction variable of a loop. The last argument returns the states of
+    /// operands.
     fn non_control_flow(
         &self,
         op: OpRef<'_>,
@@ -34,8 +36,8 @@ pub trait SparseForwardAnalysis {
         self.entry_state(op.body, value)
     }
 
-    /// The fact to store about an operation's result instead of `now` after `before`: a weaker one, if it might change too
-    /// often.
+    /// Returns the state to store for an operation's result instead of `now`, if the previous state was `before`.
+    /// Return a weaker state if the state might change too often.
     fn widen(
         &self,
         _op: OpRef<'_>,
@@ -46,11 +48,11 @@ pub trait SparseForwardAnalysis {
         now
     }
 
-    /// Tells other analyses about a fact that changed, as states of theirs.
+    /// Passes a changed state on to other analyses by updating their states.
     fn on_update(&self, _solver: &mut Solver<'_>, _value: Value) {}
 
-    /// The facts about an operation's results; `None` if nothing is known. Operands may be unreached. Facts about other values
-    /// than operands may be asked for.
+    /// Returns the states of an operation's results, or `None` if nothing is known. Operands may be unreached. `known`
+    /// returns the states of other values.
     fn visit_operation(
         &self,
         op: OpRef<'_>,
@@ -59,15 +61,15 @@ pub trait SparseForwardAnalysis {
     ) -> Option<Vec<Self::Fact>>;
 }
 
-/// The driver of a [`SparseForwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
+/// The driver of a [`SparseForwardAnalysis`]. Requires a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
 pub struct SparseForward<A>(pub A);
 
-/// The most changes of a fact about a value. A range of integers may grow by one with each call that a function makes of
-/// itself, up to all numbers: MLIR does not end then.
+/// The maximum number of changes of a value's state. The range of an integer may grow by one with each recursive call,
+/// up to all integers. MLIR does not terminate in that case.
 const MOST_CHANGES: u16 = 10_000;
 
-/// The operands that `source`, an operation with control flow between its regions or a terminator in it, hands to a point
-/// of it; `None` if that is not known.
+/// Returns the operands that `source` forwards to a region of `op` or to its results. `source` is `op` itself or a
+/// terminator in it. Returns `None` if the operands are unknown.
 pub(crate) fn handed_operands(
     source: OpRef<'_>,
     op: OpRef<'_>,
@@ -87,7 +89,7 @@ pub(crate) fn handed_operands(
 }
 
 impl<A: SparseForwardAnalysis> DataFlowAnalysis for SparseForward<A> {
-    /// Nothing is known of the arguments of the operation that is analyzed. All in it is looked at once.
+    /// Assumes nothing about the arguments of the operation that is analyzed, and visits everything in it once.
     fn initialize(&self, solver: &mut Solver<'_>) {
         let outermost = solver.body(BodyId::OUTERMOST);
         for region in outermost.regions(OpId::ROOT) {
@@ -108,7 +110,8 @@ impl<A: SparseForwardAnalysis> DataFlowAnalysis for SparseForward<A> {
 }
 
 impl<A: SparseForwardAnalysis> SparseForward<A> {
-    /// Tells other analyses of a fact that has changed, that many times. One that changes again and again becomes unknown.
+    /// Handles a possible change of a state; `changes` is the number of changes so far. A state that changes too often
+    /// becomes unknown.
     fn changed(&self, solver: &mut Solver<'_>, value: Value, changes: Option<u16>) {
         if changes == Some(MOST_CHANGES) {
             solver.set(value, self.0.entry_state(solver.body(value.0), value.1));
@@ -118,19 +121,19 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    /// More is known to be possible of a value.
+    /// Joins `fact` into the state of a value.
     fn join(&self, solver: &mut Solver<'_>, value: Value, fact: &A::Fact) {
         let changes = solver.join(value, fact);
         self.changed(solver, value, changes);
     }
 
-    /// A value is handed to another one; a point is looked at again when what is known of it changes.
+    /// Joins the state of `from` into the state of `to`. `point` becomes a dependent of `from`.
     fn hand_over(&self, solver: &mut Solver<'_>, point: Point, from: Value, to: Value) {
         let fact = solver.state_for::<Value, A::Fact>(from, point);
         self.join(solver, to, &fact);
     }
 
-    /// Nothing can be known of values.
+    /// Joins the entry state into the states of values.
     fn lose_all(&self, solver: &mut Solver<'_>, body: BodyId, values: &[ValueId]) {
         for &value in values {
             let unknown = self.0.entry_state(solver.body(body), value);
@@ -228,7 +231,7 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    /// The entry block of a region.
+    /// Visits the entry block of a region.
     fn visit_entry(&self, solver: &mut Solver<'_>, body: BodyId, block: BlockId, args: &[ValueId]) {
         let ctx = solver.ctx;
         let here = solver.body(body);
@@ -260,7 +263,8 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    /// Joins the facts that control hands to a region of an operation, or to the operation's results.
+    /// Joins the states of the operands that control flow forwards to a region of an operation, or to the operation's
+    /// results.
     fn visit_successor(
         &self,
         solver: &mut Solver<'_>,
@@ -302,7 +306,7 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    /// Joins the operation's own facts about values that nothing hands over.
+    /// Joins the operation's own states of the values that control flow forwards nothing to.
     fn visit_non_control_flow(
         &self,
         solver: &mut Solver<'_>,

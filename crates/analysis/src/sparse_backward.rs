@@ -1,6 +1,6 @@
-//! Facts about values from how they are used: MLIR's `SparseBackwardDataFlowAnalysis`.
+//! Computes states of values from their uses: MLIR's `SparseBackwardDataFlowAnalysis`.
 //!
-//! The fact about an argument or a result is joined with the facts about the operands that are handed to it.
+//! The state of an argument or a result is joined into the states of the operands that are forwarded to it.
 
 use crate::anchor::{Point, Value};
 use crate::dead_code::{successors_of_terminator, visit_all};
@@ -13,34 +13,36 @@ use terrace_ir::region_branch::{
 };
 use terrace_ir::{BodyId, OpId, OpRef, Place, SmallVec, Traits, ValueId};
 
-/// An analysis that finds out about values from what is computed from them. [`SparseBackward`] runs it.
+/// An analysis that computes the state of a value from the states of the results of its users. [`SparseBackward`] runs
+/// it.
 pub trait SparseBackwardAnalysis {
-    /// The fact about one value. The default is that no use of it was seen.
+    /// The state of one value. The default means that no use of the value was visited.
     type Fact: Lattice;
 
-    /// The fact about a value of which some uses cannot be seen: MLIR's `setToExitState`.
+    /// Returns the fact about a value with unknown uses: MLIR's `setToExitState`.
     fn exit_state(&self) -> Self::Fact;
 
-    /// The facts about the operands of an operation, by those about its results.
+    /// Returns the states of an operation's operands, given the states of its results.
     fn visit_operation(&self, op: OpRef<'_>, results: &[Self::Fact]) -> Vec<Self::Fact>;
 
-    /// The fact about an operand of a branch that is handed to no block, region or result: it may decide where control goes.
-    /// `results` are those of `op`, which for a terminator in a region is the operation with control flow between its
-    /// regions. The same is asked of arguments of regions to which nothing is handed.
+    /// Returns the state of an operand of a branch that is forwarded to no block, region or result, and may therefore
+    /// decide where control branches. `results` are the states of the results of `op`. For a terminator in a region,
+    /// `op` is the operation with region control flow. Also called for arguments of regions to which nothing is
+    /// forwarded.
     fn visit_branch_operand(&self, op: OpRef<'_>, results: &[Self::Fact]) -> Self::Fact;
 
-    /// The fact about an operand that a call does not hand to a function that can be seen.
+    /// Returns the state of an operand that a call does not forward to a known function.
     fn visit_call_operand(&self, _call: OpRef<'_>) -> Self::Fact {
         self.exit_state()
     }
 }
 
-/// The driver of a [`SparseBackwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver: nothing
-/// is found out of code that is not reached.
+/// The driver of a [`SparseBackwardAnalysis`]. Requires a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver,
+/// because it does not visit unreachable code.
 pub struct SparseBackward<A>(pub A);
 
 impl<A: SparseBackwardAnalysis> DataFlowAnalysis for SparseBackward<A> {
-    /// Nothing is known of the uses of the results of the operation that is analyzed.
+    /// Assumes nothing about the uses of the results of the operation that is analyzed.
     fn initialize(&self, solver: &mut Solver<'_>) {
         let exit = self.0.exit_state();
         for result in solver.at(Place::ROOT).body.results(OpId::ROOT) {
@@ -114,7 +116,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         }
     }
 
-    /// The facts about the results of an operation; `at` is visited again when they change.
+    /// Returns the states of an operation's results. `at` becomes a dependent of them.
     fn results_for(&self, solver: &mut Solver<'_>, at: Place, op: Place) -> SmallVec<[A::Fact; 2]> {
         let results = solver.body(op.body).results(op.op);
         results
@@ -122,7 +124,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
             .collect()
     }
 
-    /// Joins the facts about values of a body with those about the operands, by number, that are handed to them.
+    /// Joins the states of values of a body into the operands that are forwarded to them. Operands are given by index.
     fn hand_back<'v>(
         &self,
         solver: &mut Solver<'_>,
@@ -139,7 +141,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         }
     }
 
-    /// The edges from an operation with control flow between its regions, or from a terminator in it.
+    /// Visits the edges from an operation with region control flow, or from a terminator in it.
     fn visit_successors(
         &self,
         solver: &mut Solver<'_>,
@@ -170,7 +172,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         others.join(solver, body, &decides);
     }
 
-    /// The end of a function, which hands values to the results of its calls.
+    /// Visits the end of a function, which forwards values to the results of the function's calls.
     fn visit_return(&self, solver: &mut Solver<'_>, body: BodyId, at: OpRef<'_>, owner: OpRef<'_>) {
         let function = solver.tree().stub_of(Place::new(body, owner.id));
         let end = Place::new(body, at.id);
@@ -185,7 +187,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
     }
 }
 
-/// The operands of an operation that are not handed to arguments or results.
+/// The operands of an operation that are not forwarded to arguments or results.
 struct Others<'o> {
     op: OpRef<'o>,
     handed: SmallVec<[bool; 8]>,
@@ -199,7 +201,7 @@ impl<'o> Others<'o> {
         }
     }
 
-    /// This is known of all of them.
+    /// Joins `fact` into the states of all these operands.
     fn join<F: Lattice>(&self, solver: &mut Solver<'_>, body: BodyId, fact: &F) {
         for (operand, handed) in self.op.body.operands(self.op.id).zip(&self.handed) {
             if !handed {

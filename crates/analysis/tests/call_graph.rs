@@ -6,7 +6,8 @@ use terrace_ir::symbol::symbol_name;
 use terrace_ir::{Body, BodyId, Context, OpId};
 use terrace_testing::{Expect, check_text, context, expect};
 
-/// Compares a line for each function: its callees, callers and other uses. `is_outermost`: nothing is around the module.
+/// Compares one line per function: its callees, callers and other uses. `is_outermost`: no operation encloses the
+/// module.
 #[track_caller]
 fn check(input: &str, is_outermost: bool, expect: &Expect) {
     let run = |ctx: &Context, module: &mut Body, _: &mut _| {

@@ -1,4 +1,4 @@
-//! Facts that the analyses find out about small modules.
+//! Checks the facts that the analyses compute for small modules.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -21,7 +21,8 @@ fn all_dialects() -> Context {
     ])
 }
 
-/// Runs the analyses that `load` adds and those of dead code and constants, and compares what `show` says of each operation.
+/// Runs the dead-code and constant analyses and those that `load` adds, and compares the output of `show` for each
+/// operation.
 #[track_caller]
 fn check(
     input: &str,
@@ -48,7 +49,7 @@ fn check(
     check_text(&all_dialects(), input, run, expect);
 }
 
-/// The facts about the results of an operation, if it has some.
+/// Shows the facts about the results of an operation, if it has results.
 fn of_results<S: Default + Clone + 'static>(
     show: impl Fn(S) -> String,
 ) -> impl Fn(&Solver<'_>, Place) -> Option<String> {
@@ -222,7 +223,7 @@ fn liveness_goes_through_calls_and_branches() {
     );
 }
 
-/// Operations of the dialect `test` that may have run; or that may run.
+/// The operations of the dialect `test` that may have run (forward) or may still run (backward).
 #[derive(Clone, PartialEq, Default)]
 struct Ran(Option<BTreeSet<String>>);
 
@@ -284,7 +285,7 @@ impl DenseBackwardAnalysis for After {
     }
 }
 
-/// The state after each operation.
+/// Shows the state after each operation.
 fn after(solver: &Solver<'_>, place: Place) -> Option<String> {
     let name = solver.at(place).name_str();
     let state: Ran = solver.state(Point::Op(place));
@@ -367,7 +368,7 @@ fn functions(module: &Body) -> impl Iterator<Item = &Body> {
     module.nested_bodies()
 }
 
-/// Names of values by their numbers.
+/// The values' indices as names.
 fn names(values: &[ValueId]) -> String {
     let names: Vec<String> = values
         .iter()
@@ -497,8 +498,8 @@ fn allocations_alias_what_is_made_of_them() {
         }
         Ok(text)
     };
-    // An argument, two allocations, a cast of the second one, one of both, the second one by another way, and something read
-    // from memory.
+    // An argument, two allocations, a cast of the second allocation, one of either, the second through another path,
+    // and a value read from memory.
     check_text(
         &all_dialects(),
         r#"func.func @f(%arg: memref<4xi32>, %c: i1, %i: index, %p: memref<memref<4xi32>>) {

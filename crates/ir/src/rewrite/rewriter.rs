@@ -50,7 +50,8 @@ pub trait Rewriter<'c> {
     /// Moves an operation before another, or to the end of a block.
     fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>);
 
-    /// Creates a block in a region, before another block or at the end. Its arguments get the location of new operations.
+    /// Creates a block in a region, before another block or at the end. Its arguments get the location of new
+    /// operations.
     fn create_block(
         &mut self,
         region: RegionId,
