@@ -5,13 +5,13 @@ use crate::Loc;
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
-    /// The input is refused.
+    /// The input is rejected.
     Error,
-    /// The input is accepted, but something looks wrong.
+    /// The input is accepted, but may be wrong.
     Warning,
-    /// Information that was asked for.
+    /// Information that the user requested.
     Remark,
-    /// More about the diagnostic it is attached to.
+    /// Additional information about the diagnostic to which the note is attached.
     Note,
 }
 
@@ -27,7 +27,7 @@ impl Severity {
     }
 }
 
-/// One message at one place, with its notes in order.
+/// A message at a location, with its notes in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// The severity.
@@ -36,12 +36,12 @@ pub struct Diagnostic {
     pub loc: Loc,
     /// The text after `error: `.
     pub message: String,
-    /// Notes, printed after it.
+    /// Notes, printed after the message.
     pub notes: Vec<Diagnostic>,
 }
 
 impl Diagnostic {
-    /// A note, for the notes of another diagnostic.
+    /// Creates a note, for the notes of another diagnostic.
     pub fn note(loc: Loc, message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Note,
@@ -52,7 +52,7 @@ impl Diagnostic {
     }
 }
 
-/// Proof that an error was reported. Only [`Diagnostics::error`] makes one.
+/// Proof that an error was reported. Only [`Diagnostics::error`] creates one.
 #[derive(Debug, PartialEq, Eq)]
 #[must_use = "an error was reported: the operation has failed"]
 pub struct Failed(());
@@ -86,13 +86,13 @@ impl Diagnostics {
         self.push(Severity::Remark, loc, message.into());
     }
 
-    /// Adds a diagnostic that was taken out of another list.
+    /// Adds a diagnostic that was removed from another list.
     pub fn report(&mut self, diagnostic: Diagnostic) {
         self.errors += usize::from(diagnostic.severity == Severity::Error);
         self.list.push(diagnostic);
     }
 
-    /// Attaches a note to the last diagnostic; does nothing when there is none.
+    /// Attaches a note to the last diagnostic. Does nothing if there is no diagnostic.
     pub fn note(&mut self, loc: Loc, message: impl Into<String>) {
         if let Some(last) = self.list.last_mut() {
             last.notes.push(Diagnostic::note(loc, message));
@@ -117,12 +117,12 @@ impl Diagnostics {
         self.list.len()
     }
 
-    /// Drops all but the first diagnostics. The caller reports another error in their place.
+    /// Drops all diagnostics after the first `count`. The caller reports another error instead.
     pub fn truncate(&mut self, count: usize) {
         self.split_off(count);
     }
 
-    /// Takes out all but the first diagnostics.
+    /// Removes and returns all diagnostics after the first `count`.
     pub fn split_off(&mut self, count: usize) -> Diagnostics {
         let list = self.list.split_off(count.min(self.list.len()));
         let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
@@ -136,7 +136,7 @@ impl Diagnostics {
         self.errors > 0
     }
 
-    /// `Err` if an error was reported.
+    /// Returns an error if an error was reported.
     pub fn check(&self) -> Result<(), Failed> {
         if self.has_errors() {
             Err(Failed(()))
@@ -161,7 +161,7 @@ impl Diagnostics {
         self.list.append(&mut other.list);
     }
 
-    /// Takes all diagnostics out, leaving an empty list.
+    /// Removes and returns all diagnostics.
     pub fn take(&mut self) -> Vec<Diagnostic> {
         self.errors = 0;
         std::mem::take(&mut self.list)

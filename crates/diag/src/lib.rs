@@ -1,6 +1,6 @@
 //! Source maps, locations and diagnostics, in mlir-opt's text form.
 //!
-//! A [`Loc`] is a `u32`: a byte offset into the [`SourceMap`] or the handle of a location attribute. Line and column
+//! A [`Loc`] is a `u32`: a byte offset into the [`SourceMap`], or the handle of a location attribute. Line and column
 //! are computed on demand, never while parsing. Reporting an error returns [`Failed`], which nothing else can create,
 //! so a `Result<T, Failed>` cannot fail without a reported reason.
 //!

@@ -1,4 +1,4 @@
-//! The text of a diagnostic as mlir-opt prints it: `file:line:col: error: message`, the source line, a caret.
+//! Formats a diagnostic as mlir-opt prints it: `file:line:col: error: message`, the source line, a caret.
 
 use crate::{Diagnostic, Loc, Severity, SourceMap};
 
@@ -7,23 +7,24 @@ use crate::{Diagnostic, Loc, Severity, SourceMap};
 pub struct Resolved {
     /// The file's name.
     pub file: String,
-    /// The line, from 1 (0 when the location names none).
+    /// The line, 1-based; 0 if the location has no line.
     pub line: u32,
-    /// The column, from 1 (0 when the location names none).
+    /// The column, 1-based; 0 if the location has no column.
     pub column: u32,
 }
 
-/// Resolves location attributes to a file position and tells which call sites lead to it.
+/// Resolves location attributes to file positions and call sites. Implemented by the crates that know location
+/// attributes.
 pub trait ResolveLoc {
-    /// The position a location stands for; `None` is `<unknown>:0`.
+    /// Returns the position of a location. `None` is printed as `<unknown>:0`.
     fn resolve(&self, loc: Loc) -> Option<Resolved>;
 
-    /// The text of a location that is known and stands for no position.
+    /// Returns the text of a known location without a file position.
     fn text(&self, _loc: Loc) -> Option<String> {
         None
     }
 
-    /// For a call-site location, the callers from the innermost outwards.
+    /// Returns the callers of a call-site location, innermost first.
     fn callers(&self, _loc: Loc) -> Vec<Loc> {
         Vec::new()
     }
@@ -32,7 +33,7 @@ pub trait ResolveLoc {
     fn sources(&self) -> &SourceMap;
 }
 
-/// Resolves source offsets alone.
+/// Resolves source offsets only.
 pub struct SourceOnly<'a>(pub &'a SourceMap);
 
 impl ResolveLoc for SourceOnly<'_> {
@@ -65,7 +66,7 @@ pub fn render(diagnostic: &Diagnostic, locs: &dyn ResolveLoc, out: &mut String) 
     }
     let mut shown = *loc;
     for note in notes {
-        // The line is not shown again for the same place.
+        // The source line is not repeated for the same location.
         let show = std::mem::replace(&mut shown, note.loc) != note.loc;
         render_message(note.severity, note.loc, &note.message, show, locs, out);
     }
@@ -106,8 +107,8 @@ fn render_message(
     }
 }
 
-/// The source line with tabs expanded to multiples of eight, and a caret under the column. Non-ASCII characters may be
-/// of any width, so there is no caret for lines with them.
+/// Appends the source line with tabs expanded to multiples of eight, and a caret under the column. A line with
+/// non-ASCII characters, whose width is unknown, gets no caret.
 fn show_line(line: &str, column: u32, out: &mut String) {
     if !line.is_ascii() {
         out.push_str(line);

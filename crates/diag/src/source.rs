@@ -7,11 +7,11 @@ use std::sync::{Arc, OnceLock};
 
 /// A location: unknown, a byte of a source file, or a location attribute.
 ///
-/// Comparing two locations compares handles; two handles of one position are equal.
+/// Equality compares handles: two different handles of the same position are not equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Loc(u32);
 
-/// The bit that tells a location attribute's handle from a source offset.
+/// The bit that distinguishes the handle of a location attribute from a source offset.
 const ATTR_BIT: u32 = 1 << 31;
 
 impl Loc {
@@ -24,18 +24,18 @@ impl Loc {
         Loc(offset)
     }
 
-    /// The location that the attribute with this handle describes.
+    /// The location of the location attribute with this handle.
     pub fn from_attr(handle: u32) -> Loc {
         debug_assert!(handle < ATTR_BIT);
         Loc(handle | ATTR_BIT)
     }
 
-    /// The source offset, if this is one.
+    /// The source offset, if the location is one.
     pub fn offset(self) -> Option<u32> {
         (self.0 & ATTR_BIT == 0 && self.0 != 0).then_some(self.0)
     }
 
-    /// The handle of the location attribute, if this is one.
+    /// The handle of the location attribute, if the location is one.
     pub fn attr(self) -> Option<u32> {
         (self.0 & ATTR_BIT != 0).then_some(self.0 & !ATTR_BIT)
     }
@@ -46,7 +46,7 @@ impl Loc {
     }
 }
 
-/// A source text that several [`SourceMap`]s may share, with where its lines start. Made of its bytes; a clone is a handle.
+/// A source text that several [`SourceMap`]s may share, and the offsets of its lines. Cloning copies a handle.
 #[derive(Clone)]
 pub struct SourceText(Arc<Shared>);
 
@@ -89,7 +89,7 @@ impl Deref for SourceText {
     }
 }
 
-/// One source text and its place in the address space of a [`SourceMap`].
+/// A source text and its position in the address space of a [`SourceMap`].
 pub struct SourceFile {
     name: String,
     text: SourceText,
@@ -117,7 +117,7 @@ impl SourceFile {
         self.loc(self.text.len() + 1)
     }
 
-    /// The offset of byte 0; a location in this file is this plus the byte's index.
+    /// The offset of byte 0. The location of a byte is the base plus the byte's index.
     pub fn base(&self) -> u32 {
         self.base
     }
@@ -130,8 +130,8 @@ impl SourceFile {
         })
     }
 
-    /// Line and column of byte `index`, both counted from 1; columns count bytes. After the end of the file is the place
-    /// of the file as a whole, (0, 0).
+    /// Returns the line and column of byte `index`, both 1-based; columns count bytes. Returns (0, 0) for an index past
+    /// the end of the file, which is the location of the file as a whole.
     pub fn line_column(&self, index: usize) -> (u32, u32) {
         if index > self.text.len() {
             return (0, 0);
@@ -141,14 +141,14 @@ impl SourceFile {
         (line as u32, (index as u32 - starts[line - 1]) + 1)
     }
 
-    /// The byte index of a line and column counted from 1, if the file has that line.
+    /// The byte index of a 1-based line and column, if the file has that line.
     pub fn index_of(&self, line: u32, column: u32) -> Option<usize> {
         let starts = self.line_starts();
         let start = *starts.get((line as usize).checked_sub(1)?)? as usize;
         Some((start + (column.max(1) as usize - 1)).min(self.text.len()))
     }
 
-    /// The text of a line counted from 1, without its line break.
+    /// The text of a 1-based line, without its line break.
     pub fn line(&self, line: u32) -> Option<&[u8]> {
         let starts = self.line_starts();
         let start = *starts.get((line as usize).checked_sub(1)?)? as usize;
@@ -158,7 +158,7 @@ impl SourceFile {
     }
 }
 
-/// The sources do not fit the 2 GiB address space of locations.
+/// The error that the sources exceed the 2 GiB address space of locations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLarge;
 
@@ -187,14 +187,14 @@ impl Default for SourceMap {
 }
 
 impl SourceMap {
-    /// Adds a file, whose text the caller may share. Fails when the address space is used up.
+    /// Adds a file. The caller may share its text. Returns an error if the address space is exhausted.
     pub fn add(
         &self,
         name: impl Into<String>,
         text: impl Into<SourceText>,
     ) -> Result<&SourceFile, TooLarge> {
         let text = text.into();
-        // Two bytes more than the text: the end of the file and the file as a whole have locations of their own.
+        // Two bytes more than the text, because the end of the file and the file as a whole have their own locations.
         let size = u32::try_from(text.len() + 2).map_err(|_| TooLarge)?;
         let base = self
             .next
@@ -210,7 +210,7 @@ impl SourceMap {
         Ok(&self.files[at])
     }
 
-    /// The file that holds a location's offset, and the byte index in it.
+    /// Returns the file that contains a location's offset, and the byte index in it.
     pub fn lookup(&self, loc: Loc) -> Option<(&SourceFile, usize)> {
         let offset = loc.offset()?;
         self.files.iter().map(|(_, file)| file).find_map(|file| {
@@ -228,7 +228,7 @@ impl SourceMap {
     }
 }
 
-/// The reason of an error of the system, without the error's number.
+/// Returns the message of an operating-system error without its number.
 pub fn io_reason(error: &io::Error) -> String {
     let mut text = error.to_string();
     if let Some(end) = text.find(" (os error") {

@@ -1,6 +1,7 @@
 //! "Did you mean" suggestions.
 
-/// The name that is nearest to `name`, if it differs in no more than a third of its characters.
+/// Returns the name that is nearest to `name`, if the edit distance is at most a third of the length of the returned
+/// name.
 pub fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let known = names
         .into_iter()
@@ -9,11 +10,11 @@ pub fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Opti
     (distance * 3 <= near.len()).then_some(near)
 }
 
-/// The edit distance: the number of characters to insert, remove or replace, or of neighbours to exchange, to get from one
-/// text to the other.
+/// Returns the edit distance: the number of insertions, removals, replacements, and exchanges of adjacent characters
+/// that turn one text into the other.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    // The rows of the last two characters and of this one.
+    // The rows of the previous two characters and of the current one.
     let mut rows = [
         vec![0; b.len() + 1],
         vec![0; b.len() + 1],

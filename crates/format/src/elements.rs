@@ -1,4 +1,4 @@
-//! The elements of a format: what they are, how they are read, what a format must not leave out, and the spaces between them.
+//! The elements of a format: reads them, checks that the format prints everything it must, and assigns spaces.
 
 use crate::lexer::{Token, tokens};
 use crate::{Definition, Mistake, Name, Part};
@@ -34,7 +34,7 @@ impl<'t> Literal<'t> {
 pub enum Element<'t> {
     /// A keyword or punctuation.
     Literal(Literal<'t>),
-    /// An empty literal: no space here.
+    /// An empty literal, which suppresses a space.
     NoSpace,
     /// A literal space.
     Space,
@@ -50,7 +50,7 @@ pub enum Element<'t> {
     TypesOfOperands,
     /// `type(results)`
     TypesOfResults,
-    /// `functional-type(inputs, results)`: groups, or `None` for all.
+    /// `functional-type(inputs, results)`; `None` stands for all operands or all results.
     FunctionalType(Option<Name>, Option<Name>),
     /// `successors`
     Successors,
@@ -66,15 +66,15 @@ pub enum Element<'t> {
     Custom {
         /// The name of the directive.
         name: &'t str,
-        /// Its arguments: names without `$` and without `type(..)`, `ref(..)` and `qualified(..)` around them, and literals. The
-        /// directive's code knows which of its arguments are types.
+        /// The arguments: literals, and names without `$` and without an enclosing `type(..)`, `ref(..)` or
+        /// `qualified(..)`. The directive's code knows which of its arguments are types.
         args: Vec<&'t str>,
     },
     /// `(then)? : (else)?`
     Optional {
-        /// The elements that are there if the anchor is.
+        /// The elements that are printed if the anchor is present.
         then: Vec<Node<'t>>,
-        /// The elements that are there if the anchor is not.
+        /// The elements that are printed if the anchor is absent.
         otherwise: Vec<Node<'t>>,
         /// The index of the anchor in its list.
         anchor: usize,
@@ -86,12 +86,12 @@ pub enum Element<'t> {
 }
 
 impl<'t> Element<'t> {
-    /// Returns true if it is about spaces alone, which the text need not have.
+    /// Returns true if the element only affects spaces, which the parser ignores.
     pub fn is_space(&self) -> bool {
         matches!(self, Element::NoSpace | Element::Space | Element::Newline)
     }
 
-    /// The lists of elements in it.
+    /// The lists of nested elements.
     pub fn parts(&self) -> Vec<&[Node<'t>]> {
         match self {
             Element::Optional {
@@ -118,10 +118,10 @@ impl<'t> Element<'t> {
     }
 }
 
-/// An element, and whether a space is printed before it.
+/// An element, and the space before it.
 #[derive(Clone, Debug)]
 pub struct Node<'t> {
-    /// True if a space is printed before it: set by [`assign_spaces`].
+    /// True if a space is printed before the element. Set by [`assign_spaces`].
     pub space: bool,
     /// The element.
     pub element: Element<'t>,
@@ -132,9 +132,9 @@ pub struct Node<'t> {
 pub struct Syntax<'t> {
     /// The elements, without [spaces](crate::assign_spaces).
     pub elements: Vec<Node<'t>>,
-    /// The parts that are printed themselves, not only their types.
+    /// The parts that are printed themselves, in addition to or instead of their types.
     printed: Vec<Name>,
-    /// Operands and results whose types are printed.
+    /// The operands and results whose types are printed.
     typed: Vec<Name>,
     operands: bool,
     regions: bool,
@@ -142,13 +142,13 @@ pub struct Syntax<'t> {
     operand_types: bool,
     result_types: bool,
     attr_dict: bool,
-    /// True if that is in an optional group.
+    /// True if `attr-dict` is in an optional group.
     attr_dict_optional: bool,
     prop_dict: bool,
 }
 
 impl Syntax<'_> {
-    /// The operands and results whose types the text has.
+    /// Returns the operands and results whose types are in the text.
     pub fn types(&self, definition: &Definition<'_>) -> Vec<Name> {
         let names = definition.parts.iter().map(|part| part.is);
         let is_typed = |name: &Name| match name {
@@ -159,7 +159,7 @@ impl Syntax<'_> {
         names.filter(is_typed).collect()
     }
 
-    /// Returns true if the format prints a part, so that no dictionary and no list has it.
+    /// Returns true if the format prints a part. Such a part is not in the attribute dictionary or in another list.
     pub fn prints(&self, name: Name) -> bool {
         let all = match name {
             Name::Operand(_) => self.operands,
@@ -176,11 +176,13 @@ impl Definition<'_> {
     /// Reads a format string.
     ///
     /// # Errors
-    /// If it is not a format, if it names what the definition does not have, or if it loses something: an operand, region, successor
-    /// or the attributes. Whether all types are known is for [`unknown_types`](Self::unknown_types) to say.
+    /// Returns an error if the text is not a format, if it refers to a part that the definition does not have, or if it
+    /// omits an operand, a region, a successor or the attributes. [`unknown_types`](Self::unknown_types) checks the
+    /// types.
     pub fn read<'t>(&self, text: &'t str) -> Result<Syntax<'t>, Mistake> {
         let tokens = tokens(text)?;
-        // An unclosed group makes all that follows optional: it is named before what would be lost by that.
+        // An unclosed group makes everything after it optional. It is reported before the parts that would be omitted
+        // as a consequence.
         let count = |mark| {
             tokens
                 .iter()
@@ -251,7 +253,7 @@ struct Reader<'a, 't> {
     tokens: Vec<Token<'t>>,
     at: usize,
     found: Syntax<'t>,
-    /// The number of optional groups around.
+    /// The number of enclosing optional groups.
     optional: usize,
 }
 
@@ -322,7 +324,7 @@ impl<'a, 't> Reader<'a, 't> {
         Ok(part.is)
     }
 
-    /// Notes that the types of an argument are printed.
+    /// Records that the types of an argument are printed.
     fn types_of(&mut self, argument: &Argument<'_>) -> Read<()> {
         let part = match argument {
             Argument::Part(part) => part,
@@ -373,7 +375,7 @@ impl<'a, 't> Reader<'a, 't> {
         }
     }
 
-    /// `( .. )?` or `( .. ) : ( .. )?`, after the first parenthesis.
+    /// Reads the rest of `( .. )?` or `( .. ) : ( .. )?` after the first parenthesis.
     fn optional(&mut self) -> Read<Element<'t>> {
         let (then, anchors) = self.group()?;
         let (mut otherwise, mut other_anchors) = (Vec::new(), Vec::new());
@@ -402,7 +404,7 @@ impl<'a, 't> Reader<'a, 't> {
         })
     }
 
-    /// The elements up to `)`, and the indices of the anchors.
+    /// Reads the elements up to `)`. Returns them and the indices of the anchors.
     fn group(&mut self) -> Read<(Vec<Node<'t>>, Vec<usize>)> {
         self.optional += 1;
         let (mut nodes, mut anchors) = (Vec::new(), Vec::new());
@@ -531,7 +533,7 @@ impl<'a, 't> Reader<'a, 't> {
         })
     }
 
-    /// The arguments of `custom<..>(..)`, after the parenthesis.
+    /// Reads the arguments of `custom<..>(..)` after the parenthesis.
     fn custom_arguments(&mut self) -> Read<Vec<&'t str>> {
         let mut args = Vec::new();
         while !self.eat(')') {
@@ -561,7 +563,7 @@ impl<'a, 't> Reader<'a, 't> {
         Ok(args)
     }
 
-    /// The names in `type(..)`, `ref(..)` or `qualified(..)`, after the parenthesis.
+    /// Reads the names in `type(..)`, `ref(..)` or `qualified(..)` after the parenthesis.
     fn custom_argument(&mut self, word: &str, args: &mut Vec<&'t str>) -> Read<()> {
         let mut depth = 1;
         while depth > 0 {
@@ -584,7 +586,8 @@ impl<'a, 't> Reader<'a, 't> {
     }
 }
 
-/// Decides where spaces are printed. `is_unit` returns true for the index of a property whose presence is its only information.
+/// Decides which elements have a space before them. `is_unit` returns true if the property with this index is a unit
+/// attribute.
 pub fn assign_spaces(nodes: &mut [Node<'_>], is_unit: &dyn Fn(usize) -> bool) {
     let mut spaces = Spaces {
         is_unit,
@@ -594,12 +597,11 @@ pub fn assign_spaces(nodes: &mut [Node<'_>], is_unit: &dyn Fn(usize) -> bool) {
     spaces.assign(nodes, None);
 }
 
-/// Assigns spaces as ODS does: from the elements as they are written, whether or not a group is there when the operation is
-/// printed.
+/// Assigns spaces as ODS does: from the elements as written, whether or not a group is printed for an operation.
 struct Spaces<'a> {
     is_unit: &'a dyn Fn(usize) -> bool,
     emit: bool,
-    /// The last element was punctuation.
+    /// True if the last element was punctuation.
     after_punctuation: bool,
 }
 
@@ -628,7 +630,7 @@ impl Spaces<'_> {
                     anchor,
                     anchor_in_else,
                 } => {
-                    // A unit property as the anchor is not printed: the presence of the group says it.
+                    // A unit property that is the anchor is not printed, because the presence of the group implies it.
                     let list = if *anchor_in_else { &*otherwise } else { &*then };
                     let is_unit = match list.get(*anchor).map(|node| &node.element) {
                         Some(Element::Variable(Name::Prop(slot), _)) => (self.is_unit)(*slot),
@@ -652,7 +654,7 @@ impl Spaces<'_> {
                 | Element::Successors
                 | Element::Regions
                 | Element::Custom { .. } => {
-                    // A unit property in a group only says that the group is there.
+                    // A unit property in a group is not printed; it only states that the group is present.
                     let is_unit = matches!(node.element, Element::Variable(Name::Prop(slot), _) if (self.is_unit)(slot));
                     node.space = !is_unit && (self.emit || !self.after_punctuation);
                     (self.emit, self.after_punctuation) = (true, false);
@@ -662,7 +664,8 @@ impl Spaces<'_> {
     }
 }
 
-/// Returns true if a literal takes a space before it: words always, punctuation if it neither opens, closes nor separates.
+/// Returns true if a literal has a space before it: always for words, and for punctuation that neither opens, closes
+/// nor separates.
 fn wants_space(text: &str, after_punctuation: bool) -> bool {
     match text.as_bytes() {
         [one] if after_punctuation => !b">)}],".contains(one),

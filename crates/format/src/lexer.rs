@@ -9,14 +9,14 @@ pub(crate) enum Token<'t> {
     Quoted(&'t str),
     /// `$name`
     Variable(&'t str),
-    /// A directive, or a word that is an argument of one.
+    /// A directive, or a word in its arguments.
     Word(&'t str),
     /// `( ) ? : ^ , | < >`
     Mark(char),
 }
 
 impl std::fmt::Display for Token<'_> {
-    /// As it is written.
+    /// Writes the token as in the format.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Token::Literal(text) => write!(f, "`{text}`"),

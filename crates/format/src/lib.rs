@@ -1,12 +1,12 @@
-//! Declarative assembly formats: the grammar of the format strings of operations, and the rules that a format must keep.
+//! Reads the declarative assembly formats of operations, and checks the rules that a format must satisfy.
 //!
-//! The grammar is ODS's: literals in backquotes, `$name`, `type($name)`, `functional-type(..)`, `attr-dict`, optional groups with
-//! `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
+//! The grammar is ODS's: literals in backquotes, `$name`, `type($name)`, `functional-type(..)`, `attr-dict`, optional
+//! groups with `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
 //!
-//! `#[op]` of `terrace-macros` reads formats to report mistakes at the tokens of a definition. `terrace-asm` reads them again, with
-//! those that the macro does not see because they are constants, and parses and prints by the [elements](Element). A rule is
-//! therefore here if both need it: nothing that is always there may be left out, what is printed is printed once, and every type
-//! follows from the text or from the definition.
+//! `#[op]` of `terrace-macros` reads formats to report errors at the tokens of a definition. `terrace-asm` reads them
+//! again, including those that are constants and therefore invisible to the macro. Its parser and printer interpret the
+//! [elements](Element). This crate contains the rules that both need: a part that is always present must be printed, a
+//! part must not be printed twice, and every type must follow from the text or from the definition.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -16,7 +16,7 @@ mod types;
 
 pub use elements::{Element, Literal, Node, PUNCTUATION, Syntax, assign_spaces};
 
-/// The meaning of a name in a format. The numbers count the groups of one kind in the definition.
+/// The part that a name in a format refers to. Indices count the groups of one kind in the definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     /// An operand group.
@@ -32,7 +32,7 @@ pub enum Name {
 }
 
 impl Name {
-    /// Its word for messages.
+    /// The word for the kind in messages.
     pub fn kind(self) -> &'static str {
         match self {
             Name::Operand(_) => "operand",
@@ -43,7 +43,7 @@ impl Name {
         }
     }
 
-    /// Returns true if it has types: operands and results do.
+    /// Returns true for operands and results, which have types.
     fn has_types(self) -> bool {
         matches!(self, Name::Operand(_) | Name::Result(_))
     }
@@ -52,44 +52,44 @@ impl Name {
 /// An operand, property, result, region or successor of a definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Part<'a> {
-    /// Its name in MLIR; empty for one that no format can mention.
+    /// The part's name in MLIR; empty for a part that no format can refer to.
     pub name: &'a str,
-    /// The meaning of the name.
+    /// The kind and index of the part.
     pub is: Name,
-    /// True if there is always exactly one, rather than a group that may be empty.
+    /// True if there is always exactly one; false for a group that may be empty.
     pub is_always: bool,
 }
 
-/// The facts about an operation that reading its format needs.
+/// The facts about an operation that are needed to read its format.
 #[derive(Clone, Default, Debug)]
 pub struct Definition<'a> {
-    /// The parts that the format can mention.
+    /// The parts to which the format can refer.
     pub parts: Vec<Part<'a>>,
-    /// All operands and results have one type (`SameOperandsAndResultType`).
+    /// True if all operands and results have the same type (`SameOperandsAndResultType`).
     pub has_one_type: bool,
-    /// All operands have one type (`SameTypeOperands`).
+    /// True if all operands have the same type (`SameTypeOperands`).
     pub has_one_operand_type: bool,
     /// Types that follow from other types.
     pub relations: Vec<TypeRelation>,
 }
 
-/// A type follows from another one. The type of a property is always known.
+/// A rule that a type follows from another type. The type of a property is always known.
 #[derive(Clone, Copy, Debug)]
 pub struct TypeRelation {
-    /// The part whose type is known.
+    /// The part whose type determines the other.
     pub from: Name,
-    /// The part that gets a type.
+    /// The part whose type is determined.
     pub to: Name,
-    /// True if the type of `from` follows from that of `to` as well.
+    /// True if the type of `to` also determines that of `from`.
     pub both_ways: bool,
 }
 
-/// A mistake in a format.
+/// An error in a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistake {
-    /// The mistake, and how to mend it.
+    /// The error, and how to fix it.
     pub message: String,
-    /// The part of the definition that it is about; `None` if it is about the text of the format.
+    /// The part of the definition that the error is about; `None` if it is about the text of the format.
     pub part: Option<Name>,
 }
 

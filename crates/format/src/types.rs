@@ -1,9 +1,9 @@
-//! The types that follow from others.
+//! Determines which types follow from others.
 
 use crate::{Definition, Mistake, Name};
 
 impl Definition<'_> {
-    /// The operands and results whose types are known once these are.
+    /// Returns the operands and results whose types are known if the types of `given` are.
     fn known_types(&self, given: &[Name]) -> Vec<Name> {
         let mut known = given.to_vec();
         loop {
@@ -36,14 +36,14 @@ impl Definition<'_> {
         names.filter(|name| name.has_types())
     }
 
-    /// The operands and results whose types do not follow from these.
+    /// Returns the operands and results whose types do not follow from those of `given`.
     pub fn unknown_types(&self, given: &[Name]) -> Vec<Name> {
         let known = self.known_types(given);
         let all = self.typed_parts();
         all.filter(|name| !known.contains(name)).collect()
     }
 
-    /// The operands and results from whose type, with those of `given`, the type of `name` follows.
+    /// Returns the operands and results whose type, together with the types of `given`, determines the type of `name`.
     pub fn sources_of_type(&self, name: Name, given: &[Name]) -> Vec<Name> {
         let all = self.typed_parts();
         all.filter(|&source| {
@@ -54,7 +54,7 @@ impl Definition<'_> {
         .collect()
     }
 
-    /// That a type is [not known](Self::unknown_types).
+    /// Returns the error for a type that is [unknown](Self::unknown_types).
     pub fn unknown_type(&self, is: Name) -> Mistake {
         let part = self.parts.iter().find(|part| part.is == is);
         let name = part.map_or("", |part| part.name);

@@ -1,15 +1,15 @@
-//! Destination-passing style: operations with operands that say where results go.
+//! Destination-passing style: operations with operands that specify where results are written.
 
 use std::ops::Range;
 use terrace_ir::{Failed, OpRef, Reporter, TypeClass, ValueId};
 
 /// An operation some of whose operands are destinations of its results: MLIR's `DestinationStyleOpInterface`.
 pub trait DestinationStyleOpInterface: Sync {
-    /// Returns the operands that are destinations. Those among them that are tensors are tied to the results, in order.
+    /// Returns the destination operands. The tensors among them are tied to the results, in order.
     fn inits(&self, op: OpRef<'_>) -> Range<usize>;
 }
 
-/// Returns the destinations that are tensors.
+/// Returns the indices of the destinations that are tensors.
 pub fn tensor_inits(
     model: &dyn DestinationStyleOpInterface,
     op: OpRef<'_>,
@@ -23,7 +23,8 @@ pub fn tensor_inits(
     model.inits(op).filter(is_tensor)
 }
 
-/// Returns the result that is tied to an operand: what becomes of the destination. `None` for other operands.
+/// Returns the result that is tied to an operand, or `None` if the operand is not a tensor destination. The result is
+/// the updated destination.
 pub fn tied_result(
     model: &dyn DestinationStyleOpInterface,
     op: OpRef<'_>,
@@ -35,12 +36,12 @@ pub fn tied_result(
 
 const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
 
-/// Checks that an operation has a tensor result for each tensor among its destinations, of the same type. Verifiers of
-/// operations in destination-passing style call it last.
+/// Checks that the tensors among the operands `inits` match the tensor results one to one, with equal types. Verifiers
+/// of operations in destination-passing style call this last.
 ///
 /// # Errors
 ///
-/// The numbers or the types differ.
+/// Returns an error if the numbers or the types differ.
 pub fn verify_destination_style(
     model: &dyn DestinationStyleOpInterface,
     op: OpRef<'_>,

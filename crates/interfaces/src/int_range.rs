@@ -1,10 +1,10 @@
-//! Ranges of integers (`InferIntRangeInterface`).
+//! Inference of integer ranges (`InferIntRangeInterface`).
 
 use terrace_ir::{OpRef, SmallVec};
 use terrace_numeric::ConstantIntRanges;
 
-/// The range of an integer, or of the integers in a vector; `None` before anything is known, and always for other
-/// values. MLIR's `IntegerValueRange`.
+/// The range of an integer, or of the integers in a vector. `None` while nothing is known, and for values of other
+/// types. MLIR's `IntegerValueRange`.
 pub type IntegerValueRange = Option<ConstantIntRanges>;
 
 /// The ranges of all results of an operation.
@@ -21,10 +21,11 @@ pub fn join_ranges(a: &IntegerValueRange, b: &IntegerValueRange) -> IntegerValue
 
 /// `InferIntRangeInterface`: an operation that infers the ranges of its results.
 pub trait InferIntRangeInterface: Send + Sync {
-    /// The ranges of the results, if those of all operands are known.
+    /// Returns the ranges of the results, given the ranges of all operands.
     fn infer_result_ranges(&self, op: OpRef<'_>, operands: &[ConstantIntRanges]) -> ResultRanges;
 
-    /// The ranges of the results, if those of operands may not be known. The default waits for all of them.
+    /// Returns the ranges of the results if the ranges of some operands may be unknown. The default returns no ranges
+    /// unless all operands have one.
     fn infer_result_ranges_from_optional(
         &self,
         op: OpRef<'_>,
@@ -38,13 +39,13 @@ pub trait InferIntRangeInterface: Send + Sync {
     }
 }
 
-/// A model of operations with one result that is computed from operands one or two at a time and no properties.
+/// A model of operations with one result.
 pub enum InferIntRange {
-    /// From the first operand.
+    /// Computed from the range of the first operand.
     Unary(fn(&ConstantIntRanges) -> ConstantIntRanges),
-    /// From the first two operands.
+    /// Computed from the ranges of the first two operands.
     Binary(fn(&ConstantIntRanges, &ConstantIntRanges) -> ConstantIntRanges),
-    /// From the operation.
+    /// Computed from the operation and the ranges of its operands.
     Of(fn(OpRef<'_>, &[ConstantIntRanges]) -> Option<ConstantIntRanges>),
 }
 

@@ -1,18 +1,18 @@
-//! MLIR's interfaces that belong to no dialect, and what their users share.
+//! MLIR's interfaces that belong to no dialect, and code that their users share.
 //!
 //! # Map
-//! - [`memory_slot`]: memory that becomes values. [`view_like`]: views of memory.
+//! - [`memory_slot`]: promotion of memory to values. [`view_like`]: views of memory.
 //! - [`offset_size_stride`]: slices. [`mixed`]: static and dynamic indices. [`reify`]: shapes of results.
-//! - [`value_bounds`]: bounds of indices and of sizes.
-//! - [`int_range`]: ranges of integers. [`speculation`]: divisions that may be executed early.
-//! - [`runtime_verifiable`]: checks at run time.
-//! - [`masking`]: operations under a mask.
-//! - [`destination_style`], [`vector_unroll`]: what their names say in MLIR.
+//! - [`value_bounds`]: bounds of indices and of dimension sizes.
+//! - [`int_range`]: integer ranges. [`speculation`]: speculation of divisions.
+//! - [`runtime_verifiable`]: run-time checks.
+//! - [`masking`]: masked operations.
+//! - [`destination_style`], [`vector_unroll`]: named as in MLIR.
 //!
-//! The interfaces that the IR itself asks, and calls, inlining (of which builtin has a model) and loops, are in
-//! `terrace-ir`.
+//! `terrace-ir` contains the interfaces that the IR itself queries, and those of calls, inlining (builtin has a model
+//! of it) and loops.
 //!
-//! *Architecture Invariant:* no dialect but builtin. A dialect attaches its models to its own operations.
+//! *Architecture Invariant:* no dialect except builtin. A dialect attaches its models to its own operations.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -2,12 +2,12 @@
 
 use terrace_ir::{OpId, OpRef, Type, ValueId};
 
-/// `MaskableOpInterface`: an operation that can be executed under a mask. [`masking`] finds the operation that masks it.
+/// `MaskableOpInterface`: an operation that can be executed under a mask. [`masking`] returns the masking operation.
 pub trait MaskableOpInterface: Send + Sync {
-    /// The type of the mask, `getExpectedMaskType`; `None` if the operation is malformed.
+    /// Returns the type of the mask; `None` if the operation is malformed: `getExpectedMaskType`.
     fn expected_mask_type(&self, op: OpRef<'_>) -> Option<Type>;
 
-    /// True if the operation can have a passthru value: `supportsPassthru`.
+    /// Returns true if the operation can have a passthru value: `supportsPassthru`.
     fn supports_passthru(&self) -> bool {
         false
     }
@@ -15,23 +15,23 @@ pub trait MaskableOpInterface: Send + Sync {
 
 /// `MaskingOpInterface`: an operation that masks another.
 pub trait MaskingOpInterface: Send + Sync {
-    /// The mask.
+    /// Returns the mask.
     fn mask(&self, op: OpRef<'_>) -> ValueId;
 
-    /// The masked operation, if any.
+    /// Returns the masked operation, if there is one.
     fn maskable_op(&self, op: OpRef<'_>) -> Option<OpId>;
 
-    /// The result for masked-off elements, if specified.
+    /// Returns the result for masked-off elements, if specified.
     fn passthru(&self, op: OpRef<'_>) -> Option<ValueId>;
 }
 
-/// The model of an operation that can be masked.
+/// Returns the model of an operation that can be masked.
 pub fn maskable(op: OpRef<'_>) -> Option<&'static dyn MaskableOpInterface> {
     let name = op.body.name(op.id);
     op.ctx.op_interface::<dyn MaskableOpInterface>(name)
 }
 
-/// The operation that masks `op`, if any.
+/// Returns the operation that masks `op`, if there is one.
 pub fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
     op.parent().filter(|parent| {
         let name = parent.body.name(parent.id);

@@ -1,5 +1,5 @@
 //! Memory slots: `PromotableAllocationOpInterface`, `DestructurableAllocationOpInterface` and related interfaces. They
-//! live here and not in `terrace-ir` because they depend on the [`DataLayout`].
+//! are here, not in `terrace-ir`, because they depend on the [`DataLayout`].
 //!
 //! Unless stated otherwise, methods that create operations insert them after the operation itself.
 
@@ -17,7 +17,7 @@ pub struct MemorySlot {
 }
 
 impl MemorySlot {
-    /// True if an operand is the slot's pointer.
+    /// Returns true if an operand is the slot's pointer.
     pub fn is_operand(self, op: OpRef<'_>, index: usize) -> bool {
         op.body.operand(op.id, index) == self.pointer
     }
@@ -28,13 +28,13 @@ impl MemorySlot {
 pub enum DeletionKind {
     /// The operation is kept.
     Keep,
-    /// It is erased after all users of the slot have been visited.
+    /// The operation is erased after all users of the slot have been visited.
     Delete,
 }
 
 /// `PromotableAllocationOpInterface`: an allocation whose memory can be promoted to values.
 pub trait PromotableAllocationOpInterface: Send + Sync {
-    /// The memory that may.
+    /// Returns the slots that can be promoted.
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]>;
 
     /// Creates the value of uninitialized memory.
@@ -53,17 +53,17 @@ pub trait PromotableAllocationOpInterface: Send + Sync {
 
 /// `PromotableMemOpInterface`: an operation that reads or writes a slot.
 pub trait PromotableMemOpInterface: Send + Sync {
-    /// True if the operation reads the slot.
+    /// Returns true if the operation reads the slot.
     fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
         false
     }
 
-    /// True if the operation writes the slot.
+    /// Returns true if the operation writes the slot.
     fn stores_to(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
         false
     }
 
-    /// The slot's value after an operation that [writes](Self::stores_to) it. `reaching` is the value before.
+    /// Returns the slot's value after an operation that [writes](Self::stores_to) it. `reaching` is the value before.
     fn stored(
         &self,
         _op: OpId,
@@ -75,7 +75,7 @@ pub trait PromotableMemOpInterface: Send + Sync {
         reaching
     }
 
-    /// True if these uses can be removed once the slot's value is known.
+    /// Returns true if these uses can be removed once the slot's value is known.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,
@@ -85,7 +85,7 @@ pub trait PromotableMemOpInterface: Send + Sync {
     ) -> bool;
 
     /// Removes the uses of the slot from the operation, or replaces the operation's results. `reaching` is the slot's
-    /// value before it.
+    /// value before the operation.
     fn remove_blocking_uses(
         &self,
         _op: OpId,
@@ -98,9 +98,10 @@ pub trait PromotableMemOpInterface: Send + Sync {
     }
 }
 
-/// `PromotableOpInterface`: an operation that can lose its uses of a pointer, independent of the slot's value.
+/// `PromotableOpInterface`: an operation whose uses of a pointer can be removed without knowing the slot's value.
 pub trait PromotableOpInterface: Send + Sync {
-    /// True if these uses can be removed. Adds uses of the operation's results that must be removed first to `new`.
+    /// Returns true if these uses can be removed. Adds uses of the operation's results that must be removed first to
+    /// `new`.
     fn can_uses_be_removed(&self, op: OpRef<'_>, uses: &[Use], new: &mut Vec<Use>) -> bool;
 
     /// Removes these uses from the operation.
@@ -113,7 +114,7 @@ pub trait PromotableOpInterface: Send + Sync {
         DeletionKind::Delete
     }
 
-    /// True if [`visit_replaced_values`](Self::visit_replaced_values) must be called.
+    /// Returns true if [`visit_replaced_values`](Self::visit_replaced_values) must be called.
     fn requires_replaced_values(&self) -> bool {
         false
     }
@@ -191,18 +192,18 @@ impl SlotUses {
 
 /// `DestructurableAllocationOpInterface`: an allocation of an aggregate that can be split into several ones.
 pub trait DestructurableAllocationOpInterface: Send + Sync {
-    /// The memory that may.
+    /// Returns the slots that can be split.
     fn destructurable_slots(&self, op: OpRef<'_>) -> SmallVec<[DestructurableMemorySlot; 1]>;
 
     /// Allocates one used element. Returns the pointer, a result of the new operation. MLIR's `destructure` allocates
-    /// all of them at once.
+    /// all elements at once.
     fn allocate(&self, op: OpId, element: Type, rw: &mut dyn Rewriter<'_>) -> ValueId;
 }
 
-/// `SafeMemorySlotAccessOpInterface`: an operation whose accesses can be shown to stay within a slot.
+/// `SafeMemorySlotAccessOpInterface`: an operation whose accesses can be proved to stay within a slot.
 pub trait SafeMemorySlotAccessOpInterface: Send + Sync {
-    /// True if all accesses stay within the slot. Adds slots to `uses` that the operation's results point to and whose
-    /// uses must be safe, too.
+    /// Returns true if all accesses stay within the slot. Adds slots to `uses` that the operation's results point to
+    /// and whose uses must also be safe.
     fn ensure_only_safe_accesses(
         &self,
         op: OpRef<'_>,
@@ -214,8 +215,8 @@ pub trait SafeMemorySlotAccessOpInterface: Send + Sync {
 
 /// `DestructurableAccessorOpInterface`: an operation that uses elements of a slot.
 pub trait DestructurableAccessorOpInterface: Send + Sync {
-    /// True if the operation can access the new slots of the elements instead. Adds the used elements, and slots whose
-    /// uses must be safe, to `uses`.
+    /// Returns true if the operation can access the new slots of the elements instead. Adds the used elements, and
+    /// slots whose uses must be safe, to `uses`.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -237,11 +238,11 @@ pub trait DestructurableAccessorOpInterface: Send + Sync {
 
 /// `DestructurableTypeInterface`: a type with elements.
 pub trait DestructurableTypeInterface: Send + Sync {
-    /// The elements by index, `getSubelementIndexMap`; `None` if the type cannot be divided.
+    /// Returns the elements by index; `None` if the type cannot be divided: `getSubelementIndexMap`.
     fn subelements(&self, ctx: &Context, ty: Type) -> Option<Vec<(Attr, Type)>>;
 }
 
-/// The elements of a type that can be divided.
+/// Returns the elements of a type, if the type can be divided.
 pub fn subelements(ctx: &Context, ty: Type) -> Option<Vec<(Attr, Type)>> {
     let model = ctx.type_interface::<dyn DestructurableTypeInterface>(ty)?;
     model.subelements(ctx, ty)

@@ -1,4 +1,4 @@
-//! Mixed static and dynamic indices. Operations store them as an array of integers, where [`DYNAMIC`] stands for the
+//! Mixed static and dynamic indices. Operations store them as an array of integers, in which [`DYNAMIC`] represents the
 //! next operand.
 
 use terrace_builtin::attrs::int_value;
@@ -9,14 +9,14 @@ use terrace_ir::{Body, Context, ValueId};
 /// A static index, or a value of type `index`: MLIR's `OpFoldResult` for sizes and offsets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedIndex {
-    /// A static number.
+    /// A static index.
     Known(i64),
     /// A value.
     Value(ValueId),
 }
 
 impl MixedIndex {
-    /// A static number, or `value` if the number is [`DYNAMIC`].
+    /// Returns a static index, or `value` if `number` is [`DYNAMIC`].
     pub fn known_or(number: i64, value: MixedIndex) -> Self {
         match number {
             DYNAMIC => value,
@@ -24,7 +24,7 @@ impl MixedIndex {
         }
     }
 
-    /// The constant that defines a value, or the value itself: MLIR's `getAsOpFoldResult`.
+    /// Returns the constant that a value is defined as, or the value itself: MLIR's `getAsOpFoldResult`.
     pub fn of(ctx: &Context, body: &Body, value: ValueId) -> Self {
         let known = constant_value(ctx, body, value).and_then(|known| int_value(ctx, known));
         let known = known.filter(|&number| number != DYNAMIC);
@@ -41,7 +41,7 @@ impl MixedIndex {
         values.map(|value| Self::of(ctx, body, value)).collect()
     }
 
-    /// Combines an operation's static numbers with its values, one for each [`DYNAMIC`].
+    /// Combines an operation's static indices with its values, one for each [`DYNAMIC`].
     pub fn join(numbers: &[i64], values: impl IntoIterator<Item = ValueId>) -> Vec<Self> {
         let mut values = values.into_iter();
         let join = |&number: &i64| match number {
@@ -51,7 +51,7 @@ impl MixedIndex {
         numbers.iter().filter_map(join).collect()
     }
 
-    /// Splits into the static numbers and the values: the form that an operation stores.
+    /// Splits mixed indices into the static indices and the values that an operation stores.
     pub fn split(mixed: &[Self]) -> (Vec<i64>, Vec<ValueId>) {
         let mut values = Vec::new();
         let numbers = mixed.iter().map(|one| match *one {

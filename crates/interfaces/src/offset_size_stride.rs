@@ -1,22 +1,23 @@
-//! Slices of memory (`OffsetSizeAndStrideOpInterface`): an offset, a size and a stride for each dimension, static or not.
+//! Slices of memory (`OffsetSizeAndStrideOpInterface`): an offset, a size and a stride per dimension, each static or
+//! dynamic.
 
 use crate::mixed::MixedIndex;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{Failed, OpRef, Reporter, ValueId};
 
-/// `OffsetSizeAndStrideOpInterface`: an operation that takes a slice. The values of the dynamic offsets, sizes and strides
-/// are successive operands, in this order.
+/// `OffsetSizeAndStrideOpInterface`: an operation that takes a slice. The dynamic offsets, sizes and strides are
+/// consecutive operands, in this order.
 pub trait OffsetSizeAndStrideOpInterface: Send + Sync {
-    /// `getStaticOffsets`, `getStaticSizes` and `getStaticStrides`.
+    /// Returns the static lists: `getStaticOffsets`, `getStaticSizes` and `getStaticStrides`.
     fn static_slice<'a>(&self, op: OpRef<'a>) -> StaticSlice<'a>;
 
-    /// The operand with the first dynamic offset: `getOffsetSizeAndStrideStartOperandIndex`.
+    /// Returns the index of the operand with the first dynamic offset: `getOffsetSizeAndStrideStartOperandIndex`.
     fn start_operand(&self) -> usize;
 }
 
-/// The model of operations that have the static lists as properties, and the source as their only operand before the
-/// dynamic ones. Its fields are the places of the properties.
+/// The model of operations that have the static lists as properties, and whose only operand before the dynamic ones is
+/// the source. The fields are the slots of the properties.
 pub struct SliceOfProps {
     /// `static_offsets`
     pub offsets: usize,
@@ -41,8 +42,8 @@ impl OffsetSizeAndStrideOpInterface for SliceOfProps {
     }
 }
 
-/// The static numbers of a slice, [`DYNAMIC`] where a value is given. The lists of an operation that is not verified may
-/// have any lengths.
+/// The static lists of a slice. An entry is [`DYNAMIC`] if its value is an operand. The lists of an operation that is
+/// not verified may have any lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StaticSlice<'a> {
     /// An offset for each dimension.
@@ -54,15 +55,15 @@ pub struct StaticSlice<'a> {
 }
 
 impl<'a> StaticSlice<'a> {
-    /// The static numbers of an operation; empty if it takes no slice.
+    /// Returns the static lists of an operation; empty if the operation takes no slice.
     pub fn of(op: impl Into<OpRef<'a>>) -> Self {
         let op = op.into();
         let model = (op.ctx).op_interface::<dyn OffsetSizeAndStrideOpInterface>(op.name());
         model.map_or_else(Self::default, |model| model.static_slice(op))
     }
 
-    /// The slice with these values for the dynamic offsets, sizes and strides: those that replace an operation's operands in
-    /// a conversion.
+    /// Returns the slice with these values for the dynamic offsets, sizes and strides. In a conversion, the values are
+    /// those that replace the operands.
     pub fn join(&self, [offsets, sizes, strides]: [&[ValueId]; 3]) -> MixedSlice {
         MixedSlice {
             offsets: MixedIndex::join(self.offsets, offsets.iter().copied()),
@@ -71,12 +72,12 @@ impl<'a> StaticSlice<'a> {
         }
     }
 
-    /// Checks the lists against the ranks and against the numbers of values that are given; offsets and sizes must not be
-    /// negative: `verifyOffsetSizeAndStrideOp`.
+    /// Checks the lengths of the lists against the ranks, and the number of their dynamic entries against the number of
+    /// values. Offsets and sizes must not be negative: `verifyOffsetSizeAndStrideOp`.
     ///
     /// # Errors
     ///
-    /// A list has the wrong length, or a number is negative.
+    /// Returns an error if a list has the wrong length, or if a number is negative.
     pub fn verify(
         &self,
         op: OpRef<'_>,
@@ -132,8 +133,8 @@ impl<'a> StaticSlice<'a> {
         Ok(())
     }
 
-    /// Describes the first dimension in which the slice certainly leaves memory of this shape. All lists are as long as the
-    /// shape.
+    /// Describes the first dimension in which the slice certainly exceeds memory of this shape. All lists must be as
+    /// long as the shape.
     pub fn out_of_bounds(&self, shape: &[i64]) -> Option<String> {
         for (dim, &bound) in shape.iter().enumerate() {
             let (offset, size, stride) = (self.offsets[dim], self.sizes[dim], self.strides[dim]);
@@ -159,7 +160,7 @@ impl<'a> StaticSlice<'a> {
     }
 }
 
-/// A slice with its values: `getMixedOffsets`, `getMixedSizes` and `getMixedStrides`.
+/// A slice with static entries and values: `getMixedOffsets`, `getMixedSizes` and `getMixedStrides`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MixedSlice {
     /// An offset for each dimension.
@@ -171,7 +172,7 @@ pub struct MixedSlice {
 }
 
 impl MixedSlice {
-    /// The slice of a verified operation; `None` if it takes none.
+    /// Returns the slice of a verified operation; `None` if the operation takes no slice.
     pub fn of<'a>(op: impl Into<OpRef<'a>>) -> Option<Self> {
         let op = op.into();
         let model = (op.ctx).op_interface::<dyn OffsetSizeAndStrideOpInterface>(op.name())?;

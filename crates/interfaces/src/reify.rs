@@ -1,13 +1,14 @@
-//! Result shapes in terms of operands.
+//! Computes result shapes from operands.
 
 use crate::mixed::MixedIndex;
 use terrace_ir::OpId;
 use terrace_ir::rewrite::Rewriter;
 
 /// An operation that can compute the shapes of its results from its operands: MLIR's
-/// `ReifyRankedShapedTypeOpInterface`. An implementation provides one of the methods; the others follow from it.
+/// `ReifyRankedShapedTypeOpInterface`. An implementation provides one of the methods; the defaults derive the others
+/// from it.
 pub trait ReifyRankedShapedTypeOpInterface: Sync {
-    /// The shape of each result; may create operations. `None` if the shapes cannot be computed.
+    /// Returns the shape of each result, or `None` if the shapes cannot be computed. May create operations.
     fn reify_result_shapes(
         &self,
         _op: OpId,
@@ -16,7 +17,7 @@ pub trait ReifyRankedShapedTypeOpInterface: Sync {
         None
     }
 
-    /// The sizes of one result.
+    /// Returns the sizes of one result.
     fn reify_shape_of_result(
         &self,
         op: OpId,
@@ -27,7 +28,8 @@ pub trait ReifyRankedShapedTypeOpInterface: Sync {
         shapes.nth(result)
     }
 
-    /// The size of one dimension of a result. `None` for a dimension that does not exist, where MLIR reports an error.
+    /// Returns the size of one dimension of a result. Returns `None` for a dimension that does not exist; MLIR reports
+    /// an error in that case.
     fn reify_dim_of_result(
         &self,
         op: OpId,

@@ -6,8 +6,8 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_numeric::ApInt;
 
-/// Divisions of the first operand by the second. They can be speculated if the divisor is a non-zero constant and, if
-/// signed, not -1.
+/// The model of divisions of the first operand by the second. They can be speculated if the divisor is a non-zero
+/// constant and, for signed divisions, not -1.
 pub struct Division {
     /// True for signed division.
     pub signed: bool,
@@ -20,7 +20,8 @@ impl ConditionallySpeculatable for Division {
     }
 }
 
-/// True if an operand is a constant whose integer, or all of whose elements, satisfy `fits`.
+/// Returns true if an operand is an integer constant that satisfies `fits`, or a constant whose elements all satisfy
+/// it.
 pub fn is_constant_where(op: OpRef<'_>, operand: usize, fits: impl Fn(&ApInt) -> bool) -> bool {
     let value = op.body.operand(op.id, operand);
     constant_value(op.ctx, op.body, value).is_some_and(|value| {

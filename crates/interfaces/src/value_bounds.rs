@@ -1,4 +1,15 @@
-//! Bounds of indices and of sizes of memory (`ValueBoundsOpInterface`). Like upstream, ignores overflow.
+//! Computes bounds of `index` values and dynamic dimension sizes: MLIR's `ValueBoundsOpInterface`. A bound is a
+//! constant, or linear in other variables.
+//!
+//! A query ([`constant_bound`], [`compare`], [`constant_delta`], …) walks backwards from the queried values. The model
+//! of each defining operation adds linear constraints; an operand that a constraint mentions is visited in turn.
+//! Induction variables get the bounds of their loops. The query then solves the linear system of `terrace-presburger`.
+//! Dialects attach models ([`IndexBounds`] and [`DimBounds`] cover most operations); transforms run queries.
+//!
+//! # Invariants
+//! - Arithmetic is assumed not to overflow, as in MLIR.
+//! - A missing model or a nonlinear constraint weakens a bound and never invalidates it.
+//! - A query with more than `MOST_VARIABLES` variables returns no bounds.
 
 mod queries;
 
@@ -18,11 +29,11 @@ use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
 use terrace_ir::{Body, Context, OpRef, ValueId};
 use terrace_presburger::LinearConstraints;
 
-/// The limit on variables of a query; larger ones have no bounds.
+/// The maximum number of variables of a query. A query with more variables returns no bounds.
 const MOST_VARIABLES: usize = 128;
 
-/// `ValueBoundsOpInterface`: an operation that knows bounds of its results and of the arguments of its blocks. A method returns `None` if a bound is not
-/// linear; the bounds that it has added until then hold.
+/// `ValueBoundsOpInterface`: an operation that knows bounds of its results and of its block arguments. A method returns
+/// `None` if a bound is not linear; the bounds that it added before remain valid.
 pub trait ValueBoundsOpInterface: Send + Sync {
     /// Adds the bounds of a result or argument of type `index`: `populateBoundsForIndexValue`.
     fn index_value(
@@ -46,8 +57,8 @@ pub trait ValueBoundsOpInterface: Send + Sync {
     }
 }
 
-/// The model of operations with one result, an `index`. The function gets the operation, its result as a variable, and the
-/// bounds to add to.
+/// The model of operations with one result of type `index`. The function gets the operation, the variable of its
+/// result, and the bounds to extend.
 pub struct IndexBounds(pub fn(OpRef<'_>, &LinearExpr, &mut ValueBounds<'_>) -> Option<()>);
 
 impl ValueBoundsOpInterface for IndexBounds {
@@ -62,7 +73,7 @@ impl ValueBoundsOpInterface for IndexBounds {
     }
 }
 
-/// The model of operations with one result, shaped. The function gives its size in a dimension.
+/// The model of operations with one shaped result. The function returns the result's size in a dimension.
 pub struct DimBounds(pub fn(OpRef<'_>, usize, &mut ValueBounds<'_>) -> Option<LinearExpr>);
 
 impl ValueBoundsOpInterface for DimBounds {
@@ -79,26 +90,26 @@ impl ValueBoundsOpInterface for DimBounds {
     }
 }
 
-/// A number that bounds are asked of.
+/// A variable of the constraint system: an `index` value, a dimension size, or `vscale`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variable {
     /// A value of type `index`.
     Index(ValueId),
-    /// A size of a shaped value.
+    /// The size of a shaped value in a dimension.
     Dim(ValueId, usize),
-    /// The only number of another kind.
+    /// A variable that is neither a value nor a size. There is one variable per kind.
     Other(&'static VariableKind),
 }
 
-/// A kind of number that is neither a value nor a size, such as `vscale`. Kinds are told apart by their names.
+/// A kind of variable that is neither a value nor a size, such as `vscale`. Kinds are compared by name.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct VariableKind {
-    /// The name, with that of its dialect: `"vector.vscale"`.
+    /// The name, prefixed by the dialect's: `"vector.vscale"`.
     pub name: &'static str,
 }
 
 impl Variable {
-    /// The value that the variable is, or is a size of.
+    /// Returns the value whose index or size the variable is.
     pub fn value(self) -> Option<ValueId> {
         match self {
             Variable::Index(value) | Variable::Dim(value, _) => Some(value),
@@ -107,7 +118,7 @@ impl Variable {
     }
 }
 
-/// The constraints on some variables and on all that they depend on: MLIR's `ValueBoundsConstraintSet`.
+/// The constraints on some variables and on all variables that they depend on: MLIR's `ValueBoundsConstraintSet`.
 pub struct ValueBounds<'a> {
     ctx: &'a Context,
     body: &'a Body,
@@ -115,7 +126,7 @@ pub struct ValueBounds<'a> {
     variables: HashMap<Variable, usize>,
     /// The variables whose constraints are not added yet.
     pending: VecDeque<Variable>,
-    /// True for values whose constraints are not asked for.
+    /// Returns true for values whose constraints must not be collected.
     stop: &'a dyn Fn(ValueId) -> bool,
 }
 
@@ -131,7 +142,7 @@ impl<'a> ValueBounds<'a> {
         }
     }
 
-    /// A variable, which becomes one of those that constraints are collected for.
+    /// Returns the expression for a variable, and schedules the collection of its constraints.
     pub fn variable(&mut self, variable: Variable) -> LinearExpr {
         LinearExpr::var(self.number(variable))
     }
@@ -143,7 +154,7 @@ impl<'a> ValueBounds<'a> {
         })
     }
 
-    /// A value of type `index`, which may be a constant.
+    /// Returns the expression for a value of type `index`: a constant if the value is constant, otherwise a variable.
     pub fn index(&mut self, value: ValueId) -> LinearExpr {
         let constant = constant_value(self.ctx, self.body, value);
         match constant.and_then(|constant| int_value(self.ctx, constant)) {
@@ -152,7 +163,7 @@ impl<'a> ValueBounds<'a> {
         }
     }
 
-    /// An index that may be static.
+    /// Returns the expression for an index that may be static.
     pub fn mixed(&mut self, index: MixedIndex) -> LinearExpr {
         match index {
             MixedIndex::Known(number) => LinearExpr::constant(number),
@@ -160,7 +171,8 @@ impl<'a> ValueBounds<'a> {
         }
     }
 
-    /// A size of a shaped value, which may be static. `None` if there is no such dimension.
+    /// Returns the expression for the size of a shaped value in a dimension, which may be static. Returns `None` if the
+    /// dimension does not exist.
     pub fn dim(&mut self, shaped: ValueId, dim: usize) -> Option<LinearExpr> {
         match *shape(self.ctx, self.body.ty(shaped))?.get(dim)? {
             DYNAMIC => Some(self.variable(Variable::Dim(shaped, dim))),
@@ -168,7 +180,7 @@ impl<'a> ValueBounds<'a> {
         }
     }
 
-    /// The results of a map. `None` if it is not linear.
+    /// Returns the expressions for the results of an affine map. Returns `None` if the map is not linear.
     pub fn results(
         &mut self,
         map: &AffineMap,
@@ -198,13 +210,13 @@ impl<'a> ValueBounds<'a> {
         Some(())
     }
 
-    /// True if the constraints on all variables prove a comparison: `populateAndCompare`.
+    /// Returns true if the constraints on all variables prove a comparison: `populateAndCompare`.
     pub fn proves(&mut self, a: &LinearExpr, comparison: Comparison, b: &LinearExpr) -> bool {
         self.complete();
         queries::holds(&self.known, a, comparison, b) == Ok(true)
     }
 
-    /// Adds the constraints on all variables, including those that are added on the way.
+    /// Adds the constraints on all variables, including variables that these constraints introduce.
     fn complete(&mut self) {
         while self.variables.len() <= MOST_VARIABLES
             && let Some(variable) = self.pending.pop_front()
@@ -215,7 +227,7 @@ impl<'a> ValueBounds<'a> {
         }
     }
 
-    /// Adds the constraints on a variable. One that is not linear is left out.
+    /// Adds the constraints on a variable, except those that are not linear.
     fn constrain(&mut self, variable: Variable) {
         let _linear = match variable {
             Variable::Other(_) => None,
@@ -249,13 +261,13 @@ impl<'a> ValueBounds<'a> {
         model.shaped_value_dim(op, value, dim, self)
     }
 
-    /// The well-formed operation that defines a value, with its model.
+    /// Returns the well-formed operation that defines a value, with its model.
     fn model(&self, value: ValueId) -> Option<(OpRef<'a>, &'a dyn ValueBoundsOpInterface)> {
         let op = OpRef::new(self.ctx, self.body, self.body.defining_op(value)?);
         self.model_of(op)
     }
 
-    /// The well-formed operation one of whose blocks has this argument, with its model.
+    /// Returns the well-formed operation that owns the block of an argument, with its model.
     fn model_around(&self, value: ValueId) -> Option<(OpRef<'a>, &'a dyn ValueBoundsOpInterface)> {
         let block = self.body.defining_block(value)?;
         let owner = self.body.region_owner(self.body.parent_region(block)?);
@@ -292,7 +304,8 @@ impl<'a> ValueBounds<'a> {
     }
 }
 
-/// The sum of a row of factors, which ends in a constant, and expressions; `None` on overflow.
+/// Returns the linear combination of expressions with the factors of a row, whose last entry is a constant. Returns
+/// `None` on overflow.
 fn sum(row: &[i64], of: &[LinearExpr]) -> Option<LinearExpr> {
     let (&constant, factors) = row.split_last()?;
     let mut terms = factors.iter().zip(of).filter(|(factor, _)| **factor != 0);

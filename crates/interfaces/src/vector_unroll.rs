@@ -3,14 +3,14 @@
 use terrace_builtin::types::VectorType;
 use terrace_ir::OpRef;
 
-/// `VectorUnrollOpInterface`: an operation that can be unrolled to the same operation on smaller vectors. It is
-/// attached to an operation, or to a dialect for all its operations.
+/// `VectorUnrollOpInterface`: an operation that can be unrolled to the same operation on smaller vectors. Attached to
+/// an operation, or to a dialect for all its operations.
 pub trait VectorUnrollOpInterface: Send + Sync {
-    /// The shape of the iteration space to unroll, `getShapeForUnroll`; `None` if there is none.
+    /// Returns the shape of the iteration space to unroll, or `None` if the operation has none: `getShapeForUnroll`.
     fn shape_for_unroll(&self, op: OpRef<'_>) -> Option<Vec<i64>>;
 }
 
-/// Unrolls by the shape of the only result.
+/// The model of operations that are unrolled by the shape of their only result.
 pub struct UnrollByResult;
 
 impl VectorUnrollOpInterface for UnrollByResult {
@@ -22,7 +22,7 @@ impl VectorUnrollOpInterface for UnrollByResult {
     }
 }
 
-/// The shape of the iteration space of an operation, if it can be unrolled.
+/// Returns the shape of the iteration space of an operation, if the operation can be unrolled.
 pub fn shape_for_unroll(op: OpRef<'_>) -> Option<Vec<i64>> {
     let name = op.body.name(op.id);
     let of_op = op.ctx.op_interface::<dyn VectorUnrollOpInterface>(name);

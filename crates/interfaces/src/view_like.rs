@@ -4,11 +4,11 @@ use terrace_ir::{Body, Context, OpRef, ValueId};
 
 /// `ViewLikeOpInterface`: an operation whose first result is another view of the memory that an operand points to.
 pub trait ViewLikeOpInterface: Send + Sync {
-    /// That operand: `getViewSource`.
+    /// Returns the operand that points to the viewed memory: `getViewSource`.
     fn view_source(&self, op: OpRef<'_>) -> ValueId;
 }
 
-/// A view of the memory that the first operand points to.
+/// The model of operations whose first result is a view of the memory that the first operand points to.
 pub struct ViewOfFirstOperand;
 
 impl ViewLikeOpInterface for ViewOfFirstOperand {
@@ -17,7 +17,7 @@ impl ViewLikeOpInterface for ViewOfFirstOperand {
     }
 }
 
-/// The operand that a value is a view of, if its operation is view-like.
+/// Returns the operand of which a value is a view, if the value's operation is view-like.
 pub fn view_source(ctx: &Context, body: &Body, value: ValueId) -> Option<ValueId> {
     let op = body.defining_op(value)?;
     let model = ctx.op_interface::<dyn ViewLikeOpInterface>(body.name(op))?;

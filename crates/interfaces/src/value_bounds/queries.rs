@@ -1,4 +1,4 @@
-//! Questions about bounds.
+//! Queries about bounds.
 
 use super::{ValueBounds, Variable};
 use crate::mixed::MixedIndex;
@@ -11,11 +11,11 @@ use terrace_presburger::{
 /// A kind of bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoundKind {
-    /// The variable is at least this.
+    /// The bound is a lower bound, inclusive.
     Lower,
-    /// The variable is at most this.
+    /// The bound is an upper bound, inclusive.
     Upper,
-    /// The variable is this.
+    /// The variable equals the bound.
     Equal,
 }
 
@@ -34,14 +34,14 @@ pub enum Comparison {
     Greater,
 }
 
-/// True if a comparison holds wherever the constraints do.
+/// Returns true if the constraints imply a comparison.
 pub(super) fn holds(
     known: &LinearConstraints,
     a: &LinearExpr,
     comparison: Comparison,
     b: &LinearExpr,
 ) -> Result<bool, Unknown> {
-    // `less < more` is refuted by no point at which `less >= more`, and so on.
+    // For example, `less < more` holds if no point that satisfies the constraints has `less >= more`.
     let refuted = |more: &LinearExpr, less: &LinearExpr, by: i64| {
         let mut against = known.clone();
         let apart = more.plus(-1, less);
@@ -58,7 +58,7 @@ pub(super) fn holds(
     }
 }
 
-/// True if a comparison of two variables is proved: `ValueBoundsConstraintSet::compare`.
+/// Returns true if a comparison of two variables is proved: `ValueBoundsConstraintSet::compare`.
 pub fn compare(
     ctx: &Context,
     body: &Body,
@@ -73,9 +73,9 @@ pub fn compare(
     all.proves(&a, comparison, &b)
 }
 
-/// The bounds of a variable in terms of others, those of values for which `stop` holds: a result of the map for each bound,
-/// and the variables that are its dimensions. Bounds are closed: an upper bound may be reached. `None` if no bound is
-/// known. `ValueBoundsConstraintSet::computeBound`.
+/// Computes bounds of a variable in terms of the variables of values for which `stop` returns true. Returns a map with
+/// one result per bound, and the variables that are the map's dimensions. Upper bounds are inclusive. Returns `None` if
+/// no bound is known. `ValueBoundsConstraintSet::computeBound`.
 pub fn bound(
     ctx: &Context,
     body: &Body,
@@ -85,7 +85,7 @@ pub fn bound(
 ) -> Option<(AffineMap, Vec<Variable>)> {
     let mut all = ValueBounds::new(ctx, body);
     let own = all.number(of);
-    // The variable itself is constrained whether its value stops or not.
+    // The variable itself is constrained even if `stop` holds for its value.
     all.pending.clear();
     all.stop = stop;
     all.constrain(of);
@@ -109,7 +109,8 @@ pub fn bound(
     (!map.results.is_empty()).then(|| (map, variables.collect()))
 }
 
-/// The bound of this kind that a row, which is 0 or not negative, implies for the first of its variables.
+/// Returns the bound of this kind that a constraint implies for its first variable. The row is equal to 0 if `equal` is
+/// true, otherwise not negative.
 fn result_of(row: &Row, equal: bool, kind: BoundKind) -> Option<AffineExpr> {
     let (factor, rest) = row.split_first()?;
     let divides = rest.iter().all(|one| one % factor == 0);
@@ -137,15 +138,15 @@ fn result_of(row: &Row, equal: bool, kind: BoundKind) -> Option<AffineExpr> {
     })
 }
 
-/// The constraints on these variables, in this order, that all others imply.
+/// Projects the constraints onto the variables `first`, in this order.
 fn shadow(known: &LinearConstraints, first: &[usize]) -> Result<IntegerRelation, Unknown> {
     let mut set = known.to_set(first)?;
     set.project_out(first.len(), known.num_vars() - first.len())?;
     Ok(set)
 }
 
-/// The greatest lower, the least upper, or the only value of a variable, if it is a constant:
-/// `ValueBoundsConstraintSet::computeConstantBound`, with closed upper bounds.
+/// Returns the maximum lower bound, the minimum upper bound, or the only value of a variable, if it is a constant:
+/// `ValueBoundsConstraintSet::computeConstantBound`, with inclusive upper bounds.
 pub fn constant_bound(ctx: &Context, body: &Body, kind: BoundKind, of: Variable) -> Option<i64> {
     let mut all = ValueBounds::new(ctx, body);
     let own = all.asked(of)?;
@@ -170,11 +171,11 @@ pub struct Slice {
     pub offsets: Vec<MixedIndex>,
     /// The sizes.
     pub sizes: Vec<MixedIndex>,
-    /// The strides, in elements of the value that is sliced.
+    /// The strides, in elements of the sliced value.
     pub strides: Vec<MixedIndex>,
 }
 
-/// True if two slices of the same value are proved to have an element in common, false if they are proved to have none:
+/// Returns true if two slices of the same value are proved to overlap, and false if they are proved to be disjoint:
 /// `ValueBoundsConstraintSet::areOverlappingSlices`.
 pub fn are_overlapping(ctx: &Context, body: &Body, a: &Slice, b: &Slice) -> Option<bool> {
     let mut all = ValueBounds::new(ctx, body);
@@ -218,7 +219,7 @@ struct Extent {
 }
 
 impl<'a> ValueBounds<'a> {
-    /// A variable that is asked about; a value that is a constant is one.
+    /// Returns the expression for a queried variable, which is a constant if its value is constant.
     fn asked(&mut self, variable: Variable) -> Option<LinearExpr> {
         match variable {
             Variable::Index(value) => Some(self.index(value)),
@@ -247,7 +248,7 @@ impl<'a> ValueBounds<'a> {
     }
 }
 
-/// The constant difference of two values; `None` if it is not known: `computeConstantDelta`.
+/// Returns the constant difference of two values; `None` if it is not known: `computeConstantDelta`.
 pub fn constant_delta(ctx: &Context, body: &Body, values: [ValueId; 2]) -> Option<i64> {
     let bounds = difference_bounds(ctx, body, values)?;
     let constants = |is_lower| {
@@ -258,7 +259,7 @@ pub fn constant_delta(ctx: &Context, body: &Body, values: [ValueId; 2]) -> Optio
     (least == most).then_some(least)
 }
 
-/// Returns true if two values are proved to be different: not `areEqual`.
+/// Returns true if two values are proved to be different: the negation of `areEqual`.
 pub fn are_different(ctx: &Context, body: &Body, values: [ValueId; 2]) -> bool {
     let bounds = difference_bounds(ctx, body, values).unwrap_or_default();
     let apart = |bound: &LinearBound| match bound.is_lower {
@@ -280,7 +281,8 @@ fn difference_bounds(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option
     all.known.bounds(difference, nothing)
 }
 
-/// The lower bounds of a value that are constants or multiples of a number between a minimum and a maximum.
+/// Returns the lower bounds of a value that are constants or multiples of the variable `of`, which is assumed to be
+/// between `min` and `max`.
 pub fn multiples_at_least(
     ctx: &Context,
     body: &Body,
