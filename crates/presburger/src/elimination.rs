@@ -1,12 +1,12 @@
-//! Elimination of variables: Gauss for equalities, Fourier-Motzkin for inequalities. Variables are eliminated in MLIR's
-//! order, so that inexact bounds are the same as MLIR's.
+//! Eliminates variables: by Gaussian elimination with equalities, by Fourier-Motzkin elimination with inequalities. The
+//! order of elimination is MLIR's, so that inexact bounds equal MLIR's.
 
 use crate::relation::{IntegerRelation, Space};
 use crate::row::{combine, gcd, gcd_of, normalize, split, without};
 use crate::{Row, Unknown};
 use std::collections::BTreeMap;
 
-/// The limit on inequalities that are created to project a relation. Their number may double with each variable.
+/// The maximum number of inequalities that a projection creates. Their number may double with each variable.
 const MOST: usize = 1 << 17;
 
 /// Variables with equalities `row = 0` and inequalities `row >= 0`.
@@ -55,8 +55,8 @@ impl System {
         self.vars -= to - from;
     }
 
-    /// Eliminates variables in `from..to` by substituting equalities. Stops at the first variable that occurs in
-    /// inequalities only. Returns the number of eliminated variables.
+    /// Eliminates variables in `from..to` by substituting equalities. Stops at the first variable that occurs only in
+    /// inequalities. Returns the number of eliminated variables.
     fn substitute(&mut self, from: usize, to: usize) -> Result<usize, Unknown> {
         self.tighten();
         let mut at = from;
@@ -82,7 +82,7 @@ impl System {
         Ok(at - from)
     }
 
-    /// Eliminates a variable by the Fourier-Motzkin method: each lower bound is at most each upper bound.
+    /// Eliminates a variable with the Fourier-Motzkin method: each lower bound is at most each upper bound.
     pub(crate) fn eliminate(&mut self, at: usize) -> Result<(), Unknown> {
         if self.equalities.iter().any(|row| row[at] != 0) {
             return self.substitute(at, at + 1).map(|_| ());
@@ -104,7 +104,7 @@ impl System {
         Ok(())
     }
 
-    /// Takes out the inequalities: the lower bounds of a variable, its upper bounds, and all others.
+    /// Removes all inequalities. Returns the lower bounds of a variable, its upper bounds, and the others.
     pub(crate) fn take_bounds(&mut self, at: usize) -> [Vec<Row>; 3] {
         let (mut lower, mut upper, mut rest) = (Vec::new(), Vec::new(), Vec::new());
         for row in std::mem::take(&mut self.inequalities) {
@@ -117,8 +117,8 @@ impl System {
         [lower, upper, rest]
     }
 
-    /// Removes trivially true inequalities. Among those that differ only in the constant, the one with the least
-    /// constant is kept.
+    /// Removes trivially true inequalities. Among those that differ only in the constant, keeps the one with the
+    /// minimum constant.
     pub(crate) fn remove_redundant(&mut self) {
         let mut kept: Vec<Row> = Vec::new();
         let mut seen: BTreeMap<Row, usize> = BTreeMap::new();
@@ -139,7 +139,7 @@ impl System {
         self.inequalities = kept;
     }
 
-    /// The variable in `from..to` whose elimination creates the fewest inequalities.
+    /// Returns the variable in `from..to` whose elimination creates the fewest inequalities.
     pub(crate) fn best(&self, from: usize, to: usize) -> usize {
         let made = |&at: &usize| {
             let signs = || self.inequalities.iter().map(|row| row[at].signum());
@@ -165,11 +165,11 @@ impl System {
         Ok(())
     }
 
-    /// The maximum of a variable, if it is bounded.
+    /// Returns the maximum of a variable, if it is bounded.
     fn upper_bound(mut self, at: usize) -> Result<Option<i128>, Unknown> {
         self.project_out(0, at)?;
         self.project_out(1, self.vars - 1)?;
-        // Only one variable is left.
+        // Only one variable remains.
         let equality = self.equalities.iter().find(|row| row[0].abs() == 1);
         Ok(match equality {
             Some(row) => Some(-row[1] / row[0]),
@@ -181,7 +181,8 @@ impl System {
     }
 }
 
-/// The inequality that a lower and an upper bound of a variable imply for the others, over the rational numbers.
+/// Returns the inequality that a lower and an upper bound of a variable imply for the other variables, over the
+/// rational numbers.
 pub(crate) fn shadow(low: &[i128], high: &[i128], at: usize) -> Result<Row, Unknown> {
     let (a, b) = (low[at], -high[at]);
     let by = gcd(a, b);
@@ -189,12 +190,12 @@ pub(crate) fn shadow(low: &[i128], high: &[i128], at: usize) -> Result<Row, Unkn
 }
 
 impl IntegerRelation {
-    /// Removes the variables `from..from + count` with the constraints on them: MLIR's `projectOut`. What is left holds
-    /// wherever values exist for them, and may hold elsewhere, as these values need not be integers. Local variables
-    /// are no divisions afterwards.
+    /// Removes the variables `from..from + count` and the constraints on them: MLIR's `projectOut`. The result holds if
+    /// values for these variables exist. It may also hold elsewhere, because these values need not be integers.
+    /// Afterwards, local variables are not divisions.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     pub fn project_out(&mut self, from: usize, count: usize) -> Result<(), Unknown> {
         let mut system = System::of(self, MOST);
         system.project_out(from, count)?;
@@ -220,18 +221,18 @@ impl IntegerRelation {
         Ok(())
     }
 
-    /// A number that a variable is never greater than, if the constraints imply one.
+    /// Returns an upper bound of a variable, if the constraints imply one.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     pub fn constant_upper_bound(&self, var: usize) -> Result<Option<i128>, Unknown> {
         System::of(self, MOST).upper_bound(var)
     }
 
-    /// A number that a variable is never less than, if the constraints imply one.
+    /// Returns a lower bound of a variable, if the constraints imply one.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     pub fn constant_lower_bound(&self, var: usize) -> Result<Option<i128>, Unknown> {
         let mut mirrored = System::of(self, MOST);
         for row in mirrored
@@ -249,7 +250,7 @@ impl IntegerRelation {
 mod tests {
     use super::*;
 
-    /// A relation whose first variable is a result, and whose second is at least 0 and less than `size`.
+    /// Creates a relation whose first variable is a result, and whose second is at least 0 and less than `size`.
     fn result_of(size: i128) -> IntegerRelation {
         let mut set = IntegerRelation::set(2);
         set.add_range(1, 0, size - 1);
@@ -278,7 +279,7 @@ mod tests {
 
     #[test]
     fn projection_keeps_what_follows() {
-        // x <= y - 3, y <= z, and y goes.
+        // x <= y - 3, y <= z, and y is eliminated.
         let mut set = IntegerRelation::set(3);
         set.add_inequality(&[-1, 1, 0, -3]);
         set.add_inequality(&[0, -1, 1, 0]);

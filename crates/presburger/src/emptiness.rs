@@ -1,5 +1,6 @@
-//! Existence of integer points: the Omega test (Pugh, "The Omega Test: a fast and practical integer programming
-//! algorithm for dependence analysis", 1991), and trying all values where a variable has few between its rational bounds.
+//! Decides the existence of integer points with the Omega test (Pugh, "The Omega Test: a fast and practical integer
+//! programming algorithm for dependence analysis", 1991). If a variable has few values between its rational bounds, all
+//! of them are tried.
 
 use crate::elimination::System;
 use crate::relation::IntegerRelation;
@@ -8,20 +9,20 @@ use crate::simplex::{Optimum, Simplex};
 use crate::{Row, Unknown};
 use std::ops::RangeInclusive;
 
-/// The limit on inequalities that are created to decide about one relation.
+/// The maximum number of inequalities that are created to decide a relation.
 const MOST: usize = 1 << 16;
 
-/// The limit on values of a variable that are tried one by one.
+/// The maximum number of values of a variable that are tried one by one.
 const MOST_VALUES: i128 = 8;
 
-/// The limit on systems that one is split into where its shadows do not decide.
+/// The maximum number of systems into which a system is split if its shadows do not decide.
 const MOST_SYSTEMS: usize = 1 << 10;
 
 impl IntegerRelation {
-    /// True if no integer point satisfies the constraints.
+    /// Returns true if no integer point satisfies the constraints.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     pub fn is_empty(&self) -> Result<bool, Unknown> {
         let mut left = MOST;
         let mut pending = vec![System::of(self, MOST)];
@@ -46,11 +47,11 @@ impl IntegerRelation {
 enum Answer {
     Some,
     None,
-    /// There is a point exactly if one of the systems has one that were made of this one.
+    /// The system has a point exactly if one of the systems that it was split into has one.
     Split,
 }
 
-/// Eliminates one variable after the other. A system is a set of numbers that exist: none of its variables is kept.
+/// Eliminates one variable after the other. All variables of a system are existentially quantified.
 fn decide(system: &mut System, pending: &mut Vec<System>) -> Result<Answer, Unknown> {
     loop {
         if !solve_equalities(system)? {
@@ -89,13 +90,13 @@ fn decide(system: &mut System, pending: &mut Vec<System>) -> Result<Answer, Unkn
     }
 }
 
-/// True if a row without variables is negative.
+/// Returns true if a row without variables is negative.
 fn is_false(row: &[i128]) -> bool {
     let (factors, constant) = split(row);
     constant < 0 && factors.iter().all(|factor| *factor == 0)
 }
 
-/// Removes all equalities, with a variable each. Returns false if one of them has no solution.
+/// Removes all equalities, each together with a variable. Returns false if one of them has no solution.
 fn solve_equalities(system: &mut System) -> Result<bool, Unknown> {
     while let Some(mut row) = system.equalities.pop() {
         let (factors, constant) = split(&row);
@@ -127,8 +128,8 @@ fn solve_equalities(system: &mut System) -> Result<bool, Unknown> {
     Ok(true)
 }
 
-/// Adds a variable, and returns an equality with the coefficient 1 or -1 for the variable at `at` that holds for one value
-/// of the new variable. Substituted into `row`, it leaves coefficients that are less.
+/// Adds a variable. Returns an equality that defines the variable at `at`, with coefficient 1 or -1, in terms of the
+/// new variable. Substituting it into `row` reduces the coefficients.
 fn with_new_variable(system: &mut System, row: Row, at: usize) -> Result<Row, Unknown> {
     let modulus = row[at].abs() + 1;
     let new = system.vars;
@@ -150,7 +151,8 @@ fn with_new_variable(system: &mut System, row: Row, at: usize) -> Result<Row, Un
     Ok(equality)
 }
 
-/// Makes an equality of the first two inequalities that allow one value only. Returns true if there were some.
+/// Replaces the first two inequalities that together allow a single value by an equality. Returns true if such a pair
+/// exists.
 fn join_opposite(system: &mut System) -> bool {
     let rows = &system.inequalities;
     let opposite = |a: &Row, b: &Row| a.iter().zip(b).all(|(x, y)| *x == -y);
@@ -165,7 +167,7 @@ fn join_opposite(system: &mut System) -> bool {
     false
 }
 
-/// Removes the constraints on variables that have no lower, or no upper bound: they can be satisfied.
+/// Removes the constraints on variables that have no lower or no upper bound, because they can be satisfied.
 fn drop_unbounded(system: &mut System) {
     let mut at = 0;
     while at < system.vars {
@@ -178,7 +180,7 @@ fn drop_unbounded(system: &mut System) {
         let (lower, upper) = (has(1), has(-1));
         if lower != upper {
             system.inequalities.retain(|row| row[at] == 0);
-            // Others may have lost a bound.
+            // Other variables may have lost a bound.
             at = 0;
         } else {
             at += 1;
@@ -186,7 +188,8 @@ fn drop_unbounded(system: &mut System) {
     }
 }
 
-/// The price of eliminating a variable: the number of pairs of bounds whose shadow is inexact, and of all pairs.
+/// Returns the cost of eliminating a variable: the number of pairs of bounds whose shadow is inexact, and the number of
+/// all pairs.
 fn cost(system: &System, at: usize) -> (usize, usize) {
     let of = |sign: i128| {
         let rows = system
@@ -202,8 +205,9 @@ fn cost(system: &System, at: usize) -> (usize, usize) {
     (not_one * nor_one, lower * upper)
 }
 
-/// The variable with the fewest values between its rational bounds, with these values; the inner option is `None` if no
-/// variable is bounded, the outer one if no rational point exists or no integer is between the bounds of a variable.
+/// The variable with the fewest values between its rational bounds, and these values. The inner option is `None` if no
+/// variable is bounded. The outer option is `None` if no rational point exists, or if no integer is between the bounds
+/// of a variable.
 type Narrowest = Option<Option<(usize, RangeInclusive<i128>)>>;
 
 fn narrowest(system: &System, vars: &[usize]) -> Result<Narrowest, Unknown> {
@@ -234,7 +238,7 @@ fn narrowest(system: &System, vars: &[usize]) -> Result<Narrowest, Unknown> {
     Ok(Some(best))
 }
 
-/// Splits a system into ones in which a variable has one value.
+/// Splits a system into systems in which a variable has a single value.
 fn split_by_values(
     system: &System,
     at: usize,
@@ -253,8 +257,8 @@ fn split_by_values(
     Answer::Split
 }
 
-/// Decides by the dark shadow of a variable whose shadow is not exact, or splits the system into ones in which the variable
-/// is next to one of its lower bounds.
+/// Splits on a variable whose shadow is inexact: into its dark shadow, and into systems in which the variable is close
+/// to one of its lower bounds.
 fn split_by(system: &mut System, at: usize, pending: &mut Vec<System>) -> Result<Answer, Unknown> {
     let whole = system.clone();
     let [lower, upper, rest] = system.take_bounds(at);
@@ -299,7 +303,7 @@ fn split_by(system: &mut System, at: usize, pending: &mut Vec<System>) -> Result
             });
         }
     }
-    // The dark shadow is looked at first: it is the cheapest.
+    // The dark shadow is decided first, because it is the cheapest.
     pending.push(with(dark));
     Ok(Answer::Split)
 }

@@ -1,15 +1,15 @@
-//! Linear equations and inequalities of integers: the part of MLIR's Presburger library that analyses of loops and of
-//! bounds are made of.
+//! Solves linear equations and inequalities over the integers: the part of MLIR's Presburger library on which loop and
+//! bound analyses are built.
 //!
 //! # Map
-//! - [`IntegerRelation`]: a conjunction of constraints on the variables of a [`Space`], with quotients of divisions as
+//! - [`IntegerRelation`]: a conjunction of constraints on the variables of a [`Space`]. Quotients of divisions are
 //!   local variables. `elimination`: Gauss and Fourier-Motzkin. `emptiness`: the Omega test.
-//! - [`PresburgerSet`]: a union of relations; complements, differences, inclusion.
+//! - [`PresburgerSet`]: a union of relations, with complement, difference and inclusion.
 //! - [`Simplex`]: rational optima of linear expressions.
-//! - [`LinearConstraints`]: a system that is built variable by variable, and the bounds of one variable by another.
+//! - [`LinearConstraints`]: a system that is built one variable at a time, and bounds of one variable by another.
 //!
-//! Numbers are `i128`; each operation that may leave them, or take too long, returns an [`Unknown`]. A *row* is a
-//! coefficient for each variable, then a constant.
+//! Numbers are `i128`. An operation that may overflow or take too long returns an [`Unknown`] in that case. A *row* is
+//! a coefficient for each variable, then a constant.
 //!
 //! *Architecture Invariant:* no IR of any kind.
 //!
@@ -29,14 +29,14 @@ pub use row::Row;
 pub use set::PresburgerSet;
 pub use simplex::{Fraction, Optimum, Simplex};
 
-/// The reason why an answer is not known.
+/// The reason why the result is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unknown {
-    /// A number left 128 bits.
+    /// A number does not fit in 128 bits.
     Overflow,
     /// The limit on constraints or steps was reached.
     TooLarge,
-    /// A local variable is not the quotient of a division, so that the complement is not a union of relations.
+    /// A local variable is not the quotient of a division, so the complement is not a union of relations.
     NotADivision,
 }
 

@@ -1,26 +1,26 @@
-//! Systems of linear constraints that grow variable by variable, and the bounds they imply.
+//! Systems of linear constraints that are built one variable at a time, and the bounds that they imply.
 
 use crate::elimination::System;
 use crate::relation::IntegerRelation;
 use crate::{Row, Unknown};
 
-/// The limit on variables; larger systems have no bounds.
+/// The maximum number of variables. A larger system has no bounds.
 const MOST_VARS: usize = 128;
 
-/// The limit on inequalities that are created to find bounds.
+/// The maximum number of inequalities that the computation of bounds creates.
 const MOST_MADE: usize = 1 << 12;
 
 /// A linear combination of variables, plus a constant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LinearExpr {
-    /// Variables with their factors.
+    /// The variables with their coefficients.
     pub terms: Vec<(usize, i64)>,
-    /// The number.
+    /// The constant term.
     pub constant: i64,
 }
 
 impl LinearExpr {
-    /// A number.
+    /// Creates a constant expression.
     pub fn constant(constant: i64) -> Self {
         LinearExpr {
             terms: Vec::new(),
@@ -28,7 +28,7 @@ impl LinearExpr {
         }
     }
 
-    /// A variable.
+    /// Creates an expression that consists of a variable.
     pub fn var(var: usize) -> Self {
         LinearExpr {
             terms: vec![(var, 1)],
@@ -36,7 +36,7 @@ impl LinearExpr {
         }
     }
 
-    /// The sum of this expression and a multiple of another one; `None` on overflow.
+    /// Returns the sum of this expression and a multiple of another one; `None` on overflow.
     #[must_use]
     pub fn plus(&self, factor: i64, other: &LinearExpr) -> Option<Self> {
         let mut sum = self.clone();
@@ -56,11 +56,11 @@ pub struct LinearBound {
     pub is_lower: bool,
     /// The coefficient of the other variable.
     pub factor: i64,
-    /// The number.
+    /// The constant term.
     pub constant: i64,
 }
 
-/// A system of linear constraints on integer variables, which are added one by one.
+/// A system of linear constraints on integer variables. Variables and constraints are added one at a time.
 ///
 /// ```
 /// use terrace_presburger::{LinearBound, LinearConstraints, LinearExpr};
@@ -82,7 +82,7 @@ pub struct LinearConstraints {
 }
 
 impl LinearConstraints {
-    /// Without variables.
+    /// Creates a system without variables.
     pub fn new() -> Self {
         Self::default()
     }
@@ -108,7 +108,8 @@ impl LinearConstraints {
         self.not_negative.push(expr);
     }
 
-    /// The quotient of an expression and a positive number, rounded down, as a new variable; `None` on overflow.
+    /// Adds a variable for the quotient of an expression and a positive number, rounded down. Returns `None` on
+    /// overflow.
     pub fn floor_div(&mut self, dividend: &LinearExpr, divisor: i64) -> Option<usize> {
         let quotient = self.var();
         // 0 <= dividend - divisor * quotient <= divisor - 1
@@ -118,13 +119,13 @@ impl LinearConstraints {
         Some(quotient)
     }
 
-    /// The system as a set whose first variables are the ones in `first`, in this order.
+    /// Returns the system as a set. The variables in `first` come first, in this order.
     ///
     /// # Errors
-    /// If there are too many variables.
+    /// Returns an error if there are too many variables.
     ///
     /// # Panics
-    /// If one of `first` is no variable, or comes twice.
+    /// Panics if an element of `first` is not a variable, or occurs twice.
     pub fn to_set(&self, first: &[usize]) -> Result<IntegerRelation, Unknown> {
         if self.vars > MOST_VARS {
             return Err(Unknown::TooLarge);
@@ -139,7 +140,7 @@ impl LinearConstraints {
         let row = |expr: &LinearExpr| -> Row {
             let mut row = vec![0; self.vars + 1];
             for &(var, factor) in &expr.terms {
-                // At most 2^64 terms of 64 bits: the sum does not leave 128.
+                // At most 2^64 terms of 64 bits, so the sum fits in 128 bits.
                 row[places[var]] += i128::from(factor);
             }
             row[self.vars] = i128::from(expr.constant);
@@ -151,8 +152,8 @@ impl LinearConstraints {
         Ok(set)
     }
 
-    /// The bounds of a variable that are integer multiples of the other one plus a constant. `None` if there are too
-    /// many variables, or on overflow.
+    /// Returns the bounds of a variable that are an integer multiple of `other` plus a constant. Returns `None` if
+    /// there are too many variables, or on overflow.
     pub fn bounds(&self, var: usize, other: usize) -> Option<Vec<LinearBound>> {
         if var == other {
             return None;

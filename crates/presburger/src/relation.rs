@@ -3,13 +3,13 @@
 use crate::row::{split, value_at};
 use crate::{Row, Unknown};
 
-/// The variables of a relation, in the order of the columns of its rows: MLIR's `PresburgerSpace`. The local variables
-/// come last.
+/// The numbers of variables of a relation, in the order of the columns of its rows: MLIR's `PresburgerSpace`. Local
+/// variables follow these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Space {
-    /// The variables that are related to others; none in a set.
+    /// The variables of the domain; none in a set.
     pub domain: usize,
-    /// The variables that others are related to; those of a set.
+    /// The variables of the range, or the variables of a set.
     pub range: usize,
     /// The parameters.
     pub symbols: usize,
@@ -31,18 +31,18 @@ pub struct Division {
     pub divisor: i128,
 }
 
-/// The integer points that satisfy all of a number of linear constraints: MLIR's `IntegerRelation`.
+/// The integer points that satisfy a conjunction of linear constraints: MLIR's `IntegerRelation`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IntegerRelation {
     pub(crate) space: Space,
-    /// A local variable exists such that all constraints hold. One without a division is any integer.
+    /// The local variables, which are existentially quantified. One without a division may be any integer.
     pub(crate) locals: Vec<Option<Division>>,
     pub(crate) equalities: Vec<Row>,
     pub(crate) inequalities: Vec<Row>,
 }
 
 impl IntegerRelation {
-    /// All points of a space.
+    /// Creates the relation that contains all points of a space.
     pub fn universe(space: Space) -> Self {
         IntegerRelation {
             space,
@@ -52,7 +52,7 @@ impl IntegerRelation {
         }
     }
 
-    /// All points with this number of variables.
+    /// Creates the set of all points with this number of variables.
     pub fn set(vars: usize) -> Self {
         Self::universe(Space {
             range: vars,
@@ -60,31 +60,31 @@ impl IntegerRelation {
         })
     }
 
-    /// The variables without the local ones.
+    /// The variables, except the local ones.
     pub fn space(&self) -> Space {
         self.space
     }
 
-    /// The number of variables with the local ones: the number of columns of a row without its constant.
+    /// The number of variables, including the local ones: the number of columns of a row without its constant.
     pub fn num_vars(&self) -> usize {
         self.space.vars() + self.locals.len()
     }
 
-    /// The rows that are 0, without those of divisions.
+    /// The rows that must be 0. Divisions are not included.
     pub fn equalities(&self) -> &[Row] {
         &self.equalities
     }
 
-    /// The rows that are not negative, without those of divisions.
+    /// The rows that must not be negative. Divisions are not included.
     pub fn inequalities(&self) -> &[Row] {
         &self.inequalities
     }
 
-    /// A row of [`num_vars`](Self::num_vars) columns and a constant. Variables that were added since it was made get
-    /// the coefficient 0.
+    /// Returns a row of [`num_vars`](Self::num_vars) columns and a constant. Variables that were added since `row` was
+    /// created get the coefficient 0.
     ///
     /// # Panics
-    /// If the row has more columns than there are variables, or no constant.
+    /// Panics if the row has more columns than there are variables, or no constant.
     fn row(&self, row: &[i128]) -> Row {
         let vars = self.num_vars();
         let (factors, constant) = split(row);
@@ -121,17 +121,17 @@ impl IntegerRelation {
         }
     }
 
-    /// Adds a local variable, the quotient of a row and a positive number rounded down, and returns its column.
+    /// Adds a local variable for the quotient of a row and a positive number, rounded down. Returns its column.
     ///
     /// # Panics
-    /// If the divisor is not positive.
+    /// Panics if the divisor is not positive.
     pub fn add_floor_div(&mut self, dividend: &[i128], divisor: i128) -> usize {
         assert!(divisor > 0, "the divisor {divisor} is not positive");
         let dividend = self.row(dividend);
         self.add_local(Some(Division { dividend, divisor }))
     }
 
-    /// Adds the constraint that a row, divided by a positive number, leaves this remainder.
+    /// Adds the constraint that dividing a row by a positive number leaves this remainder.
     pub fn add_modulo(&mut self, row: &[i128], divisor: i128, remainder: i128) {
         let quotient = self.add_floor_div(row, divisor);
         let mut row = self.row(row);
@@ -150,7 +150,7 @@ impl IntegerRelation {
         at
     }
 
-    /// The two inequalities of each division: the remainder is at least 0 and less than the divisor.
+    /// Returns two inequalities per division: the remainder is at least 0, and less than the divisor.
     pub(crate) fn division_inequalities(&self) -> Vec<Row> {
         let (first, vars) = (self.space.vars(), self.num_vars());
         let mut rows = Vec::new();
@@ -167,17 +167,17 @@ impl IntegerRelation {
         rows
     }
 
-    /// All inequalities, those of divisions last.
+    /// Returns all inequalities, those of divisions last.
     pub fn all_inequalities(&self) -> Vec<Row> {
         let mut rows = self.inequalities.clone();
         rows.extend(self.division_inequalities());
         rows
     }
 
-    /// The points that are in both.
+    /// Returns the points that are in both relations.
     ///
     /// # Panics
-    /// If the spaces differ.
+    /// Panics if the spaces differ.
     #[must_use]
     pub fn intersect(&self, other: &Self) -> Self {
         assert_eq!(self.space, other.space, "relations of different spaces");
@@ -186,8 +186,7 @@ impl IntegerRelation {
         both
     }
 
-    /// Adds the local variables and the constraints of a relation whose variables, without the local ones, are in these
-    /// columns.
+    /// Adds the local variables and the constraints of a relation. `columns` are the columns of its other variables.
     fn append(&mut self, other: &Self, columns: Vec<usize>) {
         let columns = self.append_locals(other, columns);
         let vars = self.num_vars();
@@ -197,8 +196,8 @@ impl IntegerRelation {
         self.inequalities.extend(inequalities);
     }
 
-    /// Adds the local variables of a relation whose other variables are in these columns; returns the columns of all of
-    /// its variables.
+    /// Adds the local variables of a relation. `columns` are the columns of its other variables. Returns the columns of
+    /// all its variables.
     pub(crate) fn append_locals(&mut self, other: &Self, mut columns: Vec<usize>) -> Vec<usize> {
         for local in &other.locals {
             let division = local.as_ref().map(|it| Division {
@@ -210,7 +209,7 @@ impl IntegerRelation {
         columns
     }
 
-    /// The pairs the other way around: the range becomes the domain.
+    /// Returns the inverse relation, in which the range becomes the domain.
     #[must_use]
     pub fn inverse(&self) -> Self {
         let Space {
@@ -239,12 +238,12 @@ impl IntegerRelation {
         }
     }
 
-    /// The pairs `(a, c)` for which there is a `b` such that `(a, b)` is in this relation and `(b, c)` in the other
-    /// one. What lies between becomes local variables.
+    /// Returns the pairs `(a, c)` for which a `b` exists such that `(a, b)` is in this relation and `(b, c)` in `then`.
+    /// The variables of `b` become local variables.
     ///
     /// # Panics
-    /// If the range of this relation has another number of variables than the domain of the other one, or the numbers
-    /// of symbols differ.
+    /// Panics if the number of variables in the range of this relation and in the domain of `then` differ, or if the
+    /// numbers of symbols differ.
     #[must_use]
     pub fn compose(&self, then: &Self) -> Self {
         assert_eq!(
@@ -278,13 +277,13 @@ impl IntegerRelation {
         all
     }
 
-    /// True if a point, without local variables, is in the relation.
+    /// Returns true if a point is in the relation. The point has no local variables.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     ///
     /// # Panics
-    /// If the point has another number of variables than the space.
+    /// Panics if the numbers of variables of the point and the space differ.
     pub fn contains(&self, point: &[i128]) -> Result<bool, Unknown> {
         assert_eq!(point.len(), self.space.vars(), "a point of another space");
         let mut point = point.to_vec();
@@ -307,7 +306,7 @@ impl IntegerRelation {
         Ok(true)
     }
 
-    /// The local variables for which the first variables are at a point: a set without divisions.
+    /// Fixes the first variables at a point. Returns the set of the remaining local variables, without divisions.
     fn at(&self, point: &[i128]) -> Result<Self, Unknown> {
         let rest = self.num_vars() - point.len();
         let fixed = |row: &Row| -> Result<Row, Unknown> {
@@ -334,7 +333,7 @@ impl IntegerRelation {
     }
 }
 
-/// A row whose variable `i` is in column `columns[i]` of one for `vars` variables.
+/// Returns a row with `vars` variables, in which variable `i` of `row` is in column `columns[i]`.
 pub(crate) fn moved(row: &Row, columns: &[usize], vars: usize) -> Row {
     let mut all = vec![0; vars + 1];
     let (factors, constant) = split(row);

@@ -26,7 +26,7 @@ pub(crate) fn normalize(row: &mut [i128]) {
     }
 }
 
-/// `a * x + b * y`, entry by entry.
+/// Returns `a * x + b * y`, entry by entry.
 pub(crate) fn combine(x: &[i128], a: i128, y: &[i128], b: i128) -> Result<Row, Unknown> {
     let pairs = x.iter().zip(y);
     pairs
@@ -35,8 +35,8 @@ pub(crate) fn combine(x: &[i128], a: i128, y: &[i128], b: i128) -> Result<Row, U
         .ok_or(Unknown::Overflow)
 }
 
-/// The row without the variable at `at`, where `lead` is the coefficient of that variable in `pivot`, an equality. The
-/// sign of an inequality stays.
+/// Eliminates the variable at `at` from a row with the equality `pivot`. The result is a positive multiple of the row
+/// plus a multiple of the pivot, so the direction of an inequality is kept.
 pub(crate) fn without(row: &[i128], pivot: &[i128], at: usize) -> Result<Row, Unknown> {
     let (own, lead) = (row[at], pivot[at]);
     let by = gcd(own, lead);
@@ -44,7 +44,7 @@ pub(crate) fn without(row: &[i128], pivot: &[i128], at: usize) -> Result<Row, Un
     combine(row, lead.abs() / by, pivot, sign * (own.abs() / by))
 }
 
-/// The inequality that holds wherever a row does not: `-row - 1 >= 0`.
+/// Returns the inequality that holds exactly if `row` does not: `-row - 1 >= 0`.
 pub(crate) fn negated(row: &[i128]) -> Result<Row, Unknown> {
     let mut row: Row = row.iter().map(|one| -one).collect();
     if let Some(constant) = row.last_mut() {
@@ -56,13 +56,13 @@ pub(crate) fn negated(row: &[i128]) -> Result<Row, Unknown> {
 /// The coefficients and the constant of a row.
 ///
 /// # Panics
-/// If the row has no constant.
+/// Panics if the row has no constant.
 pub(crate) fn split(row: &[i128]) -> (&[i128], i128) {
     let (factors, constant) = row.split_at(row.len() - 1);
     (factors, constant[0])
 }
 
-/// The value of a row at a point. Variables that the point leaves out must have the coefficient 0.
+/// Returns the value of a row at a point. Variables that the point omits must have the coefficient 0.
 pub(crate) fn value_at(row: &[i128], point: &[i128]) -> Result<i128, Unknown> {
     let (factors, constant) = split(row);
     let mut terms = factors.iter().zip(point);

@@ -4,10 +4,10 @@ use crate::relation::{IntegerRelation, Space, moved};
 use crate::row::negated;
 use crate::{Row, Unknown};
 
-/// The limit on relations of a union.
+/// The maximum number of relations in a union.
 const MOST: usize = 1 << 12;
 
-/// The integer points that are in at least one of a number of relations of the same space: MLIR's `PresburgerRelation`.
+/// A union of relations of the same space: MLIR's `PresburgerRelation`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PresburgerSet {
     space: Space,
@@ -24,7 +24,7 @@ impl From<IntegerRelation> for PresburgerSet {
 }
 
 impl PresburgerSet {
-    /// No point of a space.
+    /// Creates the empty set of a space.
     pub fn empty(space: Space) -> Self {
         PresburgerSet {
             space,
@@ -32,20 +32,20 @@ impl PresburgerSet {
         }
     }
 
-    /// The variables without the local ones.
+    /// The variables, except the local ones.
     pub fn space(&self) -> Space {
         self.space
     }
 
-    /// The relations that this is the union of.
+    /// The relations whose union is the set.
     pub fn disjuncts(&self) -> &[IntegerRelation] {
         &self.disjuncts
     }
 
-    /// The points that are in one of the two.
+    /// Returns the points that are in at least one of the two sets.
     ///
     /// # Panics
-    /// If the spaces differ.
+    /// Panics if the spaces differ.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         assert_eq!(self.space, other.space, "sets of different spaces");
@@ -56,10 +56,10 @@ impl PresburgerSet {
         }
     }
 
-    /// The points that are in both.
+    /// Returns the points that are in both sets.
     ///
     /// # Panics
-    /// If the spaces differ.
+    /// Panics if the spaces differ.
     #[must_use]
     pub fn intersect(&self, other: &Self) -> Self {
         assert_eq!(self.space, other.space, "sets of different spaces");
@@ -73,21 +73,21 @@ impl PresburgerSet {
         }
     }
 
-    /// The points that are not in the set.
+    /// Returns the points that are not in the set.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     pub fn complement(&self) -> Result<Self, Unknown> {
         PresburgerSet::from(IntegerRelation::universe(self.space)).subtract(self)
     }
 
-    /// The points that are in this set and not in the other one.
+    /// Returns the points that are in this set but not in the other one.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     ///
     /// # Panics
-    /// If the spaces differ.
+    /// Panics if the spaces differ.
     pub fn subtract(&self, other: &Self) -> Result<Self, Unknown> {
         assert_eq!(self.space, other.space, "sets of different spaces");
         let mut disjuncts = self.disjuncts.clone();
@@ -107,10 +107,10 @@ impl PresburgerSet {
         })
     }
 
-    /// True if there is no point.
+    /// Returns true if the set has no points.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     pub fn is_empty(&self) -> Result<bool, Unknown> {
         for relation in &self.disjuncts {
             if !relation.is_empty()? {
@@ -120,24 +120,24 @@ impl PresburgerSet {
         Ok(true)
     }
 
-    /// True if all points are in the other set.
+    /// Returns true if all points are in the other set.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     ///
     /// # Panics
-    /// If the spaces differ.
+    /// Panics if the spaces differ.
     pub fn is_subset(&self, other: &Self) -> Result<bool, Unknown> {
         self.subtract(other)?.is_empty()
     }
 
-    /// True if a point is in the set.
+    /// Returns true if a point is in the set.
     ///
     /// # Errors
-    /// See [`Unknown`].
+    /// Returns an error if the result is [`Unknown`].
     ///
     /// # Panics
-    /// If the point has another number of variables than the space.
+    /// Panics if the numbers of variables of the point and the space differ.
     pub fn contains(&self, point: &[i128]) -> Result<bool, Unknown> {
         for relation in &self.disjuncts {
             if relation.contains(point)? {
@@ -148,8 +148,8 @@ impl PresburgerSet {
     }
 }
 
-/// The points of one relation that are not in another one, as disjoint relations: the first constraint that does not hold
-/// says in which one a point is.
+/// Appends the points of `from` that are not in `without`, as disjoint relations. The relation that contains a point is
+/// determined by the first constraint of `without` that the point violates.
 fn difference(
     from: &IntegerRelation,
     without: &IntegerRelation,

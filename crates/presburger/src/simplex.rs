@@ -1,4 +1,4 @@
-//! The Simplex method over the rational numbers, without rounding.
+//! The Simplex method over the rational numbers, in exact arithmetic.
 
 use crate::relation::IntegerRelation;
 use crate::row::normalize;
@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 pub struct Fraction {
     /// The numerator.
     pub numerator: i128,
-    /// The denominator, which is positive and has no common divisor with the numerator.
+    /// The denominator, which is positive and coprime to the numerator.
     pub denominator: i128,
 }
 
@@ -25,12 +25,12 @@ impl Fraction {
         }
     }
 
-    /// The greatest integer that is not greater.
+    /// The maximum integer that is at most this number.
     pub fn floor(self) -> i128 {
         self.numerator.div_euclid(self.denominator)
     }
 
-    /// The least integer that is not less.
+    /// The minimum integer that is at least this number.
     pub fn ceil(self) -> i128 {
         self.floor() + i128::from(self.denominator != 1)
     }
@@ -41,20 +41,20 @@ impl Fraction {
 pub enum Optimum {
     /// No point satisfies the constraints.
     Empty,
-    /// The expression is as great, or as small, as one likes.
+    /// The expression is unbounded in the direction of the optimum.
     Unbounded,
     /// The optimum.
     Bounded(Fraction),
 }
 
-/// The meaning of a row or a column of the tableau.
+/// The entity that a row or a column of the tableau represents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Unit {
-    /// A variable: any number.
+    /// A variable, which has any sign.
     Var(usize),
-    /// A constraint: a number that is not negative.
+    /// A constraint, which is not negative.
     Restricted(usize),
-    /// An expression whose optimum is sought: any number.
+    /// The expression to optimize, which has any sign.
     Goal,
 }
 
@@ -63,7 +63,7 @@ impl Unit {
         matches!(self, Unit::Restricted(_))
     }
 
-    /// The order in which units are chosen, so that no tableau comes twice (Bland's rule).
+    /// The order in which units are chosen, so that no tableau repeats (Bland's rule).
     fn order(self) -> (u8, usize) {
         match self {
             Unit::Var(at) => (0, at),
@@ -73,8 +73,8 @@ impl Unit {
     }
 }
 
-/// Rational points that satisfy linear constraints, as a tableau: each row is a linear combination of the columns, which
-/// are 0 at the current point. MLIR's `Simplex`.
+/// The rational points that satisfy linear constraints, as a tableau. Each row is a linear combination of the columns,
+/// and the columns are 0 at the current point. MLIR's `Simplex`.
 #[derive(Clone, Debug)]
 pub struct Simplex {
     vars: usize,
@@ -87,7 +87,7 @@ pub struct Simplex {
 #[derive(Clone, Debug)]
 struct TableauRow {
     unit: Unit,
-    /// The positive number that all others are divided by.
+    /// The positive common denominator of all other numbers of the row.
     denominator: i128,
     /// The value at the current point.
     constant: i128,
@@ -115,7 +115,7 @@ fn plus(a: i128, b: i128) -> Result<i128, Unknown> {
 }
 
 impl Simplex {
-    /// All points with this number of variables.
+    /// Creates the set of all points with this number of variables.
     pub fn new(vars: usize) -> Self {
         Simplex {
             vars,
@@ -126,10 +126,10 @@ impl Simplex {
         }
     }
 
-    /// The rational points of a relation with its local variables.
+    /// Returns the rational points of a relation, including its local variables.
     ///
     /// # Errors
-    /// If a number leaves 128 bits.
+    /// Returns an error if a number does not fit in 128 bits.
     pub fn of(relation: &IntegerRelation) -> Result<Self, Unknown> {
         let mut simplex = Simplex::new(relation.num_vars());
         for row in relation.equalities() {
@@ -141,7 +141,7 @@ impl Simplex {
         Ok(simplex)
     }
 
-    /// True if no rational point satisfies the constraints.
+    /// Returns true if no rational point satisfies the constraints.
     pub fn is_empty(&self) -> bool {
         self.empty
     }
@@ -149,10 +149,10 @@ impl Simplex {
     /// Adds the constraint that a row is not negative.
     ///
     /// # Errors
-    /// If a number leaves 128 bits.
+    /// Returns an error if a number does not fit in 128 bits.
     ///
     /// # Panics
-    /// If the row has another number of variables.
+    /// Panics if the row has a different number of variables.
     pub fn add_inequality(&mut self, row: &[i128]) -> Result<(), Unknown> {
         if self.empty {
             return Ok(());
@@ -166,23 +166,23 @@ impl Simplex {
     /// Adds the constraint that a row is 0.
     ///
     /// # Errors
-    /// If a number leaves 128 bits.
+    /// Returns an error if a number does not fit in 128 bits.
     ///
     /// # Panics
-    /// If the row has another number of variables.
+    /// Panics if the row has a different number of variables.
     pub fn add_equality(&mut self, row: &[i128]) -> Result<(), Unknown> {
         self.add_inequality(row)?;
         let negative: Row = row.iter().map(|one| -one).collect();
         self.add_inequality(&negative)
     }
 
-    /// The maximum of a row.
+    /// Returns the maximum of a row.
     ///
     /// # Errors
-    /// If a number leaves 128 bits.
+    /// Returns an error if a number does not fit in 128 bits.
     ///
     /// # Panics
-    /// If the row has another number of variables.
+    /// Panics if the row has a different number of variables.
     pub fn maximum(&self, row: &[i128]) -> Result<Optimum, Unknown> {
         if self.empty {
             return Ok(Optimum::Empty);
@@ -203,13 +203,13 @@ impl Simplex {
         )))
     }
 
-    /// The minimum of a row.
+    /// Returns the minimum of a row.
     ///
     /// # Errors
-    /// If a number leaves 128 bits.
+    /// Returns an error if a number does not fit in 128 bits.
     ///
     /// # Panics
-    /// If the row has another number of variables.
+    /// Panics if the row has a different number of variables.
     pub fn minimum(&self, row: &[i128]) -> Result<Optimum, Unknown> {
         let negative: Row = row.iter().map(|one| -one).collect();
         Ok(match self.maximum(&negative)? {
@@ -225,7 +225,7 @@ impl Simplex {
         self.rows.iter().position(|row| row.unit == unit)
     }
 
-    /// Adds a row of the tableau for a linear combination of the variables.
+    /// Adds a tableau row for a linear combination of the variables. Returns its index.
     fn add_row(&mut self, row: &[i128], unit: Unit) -> Result<usize, Unknown> {
         assert_eq!(row.len(), self.vars + 1, "a row for other variables");
         let mut new = TableauRow {
@@ -250,7 +250,8 @@ impl Simplex {
         Ok(self.rows.len() - 1)
     }
 
-    /// Moves the current point until a restricted row is not negative, or finds that there is none.
+    /// Moves the current point until a restricted row is not negative, or marks the set as empty if there is no such
+    /// point.
     fn restore(&mut self, mut at: usize, unit: Unit) -> Result<(), Unknown> {
         while self.rows[at].constant < 0 {
             let Some((column, rises)) = self.improving(at) else {
@@ -261,14 +262,14 @@ impl Simplex {
             self.pivot(limit, column)?;
             match self.row_of(unit) {
                 Some(row) => at = row,
-                // It became a column: it is 0.
+                // The constraint became a column, so it is 0.
                 None => return Ok(()),
             }
         }
         Ok(())
     }
 
-    /// A column along which a row grows, and true if the column has to rise for that.
+    /// Returns a column that can increase the row, and true if the column must increase for that.
     fn improving(&self, at: usize) -> Option<(usize, bool)> {
         let columns = self.rows[at].factors.iter().zip(&self.columns).enumerate();
         let fit = columns
@@ -277,8 +278,8 @@ impl Simplex {
         first.map(|(column, (factor, _))| (column, *factor > 0))
     }
 
-    /// The row that becomes 0 first if a column moves. A restricted row that is negative is no limit, unless it is the one
-    /// that grows, which ends at 0.
+    /// Returns the row that first becomes 0 when a column moves. A negative restricted row does not limit the move. The
+    /// exception is the growing row itself, which stops at 0.
     fn limiting(
         &self,
         column: usize,
@@ -317,7 +318,7 @@ impl Simplex {
         Ok(found.map(|(at, ..)| at))
     }
 
-    /// Exchanges a row and a column.
+    /// Swaps a row and a column.
     fn pivot(&mut self, at: usize, column: usize) -> Result<(), Unknown> {
         let row = &mut self.rows[at];
         std::mem::swap(&mut row.unit, &mut self.columns[column]);
@@ -338,7 +339,7 @@ impl Simplex {
             }
             let factor = std::mem::take(&mut row.factors[column]);
             let denominator = row.denominator;
-            // The numerators are summed first: the factor, too, is one over the row's denominator.
+            // The numerators are added first, because the factor is also a fraction with the row's denominator.
             row.denominator = 1;
             add_multiple(row, factor, &pivot)?;
             row.denominator = times(row.denominator, denominator)?;
@@ -348,7 +349,7 @@ impl Simplex {
     }
 }
 
-/// Adds a multiple of a row of the tableau to another one.
+/// Adds a multiple of a tableau row to another one.
 fn add_multiple(sum: &mut TableauRow, factor: i128, row: &TableauRow) -> Result<(), Unknown> {
     let (own, other) = (row.denominator, times(factor, sum.denominator)?);
     let join = |a: i128, b: i128| plus(times(a, own)?, times(b, other)?);

@@ -1,11 +1,11 @@
-//! Sets at random, compared with the points of a box: each answer must be what counting says.
+//! Compares random sets with the points of a box: each result must agree with enumeration.
 
 use terrace_presburger::{IntegerRelation, Optimum, PresburgerSet, Simplex};
 
 /// The side of the box.
 const SIDE: i128 = 4;
 
-/// A generator of numbers (xorshift): the same each time.
+/// A random number generator (xorshift) with a fixed seed.
 struct Random(u64);
 
 impl Random {
@@ -26,7 +26,7 @@ impl Random {
         row
     }
 
-    /// A relation within the box, with divisions.
+    /// Creates a relation within the box, with divisions.
     fn relation(&mut self, vars: usize) -> IntegerRelation {
         let mut relation = IntegerRelation::set(vars);
         for var in 0..vars {
@@ -139,7 +139,7 @@ fn optima() {
                 assert!(own <= most.floor(), "{own} {most:?} {goal:?}: {relation:?}");
                 tight += usize::from(own == most.floor());
             }
-            // There are rational points only.
+            // Only rational points exist.
             (Optimum::Bounded(_), None) => {}
         }
         let Ok(Optimum::Bounded(least)) = simplex.minimum(&goal) else {
@@ -165,7 +165,7 @@ fn without_bounds() {
     assert_eq!(half_plane.constant_upper_bound(0), Ok(None));
 }
 
-/// Rational points without integer ones: 2 x = 2 y + 1, and a narrow strip.
+/// Sets with rational points but no integer points: 2 x = 2 y + 1, and a narrow strip.
 #[test]
 fn rational_points_only() {
     let mut odd = IntegerRelation::set(2);
@@ -252,7 +252,7 @@ fn composition() {
     assert_eq!(same.contains(&[7, 8]), Ok(false));
 }
 
-/// Quotients in both relations, and symbols, which stay the same.
+/// Quotients in both relations, and symbols, which are shared.
 #[test]
 fn composition_with_symbols_and_divisions() {
     let space = terrace_presburger::Space {
