@@ -1,6 +1,6 @@
-//! Hex coding of bytes, for dense data.
+//! Hexadecimal encoding and decoding of bytes, for dense elements.
 
-/// The two upper-case digits of every byte.
+/// The two upper-case digits of each byte.
 const DIGITS: [[u8; 2]; 256] = {
     let digits = b"0123456789ABCDEF";
     let mut table = [[0; 2]; 256];
@@ -12,7 +12,7 @@ const DIGITS: [[u8; 2]; 256] = {
     table
 };
 
-/// The value of every hex digit, 0xFF for other bytes.
+/// The value of each hex digit; 0xFF for other bytes.
 const VALUES: [u8; 256] = {
     let mut table = [0xFF; 256];
     let mut i = 0;
@@ -24,21 +24,21 @@ const VALUES: [u8; 256] = {
     table
 };
 
-/// Writes two upper-case hex digits per byte to `out`, which has that many bytes.
+/// Writes two upper-case hex digits per byte to `out`, which must have twice the length.
 pub fn write_upper(bytes: &[u8], out: &mut [u8]) {
     for (pair, &byte) in out.chunks_exact_mut(2).zip(bytes) {
         pair.copy_from_slice(&DIGITS[usize::from(byte)]);
     }
 }
 
-/// The bytes of `text`, two hex digits each, upper or lower case; `None` if it is anything else.
+/// Decodes hex digits, two per byte, upper or lower case. Returns `None` for any other text.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let text = text.as_bytes();
     if !text.len().is_multiple_of(2) {
         return None;
     }
     let mut out = vec![0; text.len() / 2];
-    // Any bad digit leaves its high bits here.
+    // An invalid digit sets the high bits.
     let mut seen = 0;
     for (byte, pair) in out.iter_mut().zip(text.chunks_exact(2)) {
         let (high, low) = (VALUES[usize::from(pair[0])], VALUES[usize::from(pair[1])]);

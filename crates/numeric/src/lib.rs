@@ -1,11 +1,10 @@
 //! Arbitrary-width integers and every float format, with LLVM's semantics and text.
 //!
-//! - [`ApInt`]: a two's complement integer of any bit width, wrapping as LLVM's does.
-//! - [`FloatKind`] and [`ApFloat`]: every float format of MLIR and LLVM IR, as bits, with exact
-//!   rounding.
-//! - [`ConstantIntRanges`]: the range of an integer, and of the results of operations on such ranges.
+//! - [`ApInt`]: a two's complement integer of any bit width, with LLVM's wrapping arithmetic.
+//! - [`FloatKind`] and [`ApFloat`]: every float format of MLIR and LLVM IR, stored as bits, with exact rounding.
+//! - [`ConstantIntRanges`]: integer ranges, and range arithmetic.
 //! - Text as `mlir-opt` and `llvm-dis` print it, and MLIR's literal rules.
-//! - [`hex`]: fast hex coding of bytes.
+//! - [`hex`]: fast hexadecimal encoding and decoding of bytes.
 //!
 #![doc = include_str!("../README.md")]
 

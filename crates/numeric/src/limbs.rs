@@ -1,23 +1,22 @@
-//! Unsigned integers as little-endian `u64` limbs: the arithmetic under [`crate::ApInt`] and the
-//! decimal conversions.
+//! Unsigned integers as little-endian `u64` limbs: the arithmetic for [`crate::ApInt`] and the decimal conversions.
 //!
-//! Multiplication (Karatsuba), division (Burnikel-Ziegler) and both decimal conversions (divide
-//! and conquer over them) are sub-quadratic, so a number of 2^24 bits takes seconds at most.
+//! Multiplication (Karatsuba), division (Burnikel-Ziegler) and both decimal conversions (divide and conquer on top of
+//! them) are sub-quadratic, so a number of 2^24 bits takes seconds at most.
 
 use std::cmp::Ordering;
 
-/// Below this many limbs in the shorter factor, multiplication is schoolbook.
+/// With fewer limbs than this in the shorter factor, multiplication is schoolbook.
 const KARATSUBA: usize = 32;
-/// Below this many limbs in the divisor, division is schoolbook.
+/// With fewer limbs than this in the divisor, division is schoolbook.
 const BURNIKEL: usize = 64;
-/// Below this many limbs, decimal conversion is quadratic.
+/// With fewer limbs than this, decimal conversion is quadratic.
 const DECIMAL: usize = 40;
-/// Decimal digits that fit one limb.
+/// The number of decimal digits that fit in a limb.
 const LIMB_DIGITS: usize = 19;
 /// 10^19, the largest power of ten in a limb.
 const LIMB_TEN: u64 = 10_000_000_000_000_000_000;
 
-/// `x` without its leading zero limbs.
+/// `x` without the leading zero limbs.
 pub(crate) fn trimmed(x: &[u64]) -> &[u64] {
     let len = x.iter().rposition(|&limb| limb != 0).map_or(0, |i| i + 1);
     &x[..len]
@@ -27,14 +26,14 @@ fn trim(x: &mut Vec<u64>) {
     x.truncate(trimmed(x).len());
 }
 
-/// Number of bits up to and with the highest set one.
+/// The number of bits up to and including the highest set bit.
 pub(crate) fn bit_len(x: &[u64]) -> usize {
     let x = trimmed(x);
     x.last()
         .map_or(0, |top| x.len() * 64 - top.leading_zeros() as usize)
 }
 
-/// Compares as numbers; lengths may differ.
+/// Compares the numbers; their lengths may differ.
 pub(crate) fn cmp(a: &[u64], b: &[u64]) -> Ordering {
     let (a, b) = (trimmed(a), trimmed(b));
     a.len()
@@ -42,7 +41,7 @@ pub(crate) fn cmp(a: &[u64], b: &[u64]) -> Ordering {
         .then_with(|| a.iter().rev().cmp(b.iter().rev()))
 }
 
-/// `a += b` over `a`'s limbs; the carry out of them. `b` is not longer than `a`.
+/// `a += b`. Returns the carry out of `a`'s limbs. `b` must not be longer than `a`.
 pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
     let (low, high) = a.split_at_mut(b.len());
     let mut carry = false;
@@ -61,7 +60,7 @@ pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
     carry
 }
 
-/// `a -= b` over `a`'s limbs; the borrow out of them. `b` is not longer than `a`.
+/// `a -= b`. Returns the borrow out of `a`'s limbs. `b` must not be longer than `a`.
 pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     let (low, high) = a.split_at_mut(b.len());
     let mut borrow = false;
@@ -80,7 +79,7 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     borrow
 }
 
-/// `a = a * factor + addend`; the limb carried out.
+/// `a = a * factor + addend`. Returns the limb carried out.
 pub(crate) fn mul_small(a: &mut [u64], factor: u64, addend: u64) -> u64 {
     let mut carry = addend;
     for x in a {
@@ -91,7 +90,7 @@ pub(crate) fn mul_small(a: &mut [u64], factor: u64, addend: u64) -> u64 {
     carry
 }
 
-/// `a /= divisor`; the remainder. `divisor` is not zero.
+/// `a /= divisor`. Returns the remainder. `divisor` must not be zero.
 pub(crate) fn div_small(a: &mut [u64], divisor: u64) -> u64 {
     let mut rem = 0u64;
     for x in a.iter_mut().rev() {
@@ -107,12 +106,12 @@ pub(crate) fn div_small(a: &mut [u64], divisor: u64) -> u64 {
     rem
 }
 
-/// `floor((2^128 - 1) / 10^19) - 2^64`, the reciprocal [`div_limb_ten`] divides by; 10^19 has
-/// its top bit set, as that wants.
+/// `floor((2^128 - 1) / 10^19) - 2^64`, the reciprocal for [`div_limb_ten`]. It requires that 10^19 has its top bit
+/// set.
 const LIMB_TEN_RECIPROCAL: u64 = (u128::MAX / LIMB_TEN as u128) as u64;
 
-/// `a /= 10^19`; the remainder. Each step is Möller and Granlund's two-by-one division, which
-/// multiplies instead of dividing.
+/// `a /= 10^19`. Returns the remainder. Each step is Möller and Granlund's two-by-one division, which multiplies
+/// instead of dividing.
 fn div_limb_ten(a: &mut [u64]) -> u64 {
     let mut rem = 0u64;
     for x in a.iter_mut().rev() {
@@ -133,7 +132,7 @@ fn div_limb_ten(a: &mut [u64]) -> u64 {
     rem
 }
 
-/// `x << amount`, as long as it needs to be.
+/// `x << amount`, with as many limbs as needed.
 pub(crate) fn shl(x: &[u64], amount: usize) -> Vec<u64> {
     let (whole, bits) = (amount / 64, amount % 64);
     let mut out = vec![0; whole];
@@ -178,7 +177,7 @@ pub(crate) fn mul(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// `out = a * b`; `out` has exactly `a.len() + b.len()` limbs, all zero.
+/// `out = a * b`. `out` must have exactly `a.len() + b.len()` limbs, all zero.
 fn mul_into(a: &[u64], b: &[u64], out: &mut [u64]) {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     if short.len() < KARATSUBA {
@@ -192,7 +191,7 @@ fn mul_into(a: &[u64], b: &[u64], out: &mut [u64]) {
             out[i + long.len()] = carry;
         }
     } else if long.len() >= 2 * short.len() {
-        // Unbalanced: cut the long factor into pieces of the short one's length.
+        // Unbalanced: split the long factor into pieces of the short one's length.
         for (i, piece) in long.chunks(short.len()).enumerate() {
             let part = mul(piece, short);
             add_assign(&mut out[i * short.len()..], &part);
@@ -222,7 +221,7 @@ fn sum(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// Quotient and remainder, trimmed. `b` is not zero.
+/// Returns the quotient and the remainder, trimmed. `b` must not be zero.
 pub(crate) fn div_rem(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let (a, b) = (trimmed(a), trimmed(b));
     if cmp(a, b) == Ordering::Less {
@@ -237,7 +236,7 @@ pub(crate) fn div_rem(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     if b.len() < BURNIKEL || a.len() - b.len() < BURNIKEL {
         return div_schoolbook(a, b);
     }
-    // Widen the divisor to m * 2^k limbs with its top bit set, so that it halves evenly.
+    // Widen the divisor to m * 2^k limbs with its top bit set, so that it can be halved evenly.
     let mut pieces = 1;
     while b.len().div_ceil(pieces) >= BURNIKEL {
         pieces *= 2;
@@ -278,7 +277,7 @@ fn split(x: &[u64], at: usize) -> (&[u64], &[u64]) {
     (trimmed(low), trimmed(high))
 }
 
-/// Divides by the `n`-limb normalised `b`; `a < b * 2^(64 n)`.
+/// Divides by the normalized `b` of `n` limbs; `a < b * 2^(64 n)`.
 fn div_two_by_one(a: &[u64], b: &[u64], n: usize) -> (Vec<u64>, Vec<u64>) {
     if !n.is_multiple_of(2) || n < BURNIKEL {
         return if cmp(a, b) == Ordering::Less {
@@ -294,7 +293,7 @@ fn div_two_by_one(a: &[u64], b: &[u64], n: usize) -> (Vec<u64>, Vec<u64>) {
     (concat(&q0, &q1, half), r)
 }
 
-/// Divides by the `2n`-limb normalised `b`; `a < b * 2^(64 n)`.
+/// Divides by the normalized `b` of `2n` limbs; `a < b * 2^(64 n)`.
 fn div_three_by_two(a: &[u64], b: &[u64], n: usize) -> (Vec<u64>, Vec<u64>) {
     let (a_low, a_high) = split(a, n);
     let (b_low, b_high) = split(b, n);
@@ -370,7 +369,7 @@ fn div_schoolbook(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
 pub(crate) fn power_of_five(exponent: u32) -> Vec<u64> {
     /// The largest power of five in a limb is 5^27.
     const STEP: u32 = 27;
-    /// From here on squaring is faster than one limb at a time.
+    /// Above this exponent, squaring is faster than multiplying by one limb at a time.
     const LINEAR: u32 = 800;
     let mut result = if exponent <= LINEAR {
         let mut result = Vec::with_capacity((exponent / STEP + 1) as usize);
@@ -399,7 +398,7 @@ fn push_carry(a: &mut Vec<u64>, factor: u64) {
     }
 }
 
-/// Powers `10^(19 * 2^i)`, as many as a number of `limbs` limbs can be cut by.
+/// The powers `10^(19 * 2^i)` by which a number of `limbs` limbs can be split.
 fn decimal_powers(limbs: usize) -> Vec<Vec<u64>> {
     let mut powers: Vec<Vec<u64>> = vec![vec![LIMB_TEN]];
     while let Some(last) = powers.last()
@@ -411,7 +410,7 @@ fn decimal_powers(limbs: usize) -> Vec<Vec<u64>> {
     powers
 }
 
-/// The value of ASCII decimal `digits` (all must be digits), trimmed.
+/// Returns the value of ASCII decimal digits, trimmed. All bytes must be digits.
 pub(crate) fn from_decimal(digits: &[u8]) -> Vec<u64> {
     let powers = if digits.len() > DECIMAL * LIMB_DIGITS {
         decimal_powers(digits.len() / LIMB_DIGITS)
@@ -437,7 +436,7 @@ fn from_decimal_with(digits: &[u8], powers: &[Vec<u64>]) -> Vec<u64> {
         }
         return out;
     }
-    // Cut at the largest 19 * 2^i below the length.
+    // Split at the largest 19 * 2^i below the length.
     let i = (((digits.len() - 1) / LIMB_DIGITS).ilog2() as usize).min(powers.len() - 1);
     let (high, low) = digits.split_at(digits.len() - (LIMB_DIGITS << i));
     let mut out = mul(&from_decimal_with(high, powers), &powers[i]);
@@ -451,7 +450,7 @@ fn from_decimal_with(digits: &[u8], powers: &[Vec<u64>]) -> Vec<u64> {
     out
 }
 
-/// Appends the decimal digits of `x`, no leading zeros (`0` for zero).
+/// Appends the decimal digits of `x` without leading zeros (`0` for zero).
 pub(crate) fn write_decimal(x: &[u64], out: &mut Vec<u8>) {
     let x = trimmed(x);
     if x.is_empty() {
@@ -472,7 +471,7 @@ fn write_decimal_with(x: &[u64], powers: &[Vec<u64>], min_digits: usize, out: &m
         write_decimal_small(x, min_digits, out);
         return;
     }
-    // The largest power not above x; the parts below it need smaller ones.
+    // The largest power that does not exceed x. The parts below it need smaller powers.
     let mut level = powers.len() - 1;
     while level > 0 && cmp(&powers[level], x) == Ordering::Greater {
         level -= 1;

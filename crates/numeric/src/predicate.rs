@@ -2,8 +2,8 @@
 
 use crate::{ApInt, ConstantIntRanges};
 
-/// A predicate of integer comparisons: of `arith.cmpi`, `index.cmp`, `llvm.icmp` and LLVM IR's `icmp`. The numbers are those of
-/// MLIR's attributes.
+/// A predicate of integer comparisons, as in `arith.cmpi`, `index.cmp`, `llvm.icmp` and LLVM IR's `icmp`. The values
+/// are those of MLIR's attributes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum IntPredicate {
@@ -11,31 +11,31 @@ pub enum IntPredicate {
     Eq,
     /// Not equal.
     Ne,
-    /// Signed less.
+    /// Signed less than.
     Slt,
-    /// Signed less or equal.
+    /// Signed less than or equal.
     Sle,
-    /// Signed greater.
+    /// Signed greater than.
     Sgt,
-    /// Signed greater or equal.
+    /// Signed greater than or equal.
     Sge,
-    /// Unsigned less.
+    /// Unsigned less than.
     Ult,
-    /// Unsigned less or equal.
+    /// Unsigned less than or equal.
     Ule,
-    /// Unsigned greater.
+    /// Unsigned greater than.
     Ugt,
-    /// Unsigned greater or equal.
+    /// Unsigned greater than or equal.
     Uge,
 }
 
 use IntPredicate::*;
 
 impl IntPredicate {
-    /// Every predicate, in the order of the numbers.
+    /// All predicates, in the order of their values.
     pub const ALL: &[Self] = &[Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
 
-    /// The texts and numbers.
+    /// The keywords and values.
     pub const CASES: &[(&str, u64)] = &[
         ("eq", 0),
         ("ne", 1),
@@ -49,28 +49,28 @@ impl IntPredicate {
         ("uge", 9),
     ];
 
-    /// The predicate of a number.
+    /// The predicate with this value.
     pub fn from_value(value: u64) -> Option<Self> {
         Self::ALL.get(usize::try_from(value).ok()?).copied()
     }
 
-    /// The number.
+    /// The value.
     pub const fn value(self) -> u64 {
         self as u64
     }
 
-    /// The text.
+    /// The keyword.
     #[inline]
     pub fn text(self) -> &'static str {
         Self::CASES[self as usize].0
     }
 
-    /// The predicate of a text.
+    /// The predicate with this keyword.
     pub fn from_text(text: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|case| case.text() == text)
     }
 
-    /// The predicate that is equivalent with swapped operands.
+    /// The equivalent predicate for swapped operands.
     pub fn swapped(self) -> Self {
         match self {
             Eq | Ne => self,
@@ -106,12 +106,12 @@ impl IntPredicate {
         matches!(self, Eq | Ne)
     }
 
-    /// Returns true if it compares signed numbers.
+    /// Returns true if the predicate compares signed values.
     pub fn is_signed(self) -> bool {
         matches!(self, Slt | Sle | Sgt | Sge)
     }
 
-    /// Returns true if it holds for equal operands.
+    /// Returns true if the predicate holds for equal operands.
     pub fn holds_for_equal(self) -> bool {
         matches!(self, Eq | Sle | Sge | Ule | Uge)
     }
@@ -143,7 +143,7 @@ impl IntPredicate {
                 let (lhs, rhs) = (lhs.constant_value(), rhs.constant_value());
                 lhs.is_some() && lhs == rhs
             }
-            // The ranges must be apart as signed and as unsigned numbers.
+            // The ranges must be disjoint both as signed and as unsigned ranges.
             Ne => {
                 let apart = |less: Self| less.always_holds(lhs, rhs) || less.always_holds(rhs, lhs);
                 apart(Slt) && apart(Ult)
@@ -151,8 +151,7 @@ impl IntPredicate {
         }
     }
 
-    /// Returns the result of the comparison if it is the same for all numbers of the two ranges; `None` if it depends
-    /// on the numbers.
+    /// Returns the result of the comparison if it is the same for all values of the two ranges, otherwise `None`.
     pub fn evaluate(self, lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Option<bool> {
         if self.always_holds(lhs, rhs) {
             return Some(true);

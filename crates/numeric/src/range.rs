@@ -1,13 +1,13 @@
-//! Ranges of integers, as signed and as unsigned numbers at once: MLIR's `ConstantIntRanges`.
+//! Integer ranges with signed and unsigned bounds: MLIR's `ConstantIntRanges`.
 //!
-//! [`infer`] has the ranges of the results of operations on such ranges.
+//! [`infer`] computes the ranges of the results of operations.
 
 pub mod infer;
 
 use crate::ApInt;
 
-/// A range of integers. All bounds are inclusive and have one width. The unsigned and the signed pair hold at the same
-/// time: one can say more than the other.
+/// A range of integers. All bounds are inclusive and have the same width. The unsigned and the signed bounds both hold;
+/// either pair may be more precise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConstantIntRanges {
     umin: ApInt,
@@ -17,7 +17,7 @@ pub struct ConstantIntRanges {
 }
 
 impl ConstantIntRanges {
-    /// A range from its four bounds.
+    /// Creates a range from its four bounds.
     pub fn new(umin: ApInt, umax: ApInt, smin: ApInt, smax: ApInt) -> Self {
         debug_assert!(
             [&umax, &smin, &smax]
@@ -33,7 +33,7 @@ impl ConstantIntRanges {
         }
     }
 
-    /// All numbers of a width.
+    /// Creates the range of all integers of a width.
     pub fn max_range(width: u32) -> Self {
         Self::new(
             ApInt::zero(width),
@@ -43,12 +43,12 @@ impl ConstantIntRanges {
         )
     }
 
-    /// One number.
+    /// Creates the range of a single integer.
     pub fn constant(value: ApInt) -> Self {
         Self::new(value.clone(), value.clone(), value.clone(), value)
     }
 
-    /// From the bounds as unsigned numbers. The signed ones are the same unless the sign changes between them.
+    /// Creates a range from unsigned bounds. The signed bounds are the same, unless the sign bits of the bounds differ.
     pub fn from_unsigned(umin: ApInt, umax: ApInt) -> Self {
         let width = umin.width();
         let (smin, smax) = if umin.is_negative() == umax.is_negative() {
@@ -59,7 +59,7 @@ impl ConstantIntRanges {
         Self::new(umin, umax, smin, smax)
     }
 
-    /// From the bounds as signed numbers. The unsigned ones are the same unless the sign changes between them.
+    /// Creates a range from signed bounds. The unsigned bounds are the same, unless the signs of the bounds differ.
     pub fn from_signed(smin: ApInt, smax: ApInt) -> Self {
         let width = smin.width();
         let (umin, umax) = if smin.is_negative() == smax.is_negative() {
@@ -75,27 +75,27 @@ impl ConstantIntRanges {
         self.umin.width()
     }
 
-    /// The least unsigned number.
+    /// The minimum unsigned value.
     pub fn umin(&self) -> &ApInt {
         &self.umin
     }
 
-    /// The greatest unsigned number.
+    /// The maximum unsigned value.
     pub fn umax(&self) -> &ApInt {
         &self.umax
     }
 
-    /// The least signed number.
+    /// The minimum signed value.
     pub fn smin(&self) -> &ApInt {
         &self.smin
     }
 
-    /// The greatest signed number.
+    /// The maximum signed value.
     pub fn smax(&self) -> &ApInt {
         &self.smax
     }
 
-    /// The least range with the numbers of both.
+    /// Returns the smallest range that contains both ranges.
     pub fn union(&self, other: &Self) -> Self {
         Self::new(
             self.umin.umin(&other.umin),
@@ -105,7 +105,7 @@ impl ConstantIntRanges {
         )
     }
 
-    /// The numbers that are in both ranges, for each pair of bounds by itself.
+    /// Returns the intersection, computed separately for the signed and the unsigned bounds.
     pub fn intersection(&self, other: &Self) -> Self {
         Self::new(
             self.umin.umax(&other.umin),
@@ -115,7 +115,7 @@ impl ConstantIntRanges {
         )
     }
 
-    /// The only number that one of the pairs of bounds allows.
+    /// Returns the only value in the range, if one pair of bounds allows a single value.
     pub fn constant_value(&self) -> Option<&ApInt> {
         if self.width() == 0 {
             None
@@ -126,7 +126,7 @@ impl ConstantIntRanges {
         }
     }
 
-    /// Returns true if the integer is never negative as a signed number.
+    /// Returns true if the signed value is never negative.
     pub fn is_non_negative(&self) -> bool {
         !self.smin.is_negative()
     }

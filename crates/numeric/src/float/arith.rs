@@ -1,7 +1,6 @@
-//! Float arithmetic in software, over any [`Semantics`].
+//! Float arithmetic in software, for any [`Semantics`].
 //!
-//! Every operation computes an exact value, or its leading 115 bits or more and a sticky bit,
-//! and rounds that.
+//! Every operation computes an exact value, or at least its leading 115 bits and a sticky bit, and rounds that.
 
 use std::cmp::Ordering;
 
@@ -12,7 +11,7 @@ use super::unpacked::{
     quieted,
 };
 
-/// The NaN that results if one of the operands is one.
+/// Returns the resulting NaN if an operand is NaN.
 pub(super) fn nan_operand(s: &Semantics, a: Unpacked, b: Unpacked) -> Option<StatusAnd<Unpacked>> {
     let nan = match (a.category, b.category) {
         (Category::Nan, _) => a,
@@ -77,7 +76,7 @@ pub(super) fn sum_zero_sign(mode: RoundingMode) -> bool {
     mode == RoundingMode::TowardNegative
 }
 
-/// A number before rounding, as the arguments of [`round`].
+/// An unrounded number, as the arguments of [`round`].
 pub(super) struct Wide {
     pub(super) negative: bool,
     pub(super) lowest: i32,
@@ -85,18 +84,18 @@ pub(super) struct Wide {
     pub(super) sticky: bool,
 }
 
-/// The sum of two normals, each with the exponent of its lowest bit: exact, or at least 125 bits
-/// and a sticky bit.
+/// Adds two normals, each given with the exponent of its lowest bit. The result is exact, or has at least 125 bits and
+/// a sticky bit.
 pub(super) fn add_normals(a: (Unpacked, i32), b: (Unpacked, i32)) -> Wide {
     let top = |(value, lowest): (Unpacked, i32)| lowest + bit_len(value.significand) as i32;
     let (big, small) = if top(a) >= top(b) { (a, b) } else { (b, a) };
-    // The bigger one's highest bit goes to bit 126: room for the carry above.
+    // Align the highest bit of the bigger number to bit 126, with space for a carry above.
     let up = big.0.significand.leading_zeros() as i32 - 1;
     let lowest = big.1 - up;
     let x = big.0.significand << up;
     let shift = lowest - small.1;
     let (y, sticky) = if shift <= 0 {
-        // `small` is not above `big`, so this cannot push bits out.
+        // `small` does not exceed `big`, so this cannot shift bits out.
         (small.0.significand << -shift, false)
     } else {
         let (y, lost) = shift_right(small.0.significand, shift as u32, false);
@@ -155,7 +154,7 @@ pub(super) fn mul(
     }
 }
 
-/// The 256-bit product as high and low halves.
+/// Returns the 256-bit product as high and low halves.
 pub(super) fn wide_mul(a: u128, b: u128) -> (u128, u128) {
     let half = u128::from(u64::MAX);
     let (a1, a0, b1, b0) = (a >> 64, a & half, b >> 64, b & half);
@@ -183,7 +182,7 @@ pub(super) fn div(
         (Category::Zero, _) | (_, Category::Infinity) => Status::OK.and(make_zero(s, negative)),
         (_, Category::Zero) => Status::DIV_BY_ZERO.and(make_infinity(s, negative)),
         _ => {
-            // Denormals first shifted to full precision, so that the quotient has enough bits.
+            // Denormals are first shifted to full precision, so that the quotient has enough bits.
             let full = |x: u128| s.precision - bit_len(x);
             let (up_a, up_b) = (full(a.significand), full(b.significand));
             let (x, y) = (a.significand << up_a, b.significand << up_b);
@@ -200,7 +199,7 @@ pub(super) fn div(
     }
 }
 
-/// `(x << bits) / y` and whether that is exact; `x < 2 y`, `y` below 2^127.
+/// Returns `(x << bits) / y`, and true if the quotient is exact. Requires `x < 2 y` and `y` below 2^127.
 fn long_division(x: u128, y: u128, bits: u32) -> (u128, bool) {
     let mut rest = x % y;
     let mut quotient = x / y;
@@ -226,7 +225,7 @@ pub(super) fn rem(s: &Semantics, a: Unpacked, b: Unpacked) -> StatusAnd<Unpacked
         _ => {
             let mut shift = a.exponent - b.exponent;
             if shift < 0 {
-                // |a| may still be above a denormal |b|'s, but not with a smaller exponent.
+                // |a| may still exceed a denormal |b|, but not with a smaller exponent.
                 return Status::OK.and(a);
             }
             let mut rest = a.significand % b.significand;
@@ -250,7 +249,7 @@ pub(super) fn rem(s: &Semantics, a: Unpacked, b: Unpacked) -> StatusAnd<Unpacked
     }
 }
 
-/// Order as numbers; `None` if either is NaN.
+/// Compares the numbers; `None` if either is NaN.
 pub(super) fn compare(a: Unpacked, b: Unpacked) -> Option<Ordering> {
     let key = |x: Unpacked| match x.category {
         Category::Zero => (0, 0, 0),

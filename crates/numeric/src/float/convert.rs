@@ -1,11 +1,11 @@
-//! Conversion between formats, and from and to integers.
+//! Conversion between formats, to integers and from integers.
 
 use super::kind::{NonFinite, Semantics};
 use super::rounding::{Lost, RoundingMode, Status, StatusAnd, round, shift_right};
 use super::unpacked::{Category, Unpacked, is_signaling, low_mask, make_nan, make_zero, quieted};
 use crate::ApInt;
 
-/// Rounds a value of one format to another.
+/// Rounds a value of one format to another format.
 pub(super) fn convert(
     from: &Semantics,
     value: Unpacked,
@@ -21,7 +21,7 @@ pub(super) fn convert(
     match category {
         Category::Normal => round(to, negative, value.lowest(from), significand, false, mode),
         Category::Infinity if to.has_infinity() => Status::OK.and(value),
-        // LLVM reports nothing where there is no NaN either, nor where there is no zero.
+        // LLVM reports no exception if the format also lacks NaN, or if it lacks zero.
         Category::Infinity if to.non_finite == NonFinite::None => {
             Status::OK.and(make_nan(to, negative))
         }
@@ -42,7 +42,7 @@ pub(super) fn convert(
     }
 }
 
-/// Does a NaN lose some of its payload on the way to another format?
+/// Returns true if a NaN loses a part of its payload in the conversion to another format.
 pub(super) fn loses_payload(from: &Semantics, value: Unpacked, to: &Semantics) -> bool {
     if value.category != Category::Nan {
         return false;
@@ -59,12 +59,12 @@ pub(super) fn loses_payload(from: &Semantics, value: Unpacked, to: &Semantics) -
     }
 }
 
-/// Is it an x87 NaN that lacks one of its two top bits? No other format has such.
+/// Returns true for an x87 NaN that lacks one of its two top bits. No other format has such NaNs.
 fn is_odd_x87(s: &Semantics, value: Unpacked) -> bool {
     s.explicit_bit && value.significand >> (s.precision - 2) & 3 != 3
 }
 
-/// Moves a NaN's payload, aligned at its top.
+/// Converts a NaN's payload, aligned at the top.
 fn convert_nan(from: &Semantics, value: Unpacked, to: &Semantics, signaling: bool) -> Unpacked {
     if matches!(
         from.non_finite,
@@ -113,7 +113,7 @@ pub(super) fn to_apint(
         return out_of_range;
     }
     let lowest = value.lowest(s);
-    // Wide enough for the magnitude, its carry from rounding and a sign.
+    // Wide enough for the magnitude, the carry from rounding, and a sign.
     let wide = width.max(128) + 2;
     let (magnitude, inexact) = if lowest >= 0 {
         (
@@ -137,7 +137,7 @@ pub(super) fn to_apint(
     } else {
         !result.is_negative() && result.active_bits() <= width
     };
-    // No width holds less than zero does.
+    // Zero fits in every width, including 0.
     if !(fits || result.is_zero()) {
         return out_of_range;
     }
@@ -158,8 +158,7 @@ pub(super) fn from_apint(
     round(s, negative, lowest, significand, sticky, mode)
 }
 
-/// The leading 128 bits of `limbs`, the exponent of the lowest of them, and whether a set bit is
-/// below.
+/// Returns the leading 128 bits of `limbs`, the exponent of the lowest of these bits, and true if a lower bit is set.
 pub(super) fn leading_bits(limbs: &[u64]) -> (u128, i32, bool) {
     let bits = crate::limbs::bit_len(limbs);
     let drop = bits.saturating_sub(128);

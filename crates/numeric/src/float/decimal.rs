@@ -1,4 +1,4 @@
-//! Decimal text to floats, exact for any number of digits.
+//! Parses decimal text as floats, exactly for any number of digits.
 
 use super::convert::leading_bits;
 use super::kind::{PPC_LEGACY, Semantics};
@@ -61,7 +61,7 @@ impl<'a> Number<'a> {
             [b'e' | b'E', rest @ ..] => scan_exponent(rest)?,
             _ => return None,
         };
-        // `exponent` is that of the last digit kept; all are bounded by the text's length.
+        // `exponent` is the exponent of the last remaining digit. All numbers are bounded by the length of the text.
         fraction = &fraction[..fraction.len() - trailing_zeros(fraction)];
         if fraction.is_empty() {
             let zeros = trailing_zeros(whole);
@@ -114,10 +114,10 @@ impl<'a> Number<'a> {
         self.round_exactly(s)
     }
 
-    /// By big integers. The exponent is of the format's order here.
+    /// Rounds with big integers. The exponent has the magnitude of the format's here.
     fn round_exactly(&self, s: &Semantics) -> StatusAnd<Unpacked> {
-        // A number half-way between two of the format has at most this many digits, so digits
-        // beyond it only matter for being there.
+        // A number half-way between two numbers of the format has at most this many digits. Of the digits after them,
+        // only their presence matters.
         let most = (s.precision as i32 - s.min_exp) as usize + 2;
         let mut digits: Vec<u8> = self.iter().take(most).collect();
         let mut exponent = self.exponent + (self.len() - digits.len()) as i64;
@@ -131,7 +131,7 @@ impl<'a> Number<'a> {
         let (value, mut lowest, mut sticky) = if exponent >= 0 {
             (limbs::mul(&digits, &power), exponent, false)
         } else {
-            // Enough bits for a quotient of 128 or more.
+            // Enough bits for a quotient of at least 128 bits.
             let up = (limbs::bit_len(&power) + 129).saturating_sub(limbs::bit_len(&digits));
             let (quotient, rest) = limbs::div_rem(&limbs::shl(&digits, up), &power);
             (quotient, exponent - up as i64, !rest.is_empty())
@@ -150,7 +150,7 @@ impl<'a> Number<'a> {
     }
 }
 
-/// Rounds `digits * 10^exponent`, `digits` not 0, if 128-bit arithmetic can.
+/// Rounds `digits * 10^exponent`, if 128-bit arithmetic suffices. `digits` must not be 0.
 pub(super) fn round_short(
     s: &Semantics,
     negative: bool,
@@ -192,7 +192,7 @@ fn trailing_zeros(digits: &[u8]) -> usize {
     digits.iter().rev().take_while(|&&c| c == b'0').count()
 }
 
-/// The exponent after its `e`, bounded to what no text length can undo.
+/// Parses the exponent after its `e`. It is clamped to a bound that no text length can compensate.
 fn scan_exponent(text: &[u8]) -> Option<i64> {
     let (negative, digits) = match text {
         [b'-', rest @ ..] => (true, rest),

@@ -1,32 +1,33 @@
-//! Floats to decimal digits, with LLVM's rounding.
+//! Formats floats as decimal digits, with LLVM's rounding.
 //!
-//! LLVM writes `N * 10^-q` with an integer `N` (`q` = 0, or `N = odd part * 5^q`), drops decimal digits of `N` as long
-//! as enough *bits* stay for the wanted precision, and then rounds the rest half up. If dropping already left no more
-//! digits than wanted, nothing is rounded: the number is cut off. [`Decimal`] reproduces both outcomes.
+//! LLVM writes the value as `N * 10^-q` with an integer `N` (`q` = 0, or `N = odd part * 5^q`). It drops decimal digits
+//! of `N` as long as enough *bits* remain for the requested precision, and then rounds the remaining digits half up. If
+//! dropping leaves no more digits than requested, LLVM does not round: the number is truncated. [`Decimal`] reproduces
+//! both outcomes.
 
 use super::decimal::TENS;
 use super::unpacked::Unpacked;
 use crate::limbs;
 
-/// Decimal digits and their place: `0.d1d2d3... * 10^point`. No zeros at the ends.
+/// Decimal digits and the position of the point: `0.d1d2d3... * 10^point`. No zeros at either end.
 pub(super) struct Decimal {
     pub(super) digits: Vec<u8>,
     pub(super) point: i32,
 }
 
-/// Bits LLVM keeps for `precision` digits: a little over `precision * log2(10)`.
+/// The number of bits that LLVM keeps for `precision` digits: a little more than `precision * log2(10)`.
 fn bits_required(precision: u32) -> u32 {
     (precision * 196).div_ceil(59)
 }
 
-/// Decimal digits LLVM drops from a number of `bits` bits.
+/// The number of decimal digits that LLVM drops from a number of `bits` bits.
 fn digits_dropped(bits: u32, precision: u32) -> u32 {
     bits.saturating_sub(bits_required(precision)) * 59 / 196
 }
 
 impl Decimal {
-    /// The digits of the normal `value` whose significand's lowest bit has exponent `lowest`,
-    /// to at most `precision` digits.
+    /// Computes at most `precision` digits of the normal `value`. `lowest` is the exponent of the lowest bit of its
+    /// significand.
     pub(super) fn new(value: Unpacked, lowest: i32, precision: u32) -> Self {
         let zeros = value.significand.trailing_zeros();
         let odd = value.significand >> zeros;
@@ -48,7 +49,7 @@ impl Decimal {
     }
 }
 
-/// Cuts to `precision` digits, then drops zeros at the end.
+/// Rounds to `precision` digits, and then drops trailing zeros.
 fn round_half_up(digits: &mut Vec<u8>, point: &mut i32, precision: usize) {
     let up = digits.get(precision).is_some_and(|&next| next >= b'5');
     digits.truncate(precision);
@@ -69,19 +70,19 @@ fn round_half_up(digits: &mut Vec<u8>, point: &mut i32, precision: usize) {
     }
 }
 
-/// The leading digits of a double as LLVM's rounding has them, by 128-bit arithmetic:
-/// `digits * 10^(exponent - precision + 1)`.
+/// The leading digits of a double, with LLVM's rounding, computed in 128-bit arithmetic: `digits * 10^(exponent -
+/// precision + 1)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leading {
     /// Exactly `precision` digits, the first not 0.
     pub(super) digits: u64,
     /// The exponent of the first digit.
     pub(super) exponent: i32,
-    /// Are they the exact value?
+    /// True if the digits are the exact value.
     pub(super) exact: bool,
 }
 
-/// Powers of five from 5^0: the leading 64 bits and the bit length.
+/// The powers of five from 5^0: the leading 64 bits and the bit length.
 const FIVES: [(u64, u32); 96] = {
     let mut fives = [(0u64, 0u32); 96];
     // 5^95 has 221 bits.
@@ -113,9 +114,9 @@ const FIVES: [(u64, u32); 96] = {
 };
 
 impl Leading {
-    /// Of a finite double that is not zero, to 17 digits at most; the sign is ignored. `None`
-    /// for magnitudes this has no 128-bit arithmetic for, or if LLVM's rounding could not be
-    /// decided by it: use [`Decimal`].
+    /// Computes at most 17 digits of a finite, nonzero double; the sign is ignored. Returns `None` if the magnitude is
+    /// outside the range of 128-bit arithmetic, or if that arithmetic cannot decide LLVM's rounding. Use [`Decimal`] in
+    /// these cases.
     #[inline]
     pub(super) fn of(value: f64, precision: u32) -> Option<Self> {
         let bits = value.to_bits() & (u64::MAX >> 1);
@@ -127,7 +128,7 @@ impl Leading {
         let zeros = fraction.trailing_zeros();
         let (odd, lowest) = (fraction >> zeros, field - 1075 + zeros as i32);
         let limit = TENS[precision as usize];
-        // floor(log10), at most one too large: 78913 / 2^18 is a little over log10(2).
+        // floor(log10), too large by at most one: 78913 / 2^18 is slightly more than log10(2).
         let mut exponent = ((field - 1022) * 78913) >> 18;
         let mut scaled = Scaled::new(odd, lowest, precision as i32 - 1 - exponent)?;
         if scaled.whole < limit / 10 {
@@ -156,14 +157,14 @@ impl Leading {
 /// A number times a power of ten.
 struct Scaled {
     whole: u64,
-    /// Is the fraction a half or more?
+    /// True if the fraction is at least one half.
     half: bool,
-    /// Is there no fraction?
+    /// True if the fraction is zero.
     exact: bool,
 }
 
 impl Scaled {
-    /// `odd * 2^lowest * 10^power`, for a value below 2^60 and `odd` below 2^53.
+    /// Computes `odd * 2^lowest * 10^power`, for a value below 2^60 and `odd` below 2^53.
     fn new(odd: u64, lowest: i32, power: i32) -> Option<Self> {
         if power >= 0 {
             // odd * 5^power < 2^53 * 5^32 < 2^128
@@ -195,7 +196,7 @@ impl Scaled {
             });
         }
         let scale = *TENS.get(power.unsigned_abs() as usize)?;
-        // Whole part, below 2^60, and whether there is a fraction below it.
+        // The whole part, below 2^60, and a flag for a fraction below it.
         let (integer, fraction) = if lowest >= 0 {
             (odd.checked_shl(lowest as u32)?, false)
         } else if lowest > -64 {
@@ -212,12 +213,12 @@ impl Scaled {
     }
 }
 
-/// Does LLVM round, rather than cut off, the leading digits of `odd * 2^lowest`, which are the
-/// `precision` ones of `digits`, the first being for 10^`exponent`? `None` if this arithmetic
-/// cannot tell.
+/// Returns true if LLVM rounds the leading digits of `odd * 2^lowest`, and false if LLVM truncates them. `digits`
+/// contains the `precision` leading digits; the first has the weight 10^`exponent`. Returns `None` if this arithmetic
+/// cannot decide.
 fn rounds(odd: u64, lowest: i32, digits: u64, exponent: i32, precision: u32) -> Option<bool> {
-    // After dropping, at least the bits that LLVM needs are left, so with fewer bits these digits are not the whole
-    // number.
+    // LLVM keeps at least the bits that it needs when it drops digits. With fewer bits than that, these digits are not
+    // the whole number.
     if digits < 1 << (bits_required(precision) - 1) {
         return Some(true);
     }
@@ -242,7 +243,7 @@ mod tests {
     use super::*;
     use crate::float::{ApFloat, FloatKind};
 
-    /// The digits by way of big integers.
+    /// Computes the digits with big integers.
     fn slow(value: f64, precision: u32) -> (u64, i32) {
         let float = ApFloat::from_f64(FloatKind::F64, value).value.unpack();
         let decimal = Decimal::new(float, float.exponent - 52, precision);
@@ -288,7 +289,7 @@ mod tests {
 
     #[test]
     fn a_cut_off_is_no_rounding() {
-        // 0.7 is a little below; with six digits LLVM happens to cut it off.
+        // 0.7 is slightly less than seven tenths; with six digits LLVM happens to truncate it.
         let check = |value: f64, digits: u64| {
             assert_eq!(
                 Leading::of(value, 6).map(|x| x.digits),

@@ -1,5 +1,5 @@
-//! Operations that round one exact result of two operations: fused multiplication and addition, and
-//! the square root.
+//! Operations that round the exact result of two operations once: fused multiplication and addition. Also the square
+//! root.
 
 use super::arith::{add, mul, nan_operand, sum_zero_sign, wide_mul};
 use super::kind::Semantics;
@@ -27,7 +27,7 @@ impl Wide {
         }
     }
 
-    /// The value shifted right, and whether bits that were set are lost.
+    /// Shifts the value right. Returns true if set bits were lost.
     fn shr(self, by: u32) -> (Self, bool) {
         let kept = match by {
             0 => self,
@@ -49,7 +49,7 @@ impl Wide {
     }
 }
 
-/// A magnitude with its highest bit at 254, the exponent of bit 0, and a sign.
+/// A magnitude with its highest bit at 254, the exponent of its bit 0, and a sign.
 struct Aligned {
     magnitude: Wide,
     lowest: i32,
@@ -107,7 +107,7 @@ pub(super) fn mul_add(
     let sum = if big.negative == small.negative {
         big.magnitude.add(moved)
     } else if moved > big.magnitude {
-        // Both are of one exponent, so nothing was lost.
+        // Both have the same exponent, so nothing was lost.
         negative = small.negative;
         moved.sub(big.magnitude)
     } else {

@@ -10,21 +10,21 @@ pub enum FloatKind {
     F6E2M3FN,
     /// `f6E3M2FN`: no infinity, no NaN.
     F6E3M2FN,
-    /// `f8E3M4`: as IEEE.
+    /// `f8E3M4`: like IEEE.
     F8E3M4,
-    /// `f8E4M3`: as IEEE.
+    /// `f8E4M3`: like IEEE.
     F8E4M3,
     /// `f8E4M3B11FNUZ`: bias 11, one zero, one NaN, no infinity.
     F8E4M3B11FNUZ,
-    /// `f8E4M3FN`: no infinity, NaN is all ones.
+    /// `f8E4M3FN`: no infinity; NaN is all ones.
     F8E4M3FN,
     /// `f8E4M3FNUZ`: one zero, one NaN, no infinity.
     F8E4M3FNUZ,
-    /// `f8E5M2`: as IEEE.
+    /// `f8E5M2`: like IEEE.
     F8E5M2,
     /// `f8E5M2FNUZ`: one zero, one NaN, no infinity.
     F8E5M2FNUZ,
-    /// `f8E8M0FNU`: powers of two, no sign, no zero, NaN is all ones.
+    /// `f8E8M0FNU`: powers of two, no sign, no zero; NaN is all ones.
     F8E8M0FNU,
     /// `tf32`, 19 bits.
     TF32,
@@ -40,39 +40,39 @@ pub enum FloatKind {
     F80,
     /// `f128`.
     F128,
-    /// LLVM IR's `ppc_fp128`: the sum of two doubles. Not a type of MLIR's builtin dialect. The
-    /// first double is in the low 64 bits.
+    /// LLVM IR's `ppc_fp128`: the sum of two doubles. Not a type of MLIR's builtin dialect. The first double is in the
+    /// low 64 bits.
     PpcDoubleDouble,
 }
 
 /// A format's representation of infinities and NaNs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NonFinite {
-    /// Exponent all ones: infinity if the fraction is zero, else NaN.
+    /// If the exponent is all ones: infinity if the fraction is zero, otherwise NaN.
     Ieee,
     /// No infinity; exponent and fraction all ones is NaN.
     NanAllOnes,
-    /// No infinity; what would be -0 is NaN.
+    /// No infinity; the bit pattern of -0 is NaN.
     NanNegativeZero,
-    /// Neither.
+    /// Neither infinity nor NaN.
     None,
 }
 
 /// The parameters of a format, as in LLVM's `fltSemantics`.
 #[derive(Debug)]
 pub(super) struct Semantics {
-    /// Bits of the format.
+    /// The number of bits of the format.
     pub(super) width: u32,
-    /// Bits of the significand with its integer bit.
+    /// The number of bits of the significand, including the integer bit.
     pub(super) precision: u32,
-    /// Exponent of the smallest normal number.
+    /// The exponent of the smallest normal number.
     pub(super) min_exp: i32,
-    /// Exponent of the largest number.
+    /// The exponent of the largest number.
     pub(super) max_exp: i32,
     pub(super) non_finite: NonFinite,
-    /// Is the integer bit stored? Only x87's.
+    /// True if the integer bit is stored, which only x87 does.
     pub(super) explicit_bit: bool,
-    /// Is there a sign bit, and a zero? Not in f8E8M0FNU.
+    /// True if there are a sign bit and a zero, which f8E8M0FNU lacks.
     pub(super) signed: bool,
 }
 
@@ -99,7 +99,7 @@ const fn format(
     }
 }
 
-/// By `FloatKind` in declaration order; the last stands for [`PPC_LEGACY`].
+/// Indexed by `FloatKind` in declaration order. The last entry is [`PPC_LEGACY`].
 static SEMANTICS: [Semantics; 19] = [
     format(4, 2, 0, 2, NonFinite::None),
     format(6, 4, 0, 2, NonFinite::None),
@@ -128,7 +128,7 @@ static SEMANTICS: [Semantics; 19] = [
     PPC,
 ];
 
-/// A double-double as one number of 106 bits, as LLVM treats it if it has no exact algorithm.
+/// A double-double as one number of 106 bits, which LLVM uses if it has no exact algorithm.
 pub(super) static PPC_LEGACY: Semantics = PPC;
 
 const PPC: Semantics = format(128, 106, -1022 + 53, 1023, NonFinite::Ieee);
@@ -157,19 +157,19 @@ impl FloatKind {
         FloatKind::PpcDoubleDouble,
     ];
 
-    /// Bits of the format.
+    /// The number of bits of the format.
     #[inline]
     pub fn width(self) -> u32 {
         self.semantics().width
     }
 
-    /// Bits of the significand with its integer bit (106 for a double-double).
+    /// The number of bits of the significand, including the integer bit (106 for a double-double).
     #[inline]
     pub fn precision(self) -> u32 {
         self.semantics().precision
     }
 
-    /// MLIR's keyword for the type; LLVM IR's for `ppc_fp128`.
+    /// MLIR's keyword for the type, or LLVM IR's for `ppc_fp128`.
     pub fn keyword(self) -> &'static str {
         match self {
             FloatKind::F4E2M1FN => "f4E2M1FN",
@@ -194,7 +194,7 @@ impl FloatKind {
         }
     }
 
-    /// The kind of an MLIR type keyword (not `ppc_fp128`, which is none).
+    /// Returns the kind with an MLIR type keyword. `ppc_fp128` is not an MLIR type.
     pub fn from_keyword(keyword: &str) -> Option<Self> {
         Self::ALL[..18]
             .iter()
@@ -221,7 +221,7 @@ impl FloatKind {
         &SEMANTICS[self as usize]
     }
 
-    /// The bits of the format set.
+    /// A mask of the bits of the format.
     #[inline]
     pub(super) fn bit_mask(self) -> u128 {
         u128::MAX >> (128 - self.width())

@@ -1,4 +1,4 @@
-//! [`ApFloat`]: a number of any float format of MLIR and LLVM IR, kept as its bits.
+//! [`ApFloat`]: a number of any float format of MLIR and LLVM IR, stored as bits.
 
 mod arith;
 mod convert;
@@ -23,16 +23,15 @@ use crate::ApInt;
 use kind::NonFinite;
 use unpacked::{Category, Unpacked};
 
-/// A float: its format and its bits. Equality and hashing are bitwise, as LLVM's
-/// `bitwiseIsEqual` (so -0.0 and 0.0 differ and a NaN equals itself).
+/// A float: its format and its bits. Equality and hashing are bitwise, like LLVM's `bitwiseIsEqual`: -0.0 and 0.0
+/// differ, and a NaN equals itself.
 ///
-/// Arithmetic is exact rounding in software with LLVM's rules for NaN, overflow and signed
-/// zero. Operands must be of one kind (checked in debug builds; in release builds the right one
-/// is converted).
+/// Arithmetic is in software, with exact rounding and LLVM's rules for NaN, overflow and signed zero. Operands must
+/// have the same kind. Debug builds check this; release builds convert the right operand.
 ///
-/// `f8E8M0FNU` has no sign bit and the `f4`/`f6` formats have no NaN, yet LLVM's values of these
-/// remember a sign and non-finiteness until they become bits. So does this type: in [`bits`] there is
-/// no place for them. As in LLVM, the sign of an `f8E8M0FNU` then falls onto its highest bit.
+/// `f8E8M0FNU` has no sign bit and the `f4`/`f6` formats have no NaN. Nevertheless, LLVM's values of these formats
+/// remember a sign and non-finiteness until they become bits. This type does the same, although [`bits`] cannot
+/// represent them. As in LLVM, the sign of an `f8E8M0FNU` then becomes its highest bit.
 ///
 /// [`bits`]: ApFloat::bits
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -43,7 +42,7 @@ pub struct ApFloat {
 }
 
 impl ApFloat {
-    /// The low `kind.width()` bits of `bits`. An x87 bit pattern that is not a number ("unnormal")
+    /// Creates a float from the low `kind.width()` bits of `bits`. An x87 bit pattern that is not a number ("unnormal")
     /// becomes a NaN, as in LLVM.
     #[inline]
     pub fn from_bits(kind: FloatKind, bits: u128) -> Self {
@@ -70,12 +69,12 @@ impl ApFloat {
         u128::from(self.high) << 64 | u128::from(self.low)
     }
 
-    /// The value with the bits of `value`, whose width is to be that of the kind.
+    /// Creates a float from the bits of an integer, whose width must be that of the kind.
     pub fn from_apint_bits(kind: FloatKind, value: &ApInt) -> Self {
         Self::from_bits(kind, value.low_u128())
     }
 
-    /// The bits, `kind().width()` of them.
+    /// The bits, of which there are `kind().width()`.
     #[inline]
     pub fn bits(self) -> u128 {
         let bits = self.raw_bits();
@@ -97,13 +96,13 @@ impl ApFloat {
         self.kind
     }
 
-    /// An `f32`.
+    /// Creates an `f32`.
     #[inline]
     pub fn from_f32(value: f32) -> Self {
         Self::raw(FloatKind::F32, u128::from(value.to_bits()))
     }
 
-    /// `value` rounded to `kind` (to nearest, ties to even).
+    /// Rounds `value` to `kind` (to nearest, ties to even).
     #[inline]
     pub fn from_f64(kind: FloatKind, value: f64) -> StatusAnd<Self> {
         let double = Self::raw(FloatKind::F64, u128::from(value.to_bits()));
@@ -113,7 +112,7 @@ impl ApFloat {
         }
     }
 
-    /// The value rounded to a double (to nearest, ties to even). NaN payloads move as LLVM's.
+    /// Rounds the value to a double (to nearest, ties to even). NaN payloads are converted as in LLVM.
     #[inline]
     pub fn to_f64(self) -> f64 {
         match self.kind {
@@ -123,13 +122,13 @@ impl ApFloat {
         }
     }
 
-    /// The value rounded to a single (to nearest, ties to even).
+    /// Rounds the value to a single (to nearest, ties to even).
     pub fn to_f32(self) -> f32 {
         f32::from_bits(self.convert(FloatKind::F32).value.low as u32)
     }
 
-    /// Zero; the smallest number for `f8E8M0FNU`, which has no zero. The sign is dropped where
-    /// the format has no negative zero.
+    /// Zero, or the smallest number of `f8E8M0FNU`, which has no zero. The sign is dropped if the format has no
+    /// negative zero.
     pub fn zero(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             return ppc::leading(Self::zero(FloatKind::F64, negative));
@@ -142,7 +141,7 @@ impl ApFloat {
         Self::from_f64(kind, 1.0).value
     }
 
-    /// Infinity; NaN where the format has none.
+    /// Infinity, or NaN if the format has no infinity.
     pub fn infinity(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             return ppc::leading(Self::infinity(FloatKind::F64, negative));
@@ -158,7 +157,7 @@ impl ApFloat {
         Self::pack(kind, unpacked::make_nan(kind.semantics(), negative))
     }
 
-    /// The finite number of largest magnitude.
+    /// The finite number of maximum magnitude.
     pub fn largest(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             let sign = u128::from(negative) << 63 | u128::from(negative) << 127;
@@ -167,7 +166,7 @@ impl ApFloat {
         Self::pack(kind, unpacked::make_largest(kind.semantics(), negative))
     }
 
-    /// The number of smallest magnitude above zero.
+    /// The nonzero number of minimum magnitude.
     pub fn smallest(kind: FloatKind, negative: bool) -> Self {
         match kind {
             FloatKind::F8E8M0FNU => Self::smallest_normalized(kind, negative),
@@ -179,7 +178,7 @@ impl ApFloat {
         }
     }
 
-    /// The smallest magnitude of full precision.
+    /// The number of minimum magnitude with full precision.
     pub fn smallest_normalized(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             return Self::raw(kind, u128::from(negative) << 63 | 0x0360000000000000);
@@ -190,7 +189,7 @@ impl ApFloat {
         )
     }
 
-    /// Is it a NaN?
+    /// Returns true for a NaN.
     #[inline]
     pub fn is_nan(self) -> bool {
         match self.kind {
@@ -200,48 +199,48 @@ impl ApFloat {
         }
     }
 
-    /// Is it a NaN that raises when computed with?
+    /// Returns true for a signaling NaN.
     pub fn is_signaling(self) -> bool {
         unpacked::is_signaling(self.leading_semantics(), self.unpack())
     }
 
-    /// Is it an infinity of either sign?
+    /// Returns true for an infinity of either sign.
     pub fn is_infinity(self) -> bool {
         self.unpack().category == Category::Infinity
     }
 
-    /// Is it neither infinite nor NaN?
+    /// Returns true if the value is neither infinite nor NaN.
     pub fn is_finite(self) -> bool {
         matches!(self.unpack().category, Category::Zero | Category::Normal)
     }
 
-    /// Is it a zero of either sign?
+    /// Returns true for a zero of either sign.
     pub fn is_zero(self) -> bool {
         self.unpack().category == Category::Zero
     }
 
-    /// Is it +0.0?
+    /// Returns true for +0.0.
     pub fn is_pos_zero(self) -> bool {
         self.is_zero() && !self.is_negative()
     }
 
-    /// Is it -0.0?
+    /// Returns true for -0.0.
     pub fn is_neg_zero(self) -> bool {
         self.is_zero() && self.is_negative()
     }
 
-    /// Is the sign set? Also of zeros and NaNs.
+    /// Returns true if the sign is set, even for zeros and NaNs.
     pub fn is_negative(self) -> bool {
         self.unpack().negative
     }
 
-    /// Is it finite, not zero and below full precision?
+    /// Returns true if the value is finite, nonzero, and has less than full precision.
     pub fn is_denormal(self) -> bool {
         let (semantics, value) = (self.leading_semantics(), self.unpack());
         value.category == Category::Normal && value.significand >> (semantics.precision - 1) == 0
     }
 
-    /// Is it finite and without a fraction?
+    /// Returns true if the value is finite and has no fraction.
     pub fn is_integer(self) -> bool {
         let value = self.unpack();
         match value.category {
@@ -258,13 +257,13 @@ impl ApFloat {
         }
     }
 
-    /// Is it exactly `value`? (-0.0 is exactly 0.0.)
+    /// Returns true if the value equals `value` exactly; -0.0 equals 0.0.
     pub fn is_exactly(self, value: f64) -> bool {
         let other = Self::from_f64(self.kind, value);
         other.status == Status::OK && self.compare(other.value) == Some(Ordering::Equal)
     }
 
-    /// The sign cleared.
+    /// The value with its sign cleared.
     pub fn abs(self) -> Self {
         if self.is_negative() { self.neg() } else { self }
     }
@@ -278,7 +277,7 @@ impl ApFloat {
         }
     }
 
-    /// A NaN made quiet; anything else as it is.
+    /// Makes a NaN quiet; returns other values unchanged.
     pub fn make_quiet(self) -> Self {
         if self.is_signaling() {
             let quiet = unpacked::quieted(self.leading_semantics(), self.unpack());
@@ -295,7 +294,7 @@ impl ApFloat {
     reason = "results carry a status, and operators would hide the rounding"
 )]
 impl ApFloat {
-    /// The sign flipped, also of a NaN; formats with a single zero or NaN keep these.
+    /// The value with its sign flipped, even for a NaN. Formats with a single zero or NaN keep these unchanged.
     pub fn neg(self) -> Self {
         if self.kind == FloatKind::PpcDoubleDouble {
             let (high, low) = ppc::halves(self);
@@ -363,12 +362,12 @@ impl ApFloat {
         )
     }
 
-    /// Remainder of the division rounded towards zero, as `frem` and C's `fmod`; exact.
+    /// The remainder of the division rounded towards zero, like `frem` and C's `fmod`; exact.
     pub fn rem(self, rhs: Self) -> StatusAnd<Self> {
         self.binary(rhs, arith::rem, ppc::rem)
     }
 
-    /// `self * factor + addend`, rounded once to nearest even. Of `ppc_fp128` by way of `f128`.
+    /// `self * factor + addend`, rounded once to nearest even. For `ppc_fp128`, computed in `f128`.
     pub fn mul_add(self, factor: Self, addend: Self) -> StatusAnd<Self> {
         let kind = self.kind;
         let (factor, addend) = (self.same_kind(factor), self.same_kind(addend));
@@ -386,7 +385,7 @@ impl ApFloat {
         .map(|value| Self::pack(kind, value))
     }
 
-    /// The square root, rounded to nearest even. Of `ppc_fp128` by way of `f128`.
+    /// The square root, rounded to nearest even. For `ppc_fp128`, computed in `f128`.
     pub fn sqrt(self) -> StatusAnd<Self> {
         let kind = self.kind;
         if kind == FloatKind::PpcDoubleDouble {
@@ -426,7 +425,7 @@ impl ApFloat {
         }
     }
 
-    /// Order as numbers; `None` if either is NaN.
+    /// Compares the numbers; `None` if either is NaN.
     pub fn compare(self, rhs: Self) -> Option<Ordering> {
         let rhs = self.same_kind(rhs);
         match self.kind {
@@ -442,35 +441,32 @@ impl ApFloat {
         }
     }
 
-    /// The smaller; the other one if one is a quiet NaN (IEEE 754-2008 `minNum`, LLVM's
-    /// `minnum`).
+    /// The minimum. If one value is a quiet NaN, returns the other one (IEEE 754-2008 `minNum`, LLVM's `minnum`).
     pub fn minnum(self, rhs: Self) -> Self {
         self.select_number(rhs, true, |a, b| a.lesser(b))
     }
 
-    /// The larger; the other one if one is a quiet NaN (`maxNum`).
+    /// The maximum. If one value is a quiet NaN, returns the other one (`maxNum`).
     pub fn maxnum(self, rhs: Self) -> Self {
         self.select_number(rhs, true, |a, b| a.greater(b))
     }
 
-    /// The smaller, with -0 below +0; NaN if either is (IEEE 754-2019 `minimum`).
+    /// The minimum, with -0 less than +0; NaN if either value is NaN (IEEE 754-2019 `minimum`).
     pub fn minimum(self, rhs: Self) -> Self {
         self.select(rhs, |a, b| a.lesser(b))
     }
 
-    /// The larger, with -0 below +0; NaN if either is (IEEE 754-2019 `maximum`).
+    /// The maximum, with -0 less than +0; NaN if either value is NaN (IEEE 754-2019 `maximum`).
     pub fn maximum(self, rhs: Self) -> Self {
         self.select(rhs, |a, b| a.greater(b))
     }
 
-    /// The smaller, with -0 below +0; the other one if one is NaN (IEEE 754-2019
-    /// `minimumNumber`).
+    /// The minimum, with -0 less than +0. If one value is NaN, returns the other one (IEEE 754-2019 `minimumNumber`).
     pub fn minimumnum(self, rhs: Self) -> Self {
         self.select_number(rhs, false, |a, b| a.lesser(b))
     }
 
-    /// The larger, with -0 below +0; the other one if one is NaN (IEEE 754-2019
-    /// `maximumNumber`).
+    /// The maximum, with -0 less than +0. If one value is NaN, returns the other one (IEEE 754-2019 `maximumNumber`).
     pub fn maximumnum(self, rhs: Self) -> Self {
         self.select_number(rhs, false, |a, b| a.greater(b))
     }
@@ -504,7 +500,7 @@ impl ApFloat {
         }
     }
 
-    /// Of two numbers the smaller, -0 being below +0; `self` if equal.
+    /// Returns the smaller of two numbers, with -0 less than +0; `self` if they are equal.
     fn lesser(self, rhs: Self) -> Self {
         if self.is_zero() && rhs.is_zero() {
             return if self.is_negative() || !rhs.is_negative() {
@@ -520,7 +516,7 @@ impl ApFloat {
         }
     }
 
-    /// Of two numbers the larger, -0 being below +0; `self` if equal.
+    /// Returns the larger of two numbers, with -0 less than +0; `self` if they are equal.
     fn greater(self, rhs: Self) -> Self {
         if self.is_zero() && rhs.is_zero() {
             return if self.is_negative() && !rhs.is_negative() {
@@ -536,13 +532,13 @@ impl ApFloat {
         }
     }
 
-    /// The nearest value of `kind`, ties to even. The status says nothing of a NaN's payload.
+    /// Rounds the value to `kind`, to nearest, ties to even. The status does not report a lost NaN payload.
     pub fn convert(self, kind: FloatKind) -> StatusAnd<Self> {
         self.convert_with(kind, RoundingMode::NearestTiesToEven)
     }
 
-    /// The same value in `kind`, a NaN with all of its payload; `None` if there is none. MLIR's condition for folding a
-    /// cast (LLVM's `convert` with `opOK` and nothing lost).
+    /// Returns the same value in `kind`, a NaN with its whole payload; `None` if `kind` cannot represent it. MLIR's
+    /// condition for folding a cast (LLVM's `convert` with `opOK` and nothing lost).
     pub fn convert_lossless(self, kind: FloatKind) -> Option<Self> {
         let (from, to) = (self.leading_semantics(), kind.semantics());
         if self.kind != kind && convert::loses_payload(from, self.unpack(), to) {
@@ -551,7 +547,7 @@ impl ApFloat {
         self.convert(kind).exact()
     }
 
-    /// The value rounded to `kind`.
+    /// Rounds the value to `kind`.
     pub fn convert_with(self, kind: FloatKind, mode: RoundingMode) -> StatusAnd<Self> {
         if kind == self.kind {
             return Status::OK.and(self);
@@ -566,15 +562,15 @@ impl ApFloat {
             .map(|value| Self::pack(kind, value))
     }
 
-    /// The integer of `width` bits, rounded towards zero as `fptosi` and `fptoui` do.
+    /// Returns the value as an integer of `width` bits, rounded towards zero like `fptosi` and `fptoui`.
     ///
-    /// [`Status::INVALID`] means NaN (the integer is then 0) or out of range (the nearest bound);
+    /// [`Status::INVALID`] means NaN (the integer is 0) or out of range (the integer is the nearest bound).
     /// [`Status::INEXACT`] means that a fraction was dropped.
     pub fn to_apint(self, width: u32, signed: bool) -> StatusAnd<ApInt> {
         self.to_apint_with(width, signed, RoundingMode::TowardZero)
     }
 
-    /// The integer of `width` bits, rounded as asked; status as [`ApFloat::to_apint`].
+    /// Returns the value as an integer of `width` bits, rounded by `mode`. The status is that of [`ApFloat::to_apint`].
     pub fn to_apint_with(self, width: u32, signed: bool, mode: RoundingMode) -> StatusAnd<ApInt> {
         let (semantics, value) = if self.kind == FloatKind::PpcDoubleDouble {
             (&kind::PPC_LEGACY, ppc::to_legacy(self))
@@ -584,14 +580,14 @@ impl ApFloat {
         convert::to_apint(semantics, value, width, signed, mode)
     }
 
-    /// The nearest value to an integer read as signed or unsigned, ties to even.
+    /// Rounds an integer, read as signed or unsigned, to nearest, ties to even.
     pub fn from_apint(kind: FloatKind, value: &ApInt, signed: bool) -> StatusAnd<Self> {
         Self::from_apint_with(kind, value, signed, RoundingMode::NearestTiesToEven)
     }
 
-    /// True if every integer of a width is a float of the format.
+    /// Returns true if the format can represent every integer of a width.
     pub fn holds_integers(kind: FloatKind, width: u32, signed: bool) -> bool {
-        // The numbers with the most bits, of either sign; the least signed one is a power of two.
+        // The integers with the most significant bits, of either sign. The minimum signed integer is a power of two.
         let ends = match signed {
             true => [ApInt::signed_max(width), ApInt::signed_min(width)],
             false => [ApInt::all_ones(width), ApInt::zero(width)],
@@ -600,7 +596,7 @@ impl ApFloat {
         kind.has_zero() && ends.iter().all(is_exact)
     }
 
-    /// An integer read as signed or unsigned, rounded as asked.
+    /// Rounds an integer, read as signed or unsigned, by `mode`.
     pub fn from_apint_with(
         kind: FloatKind,
         value: &ApInt,
@@ -615,7 +611,7 @@ impl ApFloat {
             .map(|value| Self::pack(kind, value))
     }
 
-    /// Rounds to an integer in the same format. Infinities and NaNs stay (a NaN made quiet).
+    /// Rounds to an integer in the same format. Infinities and NaNs are unchanged, except that a NaN becomes quiet.
     pub fn round_to_integral(self, mode: RoundingMode) -> StatusAnd<Self> {
         if self.kind == FloatKind::PpcDoubleDouble {
             return ppc::round_to_integral(self, mode);
@@ -624,15 +620,15 @@ impl ApFloat {
             .map(|value| Self::pack(self.kind, value))
     }
 
-    /// The nearest value to a decimal number, ties to even, exact for any number of digits:
+    /// Rounds a decimal number to nearest, ties to even. The result is exact for any number of digits. The syntax is
     /// `[+-]? digits [. digits] [eE [+-]? digits]`, with at least one digit.
     ///
-    /// Returns `None` on other text.
+    /// Returns `None` for other text.
     pub fn from_decimal(kind: FloatKind, text: &str) -> Option<StatusAnd<Self>> {
         decimal::parse(kind, text)
     }
 
-    /// The kind of the bits that say sign and category: a double-double's first half.
+    /// The kind of the bits that contain the sign and the category: the first half of a double-double.
     fn leading_kind(self) -> FloatKind {
         match self.kind {
             FloatKind::PpcDoubleDouble => FloatKind::F64,
@@ -644,7 +640,7 @@ impl ApFloat {
         self.leading_kind().semantics()
     }
 
-    /// Category, sign, exponent and significand; of a double-double, its first half's.
+    /// Returns the category, sign, exponent and significand; for a double-double, those of the first half.
     #[inline]
     fn unpack(self) -> Unpacked {
         let kind = self.leading_kind();
@@ -675,12 +671,12 @@ impl fmt::Debug for ApFloat {
 }
 
 impl FloatKind {
-    /// Can its bits hold a NaN?
+    /// Returns true if the format has a NaN.
     pub fn has_nan(self) -> bool {
         self.semantics().non_finite != NonFinite::None
     }
 
-    /// Can its bits hold an infinity?
+    /// Returns true if the format has an infinity.
     pub fn has_infinity(self) -> bool {
         self.semantics().non_finite == NonFinite::Ieee
     }

@@ -1,7 +1,7 @@
-//! `ppc_fp128`: a number as the sum of two doubles, the first being the sum rounded.
+//! `ppc_fp128`: a number as the sum of two doubles. The first double is the rounded sum.
 //!
-//! Sums and products follow Linnainmaa's doubled-precision algorithms, in the order of LLVM's
-//! steps, on host doubles; the rest goes through one number of 106 bits, as in LLVM.
+//! Sums and products follow Linnainmaa's doubled-precision algorithms, in the order of LLVM's steps, on host doubles.
+//! All other operations use one number of 106 bits, as in LLVM.
 
 use super::kind::PPC_LEGACY;
 use super::rounding::{RoundingMode, Status, StatusAnd, round};
@@ -10,13 +10,13 @@ use super::{ApFloat, FloatKind, arith, convert};
 
 const NEAREST: RoundingMode = RoundingMode::NearestTiesToEven;
 
-/// The two doubles.
+/// Returns the two doubles.
 pub(super) fn halves(value: ApFloat) -> (ApFloat, ApFloat) {
     let half = |bits: u64| ApFloat::raw(FloatKind::F64, u128::from(bits));
     (half(value.low), half(value.high))
 }
 
-/// A double-double of two doubles.
+/// Creates a double-double from two doubles.
 pub(super) fn join(first: ApFloat, second: ApFloat) -> ApFloat {
     let bits = u128::from(second.low) << 64 | u128::from(first.low);
     ApFloat::raw(FloatKind::PpcDoubleDouble, bits)
@@ -31,12 +31,12 @@ fn join_doubles(first: f64, second: f64) -> ApFloat {
     join(double(first), double(second))
 }
 
-/// A double-double whose second double is zero.
+/// Creates a double-double whose second double is zero.
 pub(super) fn leading(first: ApFloat) -> ApFloat {
     join(first, ApFloat::zero(FloatKind::F64, false))
 }
 
-/// The first double of a result alone: infinite, zero, or NaN in LLVM's default form.
+/// Creates a result that consists of the first double only: infinite, zero, or NaN in LLVM's default form.
 fn alone(first: f64) -> ApFloat {
     if first.is_nan() {
         return leading(ApFloat::nan(FloatKind::F64, false));
@@ -44,7 +44,7 @@ fn alone(first: f64) -> ApFloat {
     join_doubles(first, 0.0)
 }
 
-/// The sum of the two doubles, rounded to 106 bits.
+/// Returns the sum of the two doubles, rounded to 106 bits.
 pub(super) fn to_legacy(value: ApFloat) -> Unpacked {
     let (first, second) = halves(value);
     let double = FloatKind::F64.semantics();
@@ -56,7 +56,7 @@ pub(super) fn to_legacy(value: ApFloat) -> Unpacked {
     arith::add(&PPC_LEGACY, leading, trailing, false, NEAREST).value
 }
 
-/// A number of 106 bits as two doubles.
+/// Splits a number of 106 bits into two doubles.
 pub(super) fn from_legacy(value: Unpacked) -> ApFloat {
     let double = FloatKind::F64.semantics();
     let first = convert::convert(&PPC_LEGACY, value, double, NEAREST);
@@ -114,7 +114,7 @@ pub(super) fn add(a: ApFloat, b: ApFloat, mode: RoundingMode) -> StatusAnd<ApFlo
         }
         return Status::INEXACT.and(join_doubles(first, sum - first + rest));
     }
-    // The small parts may pull the sum back into range.
+    // The small parts may bring the sum back into range.
     let (big, small) = if a.abs() > c.abs() { (a, c) } else { (c, a) };
     let first = cc + aa + small + big;
     if !first.is_finite() {
@@ -146,7 +146,7 @@ pub(super) fn mul(a: ApFloat, b: ApFloat, mode: RoundingMode) -> StatusAnd<ApFlo
         (Category::Zero, Category::Infinity) | (Category::Infinity, Category::Zero) => {
             return Status::OK.and(alone(f64::NAN));
         }
-        // LLVM keeps the operand here, and with it its sign.
+        // LLVM returns the operand here, including its sign.
         (Category::Zero | Category::Infinity, _) => return Status::OK.and(a),
         (_, Category::Zero | Category::Infinity) => return Status::OK.and(b),
         (Category::Normal, Category::Normal) => {}

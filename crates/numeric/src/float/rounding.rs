@@ -1,4 +1,4 @@
-//! Rounding: directions, exceptions, and [`round`], where every result is rounded once.
+//! Rounding directions, exceptions, and [`round`], which rounds every result once.
 
 use std::cmp::Ordering;
 
@@ -8,48 +8,48 @@ use super::unpacked::{Unpacked, bit_len, low_mask, make_infinity, make_largest, 
 /// The rounding directions of IEEE 754.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RoundingMode {
-    /// To the nearest value, a tie to the even one.
+    /// To the nearest value, ties to even.
     #[default]
     NearestTiesToEven,
-    /// To the nearest value, a tie away from zero.
+    /// To the nearest value, ties away from zero.
     NearestTiesToAway,
-    /// Up.
+    /// Towards positive infinity.
     TowardPositive,
-    /// Down.
+    /// Towards negative infinity.
     TowardNegative,
     /// Towards zero.
     TowardZero,
 }
 
-/// The exceptions of IEEE 754 that an operation raised, as LLVM's `opStatus`.
+/// The exceptions of IEEE 754 that an operation raised: LLVM's `opStatus`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Status(u8);
 
 impl Status {
-    /// None: the result is exact.
+    /// No exception: the result is exact.
     pub const OK: Status = Status(0);
-    /// No useful result is defined.
+    /// The operation has no defined result.
     pub const INVALID: Status = Status(1);
     /// A finite number was divided by zero.
     pub const DIV_BY_ZERO: Status = Status(2);
-    /// The result is beyond the largest number.
+    /// The result exceeds the largest number.
     pub const OVERFLOW: Status = Status(4);
-    /// The result is inexact and below full precision.
+    /// The result is inexact and has less than full precision.
     pub const UNDERFLOW: Status = Status(8);
     /// The result was rounded.
     pub const INEXACT: Status = Status(16);
 
-    /// Are all flags of `other` set?
+    /// Returns true if all flags of `other` are set.
     pub fn contains(self, other: Status) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Is no flag set?
+    /// Returns true if no flag is set.
     pub fn is_ok(self) -> bool {
         self == Status::OK
     }
 
-    /// The status with a value.
+    /// Combines the status with a value.
     pub fn and<T>(self, value: T) -> StatusAnd<T> {
         StatusAnd {
             status: self,
@@ -66,7 +66,7 @@ impl std::ops::BitOr for Status {
     }
 }
 
-/// A result and the exceptions raised on the way.
+/// A result, and the exceptions that its computation raised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub struct StatusAnd<T> {
@@ -77,18 +77,18 @@ pub struct StatusAnd<T> {
 }
 
 impl<T> StatusAnd<T> {
-    /// The status with the value changed by `f`.
+    /// Applies `f` to the value, and keeps the status.
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> StatusAnd<U> {
         self.status.and(f(self.value))
     }
 
-    /// The value, if nothing was raised.
+    /// Returns the value, if no exception was raised.
     pub fn exact(self) -> Option<T> {
         self.status.is_ok().then_some(self.value)
     }
 }
 
-/// The bits below the lowest kept bit, in halves of it: LLVM's `lostFraction`.
+/// The value of the bits below the lowest kept bit, relative to half of that bit: LLVM's `lostFraction`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lost {
     Nothing,
@@ -112,7 +112,7 @@ impl RoundingMode {
     }
 }
 
-/// `x >> shift` and the lost bits, `sticky` standing for bits below `x`.
+/// Returns `x >> shift` and the lost bits. `sticky` is true if bits below `x` are set.
 pub(super) fn shift_right(x: u128, shift: u32, sticky: bool) -> (u128, Lost) {
     if shift == 0 {
         return (
@@ -160,8 +160,8 @@ fn overflow(s: &Semantics, negative: bool, mode: RoundingMode) -> StatusAnd<Unpa
     }
 }
 
-/// Rounds `(significand + sticky) * 2^lowest`, where `sticky` stands for something between 0 and
-/// 1. If it is set and the significand is not zero, that has at least `precision + 1` bits.
+/// Rounds `(significand + sticky) * 2^lowest`, where `sticky` represents a number between 0 and 1. If it is set and the
+/// significand is not zero, the significand must have at least `precision + 1` bits.
 pub(super) fn round(
     s: &Semantics,
     negative: bool,

@@ -1,23 +1,24 @@
-//! Results of operations on floats of few bits, as a running program computes them: arithmetic on the extended operands
-//! in `f32`, and a truncation of the result.
+//! Operations on small floats, with the results that a compiled program computes: arithmetic in `f32` on the extended
+//! operands, and a truncation of the result.
 
 use super::unpacked::{Category, Unpacked, bit_len, make_largest, make_smallest_normalized};
 use super::{ApFloat, FloatKind};
 
 impl FloatKind {
-    /// True if the format has a zero, and negative numbers. `f8E8M0FNU` has neither.
+    /// Returns true if the format has a zero and negative numbers. `f8E8M0FNU` has neither.
     pub fn has_zero(self) -> bool {
         self.semantics().signed
     }
 
-    /// True if a value may have what its bits cannot: a sign in a format without signs, or NaN in one without NaN.
+    /// Returns true if a value may have a property that its bits cannot represent: a sign in a format without signs, or
+    /// NaN in a format without NaN.
     fn has_more_than_bits(self) -> bool {
         !self.has_zero() || !self.has_nan()
     }
 }
 
 impl ApFloat {
-    /// The number that the bits of the value stand for: what a running program reads.
+    /// The value that the bits represent, which is what a running program reads.
     pub fn stored(self) -> Self {
         match self.kind.has_more_than_bits() {
             true => Self::from_bits(self.kind, self.bits()),
@@ -25,12 +26,13 @@ impl ApFloat {
         }
     }
 
-    /// True for the NaN of `f8E8M0FNU`. LLVM makes an infinity of it in formats that have one: it has no fraction.
+    /// Returns true for the NaN of `f8E8M0FNU`. LLVM converts it to an infinity in formats that have one, because it
+    /// has no fraction.
     fn is_nan_without_payload(self) -> bool {
         !self.kind.has_zero() && self.is_nan()
     }
 
-    /// The value rounded to a format; NaN stays NaN.
+    /// Rounds the value to a format. NaN remains NaN.
     fn widened(self, kind: FloatKind) -> Self {
         match self.is_nan_without_payload() {
             true => Self::nan(kind, false),
@@ -38,12 +40,12 @@ impl ApFloat {
         }
     }
 
-    /// The value truncated to a format as a running program does it.
+    /// Truncates the value to a format as a running program does.
     ///
-    /// It is rounded to nearest, ties to even. Infinity becomes the largest number of a format that has neither infinity
-    /// nor NaN; there is no result for NaN then. `f8E8M0FNU` is the exponent alone, as the microscaling specification
-    /// and MLIR's expansion have it: the sign and the fraction are dropped, zero becomes the least number, and numbers
-    /// beyond the largest one NaN.
+    /// The value is rounded to nearest, ties to even. If the format has neither infinity nor NaN, an infinity becomes
+    /// the largest number, and the result for NaN is `None`. `f8E8M0FNU` gets only the exponent, as the microscaling
+    /// specification and MLIR's expansion define: the sign and the fraction are dropped, zero becomes the smallest
+    /// number, and numbers beyond the largest number become NaN.
     pub fn truncated(self, kind: FloatKind) -> Option<Self> {
         let value = self.stored();
         if !kind.has_more_than_bits() {
@@ -71,8 +73,8 @@ impl ApFloat {
         Some(Self::pack(kind, result))
     }
 
-    /// The result of an operation that `calculate` has for operands of any format, as a running program computes it.
-    /// `None` if it is NaN in a format without NaN: any number may come out.
+    /// Computes an operation as a running program does. `calculate` implements the operation for operands of any
+    /// format. Returns `None` if the result is NaN but the format has no NaN, because any number may then result.
     pub fn computed<const N: usize>(
         operands: [Self; N],
         calculate: impl FnOnce([Self; N]) -> Self,
@@ -85,19 +87,19 @@ impl ApFloat {
         calculate(wide).truncated(kind)
     }
 
-    /// An integer as a number of a format, as a running program computes it.
+    /// Converts an integer to a format as a running program does.
     pub fn computed_from_int(kind: FloatKind, value: &crate::ApInt, signed: bool) -> Self {
         if kind.has_zero() {
             return Self::from_apint(kind, value, signed).value;
         }
-        // The exponent of the number is that of the first bits.
+        // The exponent of the number is determined by its leading bits.
         let mode = super::RoundingMode::TowardZero;
         let wide = Self::from_apint_with(FloatKind::F128, value, signed, mode).value;
         wide.truncated(kind).unwrap_or(wide)
     }
 
-    /// The value in another format, if that represents it exactly. There is no exact result where a running program
-    /// computes another number, such as of an infinity in a format without.
+    /// Converts the value to another format, if that represents it exactly. Returns `None` if a running program
+    /// computes a different number, such as for an infinity in a format without infinity.
     pub fn convert_exactly(self, kind: FloatKind) -> Option<Self> {
         let value = self.stored();
         let converted = match value.is_nan_without_payload() {

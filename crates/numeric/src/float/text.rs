@@ -1,4 +1,4 @@
-//! Floats as `mlir-opt` and `llvm-dis` print them, and MLIR's float literals.
+//! Formats floats like `mlir-opt` and `llvm-dis`, and parses MLIR's float literals.
 
 use std::fmt;
 
@@ -10,21 +10,22 @@ use crate::int::{
     ApInt, IntLiteralError, Signedness, decimal_digits, push_ascii, push_hex, push_u64,
 };
 
-/// Why a text is not a float literal of MLIR.
+/// The reason why a text is not an MLIR float literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatLiteralError {
-    /// Not `-`? digits `.` digits with an optional exponent, nor hex digits after `0x`.
+    /// The text is neither a decimal number with a point (an optional `-`, digits `.` digits, an optional exponent) nor
+    /// `0x` and hex digits.
     Syntax,
-    /// A decimal integer, where MLIR wants a point.
+    /// The text is a decimal integer; MLIR requires a point.
     Integer,
-    /// A minus before hex bits.
+    /// The hex bits have a minus sign.
     NegativeHex,
-    /// Hex bits that do not fit the type.
+    /// The hex bits do not fit in the type.
     HexOutOfRange,
 }
 
 impl FloatLiteralError {
-    /// MLIR's note beside the message, if it has one.
+    /// MLIR's note for the message, if there is one.
     pub fn note(self) -> Option<&'static str> {
         (self == FloatLiteralError::Integer)
             .then_some("add a trailing dot to make the literal a float")
@@ -49,13 +50,13 @@ impl fmt::Display for FloatLiteralError {
 impl std::error::Error for FloatLiteralError {}
 
 impl ApFloat {
-    /// Reads an MLIR float literal: a decimal number with a point, or `0x` and the bits.
+    /// Parses an MLIR float literal: a decimal number with a point, or `0x` and the bits.
     ///
-    /// As in MLIR a decimal number is rounded to a double first, also for wider and narrower
-    /// formats; [`ApFloat::from_decimal`] rounds once.
+    /// As in MLIR, a decimal number is first rounded to a double, even for wider and narrower formats.
+    /// [`ApFloat::from_decimal`] rounds once.
     ///
     /// # Errors
-    /// If the text is no such literal or its bits do not fit.
+    /// Returns an error if the text is not such a literal, or if its bits do not fit.
     pub fn parse_mlir(kind: FloatKind, text: &str) -> Result<Self, FloatLiteralError> {
         let (negative, unsigned) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -87,12 +88,11 @@ impl ApFloat {
         Ok(Self::from_f64(kind, double).value)
     }
 
-    /// Appends the value as MLIR prints a float attribute, without the type: `1.000000e+00` if
-    /// six digits are the value, else the digits LLVM needs (`0.333333343`), else the bits
-    /// (`0x7F800000`). Values of wider formats than a double that no double has are written as bits, which
-    /// [`parse_mlir`](Self::parse_mlir) reads.
+    /// Appends the value as MLIR prints a float attribute, without the type: `1.000000e+00` if six digits represent the
+    /// value, else the digits that LLVM needs (`0.333333343`), else the bits (`0x7F800000`). A value of a format wider
+    /// than a double is written as bits if no double equals it. [`parse_mlir`](Self::parse_mlir) reads all of these.
     ///
-    /// Returns whether it wrote bits: MLIR then never leaves the type out.
+    /// Returns true if bits were written. MLIR never omits the type in that case.
     pub fn write_mlir(&self, out: &mut String) -> bool {
         let value = match self.kind {
             FloatKind::F64 => f64::from_bits(self.low),
@@ -139,8 +139,8 @@ impl ApFloat {
         }
     }
 
-    /// A value of a format within double's as a double, if it has no more than 17 digits to print; NaN for infinities
-    /// and NaNs.
+    /// Returns the value as a double if the format is narrower than a double and the value has at most 17 digits to
+    /// print. Infinities and NaNs are returned as NaN.
     fn narrow_value(self) -> Option<f64> {
         let semantics = self.kind.semantics();
         if semantics.width > 32 {
@@ -151,7 +151,7 @@ impl ApFloat {
             Category::Zero => 0.0,
             Category::Infinity | Category::Nan => f64::NAN,
             Category::Normal => {
-                // Both factors are exact: the formats' exponents are within 150 of zero.
+                // Both factors are exact, because the formats' exponents are within 150 of zero.
                 let lowest = value.exponent - (semantics.precision as i32 - 1);
                 let scale = f64::from_bits(((lowest + 1023) as u64) << 52);
                 value.significand as u64 as f64 * scale
@@ -164,14 +164,14 @@ impl ApFloat {
         })
     }
 
-    /// LLVM's number of digits that tell any two values of the format apart.
+    /// LLVM's number of digits that distinguish any two values of the format.
     fn natural_precision(&self) -> u32 {
         2 + self.kind.precision() * 59 / 196
     }
 
     fn write_mlir_slow(&self, out: &mut String) -> bool {
         match self.unpack().category {
-            // The second of two doubles has to be zero as well: the text would not tell.
+            // The second double must also be zero, because the text would not distinguish it.
             Category::Zero if self.kind == FloatKind::PpcDoubleDouble && self.high != 0 => {
                 return self.write_bits(out);
             }
@@ -179,8 +179,8 @@ impl ApFloat {
             Category::Infinity | Category::Nan => return self.write_bits(out),
             Category::Normal => {}
         }
-        // Decimal numbers are read as doubles, which hold no more than some values of wider formats: MLIR prints others, too,
-        // and reads them as another value or as infinity.
+        // Decimal numbers are read as doubles, which cannot represent some values of wider formats. MLIR prints such
+        // values in decimal, and reads them as a different value or as infinity.
         let is_wide = self.kind.precision() > FloatKind::F64.precision();
         if is_wide && self.convert(FloatKind::F64).value.convert(self.kind).value != *self {
             return self.write_bits(out);
@@ -201,7 +201,7 @@ impl ApFloat {
         true
     }
 
-    /// The six-digit form of a normal value, exact or not.
+    /// Writes the six-digit form of a normal value, exact or not.
     fn write_six_digits(&self, out: &mut String) {
         let decimal = self.decimal(6);
         let digit = |i| {
@@ -214,7 +214,7 @@ impl ApFloat {
         push_six(self.is_negative(), digits, decimal.point - 1, out);
     }
 
-    /// The digits of a normal value, as many as LLVM takes for `precision`.
+    /// The digits of a normal value, as many as LLVM computes for `precision`.
     fn decimal(&self, precision: u32) -> Decimal {
         let (semantics, value) = if self.kind == FloatKind::PpcDoubleDouble {
             (&super::kind::PPC_LEGACY, super::ppc::to_legacy(*self))
@@ -233,10 +233,10 @@ impl ApFloat {
         self.write_natural(&digits, point, out)
     }
 
-    /// A normal value with all digits it needs (`0.digits * 10^point`), if that text has a
-    /// point, else its bits.
+    /// Writes a normal value with all digits that it needs (`0.digits * 10^point`) if that text has a point, else its
+    /// bits.
     fn write_natural(&self, digits: &[u8], point: i32, out: &mut String) -> bool {
-        /// Zeros LLVM pads with at most before it takes an exponent.
+        /// The maximum number of zeros that LLVM pads with before it uses an exponent.
         const MAX_PADDING: i32 = 3;
         let count = digits.len() as i32;
         let scientific = if point >= count {
@@ -274,10 +274,10 @@ impl ApFloat {
         false
     }
 
-    /// Appends the value as LLVM IR prints a constant, without the type: six digits for a
-    /// `float` or `double` if they are the value as a double, else hex (`0x3FB99999A0000000`,
-    /// a double's bits also for a `float`; `0xH` half, `0xR` bfloat, `0xK` x86_fp80, `0xL` fp128
-    /// and `0xM` ppc_fp128).
+    /// Appends the value as LLVM IR prints a constant, without the type. A `float` or `double` is written with six
+    /// digits if these represent its value as a double. Otherwise the value is written in hex: `0x3FB99999A0000000` for
+    /// a `float` or `double`, always as the bits of a double; `0xH` half, `0xR` bfloat, `0xK` x86_fp80, `0xL` fp128 and
+    /// `0xM` ppc_fp128.
     ///
     /// Formats that LLVM IR lacks are written as `0x` and their bits.
     pub fn write_llvm(&self, out: &mut String) {
@@ -297,7 +297,7 @@ impl ApFloat {
                 push_hex(word(1), 4, out);
                 push_hex(word(0), 16, out);
             }
-            // The low word first.
+            // The low word comes first.
             FloatKind::F128 | FloatKind::PpcDoubleDouble => {
                 out.push_str(if self.kind == FloatKind::F128 {
                     "0xL"
@@ -345,7 +345,7 @@ impl ApFloat {
     }
 }
 
-/// The bits of a single as a double; a NaN's payload moves up and stays signaling.
+/// The bits of a single as a double. A NaN's payload is shifted up, and a signaling NaN remains signaling.
 fn widened(bits: u32) -> u64 {
     let value = f32::from_bits(bits);
     if value.is_nan() {
@@ -355,7 +355,7 @@ fn widened(bits: u32) -> u64 {
     f64::from(value).to_bits()
 }
 
-/// digits `.` digits? (e sign? digits)?
+/// Matches digits `.` digits? (e sign? digits)?
 fn is_float_literal(text: &[u8]) -> bool {
     let digits = |text: &[u8]| text.iter().take_while(|c| c.is_ascii_digit()).count();
     let whole = digits(text);
@@ -376,16 +376,16 @@ fn is_float_literal(text: &[u8]) -> bool {
     }
 }
 
-/// 10^0 to 10^22: the powers that are doubles.
+/// 10^0 to 10^22: the powers that a double represents exactly.
 const DOUBLE_TENS: [f64; 23] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ];
 
-/// 10^0 to 10^10: the powers that are singles.
+/// 10^0 to 10^10: the powers that a single represents exactly.
 const SINGLE_TENS: [f32; 11] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10];
 
-/// Is `value`, sign aside, the double nearest to six digits?
+/// Returns true if `value`, without its sign, is the double nearest to six digits.
 fn is_double(six: Leading, value: f64) -> bool {
     // Digits and power are exact doubles, so one operation rounds once.
     let digits = six.digits as f64;
@@ -397,7 +397,7 @@ fn is_double(six: Leading, value: f64) -> bool {
     }
 }
 
-/// Is `value`, sign aside and being a single, the single nearest to six digits?
+/// Returns true if `value`, a single whose sign is ignored, is the single nearest to six digits.
 fn is_single(six: Leading, value: f64) -> bool {
     let value = value.abs() as f32;
     let digits = six.digits as f32;
@@ -415,7 +415,7 @@ fn six_text(six: Leading) -> String {
     text
 }
 
-/// Appends `0.000000e+00` with a sign. Never bits, so `false`.
+/// Appends `0.000000e+00` with a sign. Returns false, because no bits are written.
 fn push_zero(negative: bool, out: &mut String) -> bool {
     out.push_str(if negative {
         "-0.000000e+00"
@@ -425,7 +425,7 @@ fn push_zero(negative: bool, out: &mut String) -> bool {
     false
 }
 
-/// Appends six digits, the first being for 10^`exponent`, as `d.ddddd0e+dd`.
+/// Appends six digits as `d.ddddd0e+dd`. The first digit has the weight 10^`exponent`.
 fn push_six(negative: bool, mut digits: u64, exponent: i32, out: &mut String) {
     let mut buffer = *b"-0.000000e+0000000";
     for place in [7, 6, 5, 4, 3, 1] {

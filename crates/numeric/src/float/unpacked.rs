@@ -1,4 +1,4 @@
-//! Floats taken apart into category, sign, exponent and significand.
+//! Floats decomposed into category, sign, exponent and significand.
 
 use super::kind::{NonFinite, Semantics};
 
@@ -10,11 +10,11 @@ pub(super) enum Category {
     Nan,
 }
 
-/// A float taken apart.
+/// A decomposed float.
 ///
-/// A `Normal` is `significand * 2^(exponent - precision + 1)`; its significand has its bit
-/// `precision - 1` set unless `exponent` is the format's smallest. A `Nan` has its payload in
-/// `significand` (for x87 with the integer bit).
+/// A `Normal` is `significand * 2^(exponent - precision + 1)`. Its significand has bit `precision - 1` set, unless
+/// `exponent` is the format's minimum. A `Nan` has its payload in `significand`; for x87, this includes the integer
+/// bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unpacked {
     pub(super) category: Category,
@@ -60,7 +60,7 @@ pub(super) fn bit_len(x: u128) -> u32 {
 }
 
 impl Semantics {
-    /// Stored bits of the significand.
+    /// The number of stored bits of the significand.
     fn fraction_bits(&self) -> u32 {
         self.precision - u32::from(!self.explicit_bit)
     }
@@ -79,8 +79,8 @@ impl Semantics {
     }
 }
 
-/// Takes bits apart. The bit above the format's is the sign of f8E8M0FNU and "not a number" of
-/// the formats without NaN.
+/// Decomposes bits. The bit above the format's bits is the sign of an f8E8M0FNU, or "not a number" in the formats
+/// without NaN.
 pub(super) fn unpack(s: &Semantics, bits: u128) -> Unpacked {
     let fraction_bits = s.fraction_bits();
     let fraction = bits & low_mask(fraction_bits);

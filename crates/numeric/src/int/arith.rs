@@ -1,13 +1,13 @@
-//! Integer arithmetic: wrapping, and variants that report overflow.
+//! Integer arithmetic: wrapping operations, and variants that report overflow.
 
 use super::{ApInt, Repr, sign_extend};
 use crate::limbs;
 
-/// The smallest width at which a 64-bit multiplication may overflow into the next limb.
+/// The width of a limb, the smallest width at which a 64-bit multiplication may overflow into the next limb.
 const LIMB: u32 = 64;
 
 impl ApInt {
-    /// Both values, if neither has more than 64 bits.
+    /// Returns the common width and both values, if the width is at most 64.
     #[inline]
     fn small(&self, rhs: &Self) -> Option<(u32, u64, u64)> {
         debug_assert_eq!(self.width(), rhs.width(), "operands must have equal widths");
@@ -19,7 +19,7 @@ impl ApInt {
         }
     }
 
-    /// `f` over the limbs of both.
+    /// Applies `f` to the limbs of both integers.
     fn zip(&self, rhs: &Self, f: impl Fn(u64, u64) -> u64) -> Self {
         let rhs = rhs.limbs().iter().copied().chain(std::iter::repeat(0));
         let limbs: Vec<u64> = self
@@ -68,13 +68,13 @@ impl ApInt {
         }
     }
 
-    /// `-self`, wrapping: the most negative value stays.
+    /// `-self`, wrapping: the minimum signed value is unchanged.
     #[inline]
     pub fn neg(&self) -> Self {
         Self::zero(self.width()).sub(self)
     }
 
-    /// The value without its sign, wrapping: the most negative value stays.
+    /// The absolute value, wrapping: the minimum signed value is unchanged.
     pub fn abs(&self) -> Self {
         if self.is_negative() {
             self.neg()
@@ -83,7 +83,7 @@ impl ApInt {
         }
     }
 
-    /// Every bit flipped.
+    /// Bitwise not.
     #[inline]
     pub fn not(&self) -> Self {
         match &self.0 {
@@ -119,7 +119,7 @@ impl ApInt {
         }
     }
 
-    /// Shifts left by `amount` bits; zero if that is the width or more.
+    /// Shifts left by `amount` bits. The result is zero if `amount` is at least the width.
     pub fn shl(&self, amount: u64) -> Self {
         if amount >= u64::from(self.width()) {
             return Self::zero(self.width());
@@ -132,7 +132,7 @@ impl ApInt {
         }
     }
 
-    /// Shifts right by `amount` bits, filling with zeros; zero if that is the width or more.
+    /// Shifts right by `amount` bits and fills with zeros. The result is zero if `amount` is at least the width.
     pub fn lshr(&self, amount: u64) -> Self {
         if amount >= u64::from(self.width()) {
             return Self::zero(self.width());
@@ -145,7 +145,7 @@ impl ApInt {
         }
     }
 
-    /// Shifts right by `amount` bits, filling with the sign.
+    /// Shifts right by `amount` bits and fills with the sign bit.
     pub fn ashr(&self, amount: u64) -> Self {
         if !self.is_negative() {
             return self.lshr(amount);
@@ -170,7 +170,7 @@ impl ApInt {
         }
     }
 
-    /// The bytes in reverse order; the width is a multiple of 8.
+    /// Reverses the bytes. The width must be a multiple of 8.
     pub fn swap_bytes(&self) -> Self {
         debug_assert!(
             self.width().is_multiple_of(8),
@@ -187,7 +187,7 @@ impl ApInt {
         Self::from_limbs(self.width(), &limbs::shr(&limbs, unused as usize))
     }
 
-    /// The bits in reverse order.
+    /// Reverses the bits.
     pub fn reverse_bits(&self) -> Self {
         let bits = self.limbs().len() as u64 * 64;
         let limbs: Vec<u64> = self
@@ -228,29 +228,29 @@ impl ApInt {
         self.udivrem(rhs).map(|(_, rem)| rem)
     }
 
-    /// Signed quotient rounded towards zero; `None` if `rhs` is zero. The most negative value
-    /// by -1 wraps to itself.
+    /// Signed quotient, rounded towards zero; `None` if `rhs` is zero. The minimum signed value divided by -1 wraps to
+    /// itself.
     pub fn sdiv(&self, rhs: &Self) -> Option<Self> {
         let quotient = self.abs().udiv(&rhs.abs())?;
         let negative = self.is_negative() != rhs.is_negative();
         Some(if negative { quotient.neg() } else { quotient })
     }
 
-    /// Signed remainder, with the sign of `self`; `None` if `rhs` is zero. The most negative
-    /// value by -1 gives 0.
+    /// Signed remainder, with the sign of `self`; `None` if `rhs` is zero. The remainder of the minimum signed value
+    /// and -1 is 0.
     pub fn srem(&self, rhs: &Self) -> Option<Self> {
         let rem = self.abs().urem(&rhs.abs())?;
         Some(if self.is_negative() { rem.neg() } else { rem })
     }
 
-    /// Unsigned addition, and whether it overflowed.
+    /// Unsigned addition. The flag is true if it overflowed.
     pub fn uadd_ov(&self, rhs: &Self) -> (Self, bool) {
         let sum = self.add(rhs);
         let overflow = sum.ult(self);
         (sum, overflow)
     }
 
-    /// Signed addition, and whether it overflowed.
+    /// Signed addition. The flag is true if it overflowed.
     pub fn sadd_ov(&self, rhs: &Self) -> (Self, bool) {
         let sum = self.add(rhs);
         let sign = self.is_negative();
@@ -258,12 +258,12 @@ impl ApInt {
         (sum, overflow)
     }
 
-    /// Unsigned subtraction, and whether it overflowed.
+    /// Unsigned subtraction. The flag is true if it overflowed.
     pub fn usub_ov(&self, rhs: &Self) -> (Self, bool) {
         (self.sub(rhs), self.ult(rhs))
     }
 
-    /// Signed subtraction, and whether it overflowed.
+    /// Signed subtraction. The flag is true if it overflowed.
     pub fn ssub_ov(&self, rhs: &Self) -> (Self, bool) {
         let diff = self.sub(rhs);
         let sign = self.is_negative();
@@ -271,7 +271,7 @@ impl ApInt {
         (diff, overflow)
     }
 
-    /// Unsigned multiplication, and whether it overflowed.
+    /// Unsigned multiplication. The flag is true if it overflowed.
     pub fn umul_ov(&self, rhs: &Self) -> (Self, bool) {
         match self.small(rhs) {
             Some((width, a, b)) => {
@@ -287,9 +287,9 @@ impl ApInt {
         }
     }
 
-    /// Signed multiplication, and whether it overflowed.
+    /// Signed multiplication. The flag is true if it overflowed.
     pub fn smul_ov(&self, rhs: &Self) -> (Self, bool) {
-        // |a| * |b| overflows as an unsigned product, or lies beyond the bound of its sign.
+        // |a| * |b| overflows as an unsigned product, or exceeds the bound for its sign.
         let (product, overflow) = self.abs().umul_ov(&rhs.abs());
         let negative = self.is_negative() != rhs.is_negative();
         let beyond = product.is_negative() && !(negative && product.is_signed_min());
@@ -297,29 +297,28 @@ impl ApInt {
         (product, overflow || beyond)
     }
 
-    /// Signed quotient, and whether it overflowed (the most negative value by -1); `None` if
-    /// `rhs` is zero.
+    /// Signed quotient; `None` if `rhs` is zero. The flag is true if it overflowed, as the minimum signed value divided
+    /// by -1 does.
     pub fn sdiv_ov(&self, rhs: &Self) -> Option<(Self, bool)> {
         let overflow = self.is_signed_min() && rhs.is_all_ones();
         Some((self.sdiv(rhs)?, overflow))
     }
 
-    /// Left shift, and whether it lost set bits or `amount` is the width or more.
+    /// Left shift. The flag is true if set bits were lost, or if `amount` is at least the width.
     pub fn ushl_ov(&self, amount: u64) -> (Self, bool) {
         let overflow =
             amount >= u64::from(self.width()) || amount > u64::from(self.leading_zeros());
         (self.shl(amount), overflow)
     }
 
-    /// Left shift, and whether the signed value changed beyond the width's range or `amount` is
-    /// the width or more.
+    /// Left shift. The flag is true if the signed value overflowed, or if `amount` is at least the width.
     pub fn sshl_ov(&self, amount: u64) -> (Self, bool) {
         let spare = u64::from(self.width().saturating_sub(self.min_signed_bits()));
         let overflow = amount >= u64::from(self.width()) || amount > spare;
         (self.shl(amount), overflow)
     }
 
-    /// The smaller as unsigned numbers.
+    /// The unsigned minimum.
     pub fn umin(&self, rhs: &Self) -> Self {
         if self.ule(rhs) {
             self.clone()
@@ -328,7 +327,7 @@ impl ApInt {
         }
     }
 
-    /// The larger as unsigned numbers.
+    /// The unsigned maximum.
     pub fn umax(&self, rhs: &Self) -> Self {
         if self.uge(rhs) {
             self.clone()
@@ -337,7 +336,7 @@ impl ApInt {
         }
     }
 
-    /// The smaller as signed numbers.
+    /// The signed minimum.
     pub fn smin(&self, rhs: &Self) -> Self {
         if self.sle(rhs) {
             self.clone()
@@ -346,7 +345,7 @@ impl ApInt {
         }
     }
 
-    /// The larger as signed numbers.
+    /// The signed maximum.
     pub fn smax(&self, rhs: &Self) -> Self {
         if self.sge(rhs) {
             self.clone()

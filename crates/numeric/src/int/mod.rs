@@ -9,18 +9,18 @@ use std::fmt;
 pub use text::{IntLiteralError, Signedness};
 pub(crate) use text::{decimal_digits, push_ascii, push_hex, push_u64};
 
-/// A two's complement integer of `width` bits, 0 to 2^24 - 1, that wraps as LLVM's `APInt`.
+/// A two's complement integer of `width` bits, 0 to 2^24 - 1, with wrapping arithmetic like LLVM's `APInt`.
 ///
-/// It has no sign of its own: operations say whether they read it as signed. Up to 64 bits are
-/// kept in place, wider values in boxed limbs; the handle has 16 bytes. Equality and hashing are
-/// by width and bits.
+/// The integer itself is neither signed nor unsigned: each operation specifies how it reads the bits. Values of up to
+/// 64 bits are stored inline, wider values in boxed limbs. An `ApInt` has 16 bytes. Equality and hashing compare the
+/// width and the bits.
 ///
-/// Operations on two integers want equal widths (checked in debug builds); in release builds
-/// the right one counts as zero-extended or truncated.
+/// Operations on two integers require equal widths, which debug builds check. In release builds, the right operand is
+/// zero-extended or truncated.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt(Repr);
 
-/// Bits above the width are always zero, and `Small` is used exactly up to 64 bits.
+/// Bits above the width are always zero. `Small` is used exactly for widths up to 64.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Repr {
     Small { width: u32, value: u64 },
@@ -31,7 +31,7 @@ enum Repr {
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Limbs(Box<[u64]>);
 
-/// The low `width` bits set; `width` at most 64.
+/// Returns a mask of the low `width` bits; `width` is at most 64.
 fn mask(width: u32) -> u64 {
     match width {
         0 => 0,
@@ -43,7 +43,7 @@ impl ApInt {
     /// The widest integer type of MLIR and LLVM IR, in bits.
     pub const MAX_WIDTH: u32 = (1 << 24) - 1;
 
-    /// The low `width` bits of `value`.
+    /// Creates an integer from the low `width` bits of `value`.
     #[inline]
     pub fn new(width: u32, value: u64) -> Self {
         if width <= 64 {
@@ -56,7 +56,7 @@ impl ApInt {
         }
     }
 
-    /// `value`, sign-extended or truncated to `width`.
+    /// Creates an integer from `value`, sign-extended or truncated to `width`.
     #[inline]
     pub fn from_i64(width: u32, value: i64) -> Self {
         if width <= 64 {
@@ -66,23 +66,23 @@ impl ApInt {
         }
     }
 
-    /// The low `width` bits of `value`.
+    /// Creates an integer from the low `width` bits of `value`.
     pub fn from_u128(width: u32, value: u128) -> Self {
         Self::from_limbs(width, &[value as u64, (value >> 64) as u64])
     }
 
-    /// `value`, sign-extended or truncated to `width`.
+    /// Creates an integer from `value`, sign-extended or truncated to `width`.
     pub fn from_i128(width: u32, value: i128) -> Self {
         Self::from_u128(128, value as u128).sext_or_trunc(width)
     }
 
-    /// One bit: 1 for `true`.
+    /// Creates an integer of one bit: 1 for `true`.
     #[inline]
     pub fn from_bool(value: bool) -> Self {
         Self::new(1, u64::from(value))
     }
 
-    /// The low `width` bits of little-endian `limbs`, zero-extended if there are too few.
+    /// Creates an integer from the low `width` bits of little-endian `limbs`. Missing limbs are zero.
     pub fn from_limbs(width: u32, limbs: &[u64]) -> Self {
         if width <= 64 {
             return Self::new(width, limbs.first().copied().unwrap_or(0));
@@ -93,7 +93,7 @@ impl ApInt {
         Self::from_vec(width, own)
     }
 
-    /// As [`ApInt::from_limbs`], reusing the vector; `width` over 64.
+    /// Like [`ApInt::from_limbs`], but reuses the vector. `width` must exceed 64.
     fn from_vec(width: u32, mut limbs: Vec<u64>) -> Self {
         let count = width.div_ceil(64) as usize;
         limbs.resize(count, 0);
@@ -118,7 +118,7 @@ impl ApInt {
         Self::new(width, 1)
     }
 
-    /// Every bit set: the largest unsigned value, or -1.
+    /// Every bit set: the maximum unsigned value, or -1.
     pub fn all_ones(width: u32) -> Self {
         if width <= 64 {
             Self::new(width, u64::MAX)
@@ -127,7 +127,7 @@ impl ApInt {
         }
     }
 
-    /// The most negative value: only the top bit set.
+    /// The minimum signed value: only the top bit set.
     pub fn signed_min(width: u32) -> Self {
         match width {
             0 => Self::zero(0),
@@ -135,12 +135,12 @@ impl ApInt {
         }
     }
 
-    /// The largest signed value: all but the top bit set.
+    /// The maximum signed value: all bits set except the top bit.
     pub fn signed_max(width: u32) -> Self {
         Self::signed_min(width).not()
     }
 
-    /// 2^`bit`; zero if `bit` is not below `width`.
+    /// 2^`bit`; zero if `bit` is at least `width`.
     pub fn one_bit(width: u32, bit: u32) -> Self {
         if bit >= width {
             return Self::zero(width);
@@ -161,7 +161,7 @@ impl ApInt {
         }
     }
 
-    /// The limbs, least significant first; one up to 64 bits, bits above the width zero.
+    /// The limbs, least significant first. Widths up to 64 have one limb. Bits above the width are zero.
     #[inline]
     pub fn limbs(&self) -> &[u64] {
         match &self.0 {
@@ -216,19 +216,19 @@ impl ApInt {
         (self.min_signed_bits() <= 128).then(|| self.sext_or_trunc(128).low_u128() as i128)
     }
 
-    /// Is every bit clear?
+    /// Returns true if every bit is clear.
     #[inline]
     pub fn is_zero(&self) -> bool {
         self.limbs().iter().all(|&limb| limb == 0)
     }
 
-    /// Is the unsigned value 1?
+    /// Returns true if the unsigned value is 1.
     #[inline]
     pub fn is_one(&self) -> bool {
         self.to_u64() == Some(1)
     }
 
-    /// Is every bit set? True for width 0.
+    /// Returns true if every bit is set. True for width 0.
     pub fn is_all_ones(&self) -> bool {
         match &self.0 {
             Repr::Small { width, value } => *value == mask(*width),
@@ -236,7 +236,7 @@ impl ApInt {
         }
     }
 
-    /// Is the top bit set? False for width 0.
+    /// Returns true if the top bit is set. False for width 0.
     #[inline]
     pub fn is_negative(&self) -> bool {
         match self.width() {
@@ -245,22 +245,22 @@ impl ApInt {
         }
     }
 
-    /// Is it the most negative value?
+    /// Returns true if this is the minimum signed value.
     pub fn is_signed_min(&self) -> bool {
         self.is_negative() && self.popcount() == 1
     }
 
-    /// Is it the largest signed value? (For width 1 that is 0.)
+    /// Returns true if this is the maximum signed value, which is 0 for width 1.
     pub fn is_signed_max(&self) -> bool {
         !self.is_negative() && self.popcount() + 1 == self.width()
     }
 
-    /// Is exactly one bit set?
+    /// Returns true if exactly one bit is set.
     pub fn is_power_of_2(&self) -> bool {
         self.popcount() == 1
     }
 
-    /// Bit number `index` from the low end; false beyond the width.
+    /// The bit with this index, counted from the low end; false if `index` is at least the width.
     #[inline]
     pub fn bit(&self, index: u32) -> bool {
         self.limbs()
@@ -268,17 +268,17 @@ impl ApInt {
             .is_some_and(|limb| limb >> (index % 64) & 1 != 0)
     }
 
-    /// Number of clear bits above the highest set one; the width if none is set.
+    /// The number of clear bits above the highest set bit; the width if no bit is set.
     pub fn leading_zeros(&self) -> u32 {
         self.width() - self.active_bits()
     }
 
-    /// Number of set bits from the top down to the first clear one.
+    /// The number of set bits above the highest clear bit.
     pub fn leading_ones(&self) -> u32 {
         self.not().leading_zeros()
     }
 
-    /// Number of clear bits below the lowest set one; the width if none is set.
+    /// The number of clear bits below the lowest set bit; the width if no bit is set.
     pub fn trailing_zeros(&self) -> u32 {
         let limbs = self.limbs();
         match limbs.iter().position(|&limb| limb != 0) {
@@ -287,12 +287,12 @@ impl ApInt {
         }
     }
 
-    /// Number of set bits.
+    /// The number of set bits.
     pub fn popcount(&self) -> u32 {
         self.limbs().iter().map(|limb| limb.count_ones()).sum()
     }
 
-    /// Bits the unsigned value needs: 0 for zero.
+    /// The number of bits that the unsigned value needs: 0 for zero.
     #[inline]
     pub fn active_bits(&self) -> u32 {
         match &self.0 {
@@ -301,7 +301,7 @@ impl ApInt {
         }
     }
 
-    /// Bits the signed value needs with its sign bit: 1 for 0 and -1 (0 for width 0).
+    /// The number of bits that the signed value needs, including the sign bit: 1 for 0 and -1; 0 for width 0.
     pub fn min_signed_bits(&self) -> u32 {
         match &self.0 {
             Repr::Small { width: 0, .. } => 0,
@@ -314,7 +314,7 @@ impl ApInt {
         }
     }
 
-    /// Zero-extends to `width`; truncates if that is narrower.
+    /// Zero-extends or truncates to `width`.
     #[inline]
     pub fn zext_or_trunc(&self, width: u32) -> Self {
         match &self.0 {
@@ -323,7 +323,7 @@ impl ApInt {
         }
     }
 
-    /// Sign-extends to `width`; truncates if that is narrower.
+    /// Sign-extends or truncates to `width`.
     pub fn sext_or_trunc(&self, width: u32) -> Self {
         if let Repr::Small { width: own, value } = self.0
             && width <= 64
@@ -344,25 +344,25 @@ impl ApInt {
         Self::from_vec(width, limbs)
     }
 
-    /// Zero-extends; `width` is not below the present one.
+    /// Zero-extends. `width` must not be less than the current width.
     pub fn zext(&self, width: u32) -> Self {
         debug_assert!(width >= self.width(), "zext must not narrow");
         self.zext_or_trunc(width)
     }
 
-    /// Sign-extends; `width` is not below the present one.
+    /// Sign-extends. `width` must not be less than the current width.
     pub fn sext(&self, width: u32) -> Self {
         debug_assert!(width >= self.width(), "sext must not narrow");
         self.sext_or_trunc(width)
     }
 
-    /// Keeps the low `width` bits; `width` is not above the present one.
+    /// Keeps the low `width` bits. `width` must not exceed the current width.
     pub fn trunc(&self, width: u32) -> Self {
         debug_assert!(width <= self.width(), "trunc must not widen");
         self.zext_or_trunc(width)
     }
 
-    /// Order as unsigned numbers.
+    /// Compares the unsigned values.
     #[inline]
     pub fn ucmp(&self, rhs: &Self) -> Ordering {
         match (&self.0, &rhs.0) {
@@ -371,7 +371,7 @@ impl ApInt {
         }
     }
 
-    /// Order as signed numbers.
+    /// Compares the signed values.
     #[inline]
     pub fn scmp(&self, rhs: &Self) -> Ordering {
         match (&self.0, &rhs.0) {
@@ -392,48 +392,48 @@ impl ApInt {
         }
     }
 
-    /// Unsigned less.
+    /// Unsigned less than.
     pub fn ult(&self, rhs: &Self) -> bool {
         self.ucmp(rhs).is_lt()
     }
 
-    /// Unsigned less or equal.
+    /// Unsigned less than or equal.
     pub fn ule(&self, rhs: &Self) -> bool {
         self.ucmp(rhs).is_le()
     }
 
-    /// Unsigned greater.
+    /// Unsigned greater than.
     pub fn ugt(&self, rhs: &Self) -> bool {
         self.ucmp(rhs).is_gt()
     }
 
-    /// Unsigned greater or equal.
+    /// Unsigned greater than or equal.
     pub fn uge(&self, rhs: &Self) -> bool {
         self.ucmp(rhs).is_ge()
     }
 
-    /// Signed less.
+    /// Signed less than.
     pub fn slt(&self, rhs: &Self) -> bool {
         self.scmp(rhs).is_lt()
     }
 
-    /// Signed less or equal.
+    /// Signed less than or equal.
     pub fn sle(&self, rhs: &Self) -> bool {
         self.scmp(rhs).is_le()
     }
 
-    /// Signed greater.
+    /// Signed greater than.
     pub fn sgt(&self, rhs: &Self) -> bool {
         self.scmp(rhs).is_gt()
     }
 
-    /// Signed greater or equal.
+    /// Signed greater than or equal.
     pub fn sge(&self, rhs: &Self) -> bool {
         self.scmp(rhs).is_ge()
     }
 }
 
-/// The low `width` bits of `value` as a signed number.
+/// Returns the low `width` bits of `value`, sign-extended.
 #[inline]
 fn sign_extend(width: u32, value: u64) -> i64 {
     match width {

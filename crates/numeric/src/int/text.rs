@@ -1,4 +1,4 @@
-//! Integer text: MLIR's literals in, decimal and hex out.
+//! Integer text: parses MLIR's literals, formats decimal and hexadecimal numbers.
 
 use std::fmt;
 
@@ -8,22 +8,22 @@ use crate::limbs;
 /// The signedness of an integer type, as in MLIR's `i8`, `si8`, `ui8`. `index` is a signed type of 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signedness {
-    /// `iN`: literals from the signed minimum to the unsigned maximum.
+    /// `iN`, with literals from the signed minimum to the unsigned maximum.
     Signless,
-    /// `siN` and `index`: literals of the signed range.
+    /// `siN` and `index`, with literals in the signed range.
     Signed,
-    /// `uiN`: literals of the unsigned range.
+    /// `uiN`, with literals in the unsigned range.
     Unsigned,
 }
 
-/// Why a text is not an integer of the wanted type.
+/// The reason why a text is not an integer of the requested type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IntLiteralError {
-    /// Not `-`? then decimal digits or `0x` and hex digits.
+    /// The text is not an optional `-` and then decimal digits, or `0x` and hex digits.
     Syntax,
-    /// The value does not fit the type.
+    /// The value does not fit in the type.
     OutOfRange,
-    /// A minus before a literal of an unsigned type.
+    /// The literal of an unsigned type has a minus sign.
     NegativeUnsigned,
 }
 
@@ -42,17 +42,16 @@ impl fmt::Display for IntLiteralError {
 impl std::error::Error for IntLiteralError {}
 
 impl ApInt {
-    /// Reads an MLIR integer literal: `-`? then decimal digits, or `0x` and hex digits.
+    /// Parses an MLIR integer literal: an optional `-`, and then decimal digits, or `0x` and hex digits.
     ///
-    /// As in MLIR, a positive signless literal may use the sign bit (`255 : i8` is -1), a
-    /// negative one must be in the signed range, and `-0` is out of range.
+    /// As in MLIR, a positive signless literal may use the sign bit (`255 : i8` is -1). A negative literal must be in
+    /// the signed range, and `-0` is out of range.
     ///
-    /// A literal with far more digits than the width has room for is refused before any
-    /// conversion; within the width the conversion is sub-quadratic, seconds for the
-    /// 5 million digits that fit the widest type.
+    /// A literal with far more digits than fit in the width is rejected before any conversion. Within the width, the
+    /// conversion is sub-quadratic: seconds for the 5 million digits that fit in the widest type.
     ///
     /// # Errors
-    /// If the text is malformed or does not fit the type.
+    /// Returns an error if the text is malformed or the value does not fit in the type.
     pub fn parse(width: u32, signedness: Signedness, text: &str) -> Result<Self, IntLiteralError> {
         let (negative, digits) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -64,7 +63,7 @@ impl ApInt {
         let value = parse_unsigned(width, digits)?;
         if negative {
             let value = value.neg();
-            // Holds for width 0 too: it has no negative value.
+            // This also holds for width 0, which has no negative values.
             if value.is_negative() {
                 Ok(value)
             } else {
@@ -145,7 +144,7 @@ impl ApInt {
 
 fn parse_unsigned(width: u32, digits: &str) -> Result<ApInt, IntLiteralError> {
     if digits.len() <= 18 && !digits.is_empty() {
-        // The usual literal in one pass; anything but digits is looked at again below.
+        // The usual literal in one pass; any other text is parsed below.
         let value = digits.bytes().try_fold(0u64, |value, digit| {
             digit
                 .is_ascii_digit()
@@ -239,7 +238,7 @@ pub(crate) fn push_u64(value: u64, out: &mut String) {
     }
 }
 
-/// The decimal digits of `value`, in the end of `buffer`; none for zero.
+/// Writes the decimal digits of `value` to the end of `buffer` and returns them; none for zero.
 #[inline]
 pub(crate) fn decimal_digits(mut value: u64, buffer: &mut [u8; 20]) -> &[u8] {
     let mut start = buffer.len();

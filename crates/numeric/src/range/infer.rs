@@ -1,15 +1,15 @@
-//! The ranges of the results of integer operations, from the ranges of their operands (MLIR's `InferIntRangeCommon`).
+//! Computes the ranges of the results of integer operations from those of the operands (MLIR's `InferIntRangeCommon`).
 
 use super::ConstantIntRanges;
 use crate::ApInt;
 use std::cmp::Ordering;
 
-/// The width that `index` has at least.
+/// The minimum width of `index`.
 pub const INDEX_MIN_WIDTH: u32 = 32;
-/// The width that `index` has at most, and that ranges of it have.
+/// The maximum width of `index`, and the width of ranges of `index` values.
 pub const INDEX_MAX_WIDTH: u32 = 64;
 
-/// Overflow that an operation promises not to have.
+/// The kinds of overflow that an operation promises not to have.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct OverflowFlags {
     /// No signed overflow.
@@ -18,19 +18,19 @@ pub struct OverflowFlags {
     pub nuw: bool,
 }
 
-/// The bounds that decide whether the two widths of an `index` agree.
+/// The bounds that must agree for the two widths of `index`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CmpMode {
-    /// All.
+    /// All bounds.
     Both,
-    /// Those of signed numbers.
+    /// The signed bounds.
     Signed,
-    /// Those of unsigned numbers.
+    /// The unsigned bounds.
     Unsigned,
 }
 
-/// An operation on integers of `index`'s 64 bits that may turn out to be of 32. The result for 64 bits, if it agrees
-/// with that for 32 bits in the low bits; otherwise the union of both.
+/// Computes the range of an operation on `index` values. They have 64 bits here, but may have 32 bits in the compiled
+/// program. Returns the 64-bit result if it agrees with the 32-bit result in the low bits, otherwise the union of both.
 pub fn infer_index_op(
     infer: impl Fn(&ConstantIntRanges, &ConstantIntRanges) -> ConstantIntRanges,
     (lhs, rhs): (&ConstantIntRanges, &ConstantIntRanges),
@@ -53,7 +53,8 @@ pub fn infer_index_op(
     long.union(&widened)
 }
 
-/// From the results for the least and the greatest operands; all numbers if one of them has none.
+/// Returns the range between the results for the minimum and the maximum operands. Returns the maximum range if one
+/// result does not exist.
 fn bounds_by(
     op: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
     (min_lhs, min_rhs): (&ApInt, &ApInt),
@@ -66,7 +67,8 @@ fn bounds_by(
     }
 }
 
-/// The least and the greatest of the results for each of `lhs` with each of `rhs`; all numbers if one pair has none.
+/// Returns the range between the minimum and the maximum of the results for all pairs of `lhs` and `rhs`. Returns the
+/// maximum range if one result does not exist.
 fn min_max_by(
     op: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
     lhs: [&ApInt; 2],
@@ -94,7 +96,8 @@ fn min_max_by(
     }
 }
 
-/// A result that did not overflow. If overflow is promised not to happen, the result is at the end of the numbers there are.
+/// Returns the value if it did not overflow. Otherwise returns `end()` if the operation promises not to overflow, else
+/// `None`.
 fn checked(
     (value, overflowed): (ApInt, bool),
     promised: bool,
@@ -107,7 +110,7 @@ fn checked(
     }
 }
 
-/// The end of the signed numbers of a width.
+/// Returns the minimum or the maximum signed value of a width.
 fn signed_end(width: u32, negative: bool) -> ApInt {
     if negative {
         ApInt::signed_min(width)
@@ -116,7 +119,7 @@ fn signed_end(width: u32, negative: bool) -> ApInt {
     }
 }
 
-/// Zero-extension of the unsigned bounds and sign-extension of the signed ones.
+/// Zero-extends the unsigned bounds and sign-extends the signed bounds.
 pub fn ext(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::new(
         range.umin().zext(width),
@@ -126,17 +129,17 @@ pub fn ext(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     )
 }
 
-/// Zero-extension.
+/// Zero-extends a range.
 pub fn ext_ui(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::from_unsigned(range.umin().zext(width), range.umax().zext(width))
 }
 
-/// Sign-extension.
+/// Sign-extends a range.
 pub fn ext_si(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(range.smin().sext(width), range.smax().sext(width))
 }
 
-/// Truncation. The bounds stay bounds only if the cut-off bits are the same for all numbers between them.
+/// Truncates a range. The truncated bounds are only valid if the removed bits are the same for all values of the range.
 pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     let cut = u64::from(width);
     let rolls_over = range.umin().lshr(cut) != range.umax().lshr(cut);
@@ -145,7 +148,7 @@ pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     } else {
         (range.umin().trunc(width), range.umax().trunc(width))
     };
-    // The cut-off bits, with the sign bit of the rest.
+    // The removed bits and the sign bit of the result.
     let low = range.smin().ashr(cut.saturating_sub(1));
     let high = range.smax().ashr(cut.saturating_sub(1));
     let fits = low == high
@@ -159,7 +162,7 @@ pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::new(umin, umax, smin, smax)
 }
 
-/// A range at another width; `extend` widens it.
+/// Changes the width of a range. `extend` applies if the width increases.
 pub fn resize(
     range: &ConstantIntRanges,
     width: u32,
@@ -172,7 +175,7 @@ pub fn resize(
     }
 }
 
-/// Sum.
+/// The range of a sum.
 pub fn add(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -201,7 +204,7 @@ pub fn add(
     urange.intersection(&srange)
 }
 
-/// Difference.
+/// The range of a difference.
 pub fn sub(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -229,7 +232,7 @@ pub fn sub(
     urange.intersection(&srange)
 }
 
-/// Product.
+/// The range of a product.
 pub fn mul(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -248,7 +251,7 @@ pub fn mul(
     urange.intersection(&srange)
 }
 
-/// Left shift.
+/// The range of a left shift.
 pub fn shl(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -275,19 +278,19 @@ fn signed_of(range: &ConstantIntRanges) -> [&ApInt; 2] {
     [range.smin(), range.smax()]
 }
 
-/// The amount of a shift; amounts that do not fit in a `u64` are all too great.
+/// Returns a shift amount. An amount that does not fit in a `u64` saturates, because it exceeds every width.
 fn amount(by: &ApInt) -> u64 {
     by.to_u64().unwrap_or(u64::MAX)
 }
 
-/// Right shift that keeps the sign.
+/// The range of an arithmetic right shift.
 pub fn shr_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let shift =
         |a: &ApInt, b: &ApInt| (amount(b) < u64::from(a.width())).then(|| a.ashr(amount(b)));
     min_max_by(shift, signed_of(lhs), unsigned_of(rhs), true)
 }
 
-/// Right shift with zeros.
+/// The range of a logical right shift.
 pub fn shr_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let shift =
         |a: &ApInt, b: &ApInt| (amount(b) < u64::from(a.width())).then(|| a.lshr(amount(b)));
@@ -300,7 +303,7 @@ fn div_u_by(
     round: impl Fn(&ApInt, &ApInt, ApInt) -> Option<ApInt>,
 ) -> ConstantIntRanges {
     if rhs.umin().is_zero() {
-        // No quotient is greater than the dividend.
+        // No quotient exceeds the dividend.
         let least = lhs.umin().udiv(rhs.umax());
         let umin = least.unwrap_or_else(|| ApInt::zero(rhs.width()));
         return ConstantIntRanges::from_unsigned(umin, lhs.umax().clone());
@@ -333,17 +336,17 @@ fn is_positive(value: &ApInt) -> bool {
     !value.is_negative() && !value.is_zero()
 }
 
-/// A result, unless it overflowed.
+/// Returns the value unless it overflowed.
 fn exact((value, overflowed): (ApInt, bool)) -> Option<ApInt> {
     (!overflowed).then_some(value)
 }
 
-/// Unsigned quotient.
+/// The range of an unsigned quotient.
 pub fn div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_u_by(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
-/// Unsigned quotient, rounded up.
+/// The range of an unsigned quotient, rounded up.
 pub fn ceil_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_u_by(lhs, rhs, |a, b, quotient| match a.urem(b)?.is_zero() {
         true => Some(quotient),
@@ -351,12 +354,12 @@ pub fn ceil_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantI
     })
 }
 
-/// Signed quotient.
+/// The range of a signed quotient.
 pub fn div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_s_by(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
-/// Signed quotient, rounded up.
+/// The range of a signed quotient, rounded up.
 pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_s_by(lhs, rhs, |a, b, quotient| {
         if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
@@ -366,7 +369,7 @@ pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantI
     })
 }
 
-/// Signed quotient, rounded down.
+/// The range of a signed quotient, rounded down.
 pub fn floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_s_by(lhs, rhs, |a, b, quotient| {
         if a.srem(b)?.is_zero() || a.is_negative() == b.is_negative() {
@@ -376,7 +379,7 @@ pub fn floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Constant
     })
 }
 
-/// Signed remainder.
+/// The range of a signed remainder.
 pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     if !never_zero(rhs) {
@@ -399,7 +402,7 @@ pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     } else {
         zero
     };
-    // Numbers between two multiples of the only divisor.
+    // All dividends are between two multiples of the only divisor.
     if rhs.smin() == rhs.smax()
         && lhs.smax().sub(lhs.smin()).ult(&divisor)
         && let (Some(min), Some(max)) = (lhs.smin().srem(&divisor), lhs.smax().srem(&divisor))
@@ -410,13 +413,13 @@ pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     ConstantIntRanges::from_signed(smin, smax)
 }
 
-/// Unsigned remainder.
+/// The range of an unsigned remainder.
 pub fn rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     let mut umin = ApInt::zero(width);
-    // No remainder is greater than the dividend.
+    // No remainder exceeds the dividend.
     let mut umax = rhs.umax().sub(&ApInt::one(width)).umin(lhs.umax());
-    // Numbers between two multiples of the only divisor.
+    // All dividends are between two multiples of the only divisor.
     if rhs.umin() == rhs.umax()
         && lhs.umax().sub(lhs.umin()).ult(rhs.umax())
         && let (Some(min), Some(max)) = (lhs.umin().urem(rhs.umax()), lhs.umax().urem(rhs.umax()))
@@ -427,27 +430,27 @@ pub fn rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     ConstantIntRanges::from_unsigned(umin, umax)
 }
 
-/// The greater of two signed numbers.
+/// The range of a signed maximum.
 pub fn max_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(lhs.smin().smax(rhs.smin()), lhs.smax().smax(rhs.smax()))
 }
 
-/// The greater of two unsigned numbers.
+/// The range of an unsigned maximum.
 pub fn max_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_unsigned(lhs.umin().umax(rhs.umin()), lhs.umax().umax(rhs.umax()))
 }
 
-/// The less of two signed numbers.
+/// The range of a signed minimum.
 pub fn min_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(lhs.smin().smin(rhs.smin()), lhs.smax().smin(rhs.smax()))
 }
 
-/// The less of two unsigned numbers.
+/// The range of an unsigned minimum.
 pub fn min_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_unsigned(lhs.umin().umin(rhs.umin()), lhs.umax().umin(rhs.umax()))
 }
 
-/// The low bits that are not the same in all numbers of a range, set.
+/// Returns a mask of the low bits that vary within a range.
 fn varying_bits(range: &ConstantIntRanges) -> ApInt {
     let differing = range.umin().xor(range.umax()).active_bits();
     ApInt::all_ones(range.width())
@@ -455,7 +458,7 @@ fn varying_bits(range: &ConstantIntRanges) -> ApInt {
         .not()
 }
 
-/// The bounds of a range with the bits that vary all clear, and all set.
+/// Returns the bounds of a range, with all varying bits clear and with all varying bits set.
 fn widened(range: &ConstantIntRanges) -> [ApInt; 2] {
     let varying = varying_bits(range);
     [range.umin().and(&varying.not()), range.umax().or(&varying)]
@@ -475,17 +478,17 @@ fn bitwise(
     )
 }
 
-/// Bits set in both.
+/// The range of a bitwise and.
 pub fn and(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     bitwise(lhs, rhs, ApInt::and)
 }
 
-/// Bits set in one or both.
+/// The range of a bitwise or.
 pub fn or(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     bitwise(lhs, rhs, ApInt::or)
 }
 
-/// Bits set in one of the two.
+/// The range of a bitwise exclusive or.
 pub fn xor(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let varying = varying_bits(lhs).or(&varying_bits(rhs));
     let bits = lhs.umin().xor(rhs.umin());

@@ -28,7 +28,7 @@ fn status(of: rustc_apfloat::Status) -> Status {
         .fold(Status::OK, |sum, (_, ours)| sum | ours)
 }
 
-/// Every operation on two values, against `rustc_apfloat`.
+/// Compares every operation on two values with `rustc_apfloat`.
 fn check_pair<F: Float>(kind: FloatKind, a: u128, b: u128, modes: &[(RoundingMode, Round)]) {
     let (x, y) = (ApFloat::from_bits(kind, a), ApFloat::from_bits(kind, b));
     let (p, q) = (F::from_bits(a), F::from_bits(b));
@@ -95,14 +95,14 @@ fn small_formats_compute_as_rustc_apfloat_for_every_pair() {
     for a in 0..256 {
         for b in 0..256 {
             check_pair::<ieee::Float8E5M2>(FloatKind::F8E5M2, a, b, &MODES);
-            // Towards an infinity of the other sign rustc_apfloat overflows to NaN, LLVM
-            // to the largest number.
+            // For rounding towards an infinity of the other sign, rustc_apfloat overflows to NaN, LLVM to the largest
+            // number.
             check_pair::<ieee::Float8E4M3FN>(FloatKind::F8E4M3FN, a, b, &MODES[..2]);
         }
     }
 }
 
-/// Bits of a value of middling exponent, or any bits.
+/// Returns the bits of a value with a moderate exponent, or any bits.
 fn sample(random: &mut Random, kind: FloatKind) -> u128 {
     let width = kind.width();
     let explicit = u32::from(kind == FloatKind::F80);
@@ -142,8 +142,8 @@ fn larger_formats_compute_as_rustc_apfloat() {
     }
 }
 
-/// `a * b + c` of one format, against `rustc_apfloat`. Bits of NaN results aside: there is more than one
-/// right one.
+/// Compares `a * b + c` in one format with `rustc_apfloat`. The bits of NaN results are not compared, because several
+/// are correct.
 fn check_mul_add<F: Float>(kind: FloatKind, [a, b, c]: [u128; 3]) {
     let [x, y, z] = [a, b, c].map(|bits| ApFloat::from_bits(kind, bits));
     let got = x.mul_add(y, z).value;
@@ -166,7 +166,7 @@ fn multiplication_and_addition_are_rounded_once() {
     for round in 0..20_000 {
         let mut next = |kind| {
             let [a, b, c] = [(); 3].map(|()| sample(&mut random, kind));
-            // Every other time an addend that takes most of the product away.
+            // In every second round, the addend cancels most of the product.
             if round % 2 == 0 {
                 return [a, b, c];
             }
@@ -197,7 +197,7 @@ fn roots_are_the_nearest() {
             got.to_f64().to_bits() == host.to_bits() || got.is_nan() && host.is_nan(),
             "{bits:#x}"
         );
-        // The squares of the two midpoints next to the root are on its two sides: as wide integers.
+        // The squares of the two midpoints next to the root are on either side of the radicand, as wide integers.
         let bits = sample(&mut random, FloatKind::F128) & !(1 << 127);
         let x = ApFloat::from_bits(FloatKind::F128, bits);
         let root = x.sqrt().value;
@@ -265,12 +265,12 @@ fn doubles_compute_as_the_host() {
     }
 }
 
-/// The bits, of a NaN with the payload the host keeps.
+/// The bits. For a NaN, with the payload that the host keeps.
 fn quiet(x: f32) -> u32 {
     x.to_bits()
 }
 
-/// The formats whose sums, products and quotients rounded to double and then again are right.
+/// The formats for which sums, products and quotients are correct if they are rounded to double and then again.
 fn narrow_kinds() -> impl Iterator<Item = FloatKind> {
     FloatKind::ALL
         .into_iter()
@@ -298,7 +298,7 @@ fn narrow_formats_round_the_exact_result() {
             }
             let (a, b) = (x.to_f64(), y.to_f64());
             let check = |what: &str, got: ApFloat, want: f64| {
-                // Formats without an infinity have LLVM's word on these, not IEEE's.
+                // For formats without infinity, LLVM's rules apply here instead of IEEE's.
                 if want.is_finite() || kind.has_infinity() {
                     let want = ApFloat::from_f64(kind, want).value;
                     assert!(
@@ -392,11 +392,11 @@ fn overflow_follows_the_format() {
 
 #[test]
 fn values_without_their_bits_are_remembered() {
-    // LLVM's f8E8M0FNU has no sign bit, its f4E2M1FN no infinity, yet its values do.
+    // LLVM's f8E8M0FNU has no sign bit and its f4E2M1FN has no infinity, but their values do.
     let negative = ApFloat::from_f64(FloatKind::F8E8M0FNU, -1.0).value;
     assert_eq!(negative.to_f64(), -1.0);
     assert!(negative.is_negative());
-    // The sign falls onto the highest bit of the exponent.
+    // The sign becomes the highest bit of the exponent.
     let bits = |value| ApFloat::from_f64(FloatKind::F8E8M0FNU, value).value.bits();
     assert_eq!([bits(-1.0), bits(-2.0), bits(-0.5)], [0xFF, 0x80, 0xFE]);
     let none = ApFloat::from_f64(FloatKind::F4E2M1FN, f64::NEG_INFINITY).value;
@@ -572,7 +572,7 @@ fn integers_and_floats_turn_into_each_other() {
         let x = f64::from_bits(sample(&mut random, FloatKind::F64) as u64);
         let float = ApFloat::from_f64(FloatKind::F64, x).value;
         let check = |width: u32, signed: bool, want: i128| {
-            // The host saturates as LLVM says.
+            // The host saturates as LLVM specifies.
             let got = float.to_apint(width, signed);
             assert_eq!(
                 got.value,
@@ -669,7 +669,7 @@ fn a_double_double_adds_more_than_a_double() {
     assert_eq!(rest, value(0x3AF0_0000_0000_0000, 0x8000_0000_0000_0000));
     assert_eq!(rest.compare(tiny), Some(Ordering::Equal));
     assert_eq!(sum.convert(FloatKind::F64).value.to_f64(), 1.0);
-    // (1 + e)^2 = 1 + 2e, e^2 being too small.
+    // (1 + e)^2 = 1 + 2e, because e^2 is too small.
     assert_eq!(
         sum.mul(sum).value,
         value(0x3FF0_0000_0000_0000, 0x3B00_0000_0000_0000)

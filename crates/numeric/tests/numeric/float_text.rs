@@ -15,7 +15,7 @@ fn llvm(value: ApFloat) -> String {
     out
 }
 
-/// `mlir-opt` prints decimal numbers, which it reads as doubles: as other values.
+/// `mlir-opt` prints decimal numbers, which it reads as doubles and therefore as different values.
 #[test]
 fn values_that_no_double_has_are_written_as_bits() {
     let check = |kind, bits, want: &str| {
@@ -47,7 +47,7 @@ fn values_that_no_double_has_are_written_as_bits() {
     check(FloatKind::PpcDoubleDouble, second, bits);
 }
 
-/// A literal and how `mlir-opt` prints it back as that type.
+/// Compares a literal with the text that `mlir-opt` prints for it as that type.
 #[test]
 fn mlir_text_is_that_of_mlir_opt() {
     let check = |kind, literal: &str, want: &str| {
@@ -279,7 +279,7 @@ fn mlir_text_is_that_of_mlir_opt() {
     check(FloatKind::F4E2M1FN, "-0.0", "-0.000000e+00");
 }
 
-/// Bits and how `llvm-dis` prints them as a constant of that type.
+/// Compares bits with the text that `llvm-dis` prints for them as a constant of that type.
 #[test]
 fn llvm_text_is_that_of_llvm_dis() {
     let check = |kind, bits: u128, want: &str| {

@@ -2,7 +2,7 @@ use terrace_numeric::{ApInt, IntLiteralError, Signedness};
 
 use crate::Random;
 
-/// The low `width` bits, sign-extended.
+/// Returns the low `width` bits, sign-extended.
 fn signed(width: u32, value: u128) -> i128 {
     let unused = 128 - width;
     (value << unused) as i128 >> unused
@@ -113,7 +113,7 @@ fn arithmetic_is_that_of_the_host_cut_to_the_width() {
 fn overflow_is_reported_when_the_exact_result_does_not_fit() {
     let mut random = Random::new(2);
     for _ in 0..40_000 {
-        // Half of the widths below 64 so that the host holds the exact results.
+        // Widths below 64, so that the host can represent the exact results.
         let width = 1 + random.below(63) as u32;
         let (a, b) = (
             unsigned(width, random.runs()),

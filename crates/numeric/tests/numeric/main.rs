@@ -30,7 +30,7 @@ impl Random {
         self.u64() % bound
     }
 
-    /// Bits of which runs are often all set or all clear.
+    /// Random bits, often with long runs of set or clear bits.
     fn runs(&mut self) -> u128 {
         match self.below(4) {
             0 => self.u128() >> self.below(128),

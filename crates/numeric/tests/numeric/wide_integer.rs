@@ -11,7 +11,7 @@ fn residue(x: &ApInt) -> u64 {
     rest as u64
 }
 
-/// A number of `limbs` limbs, sometimes with long runs of equal bits.
+/// Returns a number of `limbs` limbs, sometimes with long runs of equal bits.
 fn number(random: &mut Random, width: u32, limbs: usize) -> ApInt {
     let style = random.below(4);
     let limbs: Vec<u64> = (0..limbs)
@@ -60,7 +60,7 @@ fn quotient_and_remainder_make_up_the_dividend() {
             "the remainder is below the divisor: {m} by {n} limbs"
         );
         assert_eq!(quotient.mul(&b).add(&rest), a, "{m} by {n} limbs");
-        // A dividend one short of a multiple takes the longest way.
+        // A dividend one less than a multiple takes the slowest path.
         let near = quotient.mul(&b).sub(&ApInt::one(width));
         if let Some((q, r)) = near.udivrem(&b) {
             assert_eq!(q.mul(&b).add(&r), near, "{m} by {n} limbs");
