@@ -1,4 +1,4 @@
-//! The elements of a format: reads them, checks that the format prints everything it must, and assigns spaces.
+//! Reads the elements of a format, checks that the format prints every part that it must, and assigns spaces.
 
 use crate::lexer::{Token, tokens};
 use crate::{Definition, Mistake, Name, Part};

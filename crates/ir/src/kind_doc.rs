@@ -1,5 +1,5 @@
-//! Documentation of kinds of types and attributes whose text is not described by a table. Tables contain the
-//! documentation of their kinds.
+//! Documentation of the kinds of types and attributes that have no table for their text. The others are documented in
+//! their tables.
 
 use crate::{AttrKind, Context, TypeKind};
 

@@ -1,6 +1,6 @@
-//! Registered operations: their numbers, and how to find them by name and by definition.
+//! The registered operations: assigns their indices, and looks them up by name and by definition.
 //!
-//! No definition is read before its operation or dialect is named.
+//! A definition is only read once its operation or dialect is looked up by name.
 
 use crate::interner::hash_of;
 use crate::models::key;
@@ -9,15 +9,15 @@ use crate::{DialectDef, OpDef, OpName};
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// The part of a name before its first dot: an operation's dialect, registered or not. MLIR's `getDialectNamespace`.
+/// The part of a name before its first dot: the operation's dialect, registered or not. MLIR's `getDialectNamespace`.
 pub fn dialect_namespace(name: &str) -> &str {
     name.split_once('.').map_or(name, |(dialect, _)| dialect)
 }
 
-/// The operations of all registered dialects, in the order of registration.
+/// The operations of all registered dialects, in order of registration.
 pub(crate) struct OpNames {
     ops: Vec<&'static OpDef>,
-    /// By operation: the place of its dialect.
+    /// Indexed by operation: the index of its dialect.
     places: Vec<u16>,
     dialects: Vec<Dialect>,
     by_def: OnceLock<Slots>,
@@ -62,7 +62,7 @@ impl OpNames {
         self.ops.get(name.index()).copied()
     }
 
-    /// The place of an operation's dialect among all.
+    /// Returns the index of an operation's dialect among all dialects.
     #[inline]
     pub(crate) fn dialect_place(&self, name: OpName) -> Option<usize> {
         self.places
@@ -101,7 +101,7 @@ impl OpNames {
         self.by_key(key(def))
     }
 
-    /// As [`by_def`](Self::by_def), by the definition's key.
+    /// Like [`by_def`](Self::by_def), for the definition's key.
     #[inline]
     pub(crate) fn by_key(&self, sought: usize) -> Option<OpName> {
         let is = |at: usize| key(self.ops[at]) == sought;
@@ -117,7 +117,7 @@ impl OpNames {
         self.by_def.get_or_init(|| {
             let mut slots = Slots::new(self.ops.len());
             for (at, op) in self.ops.iter().enumerate() {
-                // Of one that two dialects have, either will do.
+                // If two dialects contain the same definition, either index is valid.
                 slots.insert(key(op) as u64, at, |_| false);
             }
             slots

@@ -16,7 +16,7 @@ const CHUNKS: usize = 128;
 /// Rows in the order of addition.
 pub(crate) struct Rows<T> {
     chunks: [OnceLock<Box<[OnceLock<T>]>>; CHUNKS],
-    /// The number of rows that were assigned, and the number of rows that are written.
+    /// The number of rows that were assigned. `count` is the number of rows that are also written.
     begun: AtomicUsize,
     count: AtomicUsize,
 }

@@ -1,4 +1,4 @@
-//! Mistakes in programs that use the IR: the panic has a reason, and the verifier refuses what others cannot read.
+//! Invalid uses of the IR's API: panics have a reason, and the verifier rejects IR that other code cannot read.
 
 use terrace_builtin::{FunctionType, ModuleOp};
 use terrace_ir::opdef::{InferInput, Inferred};
@@ -11,13 +11,13 @@ use terrace_testing::{context, messages};
 
 const ANY: TypeConstraint = TypeConstraint::ANY;
 
-/// Makes a value.
+/// Creates a value.
 #[op(name = "toy.make")]
 struct MakeOp {
     out: Res<ANY>,
 }
 
-/// Takes a value.
+/// Uses a value.
 #[op(name = "toy.take")]
 struct TakeOp {
     value: Operand<ANY>,
@@ -29,7 +29,7 @@ struct BrOp {
     to: Succ,
 }
 
-/// Infers a type too many.
+/// Infers one type too many.
 #[op(name = "toy.infer", infer = two_types)]
 struct InferOp {
     value: Operand<ANY>,
@@ -42,21 +42,21 @@ fn two_types(_: &InferInput<'_>) -> Inferred {
 
 const WORD: TypeConstraint = TypeConstraint::check(|_, ty| ty == Type::I32, "a word");
 
-/// Infers nothing, with a reason.
+/// Cannot infer its type, for a reason.
 #[op(name = "toy.reason", infer = |_| Err("nothing follows".to_owned()))]
 struct ReasonOp {
     value: Operand<WORD>,
     out: Res<ANY>,
 }
 
-/// Has a result whose type is made of that of its operand.
+/// Has a result type that is computed from the operand type.
 #[op(name = "toy.made", types_match(value -> out, |_, _| None, "out has the half"))]
 struct MadeOp {
     value: Operand<ANY>,
     out: Res<ANY>,
 }
 
-/// Is in no list.
+/// Is in no dialect's list.
 #[op(name = "toy.forgotten")]
 struct ForgottenOp {}
 
@@ -75,7 +75,7 @@ dialect! {
     }
 }
 
-/// A module with an operation that makes a value.
+/// Creates a module with an operation that defines a value.
 fn module(ctx: &Context) -> (Body, BlockId, MakeOp) {
     let (mut body, block) = ModuleOp::with_block(ctx, Loc::UNKNOWN);
     let mut builder = Builder::at_end(ctx, &mut body, block, Loc::UNKNOWN);
@@ -216,7 +216,7 @@ fn use_after_erasure_is_at_the_line_that_uses() {
     }
 }
 
-/// The file and the line of the panic that a function ends by.
+/// Returns the file and line of the panic in a function.
 fn panic_place_of<R>(run: impl FnOnce() -> R) -> (String, u32) {
     let hook = std::panic::take_hook();
     let place = std::sync::Arc::new(std::sync::Mutex::new(None));
@@ -363,7 +363,7 @@ struct Model;
 
 impl Interface for Model {}
 
-/// Makes a context of the dialect with models.
+/// Creates a context of the dialect with models.
 fn attach(models: impl FnOnce(&mut Registry)) {
     let mut registry = Registry::new();
     registry.dialect(&TOY);

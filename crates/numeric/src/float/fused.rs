@@ -1,5 +1,4 @@
-//! Operations that round the exact result of two operations once: fused multiplication and addition. Also the square
-//! root.
+//! Fused multiply-add, which rounds once, and the square root.
 
 use super::arith::{add, mul, nan_operand, sum_zero_sign, wide_mul};
 use super::kind::Semantics;
@@ -144,7 +143,7 @@ pub(super) fn sqrt(s: &Semantics, a: Unpacked, mode: RoundingMode) -> StatusAnd<
     let odd = (a.lowest(s) - up as i32) & 1;
     let radicand = a.significand << (up + odd as u32);
     let lowest = a.lowest(s) - up as i32 - odd;
-    // By digits, as on paper: two bits of the radicand for each bit of the root, zeros after its end.
+    // Digit by digit: two bits of the radicand for each bit of the root, zeros after its end.
     let pairs = (s.precision + 1).div_ceil(2);
     let digits = s.precision + 3;
     let (mut root, mut rest) = (0u128, 0u128);
