@@ -40,7 +40,7 @@ pub trait Anchor: Copy + Eq + Hash + 'static {
         None
     }
 
-    /// The upper bound of the indices of anchors in a body.
+    /// Returns the upper bound of the indices of anchors in a body.
     fn capacity(_body: &Body) -> usize {
         0
     }
@@ -104,7 +104,7 @@ impl Anchor for Edge {
 
 impl Anchor for Point {}
 
-/// The points of a tree: all operations and blocks in textual order, the outermost operation first.
+/// Returns the points of a tree: all operations and blocks in textual order, the outermost operation first.
 pub(crate) fn points(tree: &BodyTree, bodies: &Bodies<'_>) -> Vec<Point> {
     let mut points = Vec::new();
     let mut pending = vec![Point::Op(Place::ROOT)];

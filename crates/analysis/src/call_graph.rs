@@ -126,12 +126,12 @@ impl CallGraph {
         }
     }
 
-    /// The tree of the bodies that contain the graph's functions and places.
+    /// Returns the tree of the bodies that contain the graph's functions and places.
     pub fn tree(&self) -> &BodyTree {
         self.tables.tree()
     }
 
-    /// The symbol tables in which calls are resolved.
+    /// Returns the symbol tables in which calls are resolved.
     pub fn tables(&self) -> &SymbolTables {
         &self.tables
     }
@@ -145,7 +145,7 @@ impl CallGraph {
         Some(&self.functions[self.row(function)?])
     }
 
-    /// The functions, in pre-order.
+    /// Returns the functions, in pre-order.
     pub fn functions(&self) -> impl Iterator<Item = BodyId> + '_ {
         self.functions.iter().map(|function| function.body)
     }
@@ -166,12 +166,12 @@ impl CallGraph {
         Some(self.functions[row as usize].body)
     }
 
-    /// The functions that are directly nested in a function.
+    /// Returns the functions that are directly nested in a function.
     pub fn children(&self, function: BodyId) -> &[BodyId] {
         self.function(function).map_or(&[], |it| &it.children)
     }
 
-    /// The functions that a function calls, without duplicates, in the order of their first calls.
+    /// Returns the functions that a function calls, without duplicates, in the order of their first calls.
     pub fn callees(&self, function: BodyId) -> &[BodyId] {
         self.function(function).map_or(&[], |it| &it.callees)
     }
@@ -182,12 +182,12 @@ impl CallGraph {
             .is_some_and(|it| it.has_unknown_callees)
     }
 
-    /// The references to a function, calls among them.
+    /// Returns the references to a function, calls among them.
     pub fn uses(&self, function: BodyId) -> &[FunctionUse] {
         self.function(function).map_or(&[], |it| &it.uses)
     }
 
-    /// The functions that call a function, without duplicates, in pre-order.
+    /// Returns the functions that call a function, without duplicates, in pre-order.
     pub fn callers(&self, function: BodyId) -> Vec<BodyId> {
         let calls = self.uses(function).iter().filter(|used| used.is_call);
         let mut callers: Vec<BodyId> = calls
@@ -303,7 +303,7 @@ impl CallGraph {
     }
 }
 
-/// The entry block of the operation that owns a body.
+/// Returns the entry block of the operation that owns a body.
 fn entry(body: &Body) -> Option<terrace_ir::BlockId> {
     body.entry_block(body.region(OpId::ROOT, 0)?)
 }

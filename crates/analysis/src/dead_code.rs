@@ -38,7 +38,7 @@ pub struct Predecessors {
 }
 
 impl Predecessors {
-    /// The operations from which control comes; `None` if there may be unknown ones.
+    /// Returns the operations from which control comes; `None` if there may be unknown ones.
     pub fn all(&self) -> Option<&[Place]> {
         (!self.has_unknown).then_some(&self.known.list)
     }

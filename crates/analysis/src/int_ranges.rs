@@ -58,7 +58,7 @@ impl<'c> IntegerRangeAnalysis<'c> {
         IntegerRangeAnalysis { ctx }
     }
 
-    /// The range of a bound or the step of a loop.
+    /// Returns the range of a bound or the step of a loop.
     fn bound(
         &self,
         (bound, width): (LoopBound, u32),

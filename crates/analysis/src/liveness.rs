@@ -83,12 +83,12 @@ impl<'b> Liveness<'b> {
         }
     }
 
-    /// The live-in values of a block, sorted by index. Its arguments are not among them.
+    /// Returns the live-in values of a block, sorted by index. Its arguments are not among them.
     pub fn live_in(&self, block: BlockId) -> &[ValueId] {
         &self.live_in.of[block.index()]
     }
 
-    /// The live-out values of a block, sorted by index.
+    /// Returns the live-out values of a block, sorted by index.
     pub fn live_out(&self, block: BlockId) -> &[ValueId] {
         &self.live_out.of[block.index()]
     }
@@ -141,7 +141,7 @@ impl<'b> Liveness<'b> {
     }
 }
 
-/// The block of the operation whose region contains a block.
+/// Returns the block of the operation whose region contains a block.
 fn parent_block(body: &Body, block: BlockId) -> Option<BlockId> {
     body.parent_block(body.region_owner(body.parent_region(block)?))
 }

@@ -328,22 +328,22 @@ impl<'s> Solver<'s> {
         Facts(std::mem::take(&mut states.numbered))
     }
 
-    /// All operations and blocks in textual order, the outermost operation first.
+    /// Returns all operations and blocks in textual order, the outermost operation first.
     pub fn points(&self) -> Rc<[Point]> {
         self.points.clone()
     }
 
-    /// The tree of the bodies that contain the points.
+    /// Returns the tree of the bodies that contain the points.
     pub fn tree(&self) -> &'s BodyTree {
         self.graph.tree()
     }
 
-    /// A body.
+    /// Returns a body.
     pub fn body(&self, body: BodyId) -> &'s Body {
         self.bodies.get(body)
     }
 
-    /// An operation.
+    /// Returns an operation.
     pub fn at(&self, place: Place) -> OpRef<'s> {
         OpRef::new(self.ctx, self.bodies.get(place.body), place.op)
     }
@@ -357,7 +357,7 @@ impl<'s> Solver<'s> {
         }
     }
 
-    /// The point at the end of a block.
+    /// Returns the point at the end of a block.
     pub fn end(&self, body: BodyId, block: BlockId) -> Point {
         let last = self.body(body).last_op(block);
         last.map_or(Point::Block(body, block), |last| {
@@ -397,7 +397,7 @@ impl<S> Facts<S> {
         Some(&slot.state)
     }
 
-    /// The states of all values of a body, indexed by value.
+    /// Returns the states of all values of a body, indexed by value.
     pub fn all(&self, body: BodyId) -> impl Iterator<Item = &S> {
         self.0[body.index()].iter().map(|slot| &slot.state)
     }

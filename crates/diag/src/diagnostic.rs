@@ -16,7 +16,7 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// The word mlir-opt prints.
+    /// Returns the word mlir-opt prints.
     pub fn word(self) -> &'static str {
         match self {
             Severity::Error => "error",
@@ -65,7 +65,7 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// An empty list.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
@@ -112,7 +112,7 @@ impl Diagnostics {
         });
     }
 
-    /// The number of diagnostics, for [`truncate`](Self::truncate).
+    /// Returns the number of diagnostics, for [`truncate`](Self::truncate).
     pub fn count(&self) -> usize {
         self.list.len()
     }
@@ -145,7 +145,7 @@ impl Diagnostics {
         }
     }
 
-    /// The diagnostics so far.
+    /// Returns the diagnostics so far.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }

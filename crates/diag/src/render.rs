@@ -29,7 +29,7 @@ pub trait ResolveLoc {
         Vec::new()
     }
 
-    /// The source files, for the lines shown under a message.
+    /// Returns the source files, for the lines shown under a message.
     fn sources(&self) -> &SourceMap;
 }
 

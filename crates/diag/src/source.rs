@@ -18,24 +18,24 @@ impl Loc {
     /// `loc(unknown)`.
     pub const UNKNOWN: Loc = Loc(0);
 
-    /// The byte at `offset` of the source map's address space (see [`SourceFile::loc`]).
+    /// Returns the location of the byte at `offset` of the source map's address space (see [`SourceFile::loc`]).
     pub fn from_offset(offset: u32) -> Loc {
         debug_assert!(offset < ATTR_BIT);
         Loc(offset)
     }
 
-    /// The location of the location attribute with this handle.
+    /// Returns the location of the location attribute with this handle.
     pub fn from_attr(handle: u32) -> Loc {
         debug_assert!(handle < ATTR_BIT);
         Loc(handle | ATTR_BIT)
     }
 
-    /// The source offset, if the location is one.
+    /// Returns the source offset, if the location is one.
     pub fn offset(self) -> Option<u32> {
         (self.0 & ATTR_BIT == 0 && self.0 != 0).then_some(self.0)
     }
 
-    /// The handle of the location attribute, if the location is one.
+    /// Returns the handle of the location attribute, if the location is one.
     pub fn attr(self) -> Option<u32> {
         (self.0 & ATTR_BIT != 0).then_some(self.0 & !ATTR_BIT)
     }
@@ -97,27 +97,27 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// The name as diagnostics print it (`<stdin>` for standard input).
+    /// Returns the name as diagnostics print it (`<stdin>` for standard input).
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// The location of byte `index` of this file.
+    /// Returns the location of byte `index` of this file.
     pub fn loc(&self, index: usize) -> Loc {
         Loc::from_offset(self.base + index as u32)
     }
 
-    /// The location of the file as a whole: line 0, column 0.
+    /// Returns the location of the file as a whole: line 0, column 0.
     pub fn whole(&self) -> Loc {
         self.loc(self.text.len() + 1)
     }
 
-    /// The offset of byte 0. The location of a byte is the base plus the byte's index.
+    /// Returns the offset of byte 0. The location of a byte is the base plus the byte's index.
     pub fn base(&self) -> u32 {
         self.base
     }
@@ -141,14 +141,14 @@ impl SourceFile {
         (line as u32, (index as u32 - starts[line - 1]) + 1)
     }
 
-    /// The byte index of a 1-based line and column, if the file has that line.
+    /// Returns the byte index of a 1-based line and column, if the file has that line.
     pub fn index_of(&self, line: u32, column: u32) -> Option<usize> {
         let starts = self.line_starts();
         let start = *starts.get((line as usize).checked_sub(1)?)? as usize;
         Some((start + (column.max(1) as usize - 1)).min(self.text.len()))
     }
 
-    /// The text of a 1-based line, without its line break.
+    /// Returns the text of a 1-based line, without its line break.
     pub fn line(&self, line: u32) -> Option<&[u8]> {
         let starts = self.line_starts();
         let start = *starts.get((line as usize).checked_sub(1)?)? as usize;
@@ -219,7 +219,7 @@ impl SourceMap {
         })
     }
 
-    /// The first file with this name.
+    /// Returns the first file with this name.
     pub fn file_named(&self, name: &str) -> Option<&SourceFile> {
         self.files
             .iter()

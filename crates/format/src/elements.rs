@@ -91,7 +91,7 @@ impl<'t> Element<'t> {
         matches!(self, Element::NoSpace | Element::Space | Element::Newline)
     }
 
-    /// The lists of nested elements.
+    /// Returns the lists of nested elements.
     pub fn parts(&self) -> Vec<&[Node<'t>]> {
         match self {
             Element::Optional {

@@ -32,7 +32,7 @@ pub enum Name {
 }
 
 impl Name {
-    /// The word for the kind in messages.
+    /// Returns the word for the kind in messages.
     pub fn kind(self) -> &'static str {
         match self {
             Name::Operand(_) => "operand",

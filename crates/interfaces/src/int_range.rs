@@ -10,7 +10,7 @@ pub type IntegerValueRange = Option<ConstantIntRanges>;
 /// The ranges of all results of an operation.
 pub type ResultRanges = SmallVec<[IntegerValueRange; 1]>;
 
-/// The join of two ranges: `IntegerValueRange::join`.
+/// Returns the join of two ranges: `IntegerValueRange::join`.
 pub fn join_ranges(a: &IntegerValueRange, b: &IntegerValueRange) -> IntegerValueRange {
     match (a, b) {
         (None, known) | (known, None) => known.clone(),

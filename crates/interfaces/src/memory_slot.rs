@@ -139,7 +139,7 @@ pub struct DestructurableMemorySlot {
 }
 
 impl DestructurableMemorySlot {
-    /// The type of an element.
+    /// Returns the type of an element.
     pub fn element(&self, index: Attr) -> Option<Type> {
         let mut elements = self.elements.iter();
         elements.find(|element| element.0 == index).map(|it| it.1)
@@ -156,13 +156,13 @@ impl Subslots {
         self.0.push((index, slot));
     }
 
-    /// The slot of an element, if the element is used.
+    /// Returns the slot of an element, if the element is used.
     pub fn get(&self, index: Attr) -> Option<MemorySlot> {
         let mut slots = self.0.iter();
         slots.find(|slot| slot.0 == index).map(|slot| slot.1)
     }
 
-    /// All slots, in the order of creation.
+    /// Returns all slots, in the order of creation.
     pub fn iter(&self) -> impl Iterator<Item = MemorySlot> + '_ {
         self.0.iter().map(|slot| slot.1)
     }
@@ -184,7 +184,7 @@ impl SlotUses {
         }
     }
 
-    /// The used elements, without duplicates, in the order of their first use.
+    /// Returns the used elements, without duplicates, in the order of their first use.
     pub fn used(&self) -> &[Attr] {
         &self.used
     }

@@ -21,7 +21,7 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// users never see.
     const DOC: Option<&'static KindDoc> = None;
 
-    /// The type of a typed attribute.
+    /// Returns the type of a typed attribute.
     fn ty(&self) -> Option<Type> {
         None
     }
@@ -152,32 +152,32 @@ impl Attr {
         ctx.attr_row(self).get::<T>().is_some()
     }
 
-    /// The type of a typed attribute.
+    /// Returns the type of a typed attribute.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty(self, ctx: &Context) -> Option<Type> {
         ctx.attr_row(self).ty()
     }
 
-    /// The name of the dialect the attribute belongs to.
+    /// Returns the name of the dialect the attribute belongs to.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn dialect(self, ctx: &Context) -> &'static str {
         ctx.attr_row(self).dialect()
     }
 
-    /// The path of the Rust struct that implements the attribute's kind, for messages.
+    /// Returns the path of the Rust struct that implements the attribute's kind, for messages.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn kind_name(self, ctx: &Context) -> &'static str {
         ctx.attr_row(self).kind_name()
     }
 
-    /// The storage, for dispatch on the kind.
+    /// Returns the storage, for dispatch on the kind.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn storage(self, ctx: &Context) -> &dyn Any {
         ctx.attr_row(self).any()
     }
 
-    /// The bytes of a string attribute.
+    /// Returns the bytes of a string attribute.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn bytes(self, ctx: &Context) -> Option<&[u8]> {
         self.as_::<StringAttr>(ctx).map(StringAttr::bytes)
@@ -190,7 +190,7 @@ impl Attr {
         std::str::from_utf8(self.bytes(ctx)?).ok()
     }
 
-    /// The (name, value) pairs of a dictionary, sorted by name. Other attributes have none.
+    /// Returns the (name, value) pairs of a dictionary, sorted by name. Other attributes have none.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn entries(self, ctx: &Context) -> &[(Attr, Attr)] {
         if self == Attr::EMPTY_DICTIONARY {
@@ -200,7 +200,7 @@ impl Attr {
         dictionary.map_or(&[], DictionaryAttr::entries)
     }
 
-    /// The value of an entry of a dictionary.
+    /// Returns the value of an entry of a dictionary.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn entry(self, ctx: &Context, name: &str) -> Option<Attr> {
         let mut entries = self.entries(ctx).iter();
@@ -225,13 +225,13 @@ impl Attr {
         symbol.nested.is_empty().then_some(symbol.root)
     }
 
-    /// The first name of a symbol reference.
+    /// Returns the first name of a symbol reference.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn symbol_root(self, ctx: &Context) -> Option<Attr> {
         self.as_::<SymbolRefAttr>(ctx).map(|symbol| symbol.root)
     }
 
-    /// The text of a string attribute as messages show it; see [`message_text`]. Empty for other attributes.
+    /// Returns the text of a string attribute as messages show it; see [`message_text`]. Empty for other attributes.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn message_text(self, ctx: &Context) -> Cow<'_, str> {
         message_text(self.bytes(ctx).unwrap_or_default())
@@ -258,7 +258,7 @@ builtin_attr! {
 }
 
 impl StringAttr {
-    /// The bytes, which need not be UTF-8.
+    /// Returns the bytes, which need not be UTF-8.
     #[inline]
     pub fn bytes(&self) -> &[u8] {
         &self.value
@@ -320,12 +320,12 @@ impl DictionaryAttr {
         DictionaryAttr { entries }
     }
 
-    /// The (name, value) pairs, sorted by name.
+    /// Returns the (name, value) pairs, sorted by name.
     pub fn entries(&self) -> &[(Attr, Attr)] {
         &self.entries
     }
 
-    /// The value of an entry.
+    /// Returns the value of an entry.
     pub fn get(&self, name: Attr) -> Option<Attr> {
         self.entries
             .iter()
@@ -360,7 +360,7 @@ impl SymbolRefAttr {
         }
     }
 
-    /// The name of the innermost symbol.
+    /// Returns the name of the innermost symbol.
     pub fn leaf(&self) -> Attr {
         self.nested.last().copied().unwrap_or(self.root)
     }
@@ -476,19 +476,19 @@ impl EnumDef {
         }
     }
 
-    /// The value of a case.
+    /// Returns the value of a case.
     pub fn value_of(&self, text: &str) -> Option<u64> {
         self.value_of_bytes(text.as_bytes())
     }
 
-    /// The value of the case with this text, given as bytes.
+    /// Returns the value of the case with this text, given as bytes.
     pub fn value_of_bytes(&self, text: &[u8]) -> Option<u64> {
         let mut cases = self.cases.iter();
         let case = cases.find(|case| case.0.as_bytes() == text)?;
         Some(case.1)
     }
 
-    /// The case that has a value.
+    /// Returns the case that has a value.
     pub fn case_of(&self, value: u64) -> Option<&'static str> {
         let case = self.cases.iter().find(|case| case.1 == value)?;
         Some(case.0)

@@ -110,7 +110,7 @@ impl Body {
         self.extra_of(self.op(op))
     }
 
-    /// The rarely used parts of the operation with this row.
+    /// Returns the rarely used parts of the operation with this row.
     #[inline]
     pub(crate) fn extra_of(&self, op: &OpData) -> Option<&OpExtra> {
         match op.extra {
@@ -126,30 +126,30 @@ impl Body {
         self.op(op).has_extra()
     }
 
-    /// The nested body of an isolated operation.
+    /// Returns the nested body of an isolated operation.
     #[inline]
     pub fn nested(&self, op: OpId) -> Option<&Body> {
         self.nested_of(self.op(op))
     }
 
-    /// The nested body of the operation with this row.
+    /// Returns the nested body of the operation with this row.
     #[inline]
     fn nested_of(&self, op: &OpData) -> Option<&Body> {
         self.nested.get(nested_row(op)?)?.as_ref()
     }
 
-    /// The nested body of an isolated operation.
+    /// Returns the nested body of an isolated operation.
     pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Body> {
         let row = nested_row(self.op(op))?;
         self.nested.get_mut(row)?.as_mut()
     }
 
-    /// All nested bodies, in the order they were created.
+    /// Returns all nested bodies, in the order they were created.
     pub fn nested_bodies(&self) -> impl Iterator<Item = &Body> {
         self.nested.iter().flatten()
     }
 
-    /// All nested bodies, in the order they were created. Different threads may process them at the same time.
+    /// Returns all nested bodies, in the order they were created. Different threads may process them at the same time.
     pub fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
         self.nested.iter_mut().flatten()
     }
@@ -208,13 +208,13 @@ impl Body {
         }
     }
 
-    /// An operation's name.
+    /// Returns an operation's name.
     #[inline]
     pub fn name(&self, op: OpId) -> OpName {
         self.record(op).1.name
     }
 
-    /// An operation's location.
+    /// Returns an operation's location.
     #[inline]
     pub fn loc(&self, op: OpId) -> Loc {
         self.record(op).1.loc
@@ -245,7 +245,7 @@ impl Body {
         (0..count).all(|slot| self.prop(a, slot) == self.prop(b, slot))
     }
 
-    /// One property.
+    /// Returns one property.
     #[inline]
     pub fn prop(&self, op: OpId, slot: usize) -> Option<Attr> {
         let (body, data) = self.record(op);
@@ -278,7 +278,7 @@ impl Body {
         }
     }
 
-    /// An operation's discardable attributes, a dictionary.
+    /// Returns an operation's discardable attributes, a dictionary.
     #[inline]
     pub fn attrs(&self, op: OpId) -> Attr {
         let (body, record) = self.record(op);
@@ -291,41 +291,41 @@ impl Body {
         attrs.unwrap_or(Attr::EMPTY_DICTIONARY)
     }
 
-    /// The block that contains an operation; `None` for a root or a detached operation.
+    /// Returns the block that contains an operation; `None` for a root or a detached operation.
     #[inline]
     pub fn parent_block(&self, op: OpId) -> Option<BlockId> {
         self.op(op).block
     }
 
-    /// The region that contains a block.
+    /// Returns the region that contains a block.
     #[inline]
     pub fn parent_region(&self, block: BlockId) -> Option<RegionId> {
         self.blocks[block.index()].region
     }
 
-    /// The operation that owns a region.
+    /// Returns the operation that owns a region.
     #[inline]
     pub fn region_owner(&self, region: RegionId) -> OpId {
         self.regions[region.index()].owner
     }
 
-    /// The enclosing operation, if it is in this body.
+    /// Returns the enclosing operation, if it is in this body.
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         Some(self.region_owner(self.parent_region(self.parent_block(op)?)?))
     }
 
-    /// An operation and its ancestors in this body, innermost first, up to the body's root.
+    /// Returns an operation and its ancestors in this body, innermost first, up to the body's root.
     pub fn ancestors(&self, op: OpId) -> impl Iterator<Item = OpId> {
         std::iter::successors(Some(op), |&at| self.parent_op(at))
     }
 
-    /// The next operation of the block.
+    /// Returns the next operation of the block.
     #[inline]
     pub fn next_op(&self, op: OpId) -> Option<OpId> {
         self.op(op).next
     }
 
-    /// The previous operation of the block.
+    /// Returns the previous operation of the block.
     #[inline]
     pub fn prev_op(&self, op: OpId) -> Option<OpId> {
         self.op(op).prev
@@ -347,7 +347,7 @@ impl Body {
         }
     }
 
-    /// The number of operands.
+    /// Returns the number of operands.
     #[inline]
     pub fn num_operands(&self, op: OpId) -> usize {
         self.num_operands_of(self.op(op))
@@ -376,20 +376,20 @@ impl Body {
         }
     }
 
-    /// The rows of the operands of an operation with this row.
+    /// Returns the rows of the operands of an operation with this row.
     #[inline]
     pub(crate) fn operand_rows_of(&self, op: &OpData) -> &[OperandData] {
         let first = op.first_operand as usize;
         &self.operands[first..first + self.num_operands_of(op)]
     }
 
-    /// The properties of the operation with this row, which must not be a stub.
+    /// Returns the properties of the operation with this row, which must not be a stub.
     #[inline]
     pub(crate) fn prop_rows_of(&self, op: &OpData) -> &[Option<Attr>] {
         &self.props[op.first_prop as usize..][..op.num_props as usize]
     }
 
-    /// The row of an operand's value.
+    /// Returns the row of an operand's value.
     #[inline]
     pub(crate) fn value_of(&self, operand: &OperandData) -> &ValueData {
         &self.values[live_value(operand).index()]
@@ -400,7 +400,7 @@ impl Body {
         self.operand_rows_of(self.op(op))
     }
 
-    /// The operands.
+    /// Returns the operands.
     #[inline]
     pub fn operands(
         &self,
@@ -409,7 +409,7 @@ impl Body {
         self.operand_rows(op).iter().map(live_value)
     }
 
-    /// One operand.
+    /// Returns one operand.
     ///
     /// # Panics
     /// Panics if the operation has no such operand.
@@ -431,13 +431,13 @@ impl Body {
         }
     }
 
-    /// The number of results.
+    /// Returns the number of results.
     #[inline]
     pub fn num_results(&self, op: OpId) -> usize {
         self.num_results_of(self.op(op))
     }
 
-    /// The results.
+    /// Returns the results.
     #[inline]
     pub fn results(
         &self,
@@ -447,7 +447,7 @@ impl Body {
         (first..first + self.num_results(op)).map(move |row| mark.value(row))
     }
 
-    /// One result.
+    /// Returns one result.
     ///
     /// # Panics
     /// Panics if the operation has no such result.
@@ -474,7 +474,7 @@ impl Body {
         }
     }
 
-    /// The successor blocks of a terminator.
+    /// Returns the successor blocks of a terminator.
     #[inline]
     pub fn successors(
         &self,
@@ -486,53 +486,53 @@ impl Body {
         })
     }
 
-    /// One of the successors.
+    /// Returns one of the successors.
     #[inline]
     pub fn successor(&self, op: OpId, index: usize) -> Option<BlockId> {
         self.succ_rows(op).get(index)?.block
     }
 
-    /// The number of successors.
+    /// Returns the number of successors.
     #[inline]
     pub fn num_successors(&self, op: OpId) -> usize {
         self.extra(op).map_or(0, |extra| extra.num_succs as usize)
     }
 
-    /// The regions of an operation in this body. A stub has none; its regions belong to the root of the nested body.
-    /// See [`OpRef::regions`](crate::OpRef::regions).
+    /// Returns the regions of an operation in this body. A stub has none; its regions belong to the root of the nested
+    /// body. See [`OpRef::regions`](crate::OpRef::regions).
     #[inline]
     pub fn regions(&self, op: OpId) -> impl Iterator<Item = RegionId> + '_ {
         let first = self.extra(op).and_then(|extra| extra.first_region);
         std::iter::successors(first, |region| self.regions[region.index()].next)
     }
 
-    /// The regions that follow a region in the same operation.
+    /// Returns the regions that follow a region in the same operation.
     #[inline]
     pub(crate) fn regions_behind(&self, region: RegionId) -> impl Iterator<Item = RegionId> + '_ {
         let next = |region: &RegionId| self.regions[region.index()].next;
         std::iter::successors(next(&region), next)
     }
 
-    /// One region of an operation.
+    /// Returns one region of an operation.
     #[inline]
     pub fn region(&self, op: OpId, index: usize) -> Option<RegionId> {
         self.regions(op).nth(index)
     }
 
-    /// The blocks of a region.
+    /// Returns the blocks of a region.
     pub fn blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + '_ {
         std::iter::successors(self.regions[region.index()].first_block, |block| {
             self.next_block(*block)
         })
     }
 
-    /// The entry block of a region.
+    /// Returns the entry block of a region.
     #[inline]
     pub fn entry_block(&self, region: RegionId) -> Option<BlockId> {
         self.regions[region.index()].first_block
     }
 
-    /// The last block of a region.
+    /// Returns the last block of a region.
     pub fn last_block(&self, region: RegionId) -> Option<BlockId> {
         self.regions[region.index()].last_block
     }
@@ -543,51 +543,51 @@ impl Body {
         region.first_block.is_some() && region.first_block == region.last_block
     }
 
-    /// The next block of the region.
+    /// Returns the next block of the region.
     #[inline]
     pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks[block.index()].next
     }
 
-    /// The previous block of the region.
+    /// Returns the previous block of the region.
     #[inline]
     pub fn prev_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks[block.index()].prev
     }
 
-    /// The operations of a block.
+    /// Returns the operations of a block.
     #[inline]
     pub fn ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + '_ {
         std::iter::successors(self.blocks[block.index()].first_op, |op| self.next_op(*op))
     }
 
-    /// The first operation of a block.
+    /// Returns the first operation of a block.
     #[inline]
     pub fn first_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block.index()].first_op
     }
 
-    /// The last operation of a block.
+    /// Returns the last operation of a block.
     #[inline]
     pub fn last_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block.index()].last_op
     }
 
-    /// The arguments of a block.
+    /// Returns the arguments of a block.
     #[inline]
     pub fn block_args(&self, block: BlockId) -> &[ValueId] {
         let data = &self.blocks[block.index()];
         &self.args[data.first_arg as usize..][..data.num_args as usize]
     }
 
-    /// The locations of a block's arguments.
+    /// Returns the locations of a block's arguments.
     #[inline]
     pub fn block_arg_locs(&self, block: BlockId) -> &[Loc] {
         let data = &self.blocks[block.index()];
         &self.arg_locs[data.first_arg as usize..][..data.num_args as usize]
     }
 
-    /// The terminators that branch to a block, each with the index of the successor, newest use first.
+    /// Returns the terminators that branch to a block, each with the index of the successor, newest use first.
     #[inline]
     pub fn predecessors(&self, block: BlockId) -> impl Iterator<Item = (OpId, usize)> + '_ {
         let first = self.blocks[block.index()].first_pred;
@@ -605,7 +605,7 @@ impl Body {
         self.blocks[block.index()].first_pred.is_none()
     }
 
-    /// A value's type.
+    /// Returns a value's type.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty(&self, value: ValueId) -> Type {
@@ -613,7 +613,7 @@ impl Body {
         self.values[value.index()].ty
     }
 
-    /// The definition of a value.
+    /// Returns the definition of a value.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn definition(&self, value: ValueId) -> ValueDefinition {
@@ -632,7 +632,7 @@ impl Body {
         }
     }
 
-    /// The location of a value: the location of its defining operation, or the block argument's own location.
+    /// Returns the location of a value: the location of its defining operation, or the block argument's own location.
     pub fn value_loc(&self, value: ValueId) -> Loc {
         match self.definition(value) {
             ValueDefinition::Result(op, _) => self.loc(op),
@@ -644,14 +644,14 @@ impl Body {
         }
     }
 
-    /// The operation that defines a value; `None` for block arguments.
+    /// Returns the operation that defines a value; `None` for block arguments.
     #[inline]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
         let def = self.values[value.index()].def;
         (def & ARG_BIT == 0).then(|| OpId::from_index(def as usize))
     }
 
-    /// The block that defines a value.
+    /// Returns the block that defines a value.
     #[inline]
     pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
         match self.values[value.index()].def {
@@ -661,7 +661,7 @@ impl Body {
         }
     }
 
-    /// The uses of a value, newest first.
+    /// Returns the uses of a value, newest first.
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + '_ {
         let first = self.values[value.index()].first_use;
         std::iter::successors(first, |operand| self.operands[operand.index()].next).map(|operand| {
@@ -692,22 +692,23 @@ impl Body {
         self.ops.iter().any(|op| names.contains(&op.name))
     }
 
-    /// The number of rows of the table of operations, erased ones included. Indices of IDs are below this number.
+    /// Returns the number of rows of the table of operations, erased ones included. Indices of IDs are below this
+    /// number.
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
     }
 
-    /// The number of rows of the table of values. Indices of IDs are below this number.
+    /// Returns the number of rows of the table of values. Indices of IDs are below this number.
     pub fn value_capacity(&self) -> usize {
         self.values.len()
     }
 
-    /// The number of rows of the table of blocks. Indices of IDs are below this number.
+    /// Returns the number of rows of the table of blocks. Indices of IDs are below this number.
     pub fn block_capacity(&self) -> usize {
         self.blocks.len()
     }
 
-    /// The number of rows of the table of regions. Indices of IDs are below this number.
+    /// Returns the number of rows of the table of regions. Indices of IDs are below this number.
     pub fn region_capacity(&self) -> usize {
         self.regions.len()
     }

@@ -54,7 +54,7 @@ impl InsertPoint {
     }
 }
 
-/// The block of an operation next to which others are inserted.
+/// Returns the block of an operation next to which others are inserted.
 #[track_caller]
 fn block_of(body: &Body, op: OpId) -> BlockId {
     match body.parent_block(op) {
@@ -69,13 +69,13 @@ fn block_of(body: &Body, op: OpId) -> BlockId {
 /// Creates operations at an insertion point. Implemented by [`Builder`] and by rewriters. A function that creates an
 /// operation with regions accepts either, and passes it to the closures that create the contents of the regions.
 pub trait OpBuilder {
-    /// The insertion point of the next operation.
+    /// Returns the insertion point of the next operation.
     fn insertion_point(&self) -> InsertPoint;
 
     /// Sets the insertion point of the next operation.
     fn set_insertion_point(&mut self, at: InsertPoint);
 
-    /// A builder at the current insertion point.
+    /// Returns a builder at the current insertion point.
     fn builder(&mut self) -> Builder<'_>;
 }
 
@@ -125,25 +125,25 @@ impl<'a> Builder<'a> {
         Builder::new(ctx, body, InsertPoint::end(block), loc)
     }
 
-    /// The body.
+    /// Returns the body.
     #[inline]
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// An operation for reading.
+    /// Returns an operation for reading.
     #[inline]
     pub fn op(&self, op: OpId) -> OpRef<'_, &'a Context> {
         OpRef::new(self.ctx, self.body, op)
     }
 
-    /// An operation for reading, with accessors by name.
+    /// Returns an operation for reading, with accessors by name.
     #[inline]
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'a> {
         T::read(self.op(op.id()))
     }
 
-    /// A builder for the same body with another insertion point and the same location.
+    /// Returns a builder for the same body with another insertion point and the same location.
     pub fn at(&mut self, at: InsertPoint) -> Builder<'_> {
         Builder::new(self.ctx, self.body, at, self.loc)
     }
@@ -386,7 +386,7 @@ impl<'a> Builder<'a> {
         copy
     }
 
-    /// A string attribute.
+    /// Returns a string attribute.
     pub fn string(&self, text: &str) -> Attr {
         self.ctx.string(text)
     }

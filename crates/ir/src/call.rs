@@ -17,10 +17,10 @@ pub enum Callee {
 
 /// `CallOpInterface`: an operation that transfers control to a callable.
 pub trait CallOpInterface: Send + Sync {
-    /// The callee.
+    /// Returns the callee.
     fn callee(&self, op: OpRef<'_>) -> Option<Callee>;
 
-    /// The operands that become the callee's arguments.
+    /// Returns the operands that become the callee's arguments.
     fn arguments(&self, op: OpRef<'_>) -> Range<usize>;
 }
 

@@ -21,14 +21,14 @@ use terrace_diag::SourceMap;
 
 /// Shows IR in messages. Implemented by the crate that prints, because the IR crate has no textual syntax.
 pub trait Describe: Send + Sync {
-    /// The text of an operation in local scope. `generic` selects the generic form, as in the note `see current
+    /// Returns the text of an operation in local scope. `generic` selects the generic form, as in the note `see current
     /// operation`. Otherwise the text has the custom form, if the operation has one and the body is valid.
     fn op(&self, ctx: &Context, body: &Body, op: OpId, generic: bool) -> String;
-    /// A type.
+    /// Returns the text of a type.
     fn ty(&self, ctx: &Context, ty: Type) -> String;
-    /// An attribute.
+    /// Returns the text of an attribute.
     fn attr(&self, ctx: &Context, attr: Attr) -> String;
-    /// A location: its file, line and column.
+    /// Returns the text of a location: its file, line and column.
     fn loc(&self, ctx: &Context, loc: Loc) -> String;
 }
 
@@ -82,7 +82,7 @@ impl ContextId {
         ContextId(MADE.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// The mark of types and attributes.
+    /// Returns the mark of types and attributes.
     #[inline(always)]
     pub(crate) fn mark(self) -> ContextMark {
         ContextMark::of(self.0)
@@ -126,7 +126,7 @@ impl Context {
         ctx
     }
 
-    /// The identity of the context. It distinguishes handles of one context from those of another.
+    /// Returns the identity of the context. It distinguishes handles of one context from those of another.
     pub fn id(&self) -> ContextId {
         self.id
     }
@@ -245,7 +245,8 @@ impl Context {
         Attr::of_context(self.id.mark(), row)
     }
 
-    /// A string attribute without a type: the form of attribute names and symbol names. The bytes need not be UTF-8.
+    /// Returns a string attribute without a type: the form of attribute names and symbol names. The bytes need not be
+    /// UTF-8.
     pub fn string(&self, bytes: impl AsRef<[u8]>) -> Attr {
         self.string_of(bytes.as_ref())
     }
@@ -270,7 +271,7 @@ impl Context {
         Attr::of_context(self.id.mark(), row)
     }
 
-    /// A dictionary of (name, value) pairs in any order.
+    /// Returns a dictionary of (name, value) pairs in any order.
     pub fn dictionary(&self, entries: Vec<(Attr, Attr)>) -> Attr {
         if entries.is_empty() {
             Attr::EMPTY_DICTIONARY
@@ -312,7 +313,7 @@ impl Context {
         )
     }
 
-    /// An enum attribute.
+    /// Returns an enum attribute.
     pub fn enum_attr(&self, def: &'static EnumDef, value: u64) -> Attr {
         self.attr(EnumAttr { def, value })
     }
@@ -349,18 +350,18 @@ impl Context {
         OpName::from_index(self.ops.len() + row)
     }
 
-    /// The handle of a registered operation's name.
+    /// Returns the handle of a registered operation's name.
     pub fn registered_op(&self, name: &str) -> Option<OpName> {
         self.ops.by_name(name)
     }
 
-    /// The handle of a definition's name, if it is registered.
+    /// Returns the handle of a definition's name, if it is registered.
     #[inline]
     pub fn name_of(&self, def: &'static OpDef) -> Option<OpName> {
         self.ops.by_def(def)
     }
 
-    /// The handle of `T`'s name.
+    /// Returns the handle of `T`'s name.
     ///
     /// # Panics
     /// Panics if the dialect of `T` is not registered, because creating an operation of such a dialect is a programming
@@ -404,14 +405,14 @@ impl Context {
         ))
     }
 
-    /// The definition of an operation, if it is registered.
+    /// Returns the definition of an operation, if it is registered.
     #[inline]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
         self.ops.def(name)
     }
 
-    /// An operation's name as text. Names of unregistered operations may contain bytes that are not UTF-8; these are
-    /// shown as in messages.
+    /// Returns an operation's name as text. Names of unregistered operations may contain bytes that are not UTF-8;
+    /// these are shown as in messages.
     pub fn op_name_str(&self, name: OpName) -> &str {
         match self.op_def(name) {
             Some(def) => def.name,
@@ -419,7 +420,7 @@ impl Context {
         }
     }
 
-    /// The bytes of an operation's name.
+    /// Returns the bytes of an operation's name.
     pub fn op_name_bytes(&self, name: OpName) -> &[u8] {
         match self.unregistered_name(name) {
             Some(known) => &known.bytes,
@@ -432,12 +433,12 @@ impl Context {
         (row < self.unregistered.len()).then(|| self.unregistered.get(row))
     }
 
-    /// The number of registered operations. Indices of their names are below this number.
+    /// Returns the number of registered operations. Indices of their names are below this number.
     pub fn registered_ops(&self) -> usize {
         self.ops.len()
     }
 
-    /// The default value of each property of a registered operation.
+    /// Returns the default value of each property of a registered operation.
     #[inline]
     pub fn prop_defaults(&self, name: OpName) -> &[Option<Attr>] {
         let Some(defaults) = self.defaults.get(name, |_| OnceLock::new()) else {
@@ -474,13 +475,13 @@ impl Context {
         &self.dialects
     }
 
-    /// The index of a registered operation's dialect in [`dialects`](Self::dialects).
+    /// Returns the index of a registered operation's dialect in [`dialects`](Self::dialects).
     #[inline]
     pub fn dialect_place(&self, name: OpName) -> Option<usize> {
         self.ops.dialect_place(name)
     }
 
-    /// A registered dialect by name.
+    /// Returns a registered dialect by name.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
         self.ops.dialect(name)
     }
@@ -511,7 +512,7 @@ impl Context {
         self.interfaces.get(Target::Op(key(self.op_def(name)?)))
     }
 
-    /// The names of the interfaces that an operation has models of, sorted. For documentation.
+    /// Returns the names of the interfaces that an operation has models of, sorted. For documentation.
     pub fn interfaces_of(&self, def: &'static OpDef) -> Vec<&'static str> {
         self.interfaces.names_of(Target::Op(key(def)))
     }
@@ -528,7 +529,7 @@ impl Context {
         table
     }
 
-    /// The names of the registered operations that have a model of an interface, in order of registration.
+    /// Returns the names of the registered operations that have a model of an interface, in order of registration.
     pub fn ops_with_interface<I: ?Sized + Sync + 'static>(&self) -> Vec<OpName> {
         let table = self.op_interface_table::<I>().into_iter().enumerate();
         let has =
@@ -536,7 +537,7 @@ impl Context {
         table.filter_map(has).collect()
     }
 
-    /// A dialect's model of an interface.
+    /// Returns a dialect's model of an interface.
     pub fn dialect_interface<I: ?Sized + Sync + 'static>(
         &self,
         dialect: &str,
@@ -545,26 +546,26 @@ impl Context {
             .get(Target::Dialect(self.dialect(dialect)?.name))
     }
 
-    /// A type's model of an interface.
+    /// Returns a type's model of an interface.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn type_interface<I: ?Sized + Sync + 'static>(&self, ty: Type) -> Option<&'static I> {
         self.interfaces
             .get(Target::Type(self.type_row(ty).storage.kind()))
     }
 
-    /// An attribute's model of an interface.
+    /// Returns an attribute's model of an interface.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr_interface<I: ?Sized + Sync + 'static>(&self, attr: Attr) -> Option<&'static I> {
         self.interfaces
             .get(Target::Attr(self.attr_row(attr).kind()))
     }
 
-    /// The resources: named data that files contain besides their IR.
+    /// Returns the resources: named data that files contain besides their IR.
     pub fn resources(&self) -> &Resources {
         &self.resources
     }
 
-    /// The source files.
+    /// Returns the source files.
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
@@ -588,7 +589,7 @@ impl Context {
         Some(text)
     }
 
-    /// The text of a type in messages.
+    /// Returns the text of a type in messages.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn show_type(&self, ty: Type) -> String {
         self.describe
@@ -596,7 +597,7 @@ impl Context {
             .map_or_else(|| format!("{ty:?}"), |describe| describe.ty(self, ty))
     }
 
-    /// The text of an attribute in messages.
+    /// Returns the text of an attribute in messages.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn show_attr(&self, attr: Attr) -> String {
         self.describe
@@ -604,24 +605,24 @@ impl Context {
             .map_or_else(|| format!("{attr:?}"), |describe| describe.attr(self, attr))
     }
 
-    /// The text of a location in messages: `file:line:column`, if the location has these.
+    /// Returns the text of a location in messages: `file:line:column`, if the location has these.
     pub fn show_loc(&self, loc: Loc) -> String {
         self.describe
             .as_deref()
             .map_or_else(|| format!("{loc:?}"), |describe| describe.loc(self, loc))
     }
 
-    /// The number of interned types. Indices of handles are below this number.
+    /// Returns the number of interned types. Indices of handles are below this number.
     pub fn type_count(&self) -> usize {
         self.types.len()
     }
 
-    /// The number of interned attributes. Indices of handles are below this number.
+    /// Returns the number of interned attributes. Indices of handles are below this number.
     pub fn attr_count(&self) -> usize {
         self.attrs.len()
     }
 
-    /// All interned attributes, in the order of their handles.
+    /// Returns all interned attributes, in the order of their handles.
     pub fn all_attrs(&self) -> impl Iterator<Item = Attr> + '_ {
         (0..self.attr_count()).map(|row| Attr::of_context(self.id.mark(), row))
     }

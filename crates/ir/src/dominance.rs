@@ -331,7 +331,7 @@ fn is_nearby(body: &Body, region: RegionId, a: BlockId, b: BlockId, steps: &mut 
 }
 
 impl Body {
-    /// The rows of the successors of a block's last operation.
+    /// Returns the rows of the successors of a block's last operation.
     fn branches(&self, block: BlockId) -> Range<u32> {
         let extra = self.last_op(block).and_then(|last| self.extra(last));
         extra.map_or(0..0, |extra| {
@@ -339,7 +339,7 @@ impl Body {
         })
     }
 
-    /// The blocks that branch to a block, once per branch.
+    /// Returns the blocks that branch to a block, once per branch.
     fn branching_blocks(&self, block: BlockId) -> impl Iterator<Item = BlockId> + '_ {
         let first = self.blocks[block.index()].first_pred;
         let branches = std::iter::successors(first, |succ| self.succs[succ.index()].next);

@@ -50,7 +50,7 @@ pub struct EffectInstance {
 }
 
 impl EffectInstance {
-    /// An effect on the memory that a value refers to.
+    /// Creates an effect on the memory that a value refers to.
     pub const fn on_value(effect: Effect, value: ValueId) -> Self {
         EffectInstance {
             effect,
@@ -59,7 +59,7 @@ impl EffectInstance {
         }
     }
 
-    /// An effect on memory as a whole.
+    /// Creates an effect on memory as a whole.
     pub const fn on_memory(effect: Effect) -> Self {
         EffectInstance {
             effect,

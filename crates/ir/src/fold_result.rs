@@ -100,7 +100,7 @@ struct Parts {
 }
 
 impl FoldResult {
-    /// The replacements of the results; empty if the operation is kept.
+    /// Returns the replacements of the results; empty if the operation is kept.
     #[inline]
     pub fn results(&self) -> &[Folded] {
         match &self.0 {
@@ -117,7 +117,7 @@ impl FoldResult {
                 .is_none_or(|parts| *parts == NewParts::default())
     }
 
-    /// The parts that change in place.
+    /// Returns the parts that change in place.
     pub fn parts(&self) -> Option<&NewParts> {
         match &self.0 {
             Form::One(_) => None,

@@ -10,7 +10,7 @@ macro_rules! handle {
         pub struct $name(NonZeroU32);
 
         impl $name {
-            /// The handle of table row `index`.
+            /// Returns the handle of table row `index`.
             #[inline]
             pub const fn from_index(index: usize) -> Self {
                 match NonZeroU32::new(index as u32 + 1) {
@@ -19,7 +19,7 @@ macro_rules! handle {
                 }
             }
 
-            /// The table row.
+            /// Returns the table row.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
@@ -42,7 +42,7 @@ macro_rules! interned {
         pub struct $name(NonZeroU32);
 
         impl $name {
-            /// The handle of table row `index` without a context mark, as fixed handles have it.
+            /// Returns the handle of table row `index` without a context mark, as fixed handles have it.
             #[inline]
             pub const fn from_index(index: usize) -> Self {
                 match NonZeroU32::new(index as u32 + 1) {
@@ -51,7 +51,7 @@ macro_rules! interned {
                 }
             }
 
-            /// The table row.
+            /// Returns the table row.
             #[inline]
             pub const fn index(self) -> usize {
                 match cfg!(debug_assertions) {
@@ -60,7 +60,7 @@ macro_rules! interned {
                 }
             }
 
-            /// The handle of a row of the table of a context with this mark.
+            /// Returns the handle of a row of the table of a context with this mark.
             #[inline]
             pub(crate) fn of_context(_mark: ContextMark, index: usize) -> Self {
                 #[cfg(debug_assertions)]
@@ -155,7 +155,7 @@ pub(crate) struct BodyMark;
 const ROW_BITS: u32 = 26;
 
 impl ValueId {
-    /// The handle of table row `index` without a body mark, valid in any body.
+    /// Returns the handle of table row `index` without a body mark, valid in any body.
     #[inline]
     pub const fn from_index(index: usize) -> Self {
         if cfg!(debug_assertions) && index + 1 >= 1 << ROW_BITS {
@@ -167,7 +167,7 @@ impl ValueId {
         }
     }
 
-    /// The table row.
+    /// Returns the table row.
     #[inline]
     pub const fn index(self) -> usize {
         match cfg!(debug_assertions) {
@@ -189,7 +189,7 @@ pub(crate) struct ContextMark(u32);
 pub(crate) struct ContextMark;
 
 impl ContextMark {
-    /// The mark of the context with this number.
+    /// Returns the mark of the context with this number.
     #[inline(always)]
     pub(crate) fn of(_context: u64) -> Self {
         #[cfg(debug_assertions)]
@@ -210,7 +210,7 @@ impl BodyMark {
         BodyMark(MADE.fetch_add(1, Ordering::Relaxed) % most + 1)
     }
 
-    /// The handle of a row of the body.
+    /// Returns the handle of a row of the body.
     pub(crate) fn value(self, index: usize) -> ValueId {
         let ValueId(row) = ValueId::from_index(index);
         ValueId(row | (self.0 << ROW_BITS))
@@ -290,13 +290,13 @@ impl Type {
 }
 
 impl Attr {
-    /// The attribute of a location, if the location is an attribute.
+    /// Returns the attribute of a location, if the location is an attribute.
     #[inline]
     pub fn of_loc(loc: Loc) -> Option<Attr> {
         Some(Attr(NonZeroU32::MIN.saturating_add(loc.attr()?)))
     }
 
-    /// The location that the attribute represents. It must be a location attribute.
+    /// Returns the location that the attribute represents. It must be a location attribute.
     #[inline]
     pub fn as_loc(self) -> Loc {
         Loc::from_attr(self.0.get() - 1)
@@ -327,7 +327,7 @@ impl OpName {
     /// The name of a stub: the row that represents an isolated operation in its parent's body.
     pub(crate) const NESTED: OpName = OpName(u32::MAX - 1);
 
-    /// The name with this index.
+    /// Returns the name with this index.
     pub fn from_index(index: usize) -> OpName {
         OpName(index as u32)
     }

@@ -27,7 +27,7 @@ impl std::fmt::Display for NoTypes {
     }
 }
 
-/// The sizes of the groups of operands.
+/// Returns the sizes of the groups of operands.
 fn sizes<'a>(def: &OpDef, input: &InferInput<'a>) -> Option<&'a [i32]> {
     let sizes = input
         .props
@@ -37,7 +37,7 @@ fn sizes<'a>(def: &OpDef, input: &InferInput<'a>) -> Option<&'a [i32]> {
     Some(&*sizes.as_::<DenseI32Array>(input.ctx)?.values)
 }
 
-/// The verifier's message about the first operand that violates its constraint.
+/// Returns the verifier's message about the first operand that violates its constraint.
 #[cold]
 pub(crate) fn wrong_operand(def: &OpDef, input: &InferInput<'_>) -> Option<String> {
     let types = input.operand_types;
@@ -200,7 +200,7 @@ pub(crate) fn only_result_type(
     })
 }
 
-/// The type of a property's value for type equalities. A string without a type has the type `none`.
+/// Returns the type of a property's value for type equalities. A string without a type has the type `none`.
 pub fn value_type(ctx: &Context, value: Attr) -> Option<Type> {
     let none = || value.is::<StringAttr>(ctx).then_some(Type::NONE);
     value.ty(ctx).or_else(none)

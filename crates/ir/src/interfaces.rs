@@ -263,9 +263,9 @@ pub trait DialectAttrs: Send + Sync {
 /// `FunctionOpInterface`: the argument and result types of a function. All functions have the properties `sym_name`,
 /// `function_type`, `arg_attrs` and `res_attrs`.
 pub trait FunctionOpInterface: Send + Sync {
-    /// The types of the arguments.
+    /// Returns the types of the arguments.
     fn arguments<'c>(&self, op: OpRef<'c>) -> &'c [Type];
-    /// The types of the results.
+    /// Returns the types of the results.
     fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type];
 }
 

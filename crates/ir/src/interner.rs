@@ -49,12 +49,12 @@ impl<T> Default for Interner<T> {
     }
 }
 
-/// The hash used for all interning.
+/// Returns the hash that all interning uses.
 pub fn hash_of(value: &(impl std::hash::Hash + ?Sized)) -> u64 {
     rustc_hash::FxBuildHasher.hash_one(value)
 }
 
-/// The bits of a hash that entries store.
+/// Returns the bits of a hash that entries store.
 #[inline]
 fn kept(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
@@ -116,7 +116,7 @@ impl<T> Interner<T> {
         Some(entry.row as usize)
     }
 
-    /// A row.
+    /// Returns a row.
     ///
     /// # Panics
     /// Panics if there is no such row.
@@ -126,7 +126,7 @@ impl<T> Interner<T> {
         row.expect("invariant: handles are those of rows, in the context that made them")
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     pub fn len(&self) -> usize {
         self.rows.count()
     }

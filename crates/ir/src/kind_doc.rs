@@ -33,7 +33,7 @@ pub struct DescribedKinds {
 
 /// An interface of dialects that lists the kinds without a table. Attached with `Registry::attach_dialect`.
 pub trait DescribeKinds: Send + Sync {
-    /// The kinds.
+    /// Returns the kinds.
     fn kinds(&self) -> &DescribedKinds;
 }
 

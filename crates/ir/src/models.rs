@@ -31,7 +31,7 @@ pub(crate) struct Interfaces {
 
 /// The models of some interface.
 trait ModelList: Any + Send + Sync {
-    /// The interface's name, without the path to it.
+    /// Returns the interface's name, without the path to it.
     fn name(&self) -> &'static str;
 
     /// Returns true if a model for this target exists.
@@ -84,7 +84,7 @@ impl Interfaces {
         list.downcast_ref()
     }
 
-    /// The names of the interfaces that have a model for a target, sorted. Searches every list, so use it for
+    /// Returns the names of the interfaces that have a model for a target, sorted. Searches every list, so use it for
     /// documentation only.
     pub(crate) fn names_of(&self, target: Target) -> Vec<&'static str> {
         let lists = self.lists.values().filter(|list| list.has(target));
@@ -103,7 +103,7 @@ impl Interfaces {
         Some(found.1)
     }
 
-    /// The model of a target.
+    /// Returns the model of a target.
     pub(crate) fn get<I: ?Sized + Sync + 'static>(&self, target: Target) -> Option<&'static I> {
         let models = self.models::<I>()?;
         let attached = &models.attached;
@@ -118,7 +118,7 @@ impl Interfaces {
         Some(attached[at].1)
     }
 
-    /// The operations with a model, as [`key`]s, in the order of attachment.
+    /// Returns the operations with a model, as [`key`]s, in the order of attachment.
     pub(crate) fn ops<I: ?Sized + Sync + 'static>(
         &self,
     ) -> impl Iterator<Item = (usize, &'static I)> + '_ {

@@ -9,7 +9,8 @@ use crate::{DialectDef, OpDef, OpName};
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// The part of a name before its first dot: the operation's dialect, registered or not. MLIR's `getDialectNamespace`.
+/// Returns the part of a name before its first dot: the operation's dialect, registered or not. MLIR's
+/// `getDialectNamespace`.
 pub fn dialect_namespace(name: &str) -> &str {
     name.split_once('.').map_or(name, |(dialect, _)| dialect)
 }

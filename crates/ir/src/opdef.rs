@@ -67,8 +67,8 @@ pub struct IntrinsicDef {
 }
 
 impl OpDef {
-    /// The properties that are arguments of the operation's intrinsic. Each entry has the argument's index and the
-    /// property's slot.
+    /// Returns the properties that are arguments of the operation's intrinsic. Each entry has the argument's index and
+    /// the property's slot.
     pub fn immediates(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let immediates = self.intrinsic.map_or(&[][..], |it| it.immediates);
         immediates
@@ -76,17 +76,17 @@ impl OpDef {
             .filter_map(|&(at, name)| Some((at, self.prop_index(name)?)))
     }
 
-    /// The dialect's name.
+    /// Returns the dialect's name.
     pub fn dialect(&self) -> &'static str {
         crate::dialect_namespace(self.name)
     }
 
-    /// The slot of a property.
+    /// Returns the slot of a property.
     pub fn prop_index(&self, name: &str) -> Option<usize> {
         self.props.iter().position(|prop| prop.name == name)
     }
 
-    /// The slot of `operandSegmentSizes`. Segment sizes are the last properties, operand segments first.
+    /// Returns the slot of `operandSegmentSizes`. Segment sizes are the last properties, operand segments first.
     #[inline]
     pub fn operand_segments(&self) -> Option<usize> {
         if !self.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
@@ -96,7 +96,7 @@ impl OpDef {
         self.props.len().checked_sub(from_end)
     }
 
-    /// The slot of `resultSegmentSizes`.
+    /// Returns the slot of `resultSegmentSizes`.
     #[inline]
     pub fn result_segments(&self) -> Option<usize> {
         let slot = self.props.len().checked_sub(1)?;
@@ -241,13 +241,13 @@ impl ValueDefs {
         ValueDefs { groups, fixed }
     }
 
-    /// The number of groups of exactly one value, which is the minimum number of values.
+    /// Returns the number of groups of exactly one value, which is the minimum number of values.
     #[inline]
     pub fn fixed(&self) -> usize {
         self.fixed
     }
 
-    /// The number of groups whose size varies.
+    /// Returns the number of groups whose size varies.
     #[inline]
     pub fn varying(&self) -> usize {
         self.groups.len() - self.fixed
@@ -399,7 +399,7 @@ impl Traits {
     /// No traits.
     pub const NONE: Traits = Traits(0);
 
-    /// The union of both sets.
+    /// Returns the union of both sets.
     pub const fn or(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
@@ -417,7 +417,7 @@ macro_rules! traits {
         impl Traits {
             $($(#[$doc])* pub const $name: Traits = Traits(1 << $bit);)*
 
-            /// The names of the traits in the set.
+            /// Returns the names of the traits in the set.
             pub fn names(self) -> Vec<&'static str> {
                 let all = [$((Traits::$name, stringify!($name))),*];
                 let is_in = |known: &Traits| self.0 & known.0 != 0;

@@ -30,7 +30,7 @@ impl<'a> OuterSymbol<'a> {
         }
     }
 
-    /// A property by slot.
+    /// Returns a property by slot.
     pub fn prop(&self, slot: usize) -> Option<Attr> {
         self.props.get(slot).copied().flatten()
     }
@@ -74,7 +74,7 @@ impl OuterSymbols {
         all
     }
 
-    /// The symbol with a name. `name` is a string attribute.
+    /// Returns the symbol with a name. `name` is a string attribute.
     #[inline]
     pub fn lookup(&self, name: Attr) -> Option<OuterSymbol<'_>> {
         let row = self.symbols.get(&name)?;

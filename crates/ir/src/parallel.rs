@@ -8,7 +8,7 @@ use std::sync::Mutex;
 /// The stack size of a thread. Text and bodies may be deeply nested. Only pages that are touched are committed.
 const STACK: usize = 1 << 30;
 
-/// The number of threads that the machine can run in parallel.
+/// Returns the number of threads that the machine can run in parallel.
 pub fn available_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }

@@ -68,7 +68,7 @@ pub enum PropValue<'a, T> {
 }
 
 impl<T> PropValue<'_, T> {
-    /// The attribute of a property of type `P`.
+    /// Returns the attribute of a property of type `P`.
     #[inline]
     pub fn into_attr<'c, P: PropType<Value<'c> = T>>(self, ctx: &Context) -> Attr {
         match self {

@@ -48,7 +48,7 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// An empty registry.
+    /// Creates an empty registry.
     pub fn new() -> Self {
         Self::default()
     }
@@ -109,7 +109,7 @@ impl Registry {
         self.attach_to(Target::Dialect(dialect), None, model);
     }
 
-    /// A dialect's model of an interface, if it is already attached.
+    /// Returns a dialect's model of an interface, if it is already attached.
     pub fn dialect_interface<I: ?Sized + Sync + 'static>(
         &self,
         dialect: &'static str,

@@ -48,7 +48,7 @@ impl Resources {
         });
     }
 
-    /// The blob of a key.
+    /// Returns the blob of a key.
     pub fn blob(&self, key: &[u8]) -> Option<Arc<Resource>> {
         self.table
             .with(|table| Some(table.blobs[*table.by_key.get(key)?].1.clone()))
@@ -67,7 +67,7 @@ impl Resources {
         });
     }
 
-    /// The entries of all tools, in the order in which they were added.
+    /// Returns the entries of all tools, in the order in which they were added.
     pub fn external(&self) -> Vec<ExternalGroup> {
         self.table.with(|table| table.external.clone())
     }

@@ -68,7 +68,7 @@ impl<T> Rows<T> {
         self.chunks[chunk].get()?.get(at)?.get()
     }
 
-    /// The number of rows that were added.
+    /// Returns the number of rows that were added.
     pub(crate) fn count(&self) -> usize {
         self.count.load(Ordering::Acquire)
     }

@@ -26,7 +26,7 @@ impl Slots {
         self.slots[slot] = row as u32 + 1;
     }
 
-    /// The row with this hash for which `is` returns true.
+    /// Returns the row with this hash for which `is` returns true.
     #[inline]
     pub(crate) fn find(&self, hash: u64, is: impl Fn(usize) -> bool) -> Option<usize> {
         let mut slot = self.first(hash);
@@ -39,7 +39,7 @@ impl Slots {
         }
     }
 
-    /// The slot where probing for a hash begins. The multiplication mixes hashes whose low bits are weak.
+    /// Returns the slot where probing for a hash begins. The multiplication mixes hashes whose low bits are weak.
     #[inline]
     fn first(&self, hash: u64) -> usize {
         let mixed = hash.wrapping_mul(0x9E37_79B9_7F4A_7C15);

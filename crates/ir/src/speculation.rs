@@ -25,7 +25,7 @@ pub fn always_if(harmless: bool) -> Speculatability {
 /// `ConditionallySpeculatable`: operations that are speculatable under some conditions. Operations without a model are
 /// speculatable if they are [pure](Traits::PURE). Some of MLIR's divisions are pure and nevertheless have a model.
 pub trait ConditionallySpeculatable: Send + Sync {
-    /// The speculatability of an operation.
+    /// Returns the speculatability of an operation.
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability;
 }
 

@@ -77,7 +77,7 @@ impl<'u> SsaBuilder<'u> {
         }
     }
 
-    /// The type of a variable.
+    /// Returns the type of a variable.
     ///
     /// # Panics
     /// If another `SsaBuilder` declared the variable.
@@ -251,13 +251,13 @@ fn is_entry(body: &Body, block: BlockId) -> bool {
     region.is_some_and(|region| body.entry_block(region) == Some(block))
 }
 
-/// The index of a block in its region.
+/// Returns the index of a block in its region.
 fn place_of(body: &Body, block: BlockId) -> Option<usize> {
     let region = body.parent_region(block)?;
     body.blocks(region).position(|at| at == block)
 }
 
-/// The block that ends with a branch.
+/// Returns the block that ends with a branch.
 fn block_of(builder: &Builder<'_>, branch: OpId) -> BlockId {
     let block = builder.body().parent_block(branch);
     block.expect("invariant: a branch is in a block")

@@ -54,7 +54,7 @@ pub enum Visibility {
     Nested,
 }
 
-/// The visibility of a symbol: `sym_visibility`, a property or a discardable attribute.
+/// Returns the visibility of a symbol: `sym_visibility`, a property or a discardable attribute.
 pub fn visibility(op: OpRef<'_>) -> Visibility {
     let attr = op
         .prop_named(VISIBILITY)
@@ -102,7 +102,7 @@ impl SymbolTable {
         table
     }
 
-    /// The operation with a name.
+    /// Returns the operation with a name.
     #[inline]
     pub fn lookup(&self, name: Attr) -> Option<OpId> {
         Some(self.symbols.get(&name)?.op)
@@ -188,7 +188,7 @@ impl<'a> SymbolScope<'a> {
         }
     }
 
-    /// The enclosing scope.
+    /// Returns the enclosing scope.
     pub fn parent(&self) -> Option<&'a SymbolScope<'a>> {
         self.parent
     }

@@ -14,7 +14,7 @@ pub struct SymbolTables {
 }
 
 impl SymbolTables {
-    /// The tables of the operation that owns a body, and of the operations nested in it.
+    /// Creates the tables of the operation that owns a body, and of the operations nested in it.
     pub fn new(ctx: &Context, outermost: &Body) -> Self {
         let tree = BodyTree::new(outermost);
         let tables = (tree.bodies(outermost).iter())
@@ -24,12 +24,12 @@ impl SymbolTables {
         SymbolTables { tree, tables }
     }
 
-    /// The tree of all bodies, with and without tables.
+    /// Returns the tree of all bodies, with and without tables.
     pub fn tree(&self) -> &BodyTree {
         &self.tree
     }
 
-    /// The bodies that are symbol tables, in pre-order.
+    /// Returns the bodies that are symbol tables, in pre-order.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = BodyId> + '_ {
         self.tables.iter().map(|(id, _)| *id)
     }
@@ -44,18 +44,18 @@ impl SymbolTables {
         self.table(id).is_some()
     }
 
-    /// The body of an operation that is a symbol table; `None` for other operations.
+    /// Returns the body of an operation that is a symbol table; `None` for other operations.
     pub fn inside(&self, stub: Place) -> Option<BodyId> {
         self.tree.inside(stub).filter(|&id| self.is_table(id))
     }
 
-    /// The innermost table of the operations in a body: its own, or that of an enclosing body.
+    /// Returns the innermost table of the operations in a body: its own, or that of an enclosing body.
     pub fn nearest(&self, id: BodyId) -> Option<BodyId> {
         self.tree.outwards(id).find(|&id| self.is_table(id))
     }
 
-    /// The outermost tables inside an operation of a table whose body is `body`. If the operation is a table itself,
-    /// only that table.
+    /// Returns the outermost tables inside an operation of a table whose body is `body`. If the operation is a table
+    /// itself, only that table.
     pub fn nearest_inside(&self, body: &Body, at: Place) -> Vec<BodyId> {
         let inside = |stub| self.tree.inside(Place::new(at.body, stub));
         let bodies: SmallVec<[BodyId; 4]> = match body.is_nested(at.op) {
@@ -90,7 +90,7 @@ impl SymbolTables {
         is_outermost || self.tree.outwards(table).any(hides)
     }
 
-    /// The symbol with a name in a table.
+    /// Returns the symbol with a name in a table.
     pub fn lookup(&self, table: BodyId, name: Attr) -> Option<Place> {
         let op = self.table(table)?.lookup(name)?;
         Some(Place::new(table, op))

@@ -17,7 +17,7 @@ impl BodyId {
     /// The outermost body of each tree.
     pub const OUTERMOST: BodyId = BodyId(0);
 
-    /// The position of the body in [`BodyTree::ids`].
+    /// Returns the position of the body in [`BodyTree::ids`].
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -44,7 +44,7 @@ impl Place {
     /// The root of the outermost body.
     pub const ROOT: Place = Place::new(BodyId::OUTERMOST, OpId::ROOT);
 
-    /// The place of an operation of a body.
+    /// Returns the place of an operation of a body.
     #[inline]
     pub const fn new(body: BodyId, op: OpId) -> Self {
         Place { body, op }
@@ -81,7 +81,7 @@ pub struct BodyTree {
 }
 
 impl BodyTree {
-    /// The tree of a body and all bodies nested in it, in pre-order.
+    /// Creates the tree of a body and all bodies nested in it, in pre-order.
     pub fn new<'b>(outermost: &'b Body) -> Self {
         let mut tree = BodyTree::default();
         let mut pending = Vec::new();
@@ -128,19 +128,19 @@ impl BodyTree {
         1 + self.stubs.len()
     }
 
-    /// The stub of a body; `None` for the outermost body.
+    /// Returns the stub of a body; `None` for the outermost body.
     #[inline]
     pub fn around(&self, id: BodyId) -> Option<Place> {
         Some(self.stubs[id.index().checked_sub(1)?])
     }
 
-    /// The body of a stub; `None` if the operation has no body of its own.
+    /// Returns the body of a stub; `None` if the operation has no body of its own.
     #[inline]
     pub fn inside(&self, stub: Place) -> Option<BodyId> {
         self.inside.get(&stub).copied()
     }
 
-    /// A body and its enclosing bodies, innermost first.
+    /// Returns a body and its enclosing bodies, innermost first.
     pub fn outwards(&self, id: BodyId) -> impl Iterator<Item = BodyId> + '_ {
         std::iter::successors(Some(id), |&id| Some(self.around(id)?.body))
     }
@@ -150,7 +150,7 @@ impl BodyTree {
         self.outwards(id).take_while(|&id| id >= outer).last() == Some(outer)
     }
 
-    /// A body and the bodies nested in it, in pre-order. The tree's order must be a pre-order.
+    /// Returns a body and the bodies nested in it, in pre-order. The tree's order must be a pre-order.
     pub fn within(&self, outer: BodyId) -> impl Iterator<Item = BodyId> + '_ {
         let ids = outer.index()..self.len();
         let is_inside = move |&id: &BodyId| {
@@ -159,7 +159,7 @@ impl BodyTree {
         ids.map(BodyId::from_index).take_while(is_inside)
     }
 
-    /// The stubs that lead from the outermost body to a body, the outermost stub first.
+    /// Returns the stubs that lead from the outermost body to a body, the outermost stub first.
     pub fn path(&self, id: BodyId) -> SmallVec<[OpId; 4]> {
         let stubs = std::iter::successors(self.around(id), |stub| self.around(stub.body));
         let mut path: SmallVec<[OpId; 4]> = stubs.map(|stub| stub.op).collect();
@@ -167,7 +167,7 @@ impl BodyTree {
         path
     }
 
-    /// A body of the tree.
+    /// Returns a body of the tree.
     ///
     /// # Panics
     /// Panics if a stub that leads to the body was erased.
@@ -224,13 +224,13 @@ impl BodyTree {
 pub struct Bodies<'b>(Vec<&'b Body>);
 
 impl<'b> Bodies<'b> {
-    /// A body of the tree.
+    /// Returns a body of the tree.
     #[inline]
     pub fn get(&self, id: BodyId) -> &'b Body {
         self.0[id.index()]
     }
 
-    /// All bodies, in the order of [`BodyTree::ids`].
+    /// Returns all bodies, in the order of [`BodyTree::ids`].
     pub fn iter(&self) -> impl Iterator<Item = (BodyId, &'b Body)> + '_ {
         let bodies = self.0.iter().enumerate();
         bodies.map(|(index, &body)| (BodyId::from_index(index), body))

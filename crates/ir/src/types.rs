@@ -21,7 +21,7 @@ pub trait TypeKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// users never see.
     const DOC: Option<&'static KindDoc> = None;
 
-    /// The classes the type belongs to. Runs once, when the type is interned.
+    /// Returns the classes the type belongs to. Runs once, when the type is interned.
     fn class(&self, ctx: &Context) -> TypeClass;
 }
 
@@ -135,26 +135,26 @@ impl Type {
         ctx.type_row(self).storage.is::<T>()
     }
 
-    /// The classes the type belongs to.
+    /// Returns the classes the type belongs to.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn class(self, ctx: &Context) -> TypeClass {
         ctx.type_row(self).class
     }
 
-    /// The name of the dialect the type belongs to.
+    /// Returns the name of the dialect the type belongs to.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn dialect(self, ctx: &Context) -> &'static str {
         ctx.type_row(self).storage.dialect()
     }
 
-    /// The path of the Rust struct that implements the type's kind, for messages.
+    /// Returns the path of the Rust struct that implements the type's kind, for messages.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn kind_name(self, ctx: &Context) -> &'static str {
         ctx.type_row(self).storage.kind_name()
     }
 
-    /// The storage, for dispatch on the kind.
+    /// Returns the storage, for dispatch on the kind.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn storage(self, ctx: &Context) -> &dyn Any {
         ctx.type_row(self).storage.any()
@@ -251,7 +251,7 @@ impl TypeClass {
         self.0 & other.0 != 0
     }
 
-    /// The union of both sets.
+    /// Returns the union of both sets.
     pub const fn or(self, other: TypeClass) -> TypeClass {
         TypeClass(self.0 | other.0)
     }

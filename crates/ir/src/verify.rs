@@ -85,7 +85,7 @@ pub struct Verifier<'a> {
 }
 
 impl<'a> Verifier<'a> {
-    /// A verifier for one context.
+    /// Creates a verifier for one context.
     pub fn new(ctx: &'a Context) -> Self {
         Self::with_symbol_users(ctx, ctx.op_interface_table().into())
     }

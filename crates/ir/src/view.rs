@@ -31,7 +31,7 @@ pub trait OpView: Copy {
     /// Returns the view of an operation that is known to be of this kind.
     fn from_id(op: OpId) -> Self;
 
-    /// The operation.
+    /// Returns the operation.
     fn id(self) -> OpId;
 
     /// Returns the reference for an operation that is known to be of this kind.
@@ -49,7 +49,7 @@ pub trait OpArgs<'a>: Copy {
     /// Names the replacements of the operands of `op`.
     fn new(op: OpRef<'_>, values: OperandValues<'a>) -> Self;
 
-    /// The values by operand index.
+    /// Returns the values by operand index.
     fn values(self) -> OperandValues<'a>;
 }
 
@@ -69,7 +69,7 @@ pub struct OpRef<'a, C = &'a Context> {
 }
 
 impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
-    /// A view of an operation.
+    /// Creates a view of an operation.
     pub fn new(ctx: &'c Context, body: &'a Body, id: OpId) -> Self {
         OpRef { ctx, body, id }
     }
@@ -92,32 +92,32 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         self.body.nested(self.id).map(|_| StubRef(self))
     }
 
-    /// A reference to another operation of the same body.
+    /// Returns a reference to another operation of the same body.
     pub fn with(self, id: OpId) -> Self {
         OpRef { id, ..self }
     }
 
-    /// The typed reference to another operation of the same body.
+    /// Returns the typed reference to another operation of the same body.
     pub fn read<T: OpView>(self, op: T) -> T::Ref<'a, 'c> {
         T::read(self.with(op.id()))
     }
 
-    /// The name's handle.
+    /// Returns the name's handle.
     pub fn name(self) -> OpName {
         self.body.name(self.id)
     }
 
-    /// The name.
+    /// Returns the name.
     pub fn name_str(self) -> &'c str {
         self.ctx.op_name_str(self.name())
     }
 
-    /// The [namespace](crate::dialect_namespace) of the operation's dialect.
+    /// Returns the [namespace](crate::dialect_namespace) of the operation's dialect.
     pub fn dialect_namespace(self) -> &'c str {
         crate::dialect_namespace(self.name_str())
     }
 
-    /// The definition, if the operation is registered.
+    /// Returns the definition, if the operation is registered.
     pub fn def(self) -> Option<&'static OpDef> {
         self.ctx.op_def(self.name())
     }
@@ -144,27 +144,27 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         self.with(self.body.defining_op(value)?).as_::<T>()
     }
 
-    /// The location.
+    /// Returns the location.
     pub fn loc(self) -> Loc {
         self.body.loc(self.id)
     }
 
-    /// A property by slot.
+    /// Returns a property by slot.
     pub fn prop(self, slot: usize) -> Option<Attr> {
         self.body.prop(self.id, slot)
     }
 
-    /// A property by name.
+    /// Returns a property by name.
     pub fn prop_named(self, name: &str) -> Option<Attr> {
         self.prop(self.def()?.prop_index(name)?)
     }
 
-    /// A discardable attribute by name.
+    /// Returns a discardable attribute by name.
     pub fn attr_named(self, name: &str) -> Option<Attr> {
         self.body.attrs(self.id).entry(self.ctx, name)
     }
 
-    /// The discardable attributes, sorted by name.
+    /// Returns the discardable attributes, sorted by name.
     pub fn attr_entries(self) -> &'c [(Attr, Attr)] {
         self.body.attrs(self.id).entries(self.ctx)
     }
@@ -175,17 +175,17 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         P::from_attr(self.ctx, self.prop(slot)?)
     }
 
-    /// The type of an operand.
+    /// Returns the type of an operand.
     pub fn operand_type(self, index: usize) -> Type {
         self.body.ty(self.body.operand(self.id, index))
     }
 
-    /// The type of a result.
+    /// Returns the type of a result.
     pub fn result_type(self, index: usize) -> Type {
         self.body.ty(self.body.result(self.id, index))
     }
 
-    /// The types of all operands.
+    /// Returns the types of all operands.
     pub fn operand_types(
         self,
     ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + use<'a> {
@@ -193,7 +193,7 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         body.operands(self.id).map(move |value| body.ty(value))
     }
 
-    /// The types of all results.
+    /// Returns the types of all results.
     pub fn result_types(
         self,
     ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + use<'a> {
@@ -201,7 +201,7 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         body.results(self.id).map(move |value| body.ty(value))
     }
 
-    /// The regions, each with the body that contains it.
+    /// Returns the regions, each with the body that contains it.
     pub fn regions(self) -> impl Iterator<Item = (&'a Body, RegionId)> {
         let record = self.record();
         record
@@ -228,7 +228,7 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
         self.well_formed().map(|_| view)
     }
 
-    /// The parent operation, if it is in the same body.
+    /// Returns the parent operation, if it is in the same body.
     pub fn parent(self) -> Option<Self> {
         Some(self.with(self.body.parent_op(self.id)?))
     }
@@ -240,17 +240,17 @@ impl<'a, 'c: 'a> OpRef<'a, &'c Context> {
 pub struct StubRef<'a>(OpRef<'a>);
 
 impl<'a> StubRef<'a> {
-    /// The row in the parent's body.
+    /// Returns the row in the parent's body.
     pub fn row(self) -> OpRef<'a> {
         self.0
     }
 
-    /// The parent operation.
+    /// Returns the parent operation.
     pub fn parent(self) -> Option<OpRef<'a>> {
         self.0.parent()
     }
 
-    /// The root of the operation's own body.
+    /// Returns the root of the operation's own body.
     pub fn record(self) -> OpRef<'a> {
         self.0.record()
     }
@@ -260,13 +260,13 @@ impl<'a> StubRef<'a> {
 pub struct OperandGroups;
 
 impl OperandGroups {
-    /// The indices of a group's operands.
+    /// Returns the indices of a group's operands.
     pub fn operands(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
         let segments = || Self::segments(def.operand_segments(), op);
         group_range(&def.operands, group, op.body.num_operands(op.id), segments)
     }
 
-    /// The indices of a group's operands, computed from the operation's row.
+    /// Returns the indices of a group's operands, computed from the operation's row.
     #[inline]
     pub fn in_row(def: &OpDef, ctx: &Context, row: &OpRow<'_>, group: usize) -> Range<usize> {
         let segments = || {
@@ -276,7 +276,8 @@ impl OperandGroups {
         group_range(&def.operands, group, row.num_operands(), segments)
     }
 
-    /// The operand indices of `N` consecutive groups from `first` on, as for a branch with one group per successor.
+    /// Returns the operand indices of `N` consecutive groups from `first` on, as for a branch with one group per
+    /// successor.
     #[inline]
     pub fn each_from<const N: usize>(
         def: &OpDef,
@@ -287,13 +288,13 @@ impl OperandGroups {
         std::array::from_fn(|at| Self::in_row(def, op.ctx, &row, first + at))
     }
 
-    /// The indices of a group's results.
+    /// Returns the indices of a group's results.
     pub fn results(def: &OpDef, op: OpRef<'_>, group: usize) -> Range<usize> {
         let segments = || Self::segments(def.result_segments(), op);
         group_range(&def.results, group, op.body.num_results(op.id), segments)
     }
 
-    /// The sizes of the groups, as the property in a slot specifies them.
+    /// Returns the sizes of the groups, as the property in a slot specifies them.
     pub(crate) fn segments(slot: Option<usize>, op: OpRef<'_>) -> Option<&[i32]> {
         let attr = op.prop(slot?)?;
         Some(&attr.as_::<DenseI32Array>(op.ctx)?.values)
@@ -365,7 +366,7 @@ impl<'a> OperandValues<'a> {
         }
     }
 
-    /// The number of operands.
+    /// Returns the number of operands.
     pub fn len(self) -> usize {
         self.ends.map_or(self.values.len(), <[u32]>::len)
     }
@@ -375,7 +376,7 @@ impl<'a> OperandValues<'a> {
         self.len() == 0
     }
 
-    /// The values of a range of operands, concatenated.
+    /// Returns the values of a range of operands, concatenated.
     #[inline]
     pub fn range(self, operands: Range<usize>) -> &'a [ValueId] {
         match self.ends {
@@ -388,7 +389,7 @@ impl<'a> OperandValues<'a> {
         }
     }
 
-    /// The values of one operand.
+    /// Returns the values of one operand.
     #[inline]
     pub fn of(self, operand: usize) -> &'a [ValueId] {
         self.range(operand..operand + 1)
@@ -409,7 +410,7 @@ impl<'a> OperandValues<'a> {
         }
     }
 
-    /// All values.
+    /// Returns all values.
     pub fn all(self) -> &'a [ValueId] {
         self.values
     }

@@ -11,8 +11,8 @@ pub struct PreOrder<'a> {
 }
 
 impl Body {
-    /// The bodies nested directly in this one with their stubs, in textual order. Different threads may process them at
-    /// the same time.
+    /// Returns the bodies nested directly in this one with their stubs, in textual order. Different threads may process
+    /// them at the same time.
     pub fn nested_in_order_mut(&mut self) -> Vec<(OpId, &mut Body)> {
         if !self.has_nested() {
             return Vec::new();

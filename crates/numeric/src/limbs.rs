@@ -26,7 +26,7 @@ fn trim(x: &mut Vec<u64>) {
     x.truncate(trimmed(x).len());
 }
 
-/// The number of bits up to and including the highest set bit.
+/// Returns the number of bits up to and including the highest set bit.
 pub(crate) fn bit_len(x: &[u64]) -> usize {
     let x = trimmed(x);
     x.last()
@@ -398,7 +398,7 @@ fn push_carry(a: &mut Vec<u64>, factor: u64) {
     }
 }
 
-/// The powers `10^(19 * 2^i)` by which a number of `limbs` limbs can be split.
+/// Returns the powers `10^(19 * 2^i)` by which a number of `limbs` limbs can be split.
 fn decimal_powers(limbs: usize) -> Vec<Vec<u64>> {
     let mut powers: Vec<Vec<u64>> = vec![vec![LIMB_TEN]];
     while let Some(last) = powers.last()

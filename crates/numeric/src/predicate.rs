@@ -49,28 +49,28 @@ impl IntPredicate {
         ("uge", 9),
     ];
 
-    /// The predicate with this value.
+    /// Returns the predicate with this value.
     pub fn from_value(value: u64) -> Option<Self> {
         Self::ALL.get(usize::try_from(value).ok()?).copied()
     }
 
-    /// The value.
+    /// Returns the value.
     pub const fn value(self) -> u64 {
         self as u64
     }
 
-    /// The keyword.
+    /// Returns the keyword.
     #[inline]
     pub fn text(self) -> &'static str {
         Self::CASES[self as usize].0
     }
 
-    /// The predicate with this keyword.
+    /// Returns the predicate with this keyword.
     pub fn from_text(text: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|case| case.text() == text)
     }
 
-    /// The equivalent predicate for swapped operands.
+    /// Returns the equivalent predicate for swapped operands.
     pub fn swapped(self) -> Self {
         match self {
             Eq | Ne => self,
@@ -85,7 +85,7 @@ impl IntPredicate {
         }
     }
 
-    /// The negated predicate.
+    /// Returns the negated predicate.
     pub fn inverted(self) -> Self {
         match self {
             Eq => Ne,

@@ -70,27 +70,27 @@ impl ConstantIntRanges {
         Self::new(umin, umax, smin, smax)
     }
 
-    /// The width of the integer.
+    /// Returns the width of the integer.
     pub fn width(&self) -> u32 {
         self.umin.width()
     }
 
-    /// The minimum unsigned value.
+    /// Returns the minimum unsigned value.
     pub fn umin(&self) -> &ApInt {
         &self.umin
     }
 
-    /// The maximum unsigned value.
+    /// Returns the maximum unsigned value.
     pub fn umax(&self) -> &ApInt {
         &self.umax
     }
 
-    /// The minimum signed value.
+    /// Returns the minimum signed value.
     pub fn smin(&self) -> &ApInt {
         &self.smin
     }
 
-    /// The maximum signed value.
+    /// Returns the maximum signed value.
     pub fn smax(&self) -> &ApInt {
         &self.smax
     }

@@ -93,7 +93,7 @@ impl LinearConstraints {
         self.vars - 1
     }
 
-    /// The number of variables.
+    /// Returns the number of variables.
     pub fn num_vars(&self) -> usize {
         self.vars
     }

@@ -16,7 +16,7 @@ pub struct Space {
 }
 
 impl Space {
-    /// The number of variables.
+    /// Returns the number of variables.
     pub fn vars(&self) -> usize {
         self.domain + self.range + self.symbols
     }
@@ -60,22 +60,22 @@ impl IntegerRelation {
         })
     }
 
-    /// The variables, except the local ones.
+    /// Returns the variables, except the local ones.
     pub fn space(&self) -> Space {
         self.space
     }
 
-    /// The number of variables, including the local ones: the number of columns of a row without its constant.
+    /// Returns the number of variables, including the local ones: the number of columns of a row without its constant.
     pub fn num_vars(&self) -> usize {
         self.space.vars() + self.locals.len()
     }
 
-    /// The rows that must be 0. Divisions are not included.
+    /// Returns the rows that must be 0. Divisions are not included.
     pub fn equalities(&self) -> &[Row] {
         &self.equalities
     }
 
-    /// The rows that must not be negative. Divisions are not included.
+    /// Returns the rows that must not be negative. Divisions are not included.
     pub fn inequalities(&self) -> &[Row] {
         &self.inequalities
     }

@@ -13,7 +13,7 @@ pub(crate) fn gcd(a: i128, b: i128) -> i128 {
     a
 }
 
-/// The greatest common divisor of a list; 0 if all are 0.
+/// Returns the greatest common divisor of a list; 0 if all are 0.
 pub(crate) fn gcd_of(list: &[i128]) -> i128 {
     list.iter().fold(0, |all, &one| gcd(all, one))
 }
@@ -53,7 +53,7 @@ pub(crate) fn negated(row: &[i128]) -> Result<Row, Unknown> {
     Ok(row)
 }
 
-/// The coefficients and the constant of a row.
+/// Returns the coefficients and the constant of a row.
 ///
 /// # Panics
 /// Panics if the row has no constant.

@@ -32,12 +32,12 @@ impl PresburgerSet {
         }
     }
 
-    /// The variables, except the local ones.
+    /// Returns the variables, except the local ones.
     pub fn space(&self) -> Space {
         self.space
     }
 
-    /// The relations whose union is the set.
+    /// Returns the relations whose union is the set.
     pub fn disjuncts(&self) -> &[IntegerRelation] {
         &self.disjuncts
     }

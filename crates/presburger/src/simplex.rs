@@ -25,12 +25,12 @@ impl Fraction {
         }
     }
 
-    /// The maximum integer that is at most this number.
+    /// Returns the maximum integer that is at most this number.
     pub fn floor(self) -> i128 {
         self.numerator.div_euclid(self.denominator)
     }
 
-    /// The minimum integer that is at least this number.
+    /// Returns the minimum integer that is at least this number.
     pub fn ceil(self) -> i128 {
         self.floor() + i128::from(self.denominator != 1)
     }
@@ -63,7 +63,7 @@ impl Unit {
         matches!(self, Unit::Restricted(_))
     }
 
-    /// The order in which units are chosen, so that no tableau repeats (Bland's rule).
+    /// Returns the order in which units are chosen, so that no tableau repeats (Bland's rule).
     fn order(self) -> (u8, usize) {
         match self {
             Unit::Var(at) => (0, at),

@@ -269,7 +269,7 @@ pub fn are_different(ctx: &Context, body: &Body, values: [ValueId; 2]) -> bool {
     bounds.iter().any(|bound| bound.factor == 0 && apart(bound))
 }
 
-/// The bounds of the difference of two values.
+/// Returns the bounds of the difference of two values.
 fn difference_bounds(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option<Vec<LinearBound>> {
     let mut all = ValueBounds::new(ctx, body);
     let difference = all.known.var();

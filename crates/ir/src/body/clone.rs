@@ -14,7 +14,7 @@ pub struct IrMapping {
 }
 
 impl IrMapping {
-    /// An empty mapping.
+    /// Creates an empty mapping.
     pub fn new() -> Self {
         Self::default()
     }
@@ -42,22 +42,22 @@ impl IrMapping {
         self.blocks.insert(from, to);
     }
 
-    /// The value to which a value is mapped.
+    /// Returns the value to which a value is mapped.
     pub fn lookup(&self, value: ValueId) -> Option<ValueId> {
         self.values.get(&value).copied()
     }
 
-    /// The value to which a value is mapped, or the value itself.
+    /// Returns the value to which a value is mapped, or the value itself.
     pub fn lookup_or_self(&self, value: ValueId) -> ValueId {
         self.lookup(value).unwrap_or(value)
     }
 
-    /// The block to which a block is mapped.
+    /// Returns the block to which a block is mapped.
     pub fn lookup_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks.get(&block).copied()
     }
 
-    /// The copy of an operation.
+    /// Returns the copy of an operation.
     pub fn lookup_op(&self, op: OpId) -> Option<OpId> {
         self.ops.get(&op).copied()
     }

@@ -12,17 +12,17 @@ pub struct Remap {
 }
 
 impl Remap {
-    /// The new handle of an operation, unless it was erased or is in no block.
+    /// Returns the new handle of an operation, unless it was erased or is in no block.
     pub fn op(&self, op: OpId) -> Option<OpId> {
         self.ops.get(op.index()).copied().flatten()
     }
 
-    /// The new handle of a value, unless its definition was dropped.
+    /// Returns the new handle of a value, unless its definition was dropped.
     pub fn value(&self, value: ValueId) -> Option<ValueId> {
         self.values.get(value.index()).copied().flatten()
     }
 
-    /// The new handle of a block, unless it was erased.
+    /// Returns the new handle of a block, unless it was erased.
     pub fn block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks.get(block.index()).copied().flatten()
     }

@@ -557,7 +557,7 @@ impl Body {
             .copy_within(first + index + 1..first + len, first + index);
     }
 
-    /// The locations of the arguments of all blocks, including unused entries.
+    /// Returns the locations of the arguments of all blocks, including unused entries.
     // For the parser of `terrace-asm`, which meets uses of values before their definitions.
     #[doc(hidden)]
     pub fn all_block_arg_locs_mut(&mut self) -> &mut [Loc] {

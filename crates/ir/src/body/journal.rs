@@ -56,7 +56,7 @@ impl Body {
             .is_none_or(|journal| journal.is_empty())
     }
 
-    /// The changes since the journal was started or last drained, oldest first.
+    /// Returns the changes since the journal was started or last drained, oldest first.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn journal(&self) -> &[Change] {

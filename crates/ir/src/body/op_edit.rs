@@ -17,12 +17,12 @@ impl<'b> OpEdit<'b> {
         OpEdit { body, op }
     }
 
-    /// The operation.
+    /// Returns the operation.
     pub fn id(&self) -> OpId {
         self.op
     }
 
-    /// The body that contains the operation.
+    /// Returns the body that contains the operation.
     pub fn body(&self) -> &Body {
         self.body
     }

@@ -21,7 +21,7 @@ pub struct OpHead {
 }
 
 impl OpHead {
-    /// The first result, if there is one.
+    /// Returns the first result, if there is one.
     #[inline]
     pub fn first_result(&self) -> Option<ValueId> {
         (self.num_results != Some(0)).then(|| ValueId::from_index(self.first_result as usize))
@@ -56,13 +56,13 @@ pub struct OpRow<'a> {
 }
 
 impl OpRow<'_> {
-    /// The number of operands.
+    /// Returns the number of operands.
     #[inline]
     pub fn num_operands(&self) -> usize {
         self.operands.len()
     }
 
-    /// One operand.
+    /// Returns one operand.
     ///
     /// # Panics
     /// Panics if the operation has no such operand.
@@ -71,13 +71,13 @@ impl OpRow<'_> {
         live_value(&self.operands[index])
     }
 
-    /// The operands.
+    /// Returns the operands.
     #[inline]
     pub fn operands(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
         self.operands.iter().map(live_value)
     }
 
-    /// The operands in a range of indices.
+    /// Returns the operands in a range of indices.
     ///
     /// # Panics
     /// Panics if the operation has fewer operands.
@@ -86,13 +86,13 @@ impl OpRow<'_> {
         self.operands[range].iter().map(live_value)
     }
 
-    /// The number of results.
+    /// Returns the number of results.
     #[inline]
     pub fn num_results(&self) -> usize {
         self.num_results as usize
     }
 
-    /// One result.
+    /// Returns one result.
     ///
     /// # Panics
     /// Panics if the operation has no such result.
@@ -102,14 +102,14 @@ impl OpRow<'_> {
         ValueId::from_index(self.first_result as usize + index)
     }
 
-    /// The results.
+    /// Returns the results.
     #[inline]
     pub fn results(&self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + use<> {
         let first = self.first_result as usize;
         (first..first + self.num_results as usize).map(ValueId::from_index)
     }
 
-    /// One property.
+    /// Returns one property.
     #[inline]
     pub fn prop(&self, slot: usize) -> Option<Attr> {
         self.props.get(slot).copied().flatten()

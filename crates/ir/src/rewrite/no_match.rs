@@ -18,12 +18,12 @@ pub enum NoMatch {
 }
 
 impl NoMatch {
-    /// An error, which dialect conversion reports at the operation.
+    /// Creates an error, which dialect conversion reports at the operation.
     pub const fn error(message: &'static str) -> Self {
         NoMatch::Error(Cow::Borrowed(message))
     }
 
-    /// A reason, shown to the user if the operation is not legalized.
+    /// Creates a reason, shown to the user if the operation is not legalized.
     pub const fn because(reason: &'static str) -> Self {
         NoMatch::Because(Cow::Borrowed(reason))
     }

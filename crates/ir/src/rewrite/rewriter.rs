@@ -14,25 +14,25 @@ use crate::{
 ///
 /// `'c` is the lifetime of the context.
 pub trait Rewriter<'c> {
-    /// The context.
+    /// Returns the context.
     fn ctx(&self) -> &'c Context;
 
-    /// The body.
+    /// Returns the body.
     fn body(&self) -> &Body;
 
-    /// The insertion point of new operations. Initially, it is before the operation that is being rewritten.
+    /// Returns the insertion point of new operations. Initially, it is before the operation that is being rewritten.
     fn insertion_point(&self) -> InsertPoint;
 
     /// Sets the insertion point of new operations.
     fn set_insertion_point(&mut self, at: InsertPoint);
 
-    /// The location of new operations. Initially, it is that of the operation that is being rewritten.
+    /// Returns the location of new operations. Initially, it is that of the operation that is being rewritten.
     fn loc(&self) -> Loc;
 
     /// Sets the location of new operations.
     fn set_loc(&mut self, loc: Loc);
 
-    /// A builder at an insertion point, with the location of new operations.
+    /// Returns a builder at an insertion point, with the location of new operations.
     fn builder_at(&mut self, at: InsertPoint) -> Builder<'_>;
 
     /// Replaces each result of an operation by one value, and erases the operation.
@@ -111,17 +111,17 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.body().operand(op, index)
     }
 
-    /// All operands of an operation.
+    /// Returns all operands of an operation.
     pub fn operands(&self, op: OpId) -> SmallVec<[ValueId; 4]> {
         self.body().operands(op).collect()
     }
 
-    /// All results of an operation.
+    /// Returns all results of an operation.
     pub fn results(&self, op: OpId) -> SmallVec<[ValueId; 4]> {
         self.body().results(op).collect()
     }
 
-    /// The types of all results of an operation.
+    /// Returns the types of all results of an operation.
     #[track_caller]
     pub fn result_types(&self, op: OpId) -> SmallVec<[Type; 4]> {
         let results = self.body().results(op);
@@ -192,17 +192,18 @@ impl<'c> dyn Rewriter<'c> + '_ {
 
 /// Operations implemented in terms of the trait's methods.
 impl<'c> dyn Rewriter<'c> + '_ {
-    /// An operation for reading.
+    /// Returns an operation for reading.
     pub fn op(&self, op: OpId) -> OpRef<'_, &'c Context> {
         OpRef::new(self.ctx(), self.body(), op)
     }
 
-    /// An operation for reading, with accessors by name. What was read remains valid when the rewriter changes the IR.
+    /// Returns an operation for reading, with accessors by name. What was read remains valid when the rewriter changes
+    /// the IR.
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'c> {
         T::read(self.op(op.id()))
     }
 
-    /// A builder at the insertion point.
+    /// Returns a builder at the insertion point.
     #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
         self.builder_at(self.insertion_point())

@@ -422,7 +422,7 @@ pub(super) fn verify_block_end(
     }
 }
 
-/// The operation in the message about a missing terminator, in generic form as in the note.
+/// Returns the operation in the message about a missing terminator, in generic form as in the note.
 fn describe_short(op: OpRef<'_>) -> String {
     let text = op.ctx.describe(op.body, op.id);
     text.unwrap_or_else(|| op.name_str().to_owned())

@@ -15,12 +15,12 @@ pub(super) struct Decimal {
     pub(super) point: i32,
 }
 
-/// The number of bits that LLVM keeps for `precision` digits: a little more than `precision * log2(10)`.
+/// Returns the number of bits that LLVM keeps for `precision` digits: a little more than `precision * log2(10)`.
 fn bits_required(precision: u32) -> u32 {
     (precision * 196).div_ceil(59)
 }
 
-/// The number of decimal digits that LLVM drops from a number of `bits` bits.
+/// Returns the number of decimal digits that LLVM drops from a number of `bits` bits.
 fn digits_dropped(bits: u32, precision: u32) -> u32 {
     bits.saturating_sub(bits_required(precision)) * 59 / 196
 }

@@ -128,7 +128,7 @@ pub(super) fn mul_add(
     )
 }
 
-/// The square root of `a`.
+/// Returns the square root of `a`.
 pub(super) fn sqrt(s: &Semantics, a: Unpacked, mode: RoundingMode) -> StatusAnd<Unpacked> {
     if let Some(nan) = nan_operand(s, a, a) {
         return nan;

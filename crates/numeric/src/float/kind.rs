@@ -157,13 +157,13 @@ impl FloatKind {
         FloatKind::PpcDoubleDouble,
     ];
 
-    /// The number of bits of the format.
+    /// Returns the number of bits of the format.
     #[inline]
     pub fn width(self) -> u32 {
         self.semantics().width
     }
 
-    /// The number of bits of the significand, including the integer bit (106 for a double-double).
+    /// Returns the number of bits of the significand, including the integer bit (106 for a double-double).
     #[inline]
     pub fn precision(self) -> u32 {
         self.semantics().precision
@@ -221,7 +221,7 @@ impl FloatKind {
         &SEMANTICS[self as usize]
     }
 
-    /// A mask of the bits of the format.
+    /// Returns a mask of the bits of the format.
     #[inline]
     pub(super) fn bit_mask(self) -> u128 {
         u128::MAX >> (128 - self.width())

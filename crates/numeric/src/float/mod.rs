@@ -74,7 +74,7 @@ impl ApFloat {
         Self::from_bits(kind, value.low_u128())
     }
 
-    /// The bits, of which there are `kind().width()`.
+    /// Returns the bits, of which there are `kind().width()`.
     #[inline]
     pub fn bits(self) -> u128 {
         let bits = self.raw_bits();
@@ -85,12 +85,12 @@ impl ApFloat {
         (bits | sign_of_unsigned) & self.kind.bit_mask()
     }
 
-    /// The bits as an integer of the kind's width.
+    /// Returns the bits as an integer of the kind's width.
     pub fn to_apint_bits(self) -> ApInt {
         ApInt::from_u128(self.kind.width(), self.bits())
     }
 
-    /// The format.
+    /// Returns the format.
     #[inline]
     pub fn kind(self) -> FloatKind {
         self.kind
@@ -149,7 +149,7 @@ impl ApFloat {
         Self::pack(kind, unpacked::make_infinity(kind.semantics(), negative))
     }
 
-    /// The default quiet NaN.
+    /// Returns the default quiet NaN.
     pub fn nan(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             return ppc::leading(Self::nan(FloatKind::F64, negative));
@@ -157,7 +157,7 @@ impl ApFloat {
         Self::pack(kind, unpacked::make_nan(kind.semantics(), negative))
     }
 
-    /// The finite number of maximum magnitude.
+    /// Returns the finite number of maximum magnitude.
     pub fn largest(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             let sign = u128::from(negative) << 63 | u128::from(negative) << 127;
@@ -166,7 +166,7 @@ impl ApFloat {
         Self::pack(kind, unpacked::make_largest(kind.semantics(), negative))
     }
 
-    /// The nonzero number of minimum magnitude.
+    /// Returns the nonzero number of minimum magnitude.
     pub fn smallest(kind: FloatKind, negative: bool) -> Self {
         match kind {
             FloatKind::F8E8M0FNU => Self::smallest_normalized(kind, negative),
@@ -178,7 +178,7 @@ impl ApFloat {
         }
     }
 
-    /// The number of minimum magnitude with full precision.
+    /// Returns the number of minimum magnitude with full precision.
     pub fn smallest_normalized(kind: FloatKind, negative: bool) -> Self {
         if kind == FloatKind::PpcDoubleDouble {
             return Self::raw(kind, u128::from(negative) << 63 | 0x0360000000000000);
@@ -263,12 +263,12 @@ impl ApFloat {
         other.status == Status::OK && self.compare(other.value) == Some(Ordering::Equal)
     }
 
-    /// The value with its sign cleared.
+    /// Returns the value with its sign cleared.
     pub fn abs(self) -> Self {
         if self.is_negative() { self.neg() } else { self }
     }
 
-    /// The magnitude of `self` with the sign of `sign`.
+    /// Returns the magnitude of `self` with the sign of `sign`.
     pub fn copy_sign(self, sign: Self) -> Self {
         if self.is_negative() == sign.is_negative() {
             self
@@ -294,7 +294,7 @@ impl ApFloat {
     reason = "results carry a status, and operators would hide the rounding"
 )]
 impl ApFloat {
-    /// The value with its sign flipped, even for a NaN. Formats with a single zero or NaN keep these unchanged.
+    /// Returns the value with its sign flipped, even for a NaN. Formats with a single zero or NaN keep these unchanged.
     pub fn neg(self) -> Self {
         if self.kind == FloatKind::PpcDoubleDouble {
             let (high, low) = ppc::halves(self);
@@ -362,7 +362,7 @@ impl ApFloat {
         )
     }
 
-    /// The remainder of the division rounded towards zero, like `frem` and C's `fmod`; exact.
+    /// Returns the remainder of the division rounded towards zero, like `frem` and C's `fmod`; exact.
     pub fn rem(self, rhs: Self) -> StatusAnd<Self> {
         self.binary(rhs, arith::rem, ppc::rem)
     }
@@ -385,7 +385,7 @@ impl ApFloat {
         .map(|value| Self::pack(kind, value))
     }
 
-    /// The square root, rounded to nearest even. For `ppc_fp128`, computed in `f128`.
+    /// Returns the square root, rounded to nearest even. For `ppc_fp128`, computed in `f128`.
     pub fn sqrt(self) -> StatusAnd<Self> {
         let kind = self.kind;
         if kind == FloatKind::PpcDoubleDouble {
@@ -441,32 +441,35 @@ impl ApFloat {
         }
     }
 
-    /// The minimum. If one value is a quiet NaN, returns the other one (IEEE 754-2008 `minNum`, LLVM's `minnum`).
+    /// Returns the minimum. If one value is a quiet NaN, returns the other one (IEEE 754-2008 `minNum`, LLVM's
+    /// `minnum`).
     pub fn minnum(self, rhs: Self) -> Self {
         self.select_number(rhs, true, |a, b| a.lesser(b))
     }
 
-    /// The maximum. If one value is a quiet NaN, returns the other one (`maxNum`).
+    /// Returns the maximum. If one value is a quiet NaN, returns the other one (`maxNum`).
     pub fn maxnum(self, rhs: Self) -> Self {
         self.select_number(rhs, true, |a, b| a.greater(b))
     }
 
-    /// The minimum, with -0 less than +0; NaN if either value is NaN (IEEE 754-2019 `minimum`).
+    /// Returns the minimum, with -0 less than +0; NaN if either value is NaN (IEEE 754-2019 `minimum`).
     pub fn minimum(self, rhs: Self) -> Self {
         self.select(rhs, |a, b| a.lesser(b))
     }
 
-    /// The maximum, with -0 less than +0; NaN if either value is NaN (IEEE 754-2019 `maximum`).
+    /// Returns the maximum, with -0 less than +0; NaN if either value is NaN (IEEE 754-2019 `maximum`).
     pub fn maximum(self, rhs: Self) -> Self {
         self.select(rhs, |a, b| a.greater(b))
     }
 
-    /// The minimum, with -0 less than +0. If one value is NaN, returns the other one (IEEE 754-2019 `minimumNumber`).
+    /// Returns the minimum, with -0 less than +0. If one value is NaN, returns the other one (IEEE 754-2019
+    /// `minimumNumber`).
     pub fn minimumnum(self, rhs: Self) -> Self {
         self.select_number(rhs, false, |a, b| a.lesser(b))
     }
 
-    /// The maximum, with -0 less than +0. If one value is NaN, returns the other one (IEEE 754-2019 `maximumNumber`).
+    /// Returns the maximum, with -0 less than +0. If one value is NaN, returns the other one (IEEE 754-2019
+    /// `maximumNumber`).
     pub fn maximumnum(self, rhs: Self) -> Self {
         self.select_number(rhs, false, |a, b| a.greater(b))
     }
@@ -628,7 +631,7 @@ impl ApFloat {
         decimal::parse(kind, text)
     }
 
-    /// The kind of the bits that contain the sign and the category: the first half of a double-double.
+    /// Returns the kind of the bits that contain the sign and the category: the first half of a double-double.
     fn leading_kind(self) -> FloatKind {
         match self.kind {
             FloatKind::PpcDoubleDouble => FloatKind::F64,

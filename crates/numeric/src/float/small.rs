@@ -18,7 +18,7 @@ impl FloatKind {
 }
 
 impl ApFloat {
-    /// The value that the bits represent, which is what a running program reads.
+    /// Returns the value that the bits represent, which is what a running program reads.
     pub fn stored(self) -> Self {
         match self.kind.has_more_than_bits() {
             true => Self::from_bits(self.kind, self.bits()),

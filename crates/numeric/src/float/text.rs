@@ -214,7 +214,7 @@ impl ApFloat {
         push_six(self.is_negative(), digits, decimal.point - 1, out);
     }
 
-    /// The digits of a normal value, as many as LLVM computes for `precision`.
+    /// Returns the digits of a normal value, as many as LLVM computes for `precision`.
     fn decimal(&self, precision: u32) -> Decimal {
         let (semantics, value) = if self.kind == FloatKind::PpcDoubleDouble {
             (&super::kind::PPC_LEGACY, super::ppc::to_legacy(*self))
@@ -345,7 +345,7 @@ impl ApFloat {
     }
 }
 
-/// The bits of a single as a double. A NaN's payload is shifted up, and a signaling NaN remains signaling.
+/// Returns the bits of a single as a double. A NaN's payload is shifted up, and a signaling NaN remains signaling.
 fn widened(bits: u32) -> u64 {
     let value = f32::from_bits(bits);
     if value.is_nan() {

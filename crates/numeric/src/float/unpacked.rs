@@ -42,7 +42,7 @@ impl Unpacked {
         }
     }
 
-    /// The exponent of the significand's lowest bit.
+    /// Returns the exponent of the significand's lowest bit.
     pub(super) fn lowest(self, semantics: &Semantics) -> i32 {
         self.exponent - (semantics.precision as i32 - 1)
     }
@@ -60,7 +60,7 @@ pub(super) fn bit_len(x: u128) -> u32 {
 }
 
 impl Semantics {
-    /// The number of stored bits of the significand.
+    /// Returns the number of stored bits of the significand.
     fn fraction_bits(&self) -> u32 {
         self.precision - u32::from(!self.explicit_bit)
     }
@@ -129,7 +129,7 @@ pub(super) fn unpack(s: &Semantics, bits: u128) -> Unpacked {
     Unpacked::normal(negative, field as i32 - bias, fraction | integer_bit)
 }
 
-/// The inverse of [`unpack`].
+/// Composes the bits of a float: the inverse of [`unpack`].
 pub(super) fn pack(s: &Semantics, value: Unpacked) -> u128 {
     let fraction_bits = s.fraction_bits();
     let ones = s.exponent_ones();
@@ -181,7 +181,7 @@ pub(super) fn make_infinity(s: &Semantics, negative: bool) -> Unpacked {
     }
 }
 
-/// The default quiet NaN.
+/// Returns the default quiet NaN.
 pub(super) fn make_nan(s: &Semantics, negative: bool) -> Unpacked {
     let (negative, payload) = match s.non_finite {
         NonFinite::Ieee if s.explicit_bit => (negative, 3 << (s.precision - 2)),
@@ -208,7 +208,7 @@ pub(super) fn is_signaling(s: &Semantics, value: Unpacked) -> bool {
         && value.significand >> (s.precision - 2) & 1 == 0
 }
 
-/// A NaN with its quiet bit set.
+/// Returns a NaN with its quiet bit set.
 pub(super) fn quieted(s: &Semantics, mut value: Unpacked) -> Unpacked {
     if s.has_infinity() {
         value.significand |= 1 << (s.precision - 2);

@@ -74,7 +74,7 @@ impl ApInt {
         Self::zero(self.width()).sub(self)
     }
 
-    /// The absolute value, wrapping: the minimum signed value is unchanged.
+    /// Returns the absolute value, wrapping: the minimum signed value is unchanged.
     pub fn abs(&self) -> Self {
         if self.is_negative() {
             self.neg()
@@ -318,7 +318,7 @@ impl ApInt {
         (self.shl(amount), overflow)
     }
 
-    /// The unsigned minimum.
+    /// Returns the unsigned minimum.
     pub fn umin(&self, rhs: &Self) -> Self {
         if self.ule(rhs) {
             self.clone()
@@ -327,7 +327,7 @@ impl ApInt {
         }
     }
 
-    /// The unsigned maximum.
+    /// Returns the unsigned maximum.
     pub fn umax(&self, rhs: &Self) -> Self {
         if self.uge(rhs) {
             self.clone()
@@ -336,7 +336,7 @@ impl ApInt {
         }
     }
 
-    /// The signed minimum.
+    /// Returns the signed minimum.
     pub fn smin(&self, rhs: &Self) -> Self {
         if self.sle(rhs) {
             self.clone()
@@ -345,7 +345,7 @@ impl ApInt {
         }
     }
 
-    /// The signed maximum.
+    /// Returns the signed maximum.
     pub fn smax(&self, rhs: &Self) -> Self {
         if self.sge(rhs) {
             self.clone()

@@ -127,7 +127,7 @@ impl ApInt {
         }
     }
 
-    /// The minimum signed value: only the top bit set.
+    /// Returns the minimum signed value: only the top bit set.
     pub fn signed_min(width: u32) -> Self {
         match width {
             0 => Self::zero(0),
@@ -135,7 +135,7 @@ impl ApInt {
         }
     }
 
-    /// The maximum signed value: all bits set except the top bit.
+    /// Returns the maximum signed value: all bits set except the top bit.
     pub fn signed_max(width: u32) -> Self {
         Self::signed_min(width).not()
     }
@@ -161,7 +161,7 @@ impl ApInt {
         }
     }
 
-    /// The limbs, least significant first. Widths up to 64 have one limb. Bits above the width are zero.
+    /// Returns the limbs, least significant first. Widths up to 64 have one limb. Bits above the width are zero.
     #[inline]
     pub fn limbs(&self) -> &[u64] {
         match &self.0 {
@@ -170,7 +170,7 @@ impl ApInt {
         }
     }
 
-    /// The low 64 bits.
+    /// Returns the low 64 bits.
     #[inline]
     pub fn low_u64(&self) -> u64 {
         match &self.0 {
@@ -179,13 +179,13 @@ impl ApInt {
         }
     }
 
-    /// The low 128 bits.
+    /// Returns the low 128 bits.
     pub fn low_u128(&self) -> u128 {
         let limbs = self.limbs();
         u128::from(limbs.get(1).copied().unwrap_or(0)) << 64 | u128::from(limbs[0])
     }
 
-    /// The unsigned value, if it fits.
+    /// Returns the unsigned value, if it fits.
     #[inline]
     pub fn to_u64(&self) -> Option<u64> {
         match &self.0 {
@@ -197,7 +197,7 @@ impl ApInt {
         }
     }
 
-    /// The signed value, if it fits.
+    /// Returns the signed value, if it fits.
     #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
@@ -206,12 +206,12 @@ impl ApInt {
         }
     }
 
-    /// The unsigned value, if it fits.
+    /// Returns the unsigned value, if it fits.
     pub fn to_u128(&self) -> Option<u128> {
         (self.active_bits() <= 128).then(|| self.low_u128())
     }
 
-    /// The signed value, if it fits.
+    /// Returns the signed value, if it fits.
     pub fn to_i128(&self) -> Option<i128> {
         (self.min_signed_bits() <= 128).then(|| self.sext_or_trunc(128).low_u128() as i128)
     }
@@ -260,7 +260,7 @@ impl ApInt {
         self.popcount() == 1
     }
 
-    /// The bit with this index, counted from the low end; false if `index` is at least the width.
+    /// Returns the bit with this index, counted from the low end; false if `index` is at least the width.
     #[inline]
     pub fn bit(&self, index: u32) -> bool {
         self.limbs()
@@ -268,17 +268,17 @@ impl ApInt {
             .is_some_and(|limb| limb >> (index % 64) & 1 != 0)
     }
 
-    /// The number of clear bits above the highest set bit; the width if no bit is set.
+    /// Returns the number of clear bits above the highest set bit; the width if no bit is set.
     pub fn leading_zeros(&self) -> u32 {
         self.width() - self.active_bits()
     }
 
-    /// The number of set bits above the highest clear bit.
+    /// Returns the number of set bits above the highest clear bit.
     pub fn leading_ones(&self) -> u32 {
         self.not().leading_zeros()
     }
 
-    /// The number of clear bits below the lowest set bit; the width if no bit is set.
+    /// Returns the number of clear bits below the lowest set bit; the width if no bit is set.
     pub fn trailing_zeros(&self) -> u32 {
         let limbs = self.limbs();
         match limbs.iter().position(|&limb| limb != 0) {
@@ -287,12 +287,12 @@ impl ApInt {
         }
     }
 
-    /// The number of set bits.
+    /// Returns the number of set bits.
     pub fn popcount(&self) -> u32 {
         self.limbs().iter().map(|limb| limb.count_ones()).sum()
     }
 
-    /// The number of bits that the unsigned value needs: 0 for zero.
+    /// Returns the number of bits that the unsigned value needs: 0 for zero.
     #[inline]
     pub fn active_bits(&self) -> u32 {
         match &self.0 {
@@ -301,7 +301,7 @@ impl ApInt {
         }
     }
 
-    /// The number of bits that the signed value needs, including the sign bit: 1 for 0 and -1; 0 for width 0.
+    /// Returns the number of bits that the signed value needs, including the sign bit: 1 for 0 and -1; 0 for width 0.
     pub fn min_signed_bits(&self) -> u32 {
         match &self.0 {
             Repr::Small { width: 0, .. } => 0,

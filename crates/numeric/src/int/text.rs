@@ -120,14 +120,14 @@ impl ApInt {
         }
     }
 
-    /// The value as a signed decimal number.
+    /// Returns the value as a signed decimal number.
     pub fn to_string_signed(&self) -> String {
         let mut out = String::new();
         self.write_signed(&mut out);
         out
     }
 
-    /// The value as an unsigned decimal number.
+    /// Returns the value as an unsigned decimal number.
     pub fn to_string_unsigned(&self) -> String {
         let mut out = String::new();
         self.write_unsigned(&mut out);
@@ -208,7 +208,7 @@ fn in_width(width: u32, value: u64) -> Result<ApInt, IntLiteralError> {
     }
 }
 
-/// The value of an ASCII hex digit.
+/// Returns the value of an ASCII hex digit.
 fn digit_value(digit: u8) -> u64 {
     u64::from(match digit {
         b'0'..=b'9' => digit - b'0',

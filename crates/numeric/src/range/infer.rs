@@ -175,7 +175,7 @@ pub fn resize(
     }
 }
 
-/// The range of a sum.
+/// Returns the range of a sum.
 pub fn add(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -204,7 +204,7 @@ pub fn add(
     urange.intersection(&srange)
 }
 
-/// The range of a difference.
+/// Returns the range of a difference.
 pub fn sub(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -232,7 +232,7 @@ pub fn sub(
     urange.intersection(&srange)
 }
 
-/// The range of a product.
+/// Returns the range of a product.
 pub fn mul(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -251,7 +251,7 @@ pub fn mul(
     urange.intersection(&srange)
 }
 
-/// The range of a left shift.
+/// Returns the range of a left shift.
 pub fn shl(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -283,14 +283,14 @@ fn amount(by: &ApInt) -> u64 {
     by.to_u64().unwrap_or(u64::MAX)
 }
 
-/// The range of an arithmetic right shift.
+/// Returns the range of an arithmetic right shift.
 pub fn shr_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let shift =
         |a: &ApInt, b: &ApInt| (amount(b) < u64::from(a.width())).then(|| a.ashr(amount(b)));
     min_max_by(shift, signed_of(lhs), unsigned_of(rhs), true)
 }
 
-/// The range of a logical right shift.
+/// Returns the range of a logical right shift.
 pub fn shr_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let shift =
         |a: &ApInt, b: &ApInt| (amount(b) < u64::from(a.width())).then(|| a.lshr(amount(b)));
@@ -341,12 +341,12 @@ fn exact((value, overflowed): (ApInt, bool)) -> Option<ApInt> {
     (!overflowed).then_some(value)
 }
 
-/// The range of an unsigned quotient.
+/// Returns the range of an unsigned quotient.
 pub fn div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_u_by(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
-/// The range of an unsigned quotient, rounded up.
+/// Returns the range of an unsigned quotient, rounded up.
 pub fn ceil_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_u_by(lhs, rhs, |a, b, quotient| match a.urem(b)?.is_zero() {
         true => Some(quotient),
@@ -354,12 +354,12 @@ pub fn ceil_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantI
     })
 }
 
-/// The range of a signed quotient.
+/// Returns the range of a signed quotient.
 pub fn div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_s_by(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
-/// The range of a signed quotient, rounded up.
+/// Returns the range of a signed quotient, rounded up.
 pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_s_by(lhs, rhs, |a, b, quotient| {
         if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
@@ -369,7 +369,7 @@ pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantI
     })
 }
 
-/// The range of a signed quotient, rounded down.
+/// Returns the range of a signed quotient, rounded down.
 pub fn floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     div_s_by(lhs, rhs, |a, b, quotient| {
         if a.srem(b)?.is_zero() || a.is_negative() == b.is_negative() {
@@ -379,7 +379,7 @@ pub fn floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Constant
     })
 }
 
-/// The range of a signed remainder.
+/// Returns the range of a signed remainder.
 pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     if !never_zero(rhs) {
@@ -413,7 +413,7 @@ pub fn rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     ConstantIntRanges::from_signed(smin, smax)
 }
 
-/// The range of an unsigned remainder.
+/// Returns the range of an unsigned remainder.
 pub fn rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     let mut umin = ApInt::zero(width);
@@ -430,22 +430,22 @@ pub fn rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     ConstantIntRanges::from_unsigned(umin, umax)
 }
 
-/// The range of a signed maximum.
+/// Returns the range of a signed maximum.
 pub fn max_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(lhs.smin().smax(rhs.smin()), lhs.smax().smax(rhs.smax()))
 }
 
-/// The range of an unsigned maximum.
+/// Returns the range of an unsigned maximum.
 pub fn max_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_unsigned(lhs.umin().umax(rhs.umin()), lhs.umax().umax(rhs.umax()))
 }
 
-/// The range of a signed minimum.
+/// Returns the range of a signed minimum.
 pub fn min_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(lhs.smin().smin(rhs.smin()), lhs.smax().smin(rhs.smax()))
 }
 
-/// The range of an unsigned minimum.
+/// Returns the range of an unsigned minimum.
 pub fn min_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     ConstantIntRanges::from_unsigned(lhs.umin().umin(rhs.umin()), lhs.umax().umin(rhs.umax()))
 }
@@ -478,17 +478,17 @@ fn bitwise(
     )
 }
 
-/// The range of a bitwise and.
+/// Returns the range of a bitwise and.
 pub fn and(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     bitwise(lhs, rhs, ApInt::and)
 }
 
-/// The range of a bitwise or.
+/// Returns the range of a bitwise or.
 pub fn or(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     bitwise(lhs, rhs, ApInt::or)
 }
 
-/// The range of a bitwise exclusive or.
+/// Returns the range of a bitwise exclusive or.
 pub fn xor(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let varying = varying_bits(lhs).or(&varying_bits(rhs));
     let bits = lhs.umin().xor(rhs.umin());
