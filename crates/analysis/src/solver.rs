@@ -338,12 +338,12 @@ impl<'s> Solver<'s> {
         self.graph.tree()
     }
 
-    /// Returns a body.
+    /// Returns the body with this ID.
     pub fn body(&self, body: BodyId) -> &'s Body {
         self.bodies.get(body)
     }
 
-    /// Returns an operation.
+    /// Returns the operation at a place.
     pub fn at(&self, place: Place) -> OpRef<'s> {
         OpRef::new(self.ctx, self.bodies.get(place.body), place.op)
     }

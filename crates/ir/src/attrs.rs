@@ -1,4 +1,7 @@
-//! Attributes, constraints on attributes, and the attributes that the IR itself needs.
+//! Attributes: their kinds and storage, constraints on attributes, and the attributes that the IR itself needs.
+//!
+//! An [`Attr`] is a handle of an interned storage struct. The struct's Rust type is the *kind* of the attribute and
+//! implements [`AttrKind`].
 
 use crate::kind_doc::{KindDoc, builtin_attr};
 use crate::types::Storage;

@@ -1,11 +1,19 @@
-//! The tables of one isolated-from-above operation.
+//! Stores the IR of one isolated-from-above operation in tables, and edits it.
 //!
+//! A [`Body`] has one table each for operations, values, operands, blocks, regions and successors. A handle such as an
+//! [`OpId`] is a row index, and the rows are linked into lists: operations of a block, uses of a value, predecessors of
+//! a block.
+//!
+//! # Root and stubs
 //! The first row of the operation table is the isolated operation itself ([`OpId::ROOT`]): its name, properties,
 //! attributes and regions. An isolated operation nested in another one is a stub there: a row with operands, results
 //! and a position in a block, which owns the nested body. Reading the stub's name, properties or attributes reads the
 //! nested root.
 //!
-//! Erased rows are tombstones until [`Body::compact`] drops them. Use lists are ordered newest first, as in MLIR.
+//! # Invariants
+//! - Operands and successors never refer to another body.
+//! - Use lists and predecessor lists are ordered newest first, as in MLIR.
+//! - Erased rows are tombstones until [`Body::compact`] drops them. Handles are stable until then.
 
 mod checked;
 mod clone;
@@ -245,7 +253,7 @@ impl Body {
         (0..count).all(|slot| self.prop(a, slot) == self.prop(b, slot))
     }
 
-    /// Returns one property.
+    /// Returns the property in a slot.
     #[inline]
     pub fn prop(&self, op: OpId, slot: usize) -> Option<Attr> {
         let (body, data) = self.record(op);
@@ -409,7 +417,7 @@ impl Body {
         self.operand_rows(op).iter().map(live_value)
     }
 
-    /// Returns one operand.
+    /// Returns the operand with this index.
     ///
     /// # Panics
     /// Panics if the operation has no such operand.
@@ -447,7 +455,7 @@ impl Body {
         (first..first + self.num_results(op)).map(move |row| mark.value(row))
     }
 
-    /// Returns one result.
+    /// Returns the result with this index.
     ///
     /// # Panics
     /// Panics if the operation has no such result.
@@ -486,7 +494,7 @@ impl Body {
         })
     }
 
-    /// Returns one of the successors.
+    /// Returns the successor with this index, if it exists.
     #[inline]
     pub fn successor(&self, op: OpId, index: usize) -> Option<BlockId> {
         self.succ_rows(op).get(index)?.block
@@ -513,7 +521,7 @@ impl Body {
         std::iter::successors(next(&region), next)
     }
 
-    /// Returns one region of an operation.
+    /// Returns the region with this index, if it exists.
     #[inline]
     pub fn region(&self, op: OpId, index: usize) -> Option<RegionId> {
         self.regions(op).nth(index)

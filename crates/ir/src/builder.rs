@@ -17,7 +17,7 @@ pub struct InsertPoint {
 }
 
 impl InsertPoint {
-    /// At the end of a block.
+    /// Returns the insertion point at the end of a block.
     pub fn end(block: BlockId) -> Self {
         InsertPoint {
             block,
@@ -25,7 +25,7 @@ impl InsertPoint {
         }
     }
 
-    /// At the start of a block, before its operations.
+    /// Returns the insertion point at the start of a block, before its operations.
     pub fn start(body: &Body, block: BlockId) -> Self {
         InsertPoint {
             block,
@@ -33,7 +33,7 @@ impl InsertPoint {
         }
     }
 
-    /// Before an operation, which must be in a block.
+    /// Returns the insertion point before an operation, which must be in a block.
     #[track_caller]
     pub fn before(body: &Body, op: OpId) -> Self {
         let block = block_of(body, op);
@@ -43,7 +43,7 @@ impl InsertPoint {
         }
     }
 
-    /// After an operation, which must be in a block.
+    /// Returns the insertion point after an operation, which must be in a block.
     #[track_caller]
     pub fn after(body: &Body, op: OpId) -> Self {
         let block = block_of(body, op);

@@ -1,4 +1,12 @@
-//! The shared context.
+//! Holds what all IR of a compilation shares: uniqued types and attributes, source files, and registered definitions.
+//! MLIR's `MLIRContext`.
+//!
+//! A [`Context`] is built once from a [`Registry`]. Afterwards, threads share it by reference. Handles of types and
+//! attributes are row indices of its tables; equal types have equal handles.
+//!
+//! # Invariants
+//! - A context owns no IR.
+//! - Its tables only grow, and rows never move, so references into the context remain valid as long as the context.
 
 use crate::attrs::AttrRow;
 use crate::id::{ContextMark, OpName};

@@ -332,7 +332,7 @@ impl OpName {
         OpName(index as u32)
     }
 
-    /// The index; registered names are dense from 0.
+    /// Returns the index. Registered names are dense from 0.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize

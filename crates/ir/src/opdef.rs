@@ -1,4 +1,7 @@
-//! The static description of an operation. Only `#[op]` should create one.
+//! Describes operations statically, as ODS records do: operands, results, properties, traits, format, and hooks.
+//!
+//! `#[op]` generates one [`OpDef`] per operation; nothing else should create one. The parser, the printer, the verifier
+//! and the builders interpret it.
 
 use crate::{
     Attr, AttrConstraint, AttrKind, AttrSyntax, Context, Failed, OpRef, Registry, Reporter,

@@ -1,4 +1,7 @@
 //! Control flow between the regions of an operation: `RegionBranchOpInterface`.
+//!
+//! A model lists the successors of the operation itself and of each region, and the values that receive forwarded
+//! operands. [`region_branch_edges`] combines this with the terminators of the regions into edges.
 
 use crate::{Attr, Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, ValueId};
 use std::ops::Range;

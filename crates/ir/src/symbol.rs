@@ -1,4 +1,7 @@
-//! Symbol tables.
+//! Looks up symbols: MLIR's `SymbolTable`.
+//!
+//! A [`SymbolTable`] maps the names in one symbol-table operation to operations. A [`SymbolScope`] is a table with its
+//! enclosing tables; it resolves nested references. A table borrows nothing and must be updated when symbols change.
 
 use crate::{Attr, Body, Context, DictionaryAttr, OpId, OpName, OpRef, SymbolRefAttr, Traits};
 use rustc_hash::FxHashMap;

@@ -119,7 +119,7 @@ impl BodyTree {
             .fold(from, |body, &stub| self.enter(Place::new(body, stub)))
     }
 
-    /// The bodies; each follows its enclosing bodies. [`BodyTree::new`] creates a pre-order.
+    /// Returns the bodies. Each follows its enclosing bodies; [`BodyTree::new`] creates a pre-order.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = BodyId> + ExactSizeIterator + use<> {
         (0..self.len()).map(BodyId::from_index)
     }

@@ -1,4 +1,7 @@
-//! Types, and constraints on types.
+//! Types: their kinds and storage, classes of types, and constraints on types.
+//!
+//! A [`Type`] is a handle of an interned storage struct. The struct's Rust type is the *kind* of the type and
+//! implements [`TypeKind`].
 
 use crate::kind_doc::KindDoc;
 use crate::{AttrKind, Context, Element, Elements, Type};

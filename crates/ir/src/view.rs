@@ -1,4 +1,8 @@
-//! Typed and untyped views of operations.
+//! Views of operations, for reading.
+//!
+//! An [`OpRef`] is an operation with its body and context. For each operation, `#[op]` generates an [`OpView`], whose
+//! reference reads operands, results and properties by name. A [`StubRef`] is the stub of an operation with its own
+//! body.
 
 use crate::id::OpName;
 use crate::{

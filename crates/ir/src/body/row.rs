@@ -62,7 +62,7 @@ impl OpRow<'_> {
         self.operands.len()
     }
 
-    /// Returns one operand.
+    /// Returns the operand with this index.
     ///
     /// # Panics
     /// Panics if the operation has no such operand.
@@ -92,7 +92,7 @@ impl OpRow<'_> {
         self.num_results as usize
     }
 
-    /// Returns one result.
+    /// Returns the result with this index.
     ///
     /// # Panics
     /// Panics if the operation has no such result.
@@ -109,7 +109,7 @@ impl OpRow<'_> {
         (first..first + self.num_results as usize).map(ValueId::from_index)
     }
 
-    /// Returns one property.
+    /// Returns the property in a slot.
     #[inline]
     pub fn prop(&self, slot: usize) -> Option<Attr> {
         self.props.get(slot).copied().flatten()
