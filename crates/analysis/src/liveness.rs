@@ -110,9 +110,9 @@ impl<'b> Liveness<'b> {
         (self.body.parent_block(op) == Some(block)).then_some(op)
     }
 
-    /// Returns the last operation of a block that needs a live value. That is the last operation that uses the value,
-    /// directly or in its regions. It is the last operation of the block if the value is live-out, and the definition
-    /// if nothing uses the value. MLIR: `getEndOperation`.
+    /// Returns the last operation of a block that needs a value, which must be live there: MLIR's `getEndOperation`. If
+    /// the value is live-out, that is the last operation of the block. Otherwise it is the last operation that uses the
+    /// value, directly or in its regions, or the definition if no operation does.
     pub fn end(&self, block: BlockId, value: ValueId) -> Option<OpId> {
         if self.is_live_out(block, value) {
             return self.body.last_op(block);

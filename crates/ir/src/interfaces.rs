@@ -15,7 +15,7 @@ pub trait BranchOpInterface: Send + Sync {
     /// one range adds up the sizes before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
 
-    /// Returns the successor that is taken if operands have these constant values, if it is known.
+    /// Returns the successor that is taken if operands have these constant values; `None` if it is not known.
     fn successor_for(&self, _op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<usize> {
         None
     }
