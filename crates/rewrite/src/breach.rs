@@ -1,19 +1,19 @@
-//! Contracts that patterns and folds break.
+//! Reports contract violations by patterns and folds.
 
 use std::fmt;
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, PanicNote, panic_place};
 
-/// The breach of contract by a pattern or a fold: an internal error at the operation that it was applied to.
+/// A contract violation by a pattern or fold. Reported as an internal error at the rewritten operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Breach {
     /// The location of the operation.
     pub loc: Loc,
-    /// The pattern, the operation, and how the contract was broken.
+    /// Names the pattern and the operation, and states how the contract was violated.
     pub message: String,
 }
 
 impl Breach {
-    /// Reports it as an error.
+    /// Reports the violation as an error.
     pub fn report(&self, diags: &mut Diagnostics) -> Failed {
         diags.error(self.loc, format!("internal error: {}", self.message))
     }
@@ -25,12 +25,12 @@ impl fmt::Display for Breach {
     }
 }
 
-/// The application of a pattern, up to the name of the operation.
+/// Returns the beginning of a message about a pattern, up to the name of the operation.
 pub(crate) fn applied(pattern: &str) -> String {
     format!("pattern '{pattern}', applied to")
 }
 
-/// Begins the application of a pattern, which may end by a panic.
+/// Returns a note that names the pattern and the operation if the pattern panics while the note is alive.
 #[inline]
 pub(crate) fn pattern_note<'a>(
     ctx: &'a Context,

@@ -1,11 +1,11 @@
-//! Cancelling `builtin.unrealized_conversion_cast`s against each other.
+//! Cancels pairs of `builtin.unrealized_conversion_cast`s.
 
 use terrace_ir::{Body, OpId, OpName, ValueId};
 
-/// Scratch of [`reconcile`]: reuse it to save allocations.
+/// Reusable allocations for [`reconcile`].
 #[derive(Default)]
 pub struct CastScratch {
-    /// By operation: [`INTEREST`], [`LIVE`].
+    /// Indexed by operation: the flags [`INTEREST`] and [`LIVE`].
     flags: Vec<u8>,
     pending: Vec<OpId>,
     inputs: Vec<ValueId>,
@@ -14,11 +14,12 @@ pub struct CastScratch {
 const INTEREST: u8 = 1;
 const LIVE: u8 = 2;
 
-/// Cancels casts: if a chain of casts leads from types back to the same types, uses of the end of the chain become uses
-/// of its beginning. Casts that then have no users but dead casts are erased. Only `casts` (each named `cast`) are
-/// replaced or erased; chains may lead through any others. Returns in `casts` the ones that stay, in order.
+/// Cancels casts: if a chain of casts starts and ends with the same types, uses of its end become uses of its
+/// beginning. Casts that are then used by no operation, or only by dead casts, are erased. The function replaces or
+/// erases only `casts`, which must all be named `cast`; a chain may also pass through other casts. On return, `casts`
+/// contains the remaining ones, in order.
 ///
-/// Casts that use each other in a circle stay as they are, unless all of them are dead.
+/// Casts that use each other in a cycle remain, unless all of them are dead.
 pub fn reconcile(body: &mut Body, cast: OpName, casts: &mut Vec<OpId>, scratch: &mut CastScratch) {
     if casts.is_empty() {
         return;
@@ -50,7 +51,7 @@ pub fn reconcile(body: &mut Body, cast: OpName, casts: &mut Vec<OpId>, scratch: 
     });
 }
 
-/// The cast whose results are exactly the inputs of a cast.
+/// Returns the cast whose results are exactly the inputs of `op`.
 fn input_cast(body: &Body, op: OpId, cast: OpName) -> Option<OpId> {
     let first = body.operands(op).next()?;
     let input = body.defining_op(first)?;
@@ -62,7 +63,7 @@ fn cancel(body: &mut Body, op: OpId, cast: OpName, inputs: &mut Vec<ValueId>) {
         let from = body.operands(begin).map(|value| body.ty(value));
         from.eq(body.results(op).map(|value| body.ty(value)))
     };
-    // `slow` follows at half the speed, so that a circle of casts ends the search.
+    // `slow` advances at half the speed, so a cycle of casts ends the search.
     let (mut begin, mut slow, mut steps) = (op, op, 0u32);
     while !ends_where_it_began(body, begin) {
         match input_cast(body, begin, cast) {
@@ -90,7 +91,7 @@ fn cancel(body: &mut Body, op: OpId, cast: OpName, inputs: &mut Vec<ValueId>) {
     }
 }
 
-/// Marks the casts that have users other than these casts, directly or through others of them.
+/// Flags the casts that are used outside `casts`, directly or through other casts in the list.
 fn mark_live(body: &Body, casts: &[OpId], scratch: &mut CastScratch) {
     let CastScratch { flags, pending, .. } = scratch;
     for &op in casts {

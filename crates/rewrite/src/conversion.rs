@@ -1,4 +1,4 @@
-//! The driver: legalizes operation by operation, then replaces, erases and cancels casts.
+//! The conversion driver: legalizes one operation at a time, then replaces uses, erases operations and cancels casts.
 
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::explanation::Explanations;
@@ -19,14 +19,14 @@ use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSy
 /// The treatment of operations that cannot be legalized.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum ConversionMode {
-    /// Those that are not marked illegal stay.
+    /// Operations that are not marked illegal remain.
     #[default]
     Partial,
-    /// It is an error.
+    /// Each such operation is an error.
     Full,
 }
 
-/// When operations that are not legal are folded.
+/// Specifies when operations that are not legal are folded.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum FoldingMode {
     /// Before patterns are tried.
@@ -36,15 +36,16 @@ pub enum FoldingMode {
     Never,
 }
 
-/// The extent of a conversion's explanations: the patterns that were tried, and why they did not match.
+/// The extent of a conversion's explanations, which name the patterns that were tried and why they did not match.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Explain {
-    /// Nothing.
+    /// No explanations.
     #[default]
     Nothing,
-    /// Errors, in notes.
+    /// Notes that explain errors.
     Errors,
-    /// Errors, and the operations that a partial conversion leaves, in [`Outcome::leftovers`].
+    /// Notes that explain errors, and explanations of the operations that a partial conversion leaves unconverted, in
+    /// [`Outcome::leftovers`].
     Leftovers,
 }
 
@@ -53,19 +54,20 @@ pub enum Explain {
 pub struct ConversionConfig {
     /// The treatment of operations that cannot be legalized.
     pub mode: ConversionMode,
-    /// When to fold.
+    /// Specifies when operations are folded.
     pub folding: FoldingMode,
     /// True if uses of a replaced value become uses of the replacement (or of a cast of it) before the next operation
-    /// is visited: MLIR's mode without pattern rollback. Folds and patterns then see casts in place of operands'
-    /// original definitions, and no two operands share a cast.
+    /// is visited: MLIR's mode without pattern rollback. Folds and patterns then see casts instead of the original
+    /// definitions of operands, and two operands never share a cast.
     pub replaces_at_once: bool,
-    /// True if casts that stay are made by the type converter's materializations; otherwise they stay as casts.
+    /// True if the type converter's materializations build the remaining casts. Otherwise the casts remain.
     pub build_materializations: bool,
-    /// True if the body's root is converted too, before its contents. This is the default.
+    /// True if the body's root is also converted, before its contents. True by default.
     pub visit_root: bool,
-    /// True if patterns read the symbols around a body, or request some. Otherwise they need not be collected.
+    /// True if patterns read the symbols of the enclosing symbol table or request new ones. Otherwise the symbols need
+    /// not be collected.
     pub needs_symbols: bool,
-    /// The extent of explanations. mlir-opt explains nothing.
+    /// The extent of explanations. mlir-opt has no explanations.
     pub explain: Explain,
 }
 
@@ -80,7 +82,7 @@ impl ConversionConfig {
         explain: Explain::Nothing,
     };
 
-    /// The default of conversions whose patterns neither read the symbols around a body nor request some.
+    /// The default options for patterns that neither read nor request symbols of the enclosing symbol table.
     pub const WITHOUT_SYMBOLS: Self = ConversionConfig {
         needs_symbols: false,
         ..Self::DEFAULT
@@ -93,23 +95,25 @@ impl Default for ConversionConfig {
     }
 }
 
-/// The treatment of operations of a name.
+/// The treatment of the operations with a given name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VisitPlan {
-    /// Nothing can happen to them.
+    /// The conversion never affects the operations.
     Skip,
-    /// They go on the work list.
+    /// The operations are added to the worklist.
     Visit,
-    /// They go on the work list; operations inside them do not if they are recursively legal.
+    /// The operations are added to the worklist. Their nested operations are not added if the operation is recursively
+    /// legal.
     VisitRecursive,
 }
 
-/// The facts that hold for all operations of a name, in one byte: a conversion looks them up for each operation it visits.
+/// The facts that hold for all operations with a given name, in one byte. A conversion looks them up for each visited
+/// operation.
 #[derive(Clone, Copy)]
 struct NameFacts(u8);
 
 impl NameFacts {
-    /// Set in every value that was made, so that a table can begin with zeros.
+    /// Set in every computed value, so zero means that the facts are not computed yet.
     const MADE: u8 = 1 << 7;
     const FOLDED: u8 = 1 << 6;
     const PLAN: u8 = 0b11;
@@ -154,14 +158,14 @@ impl NameFacts {
         }
     }
 
-    /// True if folding is tried.
+    /// Returns true if folding is tried.
     #[inline]
     fn is_folded(self) -> bool {
         self.0 & Self::FOLDED != 0
     }
 }
 
-/// A conversion, ready to run on any number of bodies on any number of threads.
+/// A prepared conversion. It can run on any number of bodies and threads.
 pub struct Conversion<'c> {
     pub(crate) ctx: &'c Context,
     pub(crate) target: ConversionTarget<'c>,
@@ -169,26 +173,26 @@ pub struct Conversion<'c> {
     pub(crate) config: ConversionConfig,
     pub(crate) cast: OpName,
     pub(crate) order: PatternOrder,
-    /// [`NameFacts`] by registered name, zero until an operation of the name is met: there are many more names than a
-    /// program uses.
+    /// [`NameFacts`] by registered name. An entry is zero until the first operation of the name is visited, because a
+    /// program uses few of the registered names.
     facts: Box<[AtomicU8]>,
     pub(crate) constants: ConstantModels,
-    /// By the place of a registered dialect: true if there are patterns for it.
+    /// Indexed by registered dialect: true if there are patterns for the dialect.
     dialects: Vec<bool>,
 }
 
 /// The result of the conversion of one body.
 pub struct Outcome {
-    /// The success. After a failure the body is half converted and can only be dropped.
+    /// The result. After a failure the body is only partly converted and must be dropped.
     pub result: Result<(), Failed>,
-    /// The requests to the symbol table around the body.
+    /// The requests to the enclosing symbol table.
     pub requests: Requests,
     /// The reports, in order. [`merge_outcomes`](crate::merge_outcomes) passes them on.
     pub reports: Vec<Report>,
-    /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
-    /// Filled if the configuration asks for it.
+    /// The operations that a partial conversion left unconverted, in the order of visits, with explanations. Only
+    /// operations of dialects that have patterns are listed. Filled if the configuration requests it.
     pub leftovers: Explanations,
-    /// The operation that could not be legalized and made the conversion fail. The last report is about it.
+    /// The operation whose failed legalization made the conversion fail. The last report is about that operation.
     pub refused: Option<OpId>,
 }
 
@@ -197,23 +201,23 @@ pub struct Outcome {
 pub enum Report {
     /// A message about the body.
     Diagnostic(Diagnostic),
-    /// A cast is left that has no place in the target. Reported only if all bodies could be converted up to their
+    /// A cast remains that the target does not allow. Reported only if all bodies were converted except for their
     /// casts.
     Cast(Diagnostic),
-    /// A type cannot be converted. Reported once for all bodies, at the first operation that had it.
+    /// A type cannot be converted. Reported once for all bodies, at the first operation that had the type.
     Type(Type, Diagnostic),
-    /// A function of this name outside the body has another type than a pattern needs.
+    /// A function of this name outside the body has a different type from the one that a pattern requires.
     Clash(Clash),
 }
 
 impl Outcome {
-    /// Returns true if an operation could not be converted.
+    /// Returns true if the conversion failed at an operation and not at a cast.
     pub(crate) fn lacks_operations(&self) -> bool {
         let is_cast = |report: &Report| matches!(report, Report::Cast(_));
         self.result.is_err() && !self.reports.iter().any(is_cast)
     }
 
-    /// Returns true if there is nothing left to do about it.
+    /// Returns true if the outcome is a success without requests, reports or explanations.
     pub fn is_empty(&self) -> bool {
         self.result.is_ok()
             && self.requests.is_empty()
@@ -222,7 +226,7 @@ impl Outcome {
     }
 }
 
-/// The outcome of a conversion that had nothing to do.
+/// The outcome of a conversion without effect.
 impl Default for Outcome {
     fn default() -> Self {
         Outcome {
@@ -236,7 +240,7 @@ impl Default for Outcome {
 }
 
 impl<'c> Conversion<'c> {
-    /// Prepares a conversion: sorts the patterns.
+    /// Prepares a conversion and sorts its patterns.
     pub fn new(
         target: ConversionTarget<'c>,
         patterns: PatternSet,
@@ -267,7 +271,7 @@ impl<'c> Conversion<'c> {
 
     #[inline]
     fn facts(&self, name: OpName) -> NameFacts {
-        // A byte is whole whoever wrote it, and everybody writes the same.
+        // A relaxed load suffices: a byte cannot be torn, and all threads compute the same value.
         match self.facts.get(name.index()).map(|byte| byte.load(Relaxed)) {
             Some(byte) if byte != 0 => NameFacts(byte),
             _ => self.find_facts(name),
@@ -280,7 +284,8 @@ impl<'c> Conversion<'c> {
         let may_be_recursive = self.target.may_be_recursive(name);
         let is_folded = self.config.folding == FoldingMode::BeforePatterns
             && self.ctx.op_def(name).is_some_and(can_fold);
-        // Operations without an action of the target and without patterns need no visit, except to report that.
+        // An operation without an action of the target and without patterns is visited only if the conversion reports
+        // it.
         let is_left = || {
             let told = self.config.explain == Explain::Leftovers && self.is_about(name);
             self.config.mode == ConversionMode::Partial && !told && !self.has_patterns(name)
@@ -305,7 +310,7 @@ impl<'c> Conversion<'c> {
         facts
     }
 
-    /// Returns true if there are patterns for operations of a name.
+    /// Returns true if there are patterns for operations with this name.
     pub fn has_patterns(&self, name: OpName) -> bool {
         !self.order.of(name).is_empty()
     }
@@ -328,7 +333,8 @@ impl<'c> Conversion<'c> {
         }
     }
 
-    /// Returns true if there are patterns for the dialect of an operation, so that it is worth a remark if it is left.
+    /// Returns true if there are patterns for the operation or its dialect. Only then is an unconverted operation
+    /// reported.
     pub(crate) fn is_about(&self, name: OpName) -> bool {
         !self.order.of(name).is_empty()
             || (self.ctx.dialect_place(name)).is_some_and(|place| self.dialects[place])
@@ -339,13 +345,13 @@ impl<'c> Conversion<'c> {
         self.facts(name).legality() == Some(Legality::Legal)
     }
 
-    /// Returns true if operations of a name are folded before patterns are tried.
+    /// Returns true if operations with this name are folded before patterns are tried.
     #[inline]
     pub(crate) fn can_fold(&self, name: OpName) -> bool {
         self.facts(name).is_folded()
     }
 
-    /// Returns true if an operation of a definition is not legal and nothing can make it so.
+    /// Returns true if operations of a definition are not legal, and neither folds nor patterns can make them legal.
     pub(crate) fn stays_illegal(&self, def: &'static OpDef) -> bool {
         self.ctx.name_of(def).is_some_and(|name| {
             let facts = self.facts(name);
@@ -357,7 +363,7 @@ impl<'c> Conversion<'c> {
         })
     }
 
-    /// Converts one body; bodies nested in it are left alone. The result depends on the body and the snapshot alone.
+    /// Converts one body, without its nested bodies. The result depends only on the body and the symbols.
     pub fn run(
         &self,
         body: &mut Body,
@@ -367,7 +373,8 @@ impl<'c> Conversion<'c> {
         self.run_on(body, symbols, scratch, None)
     }
 
-    /// As [`run`](Self::run); a listener is told at the end what became of operations, unless the conversion failed.
+    /// Converts one body like [`run`](Self::run). Unless the conversion fails, the listener receives the changes to
+    /// operations at the end.
     pub fn run_with(
         &self,
         body: &mut Body,

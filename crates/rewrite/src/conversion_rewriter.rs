@@ -1,4 +1,4 @@
-//! The rewriter of conversion patterns.
+//! The rewriter that a conversion passes to its patterns: MLIR's `ConversionPatternRewriter`.
 
 mod blocks;
 mod casts;
@@ -25,8 +25,8 @@ use terrace_ir::{
     OpRef, OpView, OuterSymbols, RegionId, Reporter, Type, ValueId,
 };
 
-/// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
-/// existing IR through the other methods only.
+/// The rewriter of the conversion of one body. Patterns create operations with [`builder`](Self::builder), and change
+/// existing IR only through the other methods.
 pub struct ConversionRewriter<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a mut Body,
@@ -35,9 +35,9 @@ pub struct ConversionRewriter<'a> {
     pub(crate) state: &'a mut ConversionScratch,
     pub(crate) requests: Requests,
     pub(crate) reports: Vec<Report>,
-    /// The current pattern's converter, a row of the pattern set's.
+    /// The current pattern's converter, an index into the pattern set's converters.
     pub(crate) converter: Option<u32>,
-    /// The current pattern; `None` in folds.
+    /// The current pattern; `None` during folds.
     pub(crate) pattern: Option<u32>,
     pub(crate) at: Option<InsertPoint>,
     pub(crate) loc: Loc,
@@ -55,24 +55,25 @@ impl<'a> ConversionRewriter<'a> {
         self.ctx
     }
 
-    /// The body as it is: replaced operations are still there, uses are not replaced yet.
+    /// The current body. It still contains replaced operations, and uses are not replaced yet.
     #[inline]
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// An operation for reading.
+    /// Returns a read-only view of an operation.
     #[inline]
     pub fn op(&self, op: OpId) -> OpRef<'_, &'a Context> {
         OpRef::new(self.ctx, self.body, op)
     }
 
-    /// An operation for reading: its parts by name. What was read stays when the rewriter changes the IR.
+    /// Returns a read-only view of an operation, with its parts by name. The view cannot outlive a change of the IR,
+    /// but the values read from it can.
     pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_, 'a> {
         T::read(self.op(op.id()))
     }
 
-    /// The symbols around the body as they were before the conversion.
+    /// The symbols of the enclosing symbol table, as they were before the conversion.
     pub fn symbols(&self) -> &'a OuterSymbols {
         self.symbols
     }
@@ -84,7 +85,7 @@ impl<'a> ConversionRewriter<'a> {
             .map(|row| &*self.conversion.patterns.converters[row as usize])
     }
 
-    /// Converts a type by the current pattern's converter; without one, returns the type itself.
+    /// Converts a type with the current pattern's converter. Without a converter, returns the type itself.
     pub fn convert_types(&mut self, ty: Type) -> Result<SmallVec<[Type; 1]>, NoMatch> {
         let Some(converter) = self.type_converter() else {
             return Ok(SmallVec::from_buf([ty]));
@@ -95,7 +96,8 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
-    /// Converts a type to one type by the current pattern's converter; without one, returns the type itself.
+    /// Converts a type to exactly one type with the current pattern's converter. Without a converter, returns the type
+    /// itself.
     #[inline]
     pub fn convert_type(&mut self, ty: Type) -> Result<Type, NoMatch> {
         let Some(converter) = self.type_converter() else {
@@ -116,7 +118,7 @@ impl<'a> ConversionRewriter<'a> {
         NoMatch::Type(error.ty)
     }
 
-    /// Reports once that a type cannot be converted, at the operation that is being rewritten.
+    /// Reports, once per type, that a type cannot be converted. The report is at the operation that is being rewritten.
     fn report_type(&mut self, ty: Type, message: &str) {
         let known = |report: &Report| matches!(report, Report::Type(known, _) if *known == ty);
         if self.reports.iter().any(known) {
@@ -131,7 +133,7 @@ impl<'a> ConversionRewriter<'a> {
             .extend(diagnostics.into_iter().map(|error| Report::Type(ty, error)));
     }
 
-    /// The reason why a pattern did not match an operation, for the user.
+    /// Returns the reason why a pattern did not match an operation, as text for the user.
     pub(crate) fn reason(&self, op: OpId, pattern: u32, why: &NoMatch) -> String {
         let reason = self.conversion.patterns.reason(self.ctx, pattern, why);
         let origin = match why {
@@ -144,8 +146,7 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
-    /// Returns true if an operation is legal or there are patterns that may make it so: for patterns that keep
-    /// operations.
+    /// Returns true if an operation is legal or there are patterns for it. Patterns that keep an operation check this.
     pub fn can_legalize(&self, op: OpId) -> bool {
         let conversion = self.conversion;
         let name = self.body.name(op);
@@ -155,8 +156,8 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
-    /// Returns true if new operations of a kind are legal, or there are patterns that may make them so: for patterns
-    /// that create them only in some conversions.
+    /// Returns true if new operations of type `T` are legal or there are patterns for them. Patterns that create such
+    /// operations only in some conversions check this.
     pub fn can_legalize_new<T: OpView>(&self) -> bool {
         let Some(name) = self.ctx.name_of(T::DEF) else {
             return false;
@@ -174,22 +175,22 @@ impl<'a> ConversionRewriter<'a> {
         self.loc
     }
 
-    /// The place for new operations: before the operation that is being rewritten, until it is set. The body's root is
-    /// in no block, so a pattern for it must set the place.
+    /// The insertion point for new operations: before the operation that is being rewritten, unless it was set. The
+    /// body's root is in no block, so a pattern for the root must set the insertion point.
     #[inline]
     pub fn insertion_point(&self) -> Option<InsertPoint> {
         self.at
     }
 
-    /// Sets the place for new operations.
+    /// Sets the insertion point for new operations.
     pub fn set_insertion_point(&mut self, at: InsertPoint) {
         self.at = Some(at);
     }
 
-    /// A builder at the insertion point with the location of the operation that is being rewritten.
+    /// Returns a builder at the insertion point, with the location of the operation that is being rewritten.
     ///
     /// # Panics
-    /// In a pattern for the body's root that did not set the insertion point.
+    /// Panics in a pattern for the body's root that did not set the insertion point.
     #[inline]
     #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
@@ -203,7 +204,7 @@ impl<'a> ConversionRewriter<'a> {
             .expect("invariant: a pattern for a body's root sets the insertion point")
     }
 
-    /// A builder at another place.
+    /// Returns a builder at another insertion point.
     pub fn builder_at(&mut self, at: InsertPoint) -> Builder<'_> {
         Builder::new(self.ctx, self.body, at, self.loc)
     }
@@ -222,21 +223,21 @@ impl<'a> ConversionRewriter<'a> {
         self.builder().create_value(parts)
     }
 
-    /// Creates an operation at the insertion point and returns its only result, or the value that it folds to: MLIR's
-    /// `createOrFold`.
+    /// Creates an operation at the insertion point and returns its only result. If the operation folds, returns the
+    /// folded value instead: MLIR's `createOrFold`.
     ///
     /// # Panics
-    /// If the operation has no result, or in a pattern for the body's root that did not set the insertion point.
+    /// Panics if the operation has no result, or in a pattern for the body's root that did not set the insertion point.
     #[track_caller]
     pub fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
         create_or_fold(self.ctx, self.body, self.place(), self.loc, parts)
     }
 
-    /// Returns the result of a constant (an operation without operands and regions) that is equal and among the last
-    /// operations before the insertion point in its block, or creates it there.
+    /// Returns the result of an equal constant (an operation without operands and regions) if one is among the last
+    /// operations before the insertion point in its block. Otherwise creates the constant at the insertion point.
     ///
     /// # Panics
-    /// If the operation has no result, or in a pattern for the body's root that did not set the insertion point.
+    /// Panics if the operation has no result, or in a pattern for the body's root that did not set the insertion point.
     #[track_caller]
     pub fn create_or_reuse<T: BuildOp>(&mut self, parts: T) -> ValueId {
         let op = self.create(parts).id();
@@ -248,13 +249,13 @@ impl<'a> ConversionRewriter<'a> {
         old.unwrap_or(new)
     }
 
-    /// Reports an error at an operation, with the note that shows it. The conversion goes on: a pattern returns
-    /// [`NoMatch`] after it.
+    /// Reports an error at an operation, with a note that prints the operation. The conversion continues; the pattern
+    /// should return [`NoMatch`] next.
     pub fn error(&mut self, op: OpId, message: impl Into<String>) {
         let _reported = self.report(op, message.into(), |_, _| ());
     }
 
-    /// Reports an error at the place of an operation, without showing it.
+    /// Reports an error at the location of an operation, without printing the operation.
     pub(crate) fn report_error(&mut self, op: OpId, message: &str) {
         let mut diags = Diagnostics::new();
         let _reported = diags.error(self.body.loc(op), message.to_owned());
@@ -291,7 +292,8 @@ impl<'a> ConversionRewriter<'a> {
         (diags.take(), failed)
     }
 
-    /// The one value that replaces a value, of the type that the current pattern's converter wants. May create a cast.
+    /// Returns the single value that replaces a value, of the type that the current pattern's converter requires. May
+    /// create a cast.
     pub fn remapped_value(&mut self, value: ValueId) -> Result<ValueId, NoMatch> {
         let mut out = Vec::new();
         self.remap(value, self.converter, self.value_loc(value), &mut out)?;
@@ -302,10 +304,11 @@ impl<'a> ConversionRewriter<'a> {
     }
 }
 
-/// Replacing.
+/// Replacement of operations and values.
 impl ConversionRewriter<'_> {
-    /// Replaces each result of an operation by one value, whose type may differ. The operation is erased at the end.
-    /// Another number of values ends the conversion with an error that names the pattern.
+    /// Replaces each result of an operation by one value, whose type may differ. The operation is erased at the end. If
+    /// the number of values differs from the number of results, the conversion ends with an error that names the
+    /// pattern.
     pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
         if !self.can_replace(op, values.len()) {
             return;
@@ -316,7 +319,8 @@ impl ConversionRewriter<'_> {
         self.mark_replaced(op);
     }
 
-    /// Replaces an operation by a new one, created at the insertion point, result by result. Returns the new one.
+    /// Replaces an operation, result by result, by a new operation created at the insertion point. Returns the new
+    /// operation.
     #[track_caller]
     pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
         let new = self.create(parts);
@@ -325,8 +329,9 @@ impl ConversionRewriter<'_> {
         new
     }
 
-    /// Replaces each result of an operation by any number of values. A result that becomes no values must have no
-    /// uses that stay. Another number of lists ends the conversion with an error that names the pattern.
+    /// Replaces each result of an operation by any number of values. A result that is replaced by no values must have
+    /// no remaining uses. If the number of lists differs from the number of results, the conversion ends with an error
+    /// that names the pattern.
     pub fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
         if !self.can_replace(op, values.len()) {
             return;
@@ -337,8 +342,8 @@ impl ConversionRewriter<'_> {
         self.mark_replaced(op);
     }
 
-    /// Returns true if an operation can be replaced by a number of values, or lists of values; records the error if the
-    /// pattern must not.
+    /// Returns true if the pattern may replace an operation by `count` values, or lists of values. Otherwise records
+    /// the contract violation.
     fn can_replace(&mut self, op: OpId, count: usize) -> bool {
         let wrong = if op == OpId::ROOT {
             "replaced or erased the body's root, which can be renamed only"
@@ -353,14 +358,14 @@ impl ConversionRewriter<'_> {
         false
     }
 
-    /// Records how the pattern breaks its contract, for the message after "pattern NAME". The conversion ends with that
-    /// error when the pattern returns.
+    /// Records a contract violation, worded to follow "pattern NAME". The conversion ends with that error when the
+    /// pattern returns.
     #[cold]
     fn breaks_contract(&mut self, how: &'static str) {
         self.state.broken.get_or_insert(how);
     }
 
-    /// Erases an operation at the end. Its results must have no uses that stay.
+    /// Schedules an operation for erasure at the end. Its results must have no remaining uses.
     pub fn erase_op(&mut self, op: OpId) {
         if !self.can_replace(op, self.body.num_results(op)) {
             return;
@@ -371,7 +376,8 @@ impl ConversionRewriter<'_> {
         self.mark_replaced(op);
     }
 
-    /// A value that replaces itself in the end (operations of a graph region may use each other in a circle) is gone.
+    /// Records the replacement of a result. In a graph region, operations may use each other in a cycle; a value that
+    /// would transitively replace itself is treated as erased.
     fn replace_result(&mut self, result: ValueId, values: &[ValueId]) {
         let circle = |&value: &ValueId| self.state.values.leads_to(value, result);
         if values.is_empty() || values.iter().any(circle) {
@@ -388,7 +394,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Records the replacement of a value, whose uses are replaced at the end if they need not be at once.
+    /// Records the replacement of a value. The uses are replaced at the end, or immediately with `replaces_at_once`.
     fn replace_value(&mut self, value: ValueId, values: &[ValueId]) {
         self.state.values.map(value, values);
         if !self.conversion.config.replaces_at_once || !self.body.has_uses(value) {
@@ -400,7 +406,7 @@ impl ConversionRewriter<'_> {
             _ => {
                 let (at, loc) = (self.point_after(values), self.value_loc(value));
                 let made = self.cast(MaterializationKind::Source, at, loc, values, &[ty]);
-                // Patterns want the value's replacement, not the cast.
+                // Later patterns must receive the value's replacement, not the cast.
                 self.state.values.map(made[0], values);
                 made[0]
             }
@@ -421,16 +427,16 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// An operation, to be changed in place: MLIR's `modifyOpInPlace`. It must be legal afterwards, or a pattern must make it
-    /// so.
+    /// Returns an editor for changes to an operation in place: MLIR's `modifyOpInPlace`. After the edit the operation
+    /// must be legal, or a pattern must make it legal.
     pub fn edit(&mut self, op: OpId) -> OpEdit<'_> {
         self.state.mutations += 1;
         self.state.modified.push(op);
         OpEdit::new(self.body, op)
     }
 
-    /// Replaces all uses of a block argument or a result that are not before the replacing values' definitions in their
-    /// block, at the end.
+    /// Replaces uses of a block argument or result. The replacement happens at the end and leaves out the uses that
+    /// precede the definition of the new values in the same block.
     pub fn replace_uses_of(&mut self, argument: ValueId, values: &[ValueId]) {
         self.state.mutations += 1;
         self.replace_value(argument, values);
@@ -440,17 +446,17 @@ impl ConversionRewriter<'_> {
     }
 }
 
-/// Requests.
+/// Symbol requests.
 impl ConversionRewriter<'_> {
-    /// Returns the type of a symbol as it was before the conversion: the value of the property that [`Declaration::kind`]
-    /// names. The symbol may be of any kind.
+    /// Returns the type of a symbol as it was before the conversion: the value of the property that
+    /// [`Declaration::kind`] specifies. The symbol may be of any kind.
     pub fn symbol_type(&self, name: Attr) -> Option<Attr> {
         let known = self.symbols.lookup(name)?;
         symbol_type(self.ctx, known.name, known.props)
     }
 
-    /// Succeeds if [`declare`](Self::declare) will; otherwise the clash is reported. A pattern that declares several
-    /// symbols checks all of them first.
+    /// Returns `Ok` if [`declare`](Self::declare) will succeed, and reports the clash otherwise. A pattern that
+    /// declares several symbols checks all of them first.
     pub fn check_declaration(&mut self, wanted: &Declaration) -> Result<(), NoMatch> {
         match self.requests.check(self.ctx, self.symbols, wanted) {
             Ok(()) => Ok(()),
@@ -464,9 +470,9 @@ impl ConversionRewriter<'_> {
         NoMatch::because("a reserved function exists with another type")
     }
 
-    /// Requests a symbol that all bodies share, unless there is one of this name and kind; if that one has another type
-    /// this is reported and nothing is requested. `make` creates the operation with the name it is given, by default at
-    /// the location of the symbol table.
+    /// Requests a symbol that all bodies share, unless a symbol of this name and kind exists. If the existing symbol
+    /// has a different type, reports that and requests nothing. `make` creates the operation and receives its name. The
+    /// default location is that of the symbol table.
     pub fn declare(
         &mut self,
         wanted: Declaration,
@@ -478,7 +484,8 @@ impl ConversionRewriter<'_> {
         result.map_err(|clash| self.clashes(clash))
     }
 
-    /// Requests an operation that defines a symbol whose name is known to be free: a wrapper of this function.
+    /// Requests an operation that defines a symbol whose name is known to be free, such as a wrapper of the current
+    /// function.
     pub fn insert_symbol(
         &mut self,
         name: Attr,
@@ -489,8 +496,8 @@ impl ConversionRewriter<'_> {
         self.requests.insert(name, place, self.loc, make);
     }
 
-    /// Requests a symbol named `prefix`, or `prefix_0`, `prefix_1`, …: the first name that is free when requests are
-    /// merged.
+    /// Requests a symbol named `prefix`, or `prefix_0`, `prefix_1`, …: the first name that is free when the requests
+    /// are fulfilled.
     pub fn unique_symbol(
         &mut self,
         prefix: Attr,
@@ -501,9 +508,10 @@ impl ConversionRewriter<'_> {
         self.requests.unique(prefix, place, self.loc, make)
     }
 
-    /// Makes the property in this slot of `op`, which stays after the conversion, refer to a requested symbol. It must
-    /// have the requested name, and is changed if the symbol gets another one. A symbol that was requested by the
-    /// conversion of another body ends this one with an error that names the pattern.
+    /// Registers the property `slot` of `op` as a reference to a requested symbol. The operation must remain after the
+    /// conversion, and the property must hold the requested name; if the symbol gets another name, the property is
+    /// updated. If the symbol was requested by the conversion of another body, the conversion ends with an error that
+    /// names the pattern.
     pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) {
         if !self.requests.use_symbol(symbol, op, slot) {
             self.breaks_contract("used a symbol that was requested for another body");
@@ -511,7 +519,7 @@ impl ConversionRewriter<'_> {
     }
 }
 
-/// The rewriter of patterns that are written for both drivers.
+/// The interface that patterns for both drivers use.
 impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     fn ctx(&self) -> &'c Context {
         self.ctx
@@ -601,8 +609,8 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
-        // Replacements of arguments are looked up by the argument, so old arguments stay until the end; a block in
-        // place of this one has those that are left.
+        // Replacements of arguments are keyed by the argument, so the old arguments must exist until the end. A new
+        // block with the remaining arguments takes the place of this one.
         let old = self.body.block_args(block).to_vec();
         let locs = self.body.block_arg_locs(block).to_vec();
         let Some(region) = self.body.parent_region(block) else {

@@ -1,21 +1,21 @@
-//! Explanations of operations that a conversion or greedy rewriting left.
+//! Explains why a conversion or greedy rewriting left operations unchanged.
 
 use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{BodyId, BodyTree, OpId, OpRef, Place};
 
-/// The reason why a partial conversion, or greedy rewriting, left an operation.
+/// The reason why a partial conversion or greedy rewriting left an operation unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The operation, in the tree of the [`Explanations`].
     pub place: Place,
     /// A remark about the operation, with notes on the patterns that were tried and why they did not match.
     pub remark: Diagnostic,
-    /// True if a pattern was tried on it; otherwise the remark only reports that there is none.
+    /// True if a pattern was tried on the operation. Otherwise the remark only states that no pattern exists.
     pub was_tried: bool,
 }
 
 impl Explanation {
-    /// An explanation of an operation in the body that was rewritten, with these notes.
+    /// Creates an explanation of an operation in the rewritten body, with the given notes.
     #[cold]
     pub(crate) fn new(op: OpRef<'_>, was_tried: bool, notes: Vec<String>) -> Self {
         let (name, loc) = (op.name_str(), op.loc());
@@ -34,7 +34,7 @@ impl Explanation {
     }
 }
 
-/// Explanations of operations in a body and in the bodies nested in it.
+/// Explanations of operations in a body and its nested bodies.
 #[derive(Clone, Default, Debug)]
 pub struct Explanations {
     tree: BodyTree,
@@ -42,7 +42,7 @@ pub struct Explanations {
 }
 
 impl Explanations {
-    /// No explanations, of operations in a tree.
+    /// Creates an empty list for operations in a tree of bodies.
     pub fn new(tree: BodyTree) -> Self {
         Explanations {
             tree,
@@ -50,7 +50,7 @@ impl Explanations {
         }
     }
 
-    /// The bodies that the places of the explanations are in.
+    /// The tree of bodies that contains the explained operations.
     pub fn tree(&self) -> &BodyTree {
         &self.tree
     }
@@ -60,7 +60,7 @@ impl Explanations {
         self.list.push(explanation);
     }
 
-    /// Adds the explanations of operations in a body of the tree.
+    /// Moves the explanations of another list to this one. The list describes operations in `body`.
     pub fn append(&mut self, body: BodyId, inner: Explanations) {
         for mut explanation in inner.list {
             let path = inner.tree.path(explanation.place.body);
@@ -69,7 +69,8 @@ impl Explanations {
         }
     }
 
-    /// Adds the explanations of operations in the body of a stub of the outermost body.
+    /// Moves the explanations of operations in a nested body to this list. `stub` is the body's stub in the outermost
+    /// body.
     pub fn nest(&mut self, stub: OpId, inner: Explanations) {
         if !inner.is_empty() {
             let body = self.tree.enter_path(BodyId::OUTERMOST, &[stub]);
@@ -87,7 +88,7 @@ impl Explanations {
         self.list.iter()
     }
 
-    /// The explanations, to change their remarks.
+    /// Iterates over the explanations mutably, so that callers can change the remarks.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Explanation> {
         self.list.iter_mut()
     }

@@ -1,4 +1,4 @@
-//! The end of a conversion: uses are replaced, replaced operations erased, casts cancelled or made real.
+//! Finishes a conversion: replaces uses, erases replaced operations, and cancels or materializes casts.
 
 use crate::casts::reconcile;
 use crate::conversion::{Explain, Report};
@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use terrace_ir::{Body, Builder, Failed, InsertPoint, OpId, Type, ValueId};
 
 impl ConversionRewriter<'_> {
-    /// Reports the operations that are about to be replaced to a listener, in the order of the replacements.
+    /// Notifies a listener of the operations that are about to be replaced, in the order of the replacements.
     pub(crate) fn notify_replaced(&self, notifier: &mut Notifier<'_>) {
         notifier.catch_up(self.ctx, self.body);
         for rewrite in &self.state.log {
@@ -27,9 +27,10 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Replaces uses in the order in which the replacements were recorded.
+    /// Replaces uses, in the order in which the replacements were recorded.
     pub(crate) fn replace_uses(&mut self) {
-        // Operations that are erased use nothing, so every use is by an operation that stays.
+        // The references of erased operations are dropped first, so every use that is left belongs to a remaining
+        // operation.
         let log = std::mem::take(&mut self.state.log);
         for rewrite in &log {
             match *rewrite {
@@ -63,7 +64,7 @@ impl ConversionRewriter<'_> {
         self.state.log = log;
     }
 
-    /// Remembers why casts were made since there were `casts`, if errors are explained.
+    /// Records the reason of the casts from index `casts` on, if errors are explained.
     pub(crate) fn note_origin(&mut self, op: OpId, pattern: Option<u32>, casts: usize) {
         let Some(pattern) = pattern else { return };
         if self.conversion.config.explain == Explain::Nothing {
@@ -89,7 +90,8 @@ impl ConversionRewriter<'_> {
         self.body.drop_references(op);
     }
 
-    /// The value of the same type that replaces a value; made if need be, `None` if nothing needs it.
+    /// Returns the value of the same type that replaces a value, and creates a cast if necessary. Returns `None` if
+    /// nothing uses the value.
     fn replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
         if !self.body.has_uses(value) && !self.state.values.is_mapped_to(value) {
             return None;
@@ -118,7 +120,7 @@ impl ConversionRewriter<'_> {
         made.first().copied()
     }
 
-    /// Replaces uses, but not those before the replacement in its block: it may use the value itself.
+    /// Replaces uses, except those that precede the replacement in its block. The replacement itself may use the value.
     pub(crate) fn replace_later_uses(&mut self, from: ValueId, to: ValueId) {
         let Some(def) = self.body.defining_op(to) else {
             self.body.replace_all_uses(from, to);
@@ -152,7 +154,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Cancels the casts of this conversion, erases the unused ones, and has the others made by materializations.
+    /// Cancels the casts of this conversion, erases the unused ones, and materializes the others.
     pub(crate) fn resolve_casts(&mut self) -> Result<(), Failed> {
         let ConversionScratch {
             casts,
@@ -174,7 +176,7 @@ impl ConversionRewriter<'_> {
         result
     }
 
-    /// Has a cast made by its type converter's materializations.
+    /// Replaces a cast by the type converter's materialization.
     fn make(&mut self, cast: &Materialization) -> Result<(), Failed> {
         let Some(row) = cast.converter else {
             return Err(self.fail_cast(cast.op));

@@ -1,4 +1,4 @@
-//! Folding one operation, as a conversion does before it tries patterns.
+//! Folds one operation, as a conversion does before it tries patterns.
 
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -13,18 +13,18 @@ use terrace_ir::{
 /// The outcome of folding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldOutcome {
-    /// Nothing.
+    /// The operation does not fold.
     No,
-    /// It changed the operation, which stays and may fold again.
+    /// The fold changed the operation in place. It may fold again.
     InPlace,
-    /// The operation can be replaced by these values. Constants among them were created before the operation, as the
-    /// newest operations of the body; there are this many.
+    /// The operation can be replaced by the values. The number counts the constants among the values: the fold created
+    /// them before the operation, as the newest operations of the body.
     Values(SmallVec<[ValueId; 1]>, usize),
-    /// Nothing that may be used: the fold broke its contract, in this way.
+    /// The fold violated its contract as described.
     Broken(&'static str),
 }
 
-/// Returns true if operations of a definition can fold at all. Constants cannot: others fold to them.
+/// Returns true if operations of a definition can fold. Constants cannot: other operations fold to them.
 pub fn can_fold(def: &OpDef) -> bool {
     let by_trait = [Traits::COMMUTATIVE, Traits::IDEMPOTENT]
         .into_iter()
@@ -32,7 +32,7 @@ pub fn can_fold(def: &OpDef) -> bool {
     (def.fold.is_some() || by_trait) && !def.has(Traits::CONSTANT_LIKE)
 }
 
-/// The models that materialize constants for operations of each registered dialect.
+/// The dialect models that materialize constants, indexed by registered dialect.
 pub(crate) struct ConstantModels(Vec<Option<&'static dyn MaterializeConstant>>);
 
 impl ConstantModels {
@@ -41,7 +41,7 @@ impl ConstantModels {
         ConstantModels(ctx.dialects().iter().map(model).collect())
     }
 
-    /// The model for operations of a name.
+    /// Returns the model of the operation's dialect.
     pub(crate) fn of(
         &self,
         ctx: &Context,
@@ -51,8 +51,9 @@ impl ConstantModels {
     }
 }
 
-/// Folds an operation that is in a block: by its own fold, then by its traits. New constants are made by `constants`
-/// (the model of the operation's dialect) right before it; if one cannot be made nothing changes.
+/// Folds an operation that is in a block: with its own fold, then with the folds of its traits. `constants`, the model
+/// of the operation's dialect, creates new constants directly before the operation. Nothing changes if a constant
+/// cannot be created.
 pub fn try_fold(
     ctx: &Context,
     body: &mut Body,
@@ -63,11 +64,11 @@ pub fn try_fold(
     outcome.unwrap_or(FoldOutcome::No)
 }
 
-/// `OpBuilder::createOrFold`: the only result of a new operation, or the value that it folds to. An operation that
-/// changes in place is folded again.
+/// Creates an operation and returns its only result, or the value that the operation folds to: MLIR's
+/// `OpBuilder::createOrFold`. If a fold changes the operation in place, folds the operation again.
 ///
 /// # Panics
-/// If the operation has no result.
+/// Panics if the operation has no result.
 #[track_caller]
 pub fn create_or_fold<T: BuildOp>(
     ctx: &Context,
@@ -80,8 +81,8 @@ pub fn create_or_fold<T: BuildOp>(
     fold_new(ctx, body, op).unwrap_or_else(|| body.result(op, 0))
 }
 
-/// The value that an operation with one result that was just created folds to; the operation is erased. `None` if it does not
-/// fold.
+/// Folds a newly created operation with one result. Returns the folded value and erases the operation, or returns
+/// `None` if the operation does not fold.
 pub(crate) fn fold_new(ctx: &Context, body: &mut Body, op: OpId) -> Option<ValueId> {
     let dialect = ctx.op_def(body.name(op)).map_or("", OpDef::dialect);
     let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
@@ -98,11 +99,11 @@ pub(crate) fn fold_new(ctx: &Context, body: &mut Body, op: OpId) -> Option<Value
     None
 }
 
-/// Changes in place of one new operation: more than any fold needs that comes to an end.
+/// The maximum number of folds in place of one new operation, more than any terminating fold needs.
 const MOST_FOLDS: usize = 64;
 
-/// As [`try_fold`]; appends the parts that changes in place overwrite. Does nothing and returns `None` where it would
-/// create a constant that is `futile`.
+/// Folds like [`try_fold`], and appends the parts that folds in place overwrite to `old_parts`. Changes nothing and
+/// returns `None` if the fold would create a constant that is `futile`.
 pub(crate) fn try_fold_recording(
     ctx: &Context,
     body: &mut Body,
@@ -190,7 +191,7 @@ pub(crate) fn try_fold_recording(
     Some(FoldOutcome::Values(values, created))
 }
 
-/// The constant that replaces a result of an operation, made right before it.
+/// Creates the constant that replaces a result, directly before the operation.
 fn constant_before(
     ctx: &Context,
     body: &mut Body,
@@ -209,8 +210,9 @@ fn stays(body: &Body, op: OpId, result: usize, folded: Folded) -> bool {
     folded == Folded::Value(body.result(op, result))
 }
 
-/// Returns true if an operation uses its own results, maybe through other operations. In unreachable code and in graph
-/// regions it can, and then may fold to its own result. Also returns true if the operation depends on very many others.
+/// Returns true if an operation uses its own results, directly or through other operations. This is possible in
+/// unreachable code and in graph regions, where an operation may fold to its own result. Also returns true if the
+/// operation depends on very many others.
 fn may_use_itself(body: &Body, op: OpId) -> bool {
     const MANY: usize = 4096;
     let makers = |op: OpId| {
@@ -230,7 +232,7 @@ fn may_use_itself(body: &Body, op: OpId) -> bool {
     false
 }
 
-/// Replaces the uses of results that do not fold to themselves. Returns true if there were any.
+/// Replaces the uses of results that do not fold to themselves. Returns true if there were any such uses.
 fn replace_some(
     ctx: &Context,
     body: &mut Body,
@@ -256,7 +258,7 @@ fn replace_some(
     changed
 }
 
-/// Returns true if an operation has the parts that a fold changes in place.
+/// Returns true if an operation has all the parts that a fold changes in place.
 fn has_parts(body: &Body, op: OpId, def: &OpDef, parts: &NewParts) -> bool {
     let is_order = || {
         let count = body.regions(op).count();
@@ -266,8 +268,8 @@ fn has_parts(body: &Body, op: OpId, def: &OpDef, parts: &NewParts) -> bool {
         && (parts.regions.is_empty() || is_order())
 }
 
-/// Gives an operation new parts, and returns the old ones; `None` if nothing changed: a fold that changes nothing must
-/// not be tried again.
+/// Replaces parts of an operation and returns the old parts. Returns `None` if nothing changed, because such a fold
+/// must not be repeated.
 fn exchange(body: &mut Body, op: OpId, parts: &NewParts) -> Option<NewParts> {
     let mut old = NewParts::default();
     if let Some(new) = &parts.operands
@@ -291,7 +293,7 @@ fn exchange(body: &mut Body, op: OpId, parts: &NewParts) -> Option<NewParts> {
     (old != NewParts::default()).then_some(old)
 }
 
-/// Gives each region of an operation the blocks of the region whose index is in its place.
+/// Permutes the contents of the regions: region `i` receives the blocks of region `order[i]`.
 fn reorder_regions(body: &mut Body, op: OpId, order: &[usize]) {
     let regions: SmallVec<[RegionId; 2]> = body.regions(op).collect();
     let blocks: SmallVec<[SmallVec<[BlockId; 2]>; 2]> = (regions.iter())
@@ -304,14 +306,14 @@ fn reorder_regions(body: &mut Body, op: OpId, order: &[usize]) {
     }
 }
 
-/// Gives an operation its old parts back, the latest ones first.
+/// Restores the old parts of an operation, the latest first.
 pub(crate) fn restore(body: &mut Body, op: OpId, old: impl DoubleEndedIterator<Item = NewParts>) {
     for parts in old.rev() {
         exchange(body, op, &parts);
     }
 }
 
-/// Erases the constants that a fold created: the operations from row `before` on.
+/// Erases the constants that a fold created: all operations from index `before` on.
 pub(crate) fn undo(body: &mut Body, before: usize) {
     for row in (before..body.op_capacity()).rev() {
         let op = OpId::from_index(row);
@@ -321,7 +323,7 @@ pub(crate) fn undo(body: &mut Body, before: usize) {
     }
 }
 
-/// The result of an operation's own fold, or of the folds of its traits.
+/// Folds an operation with its own fold, or else with the folds of its traits.
 fn fold_of(op: OpRef<'_>, def: &OpDef) -> Option<FoldResult> {
     let count = op.body.num_operands(op.id);
     let (mut few, mut many) = ([None; 4], Vec::new());
@@ -352,7 +354,8 @@ fn fold_of(op: OpRef<'_>, def: &OpDef) -> Option<FoldResult> {
     Some(Folded::Value(idempotent).into())
 }
 
-/// Constant operands after the others, both in their order; `None` if they are.
+/// Moves constant operands behind the others and keeps the order of each group. Returns `None` if the operands are in
+/// that order already.
 fn constants_last(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<NewParts> {
     let first = known.iter().position(Option::is_some)?;
     if known[first..].iter().all(Option::is_some) {
@@ -367,7 +370,7 @@ fn constants_last(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<NewParts> {
     Some(NewParts::default().operands(with(false).chain(with(true))))
 }
 
-/// `f(f(x))` is `f(x)`.
+/// Folds `f(f(x))` to `f(x)`.
 fn idempotent(op: OpRef<'_>) -> Option<ValueId> {
     let (body, op) = (op.body, op.id);
     if body.num_operands(op) != 1 || body.num_results(op) != 1 {

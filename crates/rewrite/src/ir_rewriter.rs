@@ -1,4 +1,4 @@
-//! A rewriter that makes its changes at once.
+//! A rewriter that changes the IR immediately.
 
 use crate::fold::fold_new;
 use crate::listener::{Listener, Notifier};
@@ -8,13 +8,13 @@ use terrace_ir::{
     SmallVec, Type, ValueId,
 };
 
-/// A rewriter that changes a body at once: MLIR's `IRRewriter`. The greedy driver passes it to patterns.
+/// A rewriter that changes a body immediately: MLIR's `IRRewriter`. The greedy driver passes it to patterns.
 pub struct IrRewriter<'d, 'c> {
     pub(crate) ctx: &'c Context,
     pub(crate) body: &'d mut Body,
     pub(crate) at: Option<InsertPoint>,
     pub(crate) loc: Loc,
-    /// True under a driver, which reports how a pattern broke its contract.
+    /// True if a driver uses the rewriter and reports contract violations. Otherwise a violation panics.
     is_driven: bool,
     broken: Option<String>,
     /// The listener of a driver.
@@ -22,7 +22,7 @@ pub struct IrRewriter<'d, 'c> {
 }
 
 impl<'d, 'c> IrRewriter<'d, 'c> {
-    /// A rewriter of a body without an insertion point.
+    /// Creates a rewriter of a body, without an insertion point.
     pub fn new(ctx: &'c Context, body: &'d mut Body) -> Self {
         IrRewriter {
             ctx,
@@ -35,7 +35,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         }
     }
 
-    /// A rewriter for a driver that reports breaches of contract.
+    /// Creates a rewriter for a driver that reports contract violations.
     pub(crate) fn driven(
         ctx: &'c Context,
         body: &'d mut Body,
@@ -48,7 +48,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         }
     }
 
-    /// Reports the changes since the last call to the listener.
+    /// Notifies the listener of the changes since the last call.
     #[inline]
     pub(crate) fn notify(&mut self) {
         if let Some(notifier) = &mut self.notifier {
@@ -56,7 +56,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         }
     }
 
-    /// Reports an operation that is about to be replaced to the listener.
+    /// Notifies the listener that an operation is about to be replaced.
     #[inline]
     pub(crate) fn notify_replaced(&mut self, op: OpId, values: &[ValueId]) {
         if let Some(notifier) = &mut self.notifier {
@@ -66,7 +66,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         }
     }
 
-    /// Reports an operation that was moved without an entry in the journal to the listener.
+    /// Notifies the listener of a move that the journal does not record.
     #[inline]
     pub(crate) fn notify_moved(&mut self, op: OpId) {
         if let Some(notifier) = &mut self.notifier {
@@ -74,7 +74,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         }
     }
 
-    /// Takes the changes of the journal, after the listener was told of them.
+    /// Notifies the listener of the changes in the journal, then empties the journal and returns the changes.
     pub(crate) fn drain_journal(&mut self) -> impl Iterator<Item = Change> + use<> {
         if let Some(notifier) = &mut self.notifier {
             notifier.catch_up(self.ctx, self.body);
@@ -83,12 +83,12 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         self.body.drain_journal().into_iter()
     }
 
-    /// The first breach of contract since the last call, for the message after the pattern's name.
+    /// Returns the first contract violation since the last call, worded to follow the pattern's name.
     pub(crate) fn take_broken(&mut self) -> Option<String> {
         self.broken.take()
     }
 
-    /// Records a breach of contract, which the driver reports when the pattern returns.
+    /// Records a contract violation, which the driver reports when the pattern returns.
     #[cold]
     #[track_caller]
     fn breaks_contract(&mut self, how: String) {
@@ -96,8 +96,8 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         self.broken.get_or_insert(how);
     }
 
-    /// Checks the values that are to replace the results of an operation, or the arguments of a block. Anything may replace
-    /// one without uses.
+    /// Returns true if the new values can replace the results of an operation or the arguments of a block. A value
+    /// without uses can be replaced by any value.
     #[track_caller]
     fn fit(
         &mut self,
@@ -132,7 +132,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         format!("'{}'", self.ctx.op_name_str(self.body.name(op)))
     }
 
-    /// Moves to an operation of a block: new operations go before it, with its location.
+    /// Sets the insertion point before an operation of a block. New operations have the location of that operation.
     pub fn go_to(&mut self, op: OpId) {
         self.at = Some(InsertPoint::before(self.body, op));
         self.loc = self.body.loc(op);
@@ -172,7 +172,7 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
     #[track_caller]
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
         let results: SmallVec<[ValueId; 4]> = self.body.results(op).collect();
-        // In a block that became unreachable a value may be made from itself: its operation stays as long as the block.
+        // In an unreachable block a value may depend on itself. Such an operation remains as long as its block.
         if results.iter().any(|result| values.contains(result)) {
             return;
         }
@@ -195,7 +195,7 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
             self.breaks_contract(format!("erased {name}, which {user} still uses"));
             return;
         }
-        // New operations go where they would have gone.
+        // The insertion point moves to the next operation.
         if let Some(at) = &mut self.at
             && at.before == Some(op)
         {

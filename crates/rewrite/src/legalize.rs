@@ -1,4 +1,5 @@
-//! Legalizing operation by operation: checks, folds, patterns, and what patterns leave.
+//! Legalizes one operation at a time: checks legality, folds, applies patterns, and legalizes what the pattern created
+//! or modified.
 
 use crate::breach::pattern_note;
 use crate::conversion::{ConversionMode, Explain};
@@ -12,25 +13,25 @@ use crate::target::Legality;
 use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
 
-/// The number of times an operation may fold in place before patterns are tried. Casts that use each other in a circle fold
-/// forever.
+/// The maximum number of folds in place of one operation before patterns are tried. Casts that use each other in a
+/// cycle fold forever.
 const MAX_FOLDS: u32 = 10_000;
 
 /// The immediate result of legalizing one operation.
 enum Progress {
-    /// It is legal (or gone), or it cannot be legalized and nothing was changed.
+    /// True if the operation is legal or erased. False if it cannot be legalized and was not changed.
     Done(bool),
-    /// Something was applied, and what it left must be legalized: a frame was pushed.
+    /// A fold or pattern was applied, and a frame was pushed for the new operations that must be legalized.
     Pushed,
 }
 
-/// Nothing can be undone, so the conversion ends here.
+/// A failure after a change. Changes cannot be undone, so the conversion ends.
 enum Fatal {
-    /// A pattern was applied, and what it made (an operation of this name) cannot be legalized.
+    /// A pattern was applied, and an operation that it created or modified, with this name, cannot be legalized.
     Stuck { pattern: Option<u32>, name: OpName },
-    /// A pattern broke its contract.
+    /// A pattern violated its contract.
     Bug { pattern: u32, what: &'static str },
-    /// The fold of operations of this name broke its contract.
+    /// The fold of operations with this name violated its contract.
     FoldBug { name: OpName, how: &'static str },
 }
 
@@ -64,7 +65,7 @@ impl ConversionRewriter<'_> {
         Ok(())
     }
 
-    /// Legalizes one operation of the work list.
+    /// Legalizes one operation of the worklist.
     fn convert(&mut self, op: OpId, leftovers: &mut Explanations) -> Result<(), Failed> {
         self.state.reasons.clear();
         match self.legalize(op) {
@@ -83,7 +84,7 @@ impl ConversionRewriter<'_> {
                 }
                 Ok(())
             }
-            // MLIR would take the pattern back and find that the operation is still illegal.
+            // MLIR would roll the pattern back and report that the operation is still illegal.
             Err(Fatal::Stuck { pattern, name }) if self.is_illegal(op) => {
                 if let Some(row) = pattern
                     && self.reasons(op).is_empty()
@@ -103,14 +104,14 @@ impl ConversionRewriter<'_> {
         self.conversion.legality(self.body, op) == Legality::Illegal
     }
 
-    /// The explanation that is reported of an operation that stays.
+    /// Returns the explanation for an operation that remains.
     #[cold]
     fn leftover(&self, op: OpId) -> Explanation {
         let was_tried = !self.reasons(op).is_empty();
         Explanation::new(self.op(op), was_tried, self.reasons_or_none(op))
     }
 
-    /// [`reasons`](Self::reasons), or that there are no patterns.
+    /// Returns [`reasons`](Self::reasons), or one reason that no pattern exists.
     fn reasons_or_none(&self, op: OpId) -> Vec<String> {
         let mut reasons = self.reasons(op);
         if reasons.is_empty() {
@@ -120,7 +121,8 @@ impl ConversionRewriter<'_> {
         reasons
     }
 
-    /// The patterns that were tried since the conversion began to look at `op`, and the reasons why they did not match.
+    /// Returns the patterns that were tried since the legalization of `op` began, with the reasons why they did not
+    /// match.
     fn reasons(&self, op: OpId) -> Vec<String> {
         let patterns = &self.conversion.patterns.entries;
         let tried = self.state.reasons.iter();
@@ -148,7 +150,7 @@ impl ConversionRewriter<'_> {
         self.refuse(op, message)
     }
 
-    /// Fails because of an operation that stays.
+    /// Fails because an operation cannot be legalized.
     #[cold]
     fn refuse(&mut self, op: OpId, message: String) -> Failed {
         self.refused = Some(op);
@@ -160,7 +162,7 @@ impl ConversionRewriter<'_> {
         self.fail_with(op, message, Self::reasons)
     }
 
-    /// Fails with an error at an operation, and with notes if errors are explained.
+    /// Fails with an error at an operation, and adds notes if errors are explained.
     fn fail_with(
         &mut self,
         op: OpId,
@@ -196,7 +198,8 @@ impl ConversionRewriter<'_> {
         self.fail(op, message)
     }
 
-    /// Legalizes an operation and everything that this leads to, without recursion: patterns may lead far.
+    /// Legalizes an operation and the operations that its patterns create or modify. Uses no recursion, because chains
+    /// of patterns may be long.
     fn legalize(&mut self, op: OpId) -> Result<bool, Fatal> {
         let mut step = self.step(op)?;
         loop {
@@ -237,7 +240,8 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Ends the newest frame, one of whose operations cannot be legalized. A fold is taken back; a pattern cannot be.
+    /// Pops the newest frame after one of its operations could not be legalized. A fold is rolled back; a pattern
+    /// cannot be.
     fn child_failed(&mut self) -> Result<Progress, Fatal> {
         let frame = self
             .state
@@ -267,7 +271,7 @@ impl ConversionRewriter<'_> {
         self.try_patterns(frame.op)
     }
 
-    /// The next operation that the newest frame wants legalized.
+    /// Returns the next operation to legalize for the newest frame.
     fn next_child(&mut self) -> Result<Option<OpId>, Fatal> {
         loop {
             let Some(frame) = self.state.frames.last_mut() else {
@@ -297,8 +301,8 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// A pattern that was applied to `op` put a block somewhere: its arguments are converted if its region is converted. Of
-    /// the operation around it nothing is asked, as in MLIR 22.
+    /// Converts the arguments of a block that a pattern applied to `op` moved, if the types of its region were
+    /// converted. The legality of the region's owner is not checked, as in MLIR 22.
     fn legalize_block(&mut self, block: BlockId, op: OpId) -> Result<(), Fatal> {
         let Some(region) = self.body.parent_region(block) else {
             return Ok(());
@@ -326,11 +330,11 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Checks, folds, or applies the first pattern that matches.
+    /// Checks the legality of an operation, folds it, or applies the first pattern that matches.
     fn step(&mut self, op: OpId) -> Result<Progress, Fatal> {
         let fold_changes = self.state.fold_changes.len();
         let step = self.fold_or_apply(op, fold_changes);
-        // Folds in place stay, unless constants that the last fold made cannot be legalized.
+        // The changes of folds in place are kept, unless constants that the last fold created cannot be legalized.
         match self.state.frames.last_mut() {
             Some(frame) if matches!(step, Ok(Progress::Pushed)) && frame.pattern.is_none() => {
                 frame.fold_changes = fold_changes as u32;
@@ -340,7 +344,8 @@ impl ConversionRewriter<'_> {
         step
     }
 
-    /// `first_change` is where what folds change in place goes in `fold_changes`.
+    /// Legalizes an operation by a fold or a pattern. The changes of its folds in place start at `first_change` of
+    /// `fold_changes`.
     fn fold_or_apply(&mut self, op: OpId, first_change: usize) -> Result<Progress, Fatal> {
         let conversion = self.conversion;
         let mut folds = 0;
@@ -366,7 +371,7 @@ impl ConversionRewriter<'_> {
             let futile = |def| conversion.stays_illegal(def);
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);
             let Some(outcome) = outcome else {
-                // The constant would be taken back, and all changes in place with it.
+                // The constant would be illegal, and rolling it back would also roll back all changes in place.
                 restore(self.body, op, changes.drain(first_change..));
                 return self.try_patterns(op);
             };
@@ -391,7 +396,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Returns true if replacing the results would make a value replace itself.
+    /// Returns true if replacing the results by the values would make a value replace itself.
     fn is_circle(&self, op: OpId, values: &[ValueId]) -> bool {
         let mut results = self.body.results(op).zip(values);
         results.any(|(result, &value)| self.state.values.leads_to(value, result))
@@ -446,7 +451,7 @@ impl ConversionRewriter<'_> {
             ends.clear();
             let mut result = match entry.pattern.rewrite {
                 PatternFn::Conversion(_) => self.remap_operands(op, &mut operands, &mut ends),
-                // It reads the operands themselves.
+                // A rewrite pattern reads the original operands.
                 PatternFn::Rewrite(_) => Ok(()),
             };
             if result.is_ok() && !ends.is_empty() && !entry.pattern.takes_one_to_many {
@@ -511,7 +516,7 @@ impl ConversionRewriter<'_> {
         Ok(Progress::Done(false))
     }
 
-    /// Returns true if an applied pattern left nothing to do: it created only operations whose names are legal.
+    /// Returns true if the operations that a pattern created need no legalization, because all their names are legal.
     fn is_done(&self, modified: usize, created: u32, blocks: usize) -> bool {
         let legal = |row: usize| {
             let op = OpId::from_index(row);
@@ -529,7 +534,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Changes when the IR does.
+    /// Returns a stamp that differs after every change of the IR. Casts of the driver do not count.
     fn mark(&self) -> (u64, usize, usize) {
         (
             self.state.mutations,
@@ -538,7 +543,7 @@ impl ConversionRewriter<'_> {
         )
     }
 
-    /// `ends` stays empty when each operand has one value.
+    /// Appends the replacements of all operands. `ends` remains empty if each operand has exactly one value.
     fn remap_operands(
         &mut self,
         op: OpId,

@@ -1,55 +1,59 @@
-//! Dialect conversion, folding, and the requests of conversions of several bodies to the symbol table around them.
+//! Rewrites operations: dialect conversion, the greedy driver, folding, and the requests of converted bodies to the
+//! enclosing symbol table.
 //!
-//! # The contract
-//! A [`Conversion`] takes one [`Body`](terrace_ir::Body) from operations that its [`ConversionTarget`] finds illegal to
-//! legal ones with [`Pattern`]s. It is one-shot and undoes nothing. Its result is defined by the output of
-//! mlir-opt 22: order of operations, places of casts and constants, leftovers, messages.
+//! # Contract of patterns
+//! A [`Conversion`] converts the operations of one [`Body`](terrace_ir::Body) that its [`ConversionTarget`] considers
+//! illegal to legal ones, with [`Pattern`]s. It makes one pass and undoes nothing. The output of mlir-opt 22 defines
+//! the result: order of operations, positions of casts and constants, remaining operations, messages.
 //!
 //! A pattern:
-//! - does all matching first. After its first change it must return `Ok`. Creating an operation, a block or a request
-//!   and calling any `&mut` method of [`ConversionRewriter`] is a change; converting types, remapping values, setting
-//!   the insertion point and reporting an error are not. Returning [`NoMatch`] after a change ends the conversion with
-//!   an error that names the pattern, in release builds too;
-//! - replaces, erases or [edits](ConversionRewriter::edit) the operation it is given. It replaces and
-//!   erases nothing twice, and the body's root never. Numbers of values and of arguments are those of the operation or
-//!   block that they replace. If a pattern breaks one of these rules, nothing is changed, and the conversion ends with
-//!   an error that names the pattern; the same happens if a fold returns another number of values than the operation
-//!   has results;
-//! - creates operations through a [`Builder`](terrace_ir::Builder) from the rewriter. Through it, it changes nothing
-//!   that exists, and does not add to the blocks of others without saying so (new operations may go anywhere);
-//! - makes only operations that are legal or that other patterns make legal. MLIR would roll the pattern back if they
-//!   are not; here that is an error, except that an operation marked illegal is reported as MLIR reports it;
-//! - sees the IR as it was: replaced operations are still in their blocks, and uses still use the original values.
-//!   Their replacements are in the operands it is given, and in [`ConversionRewriter::remapped_value`];
-//! - may be run on several threads at once, for different bodies.
+//! - completes all matching before its first change. After its first change it must return `Ok`. Creating an operation,
+//!   a block or a request, and calling any `&mut` method of [`ConversionRewriter`], is a change. Converting types,
+//!   remapping values, setting the insertion point and reporting an error are not. If a pattern returns [`NoMatch`]
+//!   after a change, the conversion ends with an error that names the pattern, also in release builds;
+//! - replaces, erases or [edits](ConversionRewriter::edit) the operation that it is applied to. It must not replace or
+//!   erase an operation twice, and never the body's root. The number of new values or arguments must be that of the
+//!   operation or block that they replace. If a pattern breaks one of these rules, the rewriter changes nothing, and
+//!   the conversion ends with an error that names the pattern. The same happens if a fold returns a different number of
+//!   values than the operation has results;
+//! - creates operations through a [`Builder`](terrace_ir::Builder) from the rewriter. The builder must not change
+//!   existing IR or add blocks to existing regions without a call of the rewriter. New operations may be inserted
+//!   anywhere;
+//! - creates only operations that are legal or that other patterns legalize. MLIR would roll the pattern back
+//!   otherwise; this driver reports an error. If the operation is marked illegal, the error is MLIR's;
+//! - sees the original IR: replaced operations are still in their blocks, and uses still refer to the original values.
+//!   The replacements are the operands that the pattern receives, and the results of
+//!   [`ConversionRewriter::remapped_value`];
+//! - may run on several threads at once, for different bodies.
 //!
 //! # Order
-//! - Operations are visited before the operations in them, blocks depth first from the entry in the order of
-//!   successors; unreachable blocks are not visited. Operations that a pattern creates are legalized right after it, in
-//!   the order they were created, after blocks that it moved and operations that it modified.
+//! - Operations are visited before their nested operations. Blocks are visited depth first from the entry block, in the
+//!   order of successors; unreachable blocks are not visited. Operations that a pattern creates are legalized directly
+//!   after the pattern, in the order of creation, after the blocks that it moved and the operations that it modified.
 //! - An operation that is not legal is folded first: [`fold`].
-//! - The value for a pattern is the operand's replacement, or a cast of it right after its definition (at the start of
-//!   the block for arguments), shared by all patterns that want the same types.
-//! - At the end, in the order of replacements, uses by operations that stay get the replacement or a cast of it back to
-//!   the original type, right after the replacement. Then replaced operations are erased, casts of this run that lead
-//!   back to their own source are cancelled, unused ones erased, and the rest made by the type converter's
-//!   materializations. Casts that were there before are operations like any other.
-//! - The body's root, if it is to be converted, comes first. It cannot be replaced; a pattern renames it with
+//! - An operand that a pattern receives is the original operand's replacement, or a cast of it. The cast directly
+//!   follows the definition of the replacement (for arguments, the start of the block). All patterns that require the
+//!   same types share the cast.
+//! - At the end, in the order of replacements, uses by remaining operations are replaced by the replacement or by a
+//!   cast of it back to the original type, directly after the replacement. Then replaced operations are erased. Casts
+//!   of this run that lead back to their own source are cancelled, unused ones are erased, and the type converter's
+//!   materializations build the others. Casts that existed before the conversion are ordinary operations.
+//! - The body's root, if it is converted, is visited first. It cannot be replaced; a pattern renames it with
 //!   [`OpEdit::set_name`](terrace_ir::OpEdit::set_name).
-//! - Bodies nested in the body are not visited. Each is converted by its own run, beside the others; [`merge_outcomes`]
-//!   then fulfils the requests of the runs to the parent, in the order of the text.
+//! - Nested bodies are not visited. Each is converted by its own run, in parallel with the others. Then
+//!   [`merge_outcomes`] fulfils the requests of all runs in textual order.
 //!
 //! # Listeners
-//! [`apply_patterns_greedily_with`] and [`Conversion::run_with`] tell a [`Listener`] what becomes of operations: for code
-//! that keeps references to them.
+//! [`apply_patterns_greedily_with`] and [`Conversion::run_with`] notify a [`Listener`] of the changes to operations.
+//! Code that holds references to operations uses a listener to update them.
 //!
 //! # Speed
-//! An operation to which nothing can happen costs one array lookup.
+//! An operation that the conversion cannot affect costs one array lookup.
 //!
-//! Replacements of values, converted types and patterns by name are arrays indexed by handle. All lists live in
-//! [`ConversionScratch`], to be reused.
+//! Replacements of values, converted types and patterns by name are arrays indexed by handle. All lists are part of the
+//! reusable [`ConversionScratch`].
 //!
-//! *Architecture Invariant:* no dialect but builtin, and of it only the cast.
+//! *Architecture Invariant:* depends on no dialect except builtin, and only on the cast of builtin.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,20 +1,20 @@
-//! Listeners: observers of what a driver makes of the operations of a body.
+//! Listeners, which observe the changes that a driver makes to the operations of a body.
 
 use terrace_ir::{Body, Change, Context, OpId, OpRef, ValueId};
 
-/// An observer of the operations of a body while a driver rewrites it: MLIR's `RewriterBase::Listener`. Code that keeps
-/// references to operations or values implements it to update them. [`apply_patterns_greedily_with`] and
-/// [`Conversion::run_with`] call it.
+/// An observer of the operations of a body while a driver rewrites it: MLIR's `RewriterBase::Listener`. Implemented by
+/// code that holds references to operations or values and updates them. Called by [`apply_patterns_greedily_with`] and
+/// [`Conversion::run_with`].
 ///
-/// The drivers read the body's own record of changes, so changes that go round the rewriter are seen too, those of
-/// folds, of dead-code elimination and of the simplification of regions among them. The greedy driver calls the listener
-/// after each pattern and each fold; a conversion calls it once, at the end, and not if it fails. An operation that was
-/// created and erased in between is not reported.
+/// The drivers read the journal of the body, so listeners also see changes that bypass the rewriter: changes by folds,
+/// by dead-code elimination and by the simplification of regions. The greedy driver calls the listener after each
+/// pattern and each fold. A conversion calls the listener once, at the end, unless the conversion fails. An operation
+/// that was created and erased between two calls is not reported.
 ///
 /// [`apply_patterns_greedily_with`]: crate::apply_patterns_greedily_with
 /// [`Conversion::run_with`]: crate::Conversion::run_with
 ///
-/// Counting what becomes of the operations of a name:
+/// Counts the created and replaced operations with a given name:
 /// ```
 /// use terrace_ir::{Body, Context, OpId, OpRef, ValueId};
 /// use terrace_rewrite::{GreedyConfig, GreedyPatterns, Listener, apply_patterns_greedily_with};
@@ -42,35 +42,35 @@ use terrace_ir::{Body, Change, Context, OpId, OpRef, ValueId};
 /// }
 /// ```
 pub trait Listener {
-    /// Called after an operation was created. Operations in its regions may come before it.
+    /// Called after an operation was created. Operations in its regions may be reported earlier.
     fn created(&mut self, _op: OpRef<'_>) {}
 
-    /// Called after an operation was moved within the body. Operations in a block that was moved as a whole are not
+    /// Called after an operation was moved within the body. If a whole block was moved, the operations in it are not
     /// reported.
     fn moved(&mut self, _op: OpRef<'_>) {}
 
-    /// Called before an operation with results is erased, with the values that replace the results. `None`: the result
-    /// has no uses, or a conversion made several values of it. A conversion may replace a result by a value of another
-    /// type.
+    /// Called before an operation with results is erased, with the values that replace the results. A value is `None`
+    /// if the result has no uses, or if a conversion replaced it by several values. A conversion may replace a result
+    /// by a value of a different type.
     fn replaced(&mut self, _op: OpRef<'_>, _values: &[Option<ValueId>]) {}
 
-    /// Called after an operation was erased, and after the operations in its regions. The ID is not used again.
+    /// Called after an operation and the operations in its regions were erased. The ID is not reused.
     fn erased(&mut self, _op: OpId) {}
 }
 
-/// Calls a listener for the changes of a body, which keeps a journal.
+/// Calls a listener for the changes of a body that keeps a journal.
 pub(crate) struct Notifier<'l> {
     listener: &'l mut dyn Listener,
-    /// The number of operations that the body had at first: the listener knows them.
+    /// The number of operations that the body had at the start. The listener knows them all.
     first: usize,
-    /// For each later operation: true if the listener knows it.
+    /// Indexed by later operation: true if the listener knows the operation.
     known: Vec<bool>,
-    /// The number of changes in the journal that the listener was told.
+    /// The number of journal entries that were reported to the listener.
     told: usize,
 }
 
 impl<'l> Notifier<'l> {
-    /// A notifier of changes from now on.
+    /// Creates a notifier of changes from now on.
     pub(crate) fn new(listener: &'l mut dyn Listener, body: &Body) -> Self {
         Notifier {
             listener,
@@ -109,19 +109,19 @@ impl<'l> Notifier<'l> {
         self.told = journal.len();
     }
 
-    /// Call this after the journal was emptied.
+    /// Resets the position in the journal. Call this after emptying the journal.
     pub(crate) fn restart(&mut self) {
         self.told = 0;
     }
 
-    /// Reports an operation that is about to be replaced. Call [`catch_up`](Self::catch_up) before.
+    /// Reports an operation that is about to be replaced. Call [`catch_up`](Self::catch_up) first.
     pub(crate) fn replaced(&mut self, op: OpRef<'_>, values: &[Option<ValueId>]) {
         if self.knows(op.id) && !values.is_empty() {
             self.listener.replaced(op, values);
         }
     }
 
-    /// Reports an operation that was moved without an entry in the journal.
+    /// Reports a move that the journal does not record.
     pub(crate) fn moved(&mut self, op: OpRef<'_>) {
         self.listener.moved(op);
     }

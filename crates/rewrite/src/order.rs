@@ -1,16 +1,16 @@
-//! The patterns that are tried on an operation, and their order.
+//! Selects the patterns for an operation and their order.
 
 use crate::pattern::PatternSet;
 use crate::target::{ConversionTarget, LegalizationAction};
 use terrace_ir::{Context, OpName};
 
-/// Lists of patterns by name. The more direct way to legal operations comes first, then the greater benefit. Of two
-/// equals the one registered later comes first, as in MLIR; but if any pattern is for all operations, the one
-/// registered first.
+/// Pattern lists by operation name. Patterns are sorted by the length of the pattern chain to legal operations, then by
+/// descending benefit. Of two equal patterns, the one registered later is tried first, as in MLIR. If any pattern has
+/// the root [`Any`](crate::pattern::Root::Any), the one registered first is tried first.
 pub(crate) struct PatternOrder {
-    /// By name; rows of the pattern set.
+    /// Indexed by name: indices into the pattern set.
     lists: Vec<Vec<u32>>,
-    /// Patterns for all operations.
+    /// The patterns for all operations.
     any: Vec<u32>,
 }
 
@@ -61,15 +61,15 @@ impl PatternOrder {
         PatternOrder { lists, any }
     }
 
-    /// The patterns to try, in order.
+    /// Returns the patterns to try, in order.
     #[inline]
     pub(crate) fn of(&self, name: OpName) -> &[u32] {
         self.lists.get(name.index()).unwrap_or(&self.any)
     }
 }
 
-/// MLIR numbers the patterns of each list down to 1 and takes the greater number first; of equals the one for the
-/// operation.
+/// Merges the patterns of one name with those for all operations. MLIR numbers each list down to 1 and takes the
+/// pattern with the larger number first; if the numbers are equal, it takes the pattern of the name.
 fn merge(list: Vec<u32>, any: &[u32]) -> Vec<u32> {
     if any.is_empty() {
         return list;
@@ -96,12 +96,12 @@ struct Graph<'a> {
     target: &'a ConversionTarget<'a>,
     patterns: &'a PatternSet,
     lists: Vec<Vec<u32>>,
-    /// By name: the number of patterns on the way to legal operations.
+    /// Indexed by name: the length of the pattern chain to legal operations.
     depths: Vec<Option<u32>>,
 }
 
 impl Graph<'_> {
-    /// Lists the patterns that lead to legal operations in the end. Patterns are popped from the back, so later ones
+    /// Lists the patterns whose results can eventually be legalized. Patterns are popped from the back, so later ones
     /// come first.
     fn add_reachable(&mut self, roots: &mut Vec<(u32, OpName)>) {
         let mut left: Vec<(u32, OpName)> = std::mem::take(roots);
@@ -132,14 +132,15 @@ impl Graph<'_> {
         }
     }
 
-    /// The number of patterns on the way from operations of a name to legal ones. Also sorts the patterns.
+    /// Returns the length of the pattern chain from operations with a name to legal operations. Also sorts the
+    /// patterns.
     fn depth(&mut self, name: usize) -> u32 {
         match self.depths.get(name) {
             Some(Some(depth)) => return *depth,
             Some(None) if !self.lists[name].is_empty() => (),
             _ => return 0,
         }
-        // Met again on the way, it is not a way to legal operations.
+        // A cycle never reaches legal operations.
         self.depths[name] = Some(u32::MAX);
         let mut list = std::mem::take(&mut self.lists[name]);
         let depth = self.sort(&mut list);
@@ -148,7 +149,7 @@ impl Graph<'_> {
         depth
     }
 
-    /// Sorts patterns and returns the least depth.
+    /// Sorts patterns and returns the minimum depth.
     fn sort(&mut self, list: &mut [u32]) -> u32 {
         let (ctx, patterns) = (self.ctx, self.patterns);
         let mut keyed: Vec<_> = list

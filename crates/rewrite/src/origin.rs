@@ -1,11 +1,11 @@
-//! The place at which an operation has a type that cannot be converted.
+//! Finds the operand, result, property or argument whose type cannot be converted.
 
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::type_value;
 use terrace_ir::{Body, Context, OpId, OpRef, Type};
 
-/// Finds the place at which an operation has a type: an operand, a result, a property, an argument or result of the
-/// function type in a property, or an argument of a block in it or that it branches to.
+/// Names the part of an operation that has a type: an operand, a result, a property, an argument or result of the
+/// function type in a property, or an argument of a block. The block is in a region of the operation, or a successor.
 pub(crate) fn origin_of_type(ctx: &Context, body: &Body, op: OpId, ty: Type) -> Option<String> {
     let at = |what: &str, index: usize| Some(format!("{what} #{index}"));
     if let Some(index) = body.operands(op).position(|value| body.ty(value) == ty) {
@@ -46,7 +46,7 @@ pub(crate) fn origin_of_type(ctx: &Context, body: &Body, op: OpId, ty: Type) -> 
     None
 }
 
-/// A note about the type of an operation that cannot be converted.
+/// Returns the text of a note about a type that cannot be converted.
 pub(crate) fn describe_type(ctx: &Context, body: &Body, op: OpId, ty: Type) -> String {
     let name = OpRef::new(ctx, body, op).name_str();
     let shown = ctx.show_type(ty);

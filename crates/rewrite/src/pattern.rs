@@ -6,7 +6,7 @@ use std::sync::Arc;
 use terrace_ir::rewrite::{NO_MATCH, NoMatch, Rewriter};
 use terrace_ir::{Context, OpArgs, OpDef, OpId, OpName, OpView, OperandValues};
 
-/// The message about a pattern that did not match the operation that it is explained for.
+/// Returns the message that a pattern did not match the operation that is explained.
 pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
     format!("pattern '{pattern}' does not apply: {reason}")
 }
@@ -14,29 +14,30 @@ pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
 /// The operations that a pattern is tried on.
 #[derive(Clone, Copy)]
 pub enum Root {
-    /// Operations of this definition.
+    /// The operations of this definition.
     Op(&'static OpDef),
-    /// Operations of these definitions.
+    /// The operations of these definitions.
     Ops(&'static [&'static OpDef]),
-    /// Operations of this name, which need not be registered.
+    /// The operations with this name, which need not be registered.
     Name(&'static str),
-    /// Registered operations that have a model of an interface: [`Root::interface`].
+    /// The registered operations with a model of an interface. Created by [`Root::interface`].
     Interface(OpsOfInterface),
     /// All operations.
     Any,
 }
 
-/// The operations that have a model of an interface.
+/// The operations with a model of an interface.
 #[derive(Clone, Copy)]
 pub struct OpsOfInterface(fn(&Context) -> Vec<OpName>);
 
 impl Root {
-    /// Registered operations that have a model of the interface `I`, as in `Root::interface::<dyn X>()`.
+    /// Returns the root for registered operations with a model of the interface `I`, as in `Root::interface::<dyn
+    /// X>()`.
     pub fn interface<I: ?Sized + Sync + 'static>() -> Self {
         Root::Interface(OpsOfInterface(Context::ops_with_interface::<I>))
     }
 
-    /// Calls `add` with the name of each of the operations; returns false if these are all operations.
+    /// Calls `add` with the name of each operation. Returns false for [`Root::Any`], which has no list of names.
     pub(crate) fn each_name(self, ctx: &Context, mut add: impl FnMut(OpName)) -> bool {
         match self {
             Root::Op(def) => ctx.name_of(def).into_iter().for_each(add),
@@ -48,10 +49,10 @@ impl Root {
         true
     }
 
-    /// Refuses operations that a registered dialect does not list: the pattern would never be applied to them.
+    /// Rejects operations that their registered dialect does not list, because the pattern would never be applied.
     ///
     /// # Panics
-    /// With the names of the pattern and of the operation.
+    /// Panics with the names of the pattern and of the operation.
     pub(crate) fn refuse_forgotten(self, ctx: &Context, pattern: &str) {
         let defs = match &self {
             Root::Op(def) => std::slice::from_ref(def),
@@ -64,12 +65,12 @@ impl Root {
     }
 }
 
-/// The values that replace the operands of an operation, by name.
+/// The replacements of an operation's operands, accessible by name.
 pub type Adaptor<'a, Op> = <Op as OpView>::Args<'a>;
 
-/// The result of a function that is a pattern: `Result<(), NoMatch>`, or `Option<()>` if it has no reasons to give.
+/// The result type of a pattern function: `Result<(), NoMatch>`, or `Option<()>` for a function that states no reasons.
 pub trait PatternResult: 'static {
-    /// The result with a reason: [`NO_MATCH`] for `None`.
+    /// Returns the result with a reason, which is [`NO_MATCH`] for `None`.
     fn with_reason(self) -> Result<(), NoMatch>;
 }
 
@@ -87,11 +88,11 @@ impl PatternResult for Option<()> {
     }
 }
 
-/// A function that rewrites operations, and what is known of it before it is tried. The rules for patterns are in the
-/// documentation of the crate.
+/// A function that rewrites operations, with the properties that the drivers use to select it. The documentation of the
+/// crate states the rules for patterns.
 ///
-/// A pattern does all matching first. After its first change it must return `Ok`; when it returns [`NoMatch`] it has changed
-/// nothing.
+/// A pattern completes all matching before its first change. After its first change it must return `Ok`. A pattern that
+/// returns [`NoMatch`] must have changed nothing.
 pub struct Pattern {
     pub(crate) name: &'static str,
     pub(crate) root: Root,
@@ -104,9 +105,9 @@ pub struct Pattern {
 
 /// The function of a pattern.
 pub(crate) enum PatternFn {
-    /// For either driver.
+    /// A function for both drivers.
     Rewrite(Box<RewriteFn>),
-    /// For dialect conversion.
+    /// A function for dialect conversion.
     Conversion(Box<ConversionFn>),
 }
 
@@ -130,9 +131,8 @@ impl Pattern {
         }
     }
 
-    /// A rewrite of one kind of operation that needs no type conversion: for the greedy driver and for dialect conversion
-    /// alike. MLIR's `OpRewritePattern`. The function returns `Option<()>` if its reasons are never shown, as the greedy
-    /// driver's are not.
+    /// Creates a rewrite of one kind of operation without type conversion, for the greedy driver and for dialect
+    /// conversion: MLIR's `OpRewritePattern`. The function may return `Option<()>` if its reasons need not be shown.
     pub fn new<Op: OpView + 'static, R: PatternResult>(
         name: &'static str,
         rewrite: impl Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync + 'static,
@@ -142,7 +142,7 @@ impl Pattern {
         Self::of(name, Root::Op(Op::DEF), by_number)
     }
 
-    /// As [`new`](Self::new), for any operations: MLIR's `RewritePattern`.
+    /// Creates a rewrite like [`new`](Self::new), for any operations: MLIR's `RewritePattern`.
     pub fn of<R: PatternResult>(
         name: &'static str,
         root: Root,
@@ -153,8 +153,9 @@ impl Pattern {
         Self::with(name, root, PatternFn::Rewrite(Box::new(with_reason)))
     }
 
-    /// A rewrite of one kind of operation for dialect conversion: MLIR's `OpConversionPattern`. The function gets the values
-    /// that replace the operation's operands, of the types that the set's type converter wants.
+    /// Creates a rewrite of one kind of operation for dialect conversion: MLIR's `OpConversionPattern`. The function
+    /// receives the values that replace the operation's operands, with the types that the pattern set's type converter
+    /// returns.
     pub fn conversion<Op: OpView + 'static>(
         name: &'static str,
         rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
@@ -170,7 +171,7 @@ impl Pattern {
         Self::conversion_of(name, Root::Op(Op::DEF), by_number)
     }
 
-    /// As [`conversion`](Self::conversion), for any operations: MLIR's `ConversionPattern`.
+    /// Creates a rewrite like [`conversion`](Self::conversion), for any operations: MLIR's `ConversionPattern`.
     pub fn conversion_of(
         name: &'static str,
         root: Root,
@@ -182,8 +183,9 @@ impl Pattern {
         Self::with(name, root, PatternFn::Conversion(Box::new(rewrite)))
     }
 
-    /// A rewrite of all operations that have a model of the interface `I`, which the function gets: MLIR's
-    /// `OpInterfaceRewritePattern`. Other operations are not tried, and explanations of them do not name the pattern.
+    /// Creates a rewrite of all operations with a model of the interface `I`: MLIR's `OpInterfaceRewritePattern`. The
+    /// function receives the model. The pattern is not tried on other operations, and their explanations do not name
+    /// it.
     pub fn interface<I: ?Sized + Sync + 'static>(
         name: &'static str,
         rewrite: impl Fn(OpId, &'static I, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
@@ -198,7 +200,8 @@ impl Pattern {
         Self::of(name, Root::interface::<I>(), with_model)
     }
 
-    /// As [`interface`](Self::interface), for dialect conversion: MLIR's `OpInterfaceConversionPattern`.
+    /// Creates a rewrite like [`interface`](Self::interface), for dialect conversion: MLIR's
+    /// `OpInterfaceConversionPattern`.
     pub fn interface_conversion<I: ?Sized + Sync + 'static>(
         name: &'static str,
         rewrite: impl Fn(
@@ -219,33 +222,34 @@ impl Pattern {
         Self::conversion_of(name, Root::interface::<I>(), with_model)
     }
 
-    /// Sets the benefit, which is 1 by default. Of several patterns the one with the greatest benefit is tried first.
+    /// Sets the benefit. The default is 1. The drivers try patterns with a greater benefit first.
     pub fn benefit(mut self, benefit: u16) -> Self {
         self.benefit = benefit;
         self
     }
 
-    /// Declares the operations that it creates and that are not legal themselves: patterns whose results need fewer further
-    /// patterns are tried first.
+    /// Declares the operations that the pattern creates and that are not legal themselves. A conversion first tries the
+    /// patterns whose results need the fewest further patterns.
     pub fn generated_ops(mut self, ops: &'static [&'static OpDef]) -> Self {
         self.generated_ops = ops;
         self
     }
 
-    /// Lets it be applied to operations that it created itself, because it knows that this ends.
+    /// Allows the application to operations that the pattern itself created. The caller guarantees that this
+    /// terminates.
     pub fn bounded_recursion(mut self) -> Self {
         self.has_bounded_recursion = true;
         self
     }
 
-    /// Lets it be tried on operands that became none or several values. By default a pattern for dialect conversion is not,
-    /// and [`OperandValues::one`] never panics.
+    /// Allows the application to operands that were replaced by no values or by several. By default a pattern for
+    /// dialect conversion does not match such operands, so [`OperandValues::one`] never panics.
     pub fn one_to_many(mut self) -> Self {
         self.takes_one_to_many = true;
         self
     }
 
-    /// The function, if the greedy driver can apply it.
+    /// Returns the function if the greedy driver can apply the pattern.
     pub(crate) fn for_greedy(&self) -> Option<&RewriteFn> {
         match &self.rewrite {
             PatternFn::Rewrite(rewrite) => Some(&**rewrite),
@@ -267,19 +271,19 @@ impl Pattern {
     }
 }
 
-/// The model of an interface that an operation has, to which the pattern is applied.
+/// Returns the model of an interface for the operation that the pattern is applied to.
 fn model_of<I: ?Sized + Sync + 'static>(ctx: &Context, op: OpName) -> Result<&'static I, NoMatch> {
     ctx.op_interface(op).ok_or(NO_MATCH)
 }
 
-/// A pattern of a set with the type converter it works with.
+/// A pattern of a set with its type converter.
 pub(crate) struct PatternEntry {
     pub pattern: Pattern,
-    /// The row of [`PatternSet::converters`].
+    /// The index of the converter in [`PatternSet::converters`].
     pub converter: Option<u32>,
 }
 
-/// Patterns in the order of registration.
+/// A set of patterns in the order of registration.
 #[derive(Default)]
 pub struct PatternSet {
     pub(crate) entries: Vec<PatternEntry>,
@@ -288,7 +292,7 @@ pub struct PatternSet {
 }
 
 impl PatternSet {
-    /// The text of the reason why the pattern of a row did not match.
+    /// Returns the reason why the pattern at an index did not match, as text.
     pub(crate) fn reason(&self, ctx: &Context, row: u32, why: &NoMatch) -> String {
         let ty = match why {
             NoMatch::Because(reason) | NoMatch::Error(reason) => {
@@ -307,7 +311,7 @@ impl PatternSet {
         Self::default()
     }
 
-    /// Sets the converter of patterns that are added from now on: it converts their operands.
+    /// Sets the type converter of the patterns that are added from now on. It converts their operands.
     pub fn set_type_converter(&mut self, converter: Arc<TypeConverter>) -> &mut Self {
         let known = self
             .converters
@@ -321,14 +325,14 @@ impl PatternSet {
         self
     }
 
-    /// Lets patterns that are added from now on work without a type converter: they get the replacements of their operands
-    /// whatever their types.
+    /// Removes the type converter for the patterns that are added from now on. They receive the replacements of their
+    /// operands without a conversion.
     pub fn clear_type_converter(&mut self) -> &mut Self {
         self.current = None;
         self
     }
 
-    /// The converter set last.
+    /// Returns the type converter that was set last.
     pub fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
         self.converters.get(self.current? as usize)
     }
@@ -342,7 +346,7 @@ impl PatternSet {
         self
     }
 
-    /// Adds [`Pattern::new`]: a function for either driver.
+    /// Adds a [`Pattern::new`]: a function for both drivers.
     pub fn add_fn<Op: OpView + 'static, R: PatternResult>(
         &mut self,
         name: &'static str,
@@ -351,7 +355,7 @@ impl PatternSet {
         self.add(Pattern::new(name, rewrite))
     }
 
-    /// Adds [`Pattern::conversion`]: a function for dialect conversion.
+    /// Adds a [`Pattern::conversion`]: a function for dialect conversion.
     pub fn add_conversion_fn<Op: OpView + 'static>(
         &mut self,
         name: &'static str,
@@ -363,8 +367,8 @@ impl PatternSet {
         self.add(Pattern::conversion(name, rewrite))
     }
 
-    /// Adds [`Pattern::interface`]: one function for all operations of an interface, as in `add_interface_fn::<dyn X>(..)`,
-    /// for either driver.
+    /// Adds a [`Pattern::interface`] for both drivers: one function for all operations of an interface, as in
+    /// `add_interface_fn::<dyn X>(..)`.
     pub fn add_interface_fn<I: ?Sized + Sync + 'static>(
         &mut self,
         name: &'static str,
@@ -376,7 +380,8 @@ impl PatternSet {
         self.add(Pattern::interface(name, rewrite))
     }
 
-    /// Adds [`Pattern::interface_conversion`]: one function for all operations of an interface, for dialect conversion.
+    /// Adds a [`Pattern::interface_conversion`] for dialect conversion: one function for all operations of an
+    /// interface.
     pub fn add_interface_conversion_fn<I: ?Sized + Sync + 'static>(
         &mut self,
         name: &'static str,
@@ -393,7 +398,7 @@ impl PatternSet {
         self.add(Pattern::interface_conversion(name, rewrite))
     }
 
-    /// Adds [`Pattern::conversion_of`]: one function for many operations, for dialect conversion.
+    /// Adds a [`Pattern::conversion_of`]: one function for many operations, for dialect conversion.
     pub fn add_root_fn(
         &mut self,
         name: &'static str,
@@ -406,7 +411,7 @@ impl PatternSet {
         self.add(Pattern::conversion_of(name, root, rewrite))
     }
 
-    /// Adds a pattern for operations that are the same on any type, one for one:
+    /// Adds a pattern that converts only the types of operations:
     /// [`convert_op_types`](ConversionRewriter::convert_op_types).
     pub fn add_convert_op_types(
         &mut self,
@@ -418,7 +423,7 @@ impl PatternSet {
         })
     }
 
-    /// Keeps the patterns whose names are `wanted`: MLIR's `enable-patterns` and `disable-patterns`.
+    /// Keeps the patterns whose names satisfy `wanted`: MLIR's `enable-patterns` and `disable-patterns`.
     pub fn retain(&mut self, wanted: impl Fn(&'static str) -> bool) {
         self.entries.retain(|entry| wanted(entry.pattern.name));
     }

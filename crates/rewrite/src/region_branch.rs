@@ -1,9 +1,9 @@
-//! Canonicalization of operations whose regions pass values to each other: values that are always the same, that come
-//! twice, and that have no uses.
+//! Canonicalizes operations whose regions forward values to each other. The patterns remove forwarded values that are
+//! constant, duplicated or unused.
 //!
-//! A *successor operand* is an operand of the operation or of a terminator in its regions that becomes *successor
-//! inputs*: arguments of regions and results of the operation. One operand may become several inputs, which are then
-//! tied: they can only be removed together.
+//! A *successor operand* is an operand of the operation, or of a terminator in its regions, that becomes *successor
+//! inputs*: arguments of regions and results of the operation. If one operand becomes several inputs, these inputs are
+//! *tied*: they can only be removed together.
 
 use crate::pattern::{Pattern, PatternSet, Root};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -12,7 +12,7 @@ use terrace_ir::rewrite::Rewriter;
 use terrace_ir::rewrite::{NO_MATCH, NoMatch, check};
 use terrace_ir::{Body, OpDef, OpId, OpSpec, SmallVec, Traits, Type, ValueId};
 
-/// Adds the patterns for operations of a definition that attaches a model of
+/// Adds the patterns for operations of a definition with a model of
 /// [`RegionBranchOpInterface`](terrace_ir::region_branch::RegionBranchOpInterface): MLIR's
 /// `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static OpDef) {
@@ -44,31 +44,31 @@ pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static 
     }
 }
 
-/// A condition on the results, or on the arguments of a region. One of these lists must meet it before the edges
-/// between them are collected.
+/// A cheap precondition on the results, or on the arguments of one region. The edges are computed only if one of these
+/// lists satisfies it.
 type MayMatch = fn(&[ValueId], &Body) -> bool;
 
 type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 
-/// An operand by its operation and number.
+/// An operand, identified by its operation and index.
 type Operand = (OpId, usize);
 
-/// The operands passed to an input: each operation and the operand's value.
+/// The operands that are forwarded to an input: pairs of operation and operand value.
 type Handed = SmallVec<[(OpId, ValueId); 4]>;
 
-/// The operands of the edges between regions, and the inputs that they become.
+/// The forwarded operands of all edges between regions, and the inputs that they become.
 struct Flow {
-    /// In the order of the edges: from the operation first.
+    /// The forwarded operands and their inputs, in the order of the edges. Edges from the operation itself come first.
     edges: SmallVec<[(Operand, ValueId); 8]>,
-    /// The inputs in the order of their first edge.
+    /// The inputs, ordered by their first edge.
     inputs: SmallVec<[ValueId; 8]>,
-    /// By place in `inputs`.
+    /// Indexed like `inputs`: the operands that are forwarded to the input.
     operands: SmallVec<[SmallVec<[Operand; 2]>; 8]>,
-    /// The places of inputs, if there are many.
+    /// The indices of inputs in `inputs`. Empty if there are at most [`FEW`] inputs.
     places: FxHashMap<ValueId, usize>,
 }
 
-/// The number of inputs up to which they are looked through one by one.
+/// The maximum number of inputs for a linear search.
 const FEW: usize = 16;
 
 impl Flow {
@@ -122,10 +122,10 @@ impl Flow {
         self.place(input).map_or(&[], |place| &self.operands[place])
     }
 
-    /// The one value that an input gets, directly or through other inputs, if there is only one and it is not an input
-    /// itself.
+    /// Returns the only value that is forwarded to an input, directly or through other inputs. Returns `None` if there
+    /// are several such values.
     fn origin(&self, input: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        // Mostly the value from outside and the one from inside a loop differ at once.
+        // In most loops, the value from outside and the value from inside differ, which this check detects early.
         let mut handed = self
             .operands_of(input)
             .iter()
@@ -156,7 +156,7 @@ impl Flow {
     }
 }
 
-/// Replaces inputs that always have one value by that value, if it is defined outside.
+/// Replaces inputs that always receive the same value by that value, if it is defined outside the operation.
 fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let mut changed = false;
     for &input in &flow.inputs {
@@ -173,7 +173,7 @@ fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     check(changed)
 }
 
-/// Replaces inputs of one block or operation that always get the same values by the first of them.
+/// Replaces inputs of the same block or operation that always receive the same values by the first of these inputs.
 fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(flow.inputs.len() > 1)?;
     let mut changed = false;
@@ -210,10 +210,10 @@ fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     check(changed)
 }
 
-/// Removes inputs without uses, with the operands that become them, if the inputs tied to them can be removed too.
+/// Removes unused inputs and the operands that are forwarded to them, if all tied inputs can also be removed.
 fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let at = rw.op(op);
-    // Sizes of groups would have to follow.
+    // The pattern does not update the sizes of operand groups.
     check(
         !at.def()
             .is_some_and(|def| def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS)),
@@ -272,8 +272,8 @@ fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
     Ok(())
 }
 
-/// Replaces an operation by one that keeps some of its results, and has its properties, attributes and regions. The
-/// other results have no uses.
+/// Replaces an operation by one that keeps some of its results, and all properties, attributes and regions. The other
+/// results must have no uses.
 pub fn erase_results(op: OpId, keep: impl Fn(ValueId) -> bool, rw: &mut dyn Rewriter<'_>) -> OpId {
     let body = rw.body();
     let results = rw.results(op);

@@ -1,8 +1,8 @@
-//! Requests of the conversion of one body to the symbol table around it.
+//! Records the requests of a converted body to the enclosing symbol table, and fulfils them.
 //!
-//! A body's job may run beside others, so it cannot touch its parent. It reads the [`OuterSymbols`] of the parent and
-//! leaves [`Request`]s; `merge_requests` fulfils the requests of all jobs in the order of the text, so the result does
-//! not depend on threads.
+//! Bodies are converted in parallel, so the conversion of a body, a *job*, must not change the parent. It reads the
+//! parent's [`OuterSymbols`] and records [`Request`]s. Then `merge_requests` fulfils the requests of all jobs in
+//! textual order, so the result does not depend on threads.
 
 use crate::conversion::{Outcome, Report};
 use rustc_hash::FxHashMap;
@@ -13,29 +13,29 @@ use terrace_ir::{
     OuterSymbols, RegionId, Reporter, SymbolRefAttr, SymbolTable, Type,
 };
 
-/// The place for a requested operation.
+/// The insertion point of a requested operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolPlace {
-    /// Before everything in the symbol table, including earlier requests.
+    /// Before all other operations of the symbol table, including earlier requests.
     Start,
-    /// Right before the operation whose job makes the request.
+    /// Directly before the operation whose job makes the request.
     Before,
-    /// Right after the operation whose job makes the request, so before earlier requests for this place.
+    /// Directly after the operation whose job makes the request, and thus before earlier `After` requests of the job.
     After,
     /// At the end of the symbol table.
     End,
 }
 
-/// Creates the operation when the request is fulfilled; it is given the name that the symbol gets.
+/// Creates the operation when the request is fulfilled. The argument is the final name of the symbol.
 pub type MakeSymbol = Box<dyn FnOnce(&mut Builder<'_>, Attr) -> OpId + Send>;
 
-/// The treatment of a name that an operation of another kind has.
+/// The treatment of a name that belongs to an operation of another kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnConflict {
-    /// Declare it under the first free name of `name_0`, `name_1`, … (one count for all names of the table), at each
-    /// request.
+    /// Declares the symbol, at each request, under the first free name of `name_0`, `name_1`, …. All names of the table
+    /// share one counter.
     Rename,
-    /// Declare it once under the same name all the same: the verifier will report it.
+    /// Declares the symbol once under the requested name. The verifier will report the duplicate.
     Duplicate,
 }
 
@@ -44,46 +44,47 @@ pub enum OnConflict {
 pub struct Declaration {
     /// The name, a string attribute.
     pub name: Attr,
-    /// The kind of operation, which must have a property `function_type` (or `global_type`, or `type`).
+    /// The kind of operation. It must have a property `function_type`, `global_type` or `type`.
     pub kind: OpName,
     /// The value of that property.
     pub ty: Attr,
-    /// The place for a new one.
+    /// The insertion point if the symbol is created.
     pub place: SymbolPlace,
     /// The treatment of an operation of another kind that has this name after the conversion.
     pub on_conflict: OnConflict,
 }
 
-/// A requested symbol. Its final name may differ from the requested one, so operations that refer to it are registered.
+/// A requested symbol. Its final name may differ from the requested one, so operations that refer to it must be
+/// registered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub struct RequestedSymbol(Option<Row>);
 
-/// A request of a job.
+/// The identity of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Row {
-    /// The number of the list.
+    /// The ID of the list of requests.
     list: u64,
     index: u32,
 }
 
-/// The number of the next list that gets a request. Numbers are compared only, so nothing that is printed depends on the
-/// order in which threads take them.
+/// The ID of the next list that receives a request. IDs are only compared for equality, so the order in which threads
+/// allocate them does not affect the output.
 static NEXT_LIST: AtomicU64 = AtomicU64::new(1);
 
-/// Operations of the job's body and the slots of their properties that refer to a symbol.
+/// Operations of the job's body that refer to a symbol, each with the slot of the referring property.
 type Users = SmallVec<[(OpId, u32); 1]>;
 
 enum What {
-    /// Unless there is a symbol of this name and kind.
+    /// Create the symbol unless one of this name and kind exists.
     Declare(Declaration),
-    /// In any case, with this name or `name_0`, `name_1`, ….
+    /// Always create the symbol, with this name or `name_0`, `name_1`, ….
     Unique(Attr),
-    /// In any case.
+    /// Always create the symbol with this name.
     Insert(Attr),
 }
 
-/// A change to make to the symbol table around a converted body.
+/// A requested change to the symbol table that encloses a converted body.
 pub struct Request {
     what: What,
     place: SymbolPlace,
@@ -92,12 +93,12 @@ pub struct Request {
     users: Users,
 }
 
-/// A symbol of the wanted name and kind exists and has another type.
+/// A conflict: a symbol of the requested name and kind exists with a different type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// The name.
     pub name: Attr,
-    /// The type it has: the value of the property that [`Declaration`] names.
+    /// The existing type: the value of the property that [`Declaration`] specifies.
     pub existing: Option<Attr>,
 }
 
@@ -105,7 +106,7 @@ pub struct Clash {
 #[derive(Default)]
 pub struct Requests {
     list: Vec<Request>,
-    /// Its number; none before the first request.
+    /// The ID of the list; `None` before the first request.
     number: Option<u64>,
     /// The first declaration of each name.
     declared: FxHashMap<Attr, u32>,
@@ -122,7 +123,7 @@ impl Requests {
         self.list.is_empty()
     }
 
-    /// Checks that a declaration clashes neither with symbols from before the conversion nor with an earlier request.
+    /// Checks a declaration for a clash with a symbol from before the conversion or with an earlier request.
     pub fn check(
         &self,
         ctx: &Context,
@@ -165,7 +166,7 @@ impl Requests {
         if known.is_some_and(|known| known.name == wanted.kind) {
             return Ok(RequestedSymbol(None));
         }
-        // If another kind of symbol has the name, each request may get a name of its own.
+        // If a symbol of another kind has the name, each request may get a separate name.
         if (known.is_none() || wanted.on_conflict == OnConflict::Duplicate)
             && let Some((row, _)) = self.requested(&wanted)
         {
@@ -222,11 +223,11 @@ impl Requests {
         self.push(What::Unique(prefix), place, loc, Box::new(make))
     }
 
-    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol). Returns `false`, and records
-    /// nothing, if the symbol was requested elsewhere.
+    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol). Returns `false` and records
+    /// nothing if the symbol was requested by another job.
     #[must_use]
     pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) -> bool {
-        // One that was there before the conversion keeps its name.
+        // A symbol from before the conversion keeps its name.
         let Some(row) = symbol.0 else {
             return true;
         };
@@ -239,7 +240,7 @@ impl Requests {
     }
 }
 
-/// The type of a symbol as [`Declaration`] defines it.
+/// Returns the type of a symbol as [`Declaration`] defines it.
 pub(crate) fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
     let def = ctx.op_def(op)?;
     let mut names = ["function_type", "global_type", "type"].into_iter();
@@ -247,12 +248,15 @@ pub(crate) fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> 
     props.get(slot).copied().flatten()
 }
 
-/// Passes on the reports of the conversions of several bodies, and fulfils their requests. `jobs` are stubs of `parent`
-/// with the outcomes of their bodies, in order of the text; all stubs are in one region, the symbol table's. A job of
-/// `parent` itself is named by any operation in that region.
+/// Forwards the reports of the conversions of several bodies, and fulfils their requests. `jobs` pairs each stub of
+/// `parent` with the outcome of its body, in textual order. All stubs must be in the region of the symbol table. For
+/// the job of `parent` itself, pass any operation in that region.
 ///
-/// Errors without a stub (a type that cannot be converted) are reported once. Reporting one does not make the result
-/// `Err`, which means that a conversion failed, or that requests clash.
+/// Errors without a stub, such as a type that cannot be converted, are reported once. Such a report does not cause an
+/// `Err`.
+///
+/// # Errors
+/// Returns an error if a conversion failed or if requests clash.
 pub fn merge_outcomes(
     ctx: &Context,
     parent: &mut Body,
@@ -288,8 +292,8 @@ pub fn merge_outcomes(
     merge_requests(ctx, parent, requests, diags)
 }
 
-/// Reports, as mlir-opt does, a function that a lowering reserves and that exists with another type: at that function,
-/// or at the symbol table if the function was only requested.
+/// Reports, as mlir-opt does, a function that a lowering reserves and that exists with a different type. The error is
+/// at the existing function, or at the symbol table if the function was only requested.
 fn report_clash(ctx: &Context, parent: &Body, stub: OpId, clash: Clash, diags: &mut Diagnostics) {
     let owner = parent.parent_op(stub).unwrap_or(OpId::ROOT);
     let message = clash_message(ctx, clash);
@@ -307,10 +311,10 @@ fn clash_message(ctx: &Context, clash: Clash) -> String {
     format!("redefinition of reserved function '{name}' of different type '{ty}' is prohibited")
 }
 
-/// Fulfils the requests of jobs: `jobs` are stubs of `parent` with the requests of their bodies, in order of the text.
-/// All stubs must be in one region, the symbol table's.
+/// Fulfils the requests of jobs. `jobs` pairs each stub of `parent` with the requests of its body, in textual order.
+/// All stubs must be in the region of the symbol table.
 ///
-/// Reports a request for a declaration that clashes with an earlier job's.
+/// Reports a declaration that clashes with the request of an earlier job.
 pub(crate) fn merge_requests(
     ctx: &Context,
     parent: &mut Body,
@@ -349,9 +353,9 @@ struct Merger<'c> {
     ctx: &'c Context,
     table: SymbolTable,
     region: RegionId,
-    /// The next suffix for a declaration whose name is taken.
+    /// The next suffix for a declaration whose name is not free.
     renamed: usize,
-    /// The next suffix to try, by prefix.
+    /// Keyed by prefix: the next suffix to try.
     counters: FxHashMap<Attr, usize>,
 }
 
@@ -405,7 +409,7 @@ impl Merger<'_> {
         Ok(())
     }
 
-    /// The name for a declaration; `None` if the symbol exists.
+    /// Returns the name for a declaration, or `None` if the symbol exists.
     fn declared_name(
         &mut self,
         parent: &Body,
@@ -455,7 +459,7 @@ impl Merger<'_> {
     }
 }
 
-/// The reference to a symbol, for operations that use it before the final name of a requested symbol is known.
+/// Returns a reference to a symbol. Operations use it before the final name of a requested symbol is known.
 pub fn symbol_ref(ctx: &Context, name: Attr) -> Attr {
     ctx.attr(SymbolRefAttr {
         root: name,

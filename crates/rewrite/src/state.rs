@@ -1,4 +1,4 @@
-//! The state of one conversion of a body. Kept between bodies to save allocations.
+//! The state of the conversion of one body, reused for the next body to save allocations.
 
 use crate::casts::CastScratch;
 use crate::values::{ValueMap, Values};
@@ -7,17 +7,18 @@ use terrace_ir::opdef::NewParts;
 use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, OpName, RegionId, Type, ValueId};
 
-/// Replaced or erased: it need not be converted, and is erased at the end.
+/// Replaced or erased: the operation need not be converted, and is erased at the end.
 pub(crate) const REPLACED: u8 = 1;
-/// Inside a recursively legal operation.
+/// Nested in a recursively legal operation.
 pub(crate) const IGNORED: u8 = 2;
 /// A cast that the driver created.
 pub(crate) const CAST: u8 = 4;
 
-/// A change that is made at the end, in order.
+/// A deferred change. These changes are made at the end, in order.
 #[derive(Clone, Copy)]
 pub(crate) enum Rewrite {
-    /// Replace the uses of an operation's results and erase it. With the rows of the converter and of the pattern that did so.
+    /// Replace the uses of an operation's results and erase it. The other fields are the indices of the converter and
+    /// of the pattern.
     Op(OpId, Option<u32>, Option<u32>),
     /// Replace the uses of a former block argument.
     Argument(ValueId, Option<u32>),
@@ -28,7 +29,7 @@ pub(crate) enum Rewrite {
 pub(crate) enum MaterializationKind {
     /// From a value's replacement back to the value's type.
     Source,
-    /// To the types that a pattern wants, of a value that had this type.
+    /// To the types that a pattern requires. The field is the original type of the value.
     Target(Type),
 }
 
@@ -38,24 +39,24 @@ pub(crate) struct Materialization {
     pub op: OpId,
     pub kind: MaterializationKind,
     pub converter: Option<u32>,
-    /// True if the values that it casts are mapped to it.
+    /// True if the cast is registered for its inputs, so that later patterns share it.
     pub is_shared: bool,
 }
 
-/// The reason of a cast back to the type of a result whose operation was replaced or erased.
+/// The reason for a cast back to the original type of a result, whose operation was replaced or erased.
 pub(crate) struct CastOrigin {
     pub cast: OpId,
     /// The operation that was replaced or erased.
     pub op: OpName,
-    /// The row of the pattern that did so.
+    /// The index of the pattern that replaced or erased the operation.
     pub pattern: u32,
 }
 
-/// The operations and blocks that an applied pattern (or fold) left to be legalized.
+/// The operations and blocks that must be legalized after the application of a pattern or fold.
 pub(crate) struct Frame {
-    /// The operation that it was applied to.
+    /// The operation that the pattern or fold was applied to.
     pub op: OpId,
-    /// The row of the pattern; `None` for a fold.
+    /// The index of the pattern; `None` for a fold.
     pub pattern: Option<u32>,
     /// The start of this frame's blocks in `block_list`.
     pub blocks: u32,
@@ -64,44 +65,44 @@ pub(crate) struct Frame {
     pub modified: u32,
     pub modified_end: u32,
     pub next_modified: u32,
-    /// The rows of the operations it created.
+    /// The range of the operations that the pattern or fold created.
     pub created: u32,
     pub created_end: u32,
     pub next_created: u32,
-    /// The operation that is being legalized.
+    /// The operation that is currently being legalized.
     pub child: Option<OpId>,
-    /// The start in `fold_changes` of the changes in place before this fold.
+    /// The index in `fold_changes` of the first change in place that preceded this fold.
     pub fold_changes: u32,
 }
 
-/// The memory of a conversion. Make one per thread and pass it to [`Conversion::run`](crate::Conversion::run) again and
-/// again.
+/// The reusable memory of a conversion. Create one per thread and pass it to each call of
+/// [`Conversion::run`](crate::Conversion::run).
 #[derive(Default)]
 pub struct ConversionScratch {
     pub(crate) values: ValueMap,
     op_flags: Vec<u8>,
     pub(crate) log: Vec<Rewrite>,
     pub(crate) casts: Vec<Materialization>,
-    /// The reasons of casts, for their errors.
+    /// The reasons for casts, reported with errors about them.
     pub(crate) cast_origins: Vec<CastOrigin>,
-    /// The number of casts that were created, erased ones included.
+    /// The number of casts that were created, including erased ones.
     pub(crate) cast_count: usize,
-    /// The number of changes to existing IR.
+    /// The number of changes to existing IR. Compared before and after a pattern.
     pub(crate) mutations: u64,
-    /// The first breach of contract.
+    /// The first contract violation.
     pub(crate) broken: Option<&'static str>,
     pub(crate) modified: Vec<OpId>,
-    /// Blocks that the current pattern moved.
+    /// The blocks that the current pattern moved.
     pub(crate) new_blocks: Vec<BlockId>,
     pub(crate) block_list: Vec<BlockId>,
     pub(crate) erased_blocks: Vec<BlockId>,
-    /// The locations of block arguments that were replaced.
+    /// The locations of block arguments that were removed.
     pub(crate) old_argument_locs: FxHashMap<ValueId, Loc>,
     region_converters: Vec<u32>,
     pub(crate) frames: Vec<Frame>,
-    /// The parts that folds changed in place, as they were, in the frames that can be undone.
+    /// The original parts that folds changed in place, for the frames that can be rolled back.
     pub(crate) fold_changes: Vec<NewParts>,
-    /// By pattern: true while it is being applied.
+    /// Indexed by pattern: true while the pattern is being applied.
     pub(crate) applied: Vec<bool>,
     /// The reasons why patterns did not match operations.
     pub(crate) reasons: Vec<(OpId, u32, NoMatch)>,
@@ -115,7 +116,7 @@ pub struct ConversionScratch {
 }
 
 impl ConversionScratch {
-    /// Empty memory.
+    /// Creates empty memory.
     pub fn new() -> Self {
         Self::default()
     }
@@ -142,7 +143,7 @@ impl ConversionScratch {
         self.worklist.clear();
     }
 
-    /// Makes room for the records about a body, whose work list is complete.
+    /// Sizes the tables for a body whose worklist is complete.
     pub(crate) fn begin(&mut self, body: &Body) {
         self.op_flags.resize(body.op_capacity(), 0);
     }
@@ -173,7 +174,7 @@ impl ConversionScratch {
         self.cast_count += 1;
     }
 
-    /// Erases the newest casts until `len` are left: those that a pattern got and did not use.
+    /// Erases the newest casts until `len` are left: a pattern that did not match received them.
     pub(crate) fn forget_casts(&mut self, body: &mut Body, len: usize) {
         while self.casts.len() > len {
             if let Some(cast) = self.casts.pop() {

@@ -1,17 +1,17 @@
-//! Conversion targets: the operations that are legal after a conversion.
+//! Conversion targets, which define the operations that are legal after a conversion.
 
 use rustc_hash::FxHashMap;
 use terrace_ir::{Context, OpDef, OpName, OpRef, OpView, dialect_namespace};
 
-/// A function of a target that decides about one operation; `None` is "not known".
+/// A function of a target that decides the legality of one operation. It returns `None` if it cannot decide.
 pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;
 
-/// The action of a target for an operation's name.
+/// The action of a target for an operation name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LegalizationAction {
     /// Supported.
     Legal,
-    /// A function decides for each operation.
+    /// A function decides the legality of each operation.
     Dynamic,
     /// Not supported.
     Illegal,
@@ -20,17 +20,18 @@ pub enum LegalizationAction {
 /// The legality of one operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Legality {
-    /// Legal; operations in its regions may not be.
+    /// Legal. Operations in its regions may be illegal.
     Legal,
-    /// Legal with everything in its regions.
+    /// Legal together with all operations in its regions.
     RecursivelyLegal,
-    /// Not legal, but not marked illegal: converted when a pattern matches, else left.
+    /// Neither legal nor marked illegal: converted if a pattern matches, otherwise left unchanged.
     Unknown,
-    /// Marked illegal: an error if it cannot be converted.
+    /// Marked illegal. An error if the operation cannot be converted.
     Illegal,
 }
 
-/// The actions for one name. Functions are rows of `functions`, tried from the last to the first.
+/// The actions for one name. `functions` and `recursive_fn` are indices into the target's functions, tried from last to
+/// first.
 #[derive(Clone, Default)]
 struct Info {
     action: Option<LegalizationAction>,
@@ -39,18 +40,19 @@ struct Info {
     recursive_fn: Option<u32>,
 }
 
-/// The operations that are legal. An operation that its dialect does not list, and a dialect that is not registered where
-/// one of a like name is, are refused by a panic.
+/// Defines which operations are legal. The action for an operation's name takes precedence over the action for its
+/// dialect, which takes precedence over [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
 ///
-/// The action of an operation's name takes precedence over its dialect's, and that over
-/// [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
+/// # Panics
+/// The methods panic if a registered dialect does not define the operation, or if an unregistered dialect has a name
+/// similar to a registered one.
 pub struct ConversionTarget<'c> {
     ctx: &'c Context,
-    /// Of registered names.
+    /// The actions for registered names.
     ops: FxHashMap<OpName, Info>,
-    /// By the place of a registered dialect.
+    /// The actions for registered dialects, indexed by dialect.
     dialects: Vec<Info>,
-    /// Of dialects that are not registered.
+    /// The actions for dialects that are not registered.
     other_dialects: Vec<(String, Info)>,
     unknown: Vec<u32>,
     unknown_is_legal: bool,
@@ -58,7 +60,7 @@ pub struct ConversionTarget<'c> {
 }
 
 impl<'c> ConversionTarget<'c> {
-    /// A target without actions.
+    /// Creates a target without actions.
     pub fn new(ctx: &'c Context) -> Self {
         ConversionTarget {
             ctx,
@@ -111,7 +113,7 @@ impl<'c> ConversionTarget<'c> {
         self.functions.len() as u32 - 1
     }
 
-    /// Sets the action of an operation; does nothing if its dialect is not registered.
+    /// Sets the action for an operation. Does nothing if the operation's dialect is not registered.
     #[track_caller]
     pub fn set_op_action(&mut self, def: &'static OpDef, action: LegalizationAction) {
         if let Some(info) = self.op_info(def) {
@@ -131,7 +133,8 @@ impl<'c> ConversionTarget<'c> {
         self.set_op_action(T::DEF, LegalizationAction::Illegal);
     }
 
-    /// Lets a function decide about an operation. If it returns `None`, functions added before are called.
+    /// Makes the legality of an operation depend on a function. If the function returns `None`, functions added earlier
+    /// are called.
     #[track_caller]
     pub fn add_dynamically_legal_op<T: OpView>(
         &mut self,
@@ -140,7 +143,8 @@ impl<'c> ConversionTarget<'c> {
         self.add_dynamically_legal_def(T::DEF, function);
     }
 
-    /// As [`add_dynamically_legal_op`](Self::add_dynamically_legal_op), of an operation by its definition.
+    /// Makes the legality of an operation depend on a function like
+    /// [`add_dynamically_legal_op`](Self::add_dynamically_legal_op). The operation is specified by its definition.
     #[track_caller]
     pub fn add_dynamically_legal_def(
         &mut self,
@@ -154,7 +158,7 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// Makes legal operations of this name legal with everything in them.
+    /// Makes operations of this name recursively legal: a legal one is legal together with its nested operations.
     #[track_caller]
     pub fn mark_op_recursively_legal<T: OpView>(&mut self) {
         if let Some(info) = self.op_info(T::DEF) {
@@ -162,7 +166,8 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// As [`mark_op_recursively_legal`](Self::mark_op_recursively_legal), unless the function returns `Some(false)`.
+    /// Makes operations recursively legal like [`mark_op_recursively_legal`](Self::mark_op_recursively_legal), unless
+    /// the function returns `Some(false)`.
     #[track_caller]
     pub fn mark_op_recursively_legal_if<T: OpView>(
         &mut self,
@@ -174,11 +179,11 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// Makes a dialect's operations legal. Here as in the other methods, a dialect may be named that the context does not have:
-    /// the same pass serves tools with more dialects and with fewer.
+    /// Makes a dialect's operations legal. This and the other methods accept dialects that are not registered, because
+    /// the same pass serves tools with different sets of dialects.
     ///
     /// # Panics
-    /// If no dialect of this name is registered, and one of a name like it is.
+    /// Panics if the dialect is not registered and its name is similar to that of a registered dialect.
     #[track_caller]
     pub fn add_legal_dialect(&mut self, dialect: &str) {
         self.dialect_info(dialect).action = Some(LegalizationAction::Legal);
@@ -190,7 +195,7 @@ impl<'c> ConversionTarget<'c> {
         self.dialect_info(dialect).action = Some(LegalizationAction::Illegal);
     }
 
-    /// Lets a function decide about a dialect's operations.
+    /// Makes the legality of a dialect's operations depend on a function.
     #[track_caller]
     pub fn add_dynamically_legal_dialect(
         &mut self,
@@ -203,7 +208,7 @@ impl<'c> ConversionTarget<'c> {
         info.functions.push(function);
     }
 
-    /// Lets a function decide about all other operations.
+    /// Makes the legality of all other operations depend on a function.
     pub fn mark_unknown_op_dynamically_legal(
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
@@ -217,13 +222,13 @@ impl<'c> ConversionTarget<'c> {
         self.unknown_is_legal = true;
     }
 
-    /// The action for a name, if there is one.
+    /// Returns the action for a name, if one is defined.
     pub fn action(&self, name: OpName) -> Option<LegalizationAction> {
         let (action, ..) = self.lookup(name);
         action
     }
 
-    /// The actions for the dialect of a name.
+    /// Returns the actions for the dialect of a name.
     fn dialect_of(&self, name: OpName) -> Option<&Info> {
         if let Some(place) = self.ctx.dialect_place(name) {
             return self.dialects.get(place);
@@ -252,7 +257,7 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// The legality of an operation.
+    /// Returns the legality of an operation.
     pub fn legality(&self, op: OpRef<'_>) -> Legality {
         let (action, functions, info) = self.lookup(op.name());
         let ask = |functions: &[u32]| {

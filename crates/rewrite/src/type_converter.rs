@@ -1,4 +1,4 @@
-//! Type converters: the conversion of types, and the materialization of values between them.
+//! Type converters: convert types, and materialize values of the converted types.
 
 use smallvec::SmallVec;
 use std::any::Any;
@@ -6,34 +6,34 @@ use std::cell::{Cell, RefCell};
 use std::sync::OnceLock;
 use terrace_ir::{Attr, Body, Builder, Context, OpId, RegionId, Type, ValueId};
 
-/// The answer of a conversion rule about a type.
+/// The result of a conversion rule for a type.
 #[derive(Clone, Debug)]
 pub enum Converted {
-    /// The rule is not about this type: rules registered earlier are tried.
+    /// The rule does not apply to this type. Rules registered earlier are tried.
     NotMine,
-    /// The type becomes these types; no type at all means that values of the type vanish.
+    /// The type converts to these types. Values of a type that converts to no types are removed.
     To(SmallVec<[Type; 1]>),
-    /// The type cannot be converted, and no other rule is tried. A message is reported once per conversion.
+    /// The type cannot be converted, and no other rule is tried. The message is reported once per conversion.
     Fails(Option<Box<str>>),
-    /// The type cannot be converted because this part of it cannot. Nothing is reported.
+    /// The type cannot be converted because this part of it cannot be converted. Nothing is reported.
     FailsFor(Type),
-    /// The type cannot be converted for a reason that an explanation shows. Nothing is reported.
+    /// The type cannot be converted, for a reason that only explanations show. Nothing is reported.
     Unsupported(&'static str),
 }
 
 impl Converted {
-    /// The type becomes one type.
+    /// Converts the type to exactly one type.
     pub fn one(ty: Type) -> Self {
         Converted::To(SmallVec::from_buf([ty]))
     }
 }
 
-/// The answer of a rule for attributes of types, such as the memory space of a memref.
+/// The result of a rule for an attribute of a type, such as the memory space of a memref.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConvertedAttr {
-    /// The rule is not about this type and attribute: rules registered earlier are tried.
+    /// The rule does not apply to this type and attribute. Rules registered earlier are tried.
     NotMine,
-    /// The attribute becomes this one; `None` is the default that a missing attribute stands for.
+    /// The attribute converts to this one. `None` is the default value, which a missing attribute also denotes.
     To(Option<Attr>),
     /// The attribute cannot be converted, and no other rule is tried.
     Fails,
@@ -44,11 +44,11 @@ pub enum ConvertedAttr {
 pub struct TypeError {
     /// The type.
     pub ty: Type,
-    /// The message to report, if the rule gave one.
+    /// The message to report, if the rule specified one.
     pub message: Option<Box<str>>,
-    /// The part of the type that cannot be converted, if the rule gave one.
+    /// The part of the type that cannot be converted, if the rule specified one.
     pub part: Option<Type>,
-    /// The reason, for an explanation, if the rule gave one.
+    /// The reason for an explanation, if the rule specified one.
     pub reason: Option<&'static str>,
 }
 
@@ -63,31 +63,32 @@ impl TypeError {
     }
 }
 
-/// The greatest depth of parts of parts that an explanation blames.
+/// The maximum nesting depth to which an explanation follows the parts that cannot be converted.
 const MAX_BLAMED: usize = 16;
 
-/// The number of types, each converted for the one before and made after the first conversion began, from which on rules are
-/// taken to make ever new ones. The parts of a type exist before it, so that nesting alone gives no such chain.
+/// The length of a chain of conversions from which on the rules are assumed not to terminate. Each type of the chain is
+/// converted for the previous one, and was created after the first conversion began. Nested types alone do not form
+/// such a chain, because the parts of a type exist before the type.
 const MAX_MADE: usize = 256;
 
 /// The number of types that a message about a chain shows.
 const SHOWN: usize = 4;
 
 thread_local! {
-    /// The types that are being converted on this thread, each with the address of its converter, the outermost first.
+    /// The types that are being converted on this thread, outermost first, each with the address of its converter.
     static COMPUTING: RefCell<Vec<(usize, Type)>> = const { RefCell::new(Vec::new()) };
 
-    /// The number of types when the outermost conversion of `COMPUTING` began.
+    /// The number of types in the context when the outermost conversion of `COMPUTING` began.
     static KNOWN: Cell<usize> = const { Cell::new(0) };
 }
 
-/// The conversion of a type that is not cached, until it is dropped.
+/// A guard that is alive during the conversion of a type that is not cached.
 struct Computing;
 
 impl Computing {
     /// # Panics
-    /// Panics if the converter is converting the type already, or if its rules make ever new types to convert: that would
-    /// never end.
+    /// Panics if the converter is already converting the type, or if its rules keep creating new types to convert.
+    /// Neither conversion would terminate.
     fn begin(converter: &TypeConverter, ctx: &Context, ty: Type) -> Self {
         let key = (std::ptr::from_ref(converter).addr(), ty);
         let endless = COMPUTING.with_borrow_mut(|computing| {
@@ -104,7 +105,7 @@ impl Computing {
             match (first, computing.len().checked_sub(MAX_MADE)) {
                 (Some(first), _) => Some((true, own(first))),
                 (None, Some(from)) if computing[from..].iter().all(is_made) => {
-                    // With the type that was there before, if there is one.
+                    // Includes the type that existed before the chain, if there is one.
                     Some((false, own(from.saturating_sub(1))))
                 }
                 _ => None,
@@ -141,19 +142,19 @@ type SourceRule =
 type TargetRule =
     dyn Fn(&TypeConverter, &mut Builder<'_>, Target<'_>, &mut Vec<ValueId>) -> bool + Send + Sync;
 
-/// The request to a target materialization.
+/// A request to a target materialization.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
-    /// The wanted types.
+    /// The requested types.
     pub types: &'a [Type],
-    /// The values to make them from.
+    /// The values to cast.
     pub inputs: &'a [ValueId],
-    /// The type of the value before it was replaced by `inputs`.
+    /// The original type of the value that `inputs` replaced.
     pub original: Type,
 }
 
-/// Converts types by rules. Rules registered later are tried first. The result for a type is computed once and kept in
-/// an array indexed by the type's handle; each cell of it is written once, so threads share a converter.
+/// Converts types by rules. Rules registered later are tried first. The result for each type is computed once and
+/// stored in an array indexed by the type's handle. Each cell is written once, so threads can share a converter.
 #[derive(Default)]
 pub struct TypeConverter {
     rules: Vec<Box<Rule>>,
@@ -167,14 +168,15 @@ pub struct TypeConverter {
 }
 
 impl TypeConverter {
-    /// A converter without rules: it converts nothing.
+    /// Creates a converter without rules, which converts no type.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a rule, which is tried before all rules so far. A rule may convert other types; a rule for a recursive type
-    /// must not convert the type itself: that is a panic with the type. A rule that makes and converts ever new types is one
-    /// too.
+    /// Adds a rule, which is tried before all earlier rules. A rule may convert other types.
+    ///
+    /// Two kinds of rules panic, with the type, when they are applied: a rule for a recursive type that converts the
+    /// type itself, and a rule that keeps creating and converting new types.
     pub fn add_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync + 'static,
@@ -183,8 +185,8 @@ impl TypeConverter {
         self.cache = Cache::default();
     }
 
-    /// Adds a rule for an attribute that is part of a type, which is tried before all such rules so far. It gets the
-    /// type and the attribute.
+    /// Adds a rule for an attribute that is part of a type. The rule is tried before all earlier attribute rules. Its
+    /// arguments include the type and the attribute.
     pub fn add_attribute_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type, Attr) -> ConvertedAttr + Send + Sync + 'static,
@@ -193,8 +195,8 @@ impl TypeConverter {
         self.cache = Cache::default();
     }
 
-    /// Converts an attribute of a type by the rules of [`add_attribute_conversion`](Self::add_attribute_conversion);
-    /// `NotMine` if none is about it.
+    /// Converts an attribute of a type by the rules of [`add_attribute_conversion`](Self::add_attribute_conversion).
+    /// Returns `NotMine` if no rule applies.
     pub fn convert_attribute(&self, ctx: &Context, ty: Type, attr: Attr) -> ConvertedAttr {
         for rule in self.attr_rules.iter().rev() {
             match rule(self, ctx, ty, attr) {
@@ -205,8 +207,8 @@ impl TypeConverter {
         ConvertedAttr::NotMine
     }
 
-    /// Adds a way to make a value of the original type from the values that replaced it. It is tried before earlier
-    /// ones; `None` leaves the cast to them.
+    /// Adds a rule that creates a value of the original type from the values that replaced it. It is tried before
+    /// earlier rules. If it returns `None`, the earlier rules are tried.
     pub fn add_source_materialization(
         &mut self,
         rule: impl Fn(&TypeConverter, &mut Builder<'_>, Type, &[ValueId]) -> Option<ValueId>
@@ -217,8 +219,8 @@ impl TypeConverter {
         self.source.push(Box::new(rule));
     }
 
-    /// Adds a way to make values of target types. It is tried before earlier ones, appends one value per wanted type
-    /// and returns `true`, or creates nothing and returns `false`.
+    /// Adds a rule that creates values of target types. It is tried before earlier rules. It appends one value per
+    /// requested type and returns `true`, or creates nothing and returns `false`.
     pub fn add_target_materialization(
         &mut self,
         rule: impl Fn(&TypeConverter, &mut Builder<'_>, Target<'_>, &mut Vec<ValueId>) -> bool
@@ -229,7 +231,7 @@ impl TypeConverter {
         self.target.push(Box::new(rule));
     }
 
-    /// Keeps casts that no materialization makes as `builtin.unrealized_conversion_cast`. Without this they are errors.
+    /// Keeps casts that no rule materializes as `builtin.unrealized_conversion_cast`. By default such casts are errors.
     pub fn keep_casts(&mut self) {
         self.keeps_casts = true;
     }
@@ -239,7 +241,7 @@ impl TypeConverter {
         self.keeps_casts
     }
 
-    /// Keeps casts that no materialization makes as `builtin.unrealized_conversion_cast` if they have one result.
+    /// Keeps casts with one result that no rule materializes as `builtin.unrealized_conversion_cast`.
     pub fn keep_single_casts(&mut self) {
         self.keeps_single_casts = true;
     }
@@ -249,17 +251,17 @@ impl TypeConverter {
         self.keeps_single_casts
     }
 
-    /// Keeps data that patterns need with the converter: options, data layout.
+    /// Stores data that patterns need in the converter, such as options or the data layout.
     pub fn set_data<T: Any + Send + Sync>(&mut self, data: T) {
         self.data = Some(Box::new(data));
     }
 
-    /// The data that [`set_data`](Self::set_data) kept.
+    /// Returns the data that [`set_data`](Self::set_data) stored.
     pub fn data<T: Any + Send + Sync>(&self) -> Option<&T> {
         self.data.as_deref()?.downcast_ref()
     }
 
-    /// The types that a type is converted to.
+    /// Returns the types that a type converts to.
     #[inline]
     pub fn convert(&self, ctx: &Context, ty: Type) -> Result<&[Type], &TypeError> {
         let cell = self.cache.cell(ty.index());
@@ -300,16 +302,16 @@ impl TypeConverter {
             };
             break;
         }
-        // Rules are pure, so it does not matter whose result is kept when two threads come here.
+        // Rules are pure, so the result is the same whichever thread stores it first.
         cell.get_or_init(|| entry).types()
     }
 
-    /// The reason why a type cannot be converted, down to the part that cannot: `type 'vector<2xtf32>'
-    /// cannot be converted, because type 'tf32' cannot`.
+    /// Explains why a type cannot be converted, down to the innermost part that cannot: `type 'vector<2xtf32>' cannot
+    /// be converted, because type 'tf32' cannot`.
     pub fn explain(&self, ctx: &Context, ty: Type) -> String {
         let mut text = format!("type {} cannot be converted", ctx.show_type(ty));
         let mut at = ty;
-        // Types nest, but nothing keeps a rule from blaming the type itself.
+        // The limit is needed because a rule may name the type itself as the part that cannot be converted.
         for _ in 0..MAX_BLAMED {
             let Err(error) = self.convert(ctx, at) else {
                 break;
@@ -331,7 +333,8 @@ impl TypeConverter {
         text
     }
 
-    /// The one type that a type is converted to; `None` if it cannot be converted or becomes none or several.
+    /// Returns the only type that a type converts to. Returns `None` if the type cannot be converted or converts to no
+    /// types or several.
     #[inline]
     pub fn convert_one(&self, ctx: &Context, ty: Type) -> Option<Type> {
         match self.convert(ctx, ty) {
@@ -340,7 +343,7 @@ impl TypeConverter {
         }
     }
 
-    /// Appends the converted types; on failure `out` is as before.
+    /// Appends the converted types. On failure, `out` is unchanged.
     pub fn convert_types(
         &self,
         ctx: &Context,
@@ -379,7 +382,7 @@ impl TypeConverter {
             .all(|block| body.block_args(block).iter().all(legal))
     }
 
-    /// The conversion of a list of arguments.
+    /// Returns the conversion of a list of argument types.
     pub fn convert_signature(
         &self,
         ctx: &Context,
@@ -400,7 +403,7 @@ impl TypeConverter {
         !self.source.is_empty() || !self.target.is_empty()
     }
 
-    /// Makes a value of an original type by the source materializations.
+    /// Creates a value of an original type with the source materializations.
     pub fn materialize_source(
         &self,
         builder: &mut Builder<'_>,
@@ -413,7 +416,7 @@ impl TypeConverter {
             .find_map(|rule| rule(self, builder, ty, inputs))
     }
 
-    /// Makes values of target types by the target materializations, appending them to `out`.
+    /// Creates values of target types with the target materializations and appends them to `out`.
     pub fn materialize_target(
         &self,
         builder: &mut Builder<'_>,
@@ -446,7 +449,7 @@ impl CachedTypes {
 
 const FIRST_SEGMENT_BITS: u32 = 6;
 
-/// Cells by handle, in segments that double in size and never move.
+/// A table of cells indexed by handle. Its segments double in size and never move.
 #[derive(Default)]
 struct Cache {
     segments: [OnceLock<Box<[OnceLock<CachedTypes>]>>; 27],
@@ -466,25 +469,25 @@ impl Cache {
 /// The replacement of one original argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InputMapping {
-    /// None: the argument is dropped.
+    /// The argument is dropped.
     Dropped,
-    /// New arguments: the first one's index, and their number.
+    /// New arguments, specified by the index of the first and their number.
     Inputs(usize, usize),
-    /// Existing values; the argument is dropped.
+    /// Existing values. The argument is dropped.
     Values(SmallVec<[ValueId; 1]>),
 }
 
-/// The new arguments of a block, and the replacements of the original ones.
+/// The new arguments of a block, and the replacements of the original arguments.
 #[derive(Clone, Default, Debug)]
 pub struct SignatureConversion {
     inputs: SmallVec<[InputMapping; 4]>,
     types: SmallVec<[Type; 8]>,
-    /// True if an original argument was mapped that does not exist.
+    /// True if a mapping was added for an argument that does not exist.
     is_wrong: bool,
 }
 
 impl SignatureConversion {
-    /// A signature that drops all of `count` original arguments.
+    /// Creates a signature that drops all `count` original arguments.
     pub fn new(count: usize) -> Self {
         let inputs = std::iter::repeat_n(InputMapping::Dropped, count).collect();
         SignatureConversion {
@@ -501,12 +504,12 @@ impl SignatureConversion {
         }
     }
 
-    /// Returns true if it maps this number of original arguments.
+    /// Returns true if the signature is valid and maps this number of original arguments.
     pub(crate) fn is_for(&self, count: usize) -> bool {
         self.inputs.len() == count && !self.is_wrong
     }
 
-    /// Replaces an original argument by new arguments, appended to those so far.
+    /// Replaces an original argument by new arguments, which are appended.
     pub fn add_inputs(&mut self, original: usize, types: &[Type]) {
         self.set(
             original,

@@ -1,28 +1,28 @@
-//! The replacements of values: MLIR's `ConversionValueMapping`.
+//! Maps values to their replacements: MLIR's `ConversionValueMapping`.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::{Body, Type, ValueId};
 
-/// A few values.
+/// A short list of values.
 pub(crate) type Values = SmallVec<[ValueId; 8]>;
 
-/// Maps a value to its replacements, these to theirs, and so on; and lists of values to casts of them, so that casts
-/// are shared. The casts replace nothing.
+/// Maps a value to its replacements, the replacements to theirs, and so on. Also maps lists of values to casts of them,
+/// so that patterns share casts. A cast of a list replaces none of its values.
 #[derive(Default)]
 pub(crate) struct ValueMap {
     one: FxHashMap<ValueId, Values>,
-    /// Casts of several values.
+    /// Maps lists of several values to casts.
     several: FxHashMap<Values, Values>,
-    /// The values that others are mapped to.
+    /// The values that other values are mapped to.
     mapped_to: FxHashSet<ValueId>,
     /// The results of casts.
     casts: FxHashSet<ValueId>,
 }
 
 impl ValueMap {
-    /// Maps a value, in place of an earlier mapping of it.
+    /// Maps a value. Overwrites an earlier mapping.
     pub(crate) fn map(&mut self, from: ValueId, to: &[ValueId]) {
         self.mapped_to.extend(to);
         self.one.insert(from, to.into());
@@ -41,7 +41,7 @@ impl ValueMap {
         }
     }
 
-    /// Undoes the mapping of a list of values.
+    /// Removes the mapping of a list of values.
     pub(crate) fn unmap(&mut self, from: &[ValueId]) {
         match from {
             [from] => self.one.remove(from),
@@ -49,23 +49,23 @@ impl ValueMap {
         };
     }
 
-    /// Returns true if a value replaces another, or is a cast.
+    /// Returns true if a value replaces another value or is the result of a cast.
     pub(crate) fn is_mapped_to(&self, value: ValueId) -> bool {
         self.mapped_to.contains(&value)
     }
 
-    /// Returns true if the chain from `from` leads to `to`, so that mapping `to` to `from` would close a cycle.
+    /// Returns true if the chain from `from` contains `to`. A mapping from `to` to `from` would then close a cycle.
     pub(crate) fn leads_to(&self, from: ValueId, to: ValueId) -> bool {
         self.chain(&from).any(|values| values.contains(&to))
     }
 
-    /// The values on the chain from `from`, itself first.
+    /// Iterates over the values on the chain from `from`, starting with `from` itself.
     fn chain<'a>(&'a self, from: &'a ValueId) -> impl Iterator<Item = Cow<'a, [ValueId]>> {
         let first = Cow::Borrowed(std::slice::from_ref(from));
         std::iter::successors(Some(first), |values| self.after(values))
     }
 
-    /// The values after `values` on a chain.
+    /// Returns the values that follow `values` on a chain.
     fn after(&self, values: &[ValueId]) -> Option<Cow<'_, [ValueId]>> {
         if let [value] = values {
             return self.one.get(value).map(|to| to.as_slice().into());
@@ -84,7 +84,7 @@ impl ValueMap {
         Some(after.into())
     }
 
-    /// Returns true if values are the results of one cast of the driver.
+    /// Returns true if values are the results of a single cast of the driver.
     fn is_cast(&self, body: &Body, values: &[ValueId]) -> bool {
         let op = values.first().and_then(|&first| body.defining_op(first));
         let is_result =
@@ -92,7 +92,7 @@ impl ValueMap {
         op.is_some() && values.iter().all(is_result)
     }
 
-    /// The last values on the chain from `from` that have the wanted types, which may be `from` itself.
+    /// Returns the last values on the chain from `from` that have the requested types. These may be `from` itself.
     pub(crate) fn lookup(&self, body: &Body, from: ValueId, types: &[Type]) -> Option<Values> {
         let fits = |values: &Cow<'_, [ValueId]>| {
             let found = values.iter().map(|&value| body.ty(value));
@@ -102,7 +102,7 @@ impl ValueMap {
         Some(Values::from_slice(&found))
     }
 
-    /// The last values on the chain from `from` that are not casts of the driver.
+    /// Returns the last values on the chain from `from` that are not casts of the driver.
     pub(crate) fn latest(&self, body: &Body, from: ValueId) -> Values {
         let chain = self.chain(&from);
         let found = chain.filter(|values| !self.is_cast(body, values)).last();
@@ -111,7 +111,7 @@ impl ValueMap {
         })
     }
 
-    /// The end of the chain from `from`, casts included; `None` if it was not replaced.
+    /// Returns the end of the chain from `from`, including casts. Returns `None` if `from` was not replaced.
     pub(crate) fn end(&self, from: ValueId) -> Option<Values> {
         let end = self.chain(&from).skip(1).last()?;
         Some(Values::from_slice(&end))

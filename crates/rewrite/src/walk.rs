@@ -1,7 +1,7 @@
-//! The walk driver: visits every operation once and applies the best pattern that matches.
+//! The walk driver: visits every operation once and applies the matching pattern of highest benefit.
 //!
-//! It is for patterns that need no fixed point. Nothing is folded, dead operations stay, and operations that a pattern
-//! created or changed are not visited again.
+//! The driver is intended for patterns that need no fixpoint. It folds nothing, keeps dead operations, and does not
+//! revisit operations that a pattern created or changed.
 
 use crate::breach::Breach;
 use crate::greedy::{GreedyPatterns, Reachable};
@@ -9,15 +9,15 @@ use crate::ir_rewriter::IrRewriter;
 use terrace_ir::body::Change;
 use terrace_ir::{BlockId, Body, OpId, RegionId};
 
-/// Applies patterns to all operations in the regions of a body's root, which is not visited itself: MLIR's
-/// `walkAndApplyPatterns`. Operations are visited in the order of the text, each after those in its regions.
-/// Unreachable blocks are left alone. Bodies nested in the body are not visited. Returns true if any pattern was
-/// applied.
+/// Applies patterns to all operations in the regions of a body's root: MLIR's `walkAndApplyPatterns`. Operations are
+/// visited in post-order. The root itself, unreachable blocks and nested bodies are not visited. Returns true if any
+/// pattern was applied.
 ///
-/// A pattern must not erase an operation that is visited after the one it is given, unless that is inside it.
+/// A pattern must not erase an operation that is visited later, unless it is nested in the operation that the pattern
+/// is applied to.
 ///
 /// # Errors
-/// The contract that a pattern broke: an internal error to be reported.
+/// Returns the contract violation if a pattern violated its contract. The caller reports it as an internal error.
 pub fn walk_and_apply_patterns(
     body: &mut Body,
     patterns: &GreedyPatterns<'_>,
@@ -35,11 +35,11 @@ pub fn walk_and_apply_patterns(
 /// The position of the walk in a region.
 struct At {
     region: RegionId,
-    /// The reachable blocks that are left after the current one, the next one last.
+    /// The reachable blocks after the current one. The next block is at the end.
     blocks: Vec<BlockId>,
     /// The next operation.
     next: Option<OpId>,
-    /// True if its regions were visited.
+    /// True if the regions of the next operation were visited.
     entered: bool,
 }
 
@@ -71,7 +71,7 @@ fn walk<'c>(
                 None => {
                     pending.pop();
                 }
-                // A pattern may have moved the block elsewhere, or merged it into another.
+                // A pattern may have moved the block to another region, or merged it into another block.
                 Some(block) if rewriter.body.parent_region(block) == Some(at.region) => {
                     at.next = rewriter.body.first_op(block);
                 }
@@ -87,7 +87,7 @@ fn walk<'c>(
             pending[first..].reverse();
             continue;
         }
-        // The operation may be erased.
+        // The pattern may erase the operation.
         at.entered = false;
         at.next = rewriter.body.next_op(op);
         let loc = rewriter.body.loc(op);

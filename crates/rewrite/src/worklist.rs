@@ -1,18 +1,18 @@
-//! The order in which a conversion visits operations: an operation before its contents, a block before the blocks it
-//! branches to (depth first), unreachable blocks never.
+//! Visits operations in the order of a conversion: an operation before its nested operations, and a block before its
+//! successors, depth first. Unreachable blocks are not visited.
 
 use terrace_ir::{BlockId, Body, OpId, RegionId};
 
-/// The visitor's answer about an operation.
+/// The decision of the visitor about an operation's regions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Enter {
     /// Visit the operations in its regions too.
     Regions,
-    /// Leave its regions out.
+    /// Skip the operations in its regions.
     Skip,
 }
 
-/// Scratch of [`walk`].
+/// Reusable allocations for [`walk`].
 #[derive(Default)]
 pub(crate) struct WalkScratch {
     frames: Vec<Frame>,
@@ -24,15 +24,15 @@ pub(crate) struct WalkScratch {
 
 /// An operation whose regions are being visited.
 struct Frame {
-    /// The start of its regions in `regions`; they are there in reverse.
+    /// The start of the operation's regions in `regions`, where they are stored in reverse order.
     regions: usize,
-    /// The blocks of the current region that are left, as a range of `blocks`.
+    /// The remaining blocks of the current region, as a range of `blocks`.
     next_block: usize,
     first_block: usize,
     op: Option<OpId>,
 }
 
-/// Visits everything in `root`, not `root` itself.
+/// Visits all operations nested in `root`, but not `root` itself.
 pub(crate) fn walk(
     body: &Body,
     root: OpId,
@@ -112,7 +112,7 @@ impl WalkScratch {
             }
             self.blocks.push(block);
             if let Some(last) = body.last_op(block) {
-                // The first successor is next.
+                // The blocks are popped from the end, so the first successor is next.
                 self.pending.extend(body.successors(last).rev());
             }
         }

@@ -8,13 +8,13 @@ use smallvec::SmallVec;
 use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, InsertPoint, Loc, OpId, RegionId, Type, ValueId};
 
-/// Blocks and the signatures that they will have.
+/// Blocks with their new signatures.
 type BlockSignatures = SmallVec<[(BlockId, SignatureConversion); 4]>;
 
 /// Blocks and regions.
 impl ConversionRewriter<'_> {
-    /// Converts the arguments of all blocks of a region by the current pattern's converter; those of the entry block by
-    /// `entry`, if given. Changes nothing if a type cannot be converted.
+    /// Converts the arguments of all blocks of a region with the current pattern's converter. If `entry` is given, it
+    /// is the signature of the entry block. Changes nothing if a type cannot be converted.
     pub fn convert_region_types(
         &mut self,
         region: RegionId,
@@ -29,8 +29,8 @@ impl ConversionRewriter<'_> {
         Ok(first)
     }
 
-    /// Converts the arguments of all blocks of several regions by the current pattern's converter. Changes nothing if a type
-    /// cannot be converted.
+    /// Converts the arguments of all blocks of several regions with the current pattern's converter. Changes nothing if
+    /// a type cannot be converted.
     pub fn convert_types_of_regions(&mut self, regions: &[RegionId]) -> Result<(), NoMatch> {
         let mut plans: SmallVec<[BlockSignatures; 2]> = SmallVec::new();
         for &region in regions {
@@ -42,7 +42,8 @@ impl ConversionRewriter<'_> {
         Ok(())
     }
 
-    /// The signatures of blocks that change, the entry block's if `but_entry` is not set.
+    /// Returns the blocks whose signatures change, with the new signatures. Skips the entry block if `but_entry` is
+    /// set.
     fn plan_region_types(
         &mut self,
         region: RegionId,
@@ -78,7 +79,7 @@ impl ConversionRewriter<'_> {
         arguments.all(|&argument| converter.is_legal(self.ctx, self.body.ty(argument)))
     }
 
-    /// The conversion of a block's arguments by the current pattern's converter.
+    /// Returns the conversion of a block's arguments by the current pattern's converter.
     pub fn convert_block_signature(
         &mut self,
         block: BlockId,
@@ -97,9 +98,9 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Gives a block the arguments of a signature. The block stays the same; uses of the old arguments are replaced at
-    /// the end. Does nothing if the types are those of the block already. A signature for another number of original
-    /// arguments ends the conversion with an error that names the pattern.
+    /// Replaces the arguments of a block according to a signature. The block keeps its identity; uses of the old
+    /// arguments are replaced at the end. Does nothing if the block already has the types. If the signature is for a
+    /// different number of arguments, the conversion ends with an error that names the pattern.
     pub fn apply_signature_conversion(&mut self, block: BlockId, signature: &SignatureConversion) {
         let old: Values = self.body.block_args(block).into();
         if !signature.is_for(old.len()) {
@@ -143,7 +144,8 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// MLIR moves the predecessors to a new block one by one, which turns their order around.
+    /// Reverses the order of predecessors. MLIR moves the predecessors to a new block one by one, which has this
+    /// effect.
     fn reverse_predecessors(&mut self, block: BlockId) {
         let predecessors: SmallVec<[(OpId, usize); 4]> = self.body.predecessors(block).collect();
         if predecessors.len() > 1 {
@@ -162,8 +164,8 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Moves the operations of a block before an operation of another block, or to its end. `arguments` replace the
-    /// block's, one for each. The block, which nothing may branch to, is erased.
+    /// Moves the operations of a block before an operation of another block, or to the end of that block. `arguments`
+    /// replace the arguments of the block one to one. The block must have no predecessors and is erased.
     pub fn inline_block_before(
         &mut self,
         from: BlockId,
@@ -196,14 +198,14 @@ impl ConversionRewriter<'_> {
         self.body.erase_block(from);
     }
 
-    /// Moves `first` and all operations after it to a new block after it.
+    /// Splits a block: moves `first` and all later operations to a new block, which follows the old one.
     pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
         self.state.mutations += 1;
         self.body.split_block(block, first)
     }
 
-    /// Creates a block in a region, before another block or at the end. Its arguments get the location of the operation
-    /// that is being rewritten.
+    /// Creates a block in a region, before another block or at the end. The arguments have the location of the
+    /// operation that is being rewritten.
     pub fn create_block(
         &mut self,
         region: RegionId,
@@ -218,13 +220,13 @@ impl ConversionRewriter<'_> {
         block
     }
 
-    /// Moves an operation before another, or to the end of a block.
+    /// Moves an operation before another one, or to the end of a block.
     pub fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
         self.state.mutations += 1;
         self.body.move_op(op, block, before);
     }
 
-    /// Erases a block at the end with the operations in it; nothing that stays may branch to it.
+    /// Schedules a block and its operations for erasure at the end. No remaining operation may branch to the block.
     pub fn erase_block(&mut self, block: BlockId) {
         self.state.mutations += 1;
         let ops: Vec<_> = self

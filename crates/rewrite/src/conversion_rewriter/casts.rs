@@ -1,4 +1,4 @@
-//! Casts between the types before and after, and the values that patterns get.
+//! Creates casts between original and converted types, and looks up the values that patterns receive.
 
 use super::ConversionRewriter;
 use crate::state::{Materialization, MaterializationKind};
@@ -8,8 +8,8 @@ use terrace_ir::{InsertPoint, Loc, OpSpec, Type, ValueId};
 
 /// Casts.
 impl ConversionRewriter<'_> {
-    /// The location of a value: that of the operation that defines it, or the block argument's own. Arguments that a
-    /// block no longer has keep theirs.
+    /// Returns the location of a value: the defining operation's, or the block argument's. A removed block argument
+    /// keeps its location.
     pub(crate) fn value_loc(&self, value: ValueId) -> Loc {
         let is_argument = self.body.defining_op(value).is_none();
         let old = self.state.old_argument_locs.get(&value);
@@ -19,7 +19,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Creates a cast and maps nothing to it.
+    /// Creates a cast, without registering it as a replacement.
     pub(crate) fn cast(
         &mut self,
         kind: MaterializationKind,
@@ -47,7 +47,7 @@ impl ConversionRewriter<'_> {
         self.body.results(op).collect()
     }
 
-    /// Creates a cast of values and lets everybody share it, unless uses are replaced at once.
+    /// Creates a cast of values. Unless uses are replaced at once, later patterns share the cast.
     pub(crate) fn shared_cast(
         &mut self,
         kind: MaterializationKind,
@@ -68,7 +68,7 @@ impl ConversionRewriter<'_> {
         made
     }
 
-    /// Appends the values that replace `value` for a pattern with this converter.
+    /// Appends the values that replace `value` in the operands of a pattern with this converter.
     #[inline]
     pub(crate) fn remap(
         &mut self,
@@ -99,7 +99,7 @@ impl ConversionRewriter<'_> {
         Ok(())
     }
 
-    /// Right after a value's definition.
+    /// Returns the insertion point directly after a value's definition.
     pub(crate) fn point_of(&self, value: ValueId) -> InsertPoint {
         match self.body.defining_op(value) {
             Some(op) => InsertPoint::after(self.body, op),
@@ -113,7 +113,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// The first place where all of `values` are defined.
+    /// Returns the first insertion point at which all of `values` are defined.
     pub(crate) fn point_after(&mut self, values: &[ValueId]) -> InsertPoint {
         let mut at = self.point_of(values[0]);
         for &value in &values[1..] {

@@ -1,20 +1,20 @@
-//! Results that are converted to any number of values, and operations that stay the same on other types.
+//! Converts results to any number of values, and operations that only change their types.
 
 use super::ConversionRewriter;
 use smallvec::SmallVec;
 use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{OpId, OpSpec, RegionId, Type, ValueId};
 
-/// The converted types of an operation's results: [`ConversionRewriter::convert_result_types`].
+/// The converted types of an operation's results. Returned by [`ConversionRewriter::convert_result_types`].
 #[derive(Clone, Debug)]
 pub struct ConvertedResults {
     types: SmallVec<[Type; 4]>,
-    /// The number of types of each original result.
+    /// The number of converted types of each original result.
     counts: SmallVec<[usize; 4]>,
 }
 
 impl ConvertedResults {
-    /// The types, one after the other.
+    /// The types of all results, concatenated.
     pub fn types(&self) -> &[Type] {
         &self.types
     }
@@ -22,8 +22,8 @@ impl ConvertedResults {
 
 /// Results.
 impl ConversionRewriter<'_> {
-    /// Converts the types of an operation's results by the current pattern's converter. A type may become none or
-    /// several.
+    /// Converts the types of an operation's results with the current pattern's converter. A type may convert to no
+    /// types or to several.
     pub fn convert_result_types(&mut self, op: OpId) -> Result<ConvertedResults, NoMatch> {
         let old: SmallVec<[Type; 4]> = self
             .body
@@ -42,8 +42,8 @@ impl ConversionRewriter<'_> {
         Ok(results)
     }
 
-    /// Replaces each result of an operation by its results of `new`, which has results of `results`' types. Another
-    /// number of results ends the conversion with an error that names the pattern.
+    /// Replaces each result of an operation by the corresponding results of `new`. The result types of `new` must be
+    /// those of `results`; if their number differs, the conversion ends with an error that names the pattern.
     pub fn replace_op_with_results(&mut self, op: OpId, new: OpId, results: &ConvertedResults) {
         let values: SmallVec<[ValueId; 4]> = self.body.results(new).collect();
         if values.len() != results.types.len() {
@@ -62,13 +62,13 @@ impl ConversionRewriter<'_> {
         self.replace_op_with_multiple(op, &groups);
     }
 
-    /// Replaces an operation by one of the same name, properties, attributes and regions, with these operands and
-    /// converted result types: for operations that allow any type. The arguments of blocks in its regions are converted
-    /// too. MLIR's `convertOpResultTypes`.
+    /// Replaces an operation by one with the same name, properties, attributes and regions, with the given operands and
+    /// converted result types. Intended for operations that allow any type. Also converts the arguments of blocks in
+    /// the regions. MLIR's `convertOpResultTypes`.
     ///
-    /// Properties stay, including the sizes of operand and result groups: an operation with such groups must keep the
-    /// number of operands and results. An operation with successors does not match: branches convert the arguments of
-    /// their blocks as well.
+    /// Properties are kept, including the sizes of operand and result groups, so an operation with such groups must
+    /// keep its number of operands and results. Does not match an operation with successors, because a branch also has
+    /// to convert the arguments of its successors.
     pub fn convert_op_types(&mut self, op: OpId, operands: &[ValueId]) -> Result<OpId, NoMatch> {
         if self.body.num_successors(op) != 0 {
             return Err(NoMatch::because("the operation has successors"));

@@ -1,4 +1,4 @@
-//! The blocks that a branch goes to.
+//! Converts the arguments of the successors of a branch.
 
 use super::ConversionRewriter;
 use crate::type_converter::SignatureConversion;
@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 use terrace_ir::rewrite::NoMatch;
 use terrace_ir::{BlockId, Body, ValueId};
 
-/// The signatures of blocks after a branch to them is converted: their arguments are converted to the types of the
-/// operands that the branch passes. All blocks are [added](Self::add) before the first change.
+/// The signatures of the successors of a branch: their arguments are converted to the types of the forwarded operands.
+/// Call [`add`](Self::add) for every successor before the first change.
 #[derive(Default)]
 pub struct SuccessorTypes(SmallVec<[(BlockId, SignatureConversion); 2]>);
 
@@ -17,7 +17,8 @@ impl SuccessorTypes {
         Self::default()
     }
 
-    /// Checks that a block takes these operands, as it is or with converted arguments.
+    /// Checks that a block's arguments match these operands, either unchanged or after conversion. Records the new
+    /// signature in the latter case.
     pub fn add(
         &mut self,
         rewriter: &mut ConversionRewriter<'_>,
@@ -60,7 +61,7 @@ impl SuccessorTypes {
     }
 }
 
-/// Returns true if a block takes these operands as it is.
+/// Returns true if the types of a block's arguments are those of the operands.
 fn takes(body: &Body, block: BlockId, operands: &[ValueId]) -> bool {
     let arguments = body.block_args(block);
     let types = |values: &[ValueId], at: usize| body.ty(values[at]);

@@ -1,4 +1,4 @@
-//! Uniquing and hoisting of constants at the beginning of an iteration, as upstream's `OperationFolder` does.
+//! Uniques and hoists constants at the beginning of an iteration, as upstream's `OperationFolder` does.
 
 use super::is_constant;
 use crate::ir_rewriter::IrRewriter;
@@ -9,7 +9,7 @@ use terrace_ir::{Attr, BlockId, Body, Context, Loc, OpId, RegionId, Traits, Type
 /// The constants of one iteration.
 pub(super) struct KnownConstants<'c> {
     ctx: &'c Context,
-    /// By region that constants go to, dialect, value and type.
+    /// Keyed by the region that constants are hoisted to, dialect, value and type.
     known: FxHashMap<(RegionId, &'static str, Attr, Type), OpId>,
     owned: FxHashSet<OpId>,
 }
@@ -23,9 +23,9 @@ impl<'c> KnownConstants<'c> {
         }
     }
 
-    /// If `op` is a constant: replaces it by a known one, or adds it to the known ones and moves it to the start of the
-    /// region that constants go to. Returns true if it need not be visited: a constant can neither fold nor match, but
-    /// one without uses is erased in its turn.
+    /// Handles a constant: replaces it by an equal known constant, or hoists it to the region for constants and records
+    /// it. Returns true if `op` need not be visited. A constant can neither fold nor match a pattern, but one without
+    /// uses has to be visited to be erased.
     pub(super) fn insert(&mut self, rewriter: &mut IrRewriter<'_, '_>, op: OpId) -> bool {
         let body = &mut *rewriter.body;
         let Some(def) = self
@@ -61,7 +61,7 @@ impl<'c> KnownConstants<'c> {
                     .prev_op(op)
                     .is_some_and(|prev| self.owned.contains(&prev)));
         if !in_place {
-            // Within its block a constant is still where the text has it.
+            // A constant keeps its location if it is moved within its block.
             if body.parent_block(op) != Some(block) {
                 body.set_loc(op, Loc::UNKNOWN);
             }
@@ -73,8 +73,8 @@ impl<'c> KnownConstants<'c> {
         rewriter.body.has_uses(result)
     }
 
-    /// The region and the block for the constants used by an operation: of the nearest operation around that is
-    /// isolated, unknown, or wants constants.
+    /// Returns the region and block for the constants that an operation uses. They belong to the nearest enclosing
+    /// operation that is isolated from above, unregistered, or requests constants ([`FoldInto`]).
     fn insertion_region(&self, body: &Body, op: OpId) -> Option<(RegionId, BlockId)> {
         let mut at = body.parent_region(body.parent_block(op)?)?;
         loop {

@@ -1,7 +1,8 @@
-//! Dead code in regions: operations that nothing observes, and block arguments that only such operations use.
+//! Erases dead code in regions: operations without observable effect, and block arguments that only such operations
+//! use.
 //!
-//! Everything is dead until the opposite is shown, so that values that keep only each other alive go too. An operand
-//! that a branch passes to a dead argument does not count as a use.
+//! The analysis starts from the assumption that everything is dead, so it also erases values that only use each other.
+//! A branch operand that is forwarded to a dead argument does not count as a use.
 
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands, set_successor_operands};
@@ -17,14 +18,14 @@ struct Liveness<'c> {
     changed: bool,
 }
 
-/// An item to visit in one round; users come before the values that they use.
+/// An item to visit in one round. Users come before the values that they use.
 enum Visit {
     Op(OpId),
-    /// The arguments of a block that is not an entry.
+    /// The arguments of a block other than the entry block.
     Args(BlockId),
 }
 
-/// Erases dead operations and dead arguments in a region and in regions in it. Returns true if an operation was erased.
+/// Erases dead operations and arguments in a region and its nested regions. Returns true if an operation was erased.
 pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let order = visits(body, region);
     let mut live = Liveness {
@@ -48,7 +49,7 @@ pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bo
     live.erase(body, &order)
 }
 
-/// Blocks in post-order and their operations from the last one on; operations inside an operation come before it.
+/// Returns blocks in post-order, each with its operations from last to first. Nested operations precede their parent.
 fn visits(body: &Body, region: RegionId) -> Vec<Visit> {
     enum Task {
         Region(RegionId),
@@ -118,7 +119,7 @@ impl<'c> Liveness<'c> {
             }
             return;
         }
-        // Most operations are used, and asking for their effects costs more.
+        // Most operations have uses, and the check of effects is more expensive.
         if body
             .results(op)
             .any(|result| self.has_live_use(body, result))
@@ -144,7 +145,7 @@ impl<'c> Liveness<'c> {
         })
     }
 
-    /// The argument that receives an operand of a branch.
+    /// Returns the block argument that a branch operand is forwarded to.
     fn argument_for(&self, body: &Body, op: OpId, operand: usize) -> Option<ValueId> {
         if body.num_successors(op) == 0 {
             return None;
@@ -159,7 +160,7 @@ impl<'c> Liveness<'c> {
             .copied()
     }
 
-    /// Erases everything that is not live; returns true if an operation was erased.
+    /// Erases everything that is not live. Returns true if an operation was erased.
     fn erase(&self, body: &mut Body, order: &[Visit]) -> bool {
         let mut erased = false;
         for visit in order {
@@ -171,7 +172,8 @@ impl<'c> Liveness<'c> {
         }
         let dead = |op: OpId| !self.ops[op.index()];
         for visit in order {
-            // Operations of graph regions may use each other in a circle.
+            // Operations of graph regions may use each other in a cycle, so all references are dropped before the first
+            // erasure.
             if let &Visit::Op(op) = visit
                 && dead(op)
             {
@@ -198,7 +200,7 @@ impl<'c> Liveness<'c> {
         erased
     }
 
-    /// Removes from a branch the operands for dead arguments.
+    /// Removes the operands of a branch that are forwarded to dead arguments.
     fn drop_dead_operands(&self, body: &mut Body, op: OpId) {
         let Some(branch) = self.branch(body, op) else {
             return;
@@ -230,7 +232,7 @@ impl<'c> Liveness<'c> {
     }
 }
 
-/// The operands that a branch passes to one successor.
+/// Returns the operands that a branch forwards to one successor.
 pub(super) fn handed(
     ctx: &Context,
     body: &Body,

@@ -1,4 +1,4 @@
-//! Merging blocks that do the same, and dropping arguments that get the same value from all predecessors.
+//! Merges identical blocks, and drops arguments that receive the same value from all predecessors.
 
 use super::liveness::handed;
 use rustc_hash::FxHashMap;
@@ -8,16 +8,17 @@ use terrace_ir::{BlockId, Body, Context, Loc, OpEdit, OpId, OpRef, RegionId, Sma
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// Blocks that are the same as the first one, apart from some operands.
+/// Blocks that equal the first one except for some operands.
 struct Cluster {
     leader: BlockId,
     others: Vec<BlockId>,
-    /// Operations by their place in the block, and operands: those that differ and become arguments.
+    /// The differing operands, which become block arguments: pairs of the operation's index in the block and the
+    /// operand index.
     differing: BTreeSet<(usize, usize)>,
 }
 
-/// Merges identical blocks of a region and of regions in it, adding arguments for operands that differ. Returns true if
-/// there were any.
+/// Merges identical blocks of a region and its nested regions, and adds arguments for operands that differ. Returns
+/// true if any blocks were merged.
 pub(super) fn merge_identical_blocks(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let mut changed = false;
     let mut pending = vec![region];
@@ -45,7 +46,8 @@ fn merge_in(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     if body.has_one_block(region) {
         return false;
     }
-    // Candidates branch to the same blocks. The entry is none: nothing may branch to it.
+    // Only blocks with the same successors can be identical. The entry block is excluded because it cannot have
+    // predecessors.
     let mut by_successors: FxHashMap<Vec<BlockId>, usize> = FxHashMap::default();
     let mut groups: Vec<Vec<BlockId>> = Vec::new();
     for block in body.blocks(region).skip(1) {
@@ -92,7 +94,7 @@ fn merge_in(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     merged
 }
 
-/// The operands in which two blocks differ, if that is all.
+/// Returns the operands in which two blocks differ, or `None` if the blocks differ in other ways.
 fn differing_operands(
     ctx: &Context,
     body: &Body,
@@ -142,7 +144,7 @@ fn differing_operands(
         }
         same.extend(body.results(a).zip(body.results(b)));
     }
-    // Only then operands of predecessors are changed.
+    // Differing operands become block arguments, so the operands of all predecessors must be changeable.
     let changeable = |block| {
         body.predecessors(block).all(|(op, _)| {
             ctx.op_interface::<dyn BranchOpInterface>(body.name(op))
@@ -152,7 +154,7 @@ fn differing_operands(
     (differing.is_empty() || changeable(leader) && changeable(block)).then_some(differing)
 }
 
-/// Returns true if predecessors of a block can pass it a value: not if one of them defines it.
+/// Returns true if the predecessors of a block can forward a value to it. They cannot if one of them defines the value.
 fn can_be_handed(body: &Body, block: BlockId, value: ValueId) -> bool {
     let by_predecessor = |op| body.predecessors(block).any(|(branch, _)| branch == op);
     !body.defining_op(value).is_some_and(by_predecessor)
@@ -207,8 +209,8 @@ fn merge(ctx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     true
 }
 
-/// Removes new arguments that always get the same value as another new one. `lists` has the values by predecessor's
-/// block; in the first list, only the first place of a value is compared, as upstream does.
+/// Removes new arguments that always receive the same value as another new argument. `lists` contains the forwarded
+/// values of each predecessor block. In the first list, only the first index of a value is compared, as upstream does.
 fn prune(body: &mut Body, leader: BlockId, first: usize, lists: &mut [Values]) {
     let Some(list) = lists.first().cloned() else {
         return;
@@ -247,7 +249,7 @@ fn value_loc(body: &Body, value: ValueId) -> Loc {
     at.map_or(Loc::UNKNOWN, |at| body.block_arg_locs(block)[at])
 }
 
-/// Changes the operands that a branch passes to one successor.
+/// Changes the operands that a branch forwards to one successor.
 fn change_handed(
     ctx: &Context,
     body: &mut Body,
@@ -267,8 +269,8 @@ fn change_handed(
     set_successor_operands(branch, ctx, &mut OpEdit::new(body, op), &lists);
 }
 
-/// Drops arguments that get the same value from all predecessors, in a region and in regions in it. Returns true if
-/// there were any.
+/// Drops arguments that receive the same value from all predecessors, in a region and its nested regions. Returns true
+/// if any were dropped.
 pub(super) fn drop_redundant_arguments(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let mut changed = false;
     let mut pending = vec![region];

@@ -1,24 +1,27 @@
-//! The greedy driver: applies the locally best pattern until nothing changes.
+//! The greedy rewrite driver: folds operations and applies patterns until the body reaches a fixpoint.
 //!
-//! Its observable behaviour is that of upstream's `applyPatternsGreedily`: the order of the worklist, dead operations
-//! erased and operations folded before patterns are tried, constants uniqued and hoisted when an iteration begins,
-//! regions simplified when it ends, the limits.
+//! The driver follows MLIR's `applyPatternsGreedily` in every observable order. One iteration:
+//! 1. uniques constants, hoists them to the entry block, and fills the worklist;
+//! 2. pops operations: erases a dead one, or else folds it, or else applies the matching pattern of highest benefit;
+//! 3. simplifies regions once the worklist is empty.
 //!
-//! # How changes reach the worklist
-//! While the driver runs, the [`Body`] keeps a [journal](Body::start_journal) of its changes, whoever makes them. After
-//! each fold and each pattern the driver reads it. Inserted and modified operations are visited again, with the
-//! operations around them; so are the definitions of an erased operation's operands, if at most one user is left.
-//! Nothing is popped in between, so reading the journal late gives the same worklist as notifying at once.
+//! Iterations repeat until one changes nothing or a limit of [`GreedyConfig`] is reached.
+//!
+//! # Notification by journal
+//! The [`Body`] records every change in a [journal](Body::start_journal), whoever makes the change. The driver reads
+//! the journal after each fold and each pattern. It pushes inserted and modified operations, their ancestors, and the
+//! definitions of operands that lost all but one use. The driver pops nothing in between, so the worklist equals that
+//! of MLIR's listener.
 //!
 //! # One body at a time
-//! A body is the IR of one isolated operation, and a pattern sees one body. MLIR's driver keeps one worklist for a module
-//! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same. Only
-//! a limit of rewrites, which counts for each body here, shows the difference.
+//! MLIR's driver has one worklist for a module and its functions; this one has one per isolated operation. Values and
+//! constants never cross an isolated operation, so results are equal. The exception is `max_rewrites`, which counts per
+//! body.
 //!
-//! # The end
-//! Patterns may undo each other without end, and a value of a block that became unreachable may be computed from
-//! itself. So an iteration ends after far more changes than any input needs, and the next one begins as always, without
-//! the unreachable blocks. If that one does not end either, the whole run ends.
+//! # Termination
+//! Patterns may undo each other forever, and in an unreachable block a value may depend on itself. The driver stops an
+//! iteration after far more changes than any terminating input needs. The next iteration starts without the unreachable
+//! blocks. If that iteration does not terminate either, the driver gives up and sets [`GreedyOutcome::endless`].
 
 mod constants;
 mod liveness;
@@ -48,22 +51,22 @@ use worklist::Worklist;
 /// The simplification of regions at the end of an iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum RegionSimplification {
-    /// Nothing.
+    /// No simplification.
     Disabled,
-    /// Unreachable blocks, unused arguments and dead operations are erased.
+    /// Erases unreachable blocks, unused arguments and dead operations.
     #[default]
     Normal,
-    /// Identical blocks are merged as well, and redundant arguments are dropped.
+    /// Also merges identical blocks and drops redundant arguments.
     Aggressive,
 }
 
-/// The operations that are visited.
+/// The set of operations that the driver visits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Strictness {
-    /// All.
+    /// All operations.
     #[default]
     AnyOp,
-    /// Operations that existed at the start, and those that patterns create.
+    /// Operations that existed at the start and operations that patterns create.
     ExistingAndNewOps,
     /// Operations that existed at the start.
     ExistingOps,
@@ -72,24 +75,24 @@ pub enum Strictness {
 /// Options of the driver: MLIR's `GreedyRewriteConfig`.
 #[derive(Clone, Copy, Debug)]
 pub struct GreedyConfig {
-    /// True if operations are first visited in the order of the text, operations around others before these; otherwise
-    /// from the end, inner ones last.
+    /// True if operations are first visited in pre-order. Otherwise they are visited from the last to the first, each
+    /// after its nested operations.
     pub top_down: bool,
-    /// The greatest number of iterations over the whole body; `None` for no limit.
+    /// The maximum number of iterations over the whole body; `None` for no limit.
     pub max_iterations: Option<u64>,
-    /// The greatest number of patterns applied in an iteration; `None` for no limit.
+    /// The maximum number of patterns applied in an iteration; `None` for no limit.
     pub max_rewrites: Option<u64>,
-    /// The simplification of regions.
+    /// The simplification of regions at the end of an iteration.
     pub region_simplification: RegionSimplification,
-    /// The operations that are visited.
+    /// The set of operations that the driver visits.
     pub strictness: Strictness,
     /// True if operations are folded.
     pub fold: bool,
-    /// True if equal constants are uniqued, at the start of the entry block.
+    /// True if equal constants are uniqued and hoisted to the start of the entry block.
     pub cse_constants: bool,
-    /// True if reasons why patterns did not match are kept, for [`GreedyOutcome::leftovers`].
+    /// True if [`GreedyOutcome::leftovers`] lists the reasons why patterns did not match.
     pub explain: bool,
-    /// True if applications of patterns are listed in [`GreedyOutcome::trace`].
+    /// True if [`GreedyOutcome::trace`] lists the applications of patterns.
     pub trace: bool,
 }
 
@@ -116,19 +119,20 @@ pub struct GreedyOutcome {
     pub changed: bool,
     /// True if the last iteration changed nothing.
     pub converged: bool,
-    /// The breach of contract by a pattern or a fold that ended the run: an internal error to be reported.
+    /// The contract violation that ended the run. The caller reports it as an internal error.
     pub broken: Option<Breach>,
-    /// The reason why a run was given up that did not seem to end, at the last operation that was changed. The IR is valid.
+    /// Set if the driver gave up because the run did not seem to terminate: a description, at the location of the last
+    /// changed operation. The IR is valid.
     pub endless: Option<Breach>,
-    /// If asked for: a line for each application of a pattern, in order.
+    /// If requested: one line for each application of a pattern, in order.
     pub trace: String,
-    /// If asked for: the operations that patterns are for and that stayed. A note for each pattern says why it did not
+    /// If requested: the remaining operations that patterns exist for. A note for each pattern explains why it did not
     /// match.
     pub leftovers: Explanations,
 }
 
 impl GreedyOutcome {
-    /// The outcome before anything was done.
+    /// Returns the outcome of a run that has not started.
     fn new() -> Self {
         GreedyOutcome {
             changed: false,
@@ -141,41 +145,41 @@ impl GreedyOutcome {
     }
 }
 
-/// By operation, the patterns that were last tried and did not match, and the operation's name at that time.
+/// Keyed by operation: the operation's name, and the patterns of the last attempt, none of which matched.
 type Missed = FxHashMap<OpId, (OpName, Vec<(u32, NoMatch)>)>;
 
-/// Patterns in the order in which they are tried on the operations of a name, ready to run on any number of bodies on any
-/// number of threads: MLIR's `FrozenRewritePatternSet`.
+/// Patterns in the order in which the driver tries them, ready to run on any number of bodies and threads: MLIR's
+/// `FrozenRewritePatternSet`.
 pub struct GreedyPatterns<'c> {
     ctx: &'c Context,
     frozen: Arc<FrozenPatterns>,
 }
 
-/// [`GreedyPatterns`] that can be kept for as long as is wanted.
+/// The patterns of [`GreedyPatterns`] without the borrowed context, for storing.
 pub struct FrozenPatterns {
     context: ContextId,
     patterns: PatternSet,
     constants: ConstantModels,
-    /// By registered name: rows of the pattern set.
+    /// Indexed by registered name: indices into the pattern set.
     lists: Vec<Vec<u32>>,
-    /// For names that are not registered.
+    /// The patterns for names that are not registered.
     named: Vec<(OpName, Vec<u32>)>,
     any: Vec<u32>,
 }
 
 impl<'c> GreedyPatterns<'c> {
-    /// Sorts patterns by benefit; of equal ones the one that was added first comes first.
+    /// Sorts patterns by descending benefit. Patterns of equal benefit keep the order in which they were added.
     pub fn new(ctx: &'c Context, patterns: PatternSet) -> Self {
         let frozen = Arc::new(FrozenPatterns::new(ctx, patterns));
         GreedyPatterns { ctx, frozen }
     }
 
-    /// The patterns, to be kept for later: see [`thaw`](Self::thaw).
+    /// Returns the patterns in a form that can be stored. See [`thaw`](Self::thaw).
     pub fn freeze(&self) -> Arc<FrozenPatterns> {
         Arc::clone(&self.frozen)
     }
 
-    /// Patterns that were kept, if they are of this context.
+    /// Returns stored patterns for use. Returns `None` if the patterns belong to another context.
     pub fn thaw(ctx: &'c Context, frozen: &Arc<FrozenPatterns>) -> Option<Self> {
         let frozen = Arc::clone(frozen);
         (frozen.context == ctx.id()).then_some(GreedyPatterns { ctx, frozen })
@@ -186,10 +190,11 @@ impl<'c> GreedyPatterns<'c> {
         self.ctx
     }
 
-    /// Applies the first pattern that matches an operation; returns its row. The journal of the body must be empty.
+    /// Applies the first pattern that matches an operation and returns the pattern's index. The journal of the body
+    /// must be empty.
     ///
     /// # Errors
-    /// If a pattern broke its contract.
+    /// Returns an error if a pattern violated its contract.
     pub(crate) fn apply(
         &self,
         op: OpId,
@@ -255,7 +260,7 @@ impl<'c> GreedyPatterns<'c> {
         self.frozen.patterns.entries[row as usize].pattern.name
     }
 
-    /// Explanations of the operations that are still there, in the order of their rows.
+    /// Returns explanations of the operations that still exist, ordered by ID.
     fn leftovers(&self, body: &Body, missed: Missed) -> Vec<Explanation> {
         let is_there = |op: OpId, name| !body.is_erased(op) && body.name(op) == name;
         let note = |(row, why): &(u32, NoMatch)| {
@@ -277,8 +282,9 @@ impl<'c> GreedyPatterns<'c> {
     }
 }
 
-/// A use before the definition in one block among the operations that a pattern created, moved or changed: checked in debug
-/// builds, in which the verifier could otherwise name the operations only.
+/// Returns a description of a use that precedes its definition in the same block, if a pattern introduced one. Only the
+/// operations that the pattern created, moved or changed are checked. Debug builds run this check because the verifier
+/// could not name the pattern.
 #[cfg(debug_assertions)]
 fn too_late(ctx: &Context, body: &Body) -> Option<String> {
     use terrace_ir::{Change, Dominance, Traits};
@@ -369,10 +375,10 @@ impl FrozenPatterns {
     }
 }
 
-/// Applies patterns to all operations in the regions of a body's root, which is not visited itself. Bodies nested in
-/// the body are not visited.
+/// Applies patterns to all operations in the regions of a body's root. The root itself and nested bodies are not
+/// visited.
 ///
-/// Patterns for dialect conversion are never applied: they need a type converter.
+/// Patterns for dialect conversion are never applied, because they need a type converter.
 pub fn apply_patterns_greedily(
     body: &mut Body,
     patterns: &GreedyPatterns<'_>,
@@ -381,7 +387,7 @@ pub fn apply_patterns_greedily(
     run(body, patterns, config, None)
 }
 
-/// As [`apply_patterns_greedily`]; a listener is told what becomes of operations.
+/// Applies patterns like [`apply_patterns_greedily`], and notifies a listener of the changes to operations.
 pub fn apply_patterns_greedily_with(
     body: &mut Body,
     patterns: &GreedyPatterns<'_>,
@@ -424,29 +430,30 @@ fn run(
     outcome
 }
 
-/// The maximum number of changes in an iteration, and the additional ones for each operation that it begins with.
+/// The maximum number of changes in an iteration: a base, and an addition for each operation on the initial worklist.
 const CHANGES: u64 = 50_000;
 const CHANGES_OF_OP: u64 = 100;
 
-/// A run over one region.
+/// The state of a run over one region.
 struct Driver<'d, 'c> {
     patterns: &'d GreedyPatterns<'c>,
     config: GreedyConfig,
     rewriter: IrRewriter<'d, 'c>,
     worklist: Worklist,
-    /// Operations that may be visited, unless all may.
+    /// The operations that may be visited; `None` if all may.
     allowed: Option<Vec<bool>>,
-    /// The patterns that did not match, if they are to be explained.
+    /// The patterns that did not match, if the configuration requests explanations.
     missed: Option<Missed>,
-    /// The breach of contract: nothing is done after it.
+    /// The contract violation. It ends the run.
     broken: Option<Breach>,
-    /// The number of patterns that may still be applied in this iteration.
+    /// The number of patterns that may still be applied in this iteration; `None` for no limit.
     left: Option<u64>,
-    /// The limit of changes in an iteration, while the last one was left because it did not seem to end.
+    /// The limit of changes for the next iteration, set if the last iteration was stopped because it did not seem to
+    /// terminate.
     limit: Option<u64>,
-    /// The description of the iteration that did not seem to end, after another one that did not.
+    /// The description of an iteration that did not seem to terminate. Set at the second such iteration in a row.
     without_end: Option<Breach>,
-    /// By pattern: the number of applications in this iteration.
+    /// Indexed by pattern: the number of applications in this iteration.
     applied: Vec<u32>,
     /// The number of folds in this iteration.
     folded: u32,
@@ -482,8 +489,8 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Runs iterations until nothing changes. Returns whether anything changed, and whether the last iteration changed
-    /// nothing.
+    /// Runs iterations until nothing changes. Returns two flags: true if anything changed, and true if the last
+    /// iteration changed nothing.
     fn simplify(&mut self, region: RegionId) -> (bool, bool) {
         let mut iteration = 0;
         loop {
@@ -493,7 +500,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 .max_iterations
                 .is_some_and(|max| iteration > max)
             {
-                // If no iteration is allowed nothing has changed, which counts as converged.
+                // If no iteration is allowed, nothing has changed, which counts as converged.
                 return (iteration > 1, iteration == 1);
             }
             self.left = self.config.max_rewrites;
@@ -507,7 +514,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Runs one iteration; returns true if anything changed. `again`: regions were simplified just before.
+    /// Runs one iteration and returns true if anything changed. `again` is set if regions were simplified just before.
     fn iteration(&mut self, region: RegionId, again: bool) -> bool {
         self.worklist.clear();
         let is_known = again && self.config.region_simplification == RegionSimplification::Normal;
@@ -541,10 +548,11 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Visits operations until none is left or the limit is reached; returns true if anything changed.
+    /// Visits operations until the worklist is empty or a limit is reached. Returns true if anything changed.
     fn process_worklist(&mut self) -> bool {
         let mut changed = false;
-        // An iteration after one that did not end is given no more than that: patterns may have made many operations.
+        // Patterns of a stopped iteration may have created many operations, so the iteration after it keeps the same
+        // limit.
         let again = self.limit.take();
         let limit = again.unwrap_or(CHANGES + CHANGES_OF_OP * self.worklist.len() as u64);
         let mut changes_left = limit;
@@ -596,7 +604,8 @@ impl<'d, 'c> Driver<'d, 'c> {
                 false
             }
             FoldOutcome::InPlace => {
-                // Upstream's folds do not report their further changes: constants that they make, users of results.
+                // Upstream does not report the other changes that folds make, such as new constants and changes to
+                // users of results.
                 let _untold = self.rewriter.drain_journal();
                 self.push(op);
                 true
@@ -608,9 +617,9 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Applies the first pattern that matches.
+    /// Applies the first pattern that matches. Returns true if a pattern was applied.
     fn apply(&mut self, op: OpId, (name, loc): (OpName, Loc)) -> bool {
-        // A fold whose constant could not be made has left notes.
+        // A fold whose constant could not be created has left entries in the journal.
         self.absorb();
         match self
             .patterns
@@ -634,7 +643,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// The patterns that are applied most in an iteration that does not seem to end.
+    /// Describes an iteration that does not seem to terminate, by the patterns that it applied most often.
     #[cold]
     fn describe_endless(&self) -> Breach {
         let patterns = (0..).zip(&self.applied).map(|(row, &count)| {
@@ -658,7 +667,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         Breach { loc, message }
     }
 
-    /// Reads the journal.
+    /// Processes the journal entries.
     fn absorb(&mut self) {
         for change in self.rewriter.drain_journal() {
             match change {
@@ -677,7 +686,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Puts an operation on the worklist, and those around it.
+    /// Pushes an operation and its ancestors on the worklist.
     fn push(&mut self, op: OpId) {
         let mut at = Some(op).filter(|&op| !self.rewriter.body.is_erased(op));
         while let Some(op) = at.filter(|&op| op != OpId::ROOT) {
@@ -690,9 +699,9 @@ impl<'d, 'c> Driver<'d, 'c> {
     }
 }
 
-/// All operations in a region, inner ones before the ones around them.
+/// Returns all operations in a region in post-order.
 fn post_order(body: &Body, region: RegionId) -> Vec<OpId> {
-    // Backwards: the last operation first, those around others before these.
+    // Computes the reverse order: the last operation first, and parents before their nested operations.
     let (mut order, mut pending) = (Vec::new(), Vec::new());
     let push = |pending: &mut Vec<OpId>, region| {
         for block in body.blocks(region) {
@@ -711,7 +720,7 @@ fn post_order(body: &Body, region: RegionId) -> Vec<OpId> {
     order
 }
 
-/// All operations in a region, those around others before these.
+/// Returns all operations in a region in pre-order.
 fn pre_order(body: &Body, region: RegionId) -> Vec<OpId> {
     let owner = body.region_owner(region);
     let inside = |op: &OpId| {

@@ -1,4 +1,4 @@
-//! Simplification of regions at the end of an iteration.
+//! Simplifies regions at the end of an iteration.
 
 use super::liveness::erase_dead;
 use super::merging::{drop_redundant_arguments, merge_identical_blocks};
@@ -7,12 +7,12 @@ use rustc_hash::FxHashSet;
 use terrace_ir::{BlockId, Body, RegionId};
 
 impl Driver<'_, '_> {
-    /// Erases the unreachable blocks of a region and of those in it; returns true if there were any.
+    /// Erases the unreachable blocks of a region and its nested regions. Returns true if there were any.
     pub(super) fn erase_unreachable(&mut self, region: RegionId) -> bool {
         erase_unreachable_blocks(self.rewriter.body, region)
     }
 
-    /// Simplifies regions as the options say; returns true if anything changed.
+    /// Simplifies regions as the configuration specifies. Returns true if anything changed.
     pub(super) fn simplify_regions(&mut self, region: RegionId) -> bool {
         let level = self.config.region_simplification;
         if level == RegionSimplification::Disabled {
@@ -53,7 +53,7 @@ impl Reachable {
     }
 }
 
-/// The unreachable blocks of a region, in order.
+/// Returns the unreachable blocks of a region, in order.
 pub fn unreachable_blocks(body: &Body, region: RegionId) -> Vec<BlockId> {
     if body.has_one_block(region) {
         return Vec::new();
@@ -63,7 +63,7 @@ pub fn unreachable_blocks(body: &Body, region: RegionId) -> Vec<BlockId> {
     blocks.filter(|block| !reachable.has(*block)).collect()
 }
 
-/// Erases the unreachable blocks of a region, and of regions in it; returns true if there were any.
+/// Erases the unreachable blocks of a region and its nested regions. Returns true if there were any.
 pub(super) fn erase_unreachable_blocks(body: &mut Body, region: RegionId) -> bool {
     let mut erased = false;
     let mut pending = vec![region];

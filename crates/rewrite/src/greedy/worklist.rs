@@ -2,16 +2,16 @@
 
 use terrace_ir::OpId;
 
-/// A stack without duplicates from which any operation can be removed.
+/// A stack without duplicates that supports the removal of any operation.
 #[derive(Default)]
 pub(super) struct Worklist {
     list: Vec<Option<OpId>>,
-    /// By operation: one more than its row in `list`, or 0.
+    /// Indexed by operation: one more than the operation's index in `list`, or 0.
     places: Vec<u32>,
 }
 
 impl Worklist {
-    /// The number of entries, including removed operations that were not popped yet.
+    /// The number of entries, including operations that were removed but not popped.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }
@@ -21,7 +21,7 @@ impl Worklist {
         self.places.clear();
     }
 
-    /// Puts an operation on top, unless it is on the list already: then it keeps its place.
+    /// Pushes an operation. An operation that is on the worklist already keeps its position.
     pub(super) fn push(&mut self, op: OpId) {
         if self.places.len() <= op.index() {
             self.places.resize(op.index() + 1, 0);
