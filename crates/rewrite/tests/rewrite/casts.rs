@@ -1,4 +1,4 @@
-//! Reconciling all casts of a body. Expected texts are the output of mlir-opt 22 for -reconcile-unrealized-casts.
+//! Reconciles all casts of a body. The expected texts are the output of mlir-opt 22 for -reconcile-unrealized-casts.
 
 use crate::support::dialect::context;
 use crate::support::{parse_text, print_body, tidy};

@@ -1,5 +1,5 @@
-//! The driver. Expected texts of the first half are the output of mlir-opt 22 for the same functions written with
-//! arith, cf and func, with names replaced.
+//! Tests the conversion driver. The expected texts of the first half are the output of mlir-opt 22 for the same
+//! functions written with arith, cf and func, with names replaced.
 
 use crate::support::dialect::context;
 use crate::support::patterns::What::{All, Arith, Cf, Func, FuncAndBlocks, Rest};
@@ -565,7 +565,7 @@ fn an_erased_result_that_is_used_becomes_a_cast_of_nothing() {
     );
 }
 
-/// As mlir-opt 22 reports it for -arith-emulate-wide-int, whose type converter makes no values either.
+/// mlir-opt 22 reports the same for -arith-emulate-wide-int, whose type converter also materializes nothing.
 #[test]
 fn the_note_about_a_live_cast_shows_the_user_in_its_custom_form() {
     let ctx = context();

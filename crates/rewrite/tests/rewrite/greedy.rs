@@ -1,4 +1,4 @@
-//! The greedy driver: the operations visited and their order, constants, regions, limits.
+//! Tests the greedy driver: visited operations and their order, constants, regions, limits.
 
 use crate::support::dialect::{AddOp, SRC, TwiceOp};
 use std::sync::{Arc, Mutex};
@@ -15,7 +15,7 @@ use terrace_testing::{Expect, check_text, context, expect, read};
 
 type Log = Arc<Mutex<Vec<String>>>;
 
-/// Logs the `id` of each operation it is tried on, and does not match.
+/// A pattern that logs the `id` of each operation it is tried on, and never matches.
 fn visitor(name: &'static str, benefit: u16, log: Log) -> Pattern {
     let rewrite = move |op: OpId, rewriter: &mut dyn Rewriter<'_>| -> Result<(), NoMatch> {
         let id = rewriter.op(op).attr_named("id");
@@ -28,27 +28,27 @@ fn visitor(name: &'static str, benefit: u16, log: Log) -> Pattern {
     Pattern::of(name, Root::Any, rewrite).benefit(benefit)
 }
 
-/// `src.twice` becomes `src.add`.
+/// Replaces `src.twice` by `src.add`.
 fn twice_to_add(op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let x = rewriter.body().operand(op.id(), 0);
     rewriter.replace_op_with(op.id(), AddOp::spec(x, x));
     Ok(())
 }
 
-/// Never comes to an end: an `src.twice` of the operand of each `src.twice`.
+/// Replaces each `src.twice` by another `src.twice` of the same operand, which never terminates.
 fn twice_again(op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let x = rewriter.body().operand(op.id(), 0);
     rewriter.replace_op_with(op.id(), TwiceOp::spec(x));
     Ok(())
 }
 
-/// Changes `src.twice` and says that it did not match.
+/// Changes an `src.twice` and claims that it did not match.
 fn liar(op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     rewriter.edit(op.id());
     Err("it did".into())
 }
 
-/// The driver with these settings and no patterns but those that fit a test.
+/// The driver's options for patterns only: no simplification of regions.
 fn config() -> GreedyConfig {
     GreedyConfig {
         region_simplification: RegionSimplification::Disabled,
@@ -56,8 +56,8 @@ fn config() -> GreedyConfig {
     }
 }
 
-/// Runs the driver on the module, and then on the bodies nested in it. Prints the visited operations and the outcome,
-/// and then the module.
+/// Runs the driver on the module, and then on its nested bodies. Prints the visited operations, the outcome and the
+/// module.
 #[track_caller]
 fn check(
     config: GreedyConfig,
@@ -89,7 +89,7 @@ fn check(
             };
             run(module);
             module.nested_bodies_mut().for_each(run);
-            // The operations of these tests have no custom forms that rely on their being valid.
+            // The operations of these tests have no custom forms that require valid operations.
             let options = PrintOptions {
                 assume_verified: true,
                 ..PrintOptions::default()
@@ -349,7 +349,7 @@ func.func @f(%x: i64, %y: i64) {
         max_rewrites,
         ..config()
     };
-    // A second iteration sees that nothing is left to do.
+    // A second iteration finds nothing to change.
     check(
         config(2, None),
         to_add,
@@ -658,7 +658,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         let visited = log.lock().unwrap().join(" ");
         (result.map_err(|breach| breach.message), visited)
     };
-    // Unreachable operations are not visited, and an operation comes after its contents.
+    // Unreachable operations are not visited, and operations are visited after their nested operations.
     let nested = r#"
         "t.op"() ({
           "t.op"() {id = "a"} : () -> ()
@@ -676,7 +676,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         walk(nested, &|set, log| visit(set, log)),
         (Ok(false), "a b c d f g".to_owned())
     );
-    // Operations that a pattern creates are not visited, so this one ends.
+    // Operations that a pattern creates are not visited, so this run terminates.
     let twice = r#"
         %x = "t.op"() : () -> i32
         %y = "src.twice"(%x) : (i32) -> i32
@@ -704,7 +704,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
 /// A pattern for `src.twice`.
 type Change = fn(TwiceOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 
-/// The message about a pattern that breaks its contract.
+/// Returns the message about a pattern that violates its contract.
 fn breach(change: Change) -> String {
     let ctx = context(&[&SRC, &FUNC, &ARITH, &CF]);
     let text = "func.func @f(%x: i64, %y: i32) -> i64 { %0 = src.twice %x : i64  return %0 : i64 }";
@@ -790,7 +790,7 @@ fn rewriting_without_end_is_stopped_and_named() {
             outcome.trace,
         )
     };
-    // As many operations as there were: the pattern undoes itself.
+    // The pattern undoes itself: the number of operations stays the same.
     let again: Change = |op, rw| {
         let x = rw.operand(op.id(), 0);
         rw.replace_op_with(op.id(), TwiceOp::spec(x));
@@ -804,7 +804,7 @@ fn rewriting_without_end_is_stopped_and_named() {
         )
     );
     assert!(trace.is_empty());
-    // More and more operations.
+    // The number of operations grows.
     let (endless, _) = run(false, None, |op, rw| {
         let x = rw.operand(op.id(), 0);
         let more = rw.create_value(TwiceOp::spec(x));

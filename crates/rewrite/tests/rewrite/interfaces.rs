@@ -1,4 +1,5 @@
-//! Patterns for the operations of an interface, and the parts of rewriters that read the context and create constants.
+//! Tests patterns for the operations of an interface, and the rewriter methods that read the context and create
+//! constants.
 
 use crate::support::{parse_text, print_body, show};
 use terrace_builtin::attrs::AttrBuilder;
@@ -18,7 +19,7 @@ use terrace_testing::context;
 const ANY: TypeConstraint = TypeConstraint::ANY;
 const VALUE: AttrConstraint = AttrConstraint::ANY;
 
-/// Operations that stand for a number.
+/// Implemented by operations that represent a number.
 trait Number: Sync {
     fn number(&self, op: OpRef<'_>) -> Option<i64>;
 }
@@ -76,7 +77,7 @@ const NUMBERED: &str = r#"module {
 }
 "#;
 
-/// The number of an operation times ten, which is less than 100.
+/// Returns ten times the number of an operation, which must be less than 10.
 fn times_ten(number: Option<i64>) -> Result<i64, NoMatch> {
     let number = number.ok_or("it has no number")?;
     (number < 10)
@@ -123,13 +124,13 @@ fn a_conversion_of_an_interface() {
     let conversion = Conversion::new(target, set, config);
     let symbols = OuterSymbols::new(&ctx, &body);
     let outcome = conversion.run(&mut body, &symbols, &mut ConversionScratch::new());
-    // The pattern is named where it was tried, and there alone.
+    // Only the explanation of an operation on which the pattern was tried names the pattern.
     let notes = |op: &terrace_rewrite::Explanation| op.remark.notes.len();
     let left: Vec<_> = outcome.leftovers.iter().map(notes).collect();
     assert_eq!(left, [1]);
 }
 
-/// The message about a pattern for `num.use` that breaks its contract.
+/// Returns the message about a pattern for `num.use` that violates its contract.
 fn breach(change: fn(UseOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>) -> Option<String> {
     let ctx = context(&[&NUM, &terrace_func::FUNC]);
     let text = r#"func.func @f() {
@@ -164,7 +165,7 @@ fn a_value_that_is_made_after_its_use_is_a_breach() {
     );
 }
 
-/// The errors of the conversion of a text by one pattern for `num.other`.
+/// Returns the errors of the conversion of a text by one pattern for `num.other`.
 fn errors(
     pattern: fn(OtherOp, &mut terrace_rewrite::ConversionRewriter<'_>) -> Result<(), NoMatch>,
 ) -> String {
@@ -211,7 +212,7 @@ fn the_error_about_a_cast_names_the_pattern() {
     assert!(erased.contains(note), "{erased}");
 }
 
-/// Has a function as its result.
+/// An operation whose result has a function type.
 #[op(name = "typed.of")]
 struct TypedOp {
     out: Res<FunctionType, ANY>,

@@ -14,7 +14,7 @@ use terrace_rewrite::{
 };
 use terrace_testing::{Expect, expect};
 
-/// Writes a line for each call. It knows the names of operations, as far as the calls tell them.
+/// Writes a line for each call. Learns the names of operations only from the calls.
 struct Log {
     names: HashMap<OpId, String>,
     text: String,
@@ -63,7 +63,7 @@ impl Listener for Log {
     }
 }
 
-/// Checks that a log knows the operations that a body has in the end, and no others.
+/// Checks that a log knows exactly the operations that a body contains at the end.
 #[track_caller]
 fn check_names(log: &Log, ctx: &Context, body: &Body) {
     let end = Log::new(ctx, body);
@@ -85,14 +85,14 @@ fn check_greedy(patterns: PatternSet, config: GreedyConfig, text: &str, expect: 
     expect.assert_eq(&log.text);
 }
 
-/// `src.twice` becomes `src.add`.
+/// Replaces `src.twice` by `src.add`.
 fn twice_to_add(op: TwiceOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let x = rw.body().operand(op.id(), 0);
     rw.replace_op_with(op.id(), AddOp::spec(x, x));
     Ok(())
 }
 
-/// Moves an `src.add` to the start of its block, and creates an operation that is gone at once.
+/// Moves an `src.add` to the start of its block, and creates an operation that it erases again.
 fn add_first(op: AddOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let block = rw.body().parent_block(op.id()).expect("a block");
     check(rw.body().first_op(block) != Some(op.id()))?;

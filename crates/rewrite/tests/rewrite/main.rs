@@ -1,4 +1,4 @@
-//! Conversions between two tiny dialects, and the greedy driver.
+//! Tests conversions between two tiny dialects, and the greedy driver.
 
 mod casts;
 mod conversion;

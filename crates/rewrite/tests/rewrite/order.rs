@@ -1,4 +1,4 @@
-//! The pattern that is tried first, and the operations that are visited.
+//! Tests which pattern is tried first, and which operations are visited.
 
 use crate::support::dialect::{AddOp, ConstOp, DstAddOp, TwiceOp, context};
 use crate::support::{parse_text, print_body, tidy};
@@ -10,7 +10,7 @@ use terrace_rewrite::{
 
 type Log = Arc<Mutex<Vec<&'static str>>>;
 
-/// Records that it was tried, and does not match.
+/// A pattern that records that it was tried, and never matches.
 fn tried(name: &'static str, root: Root, log: &Log) -> Pattern {
     let log = log.clone();
     Pattern::conversion_of(name, root, move |_, _, _| {
@@ -49,7 +49,7 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     assert_eq!(*log.lock().unwrap(), expect);
 }
 
-/// The functions around are not under test.
+/// Options that do not visit the enclosing functions, which are not under test.
 fn without_root() -> ConversionConfig {
     ConversionConfig {
         visit_root: false,
@@ -69,7 +69,7 @@ fn patterns_are_sorted_by_depth_benefit_and_registration() {
         ],
         &["b", "c", "a"],
     );
-    // Through an addition it takes one pattern more.
+    // The chain through an addition is one pattern longer.
     check(
         &[
             ("far", twice, 9, ADD),
@@ -78,12 +78,12 @@ fn patterns_are_sorted_by_depth_benefit_and_registration() {
         ],
         &["near", "far"],
     );
-    // Nothing makes constants legal.
+    // No pattern legalizes constants.
     check(
         &[("never", twice, 9, CONST), ("near", twice, 1, &[])],
         &["near"],
     );
-    // With a pattern for everything nothing is left out, and the first registered comes first.
+    // With a pattern for all operations no pattern is left out, and the first registered pattern comes first.
     check(
         &[
             ("a", twice, 1, CONST),

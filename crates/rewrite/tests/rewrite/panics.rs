@@ -1,4 +1,4 @@
-//! The notes on panics in functions of operations: each names the function, the operation and its place.
+//! Tests the notes on panics in functions of operations. Each note names the function, the operation and its location.
 
 use crate::support::{parse_text, print_body};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -67,10 +67,10 @@ dialect! {
     }
 }
 
-/// The part that panics, in the process that the test starts.
+/// The environment variable that names the part that panics in the child process.
 const PART: &str = "TERRACE_TEST_PANICS_IN";
 
-/// Does nothing unless it is to panic.
+/// Does nothing unless the environment variable names a part that panics.
 #[test]
 fn child() {
     let Ok(part) = std::env::var(PART) else {
@@ -86,7 +86,7 @@ fn child() {
         _ => "\n  \"bad.text\"() : () -> ()",
     };
     if part == "twice" {
-        // A panic that is caught says nothing about the next one.
+        // A caught panic leaves no note behind for the next one.
         let parse = AssertUnwindSafe(|| parse_text(&ctx, text));
         assert!(catch_unwind(parse).is_err());
     }
@@ -97,7 +97,7 @@ fn child() {
     print_body(&ctx, &body);
 }
 
-/// The notes on the panic in a part.
+/// Returns the notes on the panic in a part.
 fn notes(part: &str) -> Vec<String> {
     let program = std::env::current_exe().unwrap();
     let mut child = Command::new(program);

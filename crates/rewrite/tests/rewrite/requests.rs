@@ -1,5 +1,5 @@
-//! Requests of jobs to the symbol table. The names are those that mlir-opt 22 gives `malloc`, `free` and `assert_msg`
-//! in the same situations.
+//! Tests the requests of jobs to the symbol table. The expected names are those that mlir-opt 22 gives `malloc`, `free`
+//! and `assert_msg` in the same situations.
 
 use crate::support::dialect::context;
 use crate::support::patterns::What::Rest;
@@ -209,7 +209,7 @@ fn the_result_does_not_depend_on_threads() {
         let (conversion, symbols) = (&conversion, &symbols);
         std::thread::scope(|scope| {
             let mut jobs: Vec<_> = body.nested_bodies_mut().zip(&mut outcomes).collect();
-            // Later ones first, to see that order does not matter.
+            // Later jobs run first, to show that their order does not matter.
             jobs.reverse();
             for _ in 0..threads {
                 let rest = jobs.split_off(jobs.len() / threads.max(1));

@@ -1,5 +1,5 @@
-//! Two dialects: `src`, whose operations are converted, and `dst`, which they are converted to. They stand for arith,
-//! cf and func and for the LLVM dialect, so that expected texts can be compared with the output of mlir-opt for those.
+//! Two dialects: the operations of `src` are converted to those of `dst`. They stand for arith, cf and func and for the
+//! LLVM dialect, so the expected texts can be compared with the output of mlir-opt for those dialects.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::I1;
@@ -57,7 +57,7 @@ fn fold_add(op: OpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
     Some(Folded::Attr(sum).into())
 }
 
-/// Becomes an `src.add` first.
+/// Converted to an `src.add` first.
 #[op(
     name = "src.twice",
     format = "$x attr-dict `:` type($result)",
@@ -128,13 +128,13 @@ pub(crate) struct GoneOp {
     result: Res<ANY>,
 }
 
-/// Its pattern breaks the contract in the way that `how` says.
+/// Its pattern violates the contract as `how` specifies.
 #[op(name = "src.bad", format = "$how attr-dict")]
 pub(crate) struct BadOp {
     how: Prop<AttrConstraint::STRING>,
 }
 
-/// Its fold returns a value, or a change of the operation and a value, although it has no results.
+/// Its fold returns a value, or a change of the operation and a value, although the operation has no results.
 #[op(name = "src.bad_fold", fold = fold_bad, format = "$how attr-dict")]
 pub(crate) struct BadFoldOp {
     how: Prop<AttrConstraint::STRING>,
@@ -161,7 +161,7 @@ fn fold_to_itself(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     Some(Folded::Value(own).into())
 }
 
-/// Asks for symbols around the function.
+/// Its pattern requests symbols of the enclosing symbol table.
 #[op(name = "src.ask", format = "$what attr-dict")]
 pub(crate) struct AskOp {
     what: Prop<AttrConstraint::STRING>,

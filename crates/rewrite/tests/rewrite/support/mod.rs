@@ -27,7 +27,7 @@ pub(crate) fn parse_text(ctx: &Context, text: &str) -> Body {
     body.unwrap_or_else(|_| panic!("{}", show(ctx, &diags)))
 }
 
-/// `line:column: severity: message` of each diagnostic and note.
+/// Returns `line:column: severity: message` for each diagnostic and note.
 pub(crate) fn show(ctx: &Context, diags: &Diagnostics) -> String {
     let mut out = String::new();
     for diagnostic in diags.iter() {
@@ -47,7 +47,7 @@ pub(crate) fn show(ctx: &Context, diags: &Diagnostics) -> String {
 }
 
 pub(crate) fn print_body(ctx: &Context, body: &Body) -> String {
-    // The operations of these tests need not be valid, and have no custom forms that rely on it.
+    // The operations of these tests need not be valid, and have no custom forms that require valid operations.
     let options = PrintOptions {
         assume_verified: true,
         ..PrintOptions::default()
@@ -96,7 +96,7 @@ pub(crate) fn convert(
     Ok(text)
 }
 
-/// Converts step by step, one conversion after the other.
+/// Applies conversions one after the other.
 pub(crate) fn convert_text(
     input: &str,
     steps: &[What],
@@ -115,7 +115,7 @@ pub(crate) fn convert_text(
     text
 }
 
-/// Without the module around it, and without the indentation of the literal.
+/// Removes the enclosing module and the indentation of the literal.
 pub(crate) fn tidy(text: &str) -> String {
     let text = text.trim_matches('\n');
     let text = text

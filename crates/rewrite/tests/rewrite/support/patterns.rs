@@ -33,7 +33,7 @@ pub(crate) fn converter(with_rules: bool) -> TypeConverter {
             Err(_) => Converted::Fails(None),
         }
     });
-    // Both ways must give the same text.
+    // The text must be the same with and without rules.
     if with_rules {
         converter.add_source_materialization(|_, builder, ty, inputs| {
             Some(cast(builder, inputs, &[ty])[0])
@@ -72,7 +72,7 @@ fn convert_twice(op: TwiceOp, _: Adaptor<'_, TwiceOp>, rw: Rewriter<'_, '_>) -> 
     Ok(())
 }
 
-/// As a branch of cf: the block's arguments are converted unless they fit already.
+/// Converts the arguments of a destination, as a branch of cf does, unless their types match already.
 fn convert_dest(
     rw: Rewriter<'_, '_>,
     dest: BlockId,
@@ -137,7 +137,7 @@ fn convert_return(op: ReturnOp, args: Adaptor<'_, ReturnOp>, rw: Rewriter<'_, '_
     Ok(())
 }
 
-/// Renames the function; `all_blocks` converts every block's arguments, not only the entry's.
+/// Renames the function. `all_blocks` converts the arguments of all blocks, not only of the entry block.
 fn convert_func(op: FuncOp, all_blocks: bool, rw: Rewriter<'_, '_>) -> Match {
     let region = rw.body().region(op.id(), 0).ok_or("no region")?;
     if let Some(entry) = rw.body().entry_block(region) {
@@ -171,7 +171,7 @@ fn convert_gone(op: GoneOp, _: Adaptor<'_, GoneOp>, rw: Rewriter<'_, '_>) -> Mat
     Ok(())
 }
 
-/// Breaks the contract. `known` is the symbol that the first of all bodies requested.
+/// Violates the contract. `known` is the symbol that the first body requested.
 fn convert_bad(op: BadOp, known: &OnceLock<RequestedSymbol>, rw: Rewriter<'_, '_>) -> Match {
     match rw.read(op).how().as_str(rw.ctx()) {
         Some("creates") => {
@@ -296,9 +296,9 @@ pub(crate) enum What {
     Func,
     /// The function with all its blocks.
     FuncAndBlocks,
-    /// All of it at once, as convert-to-llvm.
+    /// All operations of the variants above at once, as convert-to-llvm.
     All,
-    /// All operations but those like arith's, cf's and func's.
+    /// All other operations of `src`.
     Rest,
 }
 
