@@ -1,7 +1,8 @@
-//! Analyses of an operation that are kept for later passes: MLIR's `AnalysisManager`.
+//! Caches analyses of operations for later passes: MLIR's `AnalysisManager`.
 //!
-//! An analysis is computed when a pass first asks for it, and dropped after a pass that changed the IR, unless that pass
-//! says that it [preserves](crate::PassContext::mark_preserved) it. A nested pipeline preserves nothing of the operations
+//! An analysis is computed when a pass first requests it. After a pass that changed the IR, the analysis is dropped
+//! unless the pass [preserved](crate::PassContext::mark_preserved) it. A nested pipeline preserves no analyses of the
+//! enclosing operations.
 //! around it.
 
 use rustc_hash::FxHashMap;
@@ -9,26 +10,27 @@ use std::any::{Any, TypeId};
 use terrace_ir::dominance::Dominance;
 use terrace_ir::{Body, Context, OpId, SymbolTables};
 
-/// Something that can be computed about the operation that owns a body.
+/// An analysis of the operation that owns a body. Implemented by the types that passes request with
+/// [`PassContext::analysis`](crate::PassContext::analysis); created by [`Analyses`].
 pub trait Analysis: Send + Sync + Sized + 'static {
-    /// Computes it. Analyses that it is built on come from `analyses`, which are those of the same operation.
+    /// Computes the analysis. `analyses` provides the other analyses of the same operation.
     fn new(ctx: &Context, body: &Body, analyses: &mut Analyses) -> Self;
 
-    /// Returns true if the analysis must be dropped after a pass that preserves only this. An analysis built on others
-    /// asks about them too.
+    /// Returns true if the analysis must be dropped after a pass that preserves only `preserved`. An analysis that
+    /// depends on others must also check them. By default, checks only the analysis itself.
     fn is_invalidated(&self, preserved: &Preserved) -> bool {
         !preserved.has::<Self>()
     }
 }
 
-/// The dominator trees of the regions of one body. Bodies nested in it have their own.
+/// The dominator trees of the regions of one body. Nested bodies have their own.
 impl Analysis for Dominance {
     fn new(_ctx: &Context, _body: &Body, _analyses: &mut Analyses) -> Self {
         Dominance::new()
     }
 }
 
-/// The symbol tables of a body and of all that is nested in it: MLIR's `SymbolTableCollection`.
+/// The symbol tables of a body and of its nested bodies: MLIR's `SymbolTableCollection`.
 impl Analysis for SymbolTables {
     fn new(ctx: &Context, body: &Body, _analyses: &mut Analyses) -> Self {
         SymbolTables::new(ctx, body)
@@ -43,7 +45,7 @@ pub struct Preserved {
 }
 
 impl Preserved {
-    /// Adds all analyses: nothing was changed.
+    /// Adds all analyses, because nothing was changed.
     pub fn add_all(&mut self) {
         self.all = true;
     }
@@ -66,35 +68,35 @@ impl Preserved {
     }
 }
 
-/// An analysis with its type erased.
+/// An analysis without its static type.
 struct Entry {
     id: TypeId,
     value: Box<dyn Any + Send + Sync>,
     is_invalidated: fn(&(dyn Any + Send + Sync), &Preserved) -> bool,
 }
 
-/// The valid analyses of one operation, and those of the operations nested in it.
+/// The valid analyses of one operation and of its nested operations.
 #[derive(Default)]
 pub struct Analyses {
-    /// There are few, so they are searched.
+    /// The analyses of the operation itself. A linear search suffices because there are few.
     own: Vec<Entry>,
-    /// By stub.
+    /// The analyses of nested operations, keyed by stub.
     children: FxHashMap<OpId, Analyses>,
-    /// The analyses that are being computed, with their names, the first one first.
+    /// The types and names of the analyses that are being computed, outermost first.
     computing: Vec<(TypeId, &'static str)>,
 }
 
 impl Analyses {
-    /// No analyses.
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The analysis of the operation that owns `body`, computed if it is not cached. `self` must be that operation's
-    /// analyses.
+    /// Returns the analysis of the operation that owns `body`, and computes it if it is not cached. `self` must be the
+    /// cache of that operation.
     ///
     /// # Panics
-    /// Panics with the names of the analyses if computing an analysis asks for that analysis itself.
+    /// Panics with the names of the analyses if the computation of an analysis requests the analysis itself.
     pub fn get<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> &mut T {
         let id = TypeId::of::<T>();
         let at = match self.own.iter().position(|entry| entry.id == id) {
@@ -118,11 +120,11 @@ impl Analyses {
             .expect("invariant: an entry has the type of its key")
     }
 
-    /// Like [`get`](Self::get), but removes the analysis from the cache: for another analysis that is built on it, and
-    /// for a pass that updates it while it changes the body.
+    /// Returns an analysis like [`get`](Self::get), but removes it from the cache. Analyses that build on another
+    /// analysis, and passes that update an analysis while they change the body, use this.
     ///
     /// # Panics
-    /// Panics with the names of the analyses if computing an analysis asks for that analysis itself.
+    /// Panics with the names of the analyses if the computation of an analysis requests the analysis itself.
     pub fn take<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> T {
         let id = TypeId::of::<T>();
         match self.own.iter().position(|entry| entry.id == id) {
@@ -137,7 +139,7 @@ impl Analyses {
         }
     }
 
-    /// Computes an analysis, which must not ask for itself.
+    /// Computes an analysis. Panics if the computation requests the analysis itself.
     fn compute<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> T {
         let (id, name) = (TypeId::of::<T>(), std::any::type_name::<T>());
         if let Some(at) = self.computing.iter().position(|&(known, _)| known == id) {
@@ -157,24 +159,24 @@ impl Analyses {
         value
     }
 
-    /// The analysis, if it is cached.
+    /// Returns the analysis if it is cached.
     pub fn cached<T: Analysis>(&self) -> Option<&T> {
         let id = TypeId::of::<T>();
         let entry = self.own.iter().find(|entry| entry.id == id)?;
         entry.value.downcast_ref()
     }
 
-    /// The analyses of a nested operation that has a body of its own.
+    /// Returns the cache of a nested operation that has its own body.
     pub fn child(&mut self, stub: OpId) -> &mut Analyses {
         self.children.entry(stub).or_default()
     }
 
-    /// Takes the analyses of a nested operation, for work on another thread.
+    /// Removes the cache of a nested operation, for work on another thread.
     pub(crate) fn take_child(&mut self, stub: OpId) -> Analyses {
         self.children.remove(&stub).unwrap_or_default()
     }
 
-    /// Puts back the analyses that [`take_child`](Self::take_child) took, or those that were computed since.
+    /// Puts back the cache that [`take_child`](Self::take_child) removed, which may contain new analyses.
     pub(crate) fn put_child(&mut self, stub: OpId, analyses: Analyses) {
         if !analyses.is_empty() {
             self.children.insert(stub, analyses);
@@ -185,7 +187,7 @@ impl Analyses {
         self.own.is_empty() && self.children.is_empty()
     }
 
-    /// Drops the analyses that are not preserved, here and in nested operations.
+    /// Drops the analyses that are not preserved, including those of nested operations.
     pub fn invalidate(&mut self, preserved: &Preserved) {
         if preserved.has_all() {
             return;

@@ -1,4 +1,4 @@
-//! The contents of a crate, for a program to register.
+//! Bundles, which list the contents of a crate for registration.
 
 use crate::lowering::{INDEX_WIDTH, Lowering};
 use crate::named::PipelineDef;
@@ -6,21 +6,21 @@ use crate::options::OptionDef;
 use crate::pass::PassDef;
 use terrace_ir::{DialectDef, Registry};
 
-/// The dialects, models, passes, pipelines, lowerings and options of lowerings that a program registers together. A crate of passes
-/// lists its own in one `static BUNDLE`. A crate of a dialect exports its [`DialectDef`] and does not depend on this crate;
-/// the program puts the dialects into a bundle.
+/// A list of everything that a program registers together: dialects, models, passes, pipelines, lowerings, and options
+/// of `terrace lower`. A crate of passes declares one `static BUNDLE`. A crate of a dialect only exports its
+/// [`DialectDef`] and does not depend on this crate; the program adds the dialects to a bundle.
 pub struct Bundle {
     /// The dialects.
     pub dialects: &'static [&'static DialectDef],
-    /// Attaches models of interfaces to what other crates define. It runs after all dialects are registered.
+    /// Attaches interface models to entities of other crates. Called after all dialects are registered.
     pub models: fn(&mut Registry),
     /// The passes that pipelines can name.
     pub passes: &'static [&'static PassDef],
     /// The pipelines that other pipelines can name.
     pub pipelines: &'static [&'static PipelineDef],
-    /// The passes that `lower` plans with.
+    /// The lowerings from which `terrace lower` plans its pipeline.
     pub lowerings: &'static [&'static Lowering],
-    /// The options of a whole lowering: flags of `lower`.
+    /// The options of `terrace lower`, which become its flags.
     pub options: &'static [&'static OptionDef],
 }
 
@@ -37,32 +37,32 @@ impl Bundle {
         }
     }
 
-    /// A bundle with these dialects.
+    /// Returns the bundle with these dialects.
     pub const fn dialects(self, dialects: &'static [&'static DialectDef]) -> Self {
         Bundle { dialects, ..self }
     }
 
-    /// A bundle that attaches these models.
+    /// Returns the bundle with a function that attaches models.
     pub const fn models(self, models: fn(&mut Registry)) -> Self {
         Bundle { models, ..self }
     }
 
-    /// A bundle with these passes.
+    /// Returns the bundle with these passes.
     pub const fn passes(self, passes: &'static [&'static PassDef]) -> Self {
         Bundle { passes, ..self }
     }
 
-    /// A bundle with these registered pipelines.
+    /// Returns the bundle with these registered pipelines.
     pub const fn pipelines(self, pipelines: &'static [&'static PipelineDef]) -> Self {
         Bundle { pipelines, ..self }
     }
 
-    /// A bundle with these lowerings.
+    /// Returns the bundle with these lowerings.
     pub const fn lowerings(self, lowerings: &'static [&'static Lowering]) -> Self {
         Bundle { lowerings, ..self }
     }
 
-    /// A bundle with these options of a whole lowering.
+    /// Returns the bundle with these options of `terrace lower`.
     pub const fn options(self, options: &'static [&'static OptionDef]) -> Self {
         Bundle { options, ..self }
     }
@@ -74,7 +74,7 @@ impl Default for Bundle {
     }
 }
 
-/// The builtin dialect, whose crate knows no passes, and the width of its type `index`.
+/// The bundle of the builtin dialect, whose crate does not depend on passes, and the option for the width of `index`.
 pub static BUNDLE: Bundle = Bundle::new()
     .dialects(&[&terrace_builtin::BUILTIN])
     .options(&[&INDEX_WIDTH.def]);

@@ -1,4 +1,4 @@
-//! Printing the IR around passes: `--mlir-print-ir-before`, `--mlir-print-ir-after` and their kin.
+//! Prints the IR before and after passes: `--mlir-print-ir-before`, `--mlir-print-ir-after` and related flags.
 
 use crate::manager::Event;
 use crate::pipeline::PassInstance;
@@ -10,15 +10,15 @@ use terrace_ir::print::{PrintBody, PrintForm};
 use terrace_ir::symbol::symbol_name;
 use terrace_ir::{Body, Context, OpId, OpRef};
 
-/// Some passes.
+/// A selection of passes.
 #[derive(Clone, Default, Debug)]
 pub enum WhichPasses {
-    /// None.
+    /// No passes.
     #[default]
     None,
-    /// All.
+    /// All passes.
     All,
-    /// Those with these names.
+    /// The passes with these names.
     Named(Vec<String>),
 }
 
@@ -37,45 +37,46 @@ impl WhichPasses {
     }
 }
 
-/// When to print the IR. [`PassManager::printer`](crate::PassManager::printer) prints it.
+/// Specifies when the IR is printed. [`PassManager::printer`](crate::PassManager::printer) prints it.
 #[derive(Clone, Default, Debug)]
 pub struct IrDumps {
-    /// Before these passes.
+    /// The passes before which the IR is printed.
     pub before: WhichPasses,
-    /// After these passes.
+    /// The passes after which the IR is printed.
     pub after: WhichPasses,
-    /// After a pass only if it changed something.
+    /// True if the IR is printed after a pass only if the pass changed it.
     pub only_on_change: bool,
-    /// After a pass only if it failed.
+    /// True if the IR is printed after a pass only if the pass failed.
     pub only_on_failure: bool,
-    /// Print the outermost operation around the one that a pass runs on. Passes then run one after the other.
+    /// True if dumps show the outermost operation instead of the operation that the pass runs on. Passes then run
+    /// sequentially.
     pub module_scope: bool,
-    /// Each dump goes to a file of its own.
+    /// True if each dump is written to a separate file.
     pub to_files: bool,
 }
 
-/// A dump for a file of its own.
+/// A dump that is written to a separate file.
 #[derive(Clone, Debug)]
 pub struct FileDump {
-    /// The operations from the outermost one to the one that the pass runs on.
+    /// The path of operations from the outermost one to the one that the pass runs on.
     ops: Vec<Level>,
     /// The name of the pass.
     pass: &'static str,
-    /// The dump.
+    /// The text of the dump.
     pub text: String,
 }
 
-/// An operation on the way to the one that a pass runs on.
+/// An operation on the path to the one that a pass runs on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Level {
-    /// Its place in the body around it.
+    /// The operation's stub in the enclosing body.
     stub: OpId,
-    /// `func_func_name`
+    /// The name of the folder: `func_func_name`.
     folder: String,
 }
 
 impl Level {
-    /// The operation that owns a body.
+    /// Returns the level of the operation that owns a body.
     pub(crate) fn new(op: OpRef<'_>, stub: OpId) -> Self {
         let symbol = symbol_name(op.ctx, op.body, op.id);
         let symbol = symbol.map(|symbol| symbol.message_text(op.ctx));
@@ -90,14 +91,15 @@ impl Level {
     }
 }
 
-/// Numbers the files of dumps: `builtin_module_top/func_func_f/0_1_pass.mlir` is the second dump of `@f`, after one of `@top`.
+/// Assigns numbered file names to dumps: `builtin_module_top/func_func_f/0_1_pass.mlir` is the second dump of `@f`,
+/// after one of `@top`.
 #[derive(Default)]
 pub struct DumpNumbers {
     numbers: HashMap<Vec<Level>, u32>,
 }
 
 impl DumpNumbers {
-    /// The file of the next dump.
+    /// Returns the path of the file for the next dump.
     pub fn path(&mut self, dump: &FileDump) -> PathBuf {
         let mut path: PathBuf = dump.ops.iter().map(|op| &op.folder).collect();
         let mut file = String::new();
@@ -127,7 +129,7 @@ impl IrDumps {
         !self.before.is_none() || !self.after.is_none()
     }
 
-    /// Dumps before a pass. Its result is for [`after`](Self::after).
+    /// Dumps the IR before a pass. The caller passes the result to [`after`](Self::after).
     pub(crate) fn before(
         &self,
         printer: &dyn PrintBody,
@@ -142,7 +144,8 @@ impl IrDumps {
         compares.then(|| fingerprint(printer, at.scope.body()))
     }
 
-    /// Dumps after a pass, which failed or not, with the result of [`before`](Self::before).
+    /// Dumps the IR after a pass. `outcome` contains a flag, true if the pass failed, and the result of
+    /// [`before`](Self::before).
     pub(crate) fn after(
         &self,
         printer: &dyn PrintBody,
@@ -176,7 +179,7 @@ impl IrDumps {
             false => (at.scope.body(), at.top, String::new()),
         };
         let printed = printer.print(body, PrintForm::Dump { local_scope: !top });
-        // Only the outermost operation ends its last line itself.
+        // Only the printed text of the outermost operation ends with a line break.
         let printed = match top {
             true => printed.as_str(),
             false => printed.strip_suffix('\n').unwrap_or(&printed),
@@ -201,13 +204,13 @@ impl IrDumps {
 pub(crate) struct At<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) scope: &'a Scope<'a>,
-    /// True if it is the outermost operation.
+    /// True if this is the outermost operation.
     pub(crate) top: bool,
-    /// The operations around it and itself, if dumps go to files.
+    /// The path of operations including this one, if dumps are written to files.
     pub(crate) levels: &'a [Level],
 }
 
-/// Text that is different if anything is different.
+/// Returns a text that differs if anything in the body differs.
 fn fingerprint(printer: &dyn PrintBody, body: &Body) -> String {
     printer.print(body, PrintForm::Exact)
 }

@@ -1,14 +1,14 @@
-//! A hash of a body, by which a change is noticed that a pass denies: MLIR's `OperationFingerPrint`.
+//! Hashes a body to detect changes by a pass that claims to change nothing: MLIR's `OperationFingerPrint`.
 
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 use terrace_ir::{Body, OpId, RegionId};
 
-/// Returns a hash of the operation that owns a body and of all that is nested in it: names, locations, attributes, types,
-/// and the IDs of operations, values and blocks, which analyses are kept by.
+/// Returns a hash of the operation that owns a body and of all nested operations. The hash covers names, locations,
+/// attributes and types, and the IDs of operations, values and blocks, because analyses use the IDs as keys.
 pub(crate) fn fingerprint(body: &Body) -> u64 {
     let mut hasher = FxHasher::default();
-    // Bodies nest deep in odd inputs: no recursion.
+    // An explicit stack instead of recursion, because unusual inputs nest bodies deeply.
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
         body_itself(body, &mut hasher);

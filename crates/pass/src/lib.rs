@@ -1,21 +1,21 @@
-//! Passes, pipelines and their text form, threads, timing, IR dumps, instrumentation.
+//! Passes, pipelines and their text form, with threads, timing, IR dumps and instrumentation.
 //!
 //! # Map
-//! - [`pass`]: a pass: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
-//!   options and their text.
+//! - [`pass`]: [`PassDef`] defines a pass as static data, [`Pass`] runs it, [`PassContext`] is its context.
+//!   [`options`]: typed options and their text form.
 //! - [`registry`]: passes and pipelines by name, registered explicitly. [`named`]: pipelines with a name and options.
-//! - [`bundle`]: the contents of a crate, of which programs have a list.
-//! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
-//! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
-//! - [`lowering`]: the place of a pass in a whole lowering, and options of that. [`mod@stage`]: the order of those places. [`lower`]: a
-//!   whole lowering.
-//! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
-//! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
-//! - [`analyses`]: analyses that passes keep for later passes. [`statistics`]: counters of passes.
-//! - [`rewriting`]: a dialect conversion or greedy rewriting of a pass's operation and everything nested in it.
+//! - [`bundle`]: the contents of a crate for registration. A program has a list of bundles.
+//! - [`pipeline`]: sequences of passes, nested by the operations that they run on. [`text`]: the parser of pipelines.
+//! - [`manager`]: runs a pipeline with the verifier, threads, [`timing`], [`dump`]s of the IR and [`instrument`]ation.
+//! - [`lowering`]: declares how a pass takes part in `terrace lower`, and the options of `terrace lower`.
+//!   [`mod@stage`]: the order of the passes. [`lower`]: plans and runs the pipeline.
+//! - [`reproducer`]: a file with a module and a pipeline, created when a pass fails.
+//! - [`parallel`]: parallel work on nested bodies, also available to passes.
+//! - [`analyses`]: the cache of analyses. [`statistics`]: counters of passes.
+//! - [`rewriting`]: applies a dialect conversion or greedy rewriting to a pass's operation and everything nested in it.
 //!
 //! *Architecture Invariant:* no global state: passes are registered in a [`PassRegistry`], and results do not depend on
-//! the number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
+//! the number of threads. Diagnostics and dumps of nested bodies are merged in textual order.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! Declarations of passes for a whole lowering: `terrace lower` runs passes by these and by nothing else.
+//! Declares how passes take part in `terrace lower`, which selects its passes only by these declarations.
 
 use crate::options::{OptionDef, OptionValues, Value, parse_value};
 use crate::pass::{PassContext, PassDef};
@@ -7,39 +7,40 @@ use crate::typed_options::TypedOption;
 use std::collections::HashSet;
 use terrace_ir::{Body, Context, OpId, OpName, OpRef, dialect_namespace};
 
-/// A pass in a whole lowering: its place, and when it runs. A conversion declares one beside its [`PassDef`].
+/// A pass in the pipeline of `terrace lower`: its stage, and the conditions under which it runs. A conversion declares
+/// one beside its [`PassDef`].
 pub struct Lowering {
     /// The pass.
     pub pass: &'static PassDef,
-    /// Its place among the other passes.
+    /// The stage, which determines the position among the other passes.
     pub stage: &'static Stage,
-    /// The operation that it is nested in, if it does not run on modules: `func.func`.
+    /// The name of the operations that the pass runs on, if these are not modules: `func.func`.
     pub on: Option<&'static str>,
-    /// The pass runs if the module has one of these when its turn comes.
+    /// The operations that the pass eliminates. The pass runs if the module contains any of them when its turn comes.
     pub takes: &'static [Taken],
-    /// And if this holds then.
+    /// An additional condition for running the pass.
     pub condition: fn(&Situation<'_>) -> bool,
-    /// Sets options of the pass.
+    /// A function that sets options of the pass.
     pub settings: fn(&mut OptionValues, &Situation<'_>),
 }
 
-/// Operations that a pass takes away.
+/// A set of operations that a pass eliminates.
 #[derive(Clone, Copy, Debug)]
 pub enum Taken {
     /// All operations of a dialect.
     Dialect(&'static str),
-    /// All operations of a dialect but these.
+    /// All operations of a dialect except those with these names.
     DialectBut(&'static str, &'static [&'static str]),
-    /// Operations of a name.
+    /// The operations with a name.
     Op(&'static str),
-    /// Operations of a name, or of a dialect, that the predicate holds of.
+    /// The operations of a dialect, or with a name, that satisfy the predicate.
     When(&'static str, fn(OpRef<'_>) -> bool),
-    /// Operations of a name, which stay: they only want the pass to have run.
+    /// The operations with a name, which are not eliminated. They only require that the pass has run.
     For(&'static str),
 }
 
 impl Taken {
-    /// The name of the operations or of the dialect.
+    /// Returns the name of the operations or of the dialect.
     pub fn of(self) -> &'static str {
         match self {
             Taken::Dialect(of) | Taken::DialectBut(of, _) | Taken::When(of, _) => of,
@@ -47,7 +48,7 @@ impl Taken {
         }
     }
 
-    /// Returns true if operations of a name may be meant.
+    /// Returns true if the set may contain operations with a name.
     pub fn may_be(self, name: &str) -> bool {
         let of = self.of();
         let but: &[&str] = match self {
@@ -57,7 +58,7 @@ impl Taken {
         (of == name || of == dialect_namespace(name)) && !but.contains(&name)
     }
 
-    /// Returns true if an operation is meant, if one of its name may be.
+    /// Returns true if the set contains an operation. The caller has checked the name with [`may_be`](Self::may_be).
     pub fn holds(self, op: OpRef<'_>) -> bool {
         match self {
             Taken::When(_, holds) => holds(op),
@@ -65,7 +66,7 @@ impl Taken {
         }
     }
 
-    /// The dialect that is taken as a whole, with its types.
+    /// Returns the dialect if the set is a whole dialect, whose types are also eliminated.
     pub fn dialect(self) -> Option<&'static str> {
         match self {
             Taken::Dialect(dialect) | Taken::DialectBut(dialect, _) => Some(dialect),
@@ -73,7 +74,7 @@ impl Taken {
         }
     }
 
-    /// Returns true if an operation is taken for its name or for its properties, and not because all of its dialect are.
+    /// Returns true if the set contains an operation because of its name or properties, and not because of its dialect.
     pub fn is_specific(self, op: OpRef<'_>) -> bool {
         matches!(self, Taken::Op(_) | Taken::When(..))
             && self.may_be(op.name_str())
@@ -81,7 +82,7 @@ impl Taken {
     }
 }
 
-/// A lowering when the turn of a pass comes.
+/// The state of a lowering when a pass is considered.
 pub struct Situation<'s> {
     /// The context.
     pub ctx: &'s Context,
@@ -93,12 +94,12 @@ pub struct Situation<'s> {
     pub ran: &'s [&'static str],
     /// The names of the module's operations.
     pub(crate) names: &'s HashSet<OpName>,
-    /// The dialects that stay.
+    /// The dialects that may remain.
     pub(crate) keep: &'s [String],
 }
 
 impl Situation<'_> {
-    /// Returns true if the module has such an operation that is not to stay.
+    /// Returns true if the module contains an operation of the set that may not remain.
     pub fn has(&self, taken: Taken) -> bool {
         let may_be = |name: &OpName| {
             let name = self.ctx.op_name_str(*name);
@@ -115,13 +116,13 @@ impl Situation<'_> {
         }
     }
 
-    /// Calls a function with each operation inside the module.
+    /// Calls a function for each operation nested in the module.
     pub fn for_each_op(&self, visit: impl FnMut(OpRef<'_>)) {
         for_each_op(self.ctx, self.module, visit);
     }
 }
 
-/// Calls a function with each operation inside a module.
+/// Calls a function for each operation nested in a module.
 pub(crate) fn for_each_op(ctx: &Context, module: &Body, mut visit: impl FnMut(OpRef<'_>)) {
     for_each_body(module, |body| {
         for op in body.walk(OpId::ROOT) {
@@ -130,9 +131,9 @@ pub(crate) fn for_each_op(ctx: &Context, module: &Body, mut visit: impl FnMut(Op
     });
 }
 
-/// Calls a function with a body and with each body nested in it.
+/// Calls a function for a body and for each nested body.
 pub fn for_each_body<'b>(body: &'b Body, mut visit: impl FnMut(&'b Body)) {
-    // Bodies nest deep in odd inputs: no recursion.
+    // An explicit stack instead of recursion, because unusual inputs nest bodies deeply.
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
         visit(body);
@@ -140,23 +141,23 @@ pub fn for_each_body<'b>(body: &'b Body, mut visit: impl FnMut(&'b Body)) {
     }
 }
 
-/// The width of `index` in a whole lowering.
+/// The width of `index` in a lowering.
 pub static INDEX_WIDTH: TypedOption<u32> = TypedOption::uint(
     "index-bitwidth",
     "the width of index; by default what the data layout says, or 64",
     0,
 );
 
-/// The values of options of a whole lowering, which [bundles](crate::Bundle) declare. Passes read them from
+/// The values of the options of `terrace lower`, which [bundles](crate::Bundle) declare. Passes read them from
 /// [`PassContext::lowering`].
 #[derive(Clone, Debug, Default)]
 pub struct LoweringOptions(Vec<(&'static OptionDef, Value)>);
 
 impl LoweringOptions {
-    /// Sets an option from text; without one a boolean is true.
+    /// Sets an option from text. A boolean without a value is true.
     ///
     /// # Errors
-    /// MLIR's message about a wrong value.
+    /// Returns MLIR's message if the value is invalid.
     pub fn parse(&mut self, option: &'static OptionDef, text: Option<&str>) -> Result<(), String> {
         self.set_value(option, parse_value(option.kind, text)?);
         Ok(())
@@ -177,14 +178,14 @@ impl LoweringOptions {
         set.map(|(_, value)| value)
     }
 
-    /// The value of an option; its default if it is not set.
+    /// Returns the value of an option, or its default if it is not set.
     pub fn get<T>(&self, option: &TypedOption<T>) -> T {
         option.read(self.value(&option.def))
     }
 }
 
 impl PassContext<'_> {
-    /// The width of `index` if a whole lowering decides it.
+    /// Returns the width of `index` if the lowering specifies one.
     pub fn index_width(&self) -> Option<u32> {
         let width = self.lowering?.get(&INDEX_WIDTH);
         (width != 0).then_some(width)
@@ -192,7 +193,8 @@ impl PassContext<'_> {
 }
 
 impl Lowering {
-    /// A pass on modules, of the stage [`CUSTOM`](stage::CUSTOM), that runs if one of these is there.
+    /// Creates a lowering by a pass on modules, in the stage [`CUSTOM`](stage::CUSTOM). The pass runs if the module
+    /// contains any of these operations.
     pub const fn new(pass: &'static PassDef, takes: &'static [Taken]) -> Self {
         Lowering {
             pass,
@@ -204,12 +206,12 @@ impl Lowering {
         }
     }
 
-    /// The same in another stage.
+    /// Returns the lowering in another stage.
     pub const fn stage(self, stage: &'static Stage) -> Self {
         Lowering { stage, ..self }
     }
 
-    /// The same, nested in operations of a name.
+    /// Returns the lowering with the pass nested in operations of a name.
     pub const fn on(self, on: &'static str) -> Self {
         Lowering {
             on: Some(on),
@@ -217,12 +219,12 @@ impl Lowering {
         }
     }
 
-    /// The same, under a condition.
+    /// Returns the lowering with an additional condition.
     pub const fn condition(self, condition: fn(&Situation<'_>) -> bool) -> Self {
         Lowering { condition, ..self }
     }
 
-    /// The same with options that a function sets.
+    /// Returns the lowering with a function that sets options.
     pub const fn settings(self, settings: fn(&mut OptionValues, &Situation<'_>)) -> Self {
         Lowering { settings, ..self }
     }

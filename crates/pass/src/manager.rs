@@ -1,4 +1,4 @@
-//! Running a pipeline on a whole module.
+//! Runs a pipeline on a whole module.
 
 use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
@@ -24,18 +24,18 @@ pub type Help = dyn Fn(OpRef<'_>, &Unlowered<'_>) -> Option<String> + Send + Syn
 pub struct Unlowered<'a> {
     /// The name of the pass.
     pub pass: &'a str,
-    /// True if the conversion has patterns for it, none of which matched.
+    /// True if the conversion has patterns for the operation, none of which matched.
     pub has_patterns: bool,
 }
 
-/// An event of a run that is for standard error or a file, in order.
+/// An output of a run for standard error or for a file, in order.
 #[derive(Debug)]
 pub enum Event {
     /// A diagnostic.
     Diagnostic(Diagnostic),
-    /// The explanations of operations that a pass left, if [`PassManager::explain`] was asked for.
+    /// The explanations of operations that a pass left unconverted, if [`PassManager::explain`] requests them.
     Explanations(Explanations),
-    /// Text: a dump of the IR.
+    /// Other text, such as a dump of the IR.
     Text(String),
     /// A dump of the IR for a file: see [`IrDumps::to_files`].
     File(FileDump),
@@ -45,54 +45,55 @@ pub enum Event {
 
 /// The result of a run.
 pub struct Outcome {
-    /// The success of all passes and the verifier.
+    /// The result of all passes and of the verifier.
     pub result: Result<(), Failed>,
-    /// The diagnostics and dumps, in the order of the text.
+    /// The diagnostics, dumps and other output, in textual order.
     pub events: Vec<Event>,
-    /// The time that each pass took, if [`PassManager::timing`] was asked for.
+    /// The time that each pass took, if [`PassManager::timing`] is set.
     pub timers: Vec<Timer>,
-    /// The counters of the passes: see [`Statistics::report`].
+    /// The counters of the passes. See [`Statistics::report`].
     pub statistics: Statistics,
 }
 
-/// A pipeline and how to run it.
+/// A pipeline, with the options of its runs.
 pub struct PassManager {
     /// The passes.
     pub pipeline: OpPassManager,
-    /// True if the verifier runs after each pass that changes something.
+    /// True if the verifier runs after each pass that changes the IR.
     pub verify_each: bool,
     /// The number of threads to use. The result does not depend on it.
     pub threads: usize,
-    /// The extent of conversions' explanations. This project's programs explain errors.
+    /// The extent of conversions' explanations. Terrace's programs explain errors.
     pub explain: Explain,
     /// True if greedy rewriting prints each application of a pattern.
     pub trace_patterns: bool,
-    /// A hint about an operation that a conversion does not lower: text for a note.
+    /// Returns a hint about an operation that a conversion does not lower, as the text of a note.
     pub help: Option<Arc<Help>>,
-    /// The options of the whole lowering that the pipeline is part of.
+    /// The options of `terrace lower`, if the pipeline is part of a lowering.
     pub lowering: Option<LoweringOptions>,
     /// True if passes are timed.
     pub timing: bool,
-    /// When to print the IR.
+    /// Specifies when the IR is printed.
     pub dumps: IrDumps,
-    /// The kind of reproducer that a failure makes; `None` for none.
+    /// The kind of reproducer to create after a failure; `None` for no reproducer.
     pub reproduce: Option<Reproduce>,
-    /// Prints the IR for dumps and reproducers: `PrintOptions` of the crate `terrace-asm`. A run that
-    /// is to print and has no printer fails.
+    /// The printer for dumps and reproducers, such as `PrintOptions` of the crate `terrace-asm`. A run that has to
+    /// print fails without a printer.
     pub printer: Option<Arc<dyn PrintIr>>,
-    /// Further observers of passes.
+    /// Additional observers of passes.
     pub instrumentations: Vec<Box<dyn Instrumentation>>,
     /// The passes that pipelines within passes can name.
     pub passes: PassRegistry,
 }
 
 impl PassManager {
-    /// Runs a pipeline on as many threads as the machine has, and the verifier after each pass.
+    /// Creates a manager that runs a pipeline on as many threads as the machine supports, and the verifier after each
+    /// pass.
     pub fn new(pipeline: OpPassManager) -> Self {
         Self::with_threads(pipeline, available_threads())
     }
 
-    /// As [`new`](Self::new), on a number of threads.
+    /// Creates a manager like [`new`](Self::new), with a given number of threads.
     pub fn with_threads(pipeline: OpPassManager, threads: usize) -> Self {
         PassManager {
             pipeline,
@@ -111,7 +112,7 @@ impl PassManager {
         }
     }
 
-    /// Runs on the operation that owns `body`.
+    /// Runs the pipeline on the operation that owns `body`.
     pub fn run(
         &mut self,
         ctx: &Context,
@@ -133,7 +134,7 @@ impl PassManager {
         outcome.result
     }
 
-    /// As [`run`](Self::run), keeping dumps and times too.
+    /// Runs the pipeline like [`run`](Self::run), and also returns dumps and times.
     pub fn run_logged(&mut self, ctx: &Context, body: &mut Body) -> Outcome {
         load_dialects(ctx, &self.pipeline);
         let finalized = check_names(ctx, &self.pipeline).and_then(|()| self.check_printer());
@@ -154,7 +155,7 @@ impl PassManager {
     }
 }
 
-/// Refuses passes that depend on dialects, or run on operations, whose names are misspelt.
+/// Rejects passes that depend on misspelt dialects or run on misspelt operations.
 fn check_names(ctx: &Context, pipeline: &OpPassManager) -> Result<(), String> {
     for pass in passes(pipeline) {
         let mut dialects = pass.def.dialects.iter();
@@ -166,8 +167,8 @@ fn check_names(ctx: &Context, pipeline: &OpPassManager) -> Result<(), String> {
     Ok(())
 }
 
-/// The reason why a pass never runs: the dialect of its operation is misspelt, or lists all of its operations and not this
-/// one.
+/// Returns the reason why a pass never runs: the dialect of its operation is misspelt, or does not define the
+/// operation.
 fn never_runs(ctx: &Context, anchor: Anchor) -> Option<String> {
     let Anchor::Op(name) = anchor else {
         return None;

@@ -1,16 +1,16 @@
-//! Names in the text of pipelines: passes, and pipelines that are registered by a name.
+//! Resolves names in the text of pipelines, which refer to passes and to registered pipelines.
 
 use crate::options::{OptionDef, OptionValues};
 use crate::pass::PassDef;
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 
-/// A function that adds the passes of a registered pipeline. Names are those of the registry.
+/// A function that adds the passes of a registered pipeline. It resolves names in the registry.
 type Build = fn(&mut OpPassManager, &OptionValues, &PassRegistry) -> Result<(), String>;
 
-/// A pipeline with a name and options, as data: MLIR's `PassPipelineRegistration`. Its name can be written wherever that of
-/// a pass can be: as a flag of `opt`, in the text of a pipeline, in options that are pipelines. It stands for its passes;
-/// dumps and reports show those.
+/// A pipeline with a name and options, as static data: MLIR's `PassPipelineRegistration`. Its name is valid wherever a
+/// pass name is valid: as a flag of `opt`, in the text of a pipeline, and in options that are pipelines. The name
+/// expands to the passes of the pipeline, which dumps and reports show.
 ///
 /// ```
 /// # use terrace_pass::{OptionValues, OpPassManager, PassDef, PassRegistry, PipelineDef, TypedOption, parse_pipeline};
@@ -50,8 +50,9 @@ pub struct PipelineDef {
 }
 
 impl PipelineDef {
-    /// Creates a pipeline without options. `build` adds its passes. The registry that it gets has the passes of the program,
-    /// and all registered pipelines except this one, so that no pipeline contains itself.
+    /// Creates a pipeline without options. `build` adds its passes. The registry that `build` receives contains the
+    /// passes of the program and all other registered pipelines. It does not contain this one, so no pipeline contains
+    /// itself.
     pub const fn new(name: &'static str, description: &'static str, build: Build) -> Self {
         PipelineDef {
             name,
@@ -61,7 +62,7 @@ impl PipelineDef {
         }
     }
 
-    /// The same pipeline with options.
+    /// Returns the pipeline with options.
     pub const fn options(self, options: &'static [OptionDef]) -> Self {
         PipelineDef { options, ..self }
     }
@@ -86,7 +87,7 @@ impl PipelineDef {
     }
 }
 
-/// A pass or a registered pipeline: the meaning of a name in the text of a pipeline.
+/// A pass or a registered pipeline: the entity that a name in the text of a pipeline refers to.
 #[derive(Clone, Copy)]
 pub enum Named {
     /// A pass.
@@ -137,8 +138,8 @@ impl Named {
         }
     }
 
-    /// Returns the reason why the definition cannot be registered: a name that no text of a pipeline can contain, or two
-    /// options with the same name.
+    /// Returns the reason why the definition cannot be registered: the text of a pipeline cannot contain its name, or
+    /// two options have the same name.
     pub(crate) fn why_invalid(self) -> Option<String> {
         let (kind, name) = (self.kind(), self.name());
         if !is_name(name) {
@@ -167,7 +168,7 @@ impl Named {
     }
 }
 
-/// Returns true if text can name a pass, a pipeline or an option so.
+/// Returns true if a name is valid in the text of a pipeline.
 fn is_name(name: &str) -> bool {
     let splits = |c: char| c.is_whitespace() || c.is_control() || ",(){}=\"'".contains(c);
     !name.is_empty() && !name.starts_with('-') && !name.contains(splits)
@@ -186,11 +187,11 @@ impl From<&'static PipelineDef> for Named {
 }
 
 impl OpPassManager {
-    /// Adds a pass, or the passes of a registered pipeline, with options as text; pipelines among the options name passes
-    /// of `registry`.
+    /// Adds a pass, or the passes of a registered pipeline, with options as text. Options that are pipelines name
+    /// passes of `registry`.
     ///
     /// # Errors
-    /// Returns MLIR's message if an option is wrong, or if a pass runs on other operations than the pipeline.
+    /// Returns MLIR's message if an option is invalid, or if a pass runs on other operations than the pipeline.
     pub fn add_named(
         &mut self,
         named: impl Into<Named>,

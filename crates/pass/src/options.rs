@@ -1,4 +1,4 @@
-//! Options of passes, and their text.
+//! Options of passes and their text form.
 
 use crate::registry::PassRegistry;
 use crate::text::parse_pipeline;
@@ -6,37 +6,37 @@ use crate::typed_options::{CaseList, TypedOption};
 use std::fmt::{self, Write};
 use std::sync::{Arc, OnceLock};
 
-/// An option of a pass, or of a whole lowering.
+/// An option of a pass or of `terrace lower`.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionDef {
     /// The name: `index-bitwidth`.
     pub name: &'static str,
     /// One line of help.
     pub description: &'static str,
-    /// The kind of its values, and its default.
+    /// The kind of its values, with the default.
     pub kind: OptionKind,
 }
 
 /// The kind of an option's values, with the default.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
-    /// `true`, `false`, `1`, `0`; without a value `true`.
+    /// `true`, `false`, `1` or `0`. An option without a value is `true`.
     Bool(bool),
-    /// A 32-bit number.
+    /// A 32-bit unsigned integer.
     Uint(u32),
-    /// A 64-bit number with a sign.
+    /// A 64-bit signed integer.
     Int(i64),
     /// Text.
     Text(&'static str),
-    /// One of a few words: the default, and the cases.
+    /// One of a set of words: the default and the cases.
     Choice(&'static str, &'static dyn CaseList),
-    /// Texts, separated by commas; none unless given.
+    /// A comma-separated list of texts, empty by default.
     List,
-    /// 32-bit numbers, separated by commas; none unless given.
+    /// A comma-separated list of 32-bit unsigned integers, empty by default.
     UintList,
-    /// 64-bit numbers with signs, separated by commas; none unless given.
+    /// A comma-separated list of 64-bit signed integers, empty by default.
     IntList,
-    /// Pipelines, separated by commas; none unless given: `func.func(cse),llvm.func(canonicalize)`.
+    /// A comma-separated list of pipelines, empty by default: `func.func(cse),llvm.func(canonicalize)`.
     Pipelines,
 }
 
@@ -54,7 +54,7 @@ impl OptionKind {
         }
     }
 
-    /// The value as the help shows it: `=<uint>`, nothing for a boolean.
+    /// Returns the placeholder of the value in the help: `=<uint>`, or an empty string for a boolean.
     pub const fn placeholder(self) -> &'static str {
         match self {
             OptionKind::Bool(_) => "",
@@ -93,14 +93,14 @@ impl fmt::Display for Value {
 pub struct OptionValues {
     defs: &'static [OptionDef],
     values: Vec<Value>,
-    /// True for those that were set by text: a list that was set to nothing is printed.
+    /// Indexed like the options: true if the text set the option. A list that the text set to an empty list is printed.
     given: Vec<bool>,
-    /// An option that was read or set and is none of the pass's; clones share it.
+    /// An option that was read or set although the pass does not declare it. Clones share this cell.
     undeclared: Arc<OnceLock<&'static str>>,
 }
 
 impl OptionValues {
-    /// All defaults.
+    /// Creates the default values.
     pub fn defaults(defs: &'static [OptionDef]) -> Self {
         OptionValues {
             defs,
@@ -110,7 +110,8 @@ impl OptionValues {
         }
     }
 
-    /// The value of an option. A pass that reads one that it does not declare fails with an error that names it.
+    /// Returns the value of an option. A pass that reads an option that it does not declare fails with an error that
+    /// names the option.
     pub fn get<T>(&self, option: &TypedOption<T>) -> T {
         let at = self.defs.iter().position(|def| def.name == option.def.name);
         if at.is_none() {
@@ -120,7 +121,8 @@ impl OptionValues {
         option.read(value)
     }
 
-    /// Sets an option. A pipeline with an option that its pass does not declare is refused with an error that names it.
+    /// Sets an option. A pipeline with an option that its pass does not declare is rejected with an error that names
+    /// the option.
     pub fn set<T>(&mut self, option: &TypedOption<T>, value: impl Into<T>) {
         match self.defs.iter().position(|def| def.name == option.def.name) {
             None => {
@@ -133,7 +135,7 @@ impl OptionValues {
         }
     }
 
-    /// The text of the options that do not have their defaults: `a=1 b=true`, in the order of their definitions.
+    /// Returns the text of the options that differ from their defaults, in definition order: `a=1 b=true`.
     pub(crate) fn text(&self) -> String {
         let values = self.defs.iter().zip(&self.values);
         let set = values.filter(|(def, value)| **value != def.kind.default_value());
@@ -143,15 +145,15 @@ impl OptionValues {
         texts.join(" ")
     }
 
-    /// An option that was read or set and is not declared.
+    /// Returns an option that was read or set although it is not declared.
     pub(crate) fn undeclared(&self) -> Option<&'static str> {
         self.undeclared.get().copied()
     }
 
-    /// Sets options from text: `index-bitwidth=32 use-aligned-alloc`. The error is MLIR's message.
+    /// Sets options from text: `index-bitwidth=32 use-aligned-alloc`. Returns MLIR's message if the text is invalid.
     pub fn parse(&mut self, text: &str) -> Result<(), String> {
         let mut rest = text;
-        // A second list option of the same name adds to the first.
+        // A second occurrence of a list option appends to the first.
         let mut given = vec![false; self.defs.len()];
         while !rest.is_empty() {
             let (key, value, behind) = next_argument(rest);
@@ -174,8 +176,8 @@ impl OptionValues {
         Ok(())
     }
 
-    /// As [`parse`](Self::parse); pipelines among the options must name passes of `registry`, and are completed with
-    /// all their options.
+    /// Sets options from text like [`parse`](Self::parse). Options that are pipelines must name passes of `registry`.
+    /// Their texts are replaced by ones with all options.
     pub fn parse_with(&mut self, text: &str, registry: &PassRegistry) -> Result<(), String> {
         self.parse(text)?;
         for (def, value) in self.defs.iter().zip(&mut self.values) {
@@ -190,7 +192,8 @@ impl OptionValues {
         Ok(())
     }
 
-    /// Appends the options in the form that pipelines print: `{a=1 b=true}`, sorted by name; nothing if there are none.
+    /// Appends the options as pipelines print them, sorted by name: `{a=1 b=true}`. Appends nothing if there are no
+    /// options.
     pub fn print(&self, out: &mut String) {
         if self.defs.is_empty() {
             return;
@@ -210,13 +213,13 @@ impl OptionValues {
     }
 }
 
-/// Returns true if text has a space before anything that would protect it.
+/// Returns true if text contains a space before any quote or brace.
 fn needs_braces(text: &str) -> bool {
     text.find([' ', '{', '\'', '"'])
         .is_some_and(|at| text[at..].starts_with(' '))
 }
 
-/// The value of a command-line flag or a pass option that is true or false.
+/// Parses the value of a boolean command-line flag or pass option.
 pub fn parse_bool(value: &str) -> Result<bool, String> {
     match value {
         "" | "true" | "TRUE" | "True" | "1" => Ok(true),
@@ -227,7 +230,7 @@ pub fn parse_bool(value: &str) -> Result<bool, String> {
     }
 }
 
-/// A number without a sign: decimal, or with `0x`, `0b`, `0o` or `0` in front.
+/// Parses an unsigned integer: decimal, or with the prefix `0x`, `0b`, `0o` or `0`.
 pub fn parse_unsigned(value: &str) -> Option<u64> {
     let digits = |prefix: &[&str]| prefix.iter().find_map(|prefix| value.strip_prefix(prefix));
     let (text, radix) = if let Some(text) = digits(&["0x", "0X"]) {
@@ -241,7 +244,7 @@ pub fn parse_unsigned(value: &str) -> Option<u64> {
     } else {
         (value, 10)
     };
-    // `from_str_radix` takes a sign.
+    // `from_str_radix` accepts a sign.
     let signed = text.starts_with(['+', '-']);
     (!signed)
         .then(|| u64::from_str_radix(text, radix).ok())
@@ -275,7 +278,7 @@ pub(crate) fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value
     match kind {
         OptionKind::Bool(_) | OptionKind::Text(_) => Ok(Value::Text(value.to_owned())),
         OptionKind::Uint(_) => parse_uint(value).map(|value| Value::Int(value.into())),
-        // Kept as they are printed.
+        // The elements are stored as text, as they are printed.
         OptionKind::UintList => {
             let numbers = split_list(value).into_iter();
             let numbers = numbers.map(|number| Ok(parse_uint(&number)?.to_string()));
@@ -295,8 +298,8 @@ pub(crate) fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value
     }
 }
 
-/// The elements of a list, separated by commas that are not in brackets or quotes. An empty text has no elements;
-/// between commas, an empty text is one.
+/// Splits a list at the commas that are not inside brackets or quotes. An empty text has no elements; an empty text
+/// between commas is an element.
 fn split_list(text: &str) -> Vec<String> {
     if text.is_empty() {
         return Vec::new();
@@ -304,7 +307,7 @@ fn split_list(text: &str) -> Vec<String> {
     let mut elements = Vec::new();
     let (mut from, mut at) = (0, 0);
     let bytes = text.as_bytes();
-    // The closing brackets that are waited for, the innermost last.
+    // The expected closing brackets, innermost last.
     let mut open = Vec::new();
     while at < bytes.len() {
         match bytes[at] {
@@ -334,7 +337,7 @@ fn trim(text: &str) -> &str {
     text.trim_matches([' ', '\t', '\n', '\u{b}', '\u{c}', '\r'])
 }
 
-/// Without spaces around it, and without one pair of quotes or braces.
+/// Removes surrounding spaces and one pair of quotes or braces.
 fn unescape(text: &str) -> &str {
     let text = trim(text);
     let pairs = [('\'', '\''), ('"', '"'), ('{', '}')];
@@ -344,7 +347,7 @@ fn unescape(text: &str) -> &str {
     inner.map_or(text, trim)
 }
 
-/// The first argument's name, its value if there is one, and the text after it.
+/// Returns the name of the first argument, its value if it has one, and the remaining text.
 fn next_argument(text: &str) -> (&str, Option<&str>, &str) {
     let behind =
         |at: usize| text[at..].trim_start_matches([' ', '\t', '\n', '\u{b}', '\u{c}', '\r']);
@@ -357,7 +360,7 @@ fn next_argument(text: &str) -> (&str, Option<&str>, &str) {
         return (unescape(&text[..name_end]), None, behind(name_end));
     }
     let from = name_end + 1;
-    // Past the quote that closes the one at `at`, if there is one.
+    // Returns the index after the closing quote of the quote at `at`, or `at` if the quote is not closed.
     let skip_quoted = |at: usize| {
         let quote = bytes[at];
         bytes[at + 1..]

@@ -1,29 +1,29 @@
-//! Work on nested bodies, on several threads.
+//! Processes nested bodies on several threads.
 //!
-//! Each piece of work has its own `&mut Body` and its own diagnostics. Results and diagnostics are merged in the order of
-//! the text, so nothing depends on the number of threads.
+//! Each job has its own `&mut Body` and its own diagnostics. Results and diagnostics are merged in textual order, so
+//! they do not depend on the number of threads.
 
 use crate::analyses::Analyses;
 use terrace_ir::parallel::for_each;
 use terrace_ir::{Body, Diagnostics, OpId};
 
-/// Fewer operations than this are not worth a thread.
+/// The minimum number of operations that justifies a thread.
 const MIN_OPS: usize = 4096;
 
-/// A piece of work: one nested body.
+/// A unit of work: one nested body.
 pub struct Job<'a> {
-    /// The stub in the body around.
+    /// The body's stub in the enclosing body.
     pub stub: OpId,
     /// The nested body.
     pub body: &'a mut Body,
     /// The job's diagnostics.
     pub diags: &'a mut Diagnostics,
-    /// The number of threads that the job may use for bodies nested in its body.
+    /// The number of threads that the job may use for its nested bodies.
     pub threads: usize,
 }
 
-/// Runs a job on each body nested directly in `body`, and returns the results with the stubs in the order of the text.
-/// `state` makes a thread's scratch memory, which it keeps from job to job.
+/// Runs a job on each body nested directly in `body`. Returns the stubs and results in textual order. `state` creates
+/// the scratch memory of a thread, which the thread reuses for all its jobs.
 pub fn nested_jobs<S: Send, R: Send>(
     body: &mut Body,
     threads: usize,
@@ -53,8 +53,7 @@ pub fn nested_jobs<S: Send, R: Send>(
         .collect()
 }
 
-/// Runs a job on every body nested in `body` at any depth, inner ones before the ones around them, and returns the results
-/// in the order of the text (outer ones first).
+/// Runs a job on every body nested in `body` at any depth, in post-order. Returns the results in pre-order.
 pub fn parallel_bodies<R: Send>(
     body: &mut Body,
     threads: usize,
@@ -65,7 +64,8 @@ pub fn parallel_bodies<R: Send>(
     inner_bodies(body, &mut Analyses::new(), threads, diags, &job)
 }
 
-/// As [`parallel_bodies`], on `body` first, and with the analyses of each.
+/// Runs a job on `body`, and then on all nested bodies like [`parallel_bodies`]. Each job receives the analyses of its
+/// operation.
 pub(crate) fn all_bodies<R: Send>(
     body: &mut Body,
     analyses: &mut Analyses,
@@ -111,7 +111,8 @@ fn inner_bodies<R: Send>(
     all
 }
 
-/// The number of threads for these bodies, and the number that each may use for its nested bodies.
+/// Returns the number of threads for these bodies, and the number of threads that each body may use for its nested
+/// bodies.
 pub(crate) fn split_threads(threads: usize, bodies: &[(OpId, &mut Body)]) -> (usize, usize) {
     if threads <= 1 {
         return (1, 1);
@@ -119,7 +120,7 @@ pub(crate) fn split_threads(threads: usize, bodies: &[(OpId, &mut Body)]) -> (us
     let mut ops = 0;
     let worth = bodies.iter().any(|(_, body)| {
         ops += body.op_capacity();
-        // Bodies nested deeper are not counted, so such a body may be larger than it seems.
+        // The count does not include nested bodies, so a body with nested bodies always counts as large.
         ops >= MIN_OPS || body.has_nested()
     });
     match (worth, bodies.len()) {

@@ -1,4 +1,4 @@
-//! Passes as data, and the context in which they run.
+//! Passes as static data, and the context in which they run.
 
 use crate::analyses::{Analyses, Analysis, Preserved};
 use crate::lowering::LoweringOptions;
@@ -16,17 +16,17 @@ use terrace_ir::{
 };
 use terrace_rewrite::{Explain, Explanations};
 
-/// The operations that a pass runs on. All must be isolated from above.
+/// The operations that a pass runs on. They must all be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// Operations of this name.
+    /// The operations with this name.
     Op(&'static str),
     /// All operations.
     Any,
 }
 
 impl Anchor {
-    /// Returns true if the pass can run on operations of a name.
+    /// Returns true if the pass can run on operations with a name.
     pub fn allows(self, name: &str) -> bool {
         match self {
             Anchor::Op(only) => only == name,
@@ -35,7 +35,7 @@ impl Anchor {
     }
 }
 
-/// A pass as data: what is registered.
+/// A pass as static data, for registration.
 ///
 /// ```
 /// # use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption};
@@ -61,14 +61,14 @@ pub struct PassDef {
     pub class: &'static str,
     /// One line of help.
     pub description: &'static str,
-    /// The operations that it runs on.
+    /// The operations that the pass runs on.
     pub anchor: Anchor,
-    /// Its options.
+    /// The options of the pass.
     pub options: &'static [OptionDef],
-    /// The statistics that it counts.
+    /// The statistics that the pass counts.
     pub statistics: &'static [&'static Statistic],
-    /// The dialects of the operations that it makes. They are [loaded](Context::load_dialect) before the first pass of a pipeline runs.
-    /// MLIR's `dependentDialects`.
+    /// The dialects of the operations that the pass creates: MLIR's `dependentDialects`. They are
+    /// [loaded](Context::load_dialect) before the first pass of a pipeline runs.
     pub dialects: &'static [&'static str],
     run: Run,
 }
@@ -83,12 +83,12 @@ enum Run {
 }
 
 impl PassDef {
-    /// A pass that is a function, on any operation and without options.
+    /// Creates a pass from a function. It runs on any operation and has no options.
     pub const fn new(name: &'static str, description: &'static str, run: RunFunction) -> Self {
         Self::make(name, description, Run::Function(run))
     }
 
-    /// A pass with a state: `create` makes it from the values of its options.
+    /// Creates a pass with state. `create` constructs the state from the values of the options.
     pub const fn of(
         name: &'static str,
         description: &'static str,
@@ -110,12 +110,12 @@ impl PassDef {
         }
     }
 
-    /// The same pass with another name in messages, dumps and timing reports.
+    /// Returns the pass with another name in messages, dumps and timing reports.
     pub const fn class(self, class: &'static str) -> Self {
         PassDef { class, ..self }
     }
 
-    /// The same pass, only on operations of a name.
+    /// Returns the pass restricted to operations with a name.
     pub const fn on(self, name: &'static str) -> Self {
         PassDef {
             anchor: Anchor::Op(name),
@@ -123,22 +123,22 @@ impl PassDef {
         }
     }
 
-    /// The same pass with options.
+    /// Returns the pass with options.
     pub const fn options(self, options: &'static [OptionDef]) -> Self {
         PassDef { options, ..self }
     }
 
-    /// The same pass with statistics.
+    /// Returns the pass with statistics.
     pub const fn statistics(self, statistics: &'static [&'static Statistic]) -> Self {
         PassDef { statistics, ..self }
     }
 
-    /// The same pass, which makes operations of these dialects.
+    /// Returns the pass with the dialects of the operations that it creates.
     pub const fn dialects(self, dialects: &'static [&'static str]) -> Self {
         PassDef { dialects, ..self }
     }
 
-    /// The pass with values of its options.
+    /// Creates the pass with the given values of its options.
     pub(crate) fn create(&self, options: &OptionValues) -> Box<dyn Pass> {
         match self.run {
             Run::Function(run) => Box::new(FunctionPass {
@@ -150,7 +150,7 @@ impl PassDef {
     }
 }
 
-/// A pass that is a function.
+/// A pass implemented by a function.
 struct FunctionPass {
     run: RunFunction,
     options: OptionValues,
@@ -162,39 +162,40 @@ impl Pass for FunctionPass {
     }
 }
 
-/// A pass that runs on one operation. One pass may run on several operations at the same time.
+/// A pass that runs on one operation. Implemented by passes with state; the pass manager calls it, possibly on several
+/// operations at the same time.
 pub trait Pass: Send + Sync {
-    /// Changes the body of the operation, and nothing else.
+    /// Runs the pass, which may change only the body of the operation.
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
 
-    /// Sets up a pass that has much to set up: a thread makes this once and then runs it on many operations, one after
-    /// the other. It must not matter on which it ran before.
+    /// Prepares a pass with expensive setup. A thread prepares the pass once and runs it on several operations in
+    /// sequence; the results must not depend on earlier operations. By default, passes have no setup.
     fn prepare<'c>(&'c self, _ctx: &'c Context) -> Option<Box<dyn PreparedPass + 'c>> {
         None
     }
 }
 
-/// A pass with its setup: see [`Pass::prepare`].
+/// A pass after its setup. Created by [`Pass::prepare`].
 pub trait PreparedPass: Send {
     /// See [`Pass::run`].
     fn run(&mut self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
 }
 
-/// An operation around the one a pass runs on, as it was when the nested pipeline started.
+/// An operation that encloses the one that a pass runs on, as it was when the nested pipeline started.
 #[derive(Clone, Copy)]
 pub struct Outer<'a> {
-    /// Its name.
+    /// The name of the operation.
     pub name: OpName,
-    /// Its discardable attributes: a dictionary.
+    /// The discardable attributes of the operation, as a dictionary.
     pub attrs: Attr,
-    /// The operation around it.
+    /// The next enclosing operation.
     pub outer: Option<&'a Outer<'a>>,
-    /// Its cached analyses.
+    /// The cached analyses of the operation.
     analyses: Option<&'a Analyses>,
 }
 
 impl<'a> Outer<'a> {
-    /// The operation that owns a body.
+    /// Creates the description of the operation that owns a body.
     pub fn new(body: &Body, outer: Option<&'a Outer<'a>>) -> Self {
         Outer {
             name: body.name(OpId::ROOT),
@@ -204,7 +205,7 @@ impl<'a> Outer<'a> {
         }
     }
 
-    /// The same, with the operation's cached analyses.
+    /// Returns the description with the operation's cached analyses.
     pub(crate) fn with_analyses(self, analyses: &'a Analyses) -> Self {
         Outer {
             analyses: Some(analyses),
@@ -212,58 +213,59 @@ impl<'a> Outer<'a> {
         }
     }
 
-    /// The analysis that an earlier pass on this operation computed, if it is still valid.
+    /// Returns the analysis that an earlier pass on this operation computed, if it is still valid.
     pub fn cached_analysis<T: Analysis>(&self) -> Option<&'a T> {
         self.analyses?.cached()
     }
 
-    /// This operation and those around it, the innermost first.
+    /// Iterates over this operation and its enclosing operations, innermost first.
     pub fn chain(&'a self) -> impl Iterator<Item = &'a Outer<'a>> {
         std::iter::successors(Some(self), |at| at.outer)
     }
 }
 
-/// The hint about an operation that the conversion of a pass does not lower. See
+/// Returns a hint about an operation that the conversion of a pass does not lower. See
 /// [`PassManager::help`](crate::PassManager::help).
 pub type HelpFor<'a> = dyn Fn(OpRef<'_>, bool) -> Option<String> + Sync + 'a;
 
-/// The operation that a pass runs on, and its surroundings.
+/// The operation that a pass runs on, and the state of the run.
 pub struct PassContext<'a> {
     /// The context.
     pub ctx: &'a Context,
-    /// The operation with everything nested in it; it is the body's root.
+    /// The body of the operation. The operation is the body's root.
     pub body: &'a mut Body,
     /// The diagnostics.
     pub diags: &'a mut Diagnostics,
     /// The number of threads that the pass may use. Its result must not depend on it.
     pub threads: usize,
-    /// The operation around, if the pass runs on a nested one.
+    /// The enclosing operation, if the pass runs on a nested one.
     pub outer: Option<&'a Outer<'a>>,
-    /// The extent of explanations: of the operations that a conversion left, and the patterns that were tried on them.
+    /// The extent of explanations, which describe the operations that a conversion left and the patterns that were
+    /// tried.
     pub explain: Explain,
     /// True if greedy rewriting prints each application of a pattern.
     pub trace_patterns: bool,
-    /// The hint about an operation that a conversion does not lower. The argument tells whether there are patterns for
-    /// it.
+    /// Returns a hint about an operation that a conversion does not lower. The flag is true if there are patterns for
+    /// the operation.
     pub help: Option<&'a HelpFor<'a>>,
-    /// The options of the whole lowering that the pass is part of.
+    /// The options of `terrace lower`, if the pass is part of a lowering.
     pub lowering: Option<&'a LoweringOptions>,
-    /// The explanations of operations that a conversion left.
+    /// The explanations of operations that a conversion left unconverted.
     pub explanations: Explanations,
-    /// The cached analyses of the operation and of those nested in it. As a field of its own it can be borrowed beside
-    /// `body`.
+    /// The cached analyses of the operation and of its nested operations. A separate field can be borrowed at the same
+    /// time as `body`.
     pub analyses: Analyses,
     pub(crate) preserved: Preserved,
     pub(crate) statistics: Vec<(&'static Statistic, u64)>,
-    /// The runner of the pipeline that the pass is part of.
+    /// The runner of the pipeline that contains the pass.
     pub(crate) runner: Option<&'a dyn RunPipeline>,
-    /// The pass's output on standard error before the diagnostics in `diags`.
+    /// The pass's output on standard error that precedes the diagnostics in `diags`.
     pub(crate) events: Vec<Event>,
 }
 
-/// Runs pipelines that a pass makes.
+/// Runs pipelines that a pass creates. Implemented by the runner of the pass manager; called by [`PassContext`].
 pub(crate) trait RunPipeline {
-    /// The passes that can be named.
+    /// Returns the passes that pipelines can name.
     fn passes(&self) -> &PassRegistry;
 
     /// Runs a pipeline on the operation that owns `body`.
@@ -277,12 +279,12 @@ pub(crate) trait RunPipeline {
     ) -> (Result<(), Failed>, Vec<Event>);
 }
 
-/// The reason why a pass cannot have a pipeline: see [`PassContext::parse_pipeline`].
+/// The reason why a pass cannot create a pipeline. See [`PassContext::parse_pipeline`].
 #[derive(PartialEq, Eq, Debug)]
 pub enum PipelineError {
-    /// The text is wrong: MLIR's message.
+    /// The text is invalid. The value is MLIR's message.
     Invalid(String),
-    /// No pass can be named, which was reported.
+    /// The run has no registered passes. This was reported.
     NoPasses(Failed),
 }
 
@@ -298,7 +300,7 @@ impl fmt::Display for PipelineError {
 impl std::error::Error for PipelineError {}
 
 impl<'a> PassContext<'a> {
-    /// A context for running a pass by hand on the operation that owns `body`.
+    /// Creates a context for running a pass without a pass manager on the operation that owns `body`.
     pub fn new(
         ctx: &'a Context,
         body: &'a mut Body,
@@ -324,13 +326,13 @@ impl<'a> PassContext<'a> {
         }
     }
 
-    /// The operation the pass runs on.
+    /// Returns the operation that the pass runs on.
     pub fn op(&self) -> OpRef<'_> {
         OpRef::new(self.ctx, self.body, OpId::ROOT)
     }
 
-    /// The discardable attributes (dictionaries) of the operations that may have a data layout: those around the
-    /// operation that the pass runs on, and itself, the outermost first.
+    /// Returns the discardable attributes (dictionaries) of the operations that can have a data layout, outermost
+    /// first. These are the enclosing operations and the operation that the pass runs on.
     pub fn data_layout_scopes(&self) -> Vec<Attr> {
         let around = self.outer.into_iter().flat_map(Outer::chain);
         let around = around.map(|outer| (outer.name, outer.attrs));
@@ -345,42 +347,42 @@ impl<'a> PassContext<'a> {
         scopes
     }
 
-    /// Marks all analyses as preserved: the pass changed nothing, and the verifier need not run. MLIR's
-    /// `markAllAnalysesPreserved`. In builds with debug assertions, a pass that marks them and changed the operation, or
-    /// something in it, fails with an internal error.
+    /// Marks all analyses as preserved, because the pass changed nothing: MLIR's `markAllAnalysesPreserved`. The
+    /// verifier then skips the operation. In builds with debug assertions, a pass that changed the operation or a
+    /// nested operation anyway fails with an internal error.
     pub fn mark_all_preserved(&mut self) {
         self.preserved.add_all();
     }
 
-    /// Marks an analysis as preserved, on the operation and on those nested in it. MLIR's `markAnalysesPreserved`.
+    /// Marks an analysis as preserved, for the operation and for its nested operations: MLIR's `markAnalysesPreserved`.
     pub fn mark_preserved<T: Analysis>(&mut self) {
         self.preserved.add::<T>();
     }
 
-    /// The analysis of the operation, computed unless it is cached. MLIR's `getAnalysis`.
+    /// Returns the analysis of the operation, and computes it if it is not cached: MLIR's `getAnalysis`.
     pub fn analysis<T: Analysis>(&mut self) -> &mut T {
         self.analyses.get(self.ctx, self.body)
     }
 
-    /// The analysis of the operation, if it is cached. MLIR's `getCachedAnalysis`.
+    /// Returns the analysis of the operation if it is cached: MLIR's `getCachedAnalysis`.
     pub fn cached_analysis<T: Analysis>(&self) -> Option<&T> {
         self.analyses.cached()
     }
 
-    /// The analysis of a nested operation that has a body of its own; `None` if `stub` is no such operation. MLIR's
-    /// `getChildAnalysis`.
+    /// Returns the analysis of a nested operation with its own body: MLIR's `getChildAnalysis`. Returns `None` if
+    /// `stub` is not such an operation.
     pub fn child_analysis<T: Analysis>(&mut self, stub: OpId) -> Option<&mut T> {
         let body = self.body.nested(stub)?;
         Some(self.analyses.child(stub).get(self.ctx, body))
     }
 
-    /// The cached analysis of the parent operation, as that operation was when the nested pipeline started. MLIR's
+    /// Returns the cached analysis of the parent operation, as the parent was when the nested pipeline started: MLIR's
     /// `getCachedParentAnalysis`.
     pub fn cached_parent_analysis<T: Analysis>(&self) -> Option<&'a T> {
         self.outer?.cached_analysis()
     }
 
-    /// Adds to a statistic, which must be listed in the pass's [`PassDef::statistics`].
+    /// Increases a statistic, which [`PassDef::statistics`] of the pass must list.
     pub fn count(&mut self, statistic: &'static Statistic, count: usize) {
         let known = self.statistics.iter_mut().find(|it| it.0 == statistic);
         match known {
@@ -389,8 +391,8 @@ impl<'a> PassContext<'a> {
         }
     }
 
-    /// Runs a job on the body and on every body nested in it at any depth, each with the analyses of its operation, on
-    /// several threads. The results are in the order of the text, outer ones first.
+    /// Runs a job on the body and on every nested body, each with the analyses of its operation, on several threads.
+    /// Returns the results in pre-order.
     pub fn for_each_body<R: Send>(
         &mut self,
         job: impl Fn(&mut Body, &mut Analyses, &mut Diagnostics) -> R + Sync,
@@ -414,13 +416,13 @@ impl<'a> PassContext<'a> {
         self.events.push(Event::Text(text));
     }
 
-    /// Moves the diagnostics reported so far before the text that is printed from now on.
+    /// Moves the diagnostics so far to the events, so that they precede later text.
     fn keep_order(&mut self) {
         let reported = self.diags.take().into_iter().map(Event::Diagnostic);
         self.events.extend(reported);
     }
 
-    /// Reads a pipeline for operations of a name, without the name around it.
+    /// Parses a pipeline for operations with a name. The text does not contain the anchor.
     pub fn parse_pipeline(
         &mut self,
         anchor: &str,
@@ -440,13 +442,13 @@ impl<'a> PassContext<'a> {
         Ok(pipeline)
     }
 
-    /// Runs a pipeline on an operation inside the one the pass runs on. The operation must have its own body; `place` is
-    /// its stub in a tree of the pass's body. It is verified, dumped, timed and reported as the pipelines of the pass
-    /// manager are.
+    /// Runs a pipeline on an operation nested in the one that the pass runs on. The operation must have its own body;
+    /// `place` is the operation's stub in a tree of the pass's body. The pipeline is verified, dumped, timed and
+    /// reported like the pipelines of the pass manager.
     ///
     /// # Errors
-    /// Returns an error if a pass of the pipeline fails, if there is no pass manager, or if the operation was erased or
-    /// has no body of its own.
+    /// Returns an error if a pass of the pipeline fails, if there is no pass manager, if the operation was erased, or
+    /// if the operation does not have its own body.
     pub fn run_pipeline(
         &mut self,
         pipeline: &OpPassManager,
@@ -485,7 +487,7 @@ impl<'a> PassContext<'a> {
         result
     }
 
-    /// Checks that each operation of a path from the root inwards has a body of its own.
+    /// Checks that each operation of a path, which starts at the root, has its own body.
     fn check_path(&mut self, path: &[OpId]) -> Result<(), Failed> {
         let mut body = &*self.body;
         for &stub in path {
@@ -512,7 +514,7 @@ impl<'a> PassContext<'a> {
         Ok(())
     }
 
-    /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].
+    /// Runs a job on each directly nested body, on several threads. See [`nested_jobs`].
     pub fn nested_jobs<S: Send, R: Send>(
         &mut self,
         state: impl Fn() -> S + Sync,
@@ -522,7 +524,8 @@ impl<'a> PassContext<'a> {
     }
 }
 
-/// Does something inside the last of operations that are in each other, of which `outer` is the first.
+/// Calls `run` with the innermost of several nested operations. `outer` is the outermost, and each operation of
+/// `inside` is nested in the previous one.
 fn within<R>(outer: Outer<'_>, inside: &[Outer<'_>], run: impl FnOnce(&Outer<'_>) -> R) -> R {
     match inside.split_first() {
         Some((next, rest)) => {

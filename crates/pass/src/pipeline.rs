@@ -1,4 +1,4 @@
-//! Passes in order, nested by the operations they run on.
+//! Sequences of passes, nested by the operations that they run on.
 
 use crate::options::OptionValues;
 use crate::pass::{Pass, PassDef};
@@ -9,7 +9,7 @@ use terrace_ir::{Context, Traits};
 pub struct PassInstance {
     /// The definition of the pass.
     pub def: &'static PassDef,
-    /// Its options.
+    /// The values of its options.
     pub options: OptionValues,
     /// The pass.
     pub pass: Box<dyn Pass>,
@@ -27,7 +27,7 @@ impl PassInstance {
 pub enum Element {
     /// A pass.
     Pass(PassInstance),
-    /// Pipelines for the operations directly nested; each operation gets the first that fits it.
+    /// Pipelines for directly nested operations. The first pipeline that fits an operation runs on it.
     Nested(Vec<OpPassManager>),
 }
 
@@ -48,7 +48,7 @@ impl Element {
     }
 }
 
-/// The name of nested pipelines in reports.
+/// Returns the name of nested pipelines in reports.
 pub(crate) fn collection_name(managers: &[OpPassManager]) -> String {
     let names: Vec<_> = managers
         .iter()
@@ -57,16 +57,16 @@ pub(crate) fn collection_name(managers: &[OpPassManager]) -> String {
     format!("Pipeline Collection : [{}]", names.join(", "))
 }
 
-/// A pipeline for operations of one name, or of any.
+/// A pipeline for operations with a given name, or for any operations.
 pub struct OpPassManager {
     anchor: Option<String>,
     elements: Vec<Element>,
-    /// True if a pass for other operations is nested, and not refused.
+    /// True if a pass for other operations is nested implicitly instead of rejected.
     implicit_nesting: bool,
 }
 
 impl OpPassManager {
-    /// An empty pipeline for operations of a name; `any` is for all.
+    /// Creates an empty pipeline for operations with a name. The name `any` stands for all operations.
     pub fn new(anchor: &str) -> Self {
         OpPassManager {
             anchor: (anchor != "any").then(|| anchor.to_owned()),
@@ -75,7 +75,8 @@ impl OpPassManager {
         }
     }
 
-    /// As [`new`](Self::new), but a pass for other operations is nested in a pipeline for these.
+    /// Creates a pipeline like [`new`](Self::new). A pass for other operations is implicitly nested in a pipeline for
+    /// these operations.
     pub fn with_implicit_nesting(anchor: &str) -> Self {
         OpPassManager {
             implicit_nesting: true,
@@ -83,7 +84,8 @@ impl OpPassManager {
         }
     }
 
-    /// The same pipeline; from here on, a pass for other operations is nested in a pipeline for these.
+    /// Returns the pipeline with implicit nesting: a pass for other operations that is added from now on is nested in a
+    /// pipeline for these operations.
     pub fn nesting_implicitly(self) -> Self {
         OpPassManager {
             implicit_nesting: true,
@@ -91,17 +93,17 @@ impl OpPassManager {
         }
     }
 
-    /// The name of the operations, `None` for any.
+    /// The name of the operations that the pipeline runs on; `None` for any.
     pub fn anchor(&self) -> Option<&str> {
         self.anchor.as_deref()
     }
 
-    /// The name of the operations as text.
+    /// Returns the name of the operations as text.
     pub fn anchor_name(&self) -> &str {
         self.anchor().unwrap_or("any")
     }
 
-    /// Its name in reports.
+    /// Returns the name of the pipeline in reports.
     pub(crate) fn pipeline_name(&self) -> String {
         format!("'{}' Pipeline", self.anchor_name())
     }
@@ -116,14 +118,14 @@ impl OpPassManager {
         self.add_with(def, "")
     }
 
-    /// Adds a pass with options as text. The error is MLIR's message.
+    /// Adds a pass with options as text. Returns MLIR's message on error.
     pub fn add_with(&mut self, def: &'static PassDef, options: &str) -> Result<&mut Self, String> {
         let mut values = OptionValues::defaults(def.options);
         values.parse(options)?;
         self.add_instance(PassInstance::new(def, values))
     }
 
-    /// As [`add_with`](Self::add_with); pipelines among the options name passes of `registry`.
+    /// Adds a pass like [`add_with`](Self::add_with). Options that are pipelines name passes of `registry`.
     pub(crate) fn add_with_registry(
         &mut self,
         def: &'static PassDef,
@@ -135,7 +137,7 @@ impl OpPassManager {
         self.add_instance(PassInstance::new(def, values))
     }
 
-    /// Adds a pass with default options to a pipeline for the directly nested operations of a name: MLIR's
+    /// Adds a pass with default options to a pipeline for directly nested operations with a name: MLIR's
     /// `addNestedPass`.
     pub fn add_nested(&mut self, anchor: &str, def: &'static PassDef) -> Result<&mut Self, String> {
         let mut nested = OpPassManager::new(anchor);
@@ -188,7 +190,7 @@ impl OpPassManager {
         out.push(')');
     }
 
-    /// The text of `--dump-pass-pipeline`, with the empty line after it.
+    /// Returns the text that `--dump-pass-pipeline` prints, including the empty line at the end.
     pub fn dump(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.elements.len());
         self.print_lines(0, &mut out);
@@ -226,8 +228,8 @@ impl OpPassManager {
         out.push(')');
     }
 
-    /// Merges neighbouring nested pipelines, so that an operation goes through all of them at once, and checks that the
-    /// passes fit. The error is MLIR's message.
+    /// Merges adjacent nested pipelines, so that all of them run on one operation before the next, and checks that the
+    /// passes fit their operations. Returns MLIR's message on error.
     pub(crate) fn finalize(&mut self, ctx: &Context) -> Result<(), String> {
         let mut merged: Vec<Element> = Vec::with_capacity(self.elements.len());
         for element in self.elements.drain(..) {
@@ -246,7 +248,7 @@ impl OpPassManager {
                             None => before.push(manager),
                         }
                     }
-                    // Those for one name first, by name; that for any last.
+                    // Pipelines for specific operations come first, by name. The pipeline for any operation is last.
                     before.sort_by(|a, b| {
                         (a.anchor.is_none(), &a.anchor).cmp(&(b.anchor.is_none(), &b.anchor))
                     });
@@ -265,7 +267,7 @@ impl OpPassManager {
         Ok(())
     }
 
-    /// Returns true if the pipeline can run on operations of a name.
+    /// Returns true if the pipeline can run on operations with a name.
     pub(crate) fn fits(&self, ctx: &Context, name: &str) -> bool {
         if let Some(anchor) = self.anchor() {
             return anchor == name;
@@ -279,7 +281,8 @@ impl OpPassManager {
     }
 }
 
-/// Returns true if the pipeline for any operation in `some` also fits an operation that `others` are for.
+/// Returns true if `some` contains a pipeline for any operation that also fits the operations of a pipeline in
+/// `others`.
 fn conflict(ctx: &Context, some: &[OpPassManager], others: &[OpPassManager]) -> bool {
     let Some(generic) = some.iter().find(|manager| manager.anchor.is_none()) else {
         return false;

@@ -1,4 +1,4 @@
-//! Passes and pipelines by name.
+//! Maps names to passes and pipelines.
 
 use crate::named::{Named, PipelineDef};
 use crate::pass::PassDef;
@@ -16,21 +16,21 @@ impl PassRegistry {
         Self::default()
     }
 
-    /// Adds a pass. Adding it again changes nothing.
+    /// Adds a pass. Adding the same pass again has no effect.
     ///
     /// # Panics
-    /// Panics if another pass or a pipeline has its name, if no text can name the pass or one of its options, or if two of
-    /// its options have the same name.
+    /// Panics if another pass or a pipeline has the same name, if the name of the pass or of an option is invalid in
+    /// the text of pipelines, or if two options have the same name.
     #[track_caller]
     pub fn add(&mut self, def: &'static PassDef) -> &mut Self {
         self.insert(def.into())
     }
 
-    /// Adds a registered pipeline. Adding it again changes nothing.
+    /// Adds a registered pipeline. Adding the same pipeline again has no effect.
     ///
     /// # Panics
-    /// Panics if a pass or another pipeline has its name, if no text can name the pipeline or one of its options, or if two
-    /// of its options have the same name.
+    /// Panics if a pass or another pipeline has the same name, if the name of the pipeline or of an option is invalid
+    /// in the text of pipelines, or if two options have the same name.
     #[track_caller]
     pub fn add_pipeline(&mut self, def: &'static PipelineDef) -> &mut Self {
         self.insert(def.into())
@@ -82,7 +82,7 @@ impl PassRegistry {
         self
     }
 
-    /// Returns the registry without a pipeline.
+    /// Returns a copy of the registry without a pipeline.
     pub(crate) fn without_pipeline(&self, name: &str) -> PassRegistry {
         let others = self.all.iter().copied();
         let others =
@@ -92,17 +92,17 @@ impl PassRegistry {
         }
     }
 
-    /// Returns true if nothing can be named.
+    /// Returns true if the registry contains neither passes nor pipelines.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// The pass or pipeline of a name.
+    /// Returns the pass or pipeline with a name.
     pub fn named(&self, name: &str) -> Option<Named> {
         Some(self.all[self.position(name).ok()?])
     }
 
-    /// The pass of a name.
+    /// Returns the pass with a name.
     pub fn lookup(&self, name: &str) -> Option<&'static PassDef> {
         match self.named(name)? {
             Named::Pass(pass) => Some(pass),

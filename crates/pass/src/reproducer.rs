@@ -1,4 +1,4 @@
-//! Reproducers: a module with the pipeline to run on it, for `--run-reproducer`.
+//! Creates reproducers: modules that contain the pipeline to run on them, for `--run-reproducer`.
 
 use crate::pass::PassDef;
 use crate::pipeline::OpPassManager;
@@ -6,32 +6,32 @@ use terrace_ir::print::{PrintBody, PrintForm};
 use terrace_ir::resources::Resource;
 use terrace_ir::{Body, Loc, OpRef, symbol::symbol_name};
 
-/// The tool whose external resources hold the pipeline.
+/// The name of the tool in whose external resources the pipeline is stored.
 pub const TOOL: &str = "mlir_reproducer";
 
-/// The kind of reproducer to make of a failure.
+/// The kind of reproducer to create after a failure.
 #[derive(Clone, Copy, Debug)]
 pub struct Reproduce {
-    /// Of the failed pass alone, with the module as it was before it. Passes then run one after the other.
+    /// True for a reproducer of only the failed pass, with the module before that pass. Passes then run sequentially.
     pub local: bool,
-    /// The reproducer's setting about threads.
+    /// The setting `disable_threading` of the reproducer.
     pub threading_disabled: bool,
 }
 
-/// The first failure of a run that reproducers were asked for.
+/// The first failure of a run with reproducers.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// The location of the operation that the pass ran on.
     pub loc: Loc,
     /// The pass and its operation: `` `ClassPass` on 'func.func' operation: @f ``. `None` if no pass was running.
     pub running: Option<String>,
-    /// True if the reproducer is of this pass alone.
+    /// True if the reproducer contains only this pass.
     pub local: bool,
-    /// The reproducer.
+    /// The text of the reproducer.
     pub text: String,
 }
 
-/// The settings with which a reproducer runs its pipeline.
+/// The settings for running the pipeline of a reproducer.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
     /// `disable_threading`
@@ -40,7 +40,7 @@ pub struct Settings {
     pub verify_each: bool,
 }
 
-/// A module with a pipeline.
+/// Returns the text of a module with a pipeline.
 pub fn reproducer(
     printer: &dyn PrintBody,
     body: &Body,
@@ -60,7 +60,7 @@ pub fn reproducer(
     printer.print(body, PrintForm::File(resources))
 }
 
-/// The text of a whole pipeline in a reproducer of a failure: its steps are separated by a comma and a space.
+/// Returns the text of a whole pipeline in a reproducer. Its steps are separated by a comma and a space.
 pub(crate) fn pipeline_text(pipeline: &OpPassManager) -> String {
     let steps: Vec<String> = pipeline
         .elements()
@@ -74,7 +74,7 @@ pub(crate) fn pipeline_text(pipeline: &OpPassManager) -> String {
     format!("{}({})", pipeline.anchor_name(), steps.join(", "))
 }
 
-/// `'func.func' operation: @f`
+/// Returns the description of an operation: `'func.func' operation: @f`.
 pub(crate) fn show_op(op: OpRef<'_>) -> String {
     let mut text = format!("'{}' operation", op.name_str());
     let symbol = symbol_name(op.ctx, op.body, op.id);
@@ -85,7 +85,7 @@ pub(crate) fn show_op(op: OpRef<'_>) -> String {
     text
 }
 
-/// `` `ClassPass` on 'func.func' operation: @f ``
+/// Returns the description of a pass on an operation: `` `ClassPass` on 'func.func' operation: @f ``.
 pub(crate) fn show_running(pass: &PassDef, op: OpRef<'_>) -> String {
     format!("`{}` on {}", pass.class, show_op(op))
 }

@@ -1,4 +1,4 @@
-//! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
+//! Runs a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
 
 use crate::parallel::nested_jobs;
 use crate::pass::{HelpFor, PassContext};
@@ -11,9 +11,12 @@ use terrace_rewrite::{
     merge_outcomes,
 };
 
-/// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
-/// Returns true if the rewrite converged, which means that no pattern applied any more. A pattern or a fold that broke its
-/// contract is an error, and rewriting that does not seem to end is stopped with a warning.
+/// Applies patterns greedily to the operation that a pass runs on and everything nested in it, with bodies in parallel.
+/// Returns true if the rewrite converged, which means that no pattern applied any more. Rewriting that does not seem to
+/// terminate is stopped with a warning.
+///
+/// # Errors
+/// Returns an error if a pattern or a fold violated its contract.
 pub fn rewrite_greedily(
     cx: &mut PassContext<'_>,
     patterns: &GreedyPatterns<'_>,
@@ -51,9 +54,9 @@ pub fn rewrite_greedily(
     Ok(converged)
 }
 
-/// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
-/// conversions asked of the symbol tables, in the order of the text. It explains what the pass is [asked](PassContext::explain) to
-/// explain, whatever the configuration of the conversion says.
+/// Converts the operation that a pass runs on and everything nested in it, with bodies in parallel. Then fulfils the
+/// requests of the conversions to the symbol tables, in textual order. The extent of explanations is [that of the
+/// pass](PassContext::explain); the one in `config` is ignored.
 pub fn convert(
     cx: &mut PassContext<'_>,
     target: ConversionTarget<'_>,
@@ -79,18 +82,17 @@ pub fn convert(
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }
 
-/// A body to convert with the bodies nested in it.
+/// A body to convert together with its nested bodies.
 struct BodyJob<'a> {
     body: &'a mut Body,
-    /// The symbol table around.
+    /// The enclosing symbol table.
     symbols: &'a OuterSymbols,
     threads: usize,
     is_nested: bool,
     help: Option<&'a HelpFor<'a>>,
 }
 
-/// Converts the operations of a body, without those of nested bodies, and adds hints about those that it does not
-/// lower.
+/// Converts the operations of a body, without nested bodies, and adds hints about the operations that remain.
 fn run(
     conversion: &Conversion<'_>,
     body: &mut Body,
@@ -122,7 +124,8 @@ fn run(
     outcome
 }
 
-/// Converts a body. What is returned concerns the symbol table around: nothing, if the body is a symbol table itself.
+/// Converts a body and its nested bodies. Returns the outcome for the enclosing symbol table, which is empty if the
+/// body is itself a symbol table.
 fn convert_body(
     job: BodyJob<'_>,
     conversion: &Conversion<'_>,
@@ -164,7 +167,7 @@ fn convert_body(
                 help,
             };
             let outcome = convert_body(job, conversion, scratch, at.diags)?;
-            // Most bodies ask for nothing and report nothing.
+            // Most bodies have neither requests nor reports.
             Ok((!outcome.is_empty()).then(|| Box::new(outcome)))
         },
     );
@@ -195,8 +198,8 @@ fn convert_body(
     Ok(rest)
 }
 
-/// An operation of a symbol table that has no body of its own: it represents the operations of the table itself. If
-/// there is none they have no requests.
+/// Returns an operation of a symbol table that does not have its own body. It represents the operations directly in the
+/// table. Without such an operation there are no requests, and the result is unused.
 fn plain_op(body: &Body) -> OpId {
     let mut ops = body
         .regions(OpId::ROOT)

@@ -1,4 +1,4 @@
-//! Running passes on a body and those nested in it.
+//! Runs passes on a body and its nested bodies.
 
 use crate::analyses::{Analyses, Preserved};
 use crate::dump::{At, Level};
@@ -24,27 +24,27 @@ use terrace_ir::{
 };
 use terrace_rewrite::Explanations;
 
-/// The state of a manager's run that its threads share.
+/// The state of a pass manager's run, shared by its threads.
 pub(crate) struct Runner<'a, 'c> {
     ctx: &'c Context,
     manager: &'a PassManager,
     /// The printer, if anything may be printed.
     printer: Option<Box<dyn PrintBody + 'a>>,
-    /// The numbers of the manager's passes, by their addresses.
+    /// The indices of the manager's passes, keyed by their addresses.
     numbers: FxHashMap<usize, usize>,
-    /// Verifiers of pipelines that passes ran; their caches are good for the next ones.
+    /// Verifiers of pipelines that passes ran, kept because their caches remain valid for later pipelines.
     verifiers: Mutex<Vec<Verifier<'c>>>,
-    /// The step of the manager's pipeline that runs.
+    /// The index of the current step of the manager's pipeline.
     step: AtomicUsize,
     /// The times of pipelines that passes ran.
     timers: Mutex<PipelinesOfPasses>,
 }
 
-/// The surroundings of the operation that a thread works on.
+/// The context of the operation that a thread works on.
 struct Setting<'a> {
     outer: Option<&'a Outer<'a>>,
     threads: usize,
-    /// The operations around and the one itself, if dumps go to files.
+    /// The path of operations including this one, if dumps are written to files.
     levels: Vec<Level>,
 }
 
@@ -58,7 +58,7 @@ impl<'a> Setting<'a> {
         }
     }
 
-    /// The setting of a nested operation.
+    /// Returns the setting of a nested operation.
     fn inside<'b>(
         &self,
         outer: &'b Outer<'b>,
@@ -78,13 +78,13 @@ impl<'a> Setting<'a> {
     }
 }
 
-/// The results of nested jobs, in the order of the text, and the threads that ran them.
+/// The results of nested jobs in textual order, and the states of the threads that ran them.
 type Done<'a, 'c> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a, 'c>>);
 
-/// The operation that a pipeline runs on: the one that owns `top`, or one that is nested in it.
+/// The operation that a pipeline runs on: the one that owns `top`, or one nested in it.
 pub(crate) struct Scope<'b> {
     top: &'b mut Body,
-    /// The bodies of `top` that were visited: it alone, unless passes need the operations around theirs.
+    /// The bodies of `top` that were visited. Contains only `top` unless passes need the enclosing operations.
     tree: BodyTree,
     /// The operation's body.
     at: BodyId,
@@ -102,7 +102,7 @@ impl<'b> Scope<'b> {
         }
     }
 
-    /// The outermost operation in reach.
+    /// Returns the body of the outermost accessible operation.
     pub(crate) fn outermost(&self) -> &Body {
         self.top
     }
@@ -121,12 +121,12 @@ impl<'b> Scope<'b> {
     }
 }
 
-/// The state that one thread keeps from body to body.
+/// The state that one thread reuses for all bodies.
 struct Thread<'a, 'c> {
     verifier: Verifier<'c>,
-    /// The setups of passes, by the pass: see [`Pass::prepare`](crate::Pass::prepare).
+    /// The setups of passes, keyed by pass. See [`Pass::prepare`](crate::Pass::prepare).
     prepared: Vec<(&'a PassInstance, Box<dyn PreparedPass + 'a>)>,
-    /// By nested pipeline.
+    /// Indexed by nested pipeline.
     timers: Vec<Timer>,
     statistics: Statistics,
 }
@@ -318,12 +318,12 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         std::mem::take(&mut timers.unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns true if passes need the operations around the one they run on.
+    /// Returns true if passes need the enclosing operations.
     fn needs_outermost(&self) -> bool {
         self.manager.dumps.module_scope || self.manager.reproduce.is_some_and(|it| it.local)
     }
 
-    /// The reproducer of a pipeline on a module, if reproducers are asked for.
+    /// Returns the reproducer of a pipeline on a module, if reproducers are requested.
     fn reproducer(&self, body: &Body, pipeline: &str) -> Option<String> {
         let (reproduce, printer) = (self.manager.reproduce?, self.printer.as_deref()?);
         let settings = Settings {
@@ -333,7 +333,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Some(reproducer(printer, body, pipeline, settings))
     }
 
-    /// The reproducer of one pass on the operation that it is about to run on.
+    /// Returns the reproducer of one pass on the operation that the pass is about to run on, if requested.
     fn local_reproducer(&self, pass: &PassInstance, scope: &Scope<'_>) -> Option<String> {
         if !self.manager.reproduce?.local {
             return None;
@@ -351,8 +351,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         self.reproducer(top, &pipeline)
     }
 
-    /// Records a failure on an operation: of a pass, with its name and its reproducer, or of the verifier or the
-    /// scheduling around passes.
+    /// Records a failure on an operation. For the failure of a pass, `pass` contains its name and reproducer; otherwise
+    /// the verifier or the scheduling failed.
     fn failure(&self, loc: terrace_ir::Loc, pass: Option<(String, Option<String>)>, log: &mut Log) {
         let Some(reproduce) = self.manager.reproduce else {
             return;
@@ -366,7 +366,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         }));
     }
 
-    /// Keeps the first failure, with the reproducer of the whole pipeline unless each pass has its own.
+    /// Keeps only the first failure. Sets its reproducer to that of the whole pipeline, unless each pass has a local
+    /// one.
     fn first_failure(&self, events: Vec<Event>, whole: Option<String>) -> Vec<Event> {
         let mut whole = Some(whole);
         let mut keep = |event: Event| match event {
@@ -426,7 +427,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Ok(())
     }
 
-    /// Checks that a pass can run on an operation at all.
+    /// Checks that a pass can run on an operation.
     fn check(
         &self,
         pass: &PassInstance,
@@ -552,7 +553,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         result
     }
 
-    /// Begins a pass on a body, or with `part` something about the pass.
+    /// Returns a note that names a pass and its operation if the pass panics while the note is alive. `part` precedes
+    /// the word "pass" in the note.
     fn panic_note(
         &self,
         pass: &'static str,
@@ -615,7 +617,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         }
     }
 
-    /// Runs pipelines on the operations directly in the root.
+    /// Runs pipelines on the operations directly nested in the root.
     fn nested(
         &self,
         managers: &'a [OpPassManager],
@@ -629,7 +631,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         if chosen.is_empty() {
             return Ok(());
         }
-        // Nothing of this operation is still valid after the nested pipelines.
+        // The nested pipelines invalidate all analyses of this operation.
         let mut analyses = std::mem::take(&mut scope.analyses);
         let chosen: Vec<_> = chosen
             .into_iter()
@@ -668,7 +670,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Ok(())
     }
 
-    /// Runs pipelines on nested bodies, on several threads.
+    /// Runs pipelines on nested bodies on several threads.
     fn nested_apart(
         &self,
         managers: &'a [OpPassManager],
@@ -702,7 +704,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         )
     }
 
-    /// Runs pipelines on nested bodies where they are, one after the other, until one fails.
+    /// Runs pipelines on nested bodies sequentially, without detaching them, until a pipeline fails.
     fn nested_in_place(
         &self,
         managers: &'a [OpPassManager],
@@ -750,7 +752,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         result
     }
 
-    /// The operations directly in the root that a pipeline fits, in the order of the text.
+    /// Returns the operations directly nested in the root that fit a pipeline, in textual order, each with the
+    /// pipeline's index.
     fn choose(
         &self,
         managers: &[OpPassManager],
@@ -758,7 +761,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         log: &mut Log,
     ) -> Result<Vec<(OpId, usize)>, Failed> {
         let mut chosen = Vec::new();
-        // Most operations have the name of the one before.
+        // Most operations have the same name as the previous one.
         let mut last = None;
         for op in body
             .regions(OpId::ROOT)

@@ -1,10 +1,10 @@
-//! The order of the passes of a whole lowering.
+//! Orders the passes of `terrace lower`.
 
 use crate::lowering::Lowering;
 
-/// A stage of a whole lowering: a place for passes. A crate declares its own as statics, each by the stages that it
-/// comes after and before; their order follows when the bundles of a program are put together. Passes of one stage run
-/// in the order of the bundles.
+/// A stage of `terrace lower`, which contains passes. Crates declare stages as statics, with the stages that come
+/// before and after. The order of all stages is computed from the bundles of a program. Passes of the same stage run in
+/// the order of the bundles.
 ///
 /// ```
 /// use terrace_pass::stage::{CUSTOM, SIMPLIFY, Stage};
@@ -16,20 +16,20 @@ use crate::lowering::Lowering;
 pub struct Stage {
     /// The name in messages.
     pub name: &'static str,
-    /// Stages that come earlier.
+    /// The stages that come earlier.
     pub after: &'static [&'static Stage],
-    /// Stages that come later.
+    /// The stages that come later.
     pub before: &'static [&'static Stage],
 }
 
-/// Operations of dialects outside of MLIR become others.
+/// The stage of passes that lower operations of dialects outside of MLIR.
 pub static CUSTOM: Stage = Stage::new("custom");
 
-/// Operations become simpler ones of their dialects.
+/// The stage of passes that replace operations by simpler ones of the same dialects.
 pub static SIMPLIFY: Stage = Stage::new("simplify").after(&[&CUSTOM]);
 
 impl Stage {
-    /// Creates a stage that may come anywhere.
+    /// Creates a stage without constraints on its position.
     pub const fn new(name: &'static str) -> Self {
         Stage {
             name,
@@ -38,22 +38,22 @@ impl Stage {
         }
     }
 
-    /// The same stage, after others.
+    /// Returns the stage with the stages that come before it.
     pub const fn after(self, after: &'static [&'static Stage]) -> Self {
         Stage { after, ..self }
     }
 
-    /// The same stage, before others.
+    /// Returns the stage with the stages that come after it.
     pub const fn before(self, before: &'static [&'static Stage]) -> Self {
         Stage { before, ..self }
     }
 }
 
-/// Sorts the passes of a program by their stages. Those of one stage keep their order; so do stages that say nothing of
-/// each other.
+/// Sorts the passes of a program by their stages. The order of passes within a stage is kept, and so is the order of
+/// stages without mutual constraints.
 ///
 /// # Errors
-/// Returns the names of stages that come before each other.
+/// Returns an error with the names of the stages if the constraints are cyclic.
 pub fn sort(lowerings: &mut [&'static Lowering]) -> Result<(), String> {
     let mut stages = Stages::default();
     for lowering in &*lowerings {
@@ -64,17 +64,17 @@ pub fn sort(lowerings: &mut [&'static Lowering]) -> Result<(), String> {
     Ok(())
 }
 
-/// Different stages.
+/// A set of stages.
 #[derive(Default)]
 struct Stages(Vec<&'static Stage>);
 
 impl Stages {
-    /// Returns the place of a stage. A static is itself and nothing else.
+    /// Returns the index of a stage. Stages are identified by address.
     fn position(&self, stage: &'static Stage) -> Option<usize> {
         self.0.iter().position(|known| std::ptr::eq(*known, stage))
     }
 
-    /// Adds a stage, and the stages that it names.
+    /// Adds a stage and all stages that it refers to.
     fn add(&mut self, stage: &'static Stage) {
         let mut pending = vec![stage];
         while let Some(stage) = pending.pop() {
@@ -85,7 +85,7 @@ impl Stages {
         }
     }
 
-    /// Returns the stages that are declared to come right before each one.
+    /// Returns, for each stage, the indices of the stages that are declared to precede it.
     fn earlier(&self) -> Vec<Vec<usize>> {
         let mut earlier = vec![Vec::new(); self.0.len()];
         for (at, stage) in self.0.iter().enumerate() {
@@ -98,7 +98,7 @@ impl Stages {
         earlier
     }
 
-    /// Returns the place of each stage in the order of all.
+    /// Returns the position of each stage in the total order.
     fn order(&self) -> Result<Vec<usize>, String> {
         let earlier = self.earlier();
         let mut order = vec![None; self.0.len()];

@@ -1,27 +1,27 @@
-//! MLIR's pass statistics: counters of passes.
+//! Counters of passes: MLIR's pass statistics.
 
 use crate::pass::PassDef;
 use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// A counter of a pass: a static, listed in [`PassDef::statistics`] and increased by
-/// [`PassContext::count`](crate::PassContext::count).
+/// A counter of a pass. It is a static that [`PassDef::statistics`] lists and
+/// [`PassContext::count`](crate::PassContext::count) increases.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Statistic {
-    /// Its name in reports: `num-cse'd`.
+    /// The name in reports: `num-cse'd`.
     pub name: &'static str,
-    /// Its meaning, for reports.
+    /// The description in reports.
     pub description: &'static str,
 }
 
 /// The order of the report.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum StatisticsDisplay {
-    /// By the name of the pass's class, the counts of all passes of that class added up. Passes without statistics are
-    /// left out.
+    /// Sorted by the class name of the pass, with the counts of all passes of the same class added up. Passes without
+    /// statistics are omitted.
     List,
-    /// By the nesting of the pipeline.
+    /// Nested like the pipeline.
     #[default]
     Pipeline,
 }
@@ -29,7 +29,7 @@ pub enum StatisticsDisplay {
 /// The counters of a pipeline's passes.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
-    /// The counts of a pass in the order of [`PassDef::statistics`], by the number of the pass in the pipeline's text.
+    /// Keyed by the index of a pass in the pipeline's text: its counts, in the order of [`PassDef::statistics`].
     counts: FxHashMap<usize, Vec<u64>>,
 }
 
@@ -53,12 +53,13 @@ impl Statistics {
         }
     }
 
-    /// The counts of a pass, in the order of [`PassDef::statistics`]. `pass` is its number in the pipeline's text.
+    /// Returns the counts of a pass, in the order of [`PassDef::statistics`]. `pass` is its index in the pipeline's
+    /// text.
     pub fn of(&self, pass: usize) -> &[u64] {
         self.counts.get(&pass).map_or(&[], Vec::as_slice)
     }
 
-    /// The text that `--mlir-pass-statistics` prints after a run of the pipeline, if mlir-opt was built with
+    /// Returns the text that `--mlir-pass-statistics` prints after a run of the pipeline if mlir-opt was built with
     /// statistics.
     pub fn report(&self, pipeline: &OpPassManager, display: StatisticsDisplay) -> String {
         let mut out = String::new();
@@ -71,7 +72,7 @@ impl Statistics {
         statistics_report(&out)
     }
 
-    /// The counts of a pass, zeros if it did not run.
+    /// Returns the counts of a pass, or zeros if it did not run.
     fn counts(&self, pass: usize, def: &PassDef) -> Vec<u64> {
         let mut counts = self.of(pass).to_vec();
         counts.resize(def.statistics.len(), 0);
@@ -93,7 +94,7 @@ impl Statistics {
         }
     }
 
-    /// `number` is that of the next pass.
+    /// Prints the elements of a pipeline. `number` is the index of the next pass.
     fn print_pipeline(
         &self,
         elements: &[Element],
@@ -123,8 +124,8 @@ impl Statistics {
     }
 }
 
-/// A report with its head. If `rows` is empty it is the report of an mlir-opt that was built without statistics, as
-/// releases are.
+/// Returns a report with its header. If `rows` is empty, the report is that of an mlir-opt without statistics, such as
+/// a release build.
 pub fn statistics_report(rows: &str) -> String {
     let line = format!("==={}===\n", "-".repeat(73));
     let title = "... Pass statistics report ...";
@@ -139,7 +140,7 @@ fn add(sums: &mut Vec<u64>, counts: &[u64]) {
     }
 }
 
-/// The passes of a pipeline in the order of its text, with nested ones.
+/// Returns the passes of a pipeline, including nested ones, in textual order.
 pub(crate) fn passes(pipeline: &OpPassManager) -> Vec<&PassInstance> {
     let mut found = Vec::new();
     let mut pending: Vec<&Element> = pipeline.elements().iter().rev().collect();

@@ -1,19 +1,19 @@
-//! Reading pipelines: `builtin.module(func.func(cse),convert-func-to-llvm{index-bitwidth=32})`.
+//! Parses pipelines: `builtin.module(func.func(cse),convert-func-to-llvm{index-bitwidth=32})`.
 //!
-//! The structure is read first, then names are looked up, then passes are made with their options; so a pipeline with
-//! several errors shows the one that mlir-opt shows.
+//! The parser first reads the structure, then resolves names, then creates passes with their options. A pipeline with
+//! several errors therefore reports the same error as mlir-opt.
 
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 
-/// The greatest depth of nested pipelines.
+/// The maximum depth of nested pipelines.
 const MAX_DEPTH: usize = 500;
 
 const UNBALANCED: &str = "encountered unbalanced parentheses while parsing pipeline";
 
 const BLANKS: [char; 6] = [' ', '\t', '\n', '\u{b}', '\u{c}', '\r'];
 
-/// Reads a pipeline with its anchor around it. The error is MLIR's message, of one or several lines.
+/// Parses a pipeline with its anchor. Returns MLIR's message, which may have several lines, on error.
 pub fn parse_pipeline(text: &str, registry: &PassRegistry) -> Result<OpPassManager, String> {
     let text = text.trim_matches(BLANKS);
     let (anchor, inner) = match (text.find('('), text.strip_suffix(')')) {
@@ -31,8 +31,8 @@ pub fn parse_pipeline(text: &str, registry: &PassRegistry) -> Result<OpPassManag
 }
 
 impl OpPassManager {
-    /// Adds the steps of a text without an anchor around it: `func.func(cse),inline`. The error is MLIR's message, of one or
-    /// several lines.
+    /// Adds the steps of a text without an anchor: `func.func(cse),inline`. Returns MLIR's message, which may have
+    /// several lines, on error.
     pub fn add_text(&mut self, text: &str, registry: &PassRegistry) -> Result<&mut Self, String> {
         if !text.is_empty() {
             let elements = Structure::read(text)?;
@@ -43,7 +43,7 @@ impl OpPassManager {
     }
 }
 
-/// The first unknown pass in a pipeline whose text is otherwise well-formed.
+/// Returns the first unknown pass in a pipeline whose text is otherwise well-formed.
 pub fn unknown_pass<'t>(text: &'t str, registry: &PassRegistry) -> Option<&'t str> {
     let (_, inner) = text.trim_matches(BLANKS).split_once('(')?;
     let items = Structure::read(inner.strip_suffix(')')?).ok()?;
@@ -104,7 +104,7 @@ impl Structure {
             }
             push(&mut stack, item);
             if rest.is_empty() && stack.len() > 1 {
-                // Text that ends in a name is shown at that name, other text at its end.
+                // If the text ends with a name, the error is at that name; otherwise it is at the end of the text.
                 let ends_in_name = text.len() == start + end;
                 let shown = if ends_in_name { start } else { text.len() };
                 return Err(error(text, shown, UNBALANCED));
@@ -193,7 +193,7 @@ fn fill(
     Ok(())
 }
 
-/// A message with the line of the pipeline it is about and a caret.
+/// Formats a message with the offending line of the pipeline and a caret.
 fn error(text: &str, at: usize, message: &str) -> String {
     let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     let line = text[..at].matches('\n').count() + 1;
@@ -207,7 +207,7 @@ fn error(text: &str, at: usize, message: &str) -> String {
         if start + index >= at && caret.is_none() {
             caret = Some(width);
         }
-        // Tabs end at multiples of eight.
+        // Tab stops are multiples of eight.
         let next = if ch == '\t' {
             (width / 8 + 1) * 8
         } else {

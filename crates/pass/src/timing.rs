@@ -1,27 +1,27 @@
-//! Timing of passes: the report of `--mlir-timing`.
+//! Measures the time of passes: the report of `--mlir-timing`.
 
 use crate::pipeline::OpPassManager;
 use std::fmt::Write;
 use std::thread::ThreadId;
 use std::time::Duration;
 
-/// A measured piece of work with its parts.
+/// The measured time of a task and of its parts.
 #[derive(Clone, Default, Debug)]
 pub struct Timer {
-    /// The name of the measured work.
+    /// The name of the task.
     pub name: String,
-    /// From begin to end. Of work on several threads, the longest.
+    /// The elapsed time. For a task on several threads, the maximum of the threads.
     pub wall: Duration,
-    /// All threads together.
+    /// The sum of the times of all threads.
     pub user: Duration,
-    /// Parts, by the place of the pass in its pipeline.
+    /// The parts, each with the index of its pass in the pipeline.
     pub parts: Vec<(usize, Timer)>,
-    /// True if only its parts are shown.
+    /// True if a report shows only the parts.
     pub hidden: bool,
 }
 
 impl Timer {
-    /// A timer with a name and nothing measured.
+    /// Creates a timer with a name and no measured time.
     pub fn new(name: impl Into<String>) -> Self {
         Timer {
             name: name.into(),
@@ -29,7 +29,7 @@ impl Timer {
         }
     }
 
-    /// The part at a place, made if it is not there.
+    /// Returns the part with an index, and creates it if it does not exist.
     pub fn part(&mut self, place: usize, name: impl FnOnce() -> String) -> &mut Timer {
         let at = match self.parts.binary_search_by_key(&place, |part| part.0) {
             Ok(at) => at,
@@ -47,7 +47,7 @@ impl Timer {
         self.user += time;
     }
 
-    /// Merges another thread's timer of the same work.
+    /// Merges another thread's timer of the same task.
     pub(crate) fn merge_thread(&mut self, other: Timer) {
         self.wall = self.wall.max(other.wall);
         self.user += other.user;
@@ -57,7 +57,7 @@ impl Timer {
         }
     }
 
-    /// Adds another timer of the same work, measured before or after this one.
+    /// Adds another timer of the same task, measured before or after this one.
     fn add_run(&mut self, other: Timer) {
         self.wall += other.wall;
         self.user += other.user;
@@ -67,7 +67,7 @@ impl Timer {
         }
     }
 
-    /// Takes over the user time of the parts if it is more than this thread's: then some ran on other threads.
+    /// Sets the user time to the sum of the parts if that is greater, which means that parts ran on other threads.
     pub(crate) fn settle(&mut self) {
         let parts: Duration = self
             .parts
@@ -81,19 +81,19 @@ impl Timer {
     }
 }
 
-/// The times of pipelines that passes ran. As in MLIR's reports, those for operations of the same name are one row, which
-/// is not part of the row of a pass.
+/// The times of pipelines that passes ran. As in MLIR's reports, pipelines for operations with the same name share one
+/// row, which is not nested in the row of a pass.
 #[derive(Default)]
 pub(crate) struct PipelinesOfPasses(Vec<PipelineOfPasses>);
 
 /// The pipelines for operations of one name.
 struct PipelineOfPasses {
     name: String,
-    /// The step of the pass manager's pipeline during which one of them first ran.
+    /// The step of the pass manager's pipeline in which one of the pipelines first ran.
     step: usize,
-    /// The texts of the pipelines, each with the place of its first step among the parts.
+    /// The texts of the pipelines, each with the index of its first step among the parts.
     texts: Vec<(String, usize)>,
-    /// The number of parts of all of them.
+    /// The total number of steps of the pipelines.
     steps: usize,
     threads: Vec<(ThreadId, Timer)>,
 }
@@ -138,8 +138,8 @@ impl PipelinesOfPasses {
         }
     }
 
-    /// Returns the rows of a report: those of the steps of a pipeline, each followed by those of the pipelines that first
-    /// ran during it.
+    /// Returns the rows of a report: each step of a pipeline, followed by the pipelines that passes first ran in that
+    /// step.
     pub(crate) fn rows(self, steps: Vec<(usize, Timer)>) -> Vec<Timer> {
         let mut rows: Vec<(usize, Timer)> = steps;
         rows.extend(self.0.into_iter().map(|row| {
@@ -154,17 +154,17 @@ impl PipelinesOfPasses {
     }
 }
 
-/// The arrangement of timers and their parts in a report.
+/// The layout of timers in a report.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub enum Display {
-    /// One line for each name, those that took longest first.
+    /// One line for each name, in descending order of time.
     List,
-    /// Parts within their wholes.
+    /// Parts nested below their timers.
     #[default]
     Tree,
 }
 
-/// The text form of a report.
+/// The output format of a report.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub enum Format {
     /// Columns.
@@ -174,7 +174,7 @@ pub enum Format {
     Json,
 }
 
-/// The report on `parts`, measured within `total`.
+/// Returns the report on `parts`, which were measured within `total`.
 pub fn report(parts: &mut [Timer], total: Duration, display: Display, format: Format) -> String {
     parts.iter_mut().for_each(Timer::settle);
     let wall: Duration = parts.iter().map(|part| part.wall).sum();
@@ -201,15 +201,15 @@ pub fn report(parts: &mut [Timer], total: Duration, display: Display, format: Fo
 }
 
 struct Report {
-    /// The total that percentages are of.
+    /// The total time that percentages refer to.
     wall: Duration,
-    /// `None` if there is nothing to say about it.
+    /// The total user time; `None` if the report omits user times.
     user: Option<Duration>,
     format: Format,
     out: String,
 }
 
-// Writing to a string cannot fail, so results of `write!` are ignored.
+// Writing to a string cannot fail, so the results of `write!` are ignored.
 impl Report {
     fn header(&mut self) {
         if self.format == Format::Json {
@@ -263,7 +263,7 @@ impl Report {
         }
     }
 
-    /// One line. `end` is what follows the name in JSON: a list that is opened, or a comma after the closing brace.
+    /// Writes one line. `end` follows the name in JSON: the start of a list, or the closing brace.
     fn entry(&mut self, (user, wall): (Duration, Duration), indent: usize, name: &str, end: &str) {
         let share = |time: Duration, of: Duration| {
             100.0 * time.as_secs_f64() / of.as_secs_f64().max(f64::MIN_POSITIVE)

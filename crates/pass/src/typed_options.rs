@@ -1,4 +1,4 @@
-//! Options with the Rust types of their values.
+//! Options whose values have Rust types.
 
 use crate::options::{OptionDef, OptionKind, Value};
 use std::fmt;
@@ -7,38 +7,38 @@ use std::str::FromStr;
 /// An option with the Rust type of its values.
 #[derive(Debug)]
 pub struct TypedOption<T: 'static> {
-    /// The option in lists of options.
+    /// The definition for lists of options.
     pub def: OptionDef,
     codec: Codec<T>,
 }
 
-/// Conversions between an option's values and those of its Rust type.
+/// Converts between the stored values of an option and its Rust type.
 #[derive(Debug)]
 enum Codec<T: 'static> {
     Plain {
         read: fn(&Value) -> Option<T>,
         write: fn(T) -> Value,
-        /// The value that stands for one of another kind, which no text of an option makes.
+        /// The value that is used if the stored value has another kind, which parsing never produces.
         otherwise: fn() -> T,
     },
     Cases {
         cases: &'static Cases<T>,
-        /// Returns the value of a word: the default for none that is known.
+        /// Returns the value for a word, or the default if the word is unknown.
         read: fn(&Cases<T>, Option<&str>) -> T,
         write: fn(&Cases<T>, T) -> &'static str,
     },
 }
 
-/// The values of an option that is one of a few words.
+/// The values of an option that is one of a set of words.
 #[derive(Debug)]
 pub struct Cases<E: 'static> {
-    /// The default with its word, which may be no case.
+    /// The default with its word, which need not be a case.
     pub default: (E, &'static str),
     /// Each value with its word and its line of help.
     pub all: &'static [(E, &'static str, &'static str)],
 }
 
-/// [`Cases`] of any type.
+/// [`Cases`] without the type of the values. Implemented by [`Cases`]; used by the parser of options and by the help.
 pub trait CaseList: Sync + fmt::Debug {
     /// Returns the number of cases.
     fn count(&self) -> usize;
@@ -72,7 +72,7 @@ impl<E: Copy + PartialEq> Cases<E> {
         case.map_or(self.default.0, |&(value, ..)| value)
     }
 
-    /// Returns the word of a value; nothing for one that no text sets.
+    /// Returns the word for a value, or an empty string if no word denotes the value.
     fn word(&self, value: E) -> &'static str {
         let mut cases = self.all.iter();
         let case = cases.find(|(known, ..)| *known == value);
@@ -106,7 +106,7 @@ impl<T> TypedOption<T> {
         }
     }
 
-    /// Returns a value that is set, or else the default.
+    /// Returns the value of an option if it is set, or else the default.
     pub(crate) fn read(&self, value: Option<&Value>) -> T {
         match &self.codec {
             Codec::Plain {

@@ -1,5 +1,5 @@
-//! Operations that a lowering left. Each name of an operation gets one error, at the first such operation, with their
-//! number, the reason, and a hint.
+//! Reports the operations that remain after a lowering. Each operation name gets one error, at the first such
+//! operation. The error states the number of operations, the reason, and a hint.
 
 use crate::Explanations;
 use crate::lower::plan::Plan;
@@ -11,17 +11,18 @@ use terrace_ir::{
     ValueId,
 };
 
-/// The target of a lowering.
+/// The target of a lowering, which defines the operations that may remain.
 pub struct Target<'t> {
-    /// Returns true if an operation may be there at the end.
+    /// Returns true if an operation may remain at the end.
     pub allows: &'t dyn Fn(OpRef<'_>) -> bool,
     /// The name of the target in messages: `the LLVM dialect`.
     pub name: &'t str,
-    /// A hint for an operation that the passes of a plan left: `run mlir-opt's 'x' first`. `None` if nothing is known of its name.
+    /// Returns a hint for an operation that remains after all passes of a plan: `run mlir-opt's 'x' first`. Returns
+    /// `None` if there is no hint for operations with this name.
     pub help: &'t dyn Fn(OpRef<'_>, &Plan) -> Option<String>,
 }
 
-/// Explanations of passes about operations that they left, by the places of the operations.
+/// The explanations of passes about unconverted operations, keyed by the places of the operations.
 #[derive(Default)]
 pub struct Remarks {
     /// The bodies of the operations.
@@ -33,12 +34,13 @@ pub struct Remarks {
 #[derive(Default)]
 struct Explained {
     notes: Vec<Diagnostic>,
-    /// True if a pattern was tried on it.
+    /// True if a pattern was tried on the operation.
     was_tried: bool,
 }
 
 impl Remarks {
-    /// Adds the explanations of one pass. That an operation has no pattern counts only until it has one.
+    /// Adds the explanations of one pass. The remark that an operation has no pattern is dropped as soon as a pattern
+    /// is tried.
     pub fn add(&mut self, explanations: &Explanations) {
         for explanation in explanations.iter() {
             // The owner of a body is identified by its stub.
@@ -67,7 +69,7 @@ impl Remarks {
         }
     }
 
-    /// The notes about an operation, whose body is in `tree`.
+    /// Returns the notes about an operation, whose body is in `tree`.
     fn notes(&self, tree: &BodyTree, place: Place) -> &[Diagnostic] {
         let path = tree.path(place.body);
         let body = path.iter().try_fold(BodyId::OUTERMOST, |body, &stub| {
@@ -78,20 +80,20 @@ impl Remarks {
     }
 }
 
-/// The operations of one name that are left.
+/// The remaining operations with the same name.
 struct Leftover<'b> {
-    /// The body of the first one.
+    /// The body of the first operation.
     body: &'b Body,
-    /// The first one.
+    /// The first operation.
     first: Place,
     count: usize,
 }
 
-/// Reports every operation that the target does not allow. Casts are only there because something else is, so they are
-/// reported if nothing else is left.
+/// Reports every operation that the target does not allow. Casts remain only because other operations remain, so casts
+/// are reported only if no other operation remains.
 ///
 /// # Errors
-/// Something is left.
+/// Returns an error if an operation remains.
 pub fn check_complete(
     ctx: &Context,
     module: &Body,
@@ -130,7 +132,8 @@ pub fn check_complete(
     diags.check()
 }
 
-/// Returns true if an operation ends a region of an operation of its own dialect: the same pass lowers both.
+/// Returns true if an operation is the terminator in a region of an operation of the same dialect. The same pass lowers
+/// both operations.
 fn goes_with_parent(op: OpRef<'_>) -> bool {
     let dialect = |id: OpId| op.with(id).dialect_namespace();
     let ends = (op.def()).is_some_and(|def| def.has(Traits::TERMINATOR));
@@ -179,7 +182,8 @@ impl Leftover<'_> {
         }
     }
 
-    /// Reports a cast that nothing else explains: the definition of its operand, and the user of its result.
+    /// Reports a cast if no other operation remains. The message names the definition of its operand and the user of
+    /// its result.
     fn report_cast(&self, op: OpRef<'_>, diags: &mut Diagnostics) {
         let body = self.body;
         let types = |values: &mut dyn Iterator<Item = ValueId>| {

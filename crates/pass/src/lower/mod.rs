@@ -1,14 +1,15 @@
-//! The work of `terrace lower`, for other programs to call: look at a module, plan the passes that lower it, run them,
-//! and report the operations that are left.
+//! Implements `terrace lower` as a library: plans the passes that lower a module, runs them, and reports the remaining
+//! operations.
 //!
 //! # Map
-//! - [`mod@plan`]: chooses the next pass: the first one, in the order of stages, that takes an operation of the module
-//!   ([`Lowering`](crate::Lowering)). A plan is the list of the passes that ran, and prints as a pipeline that mlir-opt takes.
-//! - [`mod@run`]: runs pass after pass. `prepare`: checks before the first one. [`leftovers`]: operations that were not
-//!   lowered, as one error for each name, with the reason and a hint.
+//! - [`mod@plan`]: chooses the next pass: the first one, in the order of stages, that eliminates an operation of the
+//!   module ([`Lowering`](crate::Lowering)). A plan lists the passes that ran. It prints as a pipeline that mlir-opt
+//!   accepts.
+//! - [`mod@run`]: runs pass after pass. `prepare`: checks the module before the first pass. [`leftovers`]: reports the
+//!   remaining operations, one error per name, with the reason and a hint.
 //!
-//! *Architecture Invariant:* no dialect but builtin is known by name here. Facts about others are in declarations of
-//! passes and in the caller's [`Target`].
+//! *Architecture Invariant:* the code knows no dialect by name except builtin. The declarations of passes and the
+//! caller's [`Target`] contain the facts about other dialects.
 //!
 //! ```
 //! use terrace_ir::Diagnostics;

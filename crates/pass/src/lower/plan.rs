@@ -1,4 +1,4 @@
-//! The passes that lower a module, chosen one by one.
+//! Chooses the passes that lower a module, one by one.
 
 use crate::lowering::{INDEX_WIDTH, Situation, for_each_body, for_each_op};
 use crate::{
@@ -9,19 +9,19 @@ use std::fmt;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
 use terrace_ir::{Body, Context, Element, Loc, OpId, OpName, Traits, Type, dialect_namespace};
 
-/// Choices for a whole lowering.
+/// The options of a lowering.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
     /// Options that bundles declare.
     pub options: LoweringOptions,
-    /// Dialects that may stay. Nothing that only they want is run.
+    /// The dialects that may remain. No pass is run only for operations of these dialects.
     pub keep: Vec<String>,
 }
 
-/// The passes of a program, for a whole lowering.
+/// The passes of a program that a lowering can use.
 #[derive(Clone, Copy)]
 pub struct Passes<'p> {
-    /// The passes that are planned with, sorted by their stages.
+    /// The lowerings, sorted by their stages.
     pub lowerings: &'p [&'static Lowering],
     /// The passes that pipelines within passes can name.
     pub registry: &'p PassRegistry,
@@ -33,7 +33,7 @@ pub struct Step {
     pub lowering: &'static Lowering,
     /// Its options.
     options: OptionValues,
-    /// The names of the operations that it meets.
+    /// The names of the operations in the module when the pass started.
     met: HashSet<OpName>,
 }
 
@@ -53,10 +53,11 @@ impl fmt::Display for Step {
 }
 
 impl Step {
-    /// The step as a pipeline to run.
+    /// Returns the step as a pipeline.
     ///
     /// # Errors
-    /// The pass does not have an option of its declaration, or runs on other operations.
+    /// Returns an error if the lowering sets an option that the pass does not declare, or if the pass runs on other
+    /// operations.
     pub(crate) fn pipeline(&self) -> Result<OpPassManager, String> {
         let Lowering { on, pass, .. } = *self.lowering;
         if let Some(option) = self.options.undeclared() {
@@ -81,19 +82,20 @@ impl Step {
     }
 }
 
-/// The passes that lower a module, in order. Its text is a `--pass-pipeline` that mlir-opt takes.
+/// The passes that lower a module, in order. Displayed as a `--pass-pipeline` that mlir-opt accepts.
 #[derive(Default)]
 pub struct Plan {
     /// The passes.
     pub steps: Vec<Step>,
-    /// The width that `index` is lowered with.
+    /// The width to which `index` is lowered.
     pub index_bitwidth: u32,
-    /// The place of code in no function, and the message about it: the reason if the result cannot be translated.
+    /// The location of code outside functions, and a message. If the result cannot be translated, this code is the
+    /// reason.
     pub outside: Option<(Loc, String)>,
 }
 
 impl Plan {
-    /// Returns true if a pass ran when there was an operation of a name.
+    /// Returns true if a pass ran while the module had operations with a name.
     pub fn has_met(&self, lowering: &Lowering, name: OpName) -> bool {
         let mut steps = self.steps.iter();
         steps.any(|step| step.lowering.pass.name == lowering.pass.name && step.met.contains(&name))
@@ -107,38 +109,41 @@ impl fmt::Display for Plan {
     }
 }
 
-/// The choice of the next pass by what is in a module.
+/// Chooses the next pass from the operations that the module contains.
 pub(crate) struct Planner<'p> {
     ctx: &'p Context,
     /// Sorted by their stages.
     lowerings: &'p [&'static Lowering],
     keep: &'p [String],
-    /// The options of the lowering as settings of passes read them.
+    /// The options of the lowering that settings of passes read.
     settings: LoweringOptions,
-    /// The options of the lowering as passes find them in their context.
+    /// The options of the lowering that passes find in their context.
     pub(crate) options: LoweringOptions,
     pub(crate) index_bitwidth: u32,
-    /// The dialects whose types the module had at first. The conversion of a dialect takes them too, where no operation of it is.
+    /// The dialects whose types the module contained at the start. The conversion of such a dialect runs even if no
+    /// operation of the dialect exists, because it also converts the types.
     types: BTreeSet<&'static str>,
-    /// The place of the next pass among the lowerings.
+    /// The index of the first lowering that may still run.
     next: usize,
-    /// The questions of passes, by the operation or the dialect that they name.
+    /// The lowerings to consider for an operation, keyed by the name of the operation or dialect that the lowering
+    /// eliminates.
     questions: HashMap<&'static str, Vec<Question>>,
-    /// The questions about operations of a name that was met.
+    /// The lowerings to consider for an operation, keyed by operation name. Filled when an operation with the name is
+    /// visited.
     asked: HashMap<OpName, Vec<Question>>,
 }
 
-/// A question about operations of a name.
+/// A lowering to consider for operations with a name.
 #[derive(Clone, Copy)]
 struct Question {
-    /// The place of the pass among the lowerings.
+    /// The index of the lowering.
     lowering: usize,
     taken: Taken,
 }
 
 impl<'p> Planner<'p> {
     /// # Errors
-    /// A data layout in the module gives `index` another width than it is lowered with.
+    /// Returns an error if a data layout in the module specifies a different width of `index` than the options.
     pub(crate) fn new(
         ctx: &'p Context,
         module: &Body,
@@ -148,7 +153,7 @@ impl<'p> Planner<'p> {
         let index_bitwidth = index_bitwidth(ctx, module, &choices.options)?;
         let mut options = choices.options.clone();
         options.set(&INDEX_WIDTH, index_bitwidth);
-        // Upstream's passes have 64 for their default, some of them whatever the data layout says.
+        // The default of upstream's passes is 64, and some of them ignore the data layout.
         let settings = match index_bitwidth {
             64 => choices.options.clone(),
             _ => options.clone(),
@@ -171,7 +176,7 @@ impl<'p> Planner<'p> {
         self.keep.iter().any(|keep| keep == dialect)
     }
 
-    /// The questions about operations of a name.
+    /// Returns the lowerings to consider for operations with a name.
     fn questions(&self, name: &str) -> Vec<Question> {
         let dialect = dialect_namespace(name);
         if self.keeps(dialect) {
@@ -183,11 +188,12 @@ impl<'p> Planner<'p> {
         about.copied().collect()
     }
 
-    /// The next pass that has something to do.
+    /// Returns the next pass that is needed.
     pub(crate) fn next(&mut self, module: &Body, ran: &[Step]) -> Option<Step> {
         let ran: Vec<&str> = ran.iter().map(|step| step.lowering.pass.name).collect();
         let mut asked = std::mem::take(&mut self.asked);
-        // The open questions about each name, and the lowerings for which one was answered with yes.
+        // `open` contains the undecided lowerings for each name, `yes` the lowerings that eliminate at least one
+        // operation.
         let mut open: HashMap<OpName, Vec<Question>> = HashMap::new();
         let mut yes = HashSet::new();
         for_each_op(self.ctx, module, |op| {
@@ -236,7 +242,7 @@ impl<'p> Planner<'p> {
     }
 }
 
-/// The questions of all passes, by the operation or the dialect that they name.
+/// Returns the lowerings keyed by the operation or dialect that they eliminate.
 fn questions(lowerings: &[&Lowering]) -> HashMap<&'static str, Vec<Question>> {
     let mut questions: HashMap<_, Vec<_>> = HashMap::new();
     for (lowering, declared) in lowerings.iter().enumerate() {
@@ -248,10 +254,12 @@ fn questions(lowerings: &[&Lowering]) -> HashMap<&'static str, Vec<Question>> {
     questions
 }
 
-/// The width of `index` for a whole lowering: what is chosen, else what the data layout of the module says, else 64. No
-/// module in it may say otherwise.
+/// Returns the width of `index`: the option if it is set, or else that of the module's data layout, or else 64.
+///
+/// # Errors
+/// Returns an error if a module specifies a different width.
 fn index_bitwidth(ctx: &Context, module: &Body, options: &LoweringOptions) -> Result<u32, String> {
-    // The width of `index` by a spec; a spec that says nothing goes with any other.
+    // The width of `index` in a layout specification; `None` if the specification has no entry for `index`.
     let said = |body: &Body| {
         let attrs = body.attrs(OpId::ROOT);
         let spec = layout_spec(ctx, attrs)?;
@@ -271,12 +279,12 @@ fn index_bitwidth(ctx: &Context, module: &Body, options: &LoweringOptions) -> Re
             "'index' has {said} bits by a data layout in the module, but is lowered to {width} bits"
         ));
     }
-    // Wider than any integer may be, which the passes refuse.
+    // A larger value exceeds the maximum integer width, so the passes reject it.
     Ok(u32::try_from(width).unwrap_or(u32::MAX))
 }
 
-/// The dialects, other than builtin, whose types are in a module: of values and of symbols. The conversion of a
-/// dialect takes them too, where no operation of it is.
+/// Returns the dialects, other than builtin, whose types the values and symbols of a module have. The conversion of
+/// such a dialect runs even if no operation of the dialect exists.
 fn dialects_of_types(ctx: &Context, module: &Body) -> BTreeSet<&'static str> {
     let mut dialects = BTreeSet::new();
     let mut seen = HashSet::new();
@@ -294,7 +302,7 @@ fn dialects_of_types(ctx: &Context, module: &Body) -> BTreeSet<&'static str> {
             for value in body.operands(op).chain(body.results(op)) {
                 look_into(Element::Type(body.ty(value)));
             }
-            // Of functions that are only declared, and of globals.
+            // The types of function declarations and of globals.
             if (ctx.op_def(body.name(op))).is_some_and(|def| def.has(Traits::SYMBOL)) {
                 let props = body.props(op).iter().copied().flatten();
                 props.for_each(|prop| look_into(Element::Attr(prop)));
@@ -328,7 +336,7 @@ mod tests {
     static WRONG: Lowering = Lowering::new(&PASS, &[Taken::Op(ModuleOp::NAME)])
         .settings(|options, _| options.set(&OTHER, true));
 
-    /// Returns the text of the plan for a module within a module, or the message.
+    /// Returns the text of the plan for a module nested in a module, or the message.
     fn plan_with(lowering: &'static Lowering, keep: &[&str]) -> Result<String, String> {
         let ctx = terrace_testing::context(&[]);
         let mut diags = terrace_ir::Diagnostics::new();

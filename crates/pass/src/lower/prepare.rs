@@ -1,4 +1,4 @@
-//! Checks of a module before a plan runs: unreachable code, and code outside functions.
+//! Checks a module before a plan runs: removes unreachable code and finds code outside functions.
 
 use crate::lower::leftovers::Target;
 use terrace_builtin::ModuleOp;
@@ -6,11 +6,11 @@ use terrace_diag::Loc;
 use terrace_ir::{Body, Context, OpId, OpRef, Traits};
 use terrace_rewrite::unreachable_blocks;
 
-/// Erases the unreachable blocks of each region in which such a block has something that the target does not allow.
-/// Conversions leave unreachable blocks alone, so nothing would lower them; blocks that the target allows stay, as they
-/// do in mlir-opt.
+/// Erases the unreachable blocks of each region in which such a block contains an operation that the target does not
+/// allow. Conversions skip unreachable blocks, so such operations would remain. Unreachable blocks with allowed
+/// operations remain, as they do in mlir-opt.
 pub(crate) fn erase_unreachable(ctx: &Context, module: &mut Body, target: &Target<'_>) {
-    // Bodies nest deep in odd inputs: no recursion.
+    // An explicit stack instead of recursion, because unusual inputs nest bodies deeply.
     let mut pending = vec![module];
     while let Some(body) = pending.pop() {
         let inside: Vec<OpId> = body.walk(OpId::ROOT).collect();
@@ -33,14 +33,14 @@ pub(crate) fn erase_unreachable(ctx: &Context, module: &mut Body, target: &Targe
     }
 }
 
-/// Returns true if an operation, or one inside it, is not allowed.
+/// Returns true if an operation, or an operation nested in it, is not allowed.
 fn has_left(ctx: &Context, body: &Body, op: OpId, target: &Target<'_>) -> bool {
     let mut all = [op].into_iter().chain(body.walk(op));
     all.any(|op| !(target.allows)(OpRef::new(ctx, body, op)))
 }
 
-/// Finds code outside functions, for which LLVM IR has no place: the location and a message about the first operation
-/// directly in a module that is neither a symbol nor a constant.
+/// Finds code outside functions, which LLVM IR cannot represent. Returns the location of the first operation directly
+/// in a module that is neither a symbol nor a constant, and a message about it.
 pub(crate) fn code_outside_functions(ctx: &Context, module: &Body) -> Option<(Loc, String)> {
     let mut pending = vec![module];
     while let Some(body) = pending.pop() {

@@ -1,4 +1,4 @@
-//! Lowering a module: one pass after the other, as long as a pass has something to do.
+//! Lowers a module: runs one pass after another until no lowering applies.
 
 use crate::lower::leftovers::{Remarks, Target, check_complete};
 use crate::lower::plan::{Choices, Passes, Plan, Planner};
@@ -6,12 +6,12 @@ use crate::lower::prepare::{code_outside_functions, erase_unreachable};
 use crate::{Event, Explain, PassManager};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 
-/// Lowers a module and checks that everything left is allowed by the target. Unreachable blocks that the target does not
-/// allow are erased before. The module must be verified; the result is verified at the end, not after each pass.
+/// Lowers a module and checks that the target allows all remaining operations. First erases unreachable blocks that the
+/// target does not allow. The module must be verified. The result is verified at the end and not after each pass.
 /// Returns the passes that ran.
 ///
 /// # Errors
-/// A pass fails, its result is not valid, or something is left.
+/// Returns an error if a pass fails, if the result is invalid, or if operations remain.
 pub fn run(
     ctx: &Context,
     module: &mut Body,
@@ -41,25 +41,26 @@ pub fn run(
     let ran = runner.run(module, target, &mut plan, &mut listen);
     ran.map_err(|stopped| stopped.report(module, diags))?;
     diags.check()?;
-    // Lowering made blocks of it, which no module may have.
+    // The lowering split the code outside functions into several blocks, which a module must not have.
     let regions: Vec<_> = module.regions(OpId::ROOT).collect();
     let is_cut = regions.iter().any(|&region| !module.has_one_block(region));
     if let Some((loc, message)) = plan.outside.as_ref().filter(|_| is_cut) {
         return Err(diags.error(*loc, message.clone()));
     }
-    // Leftover operations may make operations around them invalid, such as the calls of a function, and explain why.
+    // Remaining operations may make enclosing operations invalid, and explain the invalidity better than the verifier.
+    // An example is the calls of a function.
     check_complete(ctx, module, target, &plan, &explanations, diags)?;
     verify_on(ctx, module, threads, diags)?;
-    // Upstream's translation reads the text of the lowered module; phis list their values in the order of the
+    // Upstream's translation reads the printed text of the lowered module. The operands of phis are in the order of the
     // predecessors.
     module.order_predecessors_as_read();
     Ok(plan)
 }
 
-/// Lowers a module without a report, and returns the passes that [`run`] would run, up to one that fails.
+/// Lowers a module without reporting errors. Returns the passes that [`run`] would run, up to one that fails.
 ///
 /// # Errors
-/// No pass can run: a message says why.
+/// Returns a message if a pass cannot be run.
 pub fn plan(
     ctx: &Context,
     module: &mut Body,
@@ -82,11 +83,11 @@ pub fn plan(
     }
 }
 
-/// The end of a lowering before its last pass.
+/// The reason why a lowering stopped early.
 enum Stopped {
-    /// A pass failed, which was reported.
+    /// A pass failed and reported an error.
     Failed(Failed),
-    /// No pass can be run; the text says why.
+    /// The next pass cannot be run, for the given reason.
     NoPass(String),
 }
 
