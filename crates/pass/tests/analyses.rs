@@ -1,4 +1,4 @@
-//! Analyses that passes leave to each other, statistics, and pipelines within passes.
+//! Tests cached analyses, statistics, and pipelines within passes.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,16 +9,16 @@ use terrace_pass::{
     PipelineError, Preserved, Statistic, StatisticsDisplay, parse_pipeline,
 };
 
-/// The number of operations directly in the body.
+/// The number of operations directly in the body, an analysis.
 struct Count(usize);
 
-/// Something built on [`Count`].
+/// An analysis that depends on [`Count`].
 struct Twice(usize);
 
-/// Runs of `Count::new`, by the number of operations in the body.
+/// The number of calls of `Count::new`, indexed by the number of operations in the body.
 static COMPUTED: [AtomicUsize; 16] = [const { AtomicUsize::new(0) }; 16];
 
-/// Tests share what is above.
+/// Serializes the tests, because they share `COMPUTED`.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
 fn computed(count: usize) -> usize {
@@ -56,7 +56,7 @@ static RUNS: Statistic = Statistic {
     description: "Runs of the pass",
 };
 
-/// A pass that is one function.
+/// A pass implemented by a function.
 struct Run(fn(&mut PassContext<'_>) -> Result<(), Failed>);
 
 impl Pass for Run {
@@ -155,7 +155,7 @@ fn manager(pipeline: &str) -> PassManager {
     manager
 }
 
-/// A module with modules of this many operations in it.
+/// Returns a module that contains modules with the given numbers of operations.
 fn module(ctx: &Context, inner: &[usize]) -> Body {
     let inner = inner
         .iter()
@@ -178,7 +178,7 @@ fn messages(outcome: &Outcome) -> Vec<&str> {
     messages.collect()
 }
 
-/// Runs a pipeline on 1, 2 and 16 threads: its messages, which do not depend on that.
+/// Runs a pipeline on 1, 2 and 16 threads and compares its messages, which must be the same for all numbers of threads.
 fn check(pipeline: &str, inner: &[usize], expect: &[&str], computations: &[(usize, usize)]) {
     let _guard = ONE_AT_A_TIME.lock();
     (0..COMPUTED.len()).for_each(|count| {
@@ -215,7 +215,7 @@ fn an_analysis_is_computed_once_until_it_is_dropped() {
         &["None None around None"],
         &[(2, 2)],
     );
-    // An analysis that is built on a dropped one is dropped too, and only those that are named are kept.
+    // An analysis that depends on a dropped one is also dropped. Only the analyses that a pass names are kept.
     check(
         "builtin.module(keep,keep-count,say)",
         &[0; 3],

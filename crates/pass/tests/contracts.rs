@@ -1,4 +1,5 @@
-//! Contracts of passes and analyses whose breach has a clear message, and the times of pipelines within passes.
+//! Tests that violations of the contracts of passes and analyses have clear messages, and the times of pipelines within
+//! passes.
 
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_ir::{Body, BodyId, BodyTree, Context, Diagnostics, Failed, OpId, Place, Registry};
@@ -7,10 +8,10 @@ use terrace_pass::{
     PassRegistry, PipelineDef, PipelineError, parse_pipeline,
 };
 
-/// An analysis that needs [`Second`].
+/// An analysis that requires [`Second`].
 struct First;
 
-/// An analysis that needs [`First`].
+/// An analysis that requires [`First`].
 struct Second;
 
 impl Analysis for First {
@@ -27,7 +28,7 @@ impl Analysis for Second {
     }
 }
 
-/// Erases the first operation, and denies it.
+/// Erases the first operation and claims to preserve everything.
 static DENY: PassDef = PassDef::new("deny", "", |cx, _| {
     let first = cx.body.walk(OpId::ROOT).next().expect("an operation");
     cx.body.erase_op(first);
@@ -35,7 +36,7 @@ static DENY: PassDef = PassDef::new("deny", "", |cx, _| {
     Ok(())
 });
 
-/// Changes an attribute of a nested operation, and denies it.
+/// Changes an attribute of a nested operation and claims to preserve everything.
 static DENY_INSIDE: PassDef = PassDef::new("deny-inside", "", |cx, _| {
     let ctx = cx.ctx;
     let stub = first_nested(cx);
@@ -111,7 +112,7 @@ fn registry() -> PassRegistry {
     registry
 }
 
-/// Runs a pipeline on a module with an operation and two modules in it.
+/// Runs a pipeline on a module that contains an operation and two modules.
 fn run(pipeline: &str) -> Outcome {
     let ctx = context();
     let text = "\"t.op\"() : () -> ()\nmodule {}\nmodule {}\n";
@@ -133,7 +134,7 @@ fn run(pipeline: &str) -> Outcome {
     manager.run_logged(&ctx, &mut body)
 }
 
-/// The only message of a run that fails.
+/// Returns the only message of a failing run.
 fn failure(pipeline: &str) -> String {
     let outcome = run(pipeline);
     assert!(outcome.result.is_err());

@@ -1,5 +1,5 @@
-//! Pipelines as text: reading, refusing and printing them. Messages are those of mlir-opt 22 (its passes of the same
-//! names have these anchors and options).
+//! Tests the text form of pipelines: parsing, rejecting and printing. The messages are those of mlir-opt 22, whose
+//! passes with the same names have the same anchors and options.
 
 use terrace_ir::Failed;
 use terrace_pass::{
@@ -49,7 +49,7 @@ fn registry() -> PassRegistry {
     registry
 }
 
-/// Reads a pipeline and prints it in one line.
+/// Parses a pipeline and prints it on one line.
 fn check(text: &str, expect: Result<&str, &str>) {
     let read = parse_pipeline(text, &registry()).map(|pipeline| {
         let mut out = String::new();
@@ -86,7 +86,7 @@ fn pipelines_are_read_and_printed() {
         "any(canonicalize{disable-patterns=a,b{c d},e max-iterations=3})",
         Ok("any(canonicalize{disable-patterns={a,b{c d},e}  max-iterations=3 top-down=true})"),
     );
-    // A name with something in parentheses is an operation, whatever the name.
+    // A name followed by parentheses is an operation, even if a pass has the name.
     check("builtin.module(cse(cse))", Ok("builtin.module(cse(cse))"));
     check("builtin.module(cse{{}})", Ok("builtin.module(cse)"));
 }

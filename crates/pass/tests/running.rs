@@ -1,4 +1,4 @@
-//! Running passes: order, threads, verifier, dumps, errors.
+//! Tests how passes run: order, threads, verifier, dumps, errors.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -9,7 +9,7 @@ use terrace_pass::{
     PassRegistry, PreparedPass, TypedOption, WhichPasses, parallel_bodies, parse_pipeline,
 };
 
-/// Marks operations with a unit attribute, and reports what `says` asks for.
+/// Marks operations with a unit attribute, and reports what the option `says` requests.
 struct Mark {
     says: String,
     fails_at: String,
@@ -57,7 +57,7 @@ static MARK: PassDef = PassDef::of("mark", "", |options: &OptionValues| {
 .on("builtin.module")
 .options(&[SAYS.def, FAILS_AT.def]);
 
-/// Makes IR that the verifier refuses: a block argument in the module's region.
+/// Creates IR that the verifier rejects: a block argument in the module's region.
 fn run_break(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let region = cx.body.region(OpId::ROOT, 0).unwrap();
     let block = cx.body.entry_block(region).unwrap();
@@ -95,7 +95,7 @@ fn manager(pipeline: &str) -> PassManager {
     PassManager::new(parse_pipeline(pipeline, &registry).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// Diagnostics and dumps, one per line.
+/// Returns diagnostics and dumps, one per line.
 fn log(events: &[Event]) -> String {
     let lines = events.iter().map(|event| match event {
         Event::Diagnostic(diagnostic) => {
@@ -166,7 +166,7 @@ fn neighbouring_pipelines_are_one() {
         "remark: one a at depth 1\nremark: two a at depth 1\nremark: one b at depth 1\nremark: two b at depth 1\n\
          remark: one c at depth 1\nremark: two c at depth 1\n",
     );
-    // A pipeline for any operation would take what the next one is for.
+    // The pipeline for any operation also fits the operations of the next pipeline.
     check(
         "builtin.module @a {} builtin.module @b {}",
         "builtin.module(any(mark{says=one}),builtin.module(mark{says=two}))",
@@ -223,7 +223,7 @@ fn pipelines_and_operations_must_fit() {
     );
 }
 
-/// Reads an option that it does not declare.
+/// Reads an option that the pass does not declare.
 static READS: PassDef = PassDef::new("reads", "", |_, options| {
     options.get(&SAYS);
     Ok(())
@@ -412,7 +412,7 @@ fn passes_are_timed_where_they_stand() {
     assert!(inner.wall >= inner.parts[0].1.wall);
 }
 
-/// Makes something once per thread, and reports at each operation how often it ran before.
+/// Has setup per thread, and reports at each operation the number of earlier runs.
 struct Prepares;
 
 static PREPARED: AtomicUsize = AtomicUsize::new(0);
@@ -455,7 +455,7 @@ fn what_a_pass_prepares_serves_many_operations() {
         true,
         &expect,
     );
-    // Three runs; bodies as small as these are all one thread's.
+    // There are three runs. One thread processes all bodies of a run, because they are small.
     assert_eq!(PREPARED.load(Ordering::Relaxed), 3);
 }
 
@@ -484,7 +484,7 @@ fn bodies_are_visited_inner_ones_first() {
     }
 }
 
-/// Bodies large enough that threads are used.
+/// The bodies are large enough for several threads.
 #[test]
 fn many_bodies_are_done_once_each_in_order() {
     let ops = "\"t.op\"() : () -> ()\n".repeat(50);

@@ -1,4 +1,4 @@
-//! `canonicalize`: folds, and applies the canonicalization patterns of all dialects, to a fixpoint.
+//! `canonicalize`: folds operations and applies the canonicalization patterns of all dialects to a fixpoint.
 
 use std::sync::{Arc, OnceLock};
 use terrace_ir::{Context, Failed, OpId};
@@ -90,13 +90,13 @@ struct Canonicalize {
     test_convergence: bool,
     disabled: Vec<String>,
     enabled: Vec<String>,
-    /// The patterns for the first context. A pass may run on many functions, one after the other.
+    /// The patterns for the first context. They are stored because the pass may run on many functions in sequence.
     patterns: OnceLock<Arc<FrozenPatterns>>,
 }
 
 impl Canonicalize {
     fn new(options: &OptionValues) -> Self {
-        // -1 is not a limit.
+        // -1 means no limit.
         let limit = |option| u64::try_from(options.get(option)).ok();
         Canonicalize {
             config: GreedyConfig {
@@ -140,7 +140,7 @@ impl Pass for Canonicalize {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let patterns = self.patterns(cx.ctx);
         let mut converged = rewrite_greedily(cx, &patterns, self.config)?;
-        // Each time there is one use of symbols less.
+        // Terminates, because each iteration removes at least one symbol use.
         while fold_symbols(cx.ctx, cx.body) {
             converged = rewrite_greedily(cx, &patterns, self.config)?;
         }

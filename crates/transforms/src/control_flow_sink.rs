@@ -121,7 +121,8 @@ impl Places {
         Places(found)
     }
 
-    /// True if all transitive users still accept their operands with the operation at its current position.
+    /// Returns true if all transitive users still accept their operands if the operation remains at its current
+    /// position.
     fn allow(&self, ctx: &Context, body: &Body, op: OpId) -> bool {
         let mut seen: FxHashSet<OpId> = FxHashSet::default();
         let mut pending = vec![op];

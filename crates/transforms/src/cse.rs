@@ -1,5 +1,6 @@
-//! `cse`: common subexpression elimination. An operation without side effects is replaced by an equal one that
-//! dominates it. One that only reads memory is replaced by an equal one in the same block if nothing in between writes.
+//! `cse`: eliminates common subexpressions. An operation without side effects is replaced by an equal one that
+//! dominates it. An operation that only reads memory is replaced by an equal one in the same block if no operation in
+//! between writes memory.
 
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
@@ -37,7 +38,7 @@ fn cse(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
         cx.count(&NUM_DCE, eliminated.dead);
     }
     match done.iter().any(|eliminated| eliminated.changed) {
-        // A block is only erased together with its operation.
+        // A block is only erased together with its parent operation.
         true => cx.mark_preserved::<Dominance>(),
         false => cx.mark_all_preserved(),
     }
@@ -47,15 +48,15 @@ fn cse(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
 /// The result of [`eliminate`].
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Eliminated {
-    /// Operations that were replaced by an equal one.
+    /// The number of operations that were replaced by an equal one.
     pub equal: usize,
-    /// Operations without uses and effects, which were erased.
+    /// The number of erased operations without uses and effects.
     pub dead: usize,
     /// True if anything was erased or replaced.
     pub changed: bool,
 }
 
-/// Eliminates common subexpressions in a body, except in the bodies nested in it.
+/// Eliminates common subexpressions in a body, except in its nested bodies.
 pub fn eliminate(ctx: &Context, body: &mut Body, dominance: &mut Dominance) -> Eliminated {
     let mut driver = Driver {
         ctx,
@@ -76,17 +77,17 @@ pub fn eliminate(ctx: &Context, body: &mut Body, dominance: &mut Dominance) -> E
     Eliminated { changed, ..done }
 }
 
-/// A stack of tasks; the last one is next. No recursion, because nesting may be deep.
+/// A stack of tasks, processed from the end. There is no recursion, because nesting may be deep.
 enum Task {
     Region(RegionId),
     /// A block, with the children of each block in the dominator tree.
     Block(BlockId, std::rc::Rc<FxHashMap<BlockId, Vec<BlockId>>>),
-    /// An operation and the rest of its block.
+    /// An operation and the remaining operations of its block.
     From(OpId, bool),
-    /// An operation whose regions are done.
+    /// An operation whose regions have been processed.
     Op(OpId, bool),
     EndBlock,
-    /// Leaves a scope: forgets all known operations beyond this number.
+    /// The end of a scope: all known operations beyond this number are forgotten.
     EndScope(usize),
 }
 
@@ -95,11 +96,11 @@ struct Driver<'a> {
     body: &'a mut Body,
     dominance: &'a mut Dominance,
     done: Eliminated,
-    /// The known operations by hash, latest last.
+    /// The known operations, keyed by hash, in the order of insertion.
     known: FxHashMap<u64, Vec<OpId>>,
     /// The hashes of the known operations, in order.
     scopes: Vec<u64>,
-    /// For an operation that reads: the end of the range that was searched for writes, and true if a write was found.
+    /// Keyed by reading operation: the end of the range that was searched for writes, and true if a write was found.
     written: FxHashMap<OpId, (OpId, bool)>,
     /// The operations to erase at the end.
     erased: Vec<OpId>,
@@ -186,7 +187,7 @@ impl Driver<'_> {
         if body.is_nested(op) {
             return;
         }
-        // The value of an operation under a mask is not that of an equal one outside.
+        // A masked operation does not have the same value as an equal unmasked one.
         if masking(OpRef::new(ctx, body, op)).is_some() {
             return;
         }
@@ -217,7 +218,7 @@ impl Driver<'_> {
             .find(|&known| is_equal(self.ctx, self.body, known, op))
     }
 
-    /// True if two operations are in one block, and no operation between them writes.
+    /// Returns true if two operations are in the same block and no operation between them writes memory.
     fn is_unwritten_between(&mut self, from: OpId, to: OpId) -> bool {
         if self.body.parent_block(from) != self.body.parent_block(to) {
             return false;
@@ -288,7 +289,7 @@ fn is_commutative(ctx: &Context, body: &Body, op: OpId) -> bool {
     def.is_some_and(|def| def.has(Traits::COMMUTATIVE))
 }
 
-/// A hash that is equal for equal operations.
+/// Returns a hash that is equal for equal operations.
 fn hash_of(ctx: &Context, body: &Body, op: OpId) -> u64 {
     let mut hasher = FxHasher::default();
     body.name(op).hash(&mut hasher);
@@ -310,7 +311,7 @@ fn hash_of(ctx: &Context, body: &Body, op: OpId) -> u64 {
     hasher.finish()
 }
 
-/// True if two operations are equivalent: `OperationEquivalence` without locations.
+/// Returns true if two operations are equivalent: MLIR's `OperationEquivalence` without locations.
 fn is_equal(ctx: &Context, body: &Body, a: OpId, b: OpId) -> bool {
     let mut same: FxHashMap<ValueId, ValueId> = FxHashMap::default();
     let mut pending = vec![(a, b)];

@@ -1,4 +1,4 @@
-//! `generate-runtime-verification`: checks operations while the program runs.
+//! `generate-runtime-verification`: inserts checks of operations that run with the program.
 
 use std::vec;
 use terrace_asm::{QuotedOp, quote_ops};
@@ -16,8 +16,8 @@ const VERBOSE_LEVEL: TypedOption<u32> = TypedOption::uint(
 
 /// `generate-runtime-verification`
 ///
-/// Models create operations of these dialects. MLIR's pass names none and crashes on `memref.subview` unless the module
-/// has an operation of scf.
+/// The listed dialects contain the operations that models create. MLIR's pass lists no dialects, and crashes on
+/// `memref.subview` unless the module contains an operation of scf.
 pub static GENERATE_RUNTIME_VERIFICATION: PassDef = PassDef::new(
     "generate-runtime-verification",
     "Generate additional runtime op verification checks",
@@ -41,7 +41,7 @@ fn generate_runtime_verification(
     }
     let is_detailed = level == 1;
     let can_be_checked = |body: &Body, op| model(ctx, body, op).is_some();
-    // Operations are quoted before any is changed.
+    // All operations are quoted before the first change.
     let mut quoted = quote_ops(ctx, cx.body, &can_be_checked).into_iter();
     check_body(ctx, cx.body, is_detailed, &mut quoted);
     Ok(())
@@ -55,7 +55,7 @@ fn model(
     ctx.op_interface::<dyn RuntimeVerifiableOpInterface>(body.name(op))
 }
 
-/// Goes through the operations in the order in which they were quoted.
+/// Visits the operations in the order in which they were quoted.
 fn check_body(
     ctx: &Context,
     body: &mut Body,

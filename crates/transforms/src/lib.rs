@@ -1,6 +1,6 @@
-//! Passes that use interfaces and traits of operations, and work on any dialect.
+//! Passes for all dialects, based on interfaces and traits of operations.
 //!
-//! *Architecture Invariant:* knows no dialect but builtin.
+//! *Architecture Invariant:* depends on no dialect except builtin.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -22,7 +22,7 @@ fn loop_invariant_code_motion(cx: &mut PassContext<'_>, _: &OptionValues) -> Res
     Ok(())
 }
 
-/// Inner loops first: an operation moved out of one may be moved out of the next.
+/// Hoists operations from inner loops first, because the next enclosing loop may hoist them further.
 fn hoist(ctx: &Context, body: &mut Body) {
     for op in body.walk_post_order(OpId::ROOT) {
         if let Some(model) = ctx.op_interface::<dyn LoopLikeOpInterface>(body.name(op)) {
@@ -61,7 +61,7 @@ fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
     body.parent_region(body.parent_block(op)?)
 }
 
-/// True if an operation and its regions only use values defined outside of the loop or in the operation.
+/// Returns true if an operation and its regions use only values that are defined outside the loop or in the operation.
 fn can_be_hoisted(ctx: &Context, body: &Body, op: OpId, around: OpId) -> bool {
     let def = ctx.op_def(body.name(op));
     if def.is_some_and(|def| def.has(Traits::TERMINATOR)) {

@@ -23,7 +23,7 @@ const REGION_SIMPLIFY: TypedOption<bool> = TypedOption::bool(
 
 /// `mem2reg`
 pub static MEM2REG: PassDef =
-    // Upstream declares the option and ignores it.
+    // Upstream declares this option and ignores it.
     PassDef::new("mem2reg", "Promotes memory slots into values.", mem2reg)
             .class("Mem2Reg")
             .options(&[REGION_SIMPLIFY.def])
@@ -64,10 +64,10 @@ struct Promoted {
     arguments: usize,
 }
 
-/// Promotes allocations to a fixpoint: a value stored in a promoted slot may be a pointer to another slot.
+/// Promotes allocations to a fixpoint, because a value stored in a promoted slot may be a pointer to another slot.
 fn promote_all(layout: &DataLayout<'_>, body: &mut Body, dominance: &mut Dominance) -> Promoted {
     let mut promoted = Promoted::default();
-    // Promotion changes no branch.
+    // Promotion changes no branches.
     let mut flows = Flows {
         dominance,
         by_region: FxHashMap::default(),
@@ -86,7 +86,7 @@ fn promote_all(layout: &DataLayout<'_>, body: &mut Body, dominance: &mut Dominan
     promoted
 }
 
-/// Promotes an allocation and erases it; returns false if it cannot be promoted.
+/// Promotes an allocation and erases it. Returns false if it cannot be promoted.
 fn promote(
     layout: &DataLayout<'_>,
     body: &mut Body,
@@ -132,7 +132,7 @@ fn promotable(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn Promo
     ctx.op_interface::<dyn PromotableOpInterface>(body.name(op))
 }
 
-/// Control flow information for regions of a body, on demand.
+/// The control flow of regions, computed on demand.
 struct Flows<'d> {
     dominance: &'d mut Dominance,
     by_region: FxHashMap<RegionId, Rc<Flow>>,
@@ -146,7 +146,7 @@ impl Flows<'_> {
     }
 }
 
-/// Dominator tree and dominance frontiers of a region.
+/// The dominator tree and the dominance frontiers of a region.
 #[derive(Default)]
 struct Flow {
     /// The immediate dominator of each block.
@@ -183,7 +183,7 @@ impl Flow {
                 let mut at = Some(from);
                 while let Some(runner) = at.filter(|&at| above != Some(at)) {
                     let frontier = flow.frontier.entry(runner).or_default();
-                    // The path from here on was visited from another predecessor.
+                    // The remaining path was visited from another predecessor.
                     if frontier.last() == Some(&block) {
                         break;
                     }
@@ -195,7 +195,7 @@ impl Flow {
         flow
     }
 
-    /// True if a block strictly dominates another.
+    /// Returns true if a block strictly dominates another.
     fn dominates(&self, block: BlockId, other: BlockId) -> bool {
         let above = |block: &BlockId| self.above.get(block).copied();
         std::iter::successors(above(&other), above).any(|above| above == block)
@@ -208,9 +208,9 @@ struct Plan {
     users: BlockingUses,
     /// The block at whose start the default value is created.
     origin: BlockId,
-    /// The operations that read or write the slot, by block, in order.
+    /// Keyed by block: the operations that read or write the slot, in order.
     accesses: FxHashMap<BlockId, Vec<OpId>>,
-    /// The blocks that get a block argument (merge points).
+    /// The merge points: blocks that receive a new block argument.
     merges: FxHashSet<BlockId>,
     flow: Rc<Flow>,
 }
@@ -240,7 +240,7 @@ impl Plan {
             }
             users.extend(new);
         }
-        // Reaching definitions are only tracked in the pointer's region.
+        // Reaching definitions are tracked only in the region of the pointer.
         let in_region = |op: OpId| {
             let block = body.parent_block(op);
             block.and_then(|block| body.parent_region(block)) == Some(region)
@@ -275,7 +275,7 @@ impl Plan {
         plan.merges.iter().all(usable).then_some(plan)
     }
 
-    /// The iterated dominance frontier of the writing blocks, restricted to blocks where the slot is live.
+    /// Computes the iterated dominance frontier of the writing blocks, restricted to the blocks where the slot is live.
     fn find_merges(&mut self, ctx: &Context, body: &Body, slot: MemorySlot) {
         let at = |op| OpRef::new(ctx, body, op);
         let model = |op| mem_op(ctx, body, op);
@@ -285,7 +285,7 @@ impl Plan {
             .filter(|(_, ops)| ops.iter().any(|&op| stores(op)))
             .map(|(&block, _)| block)
             .collect();
-        // Blocks where the slot is live at the start.
+        // The blocks where the slot is live at the start.
         let mut live: FxHashSet<BlockId> = FxHashSet::default();
         let mut pending: Vec<BlockId> = (self.accesses.iter())
             .filter(|(_, ops)| {
@@ -330,7 +330,7 @@ struct Promotion<'p> {
     default: Option<ValueId>,
     /// The reaching definition of each user.
     reaching: FxHashMap<OpId, ValueId>,
-    /// The value in the slot after each operation that writes it.
+    /// The value in the slot after each writing operation.
     stored: FxHashMap<OpId, ValueId>,
 }
 
@@ -376,7 +376,7 @@ impl Promotion<'_> {
         default
     }
 
-    /// The slot's value at the end of a block.
+    /// Returns the slot's value at the end of a block.
     fn through(&mut self, block: BlockId, mut value: ValueId) -> ValueId {
         for op in self.plan.accesses.remove(&block).unwrap_or_default() {
             let Some(model) = mem_op(self.ctx, self.body, op) else {
@@ -392,7 +392,7 @@ impl Promotion<'_> {
         value
     }
 
-    /// Passes the slot's value from a branch to the merge points among its successors.
+    /// Forwards the slot's value from a branch to the merge points among its successors.
     fn hand_on(&mut self, block: BlockId, value: ValueId) {
         let Some(last) = self.body.last_op(block) else {
             return;
@@ -410,12 +410,12 @@ impl Promotion<'_> {
         }
     }
 
-    /// Appends a value to the operands that a branch passes to some of its successors.
+    /// Appends a value to the operands that a branch forwards to some of its successors.
     fn append(&mut self, branch: OpId, value: ValueId, to: impl Fn(usize, usize) -> bool) {
         append_successor_operand(self.ctx, self.body, branch, value, to);
     }
 
-    /// Later users first: they may be replaced by results of earlier ones.
+    /// Removes the users, later ones first, because they may be replaced by results of earlier ones.
     fn remove_users(&mut self) {
         let users: FxHashSet<OpId> = self.plan.users.ops().collect();
         let ordered = users_in_order(self.body, self.plan.region, &users);
@@ -451,7 +451,7 @@ impl Promotion<'_> {
         }
     }
 
-    /// Passes the default value from unreachable branches.
+    /// Forwards the default value from unreachable branches.
     fn complete_branches(&mut self) {
         for merge in self.plan.merges.clone() {
             let arguments = self.body.block_args(merge).len();

@@ -46,7 +46,7 @@ fn count<'c>(ctx: &'c Context, body: &Body) -> Counts<'c> {
     counts
 }
 
-/// A table of names, aligned at the end of the dialect.
+/// Returns a table of the names, aligned at the end of the dialect.
 fn table(counts: &Counts<'_>) -> String {
     let split = |name: &'_ str| -> (String, String) {
         match name.split_once('.') {

@@ -1,4 +1,5 @@
-//! `sccp`: sparse conditional constant propagation. Replaces values that are the same constant on all executable paths.
+//! `sccp`: sparse conditional constant propagation. Replaces values that equal the same constant on all executable
+//! paths.
 
 use rustc_hash::FxHashMap;
 use terrace_analysis::{
@@ -23,7 +24,7 @@ fn sccp(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     solver.load(DeadCodeAnalysis);
     solver.load(SparseForward(ConstantAnalysis)).run();
     let facts = solver.into_facts();
-    // Inner bodies first: erasing an operation also erases its body.
+    // Nested bodies come first, because erasing an operation also erases its body.
     for id in graph.tree().ids().rev() {
         let rewrite = Rewrite {
             ctx,
@@ -37,13 +38,13 @@ fn sccp(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Replacing values of one body.
+/// Replaces the values of one body.
 struct Rewrite<'r> {
     ctx: &'r Context,
     facts: &'r Facts<Constant>,
     id: BodyId,
     body: &'r mut Body,
-    /// The constants created so far, by region, dialect, value and type. Each is at the start of its region.
+    /// The constants created so far, keyed by region, dialect, value and type. Each is at the start of its region.
     known: FxHashMap<(RegionId, &'static str, Attr, Type), ValueId>,
 }
 
@@ -78,7 +79,7 @@ impl Rewrite<'_> {
         }
     }
 
-    /// Replaces a value by its constant; returns false if it is not constant.
+    /// Replaces a value by its constant. Returns false if the value is not constant.
     fn replace(&mut self, block: BlockId, value: ValueId) -> bool {
         // Constants created after the analysis have no lattice state.
         let Some(&Constant::Is(attr, dialect)) = self.facts.get(self.id, value) else {
@@ -110,7 +111,7 @@ impl Rewrite<'_> {
         let mut builder = Builder::new(self.ctx, self.body, at, Loc::UNKNOWN);
         let made = model.materialize(&mut builder, value, ty)?;
         self.known.insert((region, dialect, value, ty), made);
-        // A constant of another dialect also counts as one of that dialect.
+        // A constant operation of another dialect is also recorded under that dialect.
         let op = self.body.defining_op(made)?;
         let def = self.ctx.op_def(self.body.name(op))?;
         let own = (region, def.dialect(), value, ty);
@@ -126,8 +127,8 @@ impl Rewrite<'_> {
         Some(made)
     }
 
-    /// The region for constants used in a block. It belongs to the nearest ancestor that is isolated from above,
-    /// unregistered, or requests constants.
+    /// Returns the region for constants used in a block. It belongs to the nearest ancestor that is isolated from
+    /// above, unregistered, or requests constants.
     fn region_of_constants(&self, block: BlockId) -> Option<RegionId> {
         let mut region = self.body.parent_region(block)?;
         loop {

@@ -1,10 +1,10 @@
-//! Users of memory slots, for `mem2reg` and `sroa`.
+//! Finds and orders the users of memory slots, for `mem2reg` and `sroa`.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Ordering;
 use terrace_ir::{BlockId, Body, Context, OpId, RegionId, SmallVec, Use, ValueId};
 
-/// The uses to remove, by user.
+/// The uses to remove, keyed by user.
 #[derive(Default)]
 pub(crate) struct BlockingUses(FxHashMap<OpId, SmallVec<[Use; 2]>>);
 
@@ -22,13 +22,13 @@ impl BlockingUses {
         self.0.get(&op).map(|uses| &uses[..])
     }
 
-    /// The users, in no order.
+    /// Iterates over the users in unspecified order.
     pub(crate) fn ops(&self) -> impl Iterator<Item = OpId> + '_ {
         self.0.keys().copied()
     }
 }
 
-/// The operations of a region that implement an interface, nested ones first.
+/// Returns the operations of a region that implement an interface, nested ones first.
 pub(crate) fn operations<I: ?Sized + Sync + 'static>(
     ctx: &Context,
     body: &Body,
@@ -44,7 +44,7 @@ pub(crate) fn operations<I: ?Sized + Sync + 'static>(
         .collect()
 }
 
-/// The ancestor of an operation in the root's regions.
+/// Returns the ancestor of an operation in the root's regions.
 fn outermost(body: &Body, op: OpId) -> OpId {
     let mut at = op;
     while let Some(parent) = body.parent_op(at).filter(|&op| op != OpId::ROOT) {
@@ -53,7 +53,7 @@ fn outermost(body: &Body, op: OpId) -> OpId {
     at
 }
 
-/// The transitive users of a value: `getForwardSlice`. In topological order, except for cycles.
+/// Returns the transitive users of a value, in topological order except for cycles: MLIR's `getForwardSlice`.
 pub(crate) fn slice_of_users(body: &Body, value: ValueId) -> Vec<OpId> {
     let users = |value: ValueId| body.uses(value).map(|used| used.op).collect::<Vec<_>>();
     let mut seen: FxHashSet<OpId> = FxHashSet::default();
@@ -75,7 +75,7 @@ pub(crate) fn slice_of_users(body: &Body, value: ValueId) -> Vec<OpId> {
     slice
 }
 
-/// Sorts operations of one block by their position.
+/// Sorts operations of the same block by position.
 pub(crate) fn sort_in_block(body: &Body, ops: &mut [OpId]) {
     ops.sort_by(|&a, &b| match body.is_before(a, b) {
         true => Ordering::Less,
@@ -84,7 +84,7 @@ pub(crate) fn sort_in_block(body: &Body, ops: &mut [OpId]) {
     });
 }
 
-/// Sorts users in a region so that dominating ones come first, whatever the textual order of blocks is.
+/// Sorts users in a region so that dominating ones come first, independent of the textual order of blocks.
 pub(crate) fn users_in_order(body: &Body, region: RegionId, users: &FxHashSet<OpId>) -> Vec<OpId> {
     let in_region = |&op: &OpId| {
         let block = body.parent_block(op);

@@ -34,7 +34,7 @@ fn sroa(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Splits slots to a fixpoint: elements may be aggregates, too. Returns the number of split slots.
+/// Splits slots to a fixpoint, because elements may also be aggregates. Returns the number of split slots.
 fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) -> usize {
     let ctx = layout.ctx();
     let mut slots = 0;
@@ -62,8 +62,8 @@ fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) -> usize {
     slots
 }
 
-/// Splits the slot of an allocation and erases the allocation. Returns the new allocations, or `None` if it cannot be
-/// split.
+/// Splits the slot of an allocation and erases the allocation. Returns the new allocations, or `None` if the slot
+/// cannot be split.
 fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec<OpId>> {
     let ctx = layout.ctx();
     let model = ctx.op_interface::<dyn DestructurableAllocationOpInterface>(body.name(op))?;
@@ -86,7 +86,7 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
         let block = body.defining_block(slot.slot.pointer);
         let region = block.and_then(|block| body.parent_region(block))?;
         let mut erased = Vec::new();
-        // Later users first: they may be replaced by results of earlier ones.
+        // Later users come first, because they may be replaced by results of earlier ones.
         for &user in users_in_order(body, region, &users).iter().rev() {
             let name = body.name(user);
             let accessor = ctx.op_interface::<dyn DestructurableAccessorOpInterface>(name);
@@ -120,9 +120,9 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
 struct Plan {
     /// The used elements.
     used: Vec<Attr>,
-    /// The uses to be removed.
+    /// The uses to remove.
     blocking: BlockingUses,
-    /// Operations that can access the new slots of the elements.
+    /// The operations that can access the new slots of the elements.
     accessors: Vec<OpId>,
 }
 

@@ -19,7 +19,7 @@ fn strip_debug_info(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Fa
 
 fn strip(body: &mut Body) {
     for op in (0..body.op_capacity()).map(OpId::from_index) {
-        // The location of a stub is that of its nested body.
+        // The location of a stub is stored in its nested body.
         if !body.is_erased(op) && !body.is_nested(op) {
             body.set_loc(op, Loc::UNKNOWN);
         }

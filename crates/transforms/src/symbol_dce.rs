@@ -24,7 +24,7 @@ fn symbol_dce(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> 
         let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
         return Err(cx.op_error(OpId::ROOT, message));
     }
-    // Symbols of a top-level operation are hidden.
+    // The symbols of a top-level operation are hidden.
     let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
     let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
     let tables = &*cx.analyses.get::<SymbolTables>(cx.ctx, cx.body);
@@ -46,7 +46,7 @@ fn symbol_dce(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> 
         }
     };
     let mut erased = 0;
-    // Inner tables first, so that their places stay valid.
+    // Nested tables come first, so that the places of the others remain valid.
     for table in tables.ids().rev() {
         let body = tables.tree().body_mut(cx.body, table);
         let ops = direct_ops(body);
@@ -64,7 +64,7 @@ fn symbol_dce(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> 
     Ok(())
 }
 
-/// The operations directly inside a symbol table.
+/// Returns the operations directly in a symbol table.
 fn direct_ops(body: &Body) -> Vec<OpId> {
     let blocks = body
         .regions(OpId::ROOT)
@@ -76,15 +76,15 @@ fn is_symbol_op(ctx: &Context, body: &Body, op: OpId) -> bool {
     symbol_name(ctx, body, op).is_some()
 }
 
-/// A stack of tasks; the last one is next.
+/// A stack of tasks, processed from the end.
 enum Task {
-    /// An operation and its regions. `hidden`: the enclosing symbols are not visible outside.
+    /// Visit an operation and its regions. The flag is true if no enclosing symbol is visible outside the module.
     Op(Place, bool),
-    /// The symbol uses of an operation.
+    /// Visit the symbol uses of an operation.
     Uses(Place, bool),
 }
 
-/// The computation of live symbols.
+/// Computes the live symbols.
 struct Liveness<'a> {
     ctx: &'a Context,
     outermost: &'a Body,
@@ -97,7 +97,7 @@ impl<'a> Liveness<'a> {
         self.tables.tree().body(self.outermost, id)
     }
 
-    /// The live symbols, or an operation whose symbol uses are unknown.
+    /// Returns the live symbols, or an operation whose symbol uses are unknown.
     fn compute(mut self, hidden: bool) -> Result<FxHashSet<Place>, Place> {
         let mut pending = Vec::new();
         if let Some(outermost) = self.tables.ids().next() {

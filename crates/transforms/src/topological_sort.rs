@@ -1,4 +1,4 @@
-//! `topological-sort`: orders the operations of graph regions so that definitions come before uses, as far as possible.
+//! `topological-sort`: orders the operations of graph regions so that definitions precede uses if possible.
 
 use rustc_hash::FxHashSet;
 use terrace_ir::{BlockId, Body, Context, Failed, OpId, Traits};
@@ -38,7 +38,8 @@ fn sort_body(ctx: &Context, body: &mut Body) {
     }
 }
 
-/// Repeatedly moves operations without unscheduled operands to the front. If there is none, takes the first one.
+/// Repeatedly moves operations without unscheduled operands to the front. If there is no such operation, moves the
+/// first unscheduled one.
 fn sort_block(ctx: &Context, body: &mut Body, block: BlockId) {
     let mut ops: Vec<OpId> = body.ops(block).collect();
     let is_terminator = |op: &&OpId| {
@@ -67,7 +68,8 @@ fn sort_block(ctx: &Context, body: &mut Body, block: BlockId) {
     }
 }
 
-/// True if an operation and its regions use no results of unscheduled operations or of operations nested in them.
+/// Returns true if an operation and its regions use no results of unscheduled operations or of operations nested in
+/// them.
 fn is_ready(body: &Body, op: OpId, waiting: &FxHashSet<OpId>) -> bool {
     let ready = |user: OpId| {
         body.operands(user).all(|value| {

@@ -1,22 +1,23 @@
-//! Stack allocations of functions that are inlined into loops. A call frees them; the inlined code does not.
+//! Handles stack allocations of functions that are inlined into loops. A call frees them at its end, but inlined code
+//! does not.
 
 use terrace_ir::call::InlineSite;
 use terrace_ir::stack::{StackPlace, allocates_automatically};
 use terrace_ir::{Body, Context, IrMapping, OpId, OpRef, Traits};
 
-/// Allocations to move out of the loop that contains a call.
+/// Allocations that must be moved out of the loop that contains a call.
 #[derive(Default)]
 pub(super) struct Allocations {
     /// Operations of the callee.
     hoisted: Vec<OpId>,
-    /// The place of the call, if the callee allocates memory.
+    /// The stack scope of the call, if the callee allocates memory.
     pub(super) place: Option<StackPlace>,
 }
 
 impl Allocations {
     /// Finds the allocations to hoist. There are none if the call is not in a loop, or if its dialect `places` the
-    /// inlined operations itself. `None` if memory would accumulate: in a parallel loop, or if the size of an
-    /// allocation is not constant.
+    /// inlined operations itself. Returns `None` if the function must not be inlined because memory would accumulate:
+    /// in a parallel loop, or if the size of an allocation is not constant.
     pub(super) fn new(
         ctx: &Context,
         caller: &Body,
@@ -74,7 +75,7 @@ impl Allocations {
     }
 }
 
-/// True if all operands of an operation are constants.
+/// Returns true if all operands of an operation are constants.
 fn is_constant(ctx: &Context, body: &Body, op: OpId) -> bool {
     body.operands(op).all(|value| {
         let def = body.defining_op(value);

@@ -19,7 +19,7 @@ struct ResolvedCall {
     op: OpId,
     source: BodyId,
     target: BodyId,
-    /// The history of inlining that created the call: a row in [`Inliner::inline_calls`].
+    /// The inlining that created the call, as an index into [`Inliner::inline_calls`].
     history: Option<usize>,
 }
 
@@ -29,9 +29,9 @@ pub(super) struct Inliner<'i, 'c> {
     graph: CallGraph,
     uses: Uses,
     inliners: Inliners,
-    /// Parsed pipelines by operation name; `None` if there is nothing to run.
+    /// Parsed pipelines, keyed by operation name; `None` if no pipeline runs on the operations.
     pipelines: FxHashMap<String, Option<Rc<OpPassManager>>>,
-    /// Functions to erase at the end; may contain duplicates.
+    /// The functions to erase at the end. May contain duplicates.
     dead: Vec<BodyId>,
 }
 
@@ -83,7 +83,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
             }
             if iterations > 0 {
                 for &node in &component {
-                    // Its size is final.
+                    // The size of the function is final.
                     self.graph.tree().body_mut(self.cx.body, node).shrink();
                 }
             }
@@ -99,7 +99,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         Ok(())
     }
 
-    /// Runs pipelines on functions.
+    /// Runs the pipelines on the functions of a component.
     fn optimize(&mut self, component: &[BodyId]) -> Result<(), Failed> {
         let mut visited = Vec::new();
         for &node in component {
@@ -131,7 +131,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         if !text.is_empty() {
             match self.cx.parse_pipeline(name, text) {
                 Ok(parsed) => pipeline = Some(Rc::new(parsed)),
-                // As upstream, runs nothing then.
+                // Runs no pipeline in this case, as upstream.
                 Err(PipelineError::Invalid(why)) => self.cx.print(why),
                 Err(PipelineError::NoPasses(failed)) => return Err(failed),
             }
@@ -140,7 +140,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         Ok(pipeline)
     }
 
-    /// Inlines calls in a component; returns true if any was inlined.
+    /// Inlines calls in a component. Returns true if any call was inlined.
     fn inline_calls(&mut self, component: &mut Vec<BodyId>) -> bool {
         let ctx = self.cx.ctx;
         let (mut calls, mut dead) = (Vec::new(), Vec::new());
@@ -198,7 +198,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         inlined_any
     }
 
-    /// Inlines the callee at a call. Returns the new calls in it, or `None` if it cannot be inlined.
+    /// Inlines the callee at a call. Returns the calls in the inlined code, or `None` if the call cannot be inlined.
     fn splice(
         &mut self,
         call: ResolvedCall,
@@ -206,7 +206,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         history: Option<usize>,
     ) -> Option<Vec<ResolvedCall>> {
         let (ctx, graph) = (self.cx.ctx, &self.graph);
-        // The caller is taken out while it changes: neither the callee nor a symbol table is nested in it.
+        // The caller is detached while it changes. Neither the callee nor a symbol table is nested in it.
         let caller = graph.tree().body_mut(self.cx.body, call.source);
         let mut caller = std::mem::replace(caller, Body::tables());
         let outermost = &*self.cx.body;
@@ -241,7 +241,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         inlined.then_some(calls)
     }
 
-    /// The attributes of the operations around a function that may define its data layout.
+    /// Returns the attributes of the operations that enclose a function and may define its data layout.
     fn data_layout_scopes(&self, node: BodyId) -> Vec<Attr> {
         let (ctx, tree) = (self.cx.ctx, self.graph.tree());
         let inner = tree.outwards(node).skip(1);
@@ -305,7 +305,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
     }
 }
 
-/// The number of operations in a body and its nested bodies, without the root.
+/// Returns the number of operations in a body and its nested bodies, excluding the root.
 fn count_ops(body: &Body) -> usize {
     let (mut pending, mut count) = (vec![body], 0);
     while let Some(body) = pending.pop() {
@@ -340,7 +340,7 @@ fn collect_calls(
             let Some(Callee::Symbol(symbol)) = call.callee(op) else {
                 continue;
             };
-            // References into nested tables are not followed, as upstream.
+            // References into nested symbol tables are not followed, as upstream.
             let target = (symbol.flat_symbol(ctx)).and_then(|_| graph.resolve(ctx, source, symbol));
             if let Some(target) = target.filter(|&target| graph.is_definition(target)) {
                 calls.push(ResolvedCall {

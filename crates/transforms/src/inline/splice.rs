@@ -1,4 +1,4 @@
-//! Inlining of a function's body at a call: MLIR's `inlineCall`.
+//! Inlines the body of a function at a call: MLIR's `inlineCall`.
 
 use super::allocations::Allocations;
 use rustc_hash::FxHashMap;
@@ -12,8 +12,8 @@ use terrace_ir::{
 };
 use terrace_rewrite::IrRewriter;
 
-/// Inlines the callable at a call in `caller`, and leaves the call without uses. `found` gets the inlined blocks.
-/// Changes nothing and returns `false` if that is not allowed, or if operands or results do not match.
+/// Inlines the callable at a call in `caller`, and leaves the call without uses. Calls `found` with the inlined blocks.
+/// Changes nothing and returns `false` if inlining is not allowed, or if operands or results do not match.
 pub(super) fn inline_call(
     inliners: &Inliners,
     caller: &mut Body,
@@ -122,8 +122,8 @@ pub(super) fn inline_call(
     true
 }
 
-/// The operand and the argument attributes for each argument; `None` if operands or results do not match the
-/// function's.
+/// Returns the operand and the argument attributes for each argument. Returns `None` if operands or results do not
+/// match those of the function.
 fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option<Attr>)>> {
     let ctx = call.ctx;
     let (caller, callee) = (call.body, callable.body);
@@ -160,7 +160,7 @@ impl Inliners {
         }
     }
 
-    /// The inliner interface of an operation's dialect; the operation may be unregistered.
+    /// Returns the inliner interface of an operation's dialect. The operation may be unregistered.
     fn of(&self, op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
         let of_name = |name| {
             let dialect = dialect_namespace(op.ctx.op_name_str(name));
@@ -174,7 +174,7 @@ impl Inliners {
     }
 }
 
-/// True if all operations of a function can be inlined into `around`.
+/// Returns true if all operations of a function can be inlined into `around`.
 fn is_legal(inliners: &Inliners, callable: OpRef<'_>, around: OpRef<'_>) -> bool {
     let mut pending: Vec<_> = callable.regions().collect();
     while let Some((body, region)) = pending.pop() {
@@ -221,11 +221,11 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
     }
 }
 
-/// Call-site locations for one call: `stackLocations`.
+/// Computes call-site locations for one call: MLIR's `stackLocations`.
 struct Stacks<'c> {
     ctx: &'c Context,
     caller: Loc,
-    /// New locations of the callers in the callee's call sites; many operations share one.
+    /// The new locations of the callers in the callee's call sites. Many operations share a caller.
     known: FxHashMap<Loc, Loc>,
 }
 
@@ -238,7 +238,7 @@ impl<'c> Stacks<'c> {
         }
     }
 
-    /// The location of an inlined operation. A call-site location keeps its callee, and the call is appended to its
+    /// Returns the location of an inlined operation. A call-site location keeps its callee; the call is appended to its
     /// chain of callers.
     fn moved(&mut self, callee: Loc) -> Loc {
         match self.call_site(callee) {
@@ -272,7 +272,8 @@ impl<'c> Stacks<'c> {
         moved
     }
 
-    /// The call site of a location. File locations, the most frequent ones, are not interned as attributes here.
+    /// Returns the call site of a location. File locations, which are the most frequent, are not interned as attributes
+    /// here.
     fn call_site(&self, loc: Loc) -> Option<&'c CallSiteLoc> {
         Attr::of_loc(loc)?.as_(self.ctx)
     }

@@ -1,4 +1,4 @@
-//! Reference counts of functions, to erase those without uses.
+//! Counts references to functions, so that functions without references can be erased.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_analysis::CallGraph;
@@ -6,7 +6,7 @@ use terrace_ir::symbol::{Visibility, symbol_name, visibility};
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{Attr, Body, BodyId, Context, OpId, OpRef, Place};
 
-/// Reference counts of the functions that can be erased when unused.
+/// The reference counts of the functions that may be erased when they are unused.
 pub(super) struct Uses {
     discardable: FxHashMap<BodyId, i64>,
     by_user: FxHashMap<BodyId, UsedBy>,
@@ -15,14 +15,14 @@ pub(super) struct Uses {
 /// The functions that a function refers to.
 #[derive(Default)]
 struct UsedBy {
-    /// References from its own attributes, which count once.
+    /// The references from the function's own attributes, each counted once.
     own: FxHashSet<BodyId>,
-    /// References from operations in it.
+    /// The references from operations in the function.
     inner: FxHashMap<BodyId, i64>,
 }
 
 impl Uses {
-    /// `is_outermost`: true if the body's operation has no parent.
+    /// Counts all references. `is_outermost` is true if the body's operation has no parent.
     pub(super) fn new(ctx: &Context, body: &Body, graph: &CallGraph, is_outermost: bool) -> Self {
         let mut uses = Uses {
             discardable: FxHashMap::default(),
@@ -126,7 +126,7 @@ impl Uses {
         });
     }
 
-    /// Adds the references in `from` to `to`, which has a copy of its operations.
+    /// Adds the references of `from` to `to`, which received a copy of its operations.
     pub(super) fn merge(&mut self, from: BodyId, to: BodyId) {
         let Some(used) = self.by_user.get(&from) else {
             return;
