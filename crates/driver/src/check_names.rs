@@ -1,5 +1,5 @@
-//! The names in the lowerings of bundles outside of Terrace: none must be misspelt, or a pass would never run. Those in passes
-//! are checked by the pass manager.
+//! Checks the names in the lowerings of bundles outside of Terrace, because a pass with a misspelt name would never
+//! run. The pass manager checks the names in passes.
 
 use crate::{BUNDLES, Compiler, hints};
 use terrace_diag::nearest;
@@ -7,10 +7,10 @@ use terrace_ir::{DialectDef, dialect_namespace};
 use terrace_pass::{Lowering, Taken};
 
 impl Compiler {
-    /// Checks the dialects and operations that the lowerings of [added](Self::with) bundles name.
+    /// Checks the names of dialects and operations in the lowerings of [added](Self::with) bundles.
     ///
     /// # Errors
-    /// Returns a message about the first name that nothing has.
+    /// Returns a message about the first unknown name.
     pub fn check_names(&self) -> Result<(), String> {
         let own = self.bundles.iter().skip(BUNDLES.len());
         let mut lowerings = own.flat_map(|bundle| bundle.lowerings);
@@ -42,7 +42,7 @@ impl Compiler {
         }
     }
 
-    /// The dialect of a name; `None` if only MLIR has it.
+    /// Returns the dialect with a name, or `None` if only MLIR has it.
     fn check_dialect(&self, name: &str) -> Result<Option<&'static DialectDef>, String> {
         let all = || {
             self.bundles
@@ -70,7 +70,7 @@ impl Compiler {
     }
 }
 
-/// A name that nothing has, and the nearest one.
+/// Returns the message about an unknown name, with the most similar known name.
 fn unknown<'n>(kind: &str, name: &str, all: impl Iterator<Item = &'n str>) -> String {
     match nearest(name, all) {
         Some(near) => format!("the {kind} '{name}', which there is not; did you mean '{near}'?"),
@@ -100,7 +100,7 @@ mod tests {
             message!(Lowering::new(&PASS, &[Taken::Dialect("arith")])),
             ""
         );
-        // Only MLIR has it.
+        // Only MLIR has the dialect.
         assert_eq!(message!(Lowering::new(&PASS, &[Taken::Dialect("gpu")])), "");
         let of_pass = "the lowering of pass 'lower-toy' names";
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Reading and compiling in one call each, for programs that use Terrace as a library.
+//! Reads and compiles modules in one call each, for programs that use Terrace as a library.
 
 use crate::input::{self, Input};
 use crate::{Choices, Compiler, Log};
@@ -13,12 +13,13 @@ use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 pub struct Compiled {
     /// The program as text.
     pub llvm_ir: String,
-    /// Warnings and remarks about it: all messages, in the form of those of a [`CompileError`]; empty if there are none.
+    /// All warnings and remarks about the program, formatted like the messages of a [`CompileError`]. Empty if there
+    /// are none.
     pub warnings: String,
 }
 
-/// The reason why a program is not compiled: all messages about it, each with its place and its line of the source,
-/// in the form of mlir-opt.
+/// The reason why a program could not be compiled. Contains all messages about the program, each with its location and
+/// source line, in the format of mlir-opt.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CompileError {
     messages: String,
@@ -32,14 +33,14 @@ impl CompileError {
 }
 
 impl fmt::Display for CompileError {
-    /// Without a line break at the end.
+    /// Writes the messages without a line break at the end.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.messages)
     }
 }
 
 impl fmt::Debug for CompileError {
-    /// As it is displayed: it is read where a test unwraps a result.
+    /// Writes the displayed text, because the output of `unwrap` in a test should be readable.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n{self}\n")
     }
@@ -47,12 +48,12 @@ impl fmt::Debug for CompileError {
 
 impl std::error::Error for CompileError {}
 
-/// Reads and verifies MLIR text. `name` is what messages call it.
+/// Reads and verifies MLIR text. `name` is the name of the input in messages.
 ///
-/// Warnings are not kept: [`compile`] verifies the module again, and returns them.
+/// Warnings are dropped here: [`compile`] verifies the module again and returns them.
 ///
 /// # Errors
-/// Text that is not valid.
+/// Returns an error if the text is invalid.
 pub fn read(
     ctx: &Context,
     name: impl Into<String>,
@@ -74,8 +75,8 @@ pub fn read(
     body.map_err(|_| CompileError::new(log.render(ctx)))
 }
 
-/// Verifies a module, lowers it with the passes of Terrace, and translates it to LLVM IR. A module with dialects of other
-/// crates is compiled by [`Compiler::compile`].
+/// Verifies a module, lowers it with the passes of Terrace, and translates it to LLVM IR. For a module with dialects of
+/// other crates, call [`Compiler::compile`].
 ///
 /// ```
 /// # use terrace_driver as terrace;
@@ -89,7 +90,7 @@ pub fn read(
 /// ```
 ///
 /// # Errors
-/// A module that is not valid, or that has what cannot be lowered.
+/// Returns an error if the module is invalid or contains operations that cannot be lowered.
 pub fn compile(ctx: &Context, module: Body) -> Result<Compiled, CompileError> {
     Compiler::default().compile(ctx, module)
 }
@@ -98,7 +99,7 @@ impl Compiler {
     /// Verifies a module, lowers it with the passes of the compiler, and translates it to LLVM IR.
     ///
     /// # Errors
-    /// A module that is not valid, or that has what cannot be lowered.
+    /// Returns an error if the module is invalid or contains operations that cannot be lowered.
     pub fn compile(&self, ctx: &Context, mut module: Body) -> Result<Compiled, CompileError> {
         let mut diags = Diagnostics::new();
         let made = self.to_text(ctx, &mut module, &mut diags);

@@ -1,4 +1,4 @@
-//! The dialects and passes that programs are compiled with.
+//! The set of dialects and passes that programs are compiled with.
 
 use crate::BUNDLES;
 use terrace_asm::PrintOptions;
@@ -6,7 +6,8 @@ use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
 use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
 
-/// The dialects and passes that programs are compiled with: all of Terrace, and [bundles](Compiler::with) of other crates.
+/// The set of dialects and passes that programs are compiled with: those of Terrace, and [bundles](Compiler::with) of
+/// other crates.
 pub struct Compiler {
     pub(crate) bundles: Vec<&'static Bundle>,
     passes: PassRegistry,
@@ -20,7 +21,7 @@ impl Default for Compiler {
 }
 
 impl Compiler {
-    /// Returns a compiler with all of Terrace.
+    /// Creates a compiler with all dialects and passes of Terrace.
     pub fn new() -> Self {
         let mut compiler = Compiler {
             bundles: Vec::new(),
@@ -31,11 +32,11 @@ impl Compiler {
         compiler
     }
 
-    /// Adds a bundle. In a stage of a lowering, its passes run before those that the compiler has.
+    /// Adds a bundle. Within a stage, its passes run before those that the compiler already has.
     ///
     /// # Panics
-    /// Panics if another pass, pipeline or dialect has the name of one of the bundle's, if no text can name one of its passes
-    /// or pipelines, or if stages of its lowerings come before each other.
+    /// Panics if another pass, pipeline or dialect has the same name as one of the bundle, if the name of a pass or
+    /// pipeline is invalid in the text of pipelines, or if the constraints of the stages are cyclic.
     #[track_caller]
     pub fn with(mut self, bundle: &'static Bundle) -> Self {
         self.add(&[bundle]);
@@ -53,29 +54,30 @@ impl Compiler {
         }
     }
 
-    /// The passes and the registered pipelines that can be named.
+    /// The passes and registered pipelines that pipelines can name.
     pub fn passes(&self) -> &PassRegistry {
         &self.passes
     }
 
-    /// The passes that `lower` plans with, in order. What the last ones leave must be translatable: of the LLVM dialect, or of one with
+    /// The lowerings from which `terrace lower` plans its pipeline, in order. The operations that remain must be
+    /// translatable: they must belong to the LLVM dialect, or to a dialect with a
     /// [`LlvmTranslationDialectInterface`](terrace_to_llvmir::LlvmTranslationDialectInterface).
     pub fn lowerings(&self) -> &[&'static Lowering] {
         &self.lowerings
     }
 
-    /// The options of a whole lowering.
+    /// The options of `terrace lower`.
     pub fn lowering_options(&self) -> impl Iterator<Item = &'static OptionDef> {
         let options = self.bundles.iter().flat_map(|bundle| bundle.options);
         options.copied()
     }
 
-    /// A context with the compiler's dialects.
+    /// Creates a context with the compiler's dialects.
     pub fn context(&self) -> Context {
         self.context_that_shows(PrintOptions::default())
     }
 
-    /// A context with the compiler's dialects, whose messages show IR as the options say.
+    /// Creates a context with the compiler's dialects. Its messages print IR with the given options.
     pub fn context_that_shows(&self, options: PrintOptions) -> Context {
         let mut registry = Registry::new();
         bundle::register(self.bundles.iter().copied(), &mut registry);

@@ -9,7 +9,7 @@ use terrace_llvmir::Module;
 use terrace_llvmir_read::ReadOptions;
 use terrace_pass::available_threads;
 
-/// A text with the name that diagnostics call it.
+/// A text with its name in diagnostics.
 pub struct Input {
     /// The name.
     pub name: String,
@@ -17,10 +17,11 @@ pub struct Input {
     pub text: SourceText,
 }
 
-/// Shorter text is done before a second thread has begun, unless threads are asked for.
+/// The minimum length of a text for several threads by default. Shorter text is processed before a second thread
+/// starts.
 const MIN_TEXT: usize = 16 << 10;
 
-/// The number of threads for text of `length` bytes, given the number that was asked for. The output does not depend on
+/// Returns the number of threads for text of `length` bytes, given the requested number. The output does not depend on
 /// it.
 pub fn threads(asked: Option<usize>, length: usize) -> usize {
     match asked {
@@ -30,7 +31,7 @@ pub fn threads(asked: Option<usize>, length: usize) -> usize {
     }
 }
 
-/// Puts an input into a context's sources.
+/// Adds an input to a context's sources.
 pub fn add_source<'c>(ctx: &'c Context, input: &Input) -> Result<&'c SourceFile, Diagnostic> {
     let added = ctx.sources().add(input.name.clone(), input.text.clone());
     added.map_err(|error| Diagnostic {
@@ -60,7 +61,7 @@ pub fn parse(
     Ok(body)
 }
 
-/// Verifies a module that was read.
+/// Verifies a parsed module.
 pub fn verify(
     tables: &AsmTables<'_>,
     body: &Body,
@@ -73,7 +74,7 @@ pub fn verify(
     result
 }
 
-/// Reads a whole input for a command that works on one module.
+/// Reads a whole input, for a command that processes a single module.
 pub fn read_module(
     tables: &AsmTables<'_>,
     input: &Input,
@@ -86,10 +87,10 @@ pub fn read_module(
     }
 }
 
-/// Reads a module of LLVM IR from text or bitcode, whichever it is.
+/// Reads a module of LLVM IR. Detects whether the source is text or bitcode.
 ///
 /// # Errors
-/// Returns the message about input that is not valid.
+/// Returns the rendered message if the input is invalid.
 pub fn read_llvm(source: &[u8], name: &str, options: ReadOptions) -> Result<Module, Vec<u8>> {
     if terrace_llvmir_read::is_bitcode(source) {
         return terrace_llvmir_read::read_bitcode(source, name, options)

@@ -1,6 +1,6 @@
-//! Programs compiled into memory, in one call from MLIR of any level or from LLVM IR.
+//! Compiles programs into memory in one call, from MLIR of any level or from LLVM IR.
 //!
-//! Below [`Jit`] are the types that its functions are called with, those of `terrace-engine-jit`.
+//! The types for calling compiled functions are those of `terrace-engine-jit`; this module re-exports them.
 
 use crate::Compiler;
 use crate::compile::CompileError;
@@ -22,8 +22,8 @@ pub use terrace_engine_jit::{
     ViewMut, args,
 };
 
-/// A program compiled into the memory of this process. Clones share it. Its destructors run and its memory is freed when
-/// the last of them, and of the functions and programs that use it, is dropped.
+/// A program compiled into the memory of this process. Clones share the program. Its destructors run and its memory is
+/// freed once all clones, and all functions and programs that use it, are dropped.
 ///
 /// ```
 /// # use terrace_driver as terrace;
@@ -57,7 +57,7 @@ pub struct Jit {
 }
 
 impl Jit {
-    /// Choices, and then a compilation.
+    /// Returns a builder with the default options.
     pub fn builder<'c>() -> Builder<'c> {
         Builder {
             compiler: None,
@@ -69,27 +69,28 @@ impl Jit {
         }
     }
 
-    /// A function by its name and type: a function pointer whose parameters are numbers, [`View`]s and [`ViewMut`]s.
+    /// Returns a function by name and type. The type is a function pointer whose parameters are numbers, [`View`]s and
+    /// [`ViewMut`]s.
     ///
     /// # Errors
-    /// There is no such function, or it has another type in the source.
+    /// Returns an error if the function does not exist or has a different type in the source.
     pub fn function<F: Signature>(&self, name: &str) -> Result<Function<F>, TypeError> {
         self.code.function(name)
     }
 
-    /// Calls a function by its name with [`args!`], for tools.
+    /// Calls a function by name with [`args!`]. Intended for tools.
     ///
     /// # Errors
-    /// There is no such function; arguments of other types or shapes, all of them; it failed; it returned memrefs that
-    /// cannot be.
+    /// Returns an error if the function does not exist, if arguments have wrong types or shapes (the error lists all of
+    /// them), if the call fails, or if it returns invalid memrefs.
     pub fn call(&self, name: &str, args: &[Arg<'_>]) -> Result<Vec<Output>, CallError> {
         self.code.call(name, args)
     }
 
-    /// Calls a function by its name, within limits.
+    /// Calls a function by name, within limits.
     ///
     /// # Errors
-    /// As those of [`Jit::call`].
+    /// Returns the same errors as [`Jit::call`].
     pub fn call_within(
         &self,
         name: &str,
@@ -99,28 +100,28 @@ impl Jit {
         self.code.call_within(name, args, limits)
     }
 
-    /// Warnings and remarks about the program: all messages, each with its place and its line of the source, as those of a
-    /// [`CompileError`]; empty if there are none.
+    /// All warnings and remarks about the program, each with its location and source line, formatted like the messages
+    /// of a [`CompileError`]. Empty if there are none.
     pub fn warnings(&self) -> &str {
         &self.warnings
     }
 
-    /// Gives the program up. If nothing else keeps it in memory, its destructors run now. Otherwise they run when the last
-    /// function or program that keeps it is dropped; a failure of them is then written to standard error.
+    /// Releases the program. If nothing else keeps it in memory, its destructors run now. Otherwise they run when the
+    /// last function or program that keeps it is dropped, and a failure is then written to standard error.
     ///
     /// # Errors
-    /// A destructor failed; those after it do not run.
+    /// Returns an error if a destructor failed. Later destructors do not run.
     pub fn close(self, limits: &Limits) -> Result<(), Failure> {
         self.code.close(limits)
     }
 
-    /// The code, with what the engine knows of it: addresses, names, places.
+    /// The compiled code, with the addresses, names and source locations that the engine stores.
     pub fn code(&self) -> &engine::Jit {
         &self.code
     }
 }
 
-/// Choices of a compilation into memory.
+/// Options for compiling a program into memory.
 pub struct Builder<'c> {
     compiler: Option<&'c Compiler>,
     engine: engine::Builder,
@@ -131,25 +132,26 @@ pub struct Builder<'c> {
 }
 
 impl<'c> Builder<'c> {
-    /// Sets the compiler whose passes lower the program; Terrace's by default.
+    /// Sets the compiler whose passes lower the program. The default is that of Terrace.
     pub fn compiler(mut self, compiler: &'c Compiler) -> Self {
         self.compiler = Some(compiler);
         self
     }
 
-    /// Sets the effort that the engine makes for speed.
+    /// Sets the optimization effort of the engine.
     pub fn opt(mut self, opt: Opt) -> Self {
         self.opt = opt;
         self
     }
 
-    /// Compiles with LLVM at a level of optimization, 0 to 3, instead of with Cranelift: slower to compile, faster to run.
-    /// LLVM 22 is looked for when the program is built: by the variable `TERRACE_LLVM`, which names its library or a folder,
-    /// or in the usual places. Everything else is as with Cranelift, and programs of both call each other.
+    /// Compiles with LLVM instead of Cranelift, at an optimization level from 0 to 3. Compilation takes longer, and the
+    /// program runs faster. LLVM 22 is located when the program is built: with the variable `TERRACE_LLVM`, which names
+    /// its library or a folder, or in the usual folders. Everything else is the same as with Cranelift, and programs of
+    /// both engines can call each other.
     ///
-    /// LLVM compiles in this process, and ends it if it meets something that it cannot compile; known causes are
-    /// an error of the compilation. As in all programs that LLVM compiles, what its reference leaves undefined, such as a
-    /// division by a constant zero, may be left out instead of failing.
+    /// LLVM compiles in this process, and terminates the process if it encounters something that it cannot compile.
+    /// Known causes are reported as errors of the compilation. As in all programs that LLVM compiles, operations with
+    /// undefined behaviour, such as a division by a constant zero, may be removed instead of failing.
     ///
     /// ```
     /// # use terrace_driver as terrace;
@@ -170,21 +172,21 @@ impl<'c> Builder<'c> {
         self
     }
 
-    /// Sets if passes make the program faster before it is lowered, as with `terrace run -O1`.
+    /// Sets whether passes optimize the program before it is lowered, as with `terrace run -O1`.
     pub fn run_passes(mut self, run_passes: bool) -> Self {
         self.run_passes = run_passes;
         self
     }
 
-    /// Sets the number of threads that lower and compile.
+    /// Sets the number of threads for lowering and compiling.
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = Some(threads);
         self
     }
 
-    /// Adds a closure of the host that the program calls by a name: of at most twelve numbers, `bool`s for `i1`, or raw
-    /// pointers. A program that declares it with another type is refused. If the closure returns an error or panics, the
-    /// program's call fails with its text ([`FailureKind::Host`]).
+    /// Adds a host closure that the program calls by name. It has at most twelve parameters, which are numbers, `bool`s
+    /// for `i1`, or raw pointers. A program that declares the function with a different type is rejected. If the
+    /// closure returns an error or panics, the program's call fails with the text of the error ([`FailureKind::Host`]).
     ///
     /// ```
     /// # use terrace_driver as terrace;
@@ -221,35 +223,35 @@ impl<'c> Builder<'c> {
         self.engine(|engine| engine.function(name, function))
     }
 
-    /// Adds a function of the host as a pointer, which the program calls by a name without anything in between: a panic
-    /// in it ends the process. A program that declares it with another type is refused.
+    /// Adds a host function as a pointer. The program calls it by name, without a trampoline, so a panic in the
+    /// function terminates the process. A program that declares the function with a different type is rejected.
     pub fn symbol(self, name: impl Into<String>, function: impl HostFunction) -> Self {
         self.engine(|engine| engine.symbol(name, function))
     }
 
-    /// Adds the functions and variables that another program exports. A program that declares one of them with another
-    /// type is refused.
+    /// Adds the functions and variables that another program exports. A program that declares one of them with a
+    /// different type is rejected.
     pub fn module(self, module: &Jit) -> Self {
         self.engine(|engine| engine.module(&module.code))
     }
 
-    /// Loads a shared library whose symbols the program finds. Those that cannot be loaded are an error of the
-    /// compilation, all of them.
+    /// Loads a shared library, whose symbols the program can use. The compilation fails if libraries cannot be loaded;
+    /// the error lists all of them.
     pub fn library(self, path: impl AsRef<Path>) -> Self {
         self.engine(|engine| engine.library(path))
     }
 
-    /// Makes choices that only the engine has.
+    /// Sets options that only the engine has.
     pub fn engine(mut self, choose: impl FnOnce(engine::Builder) -> engine::Builder) -> Self {
         self.engine = choose(self.engine);
         self
     }
 
-    /// Verifies a module of MLIR of any level, lowers and compiles it, and runs its constructors.
+    /// Verifies an MLIR module of any level, lowers and compiles it, and runs its constructors.
     ///
     /// # Errors
-    /// A module that is not valid; operations that cannot be lowered or compiled, symbols that are missing or of another
-    /// type, libraries that cannot be loaded: all of them, with their places.
+    /// Returns an error if the module is invalid, if operations cannot be lowered or compiled, if symbols are missing
+    /// or have a different type, or if libraries cannot be loaded. The error lists all of these with their locations.
     pub fn build(self, ctx: &Context, module: Body) -> Result<Jit, CompileError> {
         let own = Compiler::default();
         let compiler = self.compiler.unwrap_or(&own);
@@ -257,8 +259,8 @@ impl<'c> Builder<'c> {
         self.finish(program.map_err(CompileError::new)?)
     }
 
-    /// Does the same with text: MLIR of any level, LLVM IR or bitcode, as `terrace run` reads it. `name` is what
-    /// messages call it; `.mlir`, `.ll` or `.bc` at its end gives the format.
+    /// Builds a program from text: MLIR of any level, LLVM IR or bitcode, in the formats that `terrace run` accepts.
+    /// `name` is the name of the input in messages. The suffix `.mlir`, `.ll` or `.bc` specifies the format.
     ///
     /// ```
     /// # use terrace_driver as terrace;
@@ -275,7 +277,7 @@ impl<'c> Builder<'c> {
     /// ```
     ///
     /// # Errors
-    /// Text that is not valid, and the errors of [`Builder::build`].
+    /// Returns an error if the text is invalid, and the errors of [`Builder::build`].
     pub fn build_text(
         self,
         name: impl Into<String>,
@@ -327,7 +329,8 @@ impl<'c> Builder<'c> {
                 program.refused(&error, "among the symbols and libraries that were added"),
             )
         })?;
-        // Of the process, because this is where calling a program's own code is vouched for.
+        // The constructors start through `Process`, because `Process` guarantees the safety of calling a program's
+        // code.
         let started = Process::new(code.clone(), Limits::default()).start();
         started.map_err(|mut failure| {
             failure.locate(|function, instruction| program.place(function, instruction));

@@ -1,10 +1,11 @@
-//! Puts the crates of Terrace together: all dialects and passes, and the ways from text to LLVM IR and into memory.
+//! Combines the crates of Terrace: registers all dialects and passes, and compiles text to LLVM IR or into memory.
 //!
-//! - [`BUNDLES`] lists what the crates bring. A [`Compiler`] has them, and takes bundles of other crates.
-//! - [`read`] and [`compile`] go from text to a module and from a module to LLVM IR; `Jit` compiles into memory.
-//! - [`input`], [`Log`], [`translate`], `program` and [`hints`] are the steps of these, for command lines.
+//! - [`BUNDLES`] lists the bundles of all crates. A [`Compiler`] uses them, and accepts bundles of other crates.
+//! - [`read`] and [`compile`] convert text to a module and a module to LLVM IR; `Jit` compiles into memory.
+//! - [`input`], [`Log`], [`translate`], `program` and [`hints`] are the steps of these functions, for command-line
+//!   tools.
 //!
-//! *Architecture Invariant:* no algorithm on IR, no files, no command line.
+//! *Architecture Invariant:* no algorithms on IR, no file access, no command line.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -37,7 +38,7 @@ macro_rules! bundles {
         passes { $($package:ident as $name:ident;)* }
         models { $($models:ident as $models_name:ident;)* }
     ) => {
-        /// The crates that bring dialects, passes or models, by the names that they have in `terrace`.
+        /// The crates that contain dialects, passes or models, under the names that they have in `terrace`.
         pub mod crates {
             $(pub use $dialect as $dialect_name;)*
             $(pub use $package as $name;)*
@@ -45,10 +46,10 @@ macro_rules! bundles {
         }
         use crates::*;
 
-        /// The dialects, whose crates know no passes.
+        /// The dialects, whose crates do not depend on passes.
         static DIALECTS: Bundle = Bundle::new().dialects(&[$($(&$def),+),*]);
 
-        /// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
+        /// The bundles of Terrace. Within a stage, the passes of an earlier bundle run first.
         pub static BUNDLES: &[&Bundle] = &[
             &terrace_pass::BUNDLE,
             &DIALECTS,
@@ -98,20 +99,20 @@ bundles! {
     }
 }
 
-/// Registers all dialects, and the models that conversions and the translation attach to their operations.
+/// Registers all dialects, and the models that the conversions and the translation attach to their operations.
 pub fn register_all(registry: &mut Registry) {
     bundle::register(BUNDLES.iter().copied(), registry);
     registry.describe_with(DescribeIr::default());
 }
 
-/// All passes.
+/// Returns a registry of all passes.
 pub fn pass_registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     compiler::add_passes(&mut registry, BUNDLES);
     registry
 }
 
-/// A context with all dialects.
+/// Creates a context with all dialects.
 pub fn context() -> Context {
     let mut registry = Registry::new();
     register_all(&mut registry);

@@ -1,11 +1,11 @@
-//! Collects diagnostics and dumps, in order.
+//! Collects diagnostics and dumps in order.
 
 use terrace_asm::locations::ContextLocs;
 use terrace_diag::{Severity, render};
 use terrace_ir::{Context, Diagnostics, Failed, Loc};
 use terrace_pass::Event;
 
-/// The diagnostics and dumps of a piece of input, in order.
+/// The diagnostics and dumps of one part of the input, in order.
 #[derive(Default)]
 pub struct Log {
     /// The events.
@@ -13,18 +13,18 @@ pub struct Log {
 }
 
 impl Log {
-    /// Takes the diagnostics over.
+    /// Moves diagnostics to the log.
     pub fn diagnostics(&mut self, diags: &mut Diagnostics) {
         self.events
             .extend(diags.take().into_iter().map(Event::Diagnostic));
     }
 
-    /// Reports an error about nothing in the input.
+    /// Reports an error without a location.
     pub fn error(&mut self, message: impl Into<String>) -> Failed {
         self.error_with(message, None)
     }
 
-    /// The same with a note.
+    /// Reports an error without a location, with an optional note.
     pub fn error_with(&mut self, message: impl Into<String>, note: Option<String>) -> Failed {
         let mut diags = Diagnostics::new();
         let failed = diags.error(Loc::UNKNOWN, message);
@@ -34,7 +34,7 @@ impl Log {
         failed
     }
 
-    /// Takes over the text of LLVM's verifier, which has a form of its own, as it is.
+    /// Adds the text of LLVM's verifier unchanged, because it has its own format.
     pub fn text(&mut self, text: impl Into<String>) {
         let text = text.into();
         if !text.is_empty() {
@@ -42,7 +42,7 @@ impl Log {
         }
     }
 
-    /// As [`Log::text`], where LLVM's verifier refuses the module.
+    /// Adds text like [`Log::text`] if LLVM's verifier rejects the module.
     pub fn refused(&mut self, text: impl Into<String>) -> Failed {
         let text = text.into();
         self.text(text.clone());
@@ -55,7 +55,7 @@ impl Log {
         self.events.iter().any(is_error)
     }
 
-    /// Leaves out the notes that show the operation an error is about.
+    /// Removes the notes that print the operation of an error.
     pub fn drop_current_operation(&mut self) {
         for event in &mut self.events {
             if let Event::Diagnostic(diag) = event {
@@ -65,7 +65,8 @@ impl Log {
         }
     }
 
-    /// Leaves out diagnostics less severe than `least`, and those that are notes, but not the notes of others.
+    /// Removes diagnostics less severe than `least`, and separate notes unless `notes` is set. Notes of other
+    /// diagnostics remain.
     pub fn filter(&mut self, least: Severity, notes: bool) {
         self.events.retain(|event| match event {
             Event::Diagnostic(diagnostic) => match diagnostic.severity {
@@ -76,7 +77,7 @@ impl Log {
         });
     }
 
-    /// The text for standard error.
+    /// Returns the text for standard error.
     pub fn render(&self, ctx: &Context) -> String {
         let mut out = String::new();
         for event in &self.events {
@@ -88,7 +89,7 @@ impl Log {
                     }
                 }
                 Event::Text(text) => out.push_str(text),
-                // They are made only if asked for.
+                // These events exist only if the caller requests them.
                 Event::File(_) | Event::Failure(_) => (),
             }
         }

@@ -1,23 +1,23 @@
-//! Lowers modules to the LLVM dialect, or to chosen dialects, and translates them to LLVM IR.
+//! Lowers modules to the LLVM dialect, or to chosen dialects, and translates modules to LLVM IR.
 
 use crate::Compiler;
 use crate::hints::{BUFFERIZE, Help, bufferize_first, help};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_pass::lower::{Choices, Passes, Plan, Target};
 
-/// The LLVM dialect, and those with a translation to LLVM IR.
+/// Returns true if the translation to LLVM IR supports an operation.
 fn is_translatable(op: OpRef<'_>) -> bool {
     match op.name_str().split_once('.') {
         Some(("llvm", _)) => true,
-        // A cast has no translation.
+        // A cast cannot be translated.
         Some(("builtin", name)) => name == "module",
         _ => terrace_to_llvmir::takes_part(op),
     }
 }
 
 impl Compiler {
-    /// Lowers a module: until it can be translated to LLVM IR, or until only the dialects that
-    /// are chosen to stay are left. Returns the passes that ran.
+    /// Lowers a module until it can be translated to LLVM IR, or until only operations of the kept dialects remain.
+    /// Returns the passes that ran.
     ///
     /// # Errors
     /// Operations that cannot be lowered are reported.
@@ -34,10 +34,11 @@ impl Compiler {
         })
     }
 
-    /// Lowers a module without a report, and returns the passes that [`lower`](Self::lower) would run, up to one that fails.
+    /// Lowers a module without reporting errors. Returns the passes that [`lower`](Self::lower) would run, up to one
+    /// that fails.
     ///
     /// # Errors
-    /// Returns a message if no pass can run.
+    /// Returns a message if a pass cannot be run.
     pub fn plan(
         &self,
         ctx: &Context,
@@ -67,7 +68,7 @@ impl Compiler {
         note_outside(translated, plan, diags)
     }
 
-    /// The passes that a lowering is planned with.
+    /// The passes that a lowering can use.
     fn plan_with(&self) -> Passes<'_> {
         Passes {
             lowerings: self.lowerings(),
@@ -91,7 +92,7 @@ pub fn translate(
     terrace_to_llvmir::translate_into(ctx, body, &options, diags, &mut out).map(|()| out)
 }
 
-/// Adds the note on code outside of functions to the error of a translation.
+/// Adds a note about code outside functions to the error of a translation.
 pub(crate) fn note_outside<T>(
     translated: Result<T, Failed>,
     plan: Plan,
@@ -103,13 +104,13 @@ pub(crate) fn note_outside<T>(
     translated
 }
 
-/// Calls `then` with where a lowering ends.
+/// Calls `then` with the target of a lowering.
 fn with_target<R>(
     compiler: &Compiler,
     choices: &Choices,
     then: impl FnOnce(&Target<'_>) -> R,
 ) -> R {
-    // Operations that stay meet lowered ones in casts.
+    // Casts connect operations that are kept with lowered ones.
     let keeps = |op: OpRef<'_>| match op.dialect_namespace() {
         "builtin" => !choices.keep.is_empty(),
         dialect => choices.keep.iter().any(|keep| keep == dialect),
@@ -138,7 +139,7 @@ fn with_target<R>(
                     "'{pass}' lowers it, and did not run after it was made"
                 ));
             }
-            // A pass may be for operations of one name, and look into no other.
+            // A pass may run on operations of one name only.
             let root = op.with(OpId::ROOT).name_str();
             Some(match lowering.on.filter(|on| *on != root) {
                 Some(on) => format!("{help}: it only looks into '{on}', not into '{root}'"),

@@ -1,4 +1,5 @@
-//! A program to be run or built: MLIR of any level, LLVM IR or bitcode, as a module of LLVM IR with the signatures of its source.
+//! Loads a program to be run or built. The source is MLIR of any level, LLVM IR or bitcode; the result is a module of
+//! LLVM IR with the function signatures of the source.
 
 use crate::input::{self, Input, read_llvm};
 use crate::{Choices, Compiler, Log, lower};
@@ -18,58 +19,58 @@ use terrace_memref_transforms::{CheckedOp, insert_memory_checks};
 use terrace_pass::{Event, PassManager, parse_pipeline};
 use terrace_to_llvmir::Origins;
 
-/// Choices for reading and lowering a program.
+/// Options for reading and lowering a program.
 #[derive(Clone, Copy, Default)]
 pub struct Loading<'l> {
-    /// 0 to 3. From 1 on passes make the program faster before it is lowered, and after that.
+    /// The optimization level, 0 to 3. From level 1 on, passes optimize the program before and after lowering.
     pub level: u8,
-    /// The function that is called by name, which has to stay.
+    /// The function that is called by name, which must not be removed.
     pub entry: Option<&'l str>,
-    /// The number of threads that work on it; none: as many as its length asks for.
+    /// The number of threads; `None` for a number that depends on the length of the source.
     pub threads: Option<usize>,
-    /// True if no module is made around a text without one.
+    /// True if a text without a module is not wrapped in one.
     pub explicit_module: bool,
-    /// The target triple; none: this machine's.
+    /// The target triple; `None` for that of this machine.
     pub target: Option<&'l str>,
-    /// True if the program checks its accesses of memory.
+    /// True if the program checks its memory accesses.
     pub check_memory: bool,
 }
 
 /// A program in LLVM IR.
 pub struct Program<'c> {
-    /// Its module.
+    /// The module.
     pub module: Module,
-    /// Its functions with bodies, as the source has them.
+    /// The signatures of its functions with bodies, as in the source.
     pub signatures: Vec<Signature>,
-    /// Its functions without bodies, as a source in MLIR has them.
+    /// The signatures of its functions without bodies, as in an MLIR source.
     pub declarations: Vec<Signature>,
-    /// The convention by which its functions are called.
+    /// The calling convention of its functions.
     pub convention: Convention,
     /// The name of the input in diagnostics.
     pub name: String,
-    /// When it was read, before it was lowered.
+    /// The time at which reading ended and lowering began.
     pub read: Instant,
-    /// Warnings and remarks about it.
+    /// The warnings and remarks about the program.
     pub messages: String,
-    /// The source in MLIR, if it is that.
+    /// The source, if it is MLIR.
     source: Option<Source<'c>>,
 }
 
-/// A source in MLIR, for places in it.
+/// An MLIR source, used to resolve locations.
 struct Source<'c> {
     ctx: &'c Context,
-    /// By the index of a function in the module.
+    /// Indexed by function of the module.
     origins: Vec<Origins>,
 }
 
-/// The languages of programs.
+/// The language of a source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Language {
     Mlir,
     Llvm,
 }
 
-/// The language of an input, by its name, or else by its text.
+/// Returns the language of an input, determined from its name or else from its text.
 fn language(input: &Input) -> Language {
     if terrace_llvmir_read::is_bitcode(input.text.as_ref()) {
         return Language::Llvm;
@@ -82,7 +83,7 @@ fn language(input: &Input) -> Language {
     }
 }
 
-/// The language of a text by its first word that is in no comment.
+/// Returns the language of a text, determined from its first word outside of comments.
 fn looks_like(text: &[u8]) -> Language {
     let mut lines = text.split(|&c| c == b'\n').map(<[u8]>::trim_ascii);
     let first = lines.find(|line| !line.is_empty() && !line.starts_with(b"//"));
@@ -97,7 +98,7 @@ fn looks_like(text: &[u8]) -> Language {
     ];
     let is_llvm = match first.first() {
         Some(b';' | b'@' | b'%' | b'$') => true,
-        // `!0 = ..`, `!llvm.ident = ..`; an alias of MLIR has no point in its name.
+        // `!0 = ..` or `!llvm.ident = ..`. The name of an MLIR alias contains no dot.
         Some(b'!') => {
             let end = first.iter().position(|&c| c == b'=').unwrap_or(first.len());
             first.get(1).is_some_and(u8::is_ascii_digit) || first[..end].contains(&b'.')
@@ -110,16 +111,16 @@ fn looks_like(text: &[u8]) -> Language {
     }
 }
 
-/// Passes that make a program faster while it still has loops and memrefs.
+/// Passes that optimize a program while it still has loops and memrefs.
 const BEFORE: &str = "canonicalize,cse,sroa,mem2reg,loop-invariant-code-motion,cse,canonicalize";
-/// And those that lowering makes work for.
+/// Passes that optimize the result of the lowering.
 const AFTER: &str = "sroa,mem2reg,canonicalize,cse";
 
 impl<'c> Program<'c> {
-    /// Reads a program and lowers it to LLVM IR. A program in MLIR has its sources and locations in the context.
+    /// Reads a program and lowers it to LLVM IR. The sources and locations of an MLIR program are added to the context.
     ///
     /// # Errors
-    /// The messages about a program that is not valid, or not lowered.
+    /// Returns the rendered messages if the program is invalid or cannot be lowered.
     pub fn load(
         compiler: &Compiler,
         ctx: &'c Context,
@@ -146,8 +147,7 @@ impl<'c> Program<'c> {
 
     /// Verifies a module and lowers it to LLVM IR.
     ///
-    /// # Errors
-    /// The messages about a program that is not valid, or not lowered.
+    /// Returns the rendered messages if the program is invalid or cannot be lowered.
     pub fn of_module(
         compiler: &Compiler,
         ctx: &'c Context,
@@ -167,7 +167,7 @@ impl<'c> Program<'c> {
         Self::said(program, &log, ctx)
     }
 
-    /// A program with what was reported about it.
+    /// Returns the program together with its messages, or the messages if there are errors.
     fn said(
         program: Result<Program<'c>, Failed>,
         log: &Log,
@@ -191,7 +191,7 @@ impl<'c> Program<'c> {
         if module.data_layout.is_empty()
             && let Some(layout) = layout_of(loading.target)
         {
-            // It is one.
+            // The layout is valid, so this cannot fail.
             let _ = module.set_data_layout(layout);
         }
         Ok(Program {
@@ -206,7 +206,7 @@ impl<'c> Program<'c> {
         })
     }
 
-    /// Lowers a module that is valid.
+    /// Lowers a verified module.
     fn lower(
         compiler: &Compiler,
         ctx: &'c Context,
@@ -223,7 +223,7 @@ impl<'c> Program<'c> {
             insert_memory_checks(ctx, &mut body);
         }
         if loading.level > 0 {
-            // Inlining drops a private function that is never called.
+            // Inlining removes a private function that is never called.
             let is_private = |signature: &Signature| {
                 !signature.public && Some(signature.name.as_str()) == loading.entry
             };
@@ -262,8 +262,8 @@ impl<'c> Program<'c> {
         })
     }
 
-    /// Checks that LLVM does not end the process on the program: when it compiles it, and, `for_jit`, when it links it into
-    /// a process.
+    /// Checks that LLVM can compile the program without terminating the process. If `for_jit` is set, also checks that
+    /// LLVM can link it into a process.
     ///
     /// # Errors
     /// Returns the messages about everything that LLVM cannot compile.
@@ -279,25 +279,26 @@ impl<'c> Program<'c> {
         Err(all.collect())
     }
 
-    /// The signature of a function with a body.
+    /// Returns the signature of a function with a body.
     pub fn signature(&self, name: &str) -> Option<&Signature> {
         let mut signatures = self.signatures.iter();
         signatures.find(|signature| signature.name == name)
     }
 
-    /// The location of an instruction by its index in the function with an index in the module.
+    /// Returns the location of an instruction. `function` is an index into the module, `instruction` an index into the
+    /// function.
     pub fn location(&self, function: usize, instruction: usize) -> Option<Loc> {
         let origins = self.source.as_ref()?.origins.get(function)?;
         Some(origins.of_index(instruction)).filter(|loc| !loc.is_unknown())
     }
 
-    /// The location of the function with an index in the module.
+    /// Returns the location of a function, given its index in the module.
     pub fn location_of_function(&self, function: usize) -> Option<Loc> {
         let loc = self.source.as_ref()?.origins.get(function)?.function;
         Some(loc).filter(|loc| !loc.is_unknown())
     }
 
-    /// The location of a global value that the module declares or defines.
+    /// Returns the location of a function, given its name.
     pub fn location_of(&self, name: &str) -> Option<Loc> {
         let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
         let mut functions = self.module.functions.iter();
@@ -305,18 +306,19 @@ impl<'c> Program<'c> {
         self.location_of_function(at)
     }
 
-    /// The position that a location stands for.
+    /// Returns the source position of a location.
     pub fn resolve(&self, loc: Loc) -> Option<Resolved> {
         ContextLocs(self.source.as_ref()?.ctx).resolve(loc)
     }
 
-    /// The place of an instruction by its index in the function with an index in the module.
+    /// Returns the source position of an instruction. `function` is an index into the module, `instruction` an index
+    /// into the function.
     pub fn place(&self, function: usize, instruction: u32) -> Option<Place> {
         let loc = self.location(function, instruction as usize)?;
         self.resolve(loc).map(place)
     }
 
-    /// The places of all instructions, for whoever outlives the program and its context.
+    /// Returns a function that maps instructions to source positions. It does not borrow the program or its context.
     pub fn places(&self) -> impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static {
         let origins = self.source.as_ref().map(|source| source.origins.clone());
         let origins = origins.unwrap_or_default();
@@ -332,7 +334,8 @@ impl<'c> Program<'c> {
         }
     }
 
-    /// The messages about what an engine refuses, each with its place. `found` says where else symbols are looked for.
+    /// Returns the messages about an engine's error, each with its location. `found` describes where else symbols are
+    /// searched.
     pub fn refused(&self, error: &Error, found: &str) -> String {
         match error {
             Error::Unsupported(all) => all.iter().map(|one| self.unsupported("run", one)).collect(),
@@ -347,7 +350,7 @@ impl<'c> Program<'c> {
         }
     }
 
-    /// The error about something that Cranelift cannot `run` or `compile`.
+    /// Returns the error about a construct that Cranelift cannot `run` or `compile`.
     pub fn unsupported(&self, verb: &str, unsupported: &Unsupported) -> String {
         let loc = unsupported
             .index
@@ -374,19 +377,19 @@ impl<'c> Program<'c> {
         self.error(self.location_of(name), &message)
     }
 
-    /// The location and the name of the operation that a check of the program is about.
+    /// Returns the location and the name of the operation that a check of the program belongs to.
     pub fn checked_op(&self, number: i64) -> Option<(Loc, &str)> {
         let op = CheckedOp::from_number(number);
         let name = self.source.as_ref()?.ctx.op_name_str(op.name);
         Some((op.loc, name))
     }
 
-    /// The text of an error at a location, or about the whole input.
+    /// Formats an error at a location, or about the whole input.
     pub fn error(&self, loc: Option<Loc>, message: &str) -> String {
         self.message(Severity::Error, loc, message, Vec::new())
     }
 
-    /// The text of an error, and of notes if the error has a place.
+    /// Formats an error, with notes if the error has a location.
     pub fn error_with_notes(
         &self,
         loc: Option<Loc>,
@@ -396,7 +399,7 @@ impl<'c> Program<'c> {
         self.message(Severity::Error, loc, message, notes)
     }
 
-    /// The text of a warning at a location, or about the whole input.
+    /// Formats a warning at a location, or about the whole input.
     pub fn warning(&self, loc: Option<Loc>, message: &str) -> String {
         self.message(Severity::Warning, loc, message, Vec::new())
     }
@@ -431,7 +434,7 @@ fn place(at: Resolved) -> Place {
     }
 }
 
-/// Gives a module without a data layout that of a machine.
+/// Sets the data layout of a machine on a module without a data layout.
 fn set_layout(ctx: &Context, body: &mut Body, triple: Option<&str>) {
     let root = OpRef::new(ctx, body, OpId::ROOT);
     let has_layout = ["llvm.data_layout", "dlti.dl_spec"]
@@ -459,13 +462,13 @@ fn run_passes(
     manager.passes = compiler.passes().clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
-    // Explanations of passes were not asked for.
+    // The caller did not request the explanations of passes.
     log.events
         .extend(events.filter(|event| matches!(event, Event::Diagnostic(_))));
     outcome.result
 }
 
-/// The data layout of a machine, for programs without one; empty if it is not known.
+/// Returns the data layout of a machine, or `None` if it is not known.
 fn layout_of(triple: Option<&str>) -> Option<&'static str> {
     let (arch, is_apple) = match triple {
         None if cfg!(windows) => return None,

@@ -1,11 +1,11 @@
-//! Conversion of arith's attributes, which math and vector also use, to the LLVM dialect: MLIR's `AttrToLLVMConverter`.
+//! Converts attributes of arith, which math and vector also use, to the LLVM dialect: MLIR's `AttrToLLVMConverter`.
 
 use terrace_arith::enums::{FastMathFlags, IntegerOverflowFlags};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context};
 use terrace_llvm::enums::FastmathFlags;
 
-/// `#arith.fastmath` as `#llvm.fastmath`, flag by flag: the dialects number them differently.
+/// Converts `#arith.fastmath` to `#llvm.fastmath`, flag by flag, because the dialects number the flags differently.
 pub fn fastmath_flags(flags: FastMathFlags) -> FastmathFlags {
     [
         (FastMathFlags::REASSOC, FastmathFlags::REASSOC),
@@ -21,13 +21,13 @@ pub fn fastmath_flags(flags: FastMathFlags) -> FastmathFlags {
     .fold(FastmathFlags::NONE, |all, (_, to)| all | to)
 }
 
-/// The attribute of [`fastmath_flags`]; `None` without flags.
+/// Returns the attribute for [`fastmath_flags`], or `None` if no flag is set.
 pub fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
     let flags = FastMathFlags::from_attr(ctx, attr)?;
     (!flags.is_empty()).then(|| fastmath_flags(flags).attr(ctx))
 }
 
-/// `#arith.overflow` as the integer attribute that the LLVM dialect stores.
+/// Converts `#arith.overflow` to the integer attribute that the LLVM dialect stores.
 pub fn overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
     let flags = IntegerOverflowFlags::from_attr(ctx, attr)?;
     Some(ctx.i32(flags.value() as i32))

@@ -1,4 +1,5 @@
-//! Calling conventions: signatures, packed results, unranked descriptors that leave a function.
+//! Implements calling conventions: function signatures, packed results, and unranked descriptors that cross function
+//! boundaries.
 
 use crate::converter::{LlvmData, convert_element, is_static, memory_space};
 use crate::{
@@ -22,22 +23,22 @@ pub struct Signature {
     pub ty: Type,
     /// The conversion of each argument.
     pub arguments: SignatureConversion,
-    /// For each original argument, true if it is passed by pointer (`llvm.byval`, `llvm.byref`) and was not a pointer
+    /// For each original argument: true if it is passed by pointer (`llvm.byval`, `llvm.byref`) and was not a pointer
     /// before.
     pub by_pointer: SmallVec<[bool; 4]>,
 }
 
-/// True if a memref can be passed as a bare pointer.
+/// Returns true if a memref can be passed as a bare pointer.
 pub fn can_be_bare_pointer(ctx: &Context, ty: Type) -> bool {
     matches!(BuiltinType::of(ctx, ty), BuiltinType::MemRef(memref) if is_static(ctx, memref))
 }
 
-/// True for a memref type, ranked or unranked.
+/// Returns true if a type is a memref, ranked or unranked.
 pub fn is_memref(ctx: &Context, ty: Type) -> bool {
     ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx)
 }
 
-/// `convertMemRefToBarePtr`: the bare pointer type of a memref.
+/// Returns the bare pointer type of a memref: MLIR's `convertMemRefToBarePtr`.
 pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
     if !can_be_bare_pointer(ctx, ty) {
         return None;
@@ -46,7 +47,7 @@ pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Optio
     Some(PointerType::get(ctx, memory_space(converter, ctx, ty)?))
 }
 
-/// The reason why a memref cannot be passed as a bare pointer.
+/// Returns the reason why a memref cannot be passed as a bare pointer.
 fn not_bare(ctx: &Context, ty: Type) -> NoMatch {
     if can_be_bare_pointer(ctx, ty) {
         return NoMatch::Type(ty);
@@ -58,7 +59,7 @@ fn not_bare(ctx: &Context, ty: Type) -> NoMatch {
     NoMatch::Because(message.into())
 }
 
-/// The argument types that one argument is converted to.
+/// Returns the argument types that one argument converts to.
 pub fn convert_argument(
     converter: &TypeConverter,
     ctx: &Context,
@@ -82,14 +83,15 @@ pub fn convert_argument(
         return Ok(types);
     }
     if ty.is::<UnrankedMemRefType>(ctx) {
-        // Whatever the element type and memory space are, the arguments are a rank and a pointer to a descriptor.
+        // The arguments are a rank and a pointer to a descriptor, independent of the element type and memory space.
         return Ok([data.index, Type::LLVM_PTR].as_slice().into());
     }
     let types = converter.convert(ctx, ty).map_err(|_| fails())?;
     Ok(types.into())
 }
 
-/// `packFunctionResults`: `void`, a single type, or a struct of all types.
+/// Returns the converted result type of a function: `void`, a single type, or a struct of all types. MLIR's
+/// `packFunctionResults`.
 pub fn pack_results(
     converter: &TypeConverter,
     ctx: &Context,
@@ -117,7 +119,8 @@ pub fn pack_results(
     }
 }
 
-/// `convertFunctionSignature`. `by_pointer` returns true for arguments that are passed by pointer.
+/// Converts the signature of a function: MLIR's `convertFunctionSignature`. `by_pointer` returns true for arguments
+/// that are passed by pointer.
 ///
 /// ```
 /// use terrace_builtin::types::{DYNAMIC, FunctionType, IntegerType, MemRefType};
@@ -178,8 +181,8 @@ pub fn convert_signature(
     })
 }
 
-/// The type of the C wrapper: memrefs are passed by pointer, and a struct result is returned through the first
-/// argument, a pointer. Also returns the type of that struct.
+/// Returns the type of the C wrapper. Memrefs are passed by pointer, and a struct result is returned through the first
+/// argument, which is a pointer. Also returns the type of that struct.
 pub fn c_wrapper_type(
     converter: &TypeConverter,
     ctx: &Context,
@@ -211,7 +214,8 @@ pub fn c_wrapper_type(
     ))
 }
 
-/// `promoteOperands`: the arguments of a call. Memrefs are unpacked, or passed as bare pointers.
+/// Appends the arguments of a call to `out`: MLIR's `promoteOperands`. Memrefs are unpacked, or passed as bare
+/// pointers.
 ///
 /// ```
 /// use terrace_ir::{Builder, Type, ValueId};
@@ -258,13 +262,13 @@ pub fn promote_operands(
     }
 }
 
-/// The references that [`copy_unranked_descriptors`] needs.
+/// The declared functions that [`copy_unranked_descriptors`] calls.
 pub struct CopyFunctions {
     callee: Option<Attr>,
 }
 
 /// Declares the functions that [`copy_unranked_descriptors`] calls, if one of the types is an unranked memref: `malloc`
-/// for descriptors that leave the function, `free` for those that arrive.
+/// for descriptors that leave the function (`to_dynamic`), or `free` for descriptors that enter it.
 pub fn declare_copy_functions(
     rw: &mut ConversionRewriter<'_>,
     types: &[Type],
@@ -290,8 +294,9 @@ pub fn declare_copy_functions(
     })
 }
 
-/// `copyUnrankedDescriptors`: copies the ranked descriptors that unranked ones point to. They are copied to the heap if
-/// they leave a function (`to_dynamic`). If they arrive, they are copied to the stack, and the heap memory is freed.
+/// Copies the ranked descriptors that unranked ones point to: MLIR's `copyUnrankedDescriptors`. Descriptors that leave
+/// a function (`to_dynamic`) are copied to the heap. Descriptors that enter one are copied to the stack, and their heap
+/// memory is freed.
 pub fn copy_unranked_descriptors(
     llvm: LlvmRewriter<'_>,
     builder: &mut Builder<'_>,

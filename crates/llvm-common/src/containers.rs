@@ -1,4 +1,4 @@
-//! Structs, arrays and function types of the LLVM dialect that contain types of other dialects.
+//! Converts structs, arrays and function types of the LLVM dialect that contain types of other dialects.
 
 use crate::converter::{Message, convert_part, memref_descriptor};
 use std::collections::{HashMap, HashSet};
@@ -19,7 +19,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// The conversion rule for containers: their element types are converted. An identified struct becomes one named
+/// The conversion rule for containers, which converts their element types. An identified struct becomes one named
 /// `_Converted.NAME`.
 pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
     let is_container =
@@ -38,9 +38,9 @@ pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type)
     }
 }
 
-/// The conversion of one container and the identified structs in it. These may be recursive, but the converter must not
-/// be called for a type whose conversion is in progress. So all types that contain one of these structs are converted
-/// here.
+/// The conversion of one container and its identified structs. These structs may be recursive, but the converter must
+/// not be called for a type whose conversion is in progress. Therefore all types that contain one of these structs are
+/// converted here.
 struct Containers<'a> {
     converter: &'a TypeConverter,
     ctx: &'a Context,
@@ -104,7 +104,7 @@ impl Containers<'_> {
         fits.then_some(new).ok_or(None)
     }
 
-    /// True if a type contains an identified struct found so far.
+    /// Returns true if a type contains one of the identified structs found so far.
     fn leads_back(&self, ty: Type) -> bool {
         let ctx = self.ctx;
         if self.identified.is_empty() {

@@ -1,4 +1,4 @@
-//! The type converter.
+//! The type converter for the LLVM dialect: MLIR's `LLVMTypeConverter`.
 
 use crate::calling::convert_argument;
 use crate::containers::container_type;
@@ -17,7 +17,7 @@ use terrace_llvm::types::{ArrayType, PointerType, StructType, is_compatible_type
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{Converted, ConvertedAttr, Target, TypeConverter};
 
-/// Makes a [`TypeConverter`] with the rules of MLIR's *LLVM IR Target*.
+/// Creates a [`TypeConverter`] with the rules of MLIR's *LLVM IR Target*.
 ///
 /// ```
 /// use terrace_builtin::types::{IntegerType, VectorType};
@@ -40,7 +40,7 @@ pub struct LlvmData {
     pub options: Options,
     /// The converted `index` type.
     pub index: Type,
-    /// Interned positions in descriptors: fields, and elements of the sizes and strides.
+    /// Interned positions in descriptors: fields, and elements of the size and stride arrays.
     positions: Vec<Attr>,
     /// `0 : index`, `1 : index`, ….
     numbers: Vec<Attr>,
@@ -54,10 +54,10 @@ const NUMBERS: i64 = 17;
 const RANKS: usize = 8;
 
 impl LlvmData {
-    /// The data that [`LlvmTypeConverter`] stores with a converter.
+    /// Returns the data that [`LlvmTypeConverter`] stored in a converter.
     ///
     /// # Panics
-    /// If the converter was not created by [`LlvmTypeConverter`].
+    /// Panics if the converter was not created by [`LlvmTypeConverter`].
     pub fn of(converter: &TypeConverter) -> &LlvmData {
         match converter.data() {
             Some(data) => data,
@@ -80,7 +80,7 @@ impl LlvmData {
         }
     }
 
-    /// `value : index`
+    /// Returns the attribute `value : index`.
     #[inline]
     pub fn index_attr(&self, ctx: &Context, value: i64) -> Attr {
         let known = usize::try_from(value)
@@ -89,7 +89,7 @@ impl LlvmData {
         known.copied().unwrap_or_else(|| ctx.index(value))
     }
 
-    /// `[field]`, a position for `extractvalue` and `insertvalue`.
+    /// Returns `[field]`, a position for `extractvalue` and `insertvalue`.
     pub fn field(&self, ctx: &Context, field: usize) -> Attr {
         match self.positions.get(field).filter(|_| field < 5) {
             Some(&position) => position,
@@ -97,7 +97,7 @@ impl LlvmData {
         }
     }
 
-    /// `[field, dim]`, for sizes (field 3) and strides (field 4).
+    /// Returns `[field, dim]`, a position for sizes (field 3) and strides (field 4).
     pub fn element(&self, ctx: &Context, field: usize, dim: usize) -> Attr {
         if (3..5).contains(&field) && dim < RANKS {
             return self.positions[5 + (field - 3) * RANKS + dim];
@@ -106,9 +106,9 @@ impl LlvmData {
     }
 }
 
-/// The address space of a memref type. It is 0 without a memory space, or else the low 32 bits of the converted memory
-/// space, which must be a signless integer. [`TypeConverter::add_attribute_conversion`] adds conversions of other
-/// memory spaces.
+/// Returns the address space of a memref type. It is 0 without a memory space, or else the low 32 bits of the converted
+/// memory space, which must be a signless integer. Conversions of other memory spaces are added with
+/// [`TypeConverter::add_attribute_conversion`].
 pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<u32> {
     let space = match BuiltinType::of(ctx, memref) {
         BuiltinType::MemRef(memref) => memref.memory_space,
@@ -129,7 +129,7 @@ pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> O
     (!has_sign).then(|| space.value.sext_or_trunc(32).low_u64() as u32)
 }
 
-/// The failure to convert a type because of one of its element types, with that type's message if it has one.
+/// Returns the failure to convert a type because of one of its parts, with the message of the part if there is one.
 fn fails_for(part: Type, message: Option<Box<str>>) -> Converted {
     match message {
         Some(message) => Converted::Fails(Some(message)),
@@ -142,13 +142,13 @@ fn failed(message: String) -> Converted {
 }
 
 impl LlvmTypeConverter {
-    /// The converter.
+    /// Creates a shared converter.
     pub fn build(ctx: &Context, options: Options) -> Arc<TypeConverter> {
         Arc::new(Self::new(ctx, options))
     }
 
-    /// The converter, not yet shared, so that rules can be added for a dialect's own types, and for its memory spaces
-    /// ([`TypeConverter::add_attribute_conversion`]; integers are kept).
+    /// Creates a converter that is not yet shared, so that the caller can add rules for the types of other dialects,
+    /// and for memory spaces that are not integers ([`TypeConverter::add_attribute_conversion`]).
     #[expect(
         clippy::new_ret_no_self,
         reason = "the converter is a TypeConverter with rules"
@@ -156,7 +156,7 @@ impl LlvmTypeConverter {
     pub fn new(ctx: &Context, options: Options) -> TypeConverter {
         let mut converter = TypeConverter::new();
         converter.set_data(LlvmData::new(ctx, options));
-        // Casts stay where values of unconverted types remain. Later rules take precedence.
+        // Casts remain if values of unconverted types remain. Rules added later take precedence.
         converter.keep_single_casts();
         converter.add_source_materialization(pack_source);
         converter.add_target_materialization(pack_target);
@@ -207,7 +207,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
             }
         }
         BuiltinType::Vector(vector) => vector_type(converter, ctx, vector),
-        // This conversion is tried last.
+        // This rule is tried last.
         _ if ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx) => {
             Converted::Unsupported("tensors have to become memrefs before")
         }
@@ -215,7 +215,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
     }
 }
 
-/// The reason, if given, why an element type cannot be converted. It is also the reason for the containing type.
+/// The message about an element type that cannot be converted, if there is one. It also applies to the containing type.
 pub(crate) type Message = Option<Box<str>>;
 
 /// Converts an element type.
@@ -231,7 +231,8 @@ pub(crate) fn convert_part(
     }
 }
 
-/// Checks that the element type of a memref can be converted. A complex type always passes, whatever its element type.
+/// Checks that the element type of a memref can be converted. A complex type always passes, regardless of its element
+/// type.
 pub(crate) fn convert_element(
     converter: &TypeConverter,
     ctx: &Context,
@@ -270,7 +271,7 @@ fn memref_type(
     }
 }
 
-/// The descriptor type of a strided memref; `None` if its memory space is not an address space.
+/// Returns the descriptor type of a strided memref, or `None` if its memory space is not an address space.
 pub(crate) fn memref_descriptor(
     converter: &TypeConverter,
     ctx: &Context,
@@ -290,7 +291,7 @@ pub(crate) fn memref_descriptor(
     ))
 }
 
-/// A multi-dimensional vector becomes nested arrays of one-dimensional vectors.
+/// Converts a multi-dimensional vector to nested arrays of one-dimensional vectors.
 fn vector_type(converter: &TypeConverter, ctx: &Context, vector: &VectorType) -> Converted {
     let element = match convert_part(converter, ctx, vector.element) {
         Ok(element) => element,
@@ -324,7 +325,7 @@ fn types_of<'a>(
     values.iter().map(|&value| builder.body().ty(value))
 }
 
-/// The descriptor of a memref from its unpacked values, or from a bare pointer.
+/// Creates the descriptor of a memref from its unpacked values, or from a bare pointer.
 fn pack(
     converter: &TypeConverter,
     builder: &mut Builder<'_>,
@@ -352,7 +353,7 @@ fn pack(
     None
 }
 
-/// True if all sizes, strides and the offset of a memref are static.
+/// Returns true if the offset and all sizes and strides of a memref are static.
 pub(crate) fn is_static(ctx: &Context, memref: &MemRefType) -> bool {
     memref.has_static_shape()
         && memref

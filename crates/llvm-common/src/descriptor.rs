@@ -1,4 +1,4 @@
-//! Values of struct types.
+//! Builds and reads values of struct types, in particular memref descriptors.
 
 use crate::converter::LlvmData;
 use terrace_builtin::attrs::AttrBuilder;
@@ -9,7 +9,7 @@ use terrace_llvm::types::{LlvmType, element_at};
 use terrace_llvm::{AddOp, ConstantOp, ExtractValueOp, InsertValueOp, MulOp, PoisonOp};
 use terrace_rewrite::TypeConverter;
 
-/// `StructBuilder`: reads and replaces fields of a struct value.
+/// Reads and replaces fields of a struct value: MLIR's `StructBuilder`.
 ///
 /// ```
 /// use terrace_ir::{Builder, ValueId};
@@ -40,7 +40,7 @@ impl StructBuilder {
         }
     }
 
-    /// A struct with undefined fields.
+    /// Creates a struct with undefined fields.
     pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
         StructBuilder {
             value: builder.create_value(PoisonOp::spec(ty)),
@@ -74,20 +74,20 @@ impl StructBuilder {
         self.insert_at(builder, position, value);
     }
 
-    /// Reads a field; `position` is `[field]`.
+    /// Reads a field. `position` must be `[field]`.
     fn extract_at(&self, builder: &mut Builder<'_>, field: usize, position: Attr) -> ValueId {
         let res = self.field_type(builder.ctx, field);
         builder.create_value(ExtractValueOp::spec(res, self.value, &[]).position_attr(position))
     }
 
-    /// Replaces a field or an element of one.
+    /// Replaces a field, or an element of a field.
     fn insert_at(&mut self, builder: &mut Builder<'_>, position: Attr, value: ValueId) {
         self.value = builder
             .create_value(InsertValueOp::spec(self.value, value, &[]).position_attr(position));
     }
 }
 
-/// `ComplexStructBuilder`: a complex number as a struct of its parts.
+/// A complex number as a struct of its parts: MLIR's `ComplexStructBuilder`.
 ///
 /// ```
 /// use terrace_ir::{Builder, ValueId};
@@ -115,7 +115,7 @@ impl ComplexStructBuilder {
         ComplexStructBuilder(StructBuilder::new(builder, value))
     }
 
-    /// A complex number with undefined parts; `ty` is the struct.
+    /// Creates a complex number with undefined parts. `ty` is the struct type.
     pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
         ComplexStructBuilder(StructBuilder::poison(builder, ty))
     }
@@ -152,7 +152,7 @@ const OFFSET: usize = 2;
 const SIZES: usize = 3;
 const STRIDES: usize = 4;
 
-/// `MemRefDescriptor`: `{allocated pointer, aligned pointer, offset, [sizes], [strides]}`.
+/// A memref descriptor, `{allocated pointer, aligned pointer, offset, [sizes], [strides]}`: MLIR's `MemRefDescriptor`.
 ///
 /// ```
 /// use terrace_ir::{Builder, ValueId};
@@ -186,7 +186,7 @@ impl<'c> MemRefDescriptor<'c> {
         }
     }
 
-    /// A descriptor with undefined fields; `ty` is the struct.
+    /// Creates a descriptor with undefined fields. `ty` is the struct type.
     pub fn poison(converter: &'c TypeConverter, builder: &mut Builder<'_>, ty: Type) -> Self {
         MemRefDescriptor {
             fields: StructBuilder::poison(builder, ty),
@@ -199,7 +199,7 @@ impl<'c> MemRefDescriptor<'c> {
         self.fields.value()
     }
 
-    /// The rank, from the struct type.
+    /// Returns the rank, computed from the struct type.
     pub fn rank(&self, ctx: &Context) -> usize {
         let sizes = element_at(ctx, self.fields.ty(), SIZES as i64);
         match sizes.map(|sizes| LlvmType::of(ctx, sizes)) {
@@ -331,7 +331,7 @@ impl<'c> MemRefDescriptor<'c> {
         Some(descriptor.value())
     }
 
-    /// The number of unpacked values of a descriptor with this rank.
+    /// Returns the number of unpacked values of a descriptor with this rank.
     pub fn unpacked_count(rank: usize) -> usize {
         3 + 2 * rank
     }
@@ -349,7 +349,7 @@ impl<'c> MemRefDescriptor<'c> {
         }
     }
 
-    /// The descriptor of memory with static sizes, strides and offset.
+    /// Creates the descriptor of memory with static sizes, strides and offset.
     pub fn from_static_shape(
         converter: &'c TypeConverter,
         builder: &mut Builder<'_>,
@@ -374,13 +374,13 @@ impl<'c> MemRefDescriptor<'c> {
     }
 }
 
-/// A constant of the converted index type: `llvm.mlir.constant(value : index) : i64`.
+/// Creates a constant of the converted index type: `llvm.mlir.constant(value : index) : i64`.
 pub(crate) fn index_constant(builder: &mut Builder<'_>, data: &LlvmData, value: i64) -> ValueId {
     let value = data.index_attr(builder.ctx, value);
     builder.create_value(ConstantOp::spec(data.index, value))
 }
 
-/// `UnrankedMemRefDescriptor`: `{rank, pointer to a ranked descriptor}`.
+/// An unranked memref descriptor, `{rank, pointer to a ranked descriptor}`: MLIR's `UnrankedMemRefDescriptor`.
 ///
 /// ```
 /// use terrace_ir::{Builder, Type, ValueId};
@@ -410,7 +410,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         }
     }
 
-    /// A descriptor with undefined fields; `ty` is the struct.
+    /// Creates a descriptor with undefined fields. `ty` is the struct type.
     pub fn poison(converter: &'c TypeConverter, builder: &mut Builder<'_>, ty: Type) -> Self {
         UnrankedMemRefDescriptor {
             fields: StructBuilder::poison(builder, ty),
@@ -471,8 +471,8 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         out.push(self.memref_desc_ptr(builder));
     }
 
-    /// The size in bytes of the ranked descriptor that this one points to:
-    /// `2 * sizeof(pointer) + (1 + 2 * rank) * sizeof(index)`.
+    /// Computes the size in bytes of the ranked descriptor that this one points to: `2 * sizeof(pointer) + (1 + 2 *
+    /// rank) * sizeof(index)`.
     pub fn compute_size(&self, converter: &TypeConverter, builder: &mut Builder<'_>) -> ValueId {
         let data = LlvmData::of(converter);
         let bytes = |bits: u32| i64::from(bits.div_ceil(8));

@@ -6,15 +6,15 @@ use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type
 use terrace_llvm::CallIntrinsicOp;
 use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, Root};
 
-/// Computes the arguments of a call from the converted operands. May create operations before it.
+/// Computes the arguments of a call from the converted operands. May create operations before the call.
 pub type IntrinsicOperands = fn(
     OpId,
     OperandValues<'_>,
     &mut ConversionRewriter<'_>,
 ) -> Result<SmallVec<[ValueId; 6]>, NoMatch>;
 
-/// Replaces an operation by `llvm.call_intrinsic`. Multiple results are extracted from the returned struct. The call
-/// keeps the operation's attributes, and gets its properties as discardable attributes.
+/// Replaces an operation by `llvm.call_intrinsic`. If there are several results, they are extracted from the returned
+/// struct. The call has the attributes of the operation, and its properties as discardable attributes.
 ///
 /// ```
 /// use terrace_arith::MinNumFOp;
@@ -32,8 +32,8 @@ pub struct OneToOneIntrinsic {
 }
 
 impl OneToOneIntrinsic {
-    /// A pattern named `name` that replaces each `Op` by a call of the intrinsic that `intrinsic` names, with the same
-    /// operands.
+    /// Creates a pattern named `name` that replaces each `Op` by a call with the same operands. `intrinsic` returns the
+    /// name of the intrinsic.
     pub fn new<Op: OpView>(name: &'static str, intrinsic: fn(OpRef<'_>) -> String) -> Self {
         OneToOneIntrinsic {
             name,
@@ -50,7 +50,7 @@ impl OneToOneIntrinsic {
     }
 }
 
-/// The attributes and properties of an operation in one dictionary, without the segment sizes.
+/// Returns the attributes and properties of an operation in one dictionary, without the segment sizes.
 fn all_attrs(op: OpRef<'_>, def: &OpDef) -> Attr {
     let attrs = op.body.attrs(op.id);
     let set = def.props.iter().enumerate().filter_map(|(slot, prop)| {

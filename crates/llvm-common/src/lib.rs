@@ -1,22 +1,24 @@
 //! Shared infrastructure of conversions to the LLVM dialect.
 //!
-//! - [`LlvmTypeConverter`]: types by the rules of MLIR's *LLVM IR Target*; [`Options`] tune it.
+//! - [`LlvmTypeConverter`]: converts types by the rules of MLIR's *LLVM IR Target*, with [`Options`].
 //! - [`StructBuilder`], [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`], [`ComplexStructBuilder`]: struct values
 //!   that represent memrefs and complex numbers. [`MemRefDescriptorView`]: an unpacked memref descriptor.
 //! - [`LlvmRewriter`]: helpers of patterns: constants of the index type, addresses of elements, calls of runtime
 //!   functions.
-//! - [`RuntimeFunction`]: functions of the C library and of MLIR's runtime, declared on first use; [`TextPrinter`] uses
-//!   them to print text.
+//! - [`RuntimeFunction`]: functions of the C library and of MLIR's runtime, declared on first use. [`TextPrinter`]
+//!   prints text with such functions.
 //! - [`Resize`]: truncation and extension of integers.
-//! - [`calling`]: function signatures and the packing of arguments and results.
+//! - [`calling`]: function signatures, and the packing of arguments and results.
 //! - [`OneToOne`]: operations that map to one operation with the same operands; [`arith_attrs`]: their flags.
 //! - [`OneToOneIntrinsic`]: operations that map to an intrinsic call.
-//! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
-//! - [`ConvertToLlvmPatternInterface`], [`LegalizeForLlvmExport`]: interfaces of dialects for `convert-to-llvm` and for
+//! - [`vector`]: multi-dimensional vectors as arrays of vectors.
+//! - [`ConvertToLlvmPatternInterface`], [`LegalizeForLlvmExport`]: dialect interfaces for `convert-to-llvm` and
 //!   `convert-vector-to-llvm`.
-//! - [`llvm_conversion`]: runs the conversion of a dialect. [`llvm_conversion_target`]: the target, in which the LLVM dialect is legal.
+//! - [`llvm_conversion`]: runs the conversion of a dialect. [`llvm_conversion_target`]: the conversion target, in which
+//!   the LLVM dialect is legal.
 //!
-//! *Architecture Invariant:* contains no conversion of a dialect; those are in `terrace-convert-to-llvm`, or in a dialect author's own crate.
+//! *Architecture Invariant:* contains no conversion of a dialect. Conversions are in `terrace-convert-to-llvm` or in
+//! the crates of dialect authors.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! Layouts of memref types for address computations, cached per type.
+//! Caches the layouts of memref types for address computations.
 
 use crate::converter::memory_space;
 use std::sync::OnceLock;
@@ -10,11 +10,11 @@ use terrace_rewrite::TypeConverter;
 
 /// The layout of a ranked, strided memref type.
 pub struct MemRefLayout {
-    /// The distance in elements between neighbours, per dimension.
+    /// The distances in elements between neighbours, per dimension.
     pub strides: Box<[i64]>,
-    /// The strides as attributes of type `index`. Those of dynamic strides are meaningless.
+    /// The strides as attributes of type `index`. The attributes of dynamic strides are meaningless.
     pub stride_attrs: Box<[Attr]>,
-    /// The number of elements from the aligned pointer to the first element.
+    /// The offset: the number of elements from the aligned pointer to the first element.
     pub offset: i64,
     /// The converted element type.
     pub element: Type,
@@ -23,7 +23,7 @@ pub struct MemRefLayout {
 }
 
 impl MemRefLayout {
-    /// The layout of a type; `None` if it is not a ranked memref that can be converted.
+    /// Returns the layout of a type, or `None` if the type is not a convertible ranked memref.
     pub(crate) fn new(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Self> {
         let memref = ty.as_::<MemRefType>(ctx)?;
         let strided = memref.strided(ctx)?;
@@ -56,7 +56,7 @@ impl<T> Default for ByType<T> {
 }
 
 impl<T> ByType<T> {
-    /// The entry of a type, created by `make` if it is missing.
+    /// Returns the entry of a type. Creates it with `make` if it is missing.
     #[inline]
     pub(crate) fn get(&self, ty: Type, make: impl FnOnce() -> T) -> &T {
         let at = ty.index() + (1 << FIRST_SEGMENT_BITS);

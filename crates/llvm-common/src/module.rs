@@ -1,4 +1,4 @@
-//! The type converter of a pass.
+//! Creates the type converter of a pass.
 
 use crate::LlvmTypeConverter;
 use crate::options::{Options, index_bitwidth};
@@ -8,8 +8,8 @@ use terrace_numeric::ApInt;
 use terrace_pass::PassContext;
 use terrace_rewrite::TypeConverter;
 
-/// The type converter of a pass. The width of `index` is the pass option, or if that is 0, the one in the data layout
-/// of the pass's operation. A width that no integer type can have is an error.
+/// Returns the type converter of a pass. The width of `index` is the pass option, or if that is 0, the width in the
+/// data layout of the pass's operation. A width that exceeds the maximum integer width is an error.
 pub fn type_converter(
     cx: &mut PassContext<'_>,
     option_bitwidth: u32,
@@ -18,7 +18,7 @@ pub fn type_converter(
     type_converter_with(cx, option_bitwidth, options, |_| ())
 }
 
-/// Like [`type_converter`], with more rules: `add` adds conversions for a dialect's own types and memory spaces.
+/// Returns a type converter like [`type_converter`]. `add` adds rules for a dialect's own types and memory spaces.
 pub fn type_converter_with(
     cx: &mut PassContext<'_>,
     option_bitwidth: u32,

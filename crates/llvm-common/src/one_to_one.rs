@@ -1,4 +1,4 @@
-//! Operations that map to one operation with the same operands: MLIR's `OneToOneConvertToLLVMPattern` and
+//! Converts operations that map to one operation with the same operands: MLIR's `OneToOneConvertToLLVMPattern` and
 //! `VectorConvertToLLVMPattern`.
 
 use crate::{LlvmRewriter, vector};
@@ -9,11 +9,12 @@ use terrace_ir::{
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{ConversionRewriter, NoMatch, Pattern, Root, require};
 
-/// Converts the value of a property; `None` for the default of the new property.
+/// Converts the value of a property. Returns `None` if the new property keeps its default.
 pub type MapProp = fn(&Context, Attr) -> Option<Attr>;
 
-/// Replaces an operation by another one with the same operands: once, or once per one-dimensional vector of a
-/// multi-dimensional one (see [`vector::unroll`]). The result type is converted, and discardable attributes are kept.
+/// Replaces an operation by another one with the same operands. A multi-dimensional vector operation becomes one
+/// operation per one-dimensional vector (see [`vector::unroll`]). The result type is converted, and discardable
+/// attributes are kept.
 ///
 /// ```
 /// use terrace_arith as arith;
@@ -37,24 +38,24 @@ pub struct OneToOne {
     discardable: Option<(usize, &'static str)>,
     supported_floats: bool,
     only_if: Option<Condition>,
-    /// The cached target operation. A pattern is used with one context only.
+    /// The cached target operation. Each pattern is used with only one context.
     known: OnceLock<Option<Counterpart>>,
 }
 
-/// A predicate of the operations that a pattern is for, with the reason for which others are left.
+/// A predicate on operations, with the reason that is reported for the operations that do not satisfy it.
 struct Condition {
     holds: fn(OpRef<'_>) -> bool,
     reason: &'static str,
 }
 
-/// A property that is converted, by its slots in both definitions.
+/// A converted property, with its slots in both definitions.
 struct CarriedProp {
     from: usize,
     to: usize,
     map: MapProp,
 }
 
-/// The invariant parts of all replacements.
+/// The parts that all replacements share.
 struct Counterpart {
     name: OpName,
     /// The properties of the replacement if all converted properties have their default values.
@@ -64,7 +65,7 @@ struct Counterpart {
 }
 
 impl OneToOne {
-    /// A pattern named `name` that replaces each `From` by a `To`.
+    /// Creates a pattern named `name` that replaces each `From` by a `To`.
     pub fn new<From: OpView, To: OpView>(name: &'static str) -> Self {
         OneToOne {
             name,
@@ -78,20 +79,21 @@ impl OneToOne {
         }
     }
 
-    /// Converts property `from` to property `to`, which keeps its default if `from` is absent.
+    /// Converts the property `from` to the property `to`, which keeps its default if `from` is absent.
     ///
     /// # Panics
-    /// If one of the operations has no such property.
+    /// Panics if one of the operations does not have the property.
     pub fn prop(mut self, from: &'static str, to: &'static str, map: MapProp) -> Self {
         let (from, to) = (slot(self.from, from), slot(self.to, to));
         self.props.push(CarriedProp { from, to, map });
         self
     }
 
-    /// Turns a property into a discardable attribute of the same name: the replacement has no such property.
+    /// Converts a property to a discardable attribute with the same name, because the replacement does not have the
+    /// property.
     ///
     /// # Panics
-    /// If the operation has no such property.
+    /// Panics if the operation does not have the property.
     pub fn discardable(mut self, prop: &'static str) -> Self {
         self.discardable = Some((slot(self.from, prop), prop));
         self
@@ -103,7 +105,8 @@ impl OneToOne {
         self
     }
 
-    /// Restricts the pattern to operations that satisfy a predicate. For others it says `reason`.
+    /// Restricts the pattern to operations that satisfy a predicate. For other operations, the pattern reports
+    /// `reason`.
     pub fn only_if(mut self, holds: fn(OpRef<'_>) -> bool, reason: &'static str) -> Self {
         self.only_if = Some(Condition { holds, reason });
         self
@@ -131,8 +134,8 @@ impl OneToOne {
         self.known.get_or_init(make).as_ref()
     }
 
-    /// Updates the properties of a replacement, initially [`Counterpart::usual`], where the operation has other values
-    /// than the defaults.
+    /// Updates the properties of a replacement, initially [`Counterpart::usual`], for those properties of the operation
+    /// that differ from their defaults.
     fn set_props(&self, known: &Counterpart, op: OpRef<'_>, props: &mut [Option<Attr>]) {
         for (prop, &default) in self.props.iter().zip(&known.defaults) {
             let value = op.prop(prop.from);
@@ -147,7 +150,7 @@ impl OneToOne {
         }
     }
 
-    /// The discardable attributes of the replacement.
+    /// Returns the discardable attributes of the replacement.
     fn attrs(&self, op: OpRef<'_>) -> Attr {
         let attrs = op.body.attrs(op.id);
         let Some((slot, name)) = self.discardable else {
@@ -160,7 +163,7 @@ impl OneToOne {
     }
 }
 
-/// The slot of a property in a definition.
+/// Returns the slot of a property in a definition.
 fn slot(def: &'static OpDef, name: &str) -> usize {
     match def.prop_index(name) {
         Some(slot) => slot,
@@ -181,12 +184,12 @@ pub fn check_operands(
     }
 }
 
-/// Checks that no operand or result has a float type that LLVM lacks and that is converted to an integer type.
+/// Checks that no operand or result has a float type that LLVM lacks and that converts to an integer type.
 pub fn check_floats(op: OpId, rewriter: &ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, llvm) = (rewriter.ctx(), LlvmRewriter::of(rewriter));
     let body: &Body = rewriter.body();
     let values = body.operands(op).chain(body.results(op));
-    // Mostly there is one type.
+    // In most cases all values have the same type.
     let mut known = None;
     for ty in values.map(|value| body.ty(value)) {
         if known.replace(ty) != Some(ty) && llvm.has_unsupported_float(ctx, ty) {

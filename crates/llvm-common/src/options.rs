@@ -1,22 +1,22 @@
-//! Options of the conversion passes.
+//! Options of conversion passes.
 
 use terrace_builtin::data_layout::DataLayout;
 use terrace_pass::{PassContext, TypedOption};
 
-/// `LowerToLLVMOptions`: options for types and allocations.
+/// Options for types and allocations: MLIR's `LowerToLLVMOptions`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The width of `index` in bits.
     pub index_bitwidth: u32,
-    /// `use-bare-ptr-memref-call-conv`
+    /// The option `use-bare-ptr-memref-call-conv`.
     pub bare_pointers: bool,
-    /// `use-aligned-alloc`
+    /// The option `use-aligned-alloc`.
     pub aligned_alloc: bool,
-    /// `use-generic-functions`
+    /// The option `use-generic-functions`.
     pub generic_functions: bool,
-    /// Moves the attributes of an unpacked memref argument to its aligned pointer. Upstream drops them.
+    /// True if the attributes of an unpacked memref argument are moved to its aligned pointer. Upstream drops them.
     pub keep_pointer_attributes: bool,
-    /// The size of a pointer in bits, for the size of unranked descriptors.
+    /// The size of a pointer in bits, which determines the size of unranked descriptors.
     pub pointer_bitwidth: u32,
 }
 
@@ -40,8 +40,8 @@ pub const INDEX_BITWIDTH: TypedOption<u32> = TypedOption::uint(
     0,
 );
 
-/// The width of `index` for a pass that ignores the data layout, as some of upstream's do. It is the pass option, or if
-/// that is 0, the width of the whole lowering that a planner chose, or else 64.
+/// Returns the width of `index` for a pass that ignores the data layout, as some upstream passes do. The width is the
+/// pass option, or if that is 0, the width of `terrace lower`, or else 64.
 pub fn index_bitwidth_without_layout(cx: &PassContext<'_>, option: u32) -> u32 {
     match option {
         0 => cx.index_width().unwrap_or(64),
@@ -49,8 +49,8 @@ pub fn index_bitwidth_without_layout(cx: &PassContext<'_>, option: u32) -> u32 {
     }
 }
 
-/// The width of `index` without a pass option. It is the width of the whole lowering that a planner chose, or else that
-/// in the data layout of the pass's operation; 64 by default.
+/// Returns the width of `index` without a pass option. The width is that of `terrace lower`, or else that in the data
+/// layout of the pass's operation, which is 64 by default.
 pub fn index_bitwidth(cx: &PassContext<'_>) -> u32 {
     if let Some(width) = cx.index_width() {
         return width;

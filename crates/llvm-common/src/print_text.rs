@@ -1,4 +1,4 @@
-//! Printing of text that is known at compile time.
+//! Prints text that is known at compile time.
 
 use crate::runtime::{RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function};
 use terrace_builtin::{DenseElementsAttr, RankedTensorType};
@@ -8,8 +8,8 @@ use terrace_llvm::types::ArrayType;
 use terrace_llvm::{AddressOfOp, GEPOp, GlobalOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, SymbolPlace};
 
-/// A private global with a text, and the function that prints it: MLIR's `createPrintStrCall`. The global is declared
-/// first; the call is created later, maybe in a block that does not exist yet.
+/// A private global with a text, and a function that prints it: MLIR's `createPrintStrCall`. The global is declared
+/// first. The call is created later, possibly in a block that does not exist yet.
 ///
 /// ```
 /// use terrace_ir::Type;
@@ -33,8 +33,8 @@ pub struct TextPrinter {
 }
 
 impl TextPrinter {
-    /// Declares the print function, and a global with `text` and a terminating NUL, named after `prefix`. If the
-    /// function exists with another type, reports that and declares nothing.
+    /// Declares the print function, and a global with `text` and a terminating NUL. The name of the global starts with
+    /// `prefix`. If the function exists with a different type, reports that and declares nothing.
     pub fn declare(
         rw: &mut ConversionRewriter<'_>,
         prefix: &str,
@@ -75,7 +75,7 @@ impl TextPrinter {
     }
 }
 
-/// A text with a terminating NUL as tensor elements, and the array type to store it.
+/// Returns a text with a terminating NUL as tensor elements, and the array type for storing it.
 fn text_elements(ctx: &Context, text: &[u8]) -> (Attr, Type) {
     let mut bytes = text.to_vec();
     bytes.push(0);

@@ -1,4 +1,4 @@
-//! Changes of integer widths.
+//! Changes the widths of integers.
 
 use std::cmp::Ordering;
 
@@ -33,7 +33,7 @@ pub enum Resize {
 }
 
 impl Resize {
-    /// The change from one width in bits to another; `None` if they are equal.
+    /// Returns the change from one width in bits to another, or `None` if the widths are equal.
     pub fn between(from: u32, to: u32, signed: bool) -> Option<Self> {
         match to.cmp(&from) {
             Ordering::Less => Some(Self::Truncate),
@@ -42,7 +42,7 @@ impl Resize {
         }
     }
 
-    /// To more bits.
+    /// Returns the extension to more bits.
     pub fn extend(signed: bool) -> Self {
         if signed {
             Self::SignExtend

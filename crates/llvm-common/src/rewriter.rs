@@ -1,4 +1,4 @@
-//! Helpers of patterns.
+//! Helpers of conversion patterns.
 
 use crate::converter::LlvmData;
 use crate::descriptor::index_constant;
@@ -10,9 +10,9 @@ use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
-/// `ConvertOpToLLVMPattern`'s helpers. A pattern gets them from its rewriter by [`LlvmRewriter::of`]. There is no
-/// separate class of patterns: any conversion pattern can use them if its set has an LLVM type converter. A pattern
-/// that supports 1:N conversion of its operands declares that with
+/// The helpers of MLIR's `ConvertOpToLLVMPattern`. A pattern gets them from its rewriter with [`LlvmRewriter::of`].
+/// There is no separate class of patterns: any conversion pattern can use the helpers if its set has an LLVM type
+/// converter. A pattern that supports 1:N conversion of its operands declares that with
 /// [`one_to_many`](terrace_rewrite::Pattern::one_to_many), and replaces a result by several values with
 /// [`replace_op_with_multiple`](terrace_rewrite::ConversionRewriter::replace_op_with_multiple).
 ///
@@ -65,15 +65,15 @@ pub struct LlvmRewriter<'c> {
 pub struct AddressFlags {
     /// The flags of multiplications and additions.
     pub overflow: IntegerOverflowFlags,
-    /// The flags of the last getelementptr.
+    /// The flags of the last `getelementptr`.
     pub no_wrap: GEPNoWrapFlags,
 }
 
 impl<'c> LlvmRewriter<'c> {
-    /// The helpers for the current pattern.
+    /// Returns the helpers for the current pattern.
     ///
     /// # Panics
-    /// If the pattern was added to its set without an LLVM type converter.
+    /// Panics if the pattern was added to its set without an LLVM type converter.
     pub fn of(rewriter: &ConversionRewriter<'c>) -> Self {
         match rewriter.type_converter() {
             Some(converter) => LlvmRewriter {
@@ -99,13 +99,13 @@ impl<'c> LlvmRewriter<'c> {
         self.converter.convert_one(ctx, ty).ok_or(NoMatch::Type(ty))
     }
 
-    /// True if a type has a float that LLVM lacks and that is converted to an integer.
+    /// Returns true if a type is or contains a float that LLVM lacks and that converts to an integer.
     pub fn has_unsupported_float(&self, ctx: &Context, ty: Type) -> bool {
         let element = element_type_or_self(ctx, ty);
         element.is::<FloatType>(ctx) && self.converter.convert_one(ctx, element) != Some(element)
     }
 
-    /// `llvm.mlir.constant(value : index)` of the index type.
+    /// Creates `llvm.mlir.constant(value : index)` of the index type.
     pub fn index_constant(&self, builder: &mut Builder<'_>, value: i64) -> ValueId {
         index_constant(builder, self.data, value)
     }
@@ -145,7 +145,8 @@ impl<'c> LlvmRewriter<'c> {
         )
     }
 
-    /// `MemRefDescriptor::bufferPtr`: the aligned pointer plus the offset, unless the offset is statically 0.
+    /// Computes the start of the buffer: the aligned pointer plus the offset, unless the offset is statically 0. MLIR's
+    /// `MemRefDescriptor::bufferPtr`.
     pub fn buffer_ptr(
         &self,
         builder: &mut Builder<'_>,
@@ -164,8 +165,8 @@ impl<'c> LlvmRewriter<'c> {
         self.gep(builder, layout, pointer, offset, GEPNoWrapFlags::NONE)
     }
 
-    /// `getStridedElementPtr`: the address of an element. Multiplications by a static stride of 1 and additions of a
-    /// static offset of 0 are omitted. Everything else is computed directly, without sharing common subexpressions.
+    /// Computes the address of an element: MLIR's `getStridedElementPtr`. Multiplications by a static stride of 1 and
+    /// additions of a static offset of 0 are omitted. Other subexpressions are neither simplified nor shared.
     pub fn strided_element_ptr(
         &self,
         builder: &mut Builder<'_>,

@@ -1,4 +1,4 @@
-//! Functions of the C library and of MLIR's runtime that lowered code calls.
+//! Declares functions of the C library and of MLIR's runtime that lowered code calls.
 
 use terrace_builtin::attrs::{AttrBuilder, type_value};
 use terrace_ir::{Attr, Builder, Context, Loc, OpId, OpView, Type, ValueId};
@@ -8,20 +8,21 @@ use terrace_rewrite::{
     ConversionRewriter, Declaration, Match, NoMatch, OnConflict, RequestedSymbol, SymbolPlace,
 };
 
-/// A library function that is declared when lowered code first calls it. The crate that calls it defines it in a `static`.
+/// A library function that is declared when lowered code first calls it. The crate that calls the function defines it
+/// in a `static`.
 pub struct RuntimeFunction {
     /// The symbol's name.
     pub name: &'static str,
-    /// The types of its parameters, for this type of `index`.
+    /// Returns the parameter types for a type of `index`.
     params: fn(Type) -> Vec<Type>,
-    /// The type of its result, if it returns something.
+    /// The result type; `None` if the function returns nothing.
     result: Option<Type>,
-    /// True if the declaration has no location. MLIR declares most functions where the module is.
+    /// True if the declaration has no location. MLIR gives most declarations the location of the module.
     is_without_location: bool,
 }
 
 impl RuntimeFunction {
-    /// A function with these parameters, for a type of `index`, that returns nothing.
+    /// Creates a function without result. `params` returns the parameter types for a type of `index`.
     pub const fn new(name: &'static str, params: fn(Type) -> Vec<Type>) -> Self {
         RuntimeFunction {
             name,
@@ -31,7 +32,7 @@ impl RuntimeFunction {
         }
     }
 
-    /// The same function, which returns something of this type.
+    /// Returns the function with a result of this type.
     pub const fn returning(self, result: Type) -> Self {
         RuntimeFunction {
             result: Some(result),
@@ -39,7 +40,7 @@ impl RuntimeFunction {
         }
     }
 
-    /// The same function, whose declaration has no location.
+    /// Returns the function with a declaration that has no location.
     pub const fn without_location(self) -> Self {
         RuntimeFunction {
             is_without_location: true,
@@ -47,7 +48,7 @@ impl RuntimeFunction {
         }
     }
 
-    /// The type, for this type of `index`.
+    /// Returns the function type for a type of `index`.
     pub fn ty(&self, ctx: &Context, index: Type) -> Type {
         let result = self.result.unwrap_or_else(|| VoidType::get(ctx));
         FunctionType::get(ctx, result, &(self.params)(index), false)
@@ -61,14 +62,14 @@ pub static MALLOC: RuntimeFunction =
 /// `free(ptr)`
 pub static FREE: RuntimeFunction = RuntimeFunction::new("free", |_| vec![Type::LLVM_PTR]);
 
-/// A declared runtime function. Its name may still change when declarations are merged, so calls must go through
-/// [`call`](RuntimeCallee::call).
+/// A declared runtime function. Its name may change when declarations are merged, so calls must be created or
+/// registered with [`call`](RuntimeCallee::call).
 #[derive(Clone, Copy)]
 pub struct RuntimeCallee {
     /// A reference to the function by its preferred name.
     pub callee: Attr,
     symbol: RequestedSymbol,
-    /// The type of a result that the program's own declaration has, and that lowered code ignores.
+    /// The result type in the program's own declaration, if lowered code ignores the result.
     ignored: Option<Type>,
 }
 
@@ -93,7 +94,7 @@ impl RuntimeCallee {
     }
 }
 
-/// The declaration of a runtime function with this type.
+/// Returns the declaration of a runtime function with this type.
 fn declaration(
     ctx: &Context,
     function: &'static RuntimeFunction,
@@ -109,7 +110,7 @@ fn declaration(
     }
 }
 
-/// The type with which a runtime function is declared, and the [ignored result](ignored_result) in it.
+/// Returns the type with which a runtime function is declared, and the [ignored result](ignored_result) in it.
 fn declared_type(
     rw: &ConversionRewriter<'_>,
     function: &'static RuntimeFunction,
@@ -123,8 +124,8 @@ fn declared_type(
     (ty, ignored)
 }
 
-/// Returns the result type with which the program declares a function that MLIR declares without result: `puts` returns an
-/// `int` in C.
+/// Returns the result type with which the program declares a function that MLIR declares without result. For example,
+/// `puts` returns an `int` in C.
 fn ignored_result(
     rw: &ConversionRewriter<'_>,
     function: &'static RuntimeFunction,
@@ -138,7 +139,7 @@ fn ignored_result(
     let (params, result) = if let Some(known) = known.as_::<FunctionType>(ctx) {
         (&known.params, known.result)
     } else {
-        // A function that is converted at the same time.
+        // The declaration is a function that is converted by the same pass.
         let known = known.as_::<terrace_builtin::FunctionType>(ctx)?;
         let [result] = *known.results else {
             return None;
@@ -148,8 +149,8 @@ fn ignored_result(
     (**params == *(function.params)(index) && result != VoidType::get(ctx)).then_some(result)
 }
 
-/// Checks that runtime functions can be declared. A function of the same name with another type is reported. Patterns
-/// that need several functions call this before they declare the first one.
+/// Checks that runtime functions can be declared. Reports a function of the same name with a different type. Patterns
+/// that require several functions call this before they declare the first one.
 pub fn check_runtime_functions(
     rw: &mut ConversionRewriter<'_>,
     functions: &[&'static RuntimeFunction],
@@ -162,9 +163,9 @@ pub fn check_runtime_functions(
     })
 }
 
-/// Declares a runtime function at the start of the module, unless it exists. A function of the same name with another
-/// type is reported, and the pattern does not match. `on_conflict` applies to a symbol of the same name that is not an
-/// `llvm.func`: passes with a symbol table rename, others do not check.
+/// Declares a runtime function at the start of the module, unless it exists. If a function of the same name has a
+/// different type, reports that, and the pattern does not match. `on_conflict` applies to a symbol of the same name
+/// that is not an `llvm.func`: passes with a symbol table rename the function, and other passes do not check.
 ///
 /// ```
 /// use terrace_ir::{Type, ValueId};

@@ -1,11 +1,12 @@
-//! Conversions to the LLVM dialect: their target, and running that of a dialect.
+//! The conversion target for the LLVM dialect, and a function that runs a conversion.
 
 use crate::{Options, index_bitwidth_without_layout, type_converter};
 use terrace_ir::{Context, Failed};
 use terrace_pass::{PassContext, convert};
 use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
-/// `LLVMConversionTarget`: the LLVM dialect is legal, and so is `builtin.unrealized_conversion_cast`.
+/// Returns a target in which the LLVM dialect and `builtin.unrealized_conversion_cast` are legal: MLIR's
+/// `LLVMConversionTarget`.
 ///
 /// ```
 /// use terrace_llvm_common::llvm_conversion_target;
@@ -23,11 +24,12 @@ pub fn llvm_conversion_target(ctx: &Context) -> ConversionTarget<'_> {
     target
 }
 
-/// Runs the conversion of a dialect to the LLVM dialect, whose patterns `populate` adds to a set that has the type converter. The data
-/// layout is not asked for the width of `index`: it is `index_bitwidth`, or if that is 0 the width in the whole lowering, or 64.
+/// Runs the conversion of a dialect to the LLVM dialect. `populate` adds the patterns to a set with the type converter.
+/// The width of `index` is `index_bitwidth`, or if that is 0 the width of `terrace lower`, or else 64. The data layout
+/// is ignored.
 ///
 /// # Errors
-/// The conversion fails.
+/// Returns an error if the conversion fails.
 pub fn llvm_conversion(
     cx: &mut PassContext<'_>,
     index_bitwidth: u32,

@@ -1,4 +1,4 @@
-//! Multi-dimensional vectors: arrays of one-dimensional vectors, processed one by one.
+//! Processes multi-dimensional vectors, which convert to arrays of one-dimensional vectors.
 
 use terrace_builtin::VectorType;
 use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
@@ -6,7 +6,7 @@ use terrace_llvm::types::{ArrayType, LlvmType};
 use terrace_llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_rewrite::{ConversionRewriter, Match, NoMatch};
 
-/// The innermost vector type of a converted vector type, and the sizes of the surrounding arrays, outermost first.
+/// The innermost vector type of a converted vector type, and the sizes of the enclosing arrays, outermost first.
 pub struct NdVector {
     /// The vector.
     pub vector: Type,
@@ -40,10 +40,11 @@ pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
         .then_some(NdVector { vector: at, sizes })
 }
 
-/// The limit on one-dimensional parts; larger vectors are not unrolled.
+/// The maximum number of one-dimensional parts. Larger vectors are not unrolled.
 const MAX_PARTS: u64 = 1 << 20;
 
-/// Reports an error at `op` if a converted vector type with arrays of these sizes has too many parts to unroll.
+/// Checks the number of parts of a converted vector type, whose arrays have these sizes. Reports an error at `op` if
+/// there are too many parts to unroll.
 pub fn check_parts(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type, sizes: &[u64]) -> Match {
     let product = |product: u64, &size: &u64| product.saturating_mul(size);
     if sizes.contains(&0) || sizes.iter().fold(1, product) <= MAX_PARTS {
@@ -57,11 +58,11 @@ pub fn check_parts(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type, sizes: &
     Err(NoMatch::because("the vector has too many parts"))
 }
 
-/// `vectorOneToOneRewrite`: `make` creates the replacement of `op` from the result type and the operands. If the first
-/// operand is an array of vectors, `make` is called for each one-dimensional vector, and the parts are inserted into
-/// `result`; otherwise it is called once. Operands that are not arrays are passed unchanged.
+/// Creates the replacement of `op` from the result type and the operands with `make`: MLIR's `vectorOneToOneRewrite`.
+/// If the first operand is an array of vectors, `make` is called for each one-dimensional vector, and the parts are
+/// inserted into `result`; otherwise it is called once. Operands that are not arrays are passed unchanged.
 ///
-/// A vector of too many parts is an error at `op`.
+/// Reports an error at `op` if a vector has too many parts.
 ///
 /// ```
 /// use terrace_ir::{OpId, Type, ValueId};
@@ -105,7 +106,7 @@ pub fn unroll(
     ))
 }
 
-/// `handleMultidimensionalVectors`
+/// Creates one operation per one-dimensional vector: MLIR's `handleMultidimensionalVectors`.
 fn unroll_parts(
     builder: &mut Builder<'_>,
     result: Type,

@@ -3,7 +3,8 @@
 use crate::MemRefDescriptor;
 use terrace_ir::ValueId;
 
-/// `MemRefDescriptorView`: the values of an unpacked memref descriptor, by name. Reading them creates no operations.
+/// The values of an unpacked memref descriptor, by name: MLIR's `MemRefDescriptorView`. Reading them creates no
+/// operations.
 ///
 /// ```
 /// use terrace_ir::ValueId;
@@ -32,7 +33,8 @@ pub struct MemRefDescriptorView<'v> {
 }
 
 impl<'v> MemRefDescriptorView<'v> {
-    /// The values in the order of [`MemRefDescriptor::unpack`]; `None` if their number does not match any rank.
+    /// Wraps values in the order of [`MemRefDescriptor::unpack`]. Returns `None` if their number does not match any
+    /// rank.
     pub fn new(values: &'v [ValueId]) -> Option<Self> {
         let (&[allocated, aligned, offset], rest) = values.split_first_chunk()?;
         let (sizes, strides) = rest.split_at(rest.len() / 2);
@@ -61,17 +63,17 @@ impl<'v> MemRefDescriptorView<'v> {
         self.pointers[1]
     }
 
-    /// The number of elements from the aligned pointer to the first element.
+    /// The offset: the number of elements from the aligned pointer to the first element.
     pub fn offset(&self) -> ValueId {
         self.offset
     }
 
-    /// The size of a dimension; `None` if there is no such dimension.
+    /// Returns the size of a dimension, or `None` if the dimension does not exist.
     pub fn size(&self, dim: usize) -> Option<ValueId> {
         self.sizes.get(dim).copied()
     }
 
-    /// The stride of a dimension; `None` if there is no such dimension.
+    /// Returns the stride of a dimension, or `None` if the dimension does not exist.
     pub fn stride(&self, dim: usize) -> Option<ValueId> {
         self.strides.get(dim).copied()
     }

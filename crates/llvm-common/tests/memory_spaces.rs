@@ -1,4 +1,4 @@
-//! Rules for memory spaces that are not integers.
+//! Tests conversion rules for memory spaces that are not integers.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{BUILTIN, MemRefType};
