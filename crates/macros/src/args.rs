@@ -1,4 +1,4 @@
-//! Reading the arguments of the attributes: `key = value`, `key(list)` and `key`, with commas between them.
+//! Parses the arguments of the attributes: comma-separated `key = value`, `key(list)` and `key`.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::parse::discouraged::Speculative;
@@ -6,10 +6,10 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Ident, Result, Token};
 
-/// Arguments that may be given several times.
+/// The arguments that may occur several times.
 const REPEATED: [&str; 2] = ["same_type", "types_match"];
 
-/// The errors in a definition. They are reported together.
+/// The errors in a definition, which are reported together.
 #[derive(Default)]
 pub(crate) struct Errors(Option<Error>);
 
@@ -21,7 +21,7 @@ impl Errors {
         }
     }
 
-    /// The value if there is no error. An error is noted.
+    /// Returns the value of a result. Records the error if there is one.
     pub(crate) fn take<T>(&mut self, result: Result<T>) -> Option<T> {
         result.map_err(|error| self.add(error)).ok()
     }
@@ -30,21 +30,21 @@ impl Errors {
         self.0.is_none()
     }
 
-    /// Nothing without an error.
+    /// Returns the compile errors, or no tokens if there are no errors.
     pub(crate) fn into_compile_errors(self) -> TokenStream {
         self.0
             .map_or_else(TokenStream::new, Error::into_compile_error)
     }
 
-    /// The first message.
+    /// Returns the first message.
     #[cfg(test)]
     pub(crate) fn first(&self) -> Option<String> {
         self.0.as_ref().map(Error::to_string)
     }
 }
 
-/// Reads all arguments. `set` gets each key and the input after it, and says whether it knows the key; `names` are those it
-/// knows, for messages. An argument with an error is left out.
+/// Parses all arguments. Calls `set` with each key and the input after it; `set` returns true if it accepts the key.
+/// `names` lists the accepted keys for messages. An argument with an error is dropped.
 pub(crate) fn each_arg(
     input: ParseStream,
     names: &[&str],
@@ -53,7 +53,7 @@ pub(crate) fn each_arg(
     let mut errors = Errors::default();
     let mut seen: Vec<String> = Vec::new();
     while !input.is_empty() {
-        // An argument with an error sets nothing.
+        // The input is parsed speculatively, because an argument with an error must set nothing.
         let ahead = input.fork();
         match one_arg(&ahead, names, &mut seen, &mut set) {
             Ok(()) => input.advance_to(&ahead),
@@ -93,7 +93,7 @@ fn one_arg(
     Ok(())
 }
 
-/// Takes everything up to a comma, and the comma.
+/// Skips the input up to and including the next comma.
 fn skip(input: ParseStream) {
     let skipped = input.step(|cursor| {
         let mut rest = *cursor;
@@ -108,7 +108,7 @@ fn skip(input: ParseStream) {
     debug_assert!(skipped.is_ok(), "the step above has no error");
 }
 
-/// `= value`
+/// Parses `= value`.
 pub(crate) fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
     if !input.peek(Token![=]) {
         return Err(input.error("expected `= ..`"));
@@ -117,7 +117,7 @@ pub(crate) fn value<T: Parse>(input: ParseStream) -> Result<Option<T>> {
     input.parse().map(Some)
 }
 
-/// Something that is named without quotes.
+/// A name without quotes.
 pub(crate) struct Unquoted<T>(pub T);
 
 impl<T: Parse> Parse for Unquoted<T> {
@@ -129,13 +129,13 @@ impl<T: Parse> Parse for Unquoted<T> {
     }
 }
 
-/// `(element, element, ..)` of what is named without quotes.
+/// Parses a list of names without quotes: `(element, element, ..)`.
 pub(crate) fn names<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
     let names = list::<Unquoted<T>>(input)?;
     Ok(names.into_iter().map(|Unquoted(name)| name).collect())
 }
 
-/// `(element, element, ..)`
+/// Parses a list: `(element, element, ..)`.
 pub(crate) fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
     if !input.peek(syn::token::Paren) {
         return Err(input.error("expected a list in parentheses, as in `(A, B)`"));
@@ -146,8 +146,8 @@ pub(crate) fn list<T: Parse>(input: ParseStream) -> Result<Vec<T>> {
     Ok(elements.into_iter().collect())
 }
 
-/// The name of a field or case for generated code. It has the author's place and the macro's hygiene, so that lints about unused
-/// code ignore it.
+/// Returns the name of a field or case for generated code. It has the span of the source and the hygiene of the macro,
+/// so lints about unused code ignore it.
 pub(crate) fn made(ident: &Ident) -> Ident {
     let span = ident.span().resolved_at(Span::mixed_site());
     let mut ident = ident.clone();
@@ -155,12 +155,13 @@ pub(crate) fn made(ident: &Ident) -> Ident {
     ident
 }
 
-/// A name without `r#`.
+/// Returns a name without `r#`.
 pub(crate) fn plain(ident: &Ident) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// Refuses derives of the traits in `made`, which the macro implements. They would clash with these, and are left out.
+/// Rejects derives of the traits in `made`, because they would conflict with the macro's implementations. Such derives
+/// are removed.
 pub(crate) fn no_derives(attrs: &mut Vec<syn::Attribute>, made: &[&str]) -> Result<()> {
     let found = clashing_derive(attrs, made);
     if found.is_err() {

@@ -1,10 +1,10 @@
-//! The check of the parts of a definition.
+//! Checks the parts of a definition.
 
 use crate::args::{Errors, plain};
 use crate::parse::{Arity, Op, Part};
 use syn::{Attribute, Error, Ident, LitStr, Result};
 
-/// Notes the mistakes. Fields without a name of their own are left out.
+/// Records the errors of a definition. Removes fields whose names are not unique.
 pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
     errors.take(name(&op.name));
     duplicates(op, errors);
@@ -15,7 +15,7 @@ pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
     }
     errors.take(last_varies(&op.regions, "region"));
     errors.take(last_varies(&op.successors, "successor"));
-    // A region that is wrong is left out, and is one nevertheless.
+    // An invalid region was removed, but still counts here.
     let has_regions = !op.regions.is_empty() || !errors.is_empty();
     if let (Some(terminator), false) = (&op.args.terminator, has_regions) {
         let message = "there is no region that it could end: add a field `Region<..>`";
@@ -27,14 +27,14 @@ pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
     }
 }
 
-/// Leaves out the fields of these positions.
+/// Removes the fields at these positions.
 fn leave_out(op: &mut Op, orders: &[usize]) {
     for list in op.lists() {
         list.retain(|part| !orders.contains(&part.order));
     }
 }
 
-/// Returns true if text can be a part of an operation's name.
+/// Returns true if text is a valid part of an operation name.
 fn is_word(text: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '-');
     !text.is_empty() && text.chars().all(fits)
@@ -51,7 +51,8 @@ fn name(name: &LitStr) -> Result<()> {
     }
 }
 
-/// `intrinsic` and `immediates`: the name is one of LLVM, and each immediate is a property of its own.
+/// Checks `intrinsic` and `immediates`: the name must be one of LLVM, and each immediate must refer to a separate
+/// property.
 fn intrinsic(op: &Op, errors: &mut Errors) {
     let (given, immediates) = (&op.args.intrinsic, &op.args.immediates);
     if let Some(given) = given {
@@ -81,7 +82,7 @@ fn intrinsic(op: &Op, errors: &mut Errors) {
     }
 }
 
-/// `#[setter]`: only a group that may be empty can be left out.
+/// Checks `#[setter]`: only a group that may be empty can be omitted.
 pub(crate) fn setter(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()> {
     if kind == "Operand" && arity == Arity::Variadic {
         return Ok(());
@@ -90,7 +91,7 @@ pub(crate) fn setter(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()>
     Err(Error::new_spanned(attr, message))
 }
 
-/// `#[unique]`: the type of one result.
+/// Checks `#[unique]`: it must be on a single result.
 pub(crate) fn unique(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()> {
     if kind == "Res" && arity == Arity::One {
         return Ok(());
@@ -105,7 +106,7 @@ fn duplicates(op: &mut Op, errors: &mut Errors) {
     all.sort_by_key(|part| part.order);
     let mut twice = Vec::new();
     for (at, part) in all.iter().enumerate() {
-        // MLIR's definitions leave some values without a name; no format can mention these.
+        // MLIR's definitions leave some values unnamed, and no format can mention those.
         let is_named = !part.mlir_name.is_empty();
         let same = |other: &&Part| {
             other.ident == part.ident || is_named && other.mlir_name == part.mlir_name
@@ -122,7 +123,7 @@ fn duplicates(op: &mut Op, errors: &mut Errors) {
     leave_out(op, &twice);
 }
 
-/// Parts are in MLIR's order: what an operation takes, what it gives, what it contains or goes to.
+/// Checks that fields are in MLIR's order: operands and properties, then results, then regions and successors.
 fn order(op: &Op, errors: &mut Errors) {
     let mut all: Vec<(&str, &Part)> = op.parts().collect();
     all.sort_by_key(|(_, part)| part.order);
@@ -147,8 +148,7 @@ fn order(op: &Op, errors: &mut Errors) {
     }
 }
 
-/// Names of methods and constants that `#[op]` makes besides the accessors of fields. An accessor of the same name would clash
-/// with them, or hide them.
+/// Rejects fields whose accessors would conflict with, or hide, other methods and constants that `#[op]` generates.
 fn taken_names(op: &mut Op, errors: &mut Errors) {
     let mut taken = Vec::new();
     for (what, part) in op.parts() {
@@ -203,7 +203,7 @@ fn has_region_count(op: &Op) -> bool {
         .is_some_and(|last| last.arity != Arity::One)
 }
 
-/// The names of what is made for a field besides its accessor.
+/// Returns the names of the items that are generated for a field besides its accessor.
 fn made_for(what: &str, part: &Part) -> Vec<String> {
     let name = plain(&part.ident);
     let mut made = Vec::new();
@@ -233,7 +233,7 @@ fn made_for(what: &str, part: &Part) -> Vec<String> {
     made
 }
 
-/// Checks that the size of each group is known if several of them vary.
+/// Checks that the size of each group is known if several groups are variadic.
 fn segments(op: &Op) -> Vec<Error> {
     let mut errors = Vec::new();
     let lists = [
@@ -286,7 +286,7 @@ mod tests {
     use crate::parse::{Op, OpArgs};
     use quote::quote;
 
-    /// The message of the definition with these arguments and fields.
+    /// Returns the message about a definition with these arguments and fields.
     fn message(args: proc_macro2::TokenStream, fields: proc_macro2::TokenStream) -> String {
         let args: OpArgs = syn::parse2(args).expect("arguments");
         let item = syn::parse2(quote!(struct TestOp { #fields })).expect("a struct");
@@ -327,7 +327,7 @@ mod tests {
             with("`k` ( `,` type($a) attr-dict"),
             "the format ends too early: a `(` is not closed"
         );
-        // Its attributes are in no group that could be left out.
+        // A group without an end is reported as such, although the format lacks `attr-dict` outside it.
         assert_eq!(
             with("$a (`,` $b^ attr-dict `:` type($a)"),
             "the format ends too early: a `(` is not closed"

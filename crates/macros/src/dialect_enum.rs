@@ -1,4 +1,4 @@
-//! `#[dialect_enum]`: from an enumeration to its Rust type, its `EnumDef` and its `PropType`.
+//! `#[dialect_enum]`: generates the Rust type, the `EnumDef` and the `PropType` of an enumeration.
 
 use crate::args::{Errors, each_arg, made, value};
 use proc_macro2::TokenStream;
@@ -22,14 +22,14 @@ pub(crate) struct EnumArgs {
     constraint: Option<Path>,
     bare: bool,
     of: Option<Path>,
-    /// The errors in the arguments. Those are left out.
+    /// The errors in the arguments. Invalid arguments are dropped.
     errors: Errors,
 }
 
-/// The traits that the type derives.
+/// The traits that the generated type derives.
 const MADE: &[&str] = &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"];
 
-/// The arguments.
+/// The names of the arguments.
 const NAMES: &[&str] = &[
     "dialect",
     "mnemonic",
@@ -81,13 +81,13 @@ const NO_PAIR: &str =
 
 const NO_TEXT: &str = "a case of an enumeration with `of` has a text: `= \"text\"`";
 
-/// Another text for a case of the enumeration that `of` names.
+/// A different text for a case of the enumeration that `of` names.
 struct Renamed {
     ident: Ident,
     text: LitStr,
 }
 
-/// The cases that an enumeration with `of` lists, without those that have an error.
+/// Returns the cases that an enumeration with `of` lists, without invalid ones.
 fn renamed(item: &ItemEnum, errors: &mut Errors) -> Vec<Renamed> {
     let one = |variant: &Variant| match &variant.discriminant {
         Some((
@@ -108,7 +108,7 @@ fn renamed(item: &ItemEnum, errors: &mut Errors) -> Vec<Renamed> {
         .collect()
 }
 
-/// The cases without an error.
+/// Returns the valid cases.
 fn cases(item: &ItemEnum, flags: bool, errors: &mut Errors) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
     for variant in &item.variants {
@@ -118,7 +118,7 @@ fn cases(item: &ItemEnum, flags: bool, errors: &mut Errors) -> Vec<Case> {
     cases
 }
 
-/// The value and the text of a case, from `= (value, "text")`.
+/// Returns the value and the text of a case, parsed from `= (value, "text")`.
 fn value_and_text(discriminant: &Expr) -> Option<(&Expr, &LitStr)> {
     let Expr::Tuple(pair) = discriminant else {
         return None;
@@ -135,7 +135,7 @@ fn value_and_text(discriminant: &Expr) -> Option<(&Expr, &LitStr)> {
     }
 }
 
-/// A case, after others.
+/// Parses a case. `others` contains the earlier cases.
 fn case(variant: &Variant, flags: bool, others: &[Case]) -> Result<Case> {
     let error = |message: &str| Error::new(variant.ident.span(), message);
     let mut docs = variant.attrs.clone();
@@ -164,7 +164,7 @@ fn case(variant: &Variant, flags: bool, others: &[Case]) -> Result<Case> {
         _ => None,
     };
     let same = |case: &&Case| number(value).is_some() && number(&case.value) == number(value);
-    // Flags may have a name for several together, and two for the same.
+    // A flag may combine several bits, and two flags may have the same value.
     if let Some(other) = others.iter().find(same).filter(|_| !flags) {
         let message = format!("`{}` has this value already", other.ident);
         return Err(Error::new_spanned(value, message));
@@ -203,8 +203,8 @@ fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
     Ok(())
 }
 
-/// The enumeration, after what is wrong with it. What is wrong is left out, so that what names the enumeration does not fail for
-/// this alone.
+/// Generates the errors and the enumeration. Invalid parts are dropped, because code that uses the enumeration must not
+/// report follow-up errors.
 pub(crate) fn expand(args: EnumArgs, item: ItemEnum) -> TokenStream {
     let (tokens, errors) = checked(args, item);
     let errors = errors.into_compile_errors();
@@ -248,7 +248,7 @@ fn checked(mut args: EnumArgs, mut item: ItemEnum) -> (TokenStream, Errors) {
             static DEF: ::terrace_ir::EnumDef = #def;
 
             impl #name {
-                /// The cases by text.
+                /// The texts and values of the cases.
                 pub const DEF: &'static ::terrace_ir::EnumDef = &DEF;
             }
         };
@@ -258,7 +258,7 @@ fn checked(mut args: EnumArgs, mut item: ItemEnum) -> (TokenStream, Errors) {
     (tokens, errors)
 }
 
-/// The texts and values of an enumeration's own cases.
+/// Generates the texts and values of an enumeration's own cases.
 fn own_rows(cases: &[Case]) -> TokenStream {
     let rows = cases.iter().map(|case| {
         let (text, value) = (&case.text, &case.value);
@@ -267,7 +267,7 @@ fn own_rows(cases: &[Case]) -> TokenStream {
     quote!(&[#(#rows),*])
 }
 
-/// The texts and values of the cases of `of`, some with another text.
+/// Generates the texts and values of the cases of `of`, some with a different text.
 fn shared_rows(of: &Path, renamed: &[Renamed]) -> TokenStream {
     if renamed.is_empty() {
         return quote!(#of::CASES);
@@ -283,14 +283,15 @@ fn shared_rows(of: &Path, renamed: &[Renamed]) -> TokenStream {
     }}
 }
 
-/// The type that stands for the enumeration `of` as an attribute. `of` may belong to another crate, so its methods are here.
+/// Generates the type that represents the enumeration `of` as an attribute. Its methods are on this type, because `of`
+/// may be in another crate.
 fn shared_type(item: &ItemEnum, of: &Path) -> TokenStream {
     let name = &item.ident;
     quote! {
         #item
 
         impl #name {
-            /// The text of the case.
+            /// Returns the text of a case.
             pub fn keyword(case: #of) -> &'static str {
                 Self::DEF.case_of(case.value()).unwrap_or_default()
             }
@@ -330,7 +331,7 @@ fn definition(name: &Ident, args: &EnumArgs, rows: &TokenStream) -> TokenStream 
     }
 }
 
-/// The Rust type of an enumeration of cases.
+/// Generates the Rust type of an enumeration of cases.
 fn cases_type(item: &ItemEnum, cases: &[Case]) -> TokenStream {
     let (name, vis, attrs) = (&item.ident, &item.vis, &item.attrs);
     let idents: Vec<&Ident> = cases.iter().map(|case| &case.ident).collect();
@@ -348,27 +349,27 @@ fn cases_type(item: &ItemEnum, cases: &[Case]) -> TokenStream {
         }
 
         impl #name {
-            /// Every case, in the order of the definition.
+            /// All cases, in definition order.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
 
-            /// The case of a value.
+            /// Returns the case with a value.
             pub fn from_value(value: u64) -> Option<Self> {
                 Self::ALL.iter().copied().find(|&case| case as u64 == value)
             }
 
-            /// The number that is stored.
+            /// Returns the stored number.
             pub const fn value(self) -> u64 {
                 self as u64
             }
 
-            /// The text of the case.
+            /// Returns the text of the case.
             pub const fn keyword(self) -> &'static str {
                 match self {
                     #(Self::#idents => #texts),*
                 }
             }
 
-            /// The case of a text.
+            /// Returns the case with a text.
             pub fn from_keyword(keyword: &str) -> Option<Self> {
                 match keyword {
                     #(#texts => Some(Self::#idents),)*
@@ -379,7 +380,7 @@ fn cases_type(item: &ItemEnum, cases: &[Case]) -> TokenStream {
     }
 }
 
-/// The Rust type of sets of flags.
+/// Generates the Rust type of an enumeration of flags.
 fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
     let (name, vis, attrs) = (&item.ident, &item.vis, &item.attrs);
     let flags = cases.iter().map(|case| {
@@ -394,30 +395,30 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
         impl #name {
             #(#flags)*
 
-            /// No flags.
+            /// The set without flags.
             pub const EMPTY: Self = Self(0);
 
-            /// The set of these bits; `None` if one of them is not a flag.
+            /// Returns the set with these bits, or `None` if a bit is not a flag.
             pub fn from_value(value: u64) -> Option<Self> {
                 Self::DEF.is_valid(value).then_some(Self(value))
             }
 
-            /// The bits, which are what is stored.
+            /// Returns the bits, which are stored.
             pub const fn value(self) -> u64 {
                 self.0
             }
 
-            /// Both sets.
+            /// Returns the union of the sets.
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// The flags of both sets.
+            /// Returns the intersection of the sets.
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// The flags that are not in `other`.
+            /// Returns the flags that are not in `other`.
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
@@ -442,14 +443,14 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
     }
 }
 
-/// The implementation of `PropType` for the enumeration, if it is an attribute.
+/// Generates the implementation of `PropType` for the enumeration, if it is an attribute.
 fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
     let desc = args
         .desc
         .as_ref()
         .map_or_else(|| quote!(""), |desc| quote!(#desc));
     let (from_attr, attr, syntax) = match (&args.int, &args.mnemonic) {
-        // The attribute belongs to the builtin dialect, and so to its crate.
+        // The attribute belongs to the builtin dialect, so the code refers to that crate.
         (Some(width), _) => {
             let ty = format_ident!("I{}", width.base10_digits());
             let ty = quote!(::terrace_ir::Type::#ty);
@@ -494,12 +495,12 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
     };
     quote! {
         impl #name {
-            /// The value that an attribute holds.
+            /// Returns the value of an attribute.
             pub fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<#ty> {
                 #ty::from_value(#from_attr)
             }
 
-            /// The attribute that holds the value.
+            /// Returns the attribute with the value.
             pub fn attr(#receiver, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
                 <Self as ::terrace_ir::PropType>::into_attr(#it, ctx)
             }
@@ -527,7 +528,7 @@ mod tests {
     use proc_macro2::TokenStream;
     use quote::quote;
 
-    /// The message of the enumeration with these arguments and cases.
+    /// Returns the message about an enumeration with these arguments and cases.
     fn message(args: TokenStream, cases: TokenStream) -> String {
         let args: EnumArgs = match syn::parse2(args) {
             Ok(args) => args,

@@ -1,7 +1,8 @@
-//! The documentation of an operation's view: its text form, its parts with what they accept, its traits and interfaces.
+//! Generates the documentation of an operation's view: its text form, its parts and their constraints, its traits and
+//! interfaces.
 //!
-//! The pages of `terrace docs` have the same sections. They are made of definitions, in which constraints have descriptions;
-//! here a constraint is a path, and the documentation links to the constant.
+//! The pages of `terrace docs` have the same sections. They are generated from definitions, in which constraints have
+//! descriptions. In the macro a constraint is only a path, so the documentation links to the constant.
 
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
@@ -9,7 +10,7 @@ use quote::{ToTokens, quote};
 use std::fmt::Write;
 use syn::{Expr, ExprLit, Lit, Path, Type, TypeParamBound};
 
-/// The lines to add to the doc comment, and leave to link to constants that are not public.
+/// Returns the lines to append to the doc comment, with a permission to link to private constants.
 pub(crate) fn attributes(op: &Op) -> TokenStream {
     let text = text(op);
     let intrinsic = crate::expand::intrinsic_name(op);
@@ -62,7 +63,7 @@ fn text(op: &Op) -> String {
             let _ = writeln!(out, "{title}: {}\n", names.join(", "));
         }
     };
-    // A name alone is a constant of `Traits`, a path a static.
+    // A single identifier is a constant of `Traits`; a longer path is a static.
     let name_of = |path: &Path| match path.get_ident() {
         Some(name) => format!("`{name}`"),
         None => link("value", path),
@@ -84,7 +85,7 @@ fn text(op: &Op) -> String {
     out
 }
 
-/// A table of operands, properties, results, regions or successors: name, what it accepts, how many there may be.
+/// Writes a table of operands, properties, results, regions or successors, with name, constraint and arity.
 fn table(out: &mut String, title: &str, parts: &[Part]) {
     if parts.is_empty() {
         return;
@@ -111,7 +112,7 @@ fn table(out: &mut String, title: &str, parts: &[Part]) {
     out.push('\n');
 }
 
-/// A constraint or a Rust type.
+/// Returns a link to a constraint or a Rust type.
 fn accepted(ty: &Type) -> String {
     match ty {
         Type::Path(path) if path.qself.is_none() => {
@@ -126,7 +127,7 @@ fn accepted(ty: &Type) -> String {
     }
 }
 
-/// `dyn Interface`
+/// Returns a link to the interface of `dyn Interface`.
 fn interface(ty: &Type) -> String {
     match ty {
         Type::TraitObject(object) => match object.bounds.first() {
@@ -137,7 +138,7 @@ fn interface(ty: &Type) -> String {
     }
 }
 
-/// A link to an item, with the last segment of its path as text.
+/// Returns a link to an item. Its text is the last segment of the path.
 fn link(namespace: &str, path: &Path) -> String {
     let segments = path.segments.iter();
     let names: Vec<String> = segments.map(|segment| segment.ident.to_string()).collect();
@@ -146,7 +147,7 @@ fn link(namespace: &str, path: &Path) -> String {
         .iter()
         .any(|segment| !segment.arguments.is_empty());
     match names.last() {
-        // Paths from the root name crates, which are others for those who depend on `terrace` alone.
+        // Absolute paths start with crate names, which differ for crates that depend only on `terrace`.
         Some(last) if path.leading_colon.is_none() && !has_arguments => {
             format!("[`{last}`]({namespace}@{})", names.join("::"))
         }

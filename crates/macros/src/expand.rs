@@ -1,4 +1,4 @@
-//! Writing the definition, the view, the spec and the args.
+//! Generates the definition, the view, the spec and the args of an operation.
 
 use crate::args::{made, plain};
 use crate::parse::{Arity, Op, Part, variadics};
@@ -24,12 +24,13 @@ fn arity(part: &Part) -> TokenStream {
     }
 }
 
-/// A reference to what is written, where it is written: so a wrong type is an error there.
+/// Returns a reference to an expression with the expression's span, so that a wrong type is an error there.
 fn borrowed<T: quote::ToTokens + Spanned>(value: &T) -> TokenStream {
     quote_spanned!(value.span()=> &#value)
 }
 
-/// An item of a property's type as a `PropType`, at that type: so a type that is none is an error there.
+/// Returns an item of a property's type as a `PropType`, with the span of the type, so that another type is an error
+/// there.
 pub(crate) fn prop_type(ty: &syn::Type, item: &str) -> TokenStream {
     let item = Ident::new(item, ty.span());
     quote_spanned!(ty.span()=> <#ty as ::terrace_ir::PropType>::#item)
@@ -48,7 +49,7 @@ fn value_defs(parts: &[Part]) -> TokenStream {
     quote!(&[#(#rows),*])
 }
 
-/// The group or slot that a field name in a type equality means.
+/// Returns the group or slot that a field name in a type equality refers to.
 fn value_ref(op: &Op, name: &Ident) -> TokenStream {
     let find = |parts: &[Part]| parts.iter().position(|part| part.ident == *name);
     if let Some(at) = find(&op.operands) {
@@ -169,7 +170,7 @@ fn definition(op: &Op) -> TokenStream {
         let (name, variadic) = (&part.mlir_name, part.arity != Arity::One);
         quote!(::terrace_ir::SuccDef { name: #name, variadic: #variadic })
     });
-    // A name alone is a constant of `Traits`, a path a `TraitDef` of a dialect.
+    // A single identifier is a constant of `Traits`; a longer path is a `TraitDef` of a dialect.
     let (traits, dialect_traits): (Vec<&Path>, Vec<&Path>) = args
         .traits
         .iter()
@@ -202,7 +203,7 @@ fn definition(op: &Op) -> TokenStream {
         #type_checks
 
         const _: () = {
-            // A static, not a constant: its address identifies the operation.
+            // A static and not a constant, because its address identifies the operation.
             static DEF: ::terrace_ir::OpDef = ::terrace_ir::OpDef {
                 name: #name,
                 summary: #summary,
@@ -258,7 +259,7 @@ fn definition(op: &Op) -> TokenStream {
     }
 }
 
-/// LLVM's name of the intrinsic that the operation is a call of.
+/// Returns LLVM's name of the intrinsic that the operation calls.
 pub(crate) fn intrinsic_name(op: &Op) -> Option<String> {
     let given = op.args.intrinsic.as_ref()?;
     Some(match &given.name {
@@ -267,12 +268,12 @@ pub(crate) fn intrinsic_name(op: &Op) -> Option<String> {
     })
 }
 
-/// The documentation of an operation without one: the intrinsic says what it does.
+/// Returns the documentation of an operation without a doc comment, derived from its intrinsic.
 pub(crate) fn calls(intrinsic: &str) -> String {
     format!("Calls `{intrinsic}`.")
 }
 
-/// The record of that intrinsic.
+/// Generates the record of the intrinsic.
 fn intrinsic(op: &Op) -> Option<TokenStream> {
     let name = intrinsic_name(op)?;
     let mut immediates: Vec<_> = op.args.immediates.iter().collect();
@@ -286,13 +287,13 @@ fn intrinsic(op: &Op) -> Option<TokenStream> {
     Some(quote!(&::terrace_ir::IntrinsicDef { name: #name, immediates: &[#(#immediates),*] }))
 }
 
-/// A function that attaches the model of an interface. Spans are those of the interface or the model: a view that does not
-/// implement the interface is an error there.
+/// Generates a function that attaches the model of an interface. The spans are those of the interface or the model, so
+/// that a missing implementation is an error there.
 fn attach(view: &Ident, row: &crate::parse::Interface) -> TokenStream {
     let of = &row.of;
     let model = match &row.model {
         Some(model) => borrowed(model),
-        // The methods of an interface get the operation: the view in the static is a model of all.
+        // The methods of an interface receive the operation as an argument, so a single static view can be the model.
         None => quote_spanned!(of.span()=> {
             static MODEL: #view = #view(::terrace_ir::OpId::ROOT);
             &MODEL
@@ -301,7 +302,7 @@ fn attach(view: &Ident, row: &crate::parse::Interface) -> TokenStream {
     quote_spanned!(of.span()=> |registry: &mut ::terrace_ir::Registry| registry.attach::<#of>(&DEF, #model))
 }
 
-/// The lines of the doc comment.
+/// Returns the lines of the doc comment.
 pub(crate) fn doc_lines(attrs: &[syn::Attribute]) -> Vec<String> {
     let lines = attrs.iter().filter_map(|attr| match &attr.meta {
         syn::Meta::NameValue(pair) if attr.path().is_ident("doc") => match &pair.value {
@@ -317,7 +318,7 @@ pub(crate) fn doc_lines(attrs: &[syn::Attribute]) -> Vec<String> {
     lines.collect()
 }
 
-/// The first line of the doc comment, and the rest of it.
+/// Returns the first line of the doc comment, and the remaining lines.
 pub(crate) fn docs_of(attrs: &[syn::Attribute]) -> (String, String) {
     let lines = doc_lines(attrs);
     let (first, rest) = match lines.split_first() {
@@ -341,7 +342,7 @@ fn upper(ident: &Ident) -> Ident {
     format_ident!("{}", plain(ident).to_uppercase(), span = ident.span())
 }
 
-/// The slot and the setter of each property.
+/// Generates the slot constant and the setter of each property.
 fn prop_items(op: &Op) -> impl Iterator<Item = TokenStream> {
     op.props.iter().enumerate().map(|(slot, part)| {
         let (constant, name) = (upper(&part.ident), &part.mlir_name);
@@ -454,7 +455,7 @@ fn args(op: &Op) -> TokenStream {
         }
 
         impl<'a> #name<'a> {
-            /// Names the values that replace the operands of `op`.
+            /// Gives names to the values that replace the operands of `op`.
             #[inline]
             pub fn new(
                 op: ::terrace_ir::OpRef<'_>,
@@ -463,7 +464,7 @@ fn args(op: &Op) -> TokenStream {
                 #name { values, starts: #starts }
             }
 
-            /// The values by number.
+            /// The values by index.
             #[inline]
             pub fn values(self) -> ::terrace_ir::OperandValues<'a> {
                 self.values

@@ -1,16 +1,16 @@
-//! Paths of the code that is made, for crates that depend on `terrace` alone.
+//! Adapts paths in generated code for crates that depend only on `terrace`.
 
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote_spanned;
 
-/// The crates that the code names, and their names in `terrace`.
+/// The crates that generated code refers to, with their names in `terrace`.
 const CRATES: [(&str, &str); 3] = [
     ("terrace_ir", "ir"),
     ("terrace_asm", "asm"),
     ("terrace_builtin", "builtin"),
 ];
 
-/// The same code with `::terrace::ir` for `::terrace_ir`.
+/// Replaces `::terrace_ir` by `::terrace::ir` in code, and the other crates accordingly.
 pub(crate) fn through(tokens: TokenStream) -> TokenStream {
     let mut out: Vec<TokenTree> = Vec::new();
     for token in tokens {
@@ -36,7 +36,7 @@ pub(crate) fn through(tokens: TokenStream) -> TokenStream {
     out.into_iter().collect()
 }
 
-/// True if the tokens end in `::`.
+/// Returns true if the tokens end with `::`.
 fn begins_path(tokens: &[TokenTree]) -> bool {
     let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(at) if at.as_char() == ':');
     matches!(tokens, [.., first, second] if is_colon(first) && is_colon(second))

@@ -1,9 +1,11 @@
-//! The format of an operation, as far as the definition alone can judge it. What a constant holds, and what constraints say, is
-//! judged by the compiler of formats in `terrace_asm` and by assertions in the code that is made. The rules are those of
-//! `terrace_format`.
+//! Checks the format of an operation, as far as the definition alone allows. The rules are those of `terrace_format`.
 //!
-//! Errors in the text point at the whole literal: where a part of a literal is, only an unstable part of `proc_macro`
-//! (`Literal::subspan`) tells. They name the part instead. What the format leaves out is reported at its field.
+//! The values of constants and the properties of constraints are not visible to the macro. They are checked by the
+//! format compiler of `terrace_asm`, and by assertions in the generated code.
+//!
+//! Errors in the text point to the whole literal and name the offending part, because only an unstable function of
+//! `proc_macro` (`Literal::subspan`) returns the span of a part. If the format omits a field, the error points to the
+//! field.
 
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
@@ -11,7 +13,7 @@ use quote::quote_spanned;
 use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr};
 use terrace_format::{Definition, Mistake, Name, TypeRelation};
 
-/// The format, if it is a literal.
+/// Returns the format if it is a literal.
 fn literal_format(op: &Op) -> Option<&LitStr> {
     match op.args.format.as_ref()? {
         Expr::Lit(ExprLit {
@@ -22,7 +24,7 @@ fn literal_format(op: &Op) -> Option<&LitStr> {
     }
 }
 
-/// The parts of an operation by their names in formats.
+/// Iterates over the parts of an operation with their names in formats.
 fn parts(op: &Op) -> impl Iterator<Item = (Name, &Part)> {
     type List<'a> = (fn(usize) -> Name, &'a [Part]);
     let lists: [List<'_>; 5] = [
@@ -39,7 +41,7 @@ fn parts(op: &Op) -> impl Iterator<Item = (Name, &Part)> {
     })
 }
 
-/// The parts of an operation that its format may mention.
+/// Returns the parts of an operation that its format may mention.
 fn definition(op: &Op) -> Definition<'_> {
     let name = |field: &Ident| {
         let found = parts(op).find(|(_, part)| part.ident == *field);
@@ -73,7 +75,7 @@ fn definition(op: &Op) -> Definition<'_> {
     }
 }
 
-/// Refuses a format that cannot be read, and one that loses something.
+/// Rejects a format that is invalid or that omits information.
 pub(crate) fn check(op: &Op) -> syn::Result<()> {
     let Some(text) = literal_format(op) else {
         return Ok(());
@@ -84,14 +86,14 @@ pub(crate) fn check(op: &Op) -> syn::Result<()> {
     }
 }
 
-/// The field that a mistake is about, or the format.
+/// Returns the span of the field that an error refers to, or else that of the format.
 fn span(op: &Op, mistake: &Mistake, text: &LitStr) -> proc_macro2::Span {
     let part = parts(op).find(|(name, _)| Some(*name) == mistake.part);
     part.map_or(text.span(), |(_, part)| part.ident.span())
 }
 
-/// Assertions, evaluated when the crate is compiled, that every type that neither the text nor a relation tells follows from
-/// its constraint. The macro cannot look into a constraint.
+/// Generates compile-time assertions that each type which neither the text nor a relation determines follows from its
+/// constraint. The macro cannot see the value of a constraint.
 pub(crate) fn type_checks(op: &Op) -> TokenStream {
     let (Some(text), None) = (literal_format(op), &op.args.infer) else {
         return TokenStream::new();
@@ -104,7 +106,7 @@ pub(crate) fn type_checks(op: &Op) -> TokenStream {
     let unknown = definition.unknown_types(&known);
     let unknown = parts(op).filter(|(name, _)| unknown.contains(name));
     let checks = unknown.map(|(name, part)| {
-        // Any of these is enough: the type of `part` follows from it.
+        // One unique constraint suffices, because the type of `part` follows from any of these types.
         let sources = definition.sources_of_type(name, &known);
         let sources = parts(op).filter(|(source, _)| sources.contains(source));
         let constraints = sources.map(|(_, source)| &source.constraint);

@@ -1,4 +1,4 @@
-//! Reading the attribute's arguments and the struct's fields.
+//! Parses the arguments of `#[op]` and the fields of the struct.
 
 use crate::args::{Errors, each_arg, list, made, names, plain, value};
 use syn::ext::IdentExt;
@@ -8,7 +8,7 @@ use syn::{
     PathArguments, Result, Token, Type,
 };
 
-/// `types_match(from -> to, transform, "message")`
+/// A type relation: `types_match(from -> to, transform, "message")`.
 pub(crate) struct TypesMatch {
     pub from: Ident,
     pub to: Ident,
@@ -45,7 +45,7 @@ pub(crate) struct OpArgs {
     pub name: Option<LitStr>,
     pub format: Option<Expr>,
     pub traits: Vec<Path>,
-    /// Views of the operations that it must be directly in.
+    /// The views of the allowed parent operations.
     pub parents: Vec<Type>,
     /// The view of the implicit terminator.
     pub terminator: Option<Type>,
@@ -60,14 +60,14 @@ pub(crate) struct OpArgs {
     pub types_match: Vec<TypesMatch>,
     pub intrinsic: Option<Intrinsic>,
     pub immediates: Vec<Immediate>,
-    /// The errors in the arguments. Those are left out.
+    /// The errors in the arguments. Invalid arguments are dropped.
     pub errors: Errors,
 }
 
-/// `dyn Interface`, or `dyn Interface = MODEL`
+/// An interface: `dyn Interface`, or `dyn Interface = MODEL`.
 pub(crate) struct Interface {
     pub of: Type,
-    /// The static that is the model; without one, the operation's view is.
+    /// The static that contains the model. Without one, the operation's view is the model.
     pub model: Option<Expr>,
 }
 
@@ -87,15 +87,15 @@ impl Parse for Interface {
     }
 }
 
-/// `intrinsic` or `intrinsic = "llvm.name"`
+/// An intrinsic: `intrinsic`, or `intrinsic = "llvm.name"`.
 pub(crate) struct Intrinsic {
-    /// The word itself, for messages.
+    /// The keyword, whose span is used in messages.
     pub word: Ident,
-    /// LLVM's name where it does not follow from the operation's.
+    /// LLVM's name, if it does not follow from the name of the operation.
     pub name: Option<LitStr>,
 }
 
-/// `property = position`: a property that is an argument of the intrinsic.
+/// A property that is an argument of the intrinsic: `property = position`.
 pub(crate) struct Immediate {
     pub field: Ident,
     pub position: usize,
@@ -129,7 +129,7 @@ impl Parse for View {
 /// The traits that the view derives.
 const MADE: &[&str] = &["Clone", "Copy", "PartialEq", "Eq", "Debug"];
 
-/// The arguments of `#[op(..)]`.
+/// The names of the arguments of `#[op(..)]`.
 const NAMES: &[&str] = &[
     "name",
     "format",
@@ -211,25 +211,25 @@ pub(crate) enum Arity {
     Variadic,
 }
 
-/// One field: an operand, result, property, region or successor.
+/// A field: an operand, result, property, region or successor.
 pub(crate) struct Part {
     pub ident: Ident,
     pub mlir_name: String,
     pub arity: Arity,
-    /// The constraint or region kind; of a typed property only one that says more than its type does.
+    /// The constraint or region kind. For a typed property, only a constraint that is stricter than the type.
     pub constraint: Option<Type>,
     pub default: Option<Expr>,
-    /// The value that the spec takes for a property that it does not give, while text has no default.
+    /// The default value of a property in the spec, if the text has no default.
     pub built: Option<Expr>,
     /// The position among the fields.
     pub order: usize,
-    /// The `PropType` of a property whose values are those of a Rust type; the storage of an operand's or result's type.
+    /// The `PropType` of a typed property, or the storage type of a typed operand or result.
     pub typed: Option<Type>,
-    /// A unit property: it is there or not.
+    /// True for an optional unit property.
     pub flag: bool,
-    /// A group of operands that the constructor leaves empty.
+    /// True for a group of operands that is not a parameter of the constructor.
     pub setter: bool,
-    /// A result whose constraint only one type satisfies.
+    /// True for a result whose constraint only one type satisfies.
     pub unique: bool,
     pub docs: Vec<Attribute>,
 }
@@ -246,7 +246,7 @@ pub(crate) struct Op {
     pub successors: Vec<Part>,
 }
 
-/// The last segment of a path type and its only type argument.
+/// Returns the last segment of a path type and its first type argument.
 fn applied(ty: &Type) -> Option<(&Ident, Option<&Type>)> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last()?;
@@ -260,12 +260,12 @@ fn applied(ty: &Type) -> Option<(&Ident, Option<&Type>)> {
     Some((&last.ident, inner))
 }
 
-/// Returns true if a path means a type and no constant, which is in capital letters.
+/// Returns true if a path names a type. Constants are in capital letters.
 fn is_rust_type(ty: &Type) -> bool {
     applied(ty).is_some_and(|(name, _)| name.to_string().contains(char::is_lowercase))
 }
 
-/// The second type argument of a path type.
+/// Returns the second type argument of a path type.
 fn second_argument(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     match &path.path.segments.last()?.arguments {
@@ -278,8 +278,8 @@ fn second_argument(ty: &Type) -> Option<&Type> {
 }
 
 impl Op {
-    /// The definition, and what is wrong with it. What is wrong is left out, so that what names the operation does not fail for
-    /// this alone.
+    /// Parses the definition and collects errors. Invalid parts are dropped, because code that uses the operation must
+    /// not report follow-up errors.
     pub(crate) fn new(mut args: OpArgs, item: ItemStruct) -> (Self, Errors) {
         let mut errors = std::mem::take(&mut args.errors);
         let name = args.name.clone().unwrap_or_else(|| {
@@ -310,7 +310,7 @@ impl Op {
         }
         crate::check::check(&mut op, &mut errors);
         if !errors.is_empty() {
-            // These name fields, of which some may be left out.
+            // These arguments name fields, some of which may have been dropped.
             op.args.format = None;
             op.args.same_type.clear();
             op.args.types_match.clear();
@@ -434,7 +434,7 @@ impl Op {
         Ok(())
     }
 
-    /// The lists of all parts.
+    /// Returns the lists of all parts.
     pub(crate) fn lists(&mut self) -> [&mut Vec<Part>; 5] {
         [
             &mut self.operands,
@@ -445,7 +445,7 @@ impl Op {
         ]
     }
 
-    /// All parts, each with what it is.
+    /// Iterates over all parts, each with the name of its kind.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (&'static str, &Part)> {
         let lists = [
             ("operand", &self.operands),
@@ -464,7 +464,7 @@ impl Op {
     }
 }
 
-/// The number of parts of a list that are not exactly one.
+/// Returns the number of optional and variadic parts in a list.
 pub(crate) fn variadics(parts: &[Part]) -> usize {
     parts.iter().filter(|part| part.arity != Arity::One).count()
 }

@@ -1,4 +1,4 @@
-//! Writes the view that reads an operation by names alone, for functions that get an operation.
+//! Generates the view that reads the parts of an operation by name.
 
 use crate::args::{made, plain};
 use crate::expand::{docs, prop_type};
@@ -8,22 +8,22 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident};
 
-/// The name of the view of an operation.
+/// Returns the name of an operation's view.
 pub(crate) fn ref_name(op: &Op) -> Ident {
     made(&format_ident!("{}Ref", op.item.ident))
 }
 
-/// The span of the author's expression, marked as generated for lints.
+/// Returns the span of an expression in the source, marked as generated for lints.
 fn at(given: &Expr) -> Span {
     given.span().resolved_at(Span::mixed_site())
 }
 
-/// A function for the definition. What the author gave takes the view of this operation, or as a function for several operations the
-/// `OpRef`: `into` makes what it takes.
+/// Generates a function for the definition. The function in the source takes the view of this operation, or an `OpRef`
+/// if it serves several operations; `into` converts to either type.
 pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
     let mut name = ref_name(op);
     match given {
-        // Spans are the author's: a wrong signature is an error at what was given.
+        // The spans are those of the source, so that a wrong signature is an error there.
         Some(given) => {
             name.set_span(given.span());
             quote_spanned!(at(given)=> Some(|op, with| (#given)(::core::convert::Into::into(#name(op)), with)))
@@ -32,7 +32,7 @@ pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
     }
 }
 
-/// The view of an operation with the body and context it is in.
+/// Generates the view of an operation with its body and context.
 pub(crate) fn view(op: &Op) -> TokenStream {
     let mlir_name = op.name.value();
     let doc = format!("A `{mlir_name}` with the body and context it is in, for reading.");
@@ -94,7 +94,7 @@ pub(crate) fn view(op: &Op) -> TokenStream {
     }
 }
 
-/// Operands or results: what one is called, and the methods of a body that read them.
+/// Operands or results, with the names of the methods of a body that read them.
 struct Values {
     what: &'static str,
     one: Ident,
@@ -113,7 +113,7 @@ impl Values {
     }
 }
 
-/// A type for each value of a group.
+/// Returns the type of a group that has one `of` per value.
 fn per_value(arity: Arity, of: TokenStream) -> TokenStream {
     match arity {
         Arity::One => of,
@@ -124,7 +124,8 @@ fn per_value(arity: Arity, of: TokenStream) -> TokenStream {
     }
 }
 
-/// The values of each group of operands or results. Where at most one group is variadic, positions follow from the count alone.
+/// Generates the accessors of each group of operands or results. If at most one group is variadic, the positions follow
+/// from the number of values.
 fn values(view: &Ident, parts: &[Part], of: &Values) -> Vec<TokenStream> {
     let Values {
         one, all, count, ..
@@ -170,7 +171,8 @@ fn values(view: &Ident, parts: &[Part], of: &Values) -> Vec<TokenStream> {
     each.collect()
 }
 
-/// The types of a group of operands or results: `x_type`, which of a field with a Rust type is that, and then `x_ty` for the handle.
+/// Generates the accessors for the types of a group of operands or results: `x_type`, which returns the Rust type for a
+/// typed field, and in that case also `x_ty` for the handle.
 fn types(part: &Part, what: &str) -> TokenStream {
     let (ident, plain) = (&part.ident, plain(&part.ident));
     let name = &part.mlir_name;
@@ -221,7 +223,7 @@ fn types(part: &Part, what: &str) -> TokenStream {
     }
 }
 
-/// A region or successor, or a group of these.
+/// Generates the accessor of a region or successor, or of a group of them.
 fn in_body(part: &Part, at: usize, what: &str, of: &TokenStream) -> TokenStream {
     let (ident, docs) = (&part.ident, docs(part, what));
     let (one, all) = (format_ident!("{what}"), format_ident!("{what}s"));
@@ -248,7 +250,7 @@ fn in_body(part: &Part, at: usize, what: &str, of: &TokenStream) -> TokenStream 
     }
 }
 
-/// The accessors of a property.
+/// Generates the accessors of a property.
 fn property(part: &Part, slot: usize) -> TokenStream {
     let (ident, docs, name) = (&part.ident, docs(part, "property"), &part.mlir_name);
     if part.flag {
@@ -265,7 +267,7 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     let is_optional = part.arity == Arity::Optional;
     let (attr, attr_ty) = match (is_optional, &part.typed, &part.default) {
         (true, ..) => (given, quote!(Option<#attr_ty>)),
-        // The text may give an attribute that is no such value: then there is none.
+        // Text may contain an attribute that does not hold a value of the type. The accessor then returns no value.
         (false, Some(ty), Some(default)) => {
             let into_attr = prop_type(ty, "into_attr");
             let default = quote!(#into_attr(#default, self.0.ctx));

@@ -1,4 +1,5 @@
-//! Writing the constructor: `XOp::spec(..)`, the spec with its setters, and how it becomes an operation.
+//! Generates the constructor `XOp::spec(..)`, the spec with its setters, and the conversion of the spec to an
+//! operation.
 
 use crate::args::{made, plain};
 use crate::expand::{docs, prop_type, segmented};
@@ -8,15 +9,15 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
-/// Of each result, true if its type need not be given.
+/// Returns, for each result, true if its type can be inferred.
 fn inferred(op: &Op) -> Vec<bool> {
     let [_, segmented] = segmented(op);
     if op.has_trait("ISOLATED_FROM_ABOVE") {
-        // It is made before it is in a body where its operands' types could be seen.
+        // The operation is created outside any body, where the types of its operands are not known.
         return vec![false; op.results.len()];
     }
     if op.args.infer.is_some() {
-        // Sizes of groups are not part of what `infer` returns.
+        // `infer` does not return the sizes of groups.
         return vec![!segmented; op.results.len()];
     }
     let one = |parts: &[Part], name: &Ident| {
@@ -34,7 +35,7 @@ fn inferred(op: &Op) -> Vec<bool> {
         .iter()
         .map(|part| part.arity == Arity::One && (same || part.unique))
         .collect();
-    // A result that is not inferred is given, and others follow from it.
+    // A result that is not inferred is a parameter, and the types of other results may follow from it.
     let mut is_known = is_inferred.clone();
     for at in 0..=op.results.len() {
         let mut changed = true;
@@ -71,28 +72,28 @@ fn inferred(op: &Op) -> Vec<bool> {
     is_inferred
 }
 
-/// The constructor and the spec of an operation while they are put together.
+/// The constructor and the spec of an operation under construction.
 #[derive(Default)]
 struct Spec {
-    /// Fields of the struct.
+    /// The fields of the struct.
     fields: Vec<TokenStream>,
-    /// Parameters of the constructor, with their positions.
+    /// The parameters of the constructor, with their positions.
     params: Vec<(usize, TokenStream)>,
-    /// Initializers of the fields.
+    /// The initializers of the fields.
     inits: Vec<TokenStream>,
     setters: Vec<TokenStream>,
     borrows: bool,
 }
 
 impl Spec {
-    /// A part that the constructor wants.
+    /// Adds a part that is a parameter of the constructor.
     fn required(&mut self, order: usize, ident: &Ident, ty: &TokenStream) {
         self.fields.push(quote!(#ident: #ty));
         self.params.push((order, quote!(#ident: #ty)));
         self.inits.push(quote!(#ident));
     }
 
-    /// A part that the constructor wants and that may be `None`.
+    /// Adds a part that is a parameter of the constructor and may be `None`.
     fn nullable(&mut self, order: usize, ident: &Ident, ty: &TokenStream) {
         self.fields.push(quote!(#ident: Option<#ty>));
         self.params
@@ -100,7 +101,7 @@ impl Spec {
         self.inits.push(quote!(#ident: #ident.into()));
     }
 
-    /// A flag, off unless it is set.
+    /// Adds a flag, which is off by default.
     fn flag(&mut self, ident: &Ident, docs: &TokenStream) {
         self.fields.push(quote!(#ident: bool));
         self.inits.push(quote!(#ident: false));
@@ -115,7 +116,7 @@ impl Spec {
         });
     }
 
-    /// A part that is `None` until it is set.
+    /// Adds a part that is `None` by default.
     fn optional(&mut self, ident: &Ident, ty: &TokenStream, docs: &TokenStream) {
         self.fields.push(quote!(#ident: Option<#ty>));
         self.inits.push(quote!(#ident: None));
@@ -131,19 +132,19 @@ impl Spec {
     }
 }
 
-/// Code that makes the lists of an `OpSpec` from a spec.
+/// Code that creates the lists of an `OpSpec` from a spec.
 #[derive(Default)]
 struct Lists {
     operands: Vec<TokenStream>,
     operand_sizes: Vec<TokenStream>,
     props: Vec<TokenStream>,
-    /// Types by group of results.
+    /// The types, indexed by group of results.
     results: Vec<TokenStream>,
     result_sizes: Vec<TokenStream>,
     successors: Vec<TokenStream>,
 }
 
-// Result types come before all other parameters, successors and the number of regions after them.
+// The order of parameters: result types come first, successors and the number of regions last.
 const SUCCESSORS: usize = usize::MAX - 1;
 const REGIONS: usize = usize::MAX;
 
@@ -225,7 +226,7 @@ fn add_props(op: &Op, spec: &mut Spec, lists: &mut Lists) {
     }
 }
 
-/// True if a property refers to a symbol or is a text: constructors take names, bytes and attributes for it.
+/// Returns true if a property is a symbol reference or a string. Constructors then accept names, bytes and attributes.
 fn has_forms(ty: &syn::Type) -> bool {
     let last = match ty {
         syn::Type::Path(path) => path.path.segments.last(),
@@ -234,7 +235,7 @@ fn has_forms(ty: &syn::Type) -> bool {
     last.is_some_and(|last| last.ident == "Symbol" || last.ident == "Str")
 }
 
-/// Adds a property whose values are those of a Rust type.
+/// Adds a property with values of a Rust type.
 fn add_typed(
     spec: &mut Spec,
     part: &Part,
@@ -311,7 +312,7 @@ fn add_typed(
     }
 }
 
-/// Adds results; whether some of their types may be inferred.
+/// Adds the results. Returns true if some of their types may be inferred.
 fn add_results(op: &Op, spec: &mut Spec, lists: &mut Lists) -> bool {
     let ty = quote!(::terrace_ir::Type);
     let types = quote!(&'a [::terrace_ir::Type]);
@@ -335,7 +336,7 @@ fn add_results(op: &Op, spec: &mut Spec, lists: &mut Lists) -> bool {
                     quote!(1),
                 )
             }
-            // Optional results are given or left out, never inferred: which of both follows from no type.
+            // An optional result is always specified explicitly, because no type determines whether it is present.
             (Arity::Optional, _) => {
                 spec.nullable(0, ident, &ty);
                 (
@@ -382,7 +383,7 @@ fn add_successors(op: &Op, spec: &mut Spec, lists: &mut Lists) {
     }
 }
 
-/// `#[unique]` says of a result what its constraint says.
+/// Generates assertions that each `#[unique]` agrees with the constraint of its result.
 fn unique_checks(op: &Op) -> TokenStream {
     let inferred = inferred(op);
     let checks = op.results.iter().zip(inferred).filter_map(|(part, inferred)| {
@@ -483,7 +484,7 @@ pub(crate) fn spec(op: &Op) -> TokenStream {
     }
 }
 
-/// The function that makes the operation of a spec.
+/// Generates the function that creates the operation of a spec.
 fn build(
     op: &Op,
     name: &Ident,
@@ -546,7 +547,7 @@ fn build(
     if op.has_trait("ISOLATED_FROM_ABOVE") {
         return quote! {
             impl #name #anonymous {
-                /// The body of the new operation, outside any other body.
+                /// Creates the body of the new operation, outside any other body.
                 pub fn into_body(self, ctx: &::terrace_ir::Context, loc: ::terrace_ir::Loc) -> ::terrace_ir::Body {
                     let name = ctx.name::<#view>();
                     #collect

@@ -1,4 +1,5 @@
-//! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
+//! `#[dialect_type]` and `#[dialect_attr]`: generate an interned kind of type or attribute, and its text form, from a
+//! struct.
 
 use crate::args::{Errors, each_arg, made, plain, value};
 use crate::expand::{doc_lines, docs_of};
@@ -12,7 +13,7 @@ use syn::{
     PathArguments, Result, Type,
 };
 
-/// The kind of handle that a struct becomes.
+/// The kind of handle that a struct defines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum HandleKind {
     Type,
@@ -33,14 +34,14 @@ pub(crate) struct StorageArgs {
     custom: Option<Ident>,
     alias: Option<Ident>,
     own_get: Option<Ident>,
-    /// The errors in the arguments. Those are left out.
+    /// The errors in the arguments. Invalid arguments are dropped.
     errors: Errors,
 }
 
 /// The traits that the struct derives.
 const MADE: &[&str] = &["Clone", "PartialEq", "Eq", "Hash", "Debug"];
 
-/// The arguments.
+/// The names of the arguments.
 const NAMES: &[&str] = &[
     "dialect",
     "mnemonic",
@@ -91,12 +92,12 @@ struct Param {
     docs: Vec<Attribute>,
 }
 
-/// A name that the macro makes. It has no place in the struct, whose parts may come from another macro.
+/// Returns an identifier of the macro. It does not have a span of the struct, whose parts may come from another macro.
 fn own(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
 }
 
-/// The type in `Option<..>` or `Box<[..]>`.
+/// Returns the type argument of `Option<..>` or `Box<[..]>`.
 fn inside<'a>(ty: &'a Type, wrapper: &str) -> Option<&'a Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last()?;
@@ -109,7 +110,7 @@ fn inside<'a>(ty: &'a Type, wrapper: &str) -> Option<&'a Type> {
     }
 }
 
-/// The punctuation that the text of a parameter would take from the format, as far as its type tells.
+/// Returns the punctuation that the text of a parameter would consume, as far as its type determines this.
 fn takes(param: &Param) -> Takes {
     let is = |ty: &Type, name: &str| matches!(ty, Type::Path(path) if path.path.is_ident(name));
     let ty = &param.ty;
@@ -124,7 +125,7 @@ fn takes(param: &Param) -> Takes {
     }
 }
 
-/// The type of the elements of a boxed slice.
+/// Returns the element type of a boxed slice.
 fn slice_of(ty: &Type) -> Option<&Type> {
     match inside(ty, "Box")? {
         Type::Slice(slice) => Some(&slice.elem),
@@ -235,7 +236,7 @@ fn check(
     errors.take(check_text(args, item, params));
 }
 
-/// Checks that the arguments about the text fit together.
+/// Checks that the arguments about the text form are consistent.
 fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
     let Some(mnemonic) = &args.mnemonic else {
         let keys = [
@@ -277,7 +278,8 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
     }
 }
 
-/// The kind, after what is wrong with it. What is wrong is left out, so that what names the kind does not fail for this alone.
+/// Generates the errors and the kind. Invalid parts are dropped, because code that uses the kind must not report
+/// follow-up errors.
 pub(crate) fn expand(kind: HandleKind, args: StorageArgs, item: ItemStruct) -> TokenStream {
     let (tokens, errors) = checked(kind, args, item);
     let errors = errors.into_compile_errors();
@@ -306,7 +308,7 @@ fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (To
     if errors.is_empty() {
         check(kind, &args, &item, &params, &mut errors);
     }
-    // A mistake in a parameter is not reported again where the parameter is used.
+    // An error in a parameter is not reported again where the parameter is used.
     args.typed
         .take_if(|typed| !params.iter().any(|param| param.ident == *typed));
     let storage = storage(&item, &params);
@@ -319,7 +321,7 @@ fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (To
         Some(mnemonic) => parametric(&args, mnemonic, &item, &params, &mut errors),
         None => TokenStream::new(),
     };
-    // It is named once, so that the compiler speaks once of a function of another signature.
+    // The function is mentioned only once, so that the compiler reports a wrong signature only once.
     let verify = args.verify.as_ref().map(|verify| {
         let name = &item.ident;
         quote! {
@@ -331,7 +333,7 @@ fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (To
     (quote! { #storage #kind_of #get #text #verify }, errors)
 }
 
-/// The struct and what it holds.
+/// Generates the struct and its `Elements`.
 fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     let (name, vis, attrs) = (&item.ident, &item.vis, &item.attrs);
     let fields = params.iter().map(|param| {
@@ -366,7 +368,7 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     }
 }
 
-/// The documentation of a kind without a table for its text, which replaces that of the table.
+/// Generates the documentation of a kind without a text table. The documentation of other kinds is in the table.
 fn kind_doc(args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     if args.mnemonic.is_some() {
         return TokenStream::new();
@@ -416,10 +418,10 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
             let typed = args.typed.as_ref().and_then(|name| {
                 let mut fields = item.fields.iter();
                 let field = &fields.find(|field| field.ident.as_ref() == Some(name))?.ty;
-                // A field of another type is an error at its type.
+                // The span is that of the field's type, so that a wrong type is an error there.
                 let into = quote_spanned!(field.span()=> <#field as Into<Option<::terrace_ir::Type>>>::into);
                 Some(quote! {
-                    // The field may be optional or not.
+                    // The type of the field may be an `Option`.
                     #[allow(clippy::useless_conversion)]
                     fn ty(&self) -> Option<::terrace_ir::Type> {
                         #into(self.#name)
@@ -453,7 +455,7 @@ fn constructor(
         ),
     };
     let idents = params.iter().map(|param| &param.ident);
-    // A parameter may be called `ctx`.
+    // A parameter may have the name `ctx`.
     let arguments = params.iter().map(|param| {
         let (ident, ty) = (made(&param.ident), &param.ty);
         match slice_of(ty) {
@@ -487,7 +489,7 @@ fn constructor(
             #[doc = #doc]
             ///
             /// # Panics
-            /// In debug builds, if the parameters are not valid.
+            /// Panics in debug builds if the parameters are invalid.
             #[track_caller]
             #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
                 let value = #value;
@@ -522,7 +524,7 @@ fn parametric(
         .map(|param| (param.mlir_name.clone(), takes(param)))
         .collect();
     let format = match &args.format {
-        // A format may name what is left out.
+        // A format may mention a dropped parameter, so it is only compiled if there are no errors.
         Some(format) if errors.is_empty() => {
             let compiled = errors.take(text_format::compile(format, &named));
             compiled.unwrap_or_else(|| quote!(&[]))
@@ -558,7 +560,7 @@ fn parametric(
         }
     });
     let idents: Vec<&Ident> = params.iter().map(|param| &param.ident).collect();
-    // A mistake in the type of a parameter is reported once, at the type.
+    // An error in the type of a parameter is reported once, at the type.
     let to_values = params.iter().map(|param| {
         let (ident, ty, this) = (&param.ident, &param.ty, own("self"));
         quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::to_value(&#this.#ident))
@@ -588,7 +590,7 @@ fn parametric(
             }
         }
     });
-    // A kind with text of its own need not have parameters that a table can hold.
+    // The parameters of a kind with a custom text form need not be representable in a table.
     let values = match args.custom {
         Some(_) => quote! {
             fn values(&self) -> Vec<::terrace_asm::params::Value> {
@@ -644,7 +646,7 @@ mod tests {
     use proc_macro2::TokenStream;
     use quote::quote;
 
-    /// The message of the struct with these arguments and fields.
+    /// Returns the message about a struct with these arguments and fields.
     fn message(kind: HandleKind, args: TokenStream, fields: TokenStream) -> String {
         let args: StorageArgs = match syn::parse2(args) {
             Ok(args) => args,

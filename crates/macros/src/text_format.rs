@@ -1,4 +1,4 @@
-//! The `format` of a type or attribute: from its string to the elements of `terrace_asm::params`.
+//! Compiles the `format` of a type or attribute to the elements of `terrace_asm::params`.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,7 +8,7 @@ use terrace_format::PUNCTUATION;
 enum Element {
     Literal(String),
     Space,
-    /// Nothing, where a space would be.
+    /// Suppresses the space at this position.
     NoSpace,
     Param(usize),
     Params(Vec<usize>),
@@ -19,7 +19,7 @@ enum Element {
 struct Reader<'a> {
     rest: &'a str,
     names: &'a [String],
-    /// Parameters that were mentioned.
+    /// Indexed by parameter: true if the parameter was mentioned.
     used: Vec<bool>,
     /// The parameters before the last `^`.
     anchors: Option<Vec<usize>>,
@@ -49,7 +49,7 @@ impl Reader<'_> {
         word.to_owned()
     }
 
-    /// The name after `$`.
+    /// Parses the name after `$`.
     fn param(&mut self) -> Read<usize> {
         let name = self.word();
         let index = self.names.iter().position(|known| *known == name);
@@ -165,7 +165,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `.. )?` or `.. ) : ( .. )?`
+    /// Parses the rest of a group: `.. )?` or `.. ) : ( .. )?`.
     fn optional(&mut self) -> Read<Element> {
         let outer = self.anchors.take();
         let elements = self.list(true)?;
@@ -202,7 +202,7 @@ fn literal(text: String) -> Read<Element> {
     }
 }
 
-/// The places of spaces in text, by MLIR's rules.
+/// Determines the positions of spaces in text, by MLIR's rules.
 #[derive(Clone, Copy)]
 struct Spacing {
     wanted: bool,
@@ -295,18 +295,18 @@ fn write(
     Ok(quote!(&[#(::terrace_asm::params::TextElement::#rows),*]))
 }
 
-/// The punctuation that the text of a parameter would take from the format.
+/// The punctuation that the text of a parameter would consume from the format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Takes {
     Nothing,
-    /// A comma: it is a list.
+    /// A comma, because the parameter is a list.
     Comma,
-    /// A colon: it is an attribute, which may have a type.
+    /// A colon, because the parameter is an attribute that may have a type.
     Colon,
 }
 
-/// Refuses a format whose text could not be read: with a parameter that would take the literal after it. `after` are the literals that
-/// may follow, and the result those that the elements may start with.
+/// Rejects a format whose text is ambiguous because a parameter would consume the literal after it. `after` contains
+/// the literals that may follow the elements. Returns the literals that the elements may start with.
 fn check_ends<'e>(
     elements: &'e [Element],
     params: &[(String, Takes)],
@@ -339,7 +339,7 @@ fn check_ends<'e>(
             }
             Element::Optional(elements, _, otherwise) => {
                 let mut starts = check_ends(elements, params, next.clone())?;
-                // Without elements, what may start is what follows.
+                // If the group is omitted, the text starts with what follows the group.
                 starts.extend(check_ends(otherwise, params, next)?);
                 next = starts;
             }
@@ -348,7 +348,7 @@ fn check_ends<'e>(
     Ok(next)
 }
 
-/// The elements of a format whose parameters have these names in MLIR.
+/// Compiles a format. `params` contains the MLIR names of the parameters.
 pub(crate) fn compile(format: &LitStr, params: &[(String, Takes)]) -> Result<TokenStream> {
     let text = format.value();
     let names: Vec<String> = params.iter().map(|(name, _)| name.clone()).collect();

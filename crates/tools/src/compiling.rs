@@ -1,4 +1,4 @@
-//! The common part of `run` and `build`: flags of both, and compiling with LLVM.
+//! The common part of `run` and `build`: shared flags, and compilation with LLVM.
 
 use crate::flags::{Flag, Stop, choice, thread_count};
 use std::env;
@@ -20,15 +20,15 @@ const ENGINES: [(&str, Engine); 2] = [("cranelift", Engine::Cranelift), ("llvm",
 /// The values of the shared flags.
 #[derive(Default)]
 pub(crate) struct Compiling {
-    /// `--engine`
+    /// The flag `--engine`.
     pub(crate) engine: Option<Engine>,
-    /// `-O0` to `-O3`; the last flag counts.
+    /// The flags `-O0` to `-O3`, the last of which counts.
     pub(crate) level: Option<u8>,
-    /// `--shared-libs`
+    /// The flag `--shared-libs`.
     pub(crate) libraries: Vec<String>,
-    /// `--threads`
+    /// The flag `--threads`.
     pub(crate) threads: Option<usize>,
-    /// `--no-implicit-module`
+    /// The flag `--no-implicit-module`.
     pub(crate) explicit_module: bool,
 }
 
@@ -39,7 +39,7 @@ impl Compiling {
         }
     }
 
-    /// The libraries that are not built in.
+    /// Iterates over the libraries that are not built in.
     pub(crate) fn foreign_libraries(&self) -> impl Iterator<Item = &String> {
         self.libraries.iter().filter(|path| !is_built_in(path))
     }
@@ -55,21 +55,21 @@ impl Compiling {
     }
 }
 
-/// MLIR's runner libraries: the runtime has all of their functions but the sparse ones.
+/// MLIR's runner libraries. The runtime contains all of their functions except the sparse ones.
 const BUILT_IN: [&str; 3] = [
     "libmlir_c_runner_utils",
     "libmlir_runner_utils",
     "libmlir_float16_utils",
 ];
 
-/// True if a library is one that is built in.
+/// Returns true if a library is built in.
 fn is_built_in(path: &str) -> bool {
     let name = Path::new(path).file_name().and_then(|name| name.to_str());
     let name = name.and_then(|name| name.split('.').next());
     name.is_some_and(|name| BUILT_IN.contains(&name))
 }
 
-/// Options with those of the shared flags among them.
+/// Implemented by the options of `run` and `build`. The shared flags use it to store their values.
 pub(crate) trait HasCompiling {
     /// The values of the shared flags.
     fn compiling(&mut self) -> &mut Compiling;
@@ -129,18 +129,18 @@ pub(crate) fn llvm_ir(program: &Program<'_>) -> Result<Vec<u8>, Stop> {
     text.map_err(|error| stop(program, &error.to_string()))
 }
 
-/// Compiles a program with LLVM, in another process.
+/// Compiles a program with LLVM in a separate process.
 pub(crate) fn compile_with_llvm(
     program: &Program<'_>,
     options: &CompileOptions,
 ) -> Result<Vec<u8>, Stop> {
     let own = env::current_exe().map_err(|error| stop(program, &error.to_string()))?;
     let made = compile_in_child(&own, &llvm_ir(program)?, options);
-    // A message may have lines of its own.
+    // A message may have several lines.
     made.map_err(|message| stop(program, &format!("LLVM: {message}")))
 }
 
-/// An error about the whole input, which ends the command.
+/// Returns an error about the whole input, which ends the command.
 pub(crate) fn stop(program: &Program<'_>, message: &str) -> Stop {
     Stop::Failed(program.error(None, message))
 }

@@ -1,4 +1,4 @@
-//! `terrace docs`: reference pages of the tool's dialects and passes.
+//! `terrace docs`: writes reference pages of the tool's dialects and passes.
 
 use crate::flags::{Command, Flag, Stop};
 use crate::{Tool, files, help};
@@ -31,7 +31,7 @@ pub static COMMAND: Command<Options> = Command {
     ]],
 };
 
-/// Runs the command. Arguments are files and folders of `.mlir` files that examples are taken from.
+/// Runs the command. The arguments are `.mlir` files, or folders of them, which supply the examples.
 pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let mut options = Options::default();
     let sources = COMMAND.parse(tool.name, arguments, &mut options, None, |_, _, _| false)?;
@@ -77,7 +77,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The `.mlir` files in a folder and those in it.
+/// Finds the `.mlir` files in a folder and its subfolders.
 fn inputs(path: &Path, found: &mut Vec<PathBuf>) -> Result<(), Stop> {
     if !path.is_dir() {
         found.push(path.to_owned());
@@ -94,7 +94,7 @@ fn inputs(path: &Path, found: &mut Vec<PathBuf>) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Refuses a reference that leaves something out.
+/// Returns an error if an operation or a pass has no description or no example.
 fn complete(tool: &Tool, ctx: &terrace_ir::Context, examples: &Examples<'_>) -> Result<(), Stop> {
     let mut missing = Vec::new();
     for op in ctx.dialects().iter().flat_map(|dialect| dialect.ops) {

@@ -1,8 +1,9 @@
-//! `--verify-diagnostics`: the diagnostics that a file expects, compared with those that are reported.
+//! `--verify-diagnostics`: compares the diagnostics that a file expects with the reported ones.
 //!
-//! `// expected-error@+1 {{text}}`: an error (or `warning`, `remark`, `note`) on the line after, whose message has the text
-//! in it. `@-1`, `@above`, `@below` (the nearest lines that expect nothing themselves), `@unknown` (at no place); nothing
-//! for the same line. `expected-error-re` has regular expressions in `{{}}` within the text.
+//! `// expected-error@+1 {{text}}` expects an error on the next line whose message contains the text. Instead of
+//! `error`, a comment can expect a `warning`, `remark` or `note`. `@-1` and `@+1` are relative line numbers, `@above`
+//! and `@below` are the nearest lines without expectations, and `@unknown` means no location. Without `@`, the
+//! diagnostic is expected on the same line. The text of `expected-error-re` contains regular expressions in `{{}}`.
 
 use std::collections::HashMap;
 
@@ -28,7 +29,7 @@ enum Line {
 struct Expected {
     severity: Severity,
     line: Line,
-    /// The byte of the file where the expectation starts.
+    /// The offset in the file at which the expectation starts.
     at: usize,
     text: String,
     pattern: Option<Regex>,
@@ -47,20 +48,20 @@ impl Expected {
 /// The expectations of a file.
 pub struct Expectations<'f> {
     file: &'f SourceFile,
-    /// Shows places in `file`.
+    /// Resolves locations in `file`.
     locs: &'f dyn ResolveLoc,
     verify: Verify,
     list: Vec<Expected>,
-    /// Indices in `list` of the expectations at a line, in order.
+    /// Keyed by line: the indices in `list` of its expectations, in order.
     by_line: HashMap<Line, Vec<usize>>,
-    /// Text for standard error.
+    /// The text for standard error.
     out: String,
     /// True if there is a mismatch.
     wrong: bool,
 }
 
 impl<'f> Expectations<'f> {
-    /// Reads the expectations in a file. `locs` shows places in it.
+    /// Reads the expectations in a file. `locs` resolves locations in the file.
     pub fn read(file: &'f SourceFile, verify: Verify, locs: &'f dyn ResolveLoc) -> Self {
         let mut this = Expectations {
             file,
@@ -74,12 +75,12 @@ impl<'f> Expectations<'f> {
         let lines: Vec<&[u8]> = file.text().split(|&byte| byte == b'\n').collect();
         let mut at = 0;
         let mut last_plain = 1;
-        // Those that wait for the next line that expects nothing.
+        // The expectations that refer to the next line without expectations.
         let mut below = Vec::new();
         for (index, line) in lines.iter().enumerate() {
             let number = index as u32 + 1;
             let text = String::from_utf8_lossy(line);
-            // A replacement character is longer than what it stands for; positions are then only near.
+            // A replacement character is longer than the bytes that it replaces, so the position is only approximate.
             match Designator::find(text.trim_end()) {
                 None => {
                     for waiting in below.drain(..) {
@@ -94,7 +95,7 @@ impl<'f> Expectations<'f> {
                             Line::Number(u32::try_from(i64::from(number) + offset).unwrap_or(0))
                         }
                         LineRef::Above => Line::Number(last_plain),
-                        // If nothing comes below: the last line.
+                        // If no such line follows, the last line.
                         LineRef::Below => Line::Number(lines.len() as u32),
                         LineRef::Unknown => Line::Unknown,
                     };
@@ -134,7 +135,8 @@ impl<'f> Expectations<'f> {
         });
     }
 
-    /// Compares a diagnostic and its notes; `locs` shows where they are. The file may be another copy of the same name.
+    /// Compares a diagnostic and its notes with the expectations. `locs` resolves their locations, which may be in
+    /// another copy of the file with the same name.
     pub fn check(&mut self, diagnostic: &Diagnostic, locs: &dyn ResolveLoc) {
         self.check_one(
             diagnostic.severity,
@@ -180,7 +182,7 @@ impl<'f> Expectations<'f> {
         }
     }
 
-    /// Ends the comparison: whether all is as expected, and the rest of the text for standard error.
+    /// Ends the comparison. Returns true if all expectations are met, and the remaining text for standard error.
     pub fn finish(mut self) -> (bool, String) {
         let list = std::mem::take(&mut self.list);
         let (nowhere, somewhere): (Vec<_>, Vec<_>) = list
@@ -198,7 +200,7 @@ impl<'f> Expectations<'f> {
         (!self.wrong, self.out)
     }
 
-    /// Takes out the text for standard error so far.
+    /// Removes and returns the text for standard error so far.
     pub fn take_text(&mut self) -> String {
         std::mem::take(&mut self.out)
     }
@@ -214,7 +216,7 @@ impl<'f> Expectations<'f> {
         render(&diagnostic, locs, &mut self.out);
     }
 
-    /// An error at an expectation, underlined as far as `text` is long.
+    /// Reports an error at an expectation. The underline is as long as `text`.
     fn complain(&mut self, at: usize, text: &str, message: &str) {
         self.render(self.file.loc(at), message.to_owned(), self.locs);
         if self.out.ends_with("^\n") {
@@ -230,7 +232,7 @@ impl<'f> Expectations<'f> {
     }
 }
 
-/// The expression for text with regular expressions in `{{}}`.
+/// Compiles a text with regular expressions in `{{}}`.
 fn compile(text: &str) -> Result<Regex, String> {
     let mut pattern = String::new();
     let mut rest = text;
@@ -249,29 +251,29 @@ fn compile(text: &str) -> Result<Regex, String> {
     Regex::new(&pattern).map_err(|error| format!("invalid regex: {error}"))
 }
 
-/// The line of an expected diagnostic, relative to the comment.
+/// The line of an expected diagnostic, relative to the line of the comment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LineRef {
-    /// That many lines further.
+    /// A relative line number.
     Offset(i64),
     Above,
     Below,
     Unknown,
 }
 
-/// An expectation as a line writes it.
+/// An expectation as it is written in a line.
 #[derive(PartialEq, Eq, Debug)]
 struct Designator<'l> {
     severity: Severity,
     is_pattern: bool,
     place: LineRef,
     text: &'l str,
-    /// The byte of the line where it starts.
+    /// The offset in the line at which the expectation starts.
     at: usize,
 }
 
 impl<'l> Designator<'l> {
-    /// The first one in a line that extends to the end of the line.
+    /// Returns the first expectation that extends to the end of the line.
     fn find(line: &'l str) -> Option<Self> {
         line.match_indices("expected-")
             .find_map(|(at, _)| Self::read(line, at))
@@ -338,7 +340,8 @@ mod tests {
     use super::*;
     use terrace_diag::{SourceMap, SourceOnly};
 
-    /// Compares the expectations of a text with these diagnostics: (severity, line, message), line 0 for none.
+    /// Compares the expectations of a text with diagnostics (severity, line, message), in which line 0 means no
+    /// location.
     fn check(text: &str, reported: &[(Severity, u32, &str)], expect: &str) {
         let map = SourceMap::default();
         let file = map.add("f", text.as_bytes().to_vec()).unwrap();

@@ -1,4 +1,4 @@
-//! Input and output.
+//! Reads input and writes output.
 
 use crate::flags::Stop;
 use std::ffi::OsStr;
@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use terrace_diag::io_reason;
 use terrace_driver::input::Input;
 
-/// Reads a file, or standard input for `-`, which diagnostics call `<stdin>`.
+/// Reads a file, or standard input for `-`. The name of standard input in diagnostics is `<stdin>`.
 pub fn read(path: &OsStr) -> Result<Input, Stop> {
     let mut text = Vec::new();
     let (name, result) = if path == "-" {
         if let Some(note) = waiting(io::stdin().is_terminal()) {
-            // The input is read even if nobody can be told.
+            // The input is read even if the note cannot be written.
             let _ = io::stderr().lock().write_all(note.as_bytes());
         }
         let result = io::stdin().lock().read_to_end(&mut text);
@@ -34,7 +34,7 @@ pub fn read(path: &OsStr) -> Result<Input, Stop> {
     }
 }
 
-/// The note for a user who would wait for a program that waits for input: standard input is a terminal.
+/// Returns a note if standard input is a terminal, because the user may not know that the program is waiting for input.
 fn waiting(is_terminal: bool) -> Option<&'static str> {
     is_terminal.then_some(match cfg!(windows) {
         true => "reading from standard input; Ctrl-Z and Return end it\n",
@@ -47,38 +47,38 @@ pub fn print(text: &str) -> Result<(), Stop> {
     write(None, text.as_bytes())
 }
 
-/// Writes all output at once; see [`Output`].
+/// Writes all output at once. See [`Output`].
 pub fn write(path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Stop> {
     let mut output = Output::new(path);
-    // Errors are reported at the end.
+    // `finish` reports the error.
     let _ = output.write_all(bytes);
     output.finish()
 }
 
-/// A file that is made.
+/// A file to write.
 #[cfg(feature = "run")]
 pub(crate) struct File<'f> {
-    /// The path; without one the bytes go to standard output.
+    /// The path; `None` for standard output.
     pub(crate) path: Option<&'f OsStr>,
     /// The contents.
     pub(crate) bytes: &'f [u8],
-    /// It can be run.
+    /// True if the file is executable.
     pub(crate) is_program: bool,
 }
 
-/// Writes files, all of them or, unless a disk fails at the very end, none.
+/// Writes several files. Either all files are written or none is, unless renaming a finished file fails.
 #[cfg(feature = "run")]
 pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
     let mut outputs = Vec::with_capacity(all.len());
     for file in all {
         let mut output = Output::new(file.path);
         output.is_program = file.is_program;
-        // An empty file is opened here too.
+        // This call also opens empty files.
         let opened = output.sink().map(|_| ());
         if let Err(error) = opened {
             output.error = Some(error);
         }
-        // Errors are reported by the code below.
+        // The code below reports the error.
         let _ = output.write_all(file.bytes);
         if output.error.is_some() {
             return output.finish();
@@ -88,15 +88,15 @@ pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
     outputs.into_iter().try_for_each(Output::finish)
 }
 
-/// The output of a program, written piece by piece: to standard output, without a path or for `-`, or to a file, which
-/// appears whole in [`finish`](Self::finish) or not at all.
+/// The output of a program, written incrementally to standard output (no path, or `-`) or to a file. The file is
+/// replaced completely in [`finish`](Self::finish), or not at all.
 pub struct Output<'p> {
     path: Option<&'p Path>,
-    /// Opened by the first byte.
+    /// Opened by the first write.
     sink: Option<Sink>,
-    /// The first error; nothing is written after it.
+    /// The first error. Nothing is written after it.
     error: Option<io::Error>,
-    /// The file can be run.
+    /// True if the file is executable.
     is_program: bool,
 }
 
@@ -108,17 +108,17 @@ enum Sink {
     File(NewFile),
 }
 
-/// A file that is to replace another one; removed if it does not.
+/// A temporary file that will replace the target. It is removed if it does not.
 struct NewFile {
     file: fs::File,
     temporary: PathBuf,
     target: PathBuf,
-    /// Those of the file before.
+    /// The permissions of the replaced file.
     permissions: Option<Permissions>,
 }
 
 impl<'p> Output<'p> {
-    /// Opens nothing yet.
+    /// Creates an output without opening it.
     pub fn new(path: Option<&'p OsStr>) -> Self {
         Output {
             path: path.filter(|path| *path != "-").map(Path::new),
@@ -128,12 +128,12 @@ impl<'p> Output<'p> {
         }
     }
 
-    /// Ends the output with an error that is not the destination's: a text that cannot be printed.
+    /// Ends the output with an error that is not caused by the destination, such as a text that cannot be printed.
     pub fn fail(&mut self, error: io::Error) {
         self.error.get_or_insert(error);
     }
 
-    /// Ends the output. Errors since the beginning are reported here.
+    /// Finishes the output, and reports the first error of all writes.
     pub fn finish(mut self) -> Result<(), Stop> {
         let error = self.error.take();
         let result = match error {
@@ -145,13 +145,13 @@ impl<'p> Output<'p> {
         Err(Stop::Failed(match self.path {
             _ if error.kind() == ErrorKind::InvalidData => format!("error: {reason}\n"),
             Some(path) => format!("cannot open output file '{}': {reason}\n", path.display()),
-            // The reader has enough.
+            // The reader closed the pipe, which is not an error.
             None if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
             None => format!("cannot write to standard output: {reason}\n"),
         }))
     }
 
-    /// A file without a byte is a file too.
+    /// Closes the output. Creates an empty file if nothing was written.
     fn close(&mut self) -> io::Result<()> {
         self.sink()?.flush()?;
         match self.sink.take() {
@@ -198,16 +198,16 @@ impl Sink {
         let Some(path) = path else {
             return Ok(Sink::Stdout(io::stdout()));
         };
-        // The target of a link is replaced, not the link.
+        // If the path is a symbolic link, its target is replaced and not the link.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let old = fs::metadata(&target).ok();
         if old.as_ref().is_some_and(|old| !old.is_file()) {
-            // A directory is refused here.
+            // Opening a directory fails here.
             let device = OpenOptions::new().write(true).open(&target)?;
             return Ok(Sink::Device(device));
         }
         let (temporary, file) = temporary_beside(&target, is_program)?;
-        // A program can be run whatever the permissions of the file before.
+        // An executable does not keep the permissions of the replaced file.
         let old = old.filter(|_| !is_program);
         Ok(Sink::File(NewFile {
             file,
@@ -219,7 +219,7 @@ impl Sink {
 }
 
 impl NewFile {
-    /// Puts it in its place.
+    /// Renames the file to its target.
     fn put(mut self) -> io::Result<()> {
         if let Some(permissions) = self.permissions.take() {
             self.file.set_permissions(permissions)?;
@@ -229,13 +229,14 @@ impl NewFile {
 }
 
 impl Drop for NewFile {
-    /// If the file is in its place there is nothing to remove; whatever went wrong before is the error to report.
+    /// Removes the temporary file. Errors are ignored: after a rename the file does not exist, and otherwise an earlier
+    /// error is reported.
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.temporary);
     }
 }
 
-/// Makes a directory, unless it is there.
+/// Creates a directory, unless it exists.
 pub(crate) fn make_directory(path: &Path) -> Result<(), String> {
     match fs::create_dir(path) {
         Err(error) if !path.is_dir() => Err(io_reason(&error)),
@@ -243,12 +244,12 @@ pub(crate) fn make_directory(path: &Path) -> Result<(), String> {
     }
 }
 
-/// Writes to standard error; if that fails it cannot be reported.
+/// Writes to standard error. Errors are ignored, because they cannot be reported.
 pub fn complain(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
-/// A new file in the directory of `target`.
+/// Creates a temporary file in the directory of `target`.
 fn temporary_beside(target: &Path, is_program: bool) -> io::Result<(PathBuf, fs::File)> {
     let name = target.file_name().ok_or(ErrorKind::IsADirectory)?;
     for attempt in 0..100 {

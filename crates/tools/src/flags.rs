@@ -1,4 +1,4 @@
-//! Command lines as LLVM's tools read them: `-flag`, `--flag`, `--flag=value`, `--flag value`.
+//! Parses command lines as LLVM's tools do: `-flag`, `--flag`, `--flag=value`, `--flag value`.
 
 use std::ffi::OsString;
 use terrace_diag::nearest;
@@ -6,12 +6,12 @@ use terrace_driver::hints::{only_mlir_opt_has, renamed};
 use terrace_pass::options::{parse_bool, parse_unsigned};
 use terrace_pass::{Named, OptionDef, OptionKind, PassRegistry};
 
-/// Why a command ends without success.
+/// The reason why a command ends without success.
 #[derive(Debug)]
 pub enum Stop {
-    /// A wrong command line. The text says what is wrong.
+    /// An invalid command line. The text describes the error.
     Usage(String),
-    /// An error about the input or a file; the text, if any is left to print, ends in a line break.
+    /// An error about the input or a file. The text ends with a line break, and is empty if it was already printed.
     Failed(String),
 }
 
@@ -35,20 +35,20 @@ impl Stop {
 
 /// The effect of a flag on the options `O`.
 pub enum Action<O> {
-    /// Sets something to true, or to the value after `=`.
+    /// Sets a boolean: to true, or to the value after `=`.
     Bool(fn(&mut O, bool)),
-    /// Takes a value after `=`, or the next argument.
+    /// Requires a value: after `=`, or the next argument.
     Value(fn(&mut O, &str) -> Result<(), String>),
-    /// As `Value`, of any bytes: a file.
+    /// Requires a value that may be any bytes, such as a file name.
     File(fn(&mut O, OsString)),
-    /// Takes a value after `=` or none.
+    /// Accepts an optional value after `=`.
     Optional(fn(&mut O, Option<&str>) -> Result<(), String>),
-    /// Sets an option of a lowering.
+    /// Sets an option of `terrace lower`.
     Lowering(
         &'static OptionDef,
         fn(&mut O, &'static OptionDef, Option<&str>) -> Result<(), String>,
     ),
-    /// A flag of upstream's tools that cannot be had here, and why.
+    /// A flag of upstream's tools that is not supported, with the reason.
     Refused(&'static str),
 }
 
@@ -58,14 +58,14 @@ pub struct Flag<O> {
     pub name: &'static str,
     /// The text after the name in the help: `=<uint>`.
     pub value: &'static str,
-    /// One line of help; a flag without one is not listed.
+    /// One line of help. A flag without help is not listed.
     pub help: &'static str,
     /// The effect.
     pub action: Action<O>,
 }
 
 impl<O> Flag<O> {
-    /// A flag that is set or not.
+    /// Creates a boolean flag.
     pub const fn switch(name: &'static str, help: &'static str, set: fn(&mut O, bool)) -> Self {
         Flag {
             name,
@@ -75,12 +75,12 @@ impl<O> Flag<O> {
         }
     }
 
-    /// A flag that is set or not, and not listed in the help.
+    /// Creates a boolean flag that the help does not list.
     pub const fn hidden(name: &'static str, set: fn(&mut O, bool)) -> Self {
         Self::switch(name, "", set)
     }
 
-    /// A flag of upstream's tools that cannot be had here.
+    /// Creates a flag of upstream's tools that is not supported.
     pub const fn refused(name: &'static str, why: &'static str) -> Self {
         Flag {
             name,
@@ -90,7 +90,7 @@ impl<O> Flag<O> {
         }
     }
 
-    /// A flag with a value.
+    /// Creates a flag with a value.
     pub const fn value(
         name: &'static str,
         value: &'static str,
@@ -105,7 +105,7 @@ impl<O> Flag<O> {
         }
     }
 
-    /// A flag that sets an option of a lowering.
+    /// Creates a flag that sets an option of `terrace lower`.
     pub const fn lowering(
         option: &'static OptionDef,
         set: fn(&mut O, &'static OptionDef, Option<&str>) -> Result<(), String>,
@@ -118,7 +118,7 @@ impl<O> Flag<O> {
         }
     }
 
-    /// A flag with a file.
+    /// Creates a flag whose value is a file.
     pub const fn file(
         name: &'static str,
         value: &'static str,
@@ -133,7 +133,7 @@ impl<O> Flag<O> {
         }
     }
 
-    /// `-o`.
+    /// Creates the flag `-o`.
     pub const fn output(set: fn(&mut O, OsString)) -> Self {
         Flag {
             name: "o",
@@ -153,9 +153,9 @@ pub struct Command<O: 'static> {
 }
 
 impl<O> Command<O> {
-    /// Reads a command line into options. A name that is not a flag is offered to `other` with its value; it returns whether it
-    /// knows the name. `passes` are those that flags may name: suggested where a name is misspelt. Returns the positional
-    /// arguments.
+    /// Parses a command line into options, and returns the positional arguments. For each name that is not a flag,
+    /// calls `other` with the name and its value; `other` returns true if it accepts the name. `passes` contains the
+    /// passes that flags can name, which are suggested for a misspelt name.
     pub fn parse(
         &self,
         tool: &str,
@@ -167,7 +167,7 @@ impl<O> Command<O> {
         self.parse_with(&[], tool, arguments, options, passes, other)
     }
 
-    /// As [`parse`](Self::parse), with more flags.
+    /// Parses a command line like [`parse`](Self::parse), with additional flags.
     pub fn parse_with(
         &self,
         more: &[Flag<O>],
@@ -244,7 +244,7 @@ impl<O> Command<O> {
         Ok(positional)
     }
 
-    /// The flags, and more after the first group.
+    /// Iterates over all flags. The additional ones follow the first group.
     fn all_flags<'f>(&self, more: &'f [Flag<O>]) -> impl Iterator<Item = &'f Flag<O>> {
         let (first, rest) = self.flags.split_at(self.flags.len().min(1));
         let first = first.iter().copied().flatten();
@@ -286,12 +286,12 @@ impl<O> Command<O> {
         out
     }
 
-    /// The lines of the help.
+    /// Returns the lines of the help.
     pub fn help(&self) -> String {
         self.help_with(&[])
     }
 
-    /// The lines of the help, with more flags.
+    /// Returns the lines of the help, with additional flags.
     pub fn help_with(&self, more: &[Flag<O>]) -> String {
         let listed = self.all_flags(more).filter(|flag| !flag.help.is_empty());
         let lines: Vec<_> = listed
@@ -306,7 +306,7 @@ impl<O> Command<O> {
     }
 }
 
-/// The only positional argument: a file, `-` if there is none.
+/// Returns the only positional argument, which is a file, or `-` if there is none.
 pub fn one_input(
     tool: &str,
     command: &str,
@@ -322,7 +322,8 @@ pub fn one_input(
     }
 }
 
-/// `-o`, `-O1`, `--cc`, `--other`: single letters have one dash, and levels of optimization.
+/// Returns a flag with its dashes: `-o`, `-O1`, `--cc`, `--other`. Single letters and optimization levels have one
+/// dash.
 fn dashed(name: &str) -> String {
     let dashes = match name.as_bytes() {
         [_] | [b'O', b'0'..=b'9'] => "-",
@@ -331,17 +332,17 @@ fn dashed(name: &str) -> String {
     format!("{dashes}{name}")
 }
 
-/// Reads a number without a sign.
+/// Parses an unsigned integer.
 pub fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
     parse_unsigned(text)
         .and_then(|value| T::try_from(value).ok())
         .ok_or_else(|| format!("'{text}' value invalid for uint argument!"))
 }
 
-/// More threads than any machine has use for: each of them has a stack.
+/// The maximum number of threads. The number is limited because each thread has a stack.
 const MAX_THREADS: usize = 1024;
 
-/// Reads the value of `--threads`.
+/// Parses the value of `--threads`.
 pub fn thread_count(text: &str) -> Result<usize, String> {
     match number(text)? {
         count if count > MAX_THREADS => Err(format!(
@@ -351,7 +352,7 @@ pub fn thread_count(text: &str) -> Result<usize, String> {
     }
 }
 
-/// The case that text names.
+/// Returns the case that a text names.
 pub fn choice<T: Copy>(text: &str, cases: &[(&str, T)]) -> Result<T, String> {
     cases
         .iter()

@@ -15,44 +15,44 @@ use terrace_pass::timing::{Display, Format};
 /// The options that the shared flags set.
 #[derive(Default)]
 pub struct General {
-    /// `-o`; `None` is standard output.
+    /// The flag `-o`; `None` for standard output.
     pub output: Option<OsString>,
     /// The marker that separates pieces of the input.
     pub split: Option<String>,
-    /// The text between the results of pieces.
+    /// The text that separates the results of pieces.
     pub output_marker: String,
-    /// `--verify-diagnostics`
+    /// The flag `--verify-diagnostics`.
     pub verify_diagnostics: Option<Verify>,
-    /// `--allow-unregistered-dialect`
+    /// The flag `--allow-unregistered-dialect`.
     pub allow_unregistered: bool,
-    /// `--no-implicit-module`
+    /// The flag `--no-implicit-module`.
     pub no_implicit_module: bool,
-    /// Printing options of the IR.
+    /// The options for printing IR.
     pub print: PrintOptions,
-    /// `--mlir-print-op-on-diagnostic=false`
+    /// The flag `--mlir-print-op-on-diagnostic=false`.
     pub no_op_on_diagnostic: bool,
-    /// `--mlir-diagnostic-verbosity-level`
+    /// The flag `--mlir-diagnostic-verbosity-level`.
     pub least_severe: Option<Severity>,
-    /// `--mlir-disable-diagnostic-notes`
+    /// The flag `--mlir-disable-diagnostic-notes`.
     pub no_notes: bool,
-    /// `--mlir-timing`
+    /// The flag `--mlir-timing`.
     pub timing: bool,
-    /// `--mlir-timing-display`
+    /// The flag `--mlir-timing-display`.
     pub timing_display: Display,
-    /// `--mlir-output-format`
+    /// The flag `--mlir-output-format`.
     pub timing_format: Format,
-    /// `--threads`
+    /// The flag `--threads`.
     pub threads: Option<usize>,
-    /// `--mlir-disable-threading`
+    /// The flag `--mlir-disable-threading`.
     pub disable_threading: bool,
-    /// `--help`
+    /// The flag `--help`.
     pub help: bool,
-    /// `--version`
+    /// The flag `--version`.
     pub version: bool,
 }
 
 impl General {
-    /// The number of threads for text of a length.
+    /// Returns the number of threads for text of the given length.
     pub fn threads_for(&self, length: usize) -> usize {
         match self.disable_threading {
             true => 1,
@@ -60,12 +60,12 @@ impl General {
         }
     }
 
-    /// Removes from a log the diagnostics that are not to be reported.
+    /// Removes the diagnostics that the flags suppress from a log.
     pub(crate) fn filter(&self, log: &mut Log) {
         log.filter(self.least_severe.unwrap_or(Severity::Note), !self.no_notes);
     }
 
-    /// Prints the help or the version, if that was asked for. Returns true if it was.
+    /// Prints the help or the version if requested. Returns true if it printed either.
     pub(crate) fn inform(&self, tool: &Tool, help: fn(&Tool) -> String) -> Result<bool, Stop> {
         if self.help {
             files::print(&help(tool))?;
@@ -76,7 +76,7 @@ impl General {
     }
 }
 
-/// Options with those of the shared flags among them.
+/// Implemented by the options of commands. The shared flags use it to store their values.
 pub trait HasGeneral {
     /// The options that the shared flags set.
     fn general(&mut self) -> &mut General;
@@ -237,7 +237,7 @@ pub const fn printing<O: HasGeneral>() -> [Flag<O>; 16] {
     ]
 }
 
-/// Threads, times and help.
+/// Flags for threads, timing and help.
 pub const fn running<O: HasGeneral>() -> [Flag<O>; 11] {
     [
         Flag::switch("mlir-timing", "report how long the work took", |o, on| {

@@ -1,4 +1,4 @@
-//! Help and versions.
+//! The texts of help and versions.
 
 use crate::{Tool, docs, llvm_ir, lower, opt, translate};
 use std::ffi::OsStr;
@@ -12,7 +12,7 @@ pub(crate) fn version(tool: &Tool) -> String {
     format!("{} {}\n{}{text}\n", tool.name, tool.version, built_on(tool))
 }
 
-/// The version of Terrace that somebody else's tool is built on.
+/// Returns the version of Terrace that a user-defined tool is built on, or an empty text for `terrace` itself.
 fn built_on(tool: &Tool) -> String {
     let terrace = Tool::default();
     match tool.name == terrace.name {
@@ -131,7 +131,7 @@ of a function without arguments is printed as mlir-runner prints it, unless ther
 A program that fails ends with 128 and the number of the signal.
 ";
 
-/// The message for a command that this build does not have.
+/// Returns the message about a command that this build lacks.
 #[cfg(not(feature = "run"))]
 pub(crate) fn no_engine(tool: &Tool) -> String {
     let name = tool.name;
@@ -146,7 +146,7 @@ pub(crate) fn docs_help(tool: &Tool) -> String {
     )
 }
 
-/// The text of `--list-passes`: passes, and then pipelines, if there are any.
+/// Returns the text of `--list-passes`: the passes, followed by the pipelines if there are any.
 pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut out = "Passes:\n".to_owned();
     list(registry.iter().map(Named::from), &mut out);
@@ -158,7 +158,7 @@ pub(crate) fn passes(registry: &PassRegistry) -> String {
     out
 }
 
-/// Appends a line for each pass or pipeline, and one for each of its options.
+/// Appends one line for each pass or pipeline, and one for each of its options.
 fn list(all: impl Iterator<Item = Named>, out: &mut String) {
     let mut line = |left: String, text: &str| out.push_str(&format!("{left:<56} - {text}\n"));
     for named in all {

@@ -1,16 +1,16 @@
-//! The commands of the program `terrace`, for it and for programs that extend it by dialects and passes.
+//! The commands of the program `terrace`, and of programs that extend it with dialects and passes.
 //!
 //! # Map
 //! - [`Tool`]: a program with all commands. A program with user-defined dialects and passes adds its bundle and calls
 //!   [`Tool::main`].
-//! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output.
-//!   [`split`]: pieces of input. [`chunk`]: one piece of input in one context. [`expect`]: `--verify-diagnostics`.
-//! - [`opt`], [`lower`], [`translate`], [`llvm_ir`], [`docs`], `run` and `build` (with the feature of that name): the
-//!   commands. `compiling`: the code that the last two share.
+//! - [`flags`]: command lines in mlir-opt's syntax. [`general`]: the flags that commands share. [`files`]: input and
+//!   output. [`split`]: splits input into pieces. [`chunk`]: the round-trip check, and the end of a command.
+//!   [`expect`]: `--verify-diagnostics`.
+//! - [`opt`], [`lower`], [`translate`], [`llvm_ir`], [`docs`], `run` and `build` (with the feature `run`): the
+//!   commands. `compiling`: the code that `run` and `build` share.
 //!
-//! *Architecture Invariant:* no algorithm on IR lives here, and nothing that a library needs.
-//! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
-//! the end.
+//! *Architecture Invariant:* contains no algorithms on IR, and nothing that a library needs. *Architecture Invariant:*
+//! output is written completely or not at all: files are renamed into place, and standard output is written at the end.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! `terrace llvm`: reads LLVM IR, verifies it, prints it.
+//! `terrace llvm`: reads, verifies and prints LLVM IR.
 
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::{Tool, files, help};

@@ -1,4 +1,4 @@
-//! `terrace lower`: to LLVM IR or to the chosen dialects, or an error about the operations that are left.
+//! `terrace lower`: lowers a module to LLVM IR or to chosen dialects, or reports the remaining operations.
 
 use crate::chunk;
 use crate::flags::{Command, Flag, Stop, one_input, thread_count};
@@ -80,7 +80,7 @@ pub static COMMAND: Command<Options> = Command {
     ],
 };
 
-/// The flags that a tool's bundles declare.
+/// Returns the flags that the tool's bundles declare.
 pub(crate) fn flags_of(tool: &Tool) -> Vec<Flag<Options>> {
     let flag = |option| {
         Flag::lowering(option, |o: &mut Options, option, text| {
@@ -110,7 +110,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
 }
 
 impl Options {
-    /// MLIR comes out where dialects other than LLVM's may stay.
+    /// Returns the kind of output. If dialects other than LLVM's may remain, the default is MLIR.
     fn emit(&self) -> Emit {
         let default = match self.choices.keep.is_empty() {
             true => Emit::LlvmIr,
@@ -119,7 +119,7 @@ impl Options {
         self.emit.unwrap_or(default)
     }
 
-    /// A dialect that may stay is there, or its name is wrong.
+    /// Checks that a dialect to keep exists.
     fn check_dialect(ctx: &Context, name: &str, log: &mut Log) -> Result<(), Failed> {
         let dialects = || ctx.dialects().iter().map(|dialect| dialect.name);
         if dialects().any(|known| known == name) {

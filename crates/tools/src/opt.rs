@@ -1,4 +1,4 @@
-//! `terrace opt`: mlir-opt.
+//! `terrace opt`: the counterpart of mlir-opt.
 
 use crate::chunk;
 use crate::files::Output;
@@ -96,13 +96,13 @@ fn named(passes: &mut WhichPasses, names: &str) {
     }
 }
 
-/// Why flags of upstream's are refused.
+/// The reasons why flags of upstream are not supported.
 const NO_BYTECODE: &str = "bytecode is neither read nor written";
 const NO_PLUGINS: &str = "there are no plugins; docs/tutorial says how to build a tool with dialects and passes of your own";
 const NO_ACTIONS: &str = "there are no actions to trace or to count";
 const NO_REMARKS: &str = "passes make no remarks";
 
-/// The flags. A flag that is not here names a pass.
+/// The flags. Any other flag names a pass.
 pub static COMMAND: Command<Options> = Command {
     name: "opt",
     flags: &[
@@ -294,7 +294,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch("show-dialects", "print all dialects", |o, on| {
                 o.show_dialects = on
             }),
-            // Custom forms rely on valid operations: an invalid one is printed in the generic form all the same.
+            // Custom forms require valid operations, so an invalid operation is always printed in the generic form.
             Flag::hidden("mlir-print-assume-verified", |_, _| ()),
             Flag::refused("emit-bytecode", NO_BYTECODE),
             Flag::refused("emit-bytecode-version", NO_BYTECODE),
@@ -378,7 +378,7 @@ impl Options {
         Ok(())
     }
 
-    /// Refuses flags that depend on the use of threads.
+    /// Rejects flags that require sequential execution.
     fn check_threads(&self) -> Result<(), &'static str> {
         if self.general.disable_threading {
             return Ok(());
@@ -396,7 +396,7 @@ impl Options {
         Ok(())
     }
 
-    /// The passes to run: those of the flags, after those of `start`.
+    /// Returns the pipeline to run: the passes of `start`, followed by those of the flags.
     fn pipeline(
         &self,
         passes: &PassRegistry,
@@ -417,14 +417,14 @@ impl Options {
     }
 }
 
-/// The work on a piece.
+/// The processing of a piece.
 struct Opt<'o> {
     options: &'o Options,
     passes: &'o PassRegistry,
     lowerings: &'o [&'static Lowering],
 }
 
-/// The result for a piece, and its printing options.
+/// The result for a piece, with its printing options.
 struct Made {
     body: Body,
     print: PrintOptions,
@@ -491,7 +491,7 @@ impl Work for Opt<'_> {
         manager.verify_each = stored.verify_each.unwrap_or(options.verify_each);
         manager.timing = general.timing;
         manager.trace_patterns = options.trace_patterns;
-        // Expected diagnostics are mlir-opt's.
+        // Expected diagnostics are those of mlir-opt, which explains nothing.
         manager.explain = match (options.explain, general.verify_diagnostics) {
             (true, _) => Explain::Leftovers,
             (false, None) => Explain::Errors,
@@ -521,7 +521,7 @@ impl Work for Opt<'_> {
         }
         outcome.result?;
         if let Some(path) = &options.generated_reproducer {
-            // The text that mlir-opt writes: the pipeline with its result.
+            // Like mlir-opt, writes the pipeline together with its result.
             let settings = Settings {
                 threading_disabled: false,
                 verify_each: false,
@@ -538,7 +538,7 @@ impl Work for Opt<'_> {
     }
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
-        // Errors are reported at the end.
+        // `finish` reports the error.
         if let Err(error) = terrace_asm::print_to(tables, &made.body, &made.print, out) {
             out.fail(error);
         }
@@ -562,7 +562,7 @@ impl Work for Opt<'_> {
     }
 }
 
-/// The settings that a reproducer stores for the run of its pipeline.
+/// The settings of a reproducer for the run of its pipeline.
 #[derive(Default)]
 struct Stored {
     pipeline: Option<String>,
@@ -571,7 +571,8 @@ struct Stored {
 }
 
 impl Stored {
-    /// Reads it from the resources of a context; they are then not printed again.
+    /// Reads the settings from the resources of a context, and removes the resources so that they are not printed
+    /// again.
     fn take(ctx: &Context, print: &mut PrintOptions) -> Self {
         let mut stored = Stored::default();
         let mut others = ctx.resources().external();
@@ -599,7 +600,7 @@ impl Stored {
 }
 
 impl Options {
-    /// Writes dumps that go to files, and keeps the rest for standard error.
+    /// Writes dumps to their files, and keeps the other events for standard error.
     fn keep_events(&self, events: Vec<Event>, log: &mut Log) {
         let mut numbers = DumpNumbers::default();
         for event in events {
@@ -623,7 +624,7 @@ impl Options {
     fn write_dump(&self, dump: &FileDump, numbers: &mut DumpNumbers) -> Result<(), String> {
         let directory = Path::new(self.dump_directory.as_deref().unwrap_or_default());
         let file = directory.join(numbers.path(dump));
-        // The directory itself is made, but none around it.
+        // Creates the directory, but not its parents.
         let mut steps: Vec<&Path> = file.ancestors().skip(1).collect();
         steps.truncate(file.components().count() - directory.components().count());
         for step in steps.into_iter().rev() {
@@ -636,7 +637,7 @@ impl Options {
             .map_err(|stop| format!("Error opening output file {shown}: {}", stop.line()))
     }
 
-    /// Writes a reproducer and tells where it is.
+    /// Writes a reproducer and returns a diagnostic with its path.
     fn report(&self, failure: Failure) -> Diagnostic {
         let path = self.crash_reproducer.as_deref().unwrap_or_default();
         let running = failure.running.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The pieces of an input, one by one: the common part of `opt` and `translate`.
+//! Processes the pieces of an input one by one: the common part of `opt` and `translate`.
 
 use crate::chunk;
 use crate::expect::Expectations;
@@ -18,7 +18,7 @@ use terrace_driver::input::{Input, add_source};
 use terrace_ir::Failed;
 use terrace_pass::{Event, Timer, timing};
 
-/// A piece of an input, in a context of its own.
+/// A piece of an input, in its own context.
 #[derive(Clone, Copy)]
 pub(crate) struct InputPiece<'p> {
     pub(crate) tables: &'p AsmTables<'p>,
@@ -27,12 +27,12 @@ pub(crate) struct InputPiece<'p> {
     pub(crate) end: usize,
 }
 
-/// The work of a command on a piece.
+/// The processing of a piece. Implemented by the commands, and called by [`run`] for each piece.
 pub(crate) trait Work {
-    /// The result for a piece.
+    /// The result for one piece.
     type Made;
 
-    /// Makes the result. Measured times go to `timers`.
+    /// Computes the result. Adds the measured times to `timers`.
     fn make(
         &self,
         piece: InputPiece<'_>,
@@ -43,7 +43,7 @@ pub(crate) trait Work {
     /// Writes the result.
     fn write(&self, tables: &AsmTables<'_>, made: &Self::Made, out: &mut Output<'_>);
 
-    /// Leaves out what is not to be reported. Not called if diagnostics are compared with expectations.
+    /// Removes diagnostics that the flags suppress. Not called if diagnostics are compared with expectations.
     fn filter(&self, log: &mut Log);
 
     /// The presentation of pieces.
@@ -53,17 +53,18 @@ pub(crate) trait Work {
 /// The presentation of pieces.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
-    /// Places are relative to the piece, which is named after its place in the file; each piece has expectations of its own.
+    /// True if locations are relative to the piece, which is named by its position in the file. Each piece then has its
+    /// own expectations.
     pub(crate) renamed: bool,
-    /// Times are reported for each piece.
+    /// True if times are reported for each piece.
     pub(crate) timed_apart: bool,
-    /// The timer of writing.
+    /// The name of the timer for writing.
     pub(crate) output_timer: &'static str,
-    /// The result is written although errors were reported.
+    /// True if the result is written although errors were reported.
     pub(crate) despite_errors: bool,
 }
 
-/// Measures work, if timing was asked for.
+/// Measures times, if timing is requested.
 pub(crate) struct Timers {
     begin: Option<Instant>,
     pub(crate) list: Vec<Timer>,
@@ -77,7 +78,7 @@ impl Timers {
         }
     }
 
-    /// Does work and adds the time it takes to a timer.
+    /// Calls `work` and adds the elapsed time to a timer.
     pub(crate) fn time<R>(&mut self, name: &str, work: impl FnOnce() -> R) -> R {
         let begin = self.begin.map(|_| Instant::now());
         let result = work();
@@ -104,7 +105,7 @@ impl Timers {
     }
 }
 
-/// Does a command's work on all pieces of its input.
+/// Processes all pieces of a command's input.
 pub(crate) fn run<W: Work>(
     tool: &Tool,
     general: &General,
@@ -147,7 +148,8 @@ pub(crate) fn run<W: Work>(
     if !work.style().timed_apart {
         run.timers.report(general);
     }
-    // A file is written only if all succeeded; on standard output the pieces that did are of use.
+    // A file is written only if all pieces succeeded. On standard output, the results of the successful pieces are
+    // useful.
     if !run.failed || general.output.is_none() {
         run.out.finish()?;
     }
@@ -167,17 +169,17 @@ struct Run<'r, W> {
 }
 
 impl<W: Work> Run<'_, W> {
-    /// Writes the marker between results.
+    /// Writes the separator between results.
     fn separate(&mut self, nth: usize) {
         if nth > 0 {
-            // Errors are reported at the end.
+            // `finish` reports the error.
             let _ = writeln!(self.out, "{}", self.general.output_marker);
         }
     }
 
-    /// Treats ranges of an input, and compares the diagnostics with the expectations, if that was asked for.
+    /// Processes ranges of an input, and compares the diagnostics with the expectations if requested.
     fn input(&mut self, input: &Input, ranges: Vec<Range<usize>>) -> Result<(), Stop> {
-        // Diagnostics about the whole file, not about a piece in its context.
+        // These diagnostics refer to the whole file and not to a piece in its context.
         let sources = SourceMap::default();
         let locs = SourceOnly(&sources);
         let mut expectations = match self.general.verify_diagnostics {
@@ -200,7 +202,7 @@ impl<W: Work> Run<'_, W> {
         Ok(())
     }
 
-    /// Treats a piece in a context of its own.
+    /// Processes a piece in its own context.
     fn piece(
         &mut self,
         input: &Input,
@@ -278,10 +280,10 @@ impl<W: Work> Run<'_, W> {
     }
 }
 
-/// Warns of text that looks like a split marker.
+/// Warns about text that is similar to a split marker.
 fn near_misses(input: &Input, at: &[usize]) {
     let sources = SourceMap::default();
-    // Text that is too large is refused piece by piece.
+    // Text that is too large is reported for each piece.
     if let Ok(file) = sources.add(input.name.clone(), input.text.clone()) {
         for &at in at {
             let diagnostic = Diagnostic {

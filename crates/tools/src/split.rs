@@ -1,26 +1,26 @@
-//! `--split-input-file`: pieces of a file between markers.
+//! `--split-input-file`: splits a file into pieces at markers.
 
 use std::ops::Range;
 
 /// The marker of mlir-opt.
 pub const MARKER: &str = "// -----";
 
-/// A file in pieces.
+/// A file split into pieces.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SplitInput {
     /// The pieces, without the markers.
     pub pieces: Vec<Range<usize>>,
-    /// Offsets of texts that look like a marker but are not one.
+    /// The offsets of texts that are similar to a marker.
     pub near_misses: Vec<usize>,
 }
 
-/// Splits text as mlir-opt does: at the marker without its last two bytes, checking then the text after it. An empty
-/// piece at the start is joined with the next one, and a marker at the very end is none.
+/// Splits text like mlir-opt: searches for the marker without its last two bytes, and then compares the text that
+/// follows. An empty piece at the start is joined with the next one. A marker at the very end is ignored.
 pub fn split(text: &[u8], marker: &[u8]) -> SplitInput {
     let tail = marker.len().min(2);
     let (head, tail) = marker.split_at(marker.len() - tail);
     if head.is_empty() {
-        // Without a head there is nothing to find near misses by.
+        // Near misses can only be found with a head.
         let pieces = find_all(text, tail);
         return SplitInput {
             pieces,
@@ -52,7 +52,7 @@ pub fn split(text: &[u8], marker: &[u8]) -> SplitInput {
     result
 }
 
-/// The ranges between occurrences.
+/// Returns the ranges between occurrences of a separator.
 fn find_all(text: &[u8], separator: &[u8]) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let (mut from, mut at) = (0, 0);
@@ -101,7 +101,7 @@ mod tests {
         check("a\n// ----\nb", MARKER, &["a\n// ----\nb"], &[8]);
         check("a\n// ------\nb", MARKER, &["a\n", "-\nb"], &[]);
         check("a\n// -----0\nb", MARKER, &["a\n// -----0\nb"], &[8]);
-        // A marker at the very start is not one.
+        // A marker at the very start is ignored.
         check("// -----\na", MARKER, &["--\na"], &[]);
         check("aXbXc", "X", &["a", "b", "c"], &[]);
         check("a1X2X3X2Xb", "1X2X3", &["a", "X2Xb"], &[]);

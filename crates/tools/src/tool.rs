@@ -1,4 +1,4 @@
-//! A command-line tool, which others extend.
+//! A command-line tool, which users can extend.
 
 use crate::flags::Stop;
 #[cfg(feature = "run")]
@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use terrace_driver::Compiler;
 use terrace_pass::Bundle;
 
-/// A command-line tool: its name, and the dialects and passes that it knows.
+/// A command-line tool, with its name and the dialects and passes that it supports.
 ///
 /// A user-defined tool is `terrace` with additional bundles: `Tool::new("mine", version, about).with(&BUNDLE)`.
 pub struct Tool {
@@ -22,7 +22,7 @@ pub struct Tool {
 }
 
 impl Default for Tool {
-    /// `terrace` itself.
+    /// Creates the tool `terrace`.
     fn default() -> Self {
         Self::new(
             "terrace",
@@ -33,7 +33,7 @@ impl Default for Tool {
 }
 
 impl Tool {
-    /// A tool that knows what `terrace` knows.
+    /// Creates a tool with the dialects and passes of `terrace`.
     pub fn new(name: &'static str, version: &'static str, about: &'static str) -> Self {
         Tool {
             name,
@@ -43,10 +43,10 @@ impl Tool {
         }
     }
 
-    /// Adds a bundle. In a stage of a lowering, its passes run before those that the tool has.
+    /// Adds a bundle. Within a stage, its passes run before those that the tool already has.
     ///
     /// # Panics
-    /// Panics as [`Compiler::with`] does.
+    /// Panics under the same conditions as [`Compiler::with`].
     #[track_caller]
     pub fn with(mut self, bundle: &'static Bundle) -> Self {
         self.compiler = self.compiler.with(bundle);
@@ -58,8 +58,8 @@ impl Tool {
         &self.compiler
     }
 
-    /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
-    /// printed, and that of a program that was run.
+    /// Runs a command line, which does not contain the program's name, and returns the exit status. The status is 0 for
+    /// success, 1 if an error was printed, or that of a program that was run.
     pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
         if let Err(why) = self.compiler.check_names() {
             let name = self.name;

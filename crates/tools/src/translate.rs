@@ -1,4 +1,4 @@
-//! `terrace translate`: mlir-translate.
+//! `terrace translate`: the counterpart of mlir-translate.
 
 use crate::chunk;
 use crate::files::Output;
@@ -34,12 +34,12 @@ impl HasGeneral for Options {
     }
 }
 
-/// Why a translation of upstream's is refused.
+/// The reason why a translation of upstream is not supported.
 const ONLY_LLVM_IR: &str = "the only translations are --mlir-to-llvmir and --import-llvm";
 
-/// The name of the work on a piece in `--mlir-timing`.
+/// The name of the translation of a piece in `--mlir-timing`.
 const TIMER: &str = "Translate MLIR to LLVMIR";
-/// The same for the way back.
+/// The name of the import of a piece in `--mlir-timing`.
 const IMPORT_TIMER: &str = "Translate LLVMIR to MLIR";
 
 /// The flags.
@@ -135,7 +135,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
 pub(crate) enum Made {
     /// LLVM IR.
     Text(Vec<u8>),
-    /// A module to be printed.
+    /// A module to print.
     Module(Box<Body>),
 }
 
@@ -168,7 +168,7 @@ impl Options {
             Ok(module) => module,
             Err(message) => return Err(log.error(message_text(&message))),
         };
-        // LLVM prints its messages itself, not as diagnostics.
+        // LLVM prints these messages directly and not as diagnostics.
         match module.admit(file.name()) {
             Ok(said) => log.text(message_text(&said)),
             Err(said) => return Err(log.refused(message_text(&said))),
@@ -213,11 +213,11 @@ impl Work for Options {
     }
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
-        // Errors are reported at the end.
+        // `finish` reports the error.
         let printed = match made {
             Made::Text(text) => out.write_all(text),
             Made::Module(body) => {
-                // It was verified when it was made.
+                // The import has verified the module.
                 let options = PrintOptions {
                     assume_verified: true,
                     threads: self.general.threads_for(usize::MAX),
@@ -246,7 +246,7 @@ impl Work for Options {
                 true => IMPORT_TIMER,
                 false => TIMER,
             },
-            // Of scalable vectors an error is reported and nothing comes of it.
+            // For scalable vectors, the translation reports an error and produces no output.
             despite_errors: self.import_llvm_ir,
         }
     }

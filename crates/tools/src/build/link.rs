@@ -1,4 +1,4 @@
-//! From an object to an executable or a shared library, by the system's C compiler.
+//! Links an object to an executable or a shared library with the system's C compiler.
 
 use super::make::Made;
 use super::{Emit, Options};
@@ -15,11 +15,11 @@ use terrace_engine_object::host;
 use terrace_engine_runtime::Group;
 use terrace_engine_runtime_embedded::LIBRARY;
 
-/// The runtime library for another machine.
+/// The file name of the runtime library for another machine.
 const RUNTIME: &str = "libterrace_rt.a";
 
-/// Folders that may have it for another machine, whose triple goes in: where Cargo puts it, and where a package may. They are
-/// relative to the folder of this program.
+/// Returns the folders that may contain the runtime library for a target: that of Cargo, and that of an installed
+/// package. They are relative to the folder of this program.
 fn folders_of(target: &str) -> [String; 2] {
     [
         format!("../{target}/release"),
@@ -27,14 +27,14 @@ fn folders_of(target: &str) -> [String; 2] {
     ]
 }
 
-/// Packages with a C compiler.
+/// A hint about the packages that contain a C compiler.
 const PACKAGES: &str = "it is in the package 'gcc' of Debian, Ubuntu, Fedora and Arch, 'build-base' of Alpine, and \
 comes with 'xcode-select --install' on macOS; --emit=obj needs none";
 
-/// Links an object; returns the bytes of the result.
+/// Links an object and returns the bytes of the result.
 pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Result<Vec<u8>, Stop> {
     let stop = |message: String| Stop::Failed(program.error(None, &message));
-    // A library that is given may have functions of its own with these names.
+    // A library given on the command line may define functions with these names.
     let has_libraries = options.compiling.foreign_libraries().next().is_some();
     let mismatches = runtime_mismatches(&program.module, |_| has_libraries);
     if !mismatches.is_empty() {
@@ -54,7 +54,7 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
     command.arg("-o").arg(&output).arg(&program_object);
     for library in options.compiling.foreign_libraries() {
         command.arg(library);
-        // It is found where it is, as `terrace run` finds it.
+        // The program finds the library at its current path, as `terrace run` does.
         if let Ok(path) = fs::canonicalize(library)
             && let Some(folder) = path.parent()
         {
@@ -67,7 +67,7 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
     if let Some(runtime) = runtime {
         command.arg(runtime);
         if is_elf {
-            // The program may have functions of its own with names of the library: the first one counts.
+            // The program may define functions with names of the library. The linker uses the first definition.
             let options = "-Wl,--gc-sections,--allow-multiple-definition";
             command.args([options, "-lpthread", "-ldl"]);
         }
@@ -95,7 +95,7 @@ pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Res
     fs::read(&output).map_err(|error| stop(format!("what was linked is not there: {error}")))
 }
 
-/// The architecture and the system of a triple.
+/// Returns the architecture and the system of a triple.
 fn machine(triple: &str) -> (&str, &str) {
     let mut words = triple.split('-');
     let arch = match words.next().unwrap_or_default() {
@@ -114,7 +114,7 @@ fn machine(triple: &str) -> (&str, &str) {
     (arch, system)
 }
 
-/// The triple as Rust names targets: with a vendor.
+/// Returns a triple in the form of Rust's target names, which contain a vendor.
 fn triple_of_rust(triple: &str) -> String {
     let (arch, _) = machine(triple);
     let (_, rest) = triple.split_once('-').unwrap_or_default();
@@ -124,19 +124,19 @@ fn triple_of_rust(triple: &str) -> String {
     }
 }
 
-/// The C library and its ABI in a triple: `gnu`, which is also that of a triple that names none, `musl`, `android21`.
+/// Returns the C library and its ABI in a triple: `gnu`, `musl` or `android21`. The default is `gnu`.
 fn environment(triple: &str) -> &str {
     let mut words = triple.split('-').skip_while(|word| *word != "linux");
     words.nth(1).unwrap_or("gnu")
 }
 
-/// True if programs for the triple are linked and run as those of this machine.
+/// Returns true if programs for the triple can be linked and run on this machine.
 fn is_host(triple: &str) -> bool {
     let host = host();
     machine(triple) == machine(&host) && environment(triple) == environment(&host)
 }
 
-/// The compiler that `--cc` or `CC` names; else `cc`, and GCC's cross compiler for other machines.
+/// Returns the compiler that `--cc` or `CC` specifies. The default is `cc`, or for other machines GCC's cross compiler.
 fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     let of_environment = || env::var_os("CC").filter(|name| !name.is_empty());
     if let Some(name) = options.cc.clone().or_else(of_environment) {
@@ -145,7 +145,7 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     if is_host(triple) {
         return Ok("cc".into());
     }
-    // Packages leave the vendor out of its name.
+    // Some packages omit the vendor from the compiler's name.
     let full = triple_of_rust(triple);
     let cross = [
         format!("{}-gcc", full.replacen("-unknown-", "-", 1)),
@@ -167,7 +167,8 @@ fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
     })
 }
 
-/// The path of the runtime library, if the program calls a function of it. For this machine it is written to a folder of temporary files.
+/// Returns the path of the runtime library if the program calls a function of it. For this machine, the library is
+/// written to the temporary folder.
 fn runtime(options: &Options, made: &Made, folder: &Folder) -> Result<Option<PathBuf>, String> {
     let is_ours = |name: &&String| {
         let symbol = terrace_engine_runtime::find(name);
@@ -207,7 +208,7 @@ fn runtime(options: &Options, made: &Made, folder: &Folder) -> Result<Option<Pat
     })
 }
 
-/// A folder of our own that is removed when it is dropped.
+/// A temporary folder, which is removed when the value is dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -225,7 +226,7 @@ impl Folder {
 }
 
 impl Drop for Folder {
-    /// Removes the folder. A rest of it harms nobody.
+    /// Removes the folder. Errors are ignored, because remaining files are harmless.
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }

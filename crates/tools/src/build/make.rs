@@ -1,4 +1,4 @@
-//! From a program to an object, or to text.
+//! Compiles a program to an object or to text.
 
 use super::{Emit, Options};
 use crate::Tool;
@@ -13,16 +13,16 @@ use terrace_llvmir::Inst;
 /// The result of compiling.
 pub(super) struct Made {
     pub(super) bytes: Vec<u8>,
-    /// Names that it needs from elsewhere.
+    /// The undefined symbols of the program.
     pub(super) wanted: Vec<String>,
     /// The target triple.
     pub(super) triple: String,
 }
 
-/// The advice about IR that Cranelift cannot compile.
+/// A hint about IR that Cranelift cannot compile.
 const USE_LLVM: &str = "LLVM may do it: --engine=llvm";
 
-/// Makes the results that the options ask for, but for linking.
+/// Compiles a program to the requested output, without linking.
 pub(super) fn make(tool: &Tool, options: &Options, program: &Program<'_>) -> Result<Made, Stop> {
     let own = String::from_utf8_lossy(&program.module.target_triple).into_owned();
     let triple = match &options.target {
@@ -94,11 +94,11 @@ fn by_cranelift(
     }
 }
 
-/// The line of an instruction, or of a function: of debug information, or else of the source.
+/// Returns the line of an instruction, or of a function: the line in the debug information, or else that of the source.
 fn line(program: &Program<'_>, function: usize, inst: Option<Inst>) -> Option<SourceLine> {
     let own = object::lines_of_module(&program.module)(function, inst);
     own.or_else(|| {
-        // An error without an instruction is about the function itself.
+        // An error without an instruction refers to the function.
         let loc = match inst {
             Some(inst) => program.location(function, inst.index()),
             None => program.location_of_function(function),

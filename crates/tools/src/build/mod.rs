@@ -1,10 +1,10 @@
-//! `terrace build`: a program is lowered and compiled to an object, an executable, a shared library or text.
+//! `terrace build`: lowers a program and compiles it to an object, an executable, a shared library or text.
 //!
 //! - [`COMMAND`]: the flags.
-//! - `make`: from a program to an object or text, by Cranelift or LLVM.
-//! - `link`: from an object to an executable or a shared library, by the system's C compiler.
+//! - `make`: compiles a program to an object or text, with Cranelift or LLVM.
+//! - `link`: links an object to an executable or a shared library, with the system's C compiler.
 //!
-//! Files appear whole and all together, or none does.
+//! Either all output files are written completely, or none is.
 
 mod link;
 mod make;
@@ -21,7 +21,7 @@ use terrace_driver::input::Input;
 use terrace_driver::program::{Loading, Program};
 use terrace_engine_abi::{bindings, exports, header, returns_status};
 
-/// The kind of file that is made.
+/// The kind of the output file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Emit {
     #[default]
@@ -34,18 +34,18 @@ enum Emit {
 }
 
 impl Emit {
-    /// True for kinds of output that are text.
+    /// Returns true if the output is text.
     fn is_text(self) -> bool {
         matches!(self, Emit::Assembly | Emit::LlvmIr | Emit::Clif)
     }
 
-    /// True for kinds of output that can be run once they are linked.
+    /// Returns true if the output is linked.
     fn is_linked(self) -> bool {
         matches!(self, Emit::Executable | Emit::Shared)
     }
 }
 
-/// The object of a program, for this machine.
+/// Compiles a program to an object for this machine.
 pub(crate) fn object(
     tool: &Tool,
     program: &Program<'_>,
@@ -70,11 +70,11 @@ pub struct Options {
     emit: Emit,
     header: Option<OsString>,
     bindings: Option<OsString>,
-    /// Text before the names of functions in the header.
+    /// The prefix of the function names in the header.
     prefix: String,
     target: Option<String>,
     cpu: Option<String>,
-    /// The runtime library in place of the embedded one.
+    /// The runtime library that replaces the embedded one.
     runtime: Option<PathBuf>,
     cc: Option<OsString>,
     no_lines: bool,
@@ -174,7 +174,7 @@ impl HasCompiling for Options {
     }
 }
 
-/// The function that an executable begins with.
+/// The entry point of an executable.
 const MAIN: &str = "main";
 
 /// Runs the command.
@@ -193,7 +193,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
 }
 
 impl Options {
-    /// Refuses flags that do not go together.
+    /// Rejects flags that cannot be combined.
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         let usage = |text: &str| {
             let text = format!("{} build: {text}\n", tool.name);
@@ -214,7 +214,7 @@ impl Options {
         }
     }
 
-    /// Refuses to write two results to one file, or one over the input.
+    /// Rejects paths that would write two results to the same file or overwrite the input.
     fn check_paths(&self, tool: &Tool, input: &OsStr) -> Result<(), Stop> {
         let all = [
             ("the input", Some(input)),
@@ -247,7 +247,7 @@ impl Options {
             &ctx,
             input,
             Loading {
-                // LLVM has passes of its own.
+                // LLVM runs its own passes.
                 level: if for_llvm {
                     0
                 } else {
@@ -293,8 +293,8 @@ impl Options {
         Ok(())
     }
 
-    /// The texts of the header and of the bindings, with their paths. The functions that they call are added to the
-    /// module.
+    /// Returns the texts of the header and of the bindings, with their paths. Adds the functions that they declare to
+    /// the module.
     fn declarations(&self, program: &mut Program<'_>) -> Vec<(OsString, String)> {
         if self.header.is_none() && self.bindings.is_none() {
             return Vec::new();
@@ -318,8 +318,8 @@ impl Options {
     }
 }
 
-/// The file that a path leads to, in a form that can be compared. None for what can be written to twice: standard
-/// output, devices and pipes.
+/// Returns the file that a path refers to, in a comparable form. Returns `None` for standard output, devices and pipes,
+/// to which several results can be written.
 fn identity(path: &OsStr) -> Option<PathBuf> {
     if path == "-" {
         return None;
@@ -332,6 +332,6 @@ fn identity(path: &OsStr) -> Option<PathBuf> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    // Without a folder nothing is written there.
+    // If the folder does not exist, writing will fail.
     Some(fs::canonicalize(folder).ok()?.join(path.file_name()?))
 }

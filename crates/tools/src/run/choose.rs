@@ -1,4 +1,4 @@
-//! The function that is called, and how: by its type in the source, or as mlir-runner does.
+//! Chooses the function to call, and how to call it: by its type in the source, or like mlir-runner.
 
 use super::Options;
 use crate::Tool;
@@ -10,21 +10,21 @@ use terrace_engine_abi::{Entry, Signature, SourceType, Value};
 use terrace_llvmir::{Linkage, Type, TypeKind};
 use terrace_numeric::FloatKind;
 
-/// The function that is called by default.
+/// The default function.
 pub(super) const MAIN: &str = "main";
 
 /// The use of a function's results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ending {
-    /// It is the exit status.
+    /// The result is the exit status.
     Status,
     /// Each result is printed on a line.
     Data,
-    /// It is printed as mlir-runner does.
+    /// The result is printed like mlir-runner does.
     Runner(RunnerResult),
 }
 
-/// The types of results that mlir-runner knows.
+/// The result types that mlir-runner supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RunnerResult {
     F32,
@@ -37,12 +37,13 @@ pub(super) enum RunnerResult {
 pub(super) struct Call {
     pub(super) entry: Entry,
     pub(super) arguments: Vec<Value>,
-    /// The function gets a number of texts, their addresses, and the environment, as `main` of C, or the first of these.
+    /// True if the function has the parameters of C's `main`: the number of arguments, their addresses, and the
+    /// environment. It may also have only the first of these.
     pub(super) takes_texts: bool,
     pub(super) ending: Ending,
 }
 
-/// Chooses the function, adds an entry for it to the module, and reads its arguments.
+/// Chooses the function, adds an entry for it to the module, and parses its arguments.
 pub(super) fn choose(
     tool: &Tool,
     options: &Options,
@@ -57,7 +58,7 @@ pub(super) fn choose(
         return Err(not_there(tool, options, program, name));
     };
     let loc = Some(signature.loc).filter(|loc| !loc.is_unknown());
-    // The default of mlir-runner.
+    // This is the default of mlir-runner.
     if options.arguments.is_none() && signature.params.is_empty() && is_one_f32(&signature) {
         runner = Some(RunnerResult::F32);
     }
@@ -98,14 +99,14 @@ fn is_int(ty: &SourceType, bits: u32) -> bool {
     matches!(ty, SourceType::Int { width, .. } if *width == bits)
 }
 
-/// True if a function returns a number as mlir-runner expects it by default.
+/// Returns true if the result of a function is a single `f32`, which is the default of mlir-runner.
 fn is_one_f32(signature: &Signature) -> bool {
     let is_f32 = |ty: &SourceType| *ty == SourceType::Float(FloatKind::F32);
     matches!(&signature.results[..], [only] if is_f32(&only.ty))
 }
 
-/// True if a function has the parameters of C's `main`: a number, texts, and the environment. The environment may be
-/// missing.
+/// Returns true if a function has the parameters of C's `main`: the number of arguments, their addresses, and the
+/// environment. The last two are optional.
 fn is_main_of_c(signature: &Signature) -> bool {
     match &signature.params[..] {
         [count, texts @ ..] if texts.len() <= 2 => {
@@ -115,7 +116,7 @@ fn is_main_of_c(signature: &Signature) -> bool {
     }
 }
 
-/// The error for a function that has no body in the program.
+/// Returns the error about a function without a body in the program.
 pub(super) fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, name: &str) -> Stop {
     let symbol = program.module.ctx.symbols.get(name.as_bytes());
     let mut functions = program.module.functions.iter();
@@ -139,19 +140,19 @@ pub(super) fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, n
     Stop::Failed(program.error(None, &message))
 }
 
-/// The message about arguments, in the form of diagnostics.
+/// Returns the message about invalid arguments, in the format of diagnostics.
 fn wrong_arguments(text: &str, at: usize, message: &str) -> String {
     let column = at + 1;
     let mut out = format!("--args:1:{column}: error: {message}\n");
     let before = text.get(..at).unwrap_or_default();
-    // A caret only finds its place under plain text.
+    // The caret is only aligned for printable ASCII text.
     if text.bytes().all(|c| (b' '..=b'~').contains(&c)) && text.len() < 200 {
         out.push_str(&format!("{text}\n{:width$}^\n", "", width = before.len()));
     }
     out
 }
 
-/// Makes the checks of mlir-runner, with its messages.
+/// Makes the same checks as mlir-runner, with the same messages.
 fn runner_result(program: &Program<'_>, name: &str, result: &str) -> Result<RunnerResult, Stop> {
     let stop = |message: &str| Err(Stop::Failed(format!("Error: {message}\n")));
     let wanted = match result {

@@ -1,4 +1,4 @@
-//! Compiling a program into memory and calling it.
+//! Compiles a program into memory and calls a function.
 
 use super::choose::{Call, Ending, RunnerResult};
 use super::report::{self, End, Failed};
@@ -16,10 +16,10 @@ use terrace_engine_llvm::{Llvm, host_triple, options_for_jit};
 use terrace_engine_process::{Blame, Process, ProcessMemory, end_at_closed_pipes};
 use terrace_llvmir::ModuleWriter;
 
-/// The places, other than the program, that are searched for symbols: for messages.
+/// The phrase in messages for the libraries that are searched for symbols.
 const LIBRARIES: &str = "in a library of --shared-libs";
 
-/// True if Cranelift makes code for this machine.
+/// Returns true if Cranelift supports this machine.
 pub(super) fn host_can_run() -> bool {
     let module = terrace_llvmir::Module::new();
     Jit::builder().build(&module).is_ok()
@@ -27,7 +27,7 @@ pub(super) fn host_can_run() -> bool {
 
 /// Compiles a program into memory.
 fn compile(options: &Options, program: &Program<'_>, text: Option<Text>) -> Result<Jit, Stop> {
-    // A text is Cranelift's.
+    // Only Cranelift provides the text of the code.
     let by_llvm = options.engine() == Engine::Llvm && text.is_none();
     let mut builder = Jit::builder()
         .text(text)
@@ -66,7 +66,7 @@ pub(super) fn show(options: &Options, program: &Program<'_>, text: Text) -> Resu
     files::print(&report::texts(&jit))
 }
 
-/// Compiles a program, calls the function, and returns the exit status. `ready` is called before anything of it runs.
+/// Compiles a program, calls the function, and returns the exit status. `ready` is called before the program runs.
 pub(super) fn execute(
     options: &Options,
     program: Program<'_>,
@@ -86,7 +86,7 @@ pub(super) fn execute(
     };
     ready()?;
     let blame = options.check_memory.then(|| watch(&mut block));
-    // Its code stays: handlers of `atexit` and threads of the program run after its function has returned.
+    // The code is not freed, because `atexit` handlers and threads of the program run after its function returned.
     let process = ManuallyDrop::new(Process::new(jit, limits));
     end_at_closed_pipes();
     let ran = process
@@ -121,7 +121,7 @@ pub(super) fn execute(
     }
 }
 
-/// Begins to watch the memory of a program that gets these arguments.
+/// Starts the memory checker for a program with these arguments.
 pub(super) fn watch(block: &mut Block<'_>) -> Blame {
     let blame = Blame::begin();
     for (address, size) in block.lent() {
@@ -130,7 +130,7 @@ pub(super) fn watch(block: &mut Block<'_>) -> Blame {
     blame
 }
 
-/// Puts the arguments into the block.
+/// Stores the arguments in the block.
 fn fill(
     options: &Options,
     program: &Program<'_>,
@@ -169,7 +169,7 @@ fn fill(
     Ok(())
 }
 
-/// The text of the results and the exit status; or the reason why they cannot be shown.
+/// Returns the text of the results and the exit status, or the reason why the results cannot be shown.
 fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
     let count = block.entry().signature().results.len();
     let mut values = Vec::with_capacity(count);
@@ -189,7 +189,7 @@ fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
     })
 }
 
-/// A result as mlir-runner prints it.
+/// Returns a result as mlir-runner prints it.
 fn runner_text(result: RunnerResult, value: &Value) -> String {
     match result {
         RunnerResult::Void => String::new(),
@@ -204,7 +204,7 @@ fn runner_text(result: RunnerResult, value: &Value) -> String {
     }
 }
 
-/// A number as C's `%e` prints it.
+/// Returns a number as C's `%e` prints it.
 fn scientific(value: f32) -> String {
     if value.is_nan() {
         let sign = if value.is_sign_negative() { "-" } else { "" };

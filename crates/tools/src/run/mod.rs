@@ -1,10 +1,10 @@
-//! `terrace run`: a program is lowered, compiled into memory and run.
+//! `terrace run`: lowers a program, compiles it into memory and runs it.
 //!
-//! - [`COMMAND`]: the flags, those of mlir-runner among them.
-//! - `choose`: the function that is called, and how.
-//! - `execute`: compiling and calling it; results and failures as text.
+//! - [`COMMAND`]: the flags, including those of mlir-runner.
+//! - `choose`: chooses the function to call, and how to call it.
+//! - `execute`: compiles and calls the function, and prints results and failures.
 //!
-//! Nothing of the program runs before all that can be wrong with it is known: arguments, libraries, symbols, operations.
+//! The program runs only after all checks: of arguments, libraries, symbols and operations.
 
 mod choose;
 mod execute;
@@ -23,29 +23,29 @@ use terrace_engine_jit::Text;
 #[derive(Default)]
 pub struct Options {
     compiling: Compiling,
-    /// `-e`
+    /// The flag `-e`.
     entry: Option<String>,
-    /// `--entry-point-result`, as it is written.
+    /// The unparsed value of `--entry-point-result`.
     result: Option<String>,
-    /// `--args`
+    /// The flag `--args`.
     arguments: Option<String>,
     time: bool,
     check_memory: bool,
-    /// `--dump-clif`, `--dump-asm`
+    /// The flags `--dump-clif` and `--dump-asm`.
     text: Option<Text>,
     timeout: Option<Duration>,
-    /// `--dump-object-file`
+    /// The flag `--dump-object-file`.
     dump_object: bool,
-    /// `--object-filename`
+    /// The flag `--object-filename`.
     object_name: Option<OsString>,
-    /// `--host-supports-jit`
+    /// The flag `--host-supports-jit`.
     only_ask: bool,
     help: bool,
     /// The arguments after `--`.
     program_arguments: Vec<OsString>,
 }
 
-/// Why a flag of mlir-runner is refused.
+/// The reason why some flags of mlir-runner are not supported.
 const HOST: &str = "programs run on the machine that they are compiled on";
 
 /// The flags.
@@ -142,7 +142,7 @@ fn not_seconds(text: &str) -> String {
     format!("'{text}' value invalid for a number of seconds!")
 }
 
-/// Times of the steps.
+/// The times of the steps.
 struct Times {
     steps: Vec<(&'static str, Duration)>,
     last: Instant,
@@ -156,18 +156,18 @@ impl Times {
         }
     }
 
-    /// A step ended at this time.
+    /// Records a step that ended at the given time.
     fn step_until(&mut self, name: &'static str, end: Instant) {
         self.steps.push((name, end.duration_since(self.last)));
         self.last = end;
     }
 
-    /// A step ends now.
+    /// Records a step that ends now.
     fn step(&mut self, name: &'static str) {
         self.step_until(name, Instant::now());
     }
 
-    /// A line for each step and one for all of them.
+    /// Returns a line for each step, and a line for the total.
     fn text(&self) -> String {
         let total: Duration = self.steps.iter().map(|(_, time)| *time).sum();
         let rows = self.steps.iter().copied().chain([("all", total)]);
@@ -187,7 +187,7 @@ impl Options {
         self.compiling.engine.unwrap_or(Engine::Cranelift)
     }
 
-    /// Refuses options that only one of the engines has.
+    /// Rejects options that the chosen engine does not support.
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         match self.text {
             Some(_) if self.engine() == Engine::Llvm => Err(Stop::Usage(format!(
@@ -198,7 +198,7 @@ impl Options {
         }
     }
 
-    /// The path for an object of the program, if one is wanted: beside the input by default, as mlir-runner has it.
+    /// Returns the path for an object file, if requested. The default path is beside the input, as in mlir-runner.
     fn object_path(&self, input: &OsStr) -> Option<OsString> {
         let beside = || {
             let mut path = input.to_owned();
@@ -232,7 +232,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
     let input = files::read(&path)?;
     with_stack_for(input.text.len(), || {
         let loading = Loading {
-            // LLVM has passes of its own.
+            // LLVM runs its own passes.
             level: match engine {
                 Engine::Cranelift => options.compiling.own_level(),
                 Engine::Llvm => 0,
@@ -270,7 +270,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         let status = execute::execute(&options, program, &call, times, &ready)?;
         chunk::leave_at_exit(ctx);
         if std::process::id() != process {
-            // The program has forked, and in the new process no thread waits for this one.
+            // The program has forked. In the new process, no thread waits for this one.
             std::process::exit(status.into());
         }
         Ok(status)

@@ -1,4 +1,4 @@
-//! Messages about a program that failed, or that does not look after its memory.
+//! Reports failures of a program, and errors in its use of memory.
 
 use super::{Options, Times};
 use crate::files;
@@ -9,24 +9,24 @@ use terrace_engine_abi::{Block, Signature};
 use terrace_engine_jit::{Code, Failure, Jit};
 use terrace_engine_process::{Blame, Fault, Misuse, exit_now, flush};
 
-/// A program that came to its end.
+/// A program that returned.
 pub(super) struct End<'r> {
-    /// The text that is printed and the exit status, or the reason why results cannot be shown.
+    /// The text to print and the exit status, or the reason why the results cannot be shown.
     pub(super) ended: Result<(String, u8), String>,
     pub(super) block: &'r Block<'r>,
     pub(super) blame: Option<Blame>,
-    /// The program's code, for places in it.
+    /// The program's code, used to resolve locations.
     pub(super) code: &'r Jit,
 }
 
-/// Prints results, errors in the use of memory, and times. Returns the exit status.
+/// Prints the results, errors in the use of memory, and times. Returns the exit status.
 pub(super) fn end(
     options: &Options,
     program: &Program<'_>,
     end: End<'_>,
     mut times: Times,
 ) -> Result<u8, Stop> {
-    // The output of the program comes first.
+    // The output of the program precedes that of the tool.
     flush();
     times.step("run");
     let mut status = match end.ended {
@@ -58,19 +58,19 @@ pub(super) fn end(
 /// A program that failed.
 pub(super) struct Failed<'r> {
     pub(super) failure: Failure,
-    /// The function that was called.
+    /// The called function.
     pub(super) entry: &'r Signature,
     pub(super) blame: Option<Blame>,
-    /// The program's code, for places in it.
+    /// The program's code, used to resolve locations.
     pub(super) code: &'r Jit,
 }
 
-/// Says why a program failed, and ends the process: whatever the program holds, it holds.
+/// Reports why a program failed, and ends the process without releasing any lock that the program holds.
 pub(super) fn fail(program: &Program<'_>, failed: Failed<'_>) -> ! {
     let failure = &failed.failure;
     let blame = failed.blame.as_ref();
     let misuse = blame.and_then(|blame| blame.misuse(failed.code, failure));
-    // A check stops the program where it holds nothing.
+    // A check stops the program at a point where it holds no locks.
     let is_clean = failure.is_clean || misuse.as_ref().is_some_and(|misuse| misuse.op.is_some());
     if is_clean {
         flush();
@@ -89,25 +89,26 @@ pub(super) fn fail(program: &Program<'_>, failed: Failed<'_>) -> ! {
     exit_now(status)
 }
 
-/// Why a program ended.
+/// Returns the reason why a program ended.
 fn reason(program: &Program<'_>, failed: Failed<'_>) -> String {
     let Failed {
         mut failure, entry, ..
     } = failed;
-    // None of the program's functions was found on the stack.
+    // No function of the program was found on the stack.
     if failure.frames.is_empty() {
         let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
         let (name, kind) = (&entry.name, &failure.kind);
         return program.error(loc, &format!("{kind} in @{name}, or in what it calls"));
     }
-    // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
+    // Resolving locations allocates memory. A program that was stopped inside `malloc` holds the allocator's lock.
     if failure.is_clean {
         failure.locate(|function, instruction| program.place(function, instruction));
     }
     format!("{failure}\n")
 }
 
-/// The message about memory that a program misused, with the chain of calls. The program was not stopped within `malloc`.
+/// Returns the message about misused memory, with the call stack. The program must not have been stopped inside
+/// `malloc`.
 fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String {
     let Failed {
         mut failure, entry, ..
@@ -117,7 +118,7 @@ fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String 
     let checked = misuse.op.and_then(|op| program.checked_op(op));
     let place = match first {
         Some(frame) => format!(" in @{}", frame.name),
-        // Code that LLVM compiled: of a check it is known which operation was about to run, but not in which function.
+        // Code that LLVM compiled: a check identifies the operation that was about to run, but not its function.
         None if checked.is_some() => String::new(),
         None => format!(" in @{}, or in what it calls", entry.name),
     };
@@ -145,13 +146,13 @@ fn misused(program: &Program<'_>, failed: Failed<'_>, misuse: Misuse) -> String 
     text
 }
 
-/// The texts of functions, in the order in which they are in memory.
+/// Returns the texts of functions, in the order of their addresses.
 pub(super) fn texts(jit: &Jit) -> String {
     let one = |code: &Code| format!("; @{}\n{}\n", code.name, code.text);
     jit.code().iter().map(one).collect()
 }
 
-/// The messages about a program's faults with its memory.
+/// Returns the messages about a program's memory errors.
 fn memory(program: &Program<'_>, faults: &[Fault]) -> String {
     let one = |fault: &Fault| {
         let (function, instruction) = fault.index.unzip();
