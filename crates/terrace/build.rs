@@ -1,4 +1,4 @@
-//! Linker settings that make the program start fast. Everything here may be left out; the program only starts later.
+//! Linker settings that reduce the start-up time of the program. They are optional.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,27 +10,28 @@ fn main() {
     if !is("CARGO_CFG_TARGET_OS", "linux") {
         return;
     }
-    // The definitions of all operations are static data full of pointers. At a fixed address they need no relocation when
-    // the program starts, which is a sixth of its start-up time.
+    // The definitions of all operations are static data with many pointers. At a fixed address they need no relocations
+    // at start-up, which saves a sixth of the start-up time.
     println!("cargo::rustc-link-arg-bin=terrace=-no-pie");
     let native = env::var("HOST").ok() == env::var("TARGET").ok();
     if native && is("CARGO_CFG_TARGET_ENV", "gnu") {
-        // Without it, unwinding is done by a library that is loaded, as is usual.
+        // If this fails, unwinding uses a shared library, as usual.
         let _ = link_unwinder();
     }
 }
 
-/// Links the stack unwinder into the program: it is the only library besides the C library's, and to load one is a
+/// Links the stack unwinder statically. It is the only shared library besides the C library, and loading it takes a
 /// tenth of the start-up time.
 ///
-/// Rust asks for it by `-lgcc_s`, which this answers with a linker script in a directory that is searched before the library's.
+/// Rust requests the unwinder with `-lgcc_s`. A linker script of that name, in a directory that is searched before the
+/// library's, provides the static library instead.
 fn link_unwinder() -> io::Result<()> {
     println!("cargo::rerun-if-env-changed=RUSTC_LINKER");
     let linker = env::var_os("RUSTC_LINKER").unwrap_or_else(|| "cc".into());
     let asked = Command::new(linker)
         .arg("-print-file-name=libgcc_eh.a")
         .output()?;
-    // A compiler without the library prints a name without a directory.
+    // A compiler without the library prints a file name without a directory.
     let found = String::from_utf8_lossy(&asked.stdout);
     if !Path::new(found.trim()).is_absolute() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The page of a dialect.
+//! Generates the page of a dialect.
 
 use crate::{Examples, fenced};
 use std::fmt::Write;
@@ -7,8 +7,8 @@ use terrace_asm::params::{Presence, TextDef};
 use terrace_ir::kind_doc::{DescribeKinds, KindDoc};
 use terrace_ir::{Arity, Context, DialectDef, EnumDef, OpDef, PropDef, ValueDef};
 
-/// The page: the dialect's description, its types, attributes and enumerations that have a table for their text, then
-/// each operation with its syntax, parts, traits, interfaces and an example.
+/// Returns the page of a dialect: the description; the types, attributes and enumerations with a text table; and each
+/// operation with its syntax, parts, traits, interfaces and an example.
 pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>) -> String {
     let mut out = format!("# The dialect `{}`\n\n", dialect.name);
     let description = description(dialect);
@@ -37,14 +37,14 @@ pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>
     out
 }
 
-/// The text of a dialect's doc comment.
+/// Returns the text of a dialect's doc comment.
 pub(crate) fn description(dialect: &DialectDef) -> String {
     let lines = dialect.description.lines();
     let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line));
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
-/// Types, whose names begin with `!`, or attributes, with `#`.
+/// Writes the types, whose names begin with `!`, or the attributes, whose names begin with `#`.
 fn kinds(
     out: &mut String,
     sigil: char,
@@ -78,7 +78,7 @@ fn kinds(
     }
 }
 
-/// A kind whose text no table describes.
+/// Writes a kind whose text form is not described by a table.
 fn described_kind(out: &mut String, kind: &KindDoc) {
     let text = |lines: &[&str]| without_links(&lines.join("\n"));
     let _ = writeln!(out, "## `{}`\n\n{}\n", kind.name, text(kind.docs));
@@ -89,7 +89,7 @@ fn described_kind(out: &mut String, kind: &KindDoc) {
     );
 }
 
-/// A table of parameters: name, type, description, and whether the parameter is optional.
+/// Writes a table of parameters: name, type, description, and presence.
 fn parameters<'a>(
     out: &mut String,
     params: impl ExactSizeIterator<Item = (&'a str, &'a str, String, &'a str)>,
@@ -105,7 +105,8 @@ fn parameters<'a>(
     out.push('\n');
 }
 
-/// A doc comment without its links to items, which lead nowhere from a page: ``[`Attr`](crate::Attr)`` is `` `Attr` ``.
+/// Removes links to items from a doc comment, because they have no target on a page: ``[`Attr`](crate::Attr)`` becomes
+/// `` `Attr` ``.
 fn without_links(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -122,7 +123,7 @@ fn without_links(text: &str) -> String {
     out + rest
 }
 
-/// The enumerations that are attributes of their own.
+/// Writes the enumerations that are attributes.
 fn enums(
     out: &mut String,
     dialect: &DialectDef,
@@ -228,7 +229,7 @@ fn values(out: &mut String, title: &str, rows: &[ValueDef]) {
     out.push('\n');
 }
 
-/// When a property is there: its default as text, where it has one.
+/// Describes when a property is present: its default as text, or whether it is optional.
 fn presence(ctx: &Context, prop: &PropDef) -> String {
     match (prop.default, prop.optional) {
         (Some(default), _) => format!("default: `{}`", cell(&ctx.show_attr(default(ctx)))),
@@ -237,12 +238,12 @@ fn presence(ctx: &Context, prop: &PropDef) -> String {
     }
 }
 
-/// Text that may have a `|` in it, for a cell of a table.
+/// Escapes text for a cell of a table.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('\n', " ")
 }
 
-/// Text with each run of spaces and line breaks made one space.
+/// Replaces each run of spaces and line breaks by one space.
 fn squeezed(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

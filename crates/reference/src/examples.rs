@@ -1,23 +1,23 @@
-//! Examples of operations and passes, found in texts that tools read.
+//! Finds examples of operations and passes in input files.
 
 use std::collections::HashMap;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_ir::{Body, Context, Diagnostics, OpId, verify};
 use terrace_pass::PassRegistry;
 
-/// Longer texts, in bytes, are not examples.
+/// The maximum length in bytes of a text with examples.
 const LONGEST: usize = 16 << 10;
 
-/// An example that is no longer than this, in bytes, is not made shorter.
+/// The length in bytes up to which an example is short enough, and no shorter one is searched.
 const SHORT: usize = 400;
 
-/// The line between pieces of an input.
+/// The separator between pieces of an input.
 const SPLIT: &str = "// -----";
 
-/// The beginning of a line between the sections of a file test.
+/// The start of a marker between the sections of a file test.
 const MARKER: &str = "// ==== ";
 
-/// A pass at work.
+/// An example of a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassExample {
     /// The arguments of the command: `opt --cse`.
@@ -32,16 +32,17 @@ pub struct PassExample {
 
 /// The shortest example of each operation and each pass.
 pub struct Examples<'m> {
-    /// Texts share no context: types with names, such as `!llvm.struct<"a", ..>`, would be those of all of them.
+    /// Creates a context. Texts do not share one, because named types, such as `!llvm.struct<"a", ..>`, would be
+    /// shared.
     context: &'m (dyn Fn() -> Context + Sync),
     ops: HashMap<String, String>,
-    /// By names of types and attributes: `!dialect.name`, `#dialect.name`.
+    /// Keyed by the names of types and attributes: `!dialect.name`, `#dialect.name`.
     kinds: HashMap<String, String>,
     passes: HashMap<String, PassExample>,
 }
 
 impl<'m> Examples<'m> {
-    /// No examples; each text is read in a context of its own.
+    /// Creates an empty collection. Each text is read in a new context.
     pub fn new(context: &'m (dyn Fn() -> Context + Sync)) -> Self {
         Examples {
             context,
@@ -51,22 +52,22 @@ impl<'m> Examples<'m> {
         }
     }
 
-    /// The example of an operation.
+    /// Returns the example of an operation.
     pub fn op(&self, name: &str) -> Option<&str> {
         self.ops.get(name).map(String::as_str)
     }
 
-    /// The example of a kind of type, `!dialect.name`, or of attribute, `#dialect.name`.
+    /// Returns the example of a kind of type, `!dialect.name`, or of attribute, `#dialect.name`.
     pub fn kind(&self, name: &str) -> Option<&str> {
         self.kinds.get(name).map(String::as_str)
     }
 
-    /// The example of a pass.
+    /// Returns the example of a pass.
     pub fn pass(&self, name: &str) -> Option<&PassExample> {
         self.passes.get(name)
     }
 
-    /// Takes examples of all operations in a text. Text that cannot be read, or is not valid, has none.
+    /// Adds examples of all operations in a text. Invalid text is ignored.
     pub fn add_text(&mut self, text: &str) {
         for piece in text.split(SPLIT).filter(|piece| piece.len() <= LONGEST) {
             let ctx = (self.context)();
@@ -78,7 +79,7 @@ impl<'m> Examples<'m> {
         }
     }
 
-    /// Takes an example of a pass.
+    /// Adds an example of a pass.
     pub fn add_pass(&mut self, name: &str, example: PassExample) {
         let length = |example: &PassExample| example.before.len() + example.after.len();
         let known = self.passes.get(name);
@@ -87,8 +88,8 @@ impl<'m> Examples<'m> {
         }
     }
 
-    /// Takes the examples in a file test: of the operations in the input and the output of its command, and of the
-    /// pass, if its command runs a single one without an error.
+    /// Adds the examples in a file test: of the operations in the input and the output, and of the pass if the command
+    /// runs a single pass without errors.
     pub fn add_file_test(&mut self, passes: &PassRegistry, text: &str) {
         let (input, outcome) = text.split_at(text.find(MARKER).unwrap_or(text.len()));
         self.add_text(input);
@@ -114,7 +115,7 @@ impl<'m> Examples<'m> {
             return;
         }
         let report = match rest.strip_prefix("// ==== stderr ====\n") {
-            // A command that fails has its status after that.
+            // The exit status of a failing command follows.
             Some(report) if !report.contains(MARKER) => Some(report),
             None if rest.is_empty() => None,
             _ => return,
@@ -136,7 +137,7 @@ impl<'m> Examples<'m> {
 
     fn add_module(&mut self, tables: &AsmTables<'_>, module: &Body) {
         let ctx = tables.ctx;
-        // Operations outside of functions, or with symbols of the module, are shown with all of the module.
+        // Operations outside functions, or with symbols of the module, are shown with the whole module.
         let mut with_module = Vec::new();
         for op in module.walk(OpId::ROOT) {
             match module.nested(op) {
@@ -153,7 +154,7 @@ impl<'m> Examples<'m> {
         self.keep(tables, &with_module, module);
     }
 
-    /// Keeps the text of the module, or of an isolated operation in it, as the example of kinds of types and
+    /// Stores the text of the module, or of an isolated operation in it, as the example of kinds of types and
     /// attributes.
     fn add_kinds(&mut self, tables: &AsmTables<'_>, piece: &str, module: &Body) {
         let known = |this: &Self, kind: &str| this.kinds.get(kind).map_or(usize::MAX, String::len);
@@ -173,8 +174,8 @@ impl<'m> Examples<'m> {
         }
     }
 
-    /// Keeps a body's text as the example of these operations where it is shorter than what is known. Says whether it can be read by
-    /// itself, as far as somebody has to know.
+    /// Stores the text of a body as the example of these operations if it is shorter than the existing example. Returns
+    /// false if the text was needed and cannot be read on its own.
     fn keep(&mut self, tables: &AsmTables<'_>, names: &[&str], body: &Body) -> bool {
         let known = |name: &&&str| self.ops.get(**name).map_or(usize::MAX, String::len);
         if names.iter().all(|name| known(&name) <= SHORT) {
@@ -198,7 +199,7 @@ impl<'m> Examples<'m> {
     }
 }
 
-/// The names of an isolated operation and of all in it.
+/// Appends the names of an isolated operation and of all nested operations.
 fn collect<'c>(ctx: &'c Context, body: &Body, names: &mut Vec<&'c str>) {
     names.push(ctx.op_name_str(body.name(OpId::ROOT)));
     for op in body.walk(OpId::ROOT) {
@@ -209,7 +210,7 @@ fn collect<'c>(ctx: &'c Context, body: &Body, names: &mut Vec<&'c str>) {
     }
 }
 
-/// The module in a text, if there is one and it is valid.
+/// Returns the module in a text, or `None` if the text is invalid.
 fn read(tables: &AsmTables<'_>, text: &str) -> Option<Body> {
     let ctx = tables.ctx;
     let file = ctx
@@ -226,8 +227,8 @@ fn read(tables: &AsmTables<'_>, text: &str) -> Option<Body> {
     Some(module)
 }
 
-/// The names of kinds of types and attributes in a text: `!dialect.name` and `#dialect.name`, in the short form of the LLVM dialect
-/// too.
+/// Iterates over the names of kinds of types and attributes in a text: `!dialect.name` and `#dialect.name`. Includes
+/// the short form of the LLVM dialect.
 fn kinds_in(text: &str) -> impl Iterator<Item = &str> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
     let starts = text.match_indices(['!', '#']).map(|(at, _)| at);

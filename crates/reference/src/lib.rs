@@ -1,12 +1,12 @@
-//! Reference pages of dialects and passes, made from their definitions: the output of `terrace docs`.
+//! Generates reference pages of dialects and passes from their definitions: the output of `terrace docs`.
 //!
 //! # Map
-//! - [`examples`]: IR that shows an operation, taken from inputs that are read and verified.
-//! - [`dialects`]: a page per dialect. [`passes`]: a page per pass. [`index`]: the page that lists them.
+//! - [`examples`]: finds IR that shows an operation, in inputs that are parsed and verified.
+//! - [`dialects`]: the page of a dialect. [`passes`]: the page of a pass. [`index`]: the page that lists all others.
 //!
-//! Pages are Markdown. Their text is in the definitions: a missing sentence is missing in a doc comment.
+//! Pages are Markdown. Their text comes from the definitions, so missing text must be added to a doc comment.
 //!
-//! *Architecture Invariant:* knows no dialect and no pass.
+//! *Architecture Invariant:* knows no dialects and no passes.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -22,7 +22,7 @@ use std::fmt::Write;
 use terrace_ir::Context;
 use terrace_pass::PassRegistry;
 
-/// The page that lists all others: `dialects/NAME.md` and `passes/NAME.md`.
+/// Returns the page that lists all others: `dialects/NAME.md` and `passes/NAME.md`.
 pub fn index(tool: &str, ctx: &Context, passes: &PassRegistry) -> String {
     let mut out = format!("# Reference of `{tool}`\n\n## Dialects\n\n");
     let mut dialects: Vec<_> = ctx.dialects().to_vec();
@@ -44,7 +44,7 @@ pub fn index(tool: &str, ctx: &Context, passes: &PassRegistry) -> String {
     out
 }
 
-/// A fenced block of text of a language.
+/// Writes a fenced block of text.
 fn fenced(out: &mut String, language: &str, text: &str) {
     let _ = writeln!(out, "```{language}\n{}\n```\n", text.trim_end_matches('\n'));
 }

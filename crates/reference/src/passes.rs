@@ -1,11 +1,11 @@
-//! The page of a pass.
+//! Generates the page of a pass.
 
 use crate::{Examples, fenced};
 use std::fmt::Write;
 use terrace_pass::{Anchor, OptionKind, PassDef};
 
-/// The page: the pass's description, the operations it runs on, its options, its statistics, and an example before and
-/// after.
+/// Returns the page of a pass: the description, the operations that the pass runs on, its options and statistics, and
+/// an example.
 pub fn pass_page(pass: &PassDef, examples: &Examples<'_>) -> String {
     let mut out = format!("# `{}`\n\n{}\n\n", pass.name, pass.description);
     let _ = match pass.anchor {

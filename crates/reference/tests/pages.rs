@@ -1,4 +1,4 @@
-//! The page of a small dialect and that of a pass, and which examples are taken.
+//! Tests the page of a small dialect, the page of a pass, and the selection of examples.
 
 use terrace_asm::dialect_text;
 use terrace_builtin::constraints::SIGNLESS_INTEGER;

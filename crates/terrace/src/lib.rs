@@ -1,11 +1,11 @@
 //! # Map
-//! - [`BUNDLES`]: all dialects and passes. [`Compiler`]: the same, with bundles of other crates.
+//! - [`BUNDLES`]: all dialects and passes. [`Compiler`]: the same, together with bundles of other crates.
 //! - [`ir`], [`asm`], [`func`] and so on: the crates of Terrace. [`prelude`]: the names that most programs use.
-//! - [`read`], [`compile`], `Jit`: from text to a module, from a module to LLVM IR or to functions that are called.
+//! - [`read`], [`compile`], `Jit`: convert text to a module, a module to LLVM IR, and a module to callable functions.
 //!
 //! The commands of the program are in the crate `terrace-tools`, for programs that extend them.
 //!
-//! *Architecture Invariant:* exports alone; no command line.
+//! *Architecture Invariant:* contains only re-exports; no command line.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -15,7 +15,7 @@ pub use terrace_analysis as analysis;
 pub use terrace_asm as asm;
 pub use terrace_builtin as builtin;
 pub use terrace_diag as diag;
-// Inlined, the pages of all dialects would be written twice, and take 400 MB.
+// With inlining, the pages of all dialects would be generated twice and take 400 MB.
 #[doc(no_inline)]
 pub use terrace_driver::crates::*;
 pub use terrace_driver::{
@@ -31,8 +31,8 @@ pub use terrace_llvm_common as llvm_common;
 pub use terrace_llvm_words as llvm_words;
 pub use terrace_llvmir as llvmir;
 pub use terrace_llvmir_read as llvmir_read;
-/// The macros that define operations, types, attributes and enumerations, for crates that depend on this one alone. Those of
-/// `terrace-macros` are the same for crates that depend on each crate of Terrace that they use.
+/// The macros that define operations, types, attributes and enumerations, for crates that depend only on this one. A
+/// crate that depends directly on other crates of Terrace uses the same macros of `terrace-macros`.
 pub use terrace_macros::{
     facade_dialect_attr as dialect_attr, facade_dialect_enum as dialect_enum,
     facade_dialect_type as dialect_type, facade_op as op,
@@ -45,7 +45,7 @@ pub use terrace_rewrite as rewrite;
 pub use terrace_stages as stages;
 pub use terrace_vector_transforms as vector_transforms;
 
-/// The crates that run programs: engines, and what a program meets while it runs.
+/// The crates that run programs: the engines and their runtime.
 #[cfg(feature = "run")]
 pub mod engine {
     pub use terrace_engine_abi as abi;
@@ -58,7 +58,7 @@ pub mod engine {
 
 #[cfg(test)]
 mod tests {
-    /// README says so.
+    /// README promises this.
     #[test]
     fn every_crate_of_the_library_is_a_module() {
         let workspace = include_str!("../../../Cargo.toml");
@@ -67,7 +67,8 @@ mod tests {
             include_str!("../../driver/src/lib.rs"),
         ]
         .concat();
-        // For tests alone; inside of others; exported item by item; for programs.
+        // Exempt are crates that are only for tests, nested in other modules, exported item by item, or only for
+        // programs.
         let apart = [
             "testing",
             "generate",

@@ -1,8 +1,8 @@
-//! Verifiers and the printer do not panic on operations that differ from their definitions.
+//! Tests that verifiers and the printer do not panic on operations that differ from their definitions.
 //!
-//! Each valid piece of `support/valid_ops.rs` is damaged at one operation, which takes every name and loses operands,
-//! properties and the contents of its regions. So every operation next to it (around it, in it, users of its results,
-//! branches to its block, users of its symbol) meets every operation in a broken state.
+//! Each valid piece of `support/valid_ops.rs` is damaged at one operation, which gets every name in turn and loses
+//! operands, properties and the contents of its regions. Every related operation (the parent, nested operations, users
+//! of its results, branches to its block, users of its symbol) thus encounters every operation in a broken state.
 
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
@@ -19,7 +19,7 @@ use terrace_ir::{
     Traits, Type,
 };
 
-/// The bodies of a piece: the way to each through the operations that own them.
+/// Returns the bodies of a piece. Each is identified by the path of operations that own the enclosing bodies.
 fn bodies(body: &Body) -> Vec<Vec<OpId>> {
     let mut all = vec![Vec::new()];
     for op in body.walk(OpId::ROOT) {
@@ -39,20 +39,20 @@ fn body_at<'b>(body: &'b mut Body, way: &[OpId]) -> &'b mut Body {
     })
 }
 
-/// Damage to an operation, besides its name and properties.
+/// The damage to an operation, besides its name and properties.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Damage {
     None,
-    /// It comes after its users.
+    /// The operation is moved after its users.
     Late,
     NoOperands,
-    /// Its regions have no blocks.
+    /// The regions have no blocks.
     NoBlocks,
-    /// Its regions have blocks without operations.
+    /// The blocks of the regions have no operations.
     NoOps,
 }
 
-/// Damages an operation; `false` if that changes nothing.
+/// Damages an operation. Returns `false` if that has no effect.
 fn damage(body: &mut Body, op: OpId, damage: Damage) -> bool {
     let record = body.nested(op).is_none();
     match damage {
@@ -95,8 +95,8 @@ fn empty(body: &mut Body, op: OpId, blocks: bool) -> bool {
     changed
 }
 
-/// Moves an operation whose results are used after the last operation that uses them: before a terminator, or into a block of
-/// its own after one.
+/// Moves an operation with used results after its last user: before a terminator, or after a terminator into a separate
+/// block.
 fn move_after_users(body: &mut Body, op: OpId) -> bool {
     let used = body.results(op).any(|value| body.has_uses(value));
     let Some(block) = body.parent_block(op).filter(|_| used) else {
@@ -118,7 +118,7 @@ fn move_after_users(body: &mut Body, op: OpId) -> bool {
     true
 }
 
-/// The properties an operation of some name may wrongly have: none, and a unit for each; a symbol keeps its name.
+/// Returns invalid properties for an operation: no properties, and a unit for each property. A symbol keeps its name.
 fn wrong_props(ctx: &Context, def: &OpDef) -> [Vec<Option<Attr>>; 2] {
     let symbol = |name: &str| (name == "sym_name").then(|| ctx.string("symbol"));
     let with = |other: Option<Attr>| {
@@ -128,7 +128,7 @@ fn wrong_props(ctx: &Context, def: &OpDef) -> [Vec<Option<Attr>>; 2] {
     [with(None), with(Some(Attr::UNIT))]
 }
 
-/// Messages do not show operations: that would take most of the time.
+/// Omits operations from messages, because printing them would dominate the running time.
 struct Silent;
 
 impl Describe for Silent {
@@ -154,16 +154,16 @@ fn context() -> Context {
     Context::new(registry)
 }
 
-/// An operation there is, with wrong properties of it.
+/// An existing operation, with two sets of invalid properties.
 type Known = (OpName, &'static OpDef, [Vec<Option<Attr>>; 2]);
 
-/// Returns true unless an operation is a call of an intrinsic that only its definition says anything of: those of one
-/// [`shape`] differ in their names alone, and one stands for all.
+/// Returns true unless an operation is a call of an intrinsic that is only described by its definition. Such operations
+/// with the same [`shape`] differ only in their names, so testing one of them suffices.
 fn stands_for_itself(def: &OpDef) -> bool {
     def.intrinsic.is_none() || def.verify.is_some()
 }
 
-/// The dialect, and the numbers of operands, results and properties.
+/// Returns the dialect, and the numbers of operands, results and properties.
 fn shape(def: &OpDef) -> (&str, [usize; 3]) {
     let numbers = [def.operands.len(), def.results.len(), def.props.len()];
     (def.dialect(), numbers)
@@ -173,15 +173,15 @@ fn shape(def: &OpDef) -> (&str, [usize; 3]) {
 struct Trial<'c> {
     ctx: &'c Context,
     names: &'c [Known],
-    /// The numbers of bodies verified and printed.
+    /// The number of verified bodies. `printed` is the number of printed ones.
     verified: usize,
     printed: usize,
-    /// Panics by place, with the operations that led to the first.
+    /// The panics, keyed by source location, with the operations of the first occurrence.
     panics: BTreeMap<String, String>,
 }
 
 thread_local! {
-    /// The last panic of this thread.
+    /// The source location of the last panic of this thread.
     static PLACE: RefCell<String> = RefCell::default();
 }
 
@@ -199,7 +199,7 @@ impl Trial<'_> {
             for op in inner.walk(OpId::ROOT).filter(|op| *op != OpId::ROOT) {
                 let def = self.ctx.op_def(inner.name(op));
                 let known = def.is_some();
-                // Calls of intrinsics are next to others of their kind, which look at no neighbour.
+                // The neighbours of an intrinsic call are other such calls, which do not inspect their neighbours.
                 let is_recipe = is_recipe && def.is_none_or(|def| def.intrinsic.is_none());
                 for kind in [
                     Damage::None,
@@ -266,7 +266,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Records a panic with its subject; only the first of each place.
+    /// Records a panic with its operation, unless a panic at the same location was recorded.
     fn note(&mut self, what: &str, body: &Body) {
         let place = PLACE.with_borrow(String::clone);
         let text = || {
@@ -312,7 +312,7 @@ fn nothing_panics_next_to_a_broken_operation() {
     });
     let pieces = pieces.into_inner().expect("no panic");
     std::panic::set_hook(Box::new(|info| {
-        // A panic in an accessor says little: its caller is the place.
+        // For a panic in an accessor, the location of the caller is more informative.
         let trace = Backtrace::force_capture().to_string();
         let frames = trace.lines().filter(|line| line.contains("./crates/"));
         let caller = frames.map(str::trim).find(|line| {

@@ -1,4 +1,5 @@
-//! `terrace run --check-memory`: programs that leave their memory are stopped, each with the place and the sizes.
+//! Tests `terrace run --check-memory`: invalid accesses stop the program, and the message states the location and the
+//! sizes.
 
 use std::collections::HashMap;
 use std::process::Command;
@@ -21,7 +22,7 @@ struct Case<'t> {
     message: &'t str,
     args: Option<&'t str>,
     name: &'t str,
-    /// `LINE:COLUMN` of the operation, and the function that it is in.
+    /// The `LINE:COLUMN` of the operation.
     place: String,
     function: &'t str,
 }

@@ -1,5 +1,5 @@
-//! The command line: flags, files, exit statuses. Status 0 is success and 1 an error, as in MLIR's tools; nothing is
-//! ever written in part.
+//! Tests the command line: flags, files, exit statuses. Status 0 means success and 1 an error, as in MLIR's tools.
+//! Output is never written partially.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -21,7 +21,7 @@ fn terrace(arguments: &[&str], input: &str) -> (String, String, i32) {
     (text(outcome.stdout), text(outcome.stderr), outcome.exit)
 }
 
-/// Checks the standard error and the status of a command line; standard output must stay empty.
+/// Checks the standard error and the exit status of a command. Standard output must be empty.
 fn check_error(arguments: &[&str], input: &str, expect: &str, exit: i32) {
     let (stdout, stderr, status) = terrace(arguments, input);
     assert_eq!(
@@ -370,7 +370,7 @@ fn the_module_around_a_file_can_be_left_out() {
     );
 }
 
-/// The names in a folder.
+/// Returns the names of the files in a folder.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<String> = entries
@@ -387,7 +387,7 @@ fn a_file_is_written_whole_or_not_at_all() {
     let path = out.to_str().unwrap();
     check_output(&["opt", "-o", path], FUNCTION, "");
     assert_eq!(fs::read_to_string(&out).unwrap(), WITH_FUNCTION);
-    // An error leaves the old file as it is.
+    // After an error the old file is unchanged.
     let (_, stderr, exit) = terrace(&["opt", "-o", path], "func.func @f() { return %x : i32 }");
     assert!(
         stderr.contains("use of undeclared SSA value name"),
@@ -401,7 +401,7 @@ fn a_file_is_written_whole_or_not_at_all() {
         1
     );
     assert_eq!(fs::read_to_string(&out).unwrap(), WITH_FUNCTION);
-    // A new result takes its place, with its permissions, and nothing else is left in the folder.
+    // A new result replaces the file and keeps its permissions, and no other file remains in the folder.
     fs::set_permissions(&out, fs::Permissions::from_mode(0o640)).unwrap();
     check_output(&["opt", "-o", path], "", "");
     assert_eq!(fs::read_to_string(&out).unwrap(), EMPTY);
@@ -451,7 +451,7 @@ fn a_closed_pipe_is_no_error() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The pipe of the output is closed; the program writes only after its input ends.
+    // The output pipe is closed. The program writes only after the end of its input.
     drop(child.stdout.take());
     drop(child.stdin.take());
     let outcome = child.wait_with_output().unwrap();
@@ -488,11 +488,11 @@ fn deep_nesting_is_read_or_refused_in_time() {
     assert_eq!(terrace(&["opt", &pipeline], "").2, 1);
 }
 
-/// Without a file a command reads standard input. A user at a terminal is told, another program is not.
+/// Without a file, a command reads standard input. At a terminal, it prints a note; for another program, it does not.
 #[test]
 fn reading_from_a_terminal_is_announced() {
     let program = env!("CARGO_BIN_EXE_terrace");
-    // `script` runs a command at a terminal of its own, which its empty input ends.
+    // `script` runs a command at a new terminal, which closes at the end of the empty input.
     for command in ["opt", "lower", "translate --mlir-to-llvmir", "llvm"] {
         let mut script = Command::new("script");
         script.args(["-qec", &format!("{program} {command}"), "/dev/null"]);

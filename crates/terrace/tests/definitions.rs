@@ -1,5 +1,5 @@
-//! Definitions are checked: what a format loses, what it cannot tell, what does not exist. What `#[op]` sees is refused by it, in
-//! the tests of `terrace-macros`.
+//! Tests the checks of definitions: formats that omit information, types that cannot be determined, missing operations.
+//! The tests of `terrace-macros` cover the errors that `#[op]` detects.
 
 use terrace::llvmir::Intrinsic;
 use terrace_asm::check_definitions;
@@ -23,7 +23,7 @@ fn intrinsics_of_definitions_are_those_of_llvm() {
     }
 }
 
-// `#[op]` looks into formats that are literals: these are constants, so that the compiler of formats meets them.
+// `#[op]` checks only literal formats. These are constants, so the format compiler checks them.
 const LOST_OPERAND: &str = "$a attr-dict `:` type($a)";
 const NO_TYPE: &str = "$a attr-dict";
 const NO_RESULT_TYPE: &str = "$a attr-dict `:` type($a)";
@@ -114,7 +114,7 @@ fn two_dialects_of_one_name_are_refused() {
 #[op(name = "bad.end", format = "attr-dict")]
 struct EndAgainOp {}
 
-// `dialect!` asks this while it is compiled.
+// `dialect!` makes the same check at compile time.
 #[test]
 fn two_operations_of_one_name_are_told() {
     use terrace_ir::view::is_only_of_name;

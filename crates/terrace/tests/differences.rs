@@ -1,9 +1,9 @@
-//! Differences of `docs/differences.md` that no file test can show: their output is upstream's.
+//! Tests differences of `docs/differences.md` that file tests cannot show, because file tests expect upstream's output.
 
 use std::process::Command;
 use terrace_testing::process;
 
-/// The first line of what an input leaves on standard error, without the name of the input.
+/// Checks the first line on standard error, without the name of the input.
 fn check(arguments: &[&str], input: &str, expect: &str) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
@@ -23,7 +23,7 @@ fn an_index_has_the_width_of_an_integer() {
     );
 }
 
-/// Upstream makes operations until memory ends.
+/// Upstream creates operations until memory is exhausted.
 #[test]
 fn vectors_of_too_many_parts_are_not_unrolled() {
     let function = |ty: &str, op: &str| {
@@ -43,7 +43,7 @@ fn vectors_of_too_many_parts_are_not_unrolled() {
     );
 }
 
-/// Upstream prints 65535, and one truth value in two.
+/// Upstream prints 65535, and every second boolean.
 #[test]
 fn dense_elements_read_back() {
     let input = "\"a.b\"() {a = dense<\"0xFFFF0F0F\"> : tensor<2xui12>, \
@@ -57,7 +57,7 @@ fn dense_elements_read_back() {
     assert!(text.contains(bits), "{text}");
 }
 
-/// Upstream leaves the structs inside as they are.
+/// Upstream does not convert the nested structs.
 #[test]
 fn structs_that_contain_each_other_are_converted_wholly() {
     let input = "func.func private @f(!llvm.struct<\"A\", (struct<\"B\", (struct<\"C\", (struct<\"A\">, struct<\"B\">, index)>)>)>)\n";
@@ -67,7 +67,7 @@ fn structs_that_contain_each_other_are_converted_wholly() {
     assert!(text.contains(ty), "{text}");
 }
 
-/// Upstream says which parameter it was about in a second error.
+/// Upstream reports a second error that names the parameter.
 #[test]
 fn a_wrong_case_of_an_enumeration_is_one_error() {
     let check = |attr: &str, expect: &str| {
@@ -108,7 +108,7 @@ fn a_wrong_case_of_an_enumeration_is_one_error() {
     );
 }
 
-/// Upstream's order of the blocks put between is that of addresses, another one in every second run.
+/// Upstream orders the inserted blocks by address, so the order differs between runs.
 #[test]
 fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
     let input = "llvm.func @f(%a: i32, %b: i32) -> i32 {
@@ -132,7 +132,7 @@ fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
     assert!(text.contains(cases), "{text}");
 }
 
-/// The output of `opt` for an input.
+/// Returns the output of `opt` for an input.
 fn printed(arguments: &[&str], input: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
@@ -152,7 +152,7 @@ fn an_empty_symbol_prints_as_it_is_read() {
     assert_eq!(printed(&["--allow-unregistered-dialect"], &text), text);
 }
 
-/// A line that must be among those an input gives.
+/// Checks that the output for an input contains a line.
 fn prints(arguments: &[&str], input: &str, line: &str) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
@@ -168,7 +168,7 @@ fn prints(arguments: &[&str], input: &str, line: &str) {
     );
 }
 
-/// The factor of the high half is 2^64. MLIR multiplies it by 1, which `1 << 64` happens to be.
+/// The factor of the high half is 2^64. MLIR multiplies by 1, which is the value of its `1 << 64`.
 #[test]
 fn wide_integers_become_floats_of_their_value() {
     prints(
@@ -178,7 +178,7 @@ fn wide_integers_become_floats_of_their_value() {
     );
 }
 
-/// MLIR uses `tensor.dim` to check that an access is in bounds. There is no dialect of tensors here.
+/// MLIR checks with `tensor.dim` that an access is in bounds. Terrace has no tensor dialect.
 #[test]
 fn transfers_of_tensors_of_unknown_size_stay() {
     prints(

@@ -1,12 +1,12 @@
-//! Flags of mlir-opt and mlir-translate about pieces of input, dumps, reproducers and reports. Expectations are the
-//! output of MLIR 22 for the same input.
+//! Tests flags of mlir-opt and mlir-translate for split input, dumps, reproducers and reports. The expected texts are
+//! the output of MLIR 22 for the same input.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use terrace_testing::process;
 
-/// Standard output, standard error and exit status of a command in a folder.
+/// Returns the standard output, standard error and exit status of a command in a folder.
 fn terrace(folder: &Path, arguments: &[&str], input: &str) -> (String, String, i32) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.args(arguments).current_dir(folder);
@@ -26,7 +26,7 @@ fn check(arguments: &[&str], input: &str, stdout: &str, stderr: &str, exit: i32)
     );
 }
 
-/// The files in a folder, with their text.
+/// Returns the files in a folder, with their contents.
 fn files(folder: &Path) -> Vec<(String, String)> {
     let (mut found, mut pending) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(at) = pending.pop() {
@@ -226,7 +226,7 @@ const ERROR: &str =
 <stdin>:11:7: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
 ";
 
-/// [`NESTED`] in its printed form, with the body of `@f`.
+/// Returns the printed form of [`NESTED`], with the given body of `@f`.
 fn printed(f: &str) -> String {
     format!(
         "module @top {{\n  func.func @f(%arg0: index) -> index {{\n{f}  }}\n  func.func @h() {{\n    return\n  }}\n  \

@@ -1,4 +1,4 @@
-//! IR that is built from Rust without text, through the facade.
+//! Builds IR from Rust without text, through the facade.
 
 use terrace::arith::{AddIOp, CmpIOp, CmpIPredicate, ConstantOp, SubIOp};
 use terrace::cf::{AssertOp, BranchOp, CondBranchOp};
@@ -41,7 +41,7 @@ fn max_is_built_in_14_lines_and_runs() {
     assert!(code.lines().count() <= 14, "{code}");
 }
 
-/// The text of a module with one function, which `fill` makes.
+/// Returns the text of a module with one function, which `fill` builds.
 fn function(
     inputs: &[Type],
     results: &[Type],
@@ -187,7 +187,7 @@ fn a_block_gets_no_argument_for_a_variable_that_has_one_value() {
         ssa.seal(b, b.at.block);
         ssa.define(b, same, args[1]);
         ssa.define(b, other, args[1]);
-        // Two choices, one after the other; the second branches to one block twice.
+        // Two conditional branches in sequence. The second branches to the same block twice.
         let [left, right, join, end] = [block(b), block(b), block(b), block(b)];
         b.create(CondBranchOp::spec(args[0], &[], &[], left, right));
         for side in [left, right] {
@@ -237,7 +237,7 @@ fn a_variable_without_a_value_is_what_the_caller_says() {
         let value = ssa.read(b, variable);
         assert_eq!(ssa.read(b, variable), value);
         b.create(ReturnOp::spec(&[value]));
-        // Blocks that nothing reaches, in a circle.
+        // A cycle of unreachable blocks.
         let [first, second] = [block(b), block(b)];
         for (from, to) in [(first, second), (second, first)] {
             go(b, from);
@@ -318,7 +318,7 @@ fn functions_of_the_llvm_dialect_and_types_have_short_constructors() {
     );
 }
 
-/// `length` asks the C library for the length of a text.
+/// Builds `length`, which calls the C library for the length of a text.
 fn length(ctx: &Context) -> Body {
     let (mut module, top) = ModuleOp::with_block(ctx, LOC);
     let mut b = Builder::at_end(ctx, &mut module, top, LOC);
@@ -412,7 +412,7 @@ fn a_block_that_is_not_sealed() {
     function(&[Type::I32], &[Type::I32], |b, args| {
         let mut ssa = variables();
         let variable = ssa.declare(Type::I32);
-        // Nothing can branch to the entry block: it is sealed.
+        // No operation can branch to the entry block, so it is sealed.
         ssa.define(b, variable, args[0]);
         let next = block(b);
         b.create(BranchOp::spec(&[], next));

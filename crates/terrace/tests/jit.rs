@@ -1,4 +1,4 @@
-//! `terrace::Jit` and `terrace::compile`: from a module or text to functions and LLVM IR in one call.
+//! Tests `terrace::Jit` and `terrace::compile`, which convert a module or text to functions or LLVM IR in one call.
 
 use terrace::jit::{Builder, Jit, Limits, Opt, Returned, Tensor, View, ViewMut, args};
 use terrace_ir::{Context, OpId};
@@ -9,7 +9,7 @@ fn jit(text: &str) -> Jit {
     Jit::builder().build(&ctx, module).unwrap()
 }
 
-/// True if LLVM 22 is installed; `TERRACE_REQUIRE_LLVM` says that it must be.
+/// Returns true if LLVM 22 is installed. `TERRACE_REQUIRE_LLVM` requires that it is.
 fn has_llvm() -> bool {
     let found = Jit::builder().llvm(0).build_text("empty.ll", "");
     if let Err(error) = &found {
@@ -21,7 +21,7 @@ fn has_llvm() -> bool {
     found.is_ok()
 }
 
-/// A builder for each engine.
+/// Returns a builder for each engine.
 fn builders() -> Vec<Builder<'static>> {
     let levels = if has_llvm() { &[0, 3][..] } else { &[] };
     let llvm = levels.iter().map(|&level| Jit::builder().llvm(level));
@@ -63,7 +63,7 @@ fn functions_have_the_types_of_the_source() {
         let ctx = terrace::context();
         let module = terrace::read(&ctx, "scale.mlir", SCALE).unwrap();
         let jit = builder.build(&ctx, module).unwrap();
-        // The program needs neither its context nor the `Jit` any more.
+        // The program requires neither the context nor the `Jit`.
         drop(ctx);
         let scale = jit.function::<fn(f32, View<'_, f32, 1>) -> Returned<f32, 1>>("scale");
         let fill = jit
@@ -209,7 +209,7 @@ fn functions_of_the_host_of_another_type_are_refused_with_a_place() {
     );
 }
 
-/// Failures are caught on these machines alone.
+/// Failures are caught only on these machines.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -229,7 +229,7 @@ fn the_text_of_an_assertion_is_in_the_error() {
     );
 }
 
-/// Functions of C that lowered code calls too are the ones that the program declares, or that the host has under their names.
+/// If lowered code calls a C function that the program declares or the host defines, it calls that function.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -254,7 +254,7 @@ fn programs_declare_what_lowered_code_calls() {
     }
 }
 
-/// The text of an assertion is noted instead of printed; what the program prints itself is printed.
+/// The text of an assertion is recorded and not printed. The program's own output is printed.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -329,7 +329,7 @@ llvm.func @get() -> i32 {
     }
 }
 
-/// A program whose constructor and destructors tell the host that they run; `@last` is the host's, too.
+/// A program whose constructor and destructors notify the host when they run. The host also defines `@last`.
 const LIFE: &str = "
 llvm.func @tell(i32)
 llvm.func @last()
@@ -363,7 +363,7 @@ mod life {
 
     pub(super) extern "C" fn nothing() {}
 
-    /// All that programs of this thread have told since the last call.
+    /// Returns all notifications of programs of this thread since the last call.
     pub(super) fn told() -> Vec<i32> {
         TOLD.take()
     }
@@ -391,7 +391,7 @@ fn destructors_run_once_when_nothing_keeps_the_program() {
     let again = jit.clone();
     drop(jit);
     drop(function.clone());
-    // It is kept: there is nothing to do yet.
+    // The program is still in use, so its destructors do not run yet.
     again.close(&Limits::default()).unwrap();
     drop(user);
     function.call().unwrap();
@@ -402,7 +402,7 @@ fn destructors_run_once_when_nothing_keeps_the_program() {
         alive_by(builder).close(&Limits::default()).unwrap();
         assert_eq!(life::told(), [1, 2]);
     }
-    // A program that never began does not end.
+    // The destructors of a program without constructors do not run.
     let text = LIFE
         .replace("@begin], pri", "@nothing], pri")
         .replace("call @last", "call @nowhere");
@@ -414,7 +414,7 @@ fn destructors_run_once_when_nothing_keeps_the_program() {
     assert_eq!(life::told(), []);
 }
 
-/// Failures are caught on these machines alone.
+/// Failures are caught only on these machines.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -435,10 +435,10 @@ fn a_destructor_that_fails_is_an_error_of_closing() {
         .expect_err("a destructor traps");
     assert_eq!(failure.to_string(), "life.mlir:12:3: error: trap in @end");
     assert_eq!(life::told(), [1, 2]);
-    // Without anybody to tell, the host goes on.
+    // Without a listener, the host continues.
     drop(build());
     assert_eq!(life::told(), [1, 2]);
-    // A constructor that fails is an error, and its program has no end.
+    // A failing constructor is an error, and the destructors of its program do not run.
     let text = LIFE.replace(
         "llvm.call @tell(%v) : (i32) -> ()\n  llvm.return",
         "\"llvm.intr.trap\"() : () -> ()\n  llvm.return",
@@ -523,7 +523,7 @@ fn a_module_that_is_not_valid_is_refused() {
     assert!(error.to_string().starts_with(message), "{error}");
 }
 
-/// Failures are caught on these machines alone.
+/// Failures are caught only on these machines.
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")

@@ -1,4 +1,5 @@
-//! `terrace lower` with a dialect from outside: the rest after its passes is lowered, and messages about remaining operations are true.
+//! Tests `terrace lower` with a user-defined dialect. The operations that its passes leave are lowered, and messages
+//! about remaining operations are correct.
 
 use terrace::vector::PrintOp;
 use terrace::{Choices, Compiler};
@@ -58,7 +59,7 @@ static LATE: Lowering =
     Lowering::new(&CONVERT_MAT_TO_VECTOR, &[Taken::Dialect("mat")]).stage(&stages::CASTS);
 static LATE_BUNDLE: Bundle = Bundle::new().dialects(&[&MAT]).lowerings(&[&LATE]);
 
-/// Lowers a function that prints a vector. Returns the passes that ran, or what was reported.
+/// Lowers a function that prints a vector. Returns the passes that ran, or the messages.
 fn lower(bundle: &'static Bundle, ty: &str) -> Result<String, String> {
     let compiler = Compiler::new().with(bundle);
     let ctx = compiler.context();

@@ -1,9 +1,9 @@
-//! The paths in `docs/mlir-to-terrace.md` are those of items of this crate, or of `terrace-tools`.
+//! Checks that the paths in `docs/mlir-to-terrace.md` are items of this crate or of `terrace-tools`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Imports each path, and lists them.
+/// Imports each path, and lists all paths.
 macro_rules! paths {
     ($($($name:ident)::+,)*) => {
         mod named {
@@ -11,7 +11,7 @@ macro_rules! paths {
             $(use $($name)::+ as _;)*
         }
 
-        /// The names in each path.
+        /// The segments of each path.
         const PATHS: &[&[&str]] = &[$(&[$(stringify!($name)),+]),*];
     };
 }

@@ -1,8 +1,10 @@
-//! The inputs of the file tests, damaged token by token or by the structure of their generic form: each is refused with
-//! an error or treated to the end, in bounded time, and an accepted one prints as text that reads as the same.
+//! Tests damaged inputs of the file tests. The damage is token by token, or follows the structure of the generic form.
+//! Each input must be rejected with an error or processed completely, in bounded time. An accepted input must print as
+//! text that reads back as the same module.
 //!
-//! A mutant is determined by its number. `MUTANTS=FROM..TO` treats others than usual, more of them by hand:
-//! `MUTANTS=0..500000 cargo test --release -p terrace --test mutations`. What failed is left in `target/tmp/mutants`.
+//! A mutant is determined by its number. `MUTANTS=FROM..TO` selects other mutants than usual, for longer manual runs:
+//! `MUTANTS=0..500000 cargo test --release -p terrace --test mutations`. Failing mutants are written to
+//! `target/tmp/mutants`.
 
 #[path = "../../../tests/support/exercise.rs"]
 mod exercise;
@@ -29,15 +31,16 @@ use terrace_testing::{discover, filetest_folders, split_words};
 
 /// The mutants of a usual run.
 const USUAL: Range<usize> = 0..2500;
-/// No mutant may take longer.
+/// The maximum time for a mutant.
 const LIMIT: Duration = Duration::from_secs(60);
-/// The number of failures shown.
+/// The maximum number of failures shown.
 const SHOWN: usize = 20;
-/// Files whose text, which is MLIR's byte for byte, MLIR does not read back as it was: a line without a column prints as column
-/// 0, padding bits of `i1` elements print as elements, the text of an opaque type prints without quotes, `memref.dma_start` prints
-/// attributes that it does not read, a tile without dimensions prints an `x`, maps that `normalize-memrefs` makes are simplified when they are read, an empty list of bundles prints as a space, fused locations
-/// in one with the same metadata are read as one, and `arith-expand` and `math-expand-ops` make constants of dynamic
-/// shapes. Their mutants cannot be held to reading back.
+/// Files whose output, which equals MLIR's byte for byte, does not read back as the same module. A line without a
+/// column prints as column 0. Padding bits of `i1` elements print as elements. The text of an opaque type prints
+/// without quotes. `memref.dma_start` prints attributes that it does not parse. A tile without dimensions prints an
+/// `x`. Maps that `normalize-memrefs` creates are simplified by the parser. An empty list of bundles prints as a space.
+/// Nested fused locations with the same metadata are read as one. `arith-expand` and `math-expand-ops` create constants
+/// of dynamic shapes. The mutants of these files are not required to read back.
 const LOSSY: [&str; 12] = [
     "amx/tests/filetests/parse/types.mlir",
     "convert/arith-transforms/tests/filetests/divide.mlir",
@@ -53,17 +56,17 @@ const LOSSY: [&str; 12] = [
     "print/opaque_words.mlir",
 ];
 
-/// One of a list that is not empty.
+/// Returns a random element of a non-empty list.
 fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
     let one = random.pick(list);
     one.expect("the list is not empty")
 }
 
-/// A file test's input, and the work of its command on it.
+/// The input of a file test, and the pipeline of its command.
 struct Case {
     name: String,
     pieces: Vec<String>,
-    /// Those that can be read, and their generic forms.
+    /// The valid pieces, with their generic forms.
     valid: Vec<(String, String)>,
     pipeline: Option<String>,
 }
@@ -113,7 +116,7 @@ impl Stock {
         }
     }
 
-    /// The mutant of a number, and its origin.
+    /// Returns the mutant with a number, and the name of its file test.
     fn mutant(&self, number: usize) -> (Mutant, &str) {
         let mut random = Random(number as u64);
         let case = &self.cases[random.below(self.cases.len())];
@@ -143,7 +146,7 @@ impl Stock {
     }
 }
 
-/// The generic form of a text, if it can be read.
+/// Returns the generic form of a text, if the text is valid.
 fn generic(text: &str) -> Option<String> {
     let ctx = terrace::context();
     let tables = AsmTables::new(&ctx);
@@ -163,7 +166,7 @@ fn generic(text: &str) -> Option<String> {
     with_deep_stack(|| Some(print(&tables, &read().ok()?, &form)))
 }
 
-/// The passes a command names, if any.
+/// Returns the pipeline of a command, if it has one.
 fn pipeline(words: &[String], passes: &PassRegistry) -> Option<String> {
     let text = match words
         .iter()
@@ -227,7 +230,7 @@ fn damaged_inputs_are_refused_or_treated_to_the_end() {
                 }
                 *current[thread].lock().unwrap() = number;
                 let (mutant, _) = stock.mutant(number);
-                // Should the process die of it, it is still there.
+                // The file remains if the mutant terminates the process.
                 let _unwritable = fs::write(
                     folder().join(format!("running-{thread}.mlir")),
                     &mutant.text,
@@ -278,7 +281,7 @@ fn damaged_inputs_are_refused_or_treated_to_the_end() {
         .map(|verdict| verdicts[verdict as usize]);
     println!("{unread} not read, {refused} refused later, {done} treated to the end");
     assert!(failures == 0, "{failures} failures\n{report}");
-    // A test whose mutants are all refused tests little.
+    // A run in which most mutants are rejected tests little.
     assert!(
         done * 6 > range.len(),
         "of {} mutants {done} were treated to the end",

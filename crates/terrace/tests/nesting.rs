@@ -1,4 +1,4 @@
-//! Short text is treated on the default stack, however it nests.
+//! Tests that short text can be processed on the default stack, regardless of its nesting.
 
 use terrace::{Choices, Compiler};
 use terrace_asm::depth::{SHORT, with_stack_for};
@@ -11,7 +11,7 @@ use terrace_tools::chunk::verify_roundtrip;
 /// The default stack of a thread.
 const STACK: usize = 2 << 20;
 
-/// Texts that nest: the beginning, the opening that is repeated, the innermost part, the closing of each, the end.
+/// Nested texts: the start, the repeated opening, the innermost part, the repeated closing, and the end.
 const NESTS: [[&str; 5]; 24] = [
     ["", "module{", "", "}", ""],
     ["", "\"a\"()({", "", "}):()->()", ""],
@@ -81,7 +81,7 @@ const NESTS: [[&str; 5]; 24] = [
     ["module{} loc(", "callsite(unknown at ", "unknown", ")", ")"],
 ];
 
-/// As deep as short text nests: closed as it should be, and not at all.
+/// Returns short texts with the maximum nesting: one that is closed correctly, and one that is not closed.
 fn texts([begin, open, inner, close, end]: [&str; 5]) -> [String; 2] {
     let room = SHORT - begin.len();
     let closed = (room - inner.len() - end.len()) / (open.len() + close.len());
@@ -98,7 +98,7 @@ fn texts([begin, open, inner, close, end]: [&str; 5]) -> [String; 2] {
     ]
 }
 
-/// All that is done with an input. Whether it is refused does not matter here.
+/// Processes an input completely. The test does not depend on whether the input is valid.
 fn treat(ctx: &Context, text: String) {
     let input = Input {
         name: "short.mlir".to_owned(),

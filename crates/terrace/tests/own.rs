@@ -1,5 +1,5 @@
-//! Runs the files of `own`: output of Terrace that differs from mlir-opt's on purpose, or for which mlir-opt does not
-//! end (docs/differences.md). They are file tests like the others, but not compared with upstream.
+//! Runs the file tests in `own`: output of Terrace that intentionally differs from mlir-opt's, or for which mlir-opt
+//! does not terminate (docs/differences.md). These tests are not compared with upstream.
 
 use std::path::Path;
 use std::process::ExitCode;

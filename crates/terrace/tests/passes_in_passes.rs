@@ -1,4 +1,4 @@
-//! Passes of other crates that run pipelines, and pipelines with names: in every command and in the library.
+//! Tests user-defined passes that run pipelines, and named pipelines, in every command and in the library.
 
 use std::ffi::OsString;
 use std::fs;
@@ -100,7 +100,7 @@ fn tool() -> Tool {
     Tool::new("same", "0", "forgets operations").with(&BUNDLE)
 }
 
-/// Runs a command on [`PROGRAM`] with an output file: its status, and the file.
+/// Runs a command on [`PROGRAM`] with an output file. Returns the exit status and the contents of the file.
 fn command(name: &str, arguments: &[&str]) -> (u8, Vec<u8>) {
     let folder = tempfile::tempdir().expect("a folder");
     let (input, output) = (folder.path().join("in.mlir"), folder.path().join("out"));

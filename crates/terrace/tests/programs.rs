@@ -1,6 +1,7 @@
-//! Lowers every `tests/programs/NAME.mlir`, and every `NAME.src.mlir` of dialects that it knows, with `terrace lower`,
-//! runs the result with `lli` or `clang` of LLVM 22, and compares its output and result with `NAME.expect`. Without
-//! these tools it is only lowered, with a note; with `TERRACE_REQUIRE_LLVM=1` they are required.
+//! Lowers every `tests/programs/NAME.mlir`, and every `NAME.src.mlir` without unknown dialects, with `terrace lower`.
+//! Runs the result with `lli` or `clang` of LLVM 22, and compares its output and result with `NAME.expect`. If these
+//! tools are missing, the programs are only lowered and a note is printed; with `TERRACE_REQUIRE_LLVM=1`, the test
+//! fails.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,7 +47,7 @@ fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let is_known = |path: &Path| {
-            // Sources in linalg are brought down by `mlir-opt` first.
+            // Sources in linalg must be lowered by `mlir-opt` first.
             std::io::Result::Ok(!fs::read_to_string(path)?.contains("linalg."))
         };
         if name.ends_with(".mlir") && (!name.ends_with(".src.mlir") || is_known(&path)?) {
@@ -56,9 +57,9 @@ fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(programs)
 }
 
-/// Lowers, and runs if it can.
+/// Lowers a program, and runs it if possible.
 fn check(program: &Path, tools: &Tools) -> Result<(), String> {
-    // `NAME.src.mlir` has the expectations of `NAME.mlir`.
+    // The expectations of `NAME.src.mlir` are those of `NAME.mlir`.
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let shared = program.with_file_name(name.trim_end_matches(".src"));
     let with = |extension: &str| PathBuf::from(format!("{}.{extension}", shared.display()));
@@ -89,7 +90,7 @@ fn check(program: &Path, tools: &Tools) -> Result<(), String> {
         &tools.lli
     };
     let Some(tool) = tool else {
-        // Its absence was reported above.
+        // The missing tool was reported above.
         return Ok(());
     };
     let ir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.ll"));
@@ -123,7 +124,7 @@ fn check(program: &Path, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// The tools that run programs, if there are any of the right version.
+/// The tools that run programs, if the required version is installed.
 struct Tools {
     lli: Option<PathBuf>,
     clang: Option<PathBuf>,

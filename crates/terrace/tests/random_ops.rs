@@ -1,26 +1,27 @@
-//! Random valid operations, made from their definitions (`terrace-generate`), in every form in which they are printed: each
-//! form, read back, is the operation and prints the same again; and where MLIR 22 is installed it reads the generic form and
-//! prints the same.
+//! Tests random valid operations, generated from their definitions (`terrace-generate`), in every printed form. Each
+//! form must read back as the operation and print the same again. If MLIR 22 is installed, it must read the generic
+//! form and print the same.
 
 use std::thread;
 use terrace_generate::forms::{Forms, all_ops, enum_attributes, forms_of, forms_of_recipes};
 use terrace_ir::OpDef;
 use terrace_testing::oracle;
 
-/// The number of valid operations of each name, at least, where so many are found.
+/// The minimum number of valid operations of each name, if so many are found.
 const WANTED: usize = 6;
-/// Operations that are not compared with mlir-opt: it crashes where it asks types of the wrong kind for their width.
+/// Operations that are not compared with mlir-opt, because it crashes when it queries the width of types of the wrong
+/// kind.
 const NOT_COMPARED: [&str; 3] = [
     "llvm.intr.vector.extract",
     "llvm.intr.vector.insert",
     "llvm.intr.vector.interleave2",
 ];
 
-/// Beginnings of names of operations whose custom form is another one than mlir-opt's, which leaves attributes out
-/// (`docs/differences.md`). Their generic forms are compared.
+/// Prefixes of operations whose custom form differs from that of mlir-opt, which omits attributes
+/// (`docs/differences.md`). Only their generic forms are compared.
 const PRINTED_OTHERWISE: [&str; 2] = ["vector.outerproduct ", "\"rocdl.raw.buffer."];
 
-/// The output of mlir-opt for pieces of input, or `None` if it is not installed and need not be.
+/// Returns the output of mlir-opt for pieces of input, or `None` if it is neither installed nor required.
 fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
     let mut arguments = vec!["--split-input-file", "--allow-unregistered-dialect", "-"];
     if generic {

@@ -1,8 +1,9 @@
-//! The code in README.md and docs/ is that of files which are compiled and tested: `examples/`, `tests/out-of-tree`, and `docs/concepts`.
+//! Checks that code in README.md and docs/ is quoted from files which are compiled and tested: `examples/`,
+//! `tests/out-of-tree` and `docs/concepts`.
 //!
-//! A code block that quotes a file follows a line `<!-- FILE -->`, or `<!-- FILE ANCHOR -->` for the lines between `ANCHOR: name`
-//! and `ANCHOR_END: name`. `BLESS=1` copies the code to the pages, and what the commands in `docs/concepts` print. Those in the
-//! tutorial are checked by the crates in `tests/out-of-tree`.
+//! A code block that quotes a file follows a line `<!-- FILE -->`, or `<!-- FILE ANCHOR -->` for the lines between
+//! `ANCHOR: name` and `ANCHOR_END: name`. `BLESS=1` updates the code in the pages, and the output of commands in
+//! `docs/concepts`. The crates in `tests/out-of-tree` check the commands in the tutorial.
 
 #[expect(
     dead_code,
@@ -22,14 +23,14 @@ mod lower_a_file;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The languages of code that must be quoted.
+/// The languages of code blocks that must quote a file.
 const QUOTED: [&str; 4] = ["```rust", "```toml", "```mlir", "```tiny"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The pages in a folder of `docs`.
+/// Returns the pages in a folder of `docs`.
 fn pages_in(folder: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("docs").join(folder)).expect("the folder is there");
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -37,7 +38,7 @@ fn pages_in(folder: &str) -> Vec<PathBuf> {
     paths.filter(is_page).collect()
 }
 
-/// The pages that quote files.
+/// Returns the pages that quote files.
 fn pages() -> Vec<PathBuf> {
     let mut pages = vec![root().join("README.md")];
     pages.extend(pages_in("concepts"));
@@ -49,7 +50,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A file, or its lines between two anchors.
+/// Returns a file, or its lines between two anchors.
 fn region(file: &str, anchor: Option<&str>) -> String {
     let text = read(&root().join(file));
     let Some(anchor) = anchor else { return text };
@@ -73,7 +74,7 @@ fn region(file: &str, anchor: Option<&str>) -> String {
     panic!("{file}: the region {anchor} does not end");
 }
 
-/// A page with every quotation as it should be. Code that quotes nothing is an error.
+/// Returns a page with up-to-date quotations. Panics on code that quotes no file.
 fn quoted(page: &str) -> String {
     let mut out = String::new();
     let mut quote: Option<String> = None;
@@ -122,7 +123,7 @@ fn pages_quote_the_examples() {
     }
 }
 
-// Some of them run programs.
+// Some of the commands run programs.
 #[cfg(feature = "run")]
 #[test]
 fn commands_print_what_the_concepts_say() {
@@ -135,7 +136,7 @@ fn commands_print_what_the_concepts_say() {
     }
 }
 
-/// The paths that a page links to, in this repository.
+/// Iterates over the paths in this repository that a page links to.
 fn links(page: &str) -> impl Iterator<Item = &str> {
     let targets = page.split("](").skip(1);
     let targets = targets.filter_map(|rest| Some(rest.split_once(')')?.0));

@@ -1,10 +1,10 @@
-//! `terrace run`: functions by name, arguments, results, failures, and refusals before anything runs.
+//! Tests `terrace run`: functions by name, arguments, results, failures, and errors before the program runs.
 
 use std::fs;
 use std::process::Command;
 use terrace_testing::process;
 
-/// Standard output, standard error, exit status.
+/// Returns standard output, standard error and the exit status.
 fn run(arguments: &[&str], input: &str) -> (String, String, i32) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.arg("run").args(arguments);
@@ -23,7 +23,7 @@ fn check(arguments: &[&str], input: &str, expect: &str, status: i32) {
     );
 }
 
-/// Nothing on standard output, and this on standard error, source lines aside.
+/// Checks that standard output is empty and that the first line of standard error is `expect`.
 #[track_caller]
 fn check_refused(arguments: &[&str], input: &str, expect: &str) {
     let (stdout, stderr, exit) = run(arguments, input);
@@ -495,7 +495,7 @@ parent:
 }
 ";
     check(&["-"], forks, "", 2);
-    // Long text is treated on a thread of its own.
+    // Long text is processed on a separate thread.
     let long = format!("{forks};{}\n", " and so on".repeat(200));
     check(&["-"], &long, "", 2);
 }

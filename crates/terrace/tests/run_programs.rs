@@ -1,5 +1,5 @@
 //! Runs every program of `tests/programs` from its source with `terrace run` and compares its output and result with
-//! its `.expect`. Needs nothing installed. Sources in linalg and programs with a half in C are left to `programs.rs`.
+//! its `.expect`. No other tools are required. `programs.rs` tests the sources in linalg and the programs with C parts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 use libtest_mimic::{Arguments, Failed, Trial};
 use terrace_testing::process;
 
-/// Levels of optimization, the last the slowest to compile, and checks, none of which must fail.
+/// The flags to test: optimization levels, the slowest to compile last, and memory checks, none of which must fail.
 const FLAGS: [&str; 4] = ["", "-O0", "-O1", "--check-memory"];
 
 fn main() -> ExitCode {
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// The sources that `terrace` lowers by itself and that need no C.
+/// Returns the sources that `terrace` can lower without other tools and that need no C.
 fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut programs = Vec::new();
     for entry in fs::read_dir(root)? {

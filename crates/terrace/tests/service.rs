@@ -1,8 +1,8 @@
-//! A service: threads compile programs, call them and drop them, and the programs fail in every way that there is. At the
-//! end the host is alive, and its memory is what it was.
+//! Tests a service: threads compile programs, call them and drop them, and the programs fail in every possible way. At
+//! the end the host must be alive, and its memory use must be the same as before.
 //!
-//! It takes two seconds; `TERRACE_SERVICE_SECONDS` sets another time, and `--nocapture` shows the figures. With
-//! `TERRACE_SERVICE_LLVM` set, LLVM compiles the programs.
+//! The test takes two seconds. `TERRACE_SERVICE_SECONDS` sets another time, and `--nocapture` shows the figures. If
+//! `TERRACE_SERVICE_LLVM` is set, LLVM compiles the programs.
 #![cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")
@@ -18,8 +18,8 @@ use terrace::jit::{BadFree, CallError, Cancel, FailureKind, Jit, Limits, View};
 
 const THREADS: u64 = 8;
 
-/// Every function fails with 0 and returns otherwise; `@sum` never fails. LLVM's optimizer, to which
-/// most of these mistakes are undefined behaviour, leaves those that fail alone.
+/// Every function fails with argument 0 and returns otherwise. `@sum` never fails. Most of these errors are undefined
+/// behaviour for LLVM's optimizer, which does not touch the ones that fail.
 const PROGRAM: &str = r#"
 func.func private @exit(i32)
 func.func private @refuse(i64) -> i64
@@ -164,7 +164,7 @@ func.func @sum(%x: memref<?xi64>) -> i64 {
 }
 "#;
 
-/// A kind of failure that a function has to end with.
+/// A predicate for the kind of failure that a function must end with.
 type Expected = fn(&FailureKind) -> bool;
 
 const FAULTS: [(&str, Expected); 14] = [
@@ -227,7 +227,7 @@ fn compile() -> Jit {
     builder.build_text("service.mlir", PROGRAM).unwrap()
 }
 
-/// Calls a function so that it fails.
+/// Calls a function with arguments that make it fail.
 fn fail(jit: &Jit, name: &str) -> FailureKind {
     let mut limits = Limits {
         memory: Some(8 << 20),
@@ -259,7 +259,7 @@ fn fail(jit: &Jit, name: &str) -> FailureKind {
     }
 }
 
-/// Bytes of memory that the process uses.
+/// Returns the number of bytes of memory that the process uses.
 fn resident() -> u64 {
     let text = std::fs::read_to_string("/proc/self/statm").unwrap();
     let pages: u64 = text.split(' ').nth(1).unwrap().parse().unwrap();
@@ -270,7 +270,7 @@ fn resident() -> u64 {
 fn a_service_survives_faults_of_every_kind() {
     let seconds = std::env::var("TERRACE_SERVICE_SECONDS").ok();
     let seconds = seconds.and_then(|text| text.parse().ok()).unwrap_or(2.0);
-    // Panics of the host's functions are a part of the test.
+    // Panics of host functions are part of the test.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         let text = info.payload_as_str().unwrap_or_default();
@@ -294,7 +294,7 @@ fn a_service_survives_faults_of_every_kind() {
                 let kind = fail(&jit, name);
                 assert!(expected(&kind), "{name}: {kind}");
                 *failures.lock().unwrap().entry(name).or_default() += 1;
-                // The program works as before.
+                // The program continues to work after the failure.
                 assert_eq!(sum.call(View::from(&x[..])), Ok(5050));
                 if name != "cancelled" {
                     let function = jit.function::<fn(i64) -> i64>(name).unwrap();
@@ -317,7 +317,8 @@ fn a_service_survives_faults_of_every_kind() {
         });
         resident()
     };
-    // Every fault once, on eight threads: stacks, caches and pools are there then.
+    // Triggers every failure once, on eight threads, so that stacks, caches and pools are allocated before the
+    // measurement.
     let begun = Instant::now();
     let before = run(seconds / 2.0);
     let after = run(seconds / 2.0);

@@ -1,5 +1,6 @@
-//! Folds of float operations against a computation of this file, and, for the formats that LLVM has no arithmetic for,
-//! against the program that is run: all pairs of numbers of 4 and 6 bits, all numbers of 8 bits with many others.
+//! Tests folds of float operations against a reference computation in this file. Formats without arithmetic in LLVM are
+//! also tested against the running program: all pairs of numbers of 4 and 6 bits, and all numbers of 8 bits with many
+//! others.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -7,22 +8,22 @@ use std::process::Command;
 use terrace::jit::{Arg, Jit, Tensor};
 use terrace_testing::process;
 
-/// The values besides numbers.
+/// The special values of a format, besides numbers.
 #[derive(Clone, Copy, PartialEq)]
 enum Special {
     /// Infinities and NaN.
     Ieee,
-    /// NaN alone, of which all bits but the sign are set.
+    /// Only NaN, encoded as all bits except the sign set.
     AllOnes,
-    /// NaN alone, instead of the negative zero.
+    /// Only NaN, encoded as the negative zero.
     MinusZero,
-    /// Nothing: infinity is the largest number.
+    /// No special values: infinity becomes the largest number.
     None,
-    /// Powers of two, and NaN.
+    /// Only powers of two, and NaN.
     Exponent,
 }
 
-/// A format by its document: width, bits of the mantissa, bias of the exponent.
+/// A format as its specification defines it: width, mantissa bits, exponent bias.
 #[derive(Clone, Copy)]
 struct Format {
     name: &'static str,
@@ -62,7 +63,7 @@ const SMALL: [Format; 11] = [
     format("f8E8M0FNU", 8, 0, 127, Special::Exponent),
 ];
 
-/// The format whose arithmetic no pass lowers.
+/// The format without a pass that lowers its arithmetic.
 const NOT_LOWERED: &str = "f8E4M3B11FNUZ";
 
 const WIDE: [Format; 3] = [
@@ -80,7 +81,7 @@ impl Format {
         1 << (self.width - 1)
     }
 
-    /// The number of a code without its sign.
+    /// Returns the value of a code without its sign.
     fn number(self, code: u64) -> f64 {
         let (exponent, mantissa) = (code >> self.mantissa, code & ((1 << self.mantissa) - 1));
         let scale = |exponent: u64| 2f64.powi(exponent as i32 - self.bias - self.mantissa as i32);
@@ -90,7 +91,7 @@ impl Format {
         }
     }
 
-    /// The code of the largest number.
+    /// Returns the code of the largest number.
     fn largest(self) -> u64 {
         let all = self.sign() - 1;
         match self.special {
@@ -121,8 +122,8 @@ impl Format {
         }
     }
 
-    /// The code of a value, rounded to nearest, ties to even; the exponent alone of `f8E8M0FNU`. `None` for NaN, and
-    /// what becomes NaN; an infinity's code is one above the largest number's.
+    /// Returns the code of a value, rounded to nearest, ties to even; for `f8E8M0FNU`, the exponent. Returns `None` for
+    /// NaN and for values that become NaN. The code of an infinity is that of the largest number plus one.
     fn encode(self, value: f64) -> Option<u64> {
         if value.is_nan() {
             return None;
@@ -164,21 +165,21 @@ impl Format {
         format!("i{}", self.width)
     }
 
-    /// Bytes of an element in a constant.
+    /// The number of bytes of an element in a constant.
     fn bytes(self) -> usize {
         self.width.div_ceil(8) as usize
     }
 }
 
-/// A result of the computation of this file.
+/// An expected result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Expect {
     Code(u64),
-    /// Either of two codes.
+    /// One of two codes.
     Either(u64, u64),
     /// Any NaN.
     Nan,
-    /// NaN in a format without: there is no fold.
+    /// NaN in a format without NaN, so the operation must not fold.
     Open,
 }
 
@@ -214,7 +215,7 @@ const SINGLE: [&str; 5] = [
     "math.roundeven",
 ];
 
-/// An operation on numbers, in `f32` for the small formats.
+/// Computes an operation on numbers, in `f32` for the small formats.
 fn compute(op: &str, a: f64, b: f64, round: impl Fn(f64) -> f64) -> f64 {
     let below = |a: f64, b: f64| a < b || a == b && a.is_sign_negative();
     match op {
@@ -257,18 +258,18 @@ fn compute(op: &str, a: f64, b: f64, round: impl Fn(f64) -> f64) -> f64 {
 
 fn expected(format: Format, op: &str, a: u64, b: u64) -> Expect {
     let (x, y) = (format.decode(a), format.decode(b));
-    // Numbers of few bits are computed with in `f32`; the others are rounded once from a sum or product of an `f64`.
+    // Numbers with few bits are computed in `f32`. The others are rounded once from a sum or product in `f64`.
     let value = compute(op, x, y, |value| match format.width {
         ..=8 => f64::from(value as f32),
         _ => value,
     });
     let code = format.encode(value);
     match code {
-        // The sign of one of two zeros.
+        // Either zero may be returned, so the sign is unspecified.
         Some(code) if op.ends_with("numf") && value == 0.0 && x == y => {
             Expect::Either(code, code ^ format.sign())
         }
-        // The one NaN of such a format has no sign.
+        // The single NaN of such a format has no sign.
         _ if op == "math.copysign" && y.is_nan() && format.special == Special::MinusZero => {
             Expect::Open
         }
@@ -278,7 +279,7 @@ fn expected(format: Format, op: &str, a: u64, b: u64) -> Expect {
     }
 }
 
-/// Numbers that look random, the same each time.
+/// Returns a reproducible pseudorandom sequence.
 fn numbers(mut state: u64) -> impl Iterator<Item = u64> {
     std::iter::repeat_with(move || {
         state = state
@@ -288,7 +289,8 @@ fn numbers(mut state: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// Pairs of codes: all of few bits, all of 8 bits with 40 others, and 3000 of the others.
+/// Returns pairs of codes: all pairs for formats of few bits, all codes of 8 bits with 40 others, and 3000 pairs
+/// otherwise.
 fn pairs(format: Format) -> Vec<(u64, u64)> {
     let mut random = numbers(u64::from(format.width) + format.mantissa as u64);
     let mut code = || random.next().unwrap_or_default() % format.codes();
@@ -314,7 +316,8 @@ fn dense(codes: impl Iterator<Item = u64>, bytes: usize) -> String {
     text + "\">"
 }
 
-/// The results of functions of a module after folding, as text. A function that is not one constant is left out.
+/// Returns the results of functions of a module after folding, as text. Omits functions that do not fold to one
+/// constant.
 fn folded(module: &str) -> HashMap<String, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     command.args(["opt", "--canonicalize"]);
@@ -336,7 +339,7 @@ fn folded(module: &str) -> HashMap<String, String> {
     results
 }
 
-/// The codes of elements that are printed as `dense<"0x...">`.
+/// Returns the codes of elements that are printed as `dense<"0x...">`.
 fn elements(text: &str, bytes: usize) -> Vec<u64> {
     let text = text.split('"').nth(1).expect("elements as bytes");
     let digits = text.strip_prefix("0x").expect("hexadecimal digits");
@@ -388,7 +391,7 @@ fn folds_are_the_numbers_of_the_documents() {
     }
 }
 
-/// Zero divided by zero is no number of such a format: it is left to the program.
+/// Zero divided by zero is not a number of such a format, so the division is not folded.
 #[test]
 fn what_is_no_number_is_not_folded() {
     let mut text = String::new();
@@ -410,7 +413,7 @@ fn what_is_no_number_is_not_folded() {
     assert_eq!(folded(&text), HashMap::new());
 }
 
-/// Runs a function of bytes for each format and operation.
+/// Runs a function on bytes for each format and operation.
 fn run(format: Format, ops: &[&str], operands: usize, known: &[(u64, u64)]) -> Vec<Vec<u64>> {
     let (ty, int) = (format.name, format.int());
     let (narrow, wide) = match format.width {
@@ -492,7 +495,7 @@ fn programs_compute_what_is_folded() {
     }
 }
 
-/// Casts from integers and from `f32`, which fold alone if they are exact, and comparisons.
+/// Casts from integers and from `f32`, which fold only if they are exact, and comparisons.
 #[test]
 fn casts_and_comparisons() {
     for format in SMALL.into_iter().chain(WIDE) {

@@ -1,4 +1,4 @@
-//! The result does not depend on the number of threads.
+//! Tests that the result does not depend on the number of threads.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ fn programs() -> Vec<PathBuf> {
     programs
 }
 
-/// `errors`: how many errors lowering the input reports.
+/// Compares results for several numbers of threads. Lowering the input must report `errors` errors.
 fn check(name: &str, input: &[u8], errors: usize) {
     for arguments in PIPELINES {
         let one = run(arguments, 1, input);
@@ -78,7 +78,7 @@ fn programs_are_the_same_with_any_number_of_threads() {
     }
 }
 
-/// Enough functions that several threads really take part: each of them asks the module for declarations.
+/// The number of functions is large enough for several threads. Each function requests declarations in the module.
 #[test]
 fn many_functions_are_the_same_with_any_number_of_threads() {
     let mut text = String::new();
@@ -103,7 +103,7 @@ fn many_functions_are_the_same_with_any_number_of_threads() {
     check("many functions", text.as_bytes(), 0);
 }
 
-/// Diagnostics come in the order of the text.
+/// Diagnostics are reported in textual order.
 #[test]
 fn errors_are_the_same_with_any_number_of_threads() {
     let mut text = String::new();
@@ -114,12 +114,12 @@ fn errors_are_the_same_with_any_number_of_threads() {
                %s = arith.addf %r, %r : f32\n  %t = arith.mulf %r, %s : f32\n  return %t : f32\n}}\n"
         ));
     }
-    // The argument's type and the load are refused in each function.
+    // In each function, the type of the argument and the load are errors.
     check("errors", text.as_bytes(), 800);
 }
 
-/// Functions of a large file are read by several threads: with aliases before and after them, strings and comments with
-/// braces, and nested modules.
+/// Functions of a large file are parsed by several threads: with aliases before and after them, strings and comments
+/// with braces, and nested modules.
 #[test]
 fn large_text_is_the_same_with_any_number_of_threads() {
     let mut text = String::from("#map = affine_map<(a) -> (a)>\n!t = i32\n");
@@ -141,7 +141,7 @@ fn large_text_is_the_same_with_any_number_of_threads() {
     check("large text", text.as_bytes(), 0);
 }
 
-/// The first error in the text is the one that is reported.
+/// The first error in the text is reported.
 #[test]
 fn errors_in_text_are_the_same_with_any_number_of_threads() {
     let good =
@@ -158,7 +158,7 @@ fn errors_in_text_are_the_same_with_any_number_of_threads() {
     }
 }
 
-/// LLVM IR with types that refer to one another in cycles, loops and metadata that functions have in common.
+/// Returns LLVM IR with types that refer to each other cyclically, loops, and metadata that functions share.
 fn llvm_functions(count: usize, line: impl Fn(usize) -> String) -> String {
     let mut text = String::from("%t = type { i32, ptr, [4 x %u] }\n%u = type { i64, ptr }\n");
     for nth in 0..count {
@@ -245,7 +245,7 @@ fn imported_llvm_ir_is_the_same_with_any_number_of_threads() {
     assert_eq!((outcome.exit, outcome.stderr.as_slice()), (0, &b""[..]));
 }
 
-/// An error in metadata that all functions share is reported once, of the first.
+/// An error in shared metadata is reported once, for the first function.
 #[test]
 fn messages_of_an_import_are_the_same_with_any_number_of_threads() {
     let warned = llvm_functions(300, |_| String::new()).replace("mustprogress", "unheard.of");
@@ -253,7 +253,7 @@ fn messages_of_an_import_are_the_same_with_any_number_of_threads() {
     let stderr = String::from_utf8_lossy(&outcome.stderr);
     assert_eq!(outcome.exit, 0, "{stderr:.2000}");
     assert_eq!(stderr.matches("unknown loop annotation").count(), 1);
-    // Nothing is imported after the first of these functions.
+    // The import stops at the first of these functions.
     let mut refused = llvm_functions(300, |_| String::new());
     for nth in 0..300 {
         refused.push_str(&format!(

@@ -1,4 +1,5 @@
-//! Checks that are left out while an operation is as it was when they held (`Traits::VERIFIES_ALONE`, `crates/ir/src/body/checked.rs`).
+//! Tests checks that are skipped while an operation is unchanged since they succeeded (`Traits::VERIFIES_ALONE`,
+//! `crates/ir/src/body/checked.rs`).
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +10,7 @@ use terrace_ir::{
 };
 use terrace_testing::{discover, filetest_folders};
 
-/// The errors of an operation's own verifier.
+/// Returns the errors of an operation's own verifier.
 fn own_errors(op: OpRef<'_>, def: &OpDef) -> Vec<String> {
     let mut diags = Diagnostics::new();
     let mut report = Reporter {
@@ -23,7 +24,7 @@ fn own_errors(op: OpRef<'_>, def: &OpDef) -> Vec<String> {
     all.map(|diag| diag.message.to_string()).collect()
 }
 
-/// The same operation in a body in which there is nothing else but a block with arguments of its operands' types.
+/// Copies an operation to a body that otherwise contains only a block with arguments of its operands' types.
 fn alone(op: OpRef<'_>) -> (Body, OpId) {
     let mut body = Body::new(OpSpec {
         regions: 1,
@@ -105,7 +106,7 @@ func.func @f(%m: memref<4xf32>, %i: index, %x: f32, %n: i32, %v: vector<4xf32>) 
   return %a : f32
 }";
 
-/// A change of an operation of `VALID`, which makes it invalid.
+/// A change that makes an operation of `VALID` invalid.
 type Fault = (&'static str, fn(&Context, &mut Body, OpId));
 
 const FAULTS: [Fault; 10] = [
@@ -124,7 +125,7 @@ const FAULTS: [Fault; 10] = [
         body.set_operands(op, &operands);
     }),
     ("memref.load", |_, body, op| {
-        // The type of an operand changes where it is defined, by a cast that may have any.
+        // A cast, which allows any type, defines the operand. Its type is changed at the definition.
         body.set_type(body.operand(op, 1), Type::I32);
     }),
     ("vector.extract", |ctx, body, op| {
@@ -164,7 +165,7 @@ fn each_change_of_an_operation_is_verified_again() {
             let mut diags = Diagnostics::new();
             let found = verify(&ctx, &module, &mut diags).is_err();
             assert!(found, "{name}, compacted: {compacted}");
-            // And it is found again.
+            // The error is reported again.
             assert!(verify(&ctx, &module, &mut diags).is_err(), "{name}");
         }
     }

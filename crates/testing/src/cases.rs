@@ -1,15 +1,15 @@
-//! The files of file tests and their first lines.
+//! Finds the files of file tests, and parses their first lines.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// All `.mlir` files in a folder and those in it, in order.
+/// Returns all `.mlir` files in a folder and its subfolders, sorted.
 pub fn discover(folder: &Path) -> io::Result<Vec<PathBuf>> {
     discover_ending(folder, &["mlir"])
 }
 
-/// All files with one of these extensions in a folder and those in it, in order.
+/// Returns all files with one of these extensions in a folder and its subfolders, sorted.
 pub(crate) fn discover_ending(folder: &Path, endings: &[&str]) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     add(folder, endings, &mut files)?;
@@ -17,7 +17,7 @@ pub(crate) fn discover_ending(folder: &Path, endings: &[&str]) -> io::Result<Vec
     Ok(files)
 }
 
-/// The folders of file tests of the crates in a folder: `tests/filetests` of each.
+/// Returns the folders `tests/filetests` of the crates in a folder.
 pub fn filetest_folders(crates: &Path) -> io::Result<Vec<PathBuf>> {
     let mut folders = Vec::new();
     for entry in fs::read_dir(crates)? {
@@ -50,7 +50,7 @@ fn add(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> io::Result<
     Ok(())
 }
 
-/// Splits at spaces, except within single or double quotes.
+/// Splits a line at spaces, except within single or double quotes.
 pub fn split_words(line: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

@@ -1,4 +1,4 @@
-//! Modules that are read from text, and their text after a change.
+//! Tests that read a module from text, change it, and compare the resulting text.
 
 use crate::expect::Expect;
 use terrace_asm::printer::DescribeIr;
@@ -7,7 +7,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_builtin::BUILTIN;
 use terrace_ir::{Body, Context, Diagnostics, DialectDef, Failed, Registry, verify};
 
-/// A context of these dialects and builtin, whose messages show IR as the program's do.
+/// Creates a context with builtin and these dialects. Its messages print IR as those of the program do.
 pub fn context(dialects: &[&'static DialectDef]) -> Context {
     let mut registry = Registry::new();
     registry.dialect(&BUILTIN);
@@ -18,7 +18,7 @@ pub fn context(dialects: &[&'static DialectDef]) -> Context {
     Context::new(registry)
 }
 
-/// Reads and verifies a module. Operations of dialects that are not registered are read, too.
+/// Reads and verifies a module. Accepts operations of unregistered dialects.
 pub fn read(ctx: &Context, text: &str, diags: &mut Diagnostics) -> Result<Body, Failed> {
     let file = ctx
         .sources()
@@ -32,7 +32,8 @@ pub fn read(ctx: &Context, text: &str, diags: &mut Diagnostics) -> Result<Body, 
     verify(ctx, &module, diags).map(|()| module)
 }
 
-/// Reads and verifies a module, does something with it, and compares: the diagnostics, and after them the module unless it failed.
+/// Reads and verifies a module and calls `run` with it. Compares the diagnostics, followed by the module unless `run`
+/// failed.
 #[track_caller]
 pub fn check(
     ctx: &Context,
@@ -52,7 +53,7 @@ pub fn check(
     );
 }
 
-/// As [`check`], of a text that is made of the module instead of the module.
+/// Makes the same comparison as [`check`], with the text that `run` returns instead of the module.
 #[track_caller]
 pub fn check_text(
     ctx: &Context,

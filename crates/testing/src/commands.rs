@@ -1,4 +1,4 @@
-//! Commands in pages of documentation, with their output.
+//! Checks commands in documentation pages against their output.
 
 use crate::oracle::tool_or_skip;
 use crate::process;
@@ -7,19 +7,20 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The start of a block of commands.
+/// The start of a code block with commands.
 const BLOCK: &str = "```console";
-/// The words on a page for the program that is tested.
+/// The command in pages that stands for the tested program.
 const PROGRAM: &str = "cargo run -q --";
 
-/// Runs the commands in the `console` blocks of a page in a folder, and compares their output with the page's. A
-/// command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`, and so is the program's name alone.
-/// The output follows: standard output, then standard error. `BLESS=1` writes it into the page.
+/// Runs the commands in the `console` blocks of a page, and compares their output with that in the page. A command is a
+/// line after `$ `, and is run by `sh` in a folder. In the command, `cargo run -q --` and the name of the program both
+/// refer to `program`. The expected output follows the command: standard output, then standard error. `BLESS=1` updates
+/// the page.
 ///
-/// A page that needs a tool of LLVM is skipped without it, as [`tool_or_skip`] says.
+/// If a page needs a tool of LLVM that is missing, the page is skipped like [`tool_or_skip`] does.
 ///
 /// # Errors
-/// Reports the difference between the page and the output of its commands, or why they cannot be run.
+/// Returns the difference between the page and the actual output, or the reason why the commands cannot be run.
 pub fn check_commands(page: &Path, folder: &Path, program: &Path) -> Result<(), String> {
     let text = fs::read_to_string(page).map_err(|error| format!("{}: {error}", page.display()))?;
     if text.contains("lli-22") && tool_or_skip("lli")?.is_none() {
@@ -58,7 +59,7 @@ fn push_line(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// The output of a command, without empty lines at its end.
+/// Returns the output of a command, without empty lines at the end.
 fn run(command: &str, folder: &Path, program: &Path) -> Result<String, String> {
     let quoted = format!("'{}'", program.display());
     let path = std::env::var_os("PATH").unwrap_or_default();

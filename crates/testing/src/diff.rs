@@ -1,13 +1,13 @@
-//! Line differences for people.
+//! Computes readable line differences.
 
-/// Lines kept around a difference.
+/// The number of context lines around a difference.
 const CONTEXT: usize = 3;
 
-/// Beyond this many cells the middle is shown as replaced instead of being aligned.
+/// The maximum number of table cells for an alignment. Larger differences are shown as replaced.
 const MAX_CELLS: usize = 4_000_000;
 
-/// The lines of `actual` against those of `expected`, in the manner of `diff -u`: `-` is missing, `+` is too much. Spaces at the end of
-/// a line are shown as `·`.
+/// Compares the lines of `actual` with those of `expected`, in the format of `diff -u`: `-` marks a missing line, `+`
+/// an unexpected one. Spaces at the end of a line are shown as `·`.
 pub fn diff(expected: &[u8], actual: &[u8]) -> String {
     let a: Vec<&[u8]> = lines(expected);
     let b: Vec<&[u8]> = lines(actual);
@@ -81,7 +81,7 @@ fn push(out: &mut String, edit: &Edit, a: &[&[u8]], b: &[&[u8]]) {
     out.push_str(end);
 }
 
-/// A longest common subsequence between the common beginning and the common end.
+/// Computes a longest common subsequence of the parts between the common prefix and the common suffix.
 fn edits(a: &[&[u8]], b: &[&[u8]]) -> Vec<Edit> {
     let head = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let tail = a[head..]
@@ -97,7 +97,7 @@ fn edits(a: &[&[u8]], b: &[&[u8]]) -> Vec<Edit> {
         edits.extend((0..n).map(|i| Edit::Missing(head + i)));
         edits.extend((0..m).map(|j| Edit::TooMuch(head + j)));
     } else {
-        // longest[i * (m + 1) + j]: of the ends of both sides from i and j on.
+        // `longest[i * (m + 1) + j]` is the length for the suffixes from `i` and `j`.
         let mut longest = vec![0u32; (n + 1) * (m + 1)];
         for i in (0..n).rev() {
             for j in (0..m).rev() {

@@ -1,4 +1,4 @@
-//! Expected text in the source of a test, which `BLESS=1` writes.
+//! Expected text in the source of a test. `BLESS=1` updates it.
 
 use crate::{bless, diff};
 use std::collections::BTreeMap;
@@ -7,21 +7,22 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// Text that a test expects: [`expect!`](crate::expect!) makes it.
+/// Text that a test expects. Created by [`expect!`](crate::expect!).
 ///
-/// A text of several lines is written indented, from the line after the opening quote on; the indentation of the closing quote is taken off all of them.
+/// A text of several lines starts on the line after the opening quote and is indented. The indentation of the closing
+/// quote is removed from all lines.
 #[derive(Debug)]
 pub struct Expect {
     /// The literal.
     pub text: &'static str,
-    /// `file!()`, `line!()`, `column!()` of the macro.
+    /// The values of `file!()`, `line!()` and `column!()` in the macro.
     pub place: (&'static str, u32, u32),
-    /// The folder of the crate: the file is in it or in one around it.
+    /// The folder of the crate. The path of the file is relative to this folder or to an enclosing one.
     pub folder: &'static str,
 }
 
-/// Text that a test expects, as a string literal: `expect![["text"]]`, in two brackets so that rustfmt leaves it alone.
-/// `BLESS=1` replaces the literal.
+/// Creates expected text from a string literal: `expect![["text"]]`. The double brackets prevent rustfmt from changing
+/// the literal. `BLESS=1` updates the literal.
 #[macro_export]
 macro_rules! expect {
     ([$text:literal]) => {
@@ -34,7 +35,7 @@ macro_rules! expect {
 }
 
 impl Expect {
-    /// Compares, or with `BLESS=1` writes the actual text into the source.
+    /// Compares the texts, or with `BLESS=1` writes the actual text to the source.
     #[track_caller]
     pub fn assert_eq(&self, actual: &str) {
         let expected = unindented(self.text);
@@ -86,7 +87,7 @@ impl Expect {
     }
 }
 
-/// A source file as it was compiled, and its literals that were replaced since: start, end, new text.
+/// A source file as it was compiled, and the literals that were replaced since: start, end, new text.
 struct Source {
     text: String,
     literals: BTreeMap<usize, (usize, String)>,
@@ -107,7 +108,7 @@ impl Source {
     }
 }
 
-/// The string literal of the macro at a line and column, which count from 1, and the indentation of the line.
+/// Returns the range of the macro's string literal, and the indentation of its line. `line` and `column` are 1-based.
 fn find_literal(text: &str, line: u32, column: u32) -> Option<(Range<usize>, usize)> {
     let before: usize = text
         .split_inclusive('\n')
@@ -138,7 +139,7 @@ fn find_literal(text: &str, line: u32, column: u32) -> Option<(Range<usize>, usi
     Some((start..start + end, indent))
 }
 
-/// The text as a literal of a macro in a line with this indentation.
+/// Returns a text as a literal of a macro in a line with this indentation.
 fn quoted(text: &str, indent: usize) -> String {
     if !text.ends_with('\n') {
         return format!("{text:?}");
@@ -158,8 +159,8 @@ fn quoted(text: &str, indent: usize) -> String {
     format!("{out}{indent}\"{hashes}")
 }
 
-/// The text of a literal: if it begins with a line break, without that and without the indentation of the closing
-/// quote.
+/// Returns the text of a literal. If the literal starts with a line break, removes the line break and the indentation
+/// of the closing quote.
 fn unindented(text: &str) -> String {
     let Some((lines, last)) = text
         .strip_prefix('\n')

@@ -1,4 +1,4 @@
-//! Folders of files that each hold a command line, an input, and the exact output.
+//! Runs file tests, each of which contains a command line, an input, and the exact output.
 
 use crate::cases::{discover, discover_ending, split_words};
 use crate::process::{self, Outcome};
@@ -13,12 +13,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-/// Set where a test program is to be the tool that it tests.
+/// The environment variable that makes the test program act as the tested tool.
 const AS_TOOL: &str = "TERRACE_TESTING_AS_TOOL";
-/// The status of a Rust program that panicked.
+/// The exit status of a Rust program that panicked.
 const PANICKED: i32 = 101;
 
-/// The file tests in a folder: the whole of a test target with `harness = false`.
+/// The file tests in a folder. A test target with `harness = false` consists of a call of this type:
 ///
 /// ```no_run
 /// # struct Tool;
@@ -29,14 +29,14 @@ const PANICKED: i32 = 101;
 /// }
 /// ```
 ///
-/// The first line of a test is `// mine COMMAND ARGUMENTS`, in LLVM IR `; mine COMMAND ARGUMENTS`. Arguments of the test program are those of `cargo test`: parts of
-/// the names of tests, `--exact`, `--skip`, `--list`, `--test-threads`.
+/// The first line of a test is `// mine COMMAND ARGUMENTS`, or `; mine COMMAND ARGUMENTS` in LLVM IR. The test program
+/// accepts the arguments of `cargo test`: parts of test names, `--exact`, `--skip`, `--list`, `--test-threads`.
 ///
-/// Files in a folder `runs` beside this one are run tests: their first line is `// mine opt PASSES | mine lower | lli`, and the program must
-/// print the same with the passes and without them. `// mine lower | lli` runs it once.
+/// Files in the sibling folder `runs` are run tests. Their first line is `// mine opt PASSES | mine lower | lli`, and
+/// the program must print the same with and without the passes. With `// mine lower | lli` the program runs once.
 ///
-/// With [`run`](FileTests::run), the output of `mine opt ..` must also read back: a test fails if `mine opt --verify-roundtrip`
-/// rejects it.
+/// With [`run`](FileTests::run), the output of `mine opt ..` must also read back: a test fails if `mine opt
+/// --verify-roundtrip` rejects it.
 pub struct FileTests {
     folder: PathBuf,
     tool: &'static str,
@@ -45,7 +45,7 @@ pub struct FileTests {
 }
 
 impl FileTests {
-    /// The tests in `folder`, whose first lines name `tool`.
+    /// Creates the tests in `folder`, whose first lines name `tool`.
     pub fn new(folder: impl Into<PathBuf>, tool: &'static str) -> Self {
         let folder = folder.into();
         FileTests {
@@ -55,8 +55,8 @@ impl FileTests {
         }
     }
 
-    /// Runs the tests with a tool that is linked into this program: `main` runs a command line without the tool's name, and
-    /// returns its exit status. Each command runs in a process of its own, so it may print, abort, or hang.
+    /// Runs the tests with a tool that is linked into this program. `main` runs a command line without the tool's name
+    /// and returns the exit status. Each command runs in a separate process, so it may print, abort or hang.
     pub fn run(mut self, main: impl FnOnce(Vec<OsString>) -> u8) -> ExitCode {
         self.reads_back = true;
         if std::env::var_os(AS_TOOL).is_some() {
@@ -80,8 +80,8 @@ impl FileTests {
         self.run_all(&|| Command::new(program))
     }
 
-    /// Builds a package of the workspace around the folder with cargo, and runs the tests with its program of the same name.
-    /// `TERRACE_PROGRAM` names another program to run, which is then not built.
+    /// Builds a package of the enclosing workspace with cargo, and runs the tests with the package's program of the
+    /// same name. If `TERRACE_PROGRAM` is set, runs that program without building.
     pub fn run_package(self, package: &str) -> ExitCode {
         if let Some(program) = std::env::var_os("TERRACE_PROGRAM") {
             return self.run_program(Path::new(&program));
@@ -117,7 +117,7 @@ impl FileTests {
         }
         let all = files.len();
         files.retain(|file| is_chosen(&self.name(file), &arguments));
-        // One of many suites that a name was given to: it is meant for another one.
+        // If a filter was passed to several test suites, it may match no test of this suite.
         if files.is_empty() {
             return ExitCode::SUCCESS;
         }
@@ -139,7 +139,7 @@ impl FileTests {
         ExitCode::from(u8::from(!failures.is_empty()))
     }
 
-    /// Those that fail, in the order of the files.
+    /// Returns the failing tests, in the order of the files.
     fn run_files(
         &self,
         files: &[PathBuf],
@@ -187,7 +187,7 @@ impl FileTests {
         self.folder.with_file_name("runs")
     }
 
-    /// The path in the folder of file tests, or in the one around it, without the extension.
+    /// Returns the name of a test: the path relative to the folder of file tests or its parent, without the extension.
     fn name(&self, file: &Path) -> String {
         let around = self.folder.parent().unwrap_or(&self.folder);
         let name = file.strip_prefix(&self.folder);
@@ -201,7 +201,7 @@ impl FileTests {
         let test = FileTest::parse(&text)?;
         let (command, outcome) = if file.starts_with(self.runs()) {
             let Some(stdout) = runs::run(&test, self.tool, command)? else {
-                // The skip was reported above.
+                // The skipped test was reported above.
                 return Ok(());
             };
             (
@@ -235,7 +235,7 @@ impl FileTests {
     }
 }
 
-/// Reads the output of `opt` with `opt` again. A dialect whose parser and printer disagree prints text that looks right.
+/// Reads the output of `opt` with `opt` again. Detects dialects whose printer output looks right but does not parse.
 fn read_back(
     tool: &str,
     command: &dyn Fn() -> Command,
@@ -274,7 +274,7 @@ fn read_back(
     }
 }
 
-/// Flags of `opt` with which standard output has no IR.
+/// Flags of `opt` with which standard output contains no IR.
 const NO_IR: [&str; 6] = [
     "help",
     "help-list",
@@ -284,13 +284,13 @@ const NO_IR: [&str; 6] = [
     "list-passes",
 ];
 
-/// Flags of `opt` that the output needs too when it is read.
+/// Flags of `opt` that are also needed to read its output.
 const READING: [&str; 2] = ["allow-unregistered-dialect", "split-input-file"];
 
-/// Builds a package in the profile that this program was built in, and returns the path of its program.
+/// Builds a package in the profile of this program, and returns the path of the package's program.
 fn build(package: &str, folder: &Path) -> Result<PathBuf, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
-    // A test program is `target/debug/deps/NAME-HASH`.
+    // The path of a test program is `target/debug/deps/NAME-HASH`.
     let target = this.ancestors().nth(2).ok_or("no folder of programs")?;
     let profile = match target.file_name().and_then(|name| name.to_str()) {
         Some("debug") | None => "dev",
@@ -317,7 +317,7 @@ fn build(package: &str, folder: &Path) -> Result<PathBuf, String> {
     }
 }
 
-/// Returns true if the command line asks for a test of this name.
+/// Returns true if the command line selects a test of this name.
 fn is_chosen(name: &str, arguments: &Arguments) -> bool {
     let fits = |part: &String| match arguments.exact {
         true => name == part,
@@ -326,21 +326,21 @@ fn is_chosen(name: &str, arguments: &Arguments) -> bool {
     arguments.filter.as_ref().is_none_or(fits) && !arguments.skip.iter().any(fits)
 }
 
-/// A test file taken apart.
+/// The parts of a test file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct FileTest<'a> {
-    /// Everything above the first marker.
+    /// The text before the first marker.
     pub input: &'a [u8],
-    /// `None` without any marker.
+    /// The expected outcome; `None` if the file has no marker.
     pub expected: Option<Outcome>,
 }
 
 impl<'a> FileTest<'a> {
-    /// Reads a test file.
+    /// Parses a test file.
     pub fn parse(text: &'a [u8]) -> Result<Self, String> {
         let mut input = text;
         let mut expected: Option<Outcome> = None;
-        // The section being read: where it starts, and which stream it belongs to.
+        // The current section, with its start.
         let mut open: Option<(usize, Section)> = None;
         let mut at = 0;
         for line in text.split_inclusive(|&c| c == b'\n') {
@@ -391,7 +391,7 @@ fn nothing() -> Outcome {
     }
 }
 
-/// The section that a marker announces.
+/// The section that starts at a marker.
 #[derive(Clone, Copy)]
 enum Section {
     Stdout { newline: bool },
@@ -443,13 +443,13 @@ impl Section {
     }
 }
 
-/// The input with the outcome below it: a test file that expects just this.
+/// Returns the input followed by the outcome: a test file that expects this outcome.
 fn expectation(input: &[u8], outcome: &Outcome) -> Vec<u8> {
     let mut text = input.to_vec();
     if !text.ends_with(b"\n") {
         text.push(b'\n');
     }
-    // A test without any marker would count as one without expectation.
+    // A file without a marker would be a test without an expectation.
     let silent = outcome.stderr.is_empty() && outcome.exit == 0;
     for (name, stream) in [("stdout", &outcome.stdout), ("stderr", &outcome.stderr)] {
         if stream.is_empty() && !(name == "stdout" && silent) {
@@ -469,7 +469,7 @@ fn expectation(input: &[u8], outcome: &Outcome) -> Vec<u8> {
     text
 }
 
-/// Compares outcomes; `Err` lists the differences for people.
+/// Compares outcomes. Returns a readable list of differences as an error.
 fn compare(expected: &Outcome, actual: &Outcome, command: &str) -> Result<(), String> {
     let mut report = String::new();
     for (name, expected, actual) in [
@@ -520,7 +520,7 @@ mod tests {
         );
     }
 
-    /// A tool that reads all and then fails stands for one that cannot read what it printed.
+    /// A tool that reads its input and fails simulates a tool that cannot read its own output.
     #[cfg(unix)]
     #[test]
     fn the_output_of_opt_is_read_again() {

@@ -1,4 +1,4 @@
-//! Checks of folders: the result of folding an operation.
+//! Tests the results of folding operations.
 
 use crate::check::read;
 use terrace_asm::render_all as messages;
@@ -6,8 +6,8 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, Body, Context, Diagnostics, OpId, OpRef, ValueDefinition, ValueId};
 
-/// The last operation before the terminator of the one function in `text` folds to `expect`: `-` is nothing, `a0` is argument
-/// 0, and a result is the name of its operation.
+/// Checks that the last operation before the terminator of the only function in `text` folds to `expect`. In `expect`,
+/// `-` means no fold, `a0` is argument 0, and a result is the name of its operation.
 #[track_caller]
 pub fn check_fold(ctx: &Context, text: &str, expect: &str) {
     let mut diags = Diagnostics::new();

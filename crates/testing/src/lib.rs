@@ -1,17 +1,17 @@
-//! Tests of programs and libraries made with Terrace.
+//! Test helpers for programs and libraries that use Terrace.
 //!
 //! # Map
-//! - [`FileTests`]: a folder of file tests as a test of a crate, in the tree or outside of it. [`discover`], [`filetest_folders`], [`FileTest`]: such files as
-//!   inputs of other tests.
-//! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, do something with it, and compare text. [`Expect`], made by [`expect!`],
-//!   is the text in the source of the test.
-//! - [`check_fold`]: the result of the folder of one operation. [`check_patterns`]: functions after the application of
-//!   a set of patterns.
-//! - [`check_commands`]: commands in pages of documentation, with their output.
-//! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and their output.
-//! - [`bless`]: whether expectations are to be written instead of compared.
+//! - [`FileTests`]: a folder of file tests as a test target, for crates of Terrace and others. [`discover`],
+//!   [`filetest_folders`], [`FileTest`]: the same files as inputs of other tests.
+//! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, change it, and compare text.
+//!   [`Expect`], created by [`expect!`], is the expected text in the source of the test.
+//! - [`check_fold`]: the result of folding one operation. [`check_patterns`]: functions after the application of a set
+//!   of patterns.
+//! - [`check_commands`]: commands in documentation pages, with their output.
+//! - [`process`]: runs programs. [`oracle`]: runs the tools of LLVM 22.
+//! - [`bless`]: true if expectations are updated instead of compared.
 //!
-//! *Architecture Invariant:* no dialect beyond builtin, and no pass.
+//! *Architecture Invariant:* no dialect except builtin, and no passes.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -37,7 +37,7 @@ pub use folding::check_fold;
 pub use rewriting::check_patterns;
 pub use terrace_asm::render_all as messages;
 
-/// Returns true if expectations are written instead of compared: `BLESS=1`.
+/// Returns true if expectations are updated instead of compared: `BLESS=1`.
 pub fn bless() -> bool {
     std::env::var_os("BLESS").is_some_and(|value| !value.is_empty() && value != "0")
 }

@@ -1,11 +1,11 @@
-//! The tools of LLVM and MLIR 22, where they are installed.
+//! Finds and runs the tools of LLVM and MLIR 22, if they are installed.
 
 use crate::process::{self, Outcome};
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// `NAME-22` or `NAME` of LLVM 22, on the path or where Debian puts it.
+/// Returns the path of `NAME-22` or `NAME` of LLVM 22, from the search path or Debian's folder.
 pub fn find_tool(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path)
@@ -18,8 +18,8 @@ pub fn find_tool(name: &str) -> Option<PathBuf> {
         })
 }
 
-/// As [`find_tool`]. Where the tool is missing the test is skipped, which standard error says; with `TERRACE_REQUIRE_LLVM=1`
-/// it fails.
+/// Finds a tool like [`find_tool`]. If the tool is missing, the test is skipped with a note on standard error. With
+/// `TERRACE_REQUIRE_LLVM=1`, returns an error instead.
 pub fn tool_or_skip(name: &str) -> Result<Option<PathBuf>, String> {
     let tool = find_tool(name);
     if tool.is_none() {
@@ -28,7 +28,8 @@ pub fn tool_or_skip(name: &str) -> Result<Option<PathBuf>, String> {
     Ok(tool)
 }
 
-/// Says on standard error that a test is skipped, and why. With `TERRACE_REQUIRE_LLVM=1` that is an error.
+/// Prints on standard error that a test is skipped, with the reason. With `TERRACE_REQUIRE_LLVM=1`, returns an error
+/// instead.
 pub fn skip(missing: String) -> Result<(), String> {
     if env::var_os("TERRACE_REQUIRE_LLVM").is_some_and(|value| value == "1") {
         return Err(missing);
@@ -37,7 +38,7 @@ pub fn skip(missing: String) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs a tool on an input; `None` if it is skipped, as [`tool_or_skip`] says.
+/// Runs a tool on an input. Returns `None` if the test is skipped; see [`tool_or_skip`].
 pub fn run_or_skip(
     name: &str,
     arguments: &[&str],

@@ -1,4 +1,4 @@
-//! Running a program with text on its standard input.
+//! Runs a program with text on its standard input.
 
 use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The time after which a program counts as hanging.
+/// The time limit, after which a program is considered to hang.
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// The output of a program, and its exit status.
@@ -20,7 +20,10 @@ pub struct Outcome {
     pub exit: i32,
 }
 
-/// Runs `command` with `input` on its standard input. An error is a program that cannot be started, is ended by a signal, or hangs.
+/// Runs `command` with `input` on its standard input.
+///
+/// # Errors
+/// Returns an error if the program cannot be started, is killed by a signal, or times out.
 pub fn run(command: &mut Command, input: &[u8]) -> Result<Outcome, String> {
     let mut child = command
         .stdin(Stdio::piped())
@@ -30,7 +33,7 @@ pub fn run(command: &mut Command, input: &[u8]) -> Result<Outcome, String> {
         .map_err(|e| format!("cannot start {command:?}: {e}"))?;
     let result = communicate(&mut child, input);
     if result.is_err() {
-        // Already an error: whether it can still be ended changes nothing.
+        // An error is returned in any case, so a failure to kill the program is ignored.
         let _ = child.kill();
     }
     let status = child.wait().map_err(|e| format!("{command:?}: {e}"))?;
@@ -48,13 +51,13 @@ pub fn run(command: &mut Command, input: &[u8]) -> Result<Outcome, String> {
     }
 }
 
-/// Feeds and drains the three streams at the same time, so that no full pipe can block either side.
+/// Writes and reads the three streams concurrently, so that a full pipe cannot block either side.
 fn communicate(child: &mut Child, input: &[u8]) -> Result<(Vec<u8>, Vec<u8>), String> {
     let mut stdin = child.stdin.take().expect("stdin is piped");
     let stdout = child.stdout.take().expect("stdout is piped");
     let stderr = child.stderr.take().expect("stderr is piped");
     let input = input.to_vec();
-    // A program may end without reading everything: a broken pipe is not an error.
+    // A program may exit without reading all its input, so a broken pipe is not an error.
     thread::spawn(move || stdin.write_all(&input));
     let stdout = drain(stdout);
     let stderr = drain(stderr);
@@ -72,7 +75,7 @@ fn drain(mut stream: impl Read + Send + 'static) -> mpsc::Receiver<Result<Vec<u8
     thread::spawn(move || {
         let mut bytes = Vec::new();
         let result = stream.read_to_end(&mut bytes);
-        // After a timeout the output is not read any more.
+        // After a timeout, the output is no longer read.
         let _ = sender.send(result.map(|_| bytes).map_err(|e| e.to_string()));
     });
     receiver

@@ -1,11 +1,12 @@
-//! Checks of pattern sets: modules after their application.
+//! Tests modules after the application of a set of patterns.
 
 use crate::check::check;
 use crate::expect::Expect;
 use terrace_ir::Context;
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
 
-/// Applies a set of patterns to each function of a module until nothing changes, and compares as [`check`].
+/// Applies a set of patterns to each function of a module until nothing changes, and compares the result like
+/// [`check`].
 #[track_caller]
 pub fn check_patterns(
     ctx: &Context,

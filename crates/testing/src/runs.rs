@@ -1,4 +1,4 @@
-//! Tests that run a program before and after a pass.
+//! Tests that run a program with and without a pass.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,15 +7,15 @@ use crate::cases::split_words;
 use crate::filetests::FileTest;
 use crate::{oracle, process};
 
-/// MLIR's libraries that `vector.print` and the like call.
+/// MLIR's libraries for `vector.print` and similar operations.
 const LIBRARIES: [&str; 2] = ["libmlir_c_runner_utils.so", "libmlir_runner_utils.so"];
 
-/// The commands of a run test: `terrace opt ARGUMENTS | terrace lower ARGUMENTS | lli`, where the first one is optional.
+/// The commands of a run test: `terrace opt ARGUMENTS | terrace lower ARGUMENTS | lli`. The first command is optional.
 #[derive(Debug, PartialEq, Eq)]
 struct Commands {
-    /// Arguments of the pass under test, with `opt`.
+    /// The arguments of `opt`, which name the pass under test.
     opt: Option<Vec<String>>,
-    /// Arguments of the lowering, with `lower`.
+    /// The arguments of `lower`.
     lower: Vec<String>,
 }
 
@@ -48,8 +48,8 @@ impl Commands {
     }
 }
 
-/// The standard output of the program, which is the same with the pass and without it. `None` where `lli` is missing, which standard
-/// error says.
+/// Returns the standard output of the program, which must be the same with and without the pass. Returns `None` if
+/// `lli` is missing, with a note on standard error.
 pub(crate) fn run(
     test: &FileTest<'_>,
     tool: &str,
@@ -68,7 +68,7 @@ pub(crate) fn run(
             )),
         }
     };
-    // Lowered both times even without `lli`: this much is tested everywhere.
+    // Both programs are lowered even without `lli`, so that machines without LLVM also test the lowering.
     let before = stage(&commands.lower, test.input)?;
     let after = match &commands.opt {
         Some(opt) => stage(&commands.lower, &stage(opt, test.input)?)?,
@@ -91,7 +91,7 @@ pub(crate) fn run(
     Ok(Some(printed))
 }
 
-/// Runs `main` of LLVM IR, which may return nothing, so that the exit status says nothing.
+/// Runs `main` of LLVM IR. It may return nothing, so the exit status is ignored.
 fn execute(lli: &Path, ir: &[u8]) -> Result<Vec<u8>, String> {
     let libraries = libraries(lli)?;
     let mut command = Command::new(lli);
@@ -107,7 +107,7 @@ fn execute(lli: &Path, ir: &[u8]) -> Result<Vec<u8>, String> {
     }
 }
 
-/// The folder of LLVM's libraries, beside that of its programs.
+/// Returns the folder of LLVM's libraries, which is beside that of its programs.
 fn libraries(lli: &Path) -> Result<PathBuf, String> {
     let program = lli.canonicalize();
     let program = program.map_err(|error| format!("{}: {error}", lli.display()))?;

@@ -1,8 +1,9 @@
-//! Programs for AArch64 with operations of arm_neon and arm_sve, lowered by `terrace lower`, compiled by Clang and run under
-//! QEMU: those of SVE with registers of three lengths. Programs of NEON alone are also compiled by Cranelift, for each machine.
+//! Tests programs for AArch64 with operations of arm_neon and arm_sve. The programs are lowered by `terrace lower`,
+//! compiled by Clang and run under QEMU. Programs with SVE run with three register lengths. Programs with only NEON are
+//! also compiled by Cranelift for each machine.
 //!
-//! The first line of a program names the architecture for Clang and, after ` -- `, a flag of `terrace opt`: a pass that goes
-//! before `terrace lower`.
+//! The first line of a program names the architecture for Clang. After ` -- ` it may name a flag of `terrace opt`, a
+//! pass to run before `terrace lower`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::machine::Machine;
 use crate::{beside, check_programs, folder, name, output, terrace};
 use terrace_testing::oracle;
 
-/// Arguments of QEMU for registers of 128, 256 and 2048 bits.
+/// The arguments of QEMU for registers of 128, 256 and 2048 bits.
 const LENGTHS: [&[&str]; 3] = [
     &["-cpu", "max,sve128=on"],
     &["-cpu", "max,sve256=on"],
@@ -24,14 +25,14 @@ fn program(name: &str) -> PathBuf {
     folder.join(name).with_extension("mlir")
 }
 
-/// The tools for AArch64 on another machine.
+/// The cross tools for AArch64.
 struct Tools {
     machine: Machine,
     clang: PathBuf,
 }
 
 impl Tools {
-    /// None if a tool is missing, which is an error where all are required.
+    /// Returns `None` if a tool is missing, or panics if all tools are required.
     fn find() -> Option<Tools> {
         if cfg!(target_arch = "aarch64") {
             return None;
@@ -43,7 +44,7 @@ impl Tools {
         })
     }
 
-    /// Compiles a program into `folder`, with the pass in its first line or without. Returns its LLVM IR.
+    /// Compiles a program into `folder`, with or without the pass in its first line. Returns the LLVM IR.
     fn compile(&self, source: &Path, folder: &Path, with_pass: bool) -> String {
         let text = fs::read_to_string(source).expect("a program");
         let first = text.lines().next().unwrap_or_default();
@@ -74,7 +75,7 @@ fn expected(source: &Path) -> String {
     fs::read_to_string(beside(source, "expect")).expect("what it prints")
 }
 
-/// Checks that LLVM IR calls each of these instructions of NEON or SVE.
+/// Checks that LLVM IR calls each of these NEON or SVE intrinsics.
 fn has_all(ir: &str, instructions: &[&str]) {
     for instruction in instructions {
         assert!(
@@ -106,7 +107,7 @@ fn neon_runs_through_clang_and_cranelift() {
         ],
     );
     assert_eq!(run(), expected(&sources[0]));
-    // Once in steps and once by instructions.
+    // The program is compiled twice: into small steps, and with the pass into the intrinsics.
     let ir = tools.compile(&sources[1], folder.path(), false);
     assert!(!ir.contains("llvm.aarch64"));
     assert_eq!(run(), expected(&sources[1]));

@@ -1,4 +1,4 @@
-//! Functions of a program are called from C and Rust by the headers and bindings that `terrace build` writes.
+//! Tests that C and Rust can call functions of a program through the headers and bindings that `terrace build` writes.
 
 use std::fs;
 use std::process::Command;
@@ -159,7 +159,7 @@ fn main() {
 
 const PRINTED: &str = "2.5\n21 2 3\n16\n5 4\n2.5 1\n23\n0 -4 0 11\n-3 4 8\n2 3f80 -7\n1\n6abc\n";
 
-/// Writes functions, their declarations, and an object, in a folder.
+/// Builds an object with functions and their declarations in a folder.
 fn functions(flags: &[&str]) -> TempDir {
     let folder = folder();
     let source = write(&folder, "functions.mlir", FUNCTIONS);
@@ -242,7 +242,7 @@ fn functions_are_called_from_rust() {
     }
 }
 
-/// Parameters and functions may be named as what the declarations themselves use.
+/// Parameters and functions may have the same names as entities that the declarations use.
 #[test]
 fn declarations_keep_their_own_names() {
     let folder = folder();
@@ -277,7 +277,7 @@ fn declarations_keep_their_own_names() {
     }
 }
 
-/// Names of C's standard library are not declared with another type; `--prefix` gives names of one's choice.
+/// Functions with names of C's standard library are not declared with a different type. `--prefix` renames functions.
 #[test]
 fn names_of_c_are_reported_and_prefixed() {
     let folder = folder();

@@ -1,4 +1,4 @@
-//! The machines that programs are built for: this one, and AArch64 under QEMU.
+//! The machines that programs are built for: this machine, and AArch64 under QEMU.
 
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
@@ -10,21 +10,21 @@ use terrace_testing::oracle;
 
 use crate::output;
 
-/// The emulator, with the folder of C's library.
+/// The emulator, with the folder of the C library.
 const QEMU: [&str; 3] = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
 
-/// A machine that programs are built for, and can be run on.
+/// A machine that programs can be built for and run on.
 pub(crate) struct Machine {
     pub(crate) triple: &'static str,
-    /// Its runtime library.
+    /// The runtime library for the machine.
     pub(crate) runtime: PathBuf,
     cc: &'static str,
-    /// The program that runs its programs, with arguments.
+    /// The program that runs programs of the machine, with its arguments.
     runner: &'static [&'static str],
 }
 
 impl Machine {
-    /// This machine, if it can compile and link.
+    /// Returns this machine if programs can be compiled and linked for it.
     pub(crate) fn host() -> Option<Machine> {
         let triple = match std::env::consts::ARCH {
             "x86_64" => "x86_64-unknown-linux-gnu",
@@ -40,7 +40,7 @@ impl Machine {
         })
     }
 
-    /// AArch64, if everything for it is there; otherwise the tests are skipped, or fail where the tools are required.
+    /// Returns AArch64 if all tools are installed. Otherwise the tests are skipped, or fail if the tools are required.
     pub(crate) fn aarch64() -> Option<Machine> {
         let cc = "aarch64-linux-gnu-gcc";
         let runtime = target_folder()
@@ -75,7 +75,7 @@ impl Machine {
         Machine::host().into_iter().chain(other).collect()
     }
 
-    /// `terrace build INPUT ..`, which has to succeed. It finds linker and runtime library itself.
+    /// Runs `terrace build INPUT ..`, which must succeed. Terrace locates the linker and the runtime library.
     pub(crate) fn build(&self, input: &Path, arguments: &[&str]) {
         let mut command = crate::terrace();
         command
@@ -87,17 +87,17 @@ impl Machine {
         output(&mut command);
     }
 
-    /// Its C compiler.
+    /// Returns the command for the C compiler.
     pub(crate) fn cc(&self) -> Command {
         Command::new(self.cc)
     }
 
-    /// Standard output of a program, and a line about its end.
+    /// Returns the standard output of a program, and a line with its exit status.
     pub(crate) fn run(&self, program: &Path) -> String {
         self.run_with(&[], program)
     }
 
-    /// The same with arguments for the runner.
+    /// Runs a program like [`run`](Self::run), with arguments for the runner.
     pub(crate) fn run_with(&self, arguments: &[&str], program: &Path) -> String {
         let runner = self.runner.iter().chain(arguments).map(Path::new);
         let all: Vec<_> = runner.chain([program]).collect();
@@ -117,7 +117,7 @@ fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
 
-/// Cargo's folder of all that is built.
+/// Returns Cargo's target folder.
 fn target_folder() -> PathBuf {
     let own = Path::new(env!("CARGO_BIN_EXE_terrace"));
     own.ancestors()
@@ -126,7 +126,7 @@ fn target_folder() -> PathBuf {
         .to_owned()
 }
 
-/// A file with the runtime library that `terrace` brings.
+/// A file with the runtime library that is embedded in `terrace`.
 static EMBEDDED: LazyLock<PathBuf> = LazyLock::new(|| {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("embedded_runtime");
     let bytes = LIBRARY.expect("it was compiled");

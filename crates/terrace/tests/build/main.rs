@@ -1,6 +1,6 @@
-//! `terrace build`: programs become executables, libraries and objects with the same output as under `lli`, and
-//! functions are called from C and Rust by the written declarations; for this machine, and for AArch64 under QEMU. On
-//! machines that Cranelift makes no code for, and without `cc`, only the parts that need neither are tested.
+//! Tests `terrace build`: executables, libraries and objects must have the same output as under `lli`, and C and Rust
+//! call functions through the generated declarations. The tests run for this machine, and for AArch64 under QEMU. On
+//! machines that Cranelift does not support, and without `cc`, only the parts that require neither are tested.
 
 #![cfg(unix)]
 
@@ -21,7 +21,7 @@ fn run(command: &mut Command) -> Outcome {
     process::run(command, b"").unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Runs a program that has to succeed, and returns its output.
+/// Runs a program, which must succeed, and returns its output.
 fn output(command: &mut Command) -> String {
     let ran = run(command);
     let (stdout, stderr) = (text(&ran.stdout), text(&ran.stderr));
@@ -37,12 +37,12 @@ fn terrace() -> Command {
     Command::new(env!("CARGO_BIN_EXE_terrace"))
 }
 
-/// `terrace build INPUT ..`, which has to succeed.
+/// Runs `terrace build INPUT ..`, which must succeed.
 fn build(input: &Path, arguments: &[&str]) {
     output(terrace().arg("build").arg(input).args(arguments));
 }
 
-/// The warnings of `terrace build INPUT ..`, which has to succeed.
+/// Returns the warnings of `terrace build INPUT ..`, which must succeed.
 fn build_and_warn(input: &Path, arguments: &[&str]) -> String {
     let mut command = terrace();
     let ran = run(command.arg("build").arg(input).args(arguments));
@@ -51,7 +51,7 @@ fn build_and_warn(input: &Path, arguments: &[&str]) -> String {
     warnings
 }
 
-/// Standard error of a command that has to fail.
+/// Returns the standard error of a command, which must fail.
 fn error(command: &mut Command) -> String {
     let ran = run(command);
     assert_eq!((ran.exit, &*text(&ran.stdout)), (1, ""), "{command:?}");
@@ -82,7 +82,8 @@ fn programs() -> Vec<PathBuf> {
                 .is_some_and(|extension| extension == "mlir")
         })
         .filter(|path| {
-            // Sources in linalg are brought down by `mlir-opt` first; others have a `.src.mlir`, or need none.
+            // Sources in linalg must be lowered by `mlir-opt` first. Other programs have a `.src.mlir` or do not need
+            // one.
             let text = fs::read_to_string(path).expect("a program");
             let source = path.with_extension("src.mlir");
             let has_source = !source.exists()
@@ -94,14 +95,14 @@ fn programs() -> Vec<PathBuf> {
     all
 }
 
-/// The program's name without `.mlir` and `.src`, and with this at its end.
+/// Returns the program's name without `.mlir` and `.src`, with another extension.
 fn beside(program: &Path, extension: &str) -> PathBuf {
     let stem = program.file_stem().unwrap_or_default().to_string_lossy();
     let stem = stem.trim_end_matches(".src");
     program.with_file_name(format!("{stem}.{extension}"))
 }
 
-/// Builds programs with these flags, runs them, and says which print something else than they should.
+/// Builds programs with these flags, runs them, and reports those with unexpected output.
 fn check_programs(machine: &Machine, programs: &[PathBuf], flags: &[&str]) {
     let folder = folder();
     let (program, object) = (
@@ -120,14 +121,14 @@ fn check_programs(machine: &Machine, programs: &[PathBuf], flags: &[&str]) {
             cc.args([&c, &object, &machine.runtime])
                 .arg("-o")
                 .arg(&program);
-            // Some have in C what the runtime library has, too.
+            // Some programs define C functions that the runtime library also defines.
             cc.args([
                 "-Wl,--allow-multiple-definition",
                 "-lm",
                 "-lpthread",
                 "-ldl",
             ]);
-            // Not every compiler knows the types in it.
+            // Some compilers do not support the types in the file.
             if run(&mut cc).exit != 0 {
                 continue;
             }
@@ -155,7 +156,7 @@ fn programs_become_executables() {
     }
 }
 
-/// The programs that the tests of the engine run in memory.
+/// The programs that the engine's tests run in memory.
 #[test]
 fn programs_of_llvm_ir_become_executables() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/jit/tests/programs");
@@ -171,7 +172,8 @@ fn programs_of_llvm_ir_become_executables() {
     }
 }
 
-/// Arguments and results of C: each half of a program is compiled by a C compiler or from Clang's IR.
+/// Tests arguments and results between Terrace and C: each half of a program is compiled by a C compiler, or from
+/// Clang's IR.
 #[test]
 fn c_calls_and_is_called() {
     let clang = oracle::tool_or_skip("clang").unwrap_or_else(|error| panic!("{error}"));
@@ -225,7 +227,7 @@ fn c_calls_and_is_called() {
     }
 }
 
-/// Memory by value that is aligned to more than the stack is passed to C and taken from C.
+/// Memory with a larger alignment than the stack can be passed by value to C and from C.
 #[test]
 fn c_gives_memory_of_large_alignment() {
     let clang = oracle::tool_or_skip("clang").unwrap_or_else(|error| panic!("{error}"));
@@ -245,7 +247,7 @@ fn c_gives_memory_of_large_alignment() {
     emit("aligned_caller.c", &caller);
     machine.build(Path::new(&callee), &["--emit=obj", "-o", &at("callee.o")]);
     let mut cc = machine.cc();
-    // GCC says that it has had another convention once.
+    // Suppresses GCC's note that the calling convention has changed.
     cc.arg("-Wno-psabi")
         .arg(sources.join("aligned_caller.c"))
         .args([&at("callee.o"), "-o", &at("program")]);
@@ -262,7 +264,7 @@ fn c_gives_memory_of_large_alignment() {
     assert_eq!(machine.run(Path::new(&at("called"))), "202\nexit 0\n");
 }
 
-/// Vectors of more than 128 bits travel only between functions that Terrace compiles together.
+/// Vectors of more than 128 bits can only be passed between functions that Terrace compiles together.
 #[test]
 fn large_vectors_stay_inside() {
     if Machine::host().is_none() {
@@ -300,7 +302,7 @@ fn large_vectors_stay_inside() {
             assert!(said.contains(expected), "{said}");
         }
     }
-    // No other object calls the functions of an executable.
+    // No other object calls the functions of an executable, so such vectors are allowed.
     build(&public, &["-o", &at("program")]);
     assert_eq!(run(&mut Command::new(at("program"))).exit, 6);
     let private = write(
@@ -309,7 +311,7 @@ fn large_vectors_stay_inside() {
         &format!("define internal <8 x i32> @f{add}\n{main}"),
     );
     build(&private, &["--emit=obj", "-o", &at("private.o")]);
-    // Others call what the header declares.
+    // Other objects call the functions that the header declares.
     let mlir = write(
         &folder,
         "twice.mlir",
@@ -369,7 +371,7 @@ fn shared_libraries_are_loaded() {
     );
     build(&program, &["-o", &at("program"), &libraries]);
     assert_eq!(run(&mut Command::new(at("program"))).exit, 7);
-    // Without the library no symbol is found, and nothing is written.
+    // Without the library the symbols are missing, and nothing is written.
     let said = error(
         terrace()
             .arg("build")
@@ -384,7 +386,7 @@ fn shared_libraries_are_loaded() {
     assert!(!Path::new(&at("other")).exists());
 }
 
-/// A program that calls functions of the runtime library of every kind.
+/// A program that calls every kind of function of the runtime library.
 const CALLS: &str = r#"
 func.func private @printI64(i64)
 func.func private @printU64(i64)
@@ -444,7 +446,7 @@ func.func @main() {
 }
 "#;
 
-/// The text without addresses.
+/// Returns the text without addresses.
 fn without_addresses(text: &str) -> String {
     let mut parts = text.split("0x");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -453,7 +455,7 @@ fn without_addresses(text: &str) -> String {
     })
 }
 
-/// A program that lies alone in a folder, as an installed one does, makes all that `terrace run` runs.
+/// The program alone in a folder, like an installed one, can build everything that `terrace run` can run.
 #[test]
 fn the_runtime_library_is_in_the_program() {
     if Machine::host().is_none() {
@@ -464,7 +466,8 @@ fn the_runtime_library_is_in_the_program() {
     let own = folder.path().join("bin");
     fs::create_dir(&own).expect("a folder");
     let (whole, program) = (env!("CARGO_BIN_EXE_terrace"), own.join("terrace"));
-    // A link, where it can be one: a new copy is busy while another test starts a process, which has it open for writing.
+    // A link if possible: while another test starts a process, that process has a new copy open for writing, and the
+    // copy cannot be run.
     if fs::hard_link(whole, &program).is_err() {
         fs::copy(whole, &program).expect("a copy");
     }
@@ -495,7 +498,7 @@ fn the_runtime_library_is_in_the_program() {
     }
 }
 
-/// As under `terrace run`, a function of the program counts where it has the name of one of the runtime library.
+/// As under `terrace run`, a function of the program takes precedence over a function of the runtime library.
 #[test]
 fn functions_of_the_program_come_before_those_of_the_runtime_library() {
     let folder = folder();
@@ -526,13 +529,13 @@ func.func @main() { %c = arith.constant 42 : i64 func.call @printI64(%c) : (i64)
     );
     for machine in Machine::all() {
         machine.build(&source, &["-o", &at("print")]);
-        // A `main` without results ends well.
+        // A `main` without results exits with status 0.
         assert_eq!(machine.run(Path::new(&at("print"))), "42\nexit 0\n");
     }
     if Machine::host().is_none() {
         return;
     }
-    // A result may be ignored, but an argument must be what the library takes.
+    // A result may be ignored, but the argument types must be those of the library.
     let wrong = write(
         &folder,
         "wrong.mlir",
@@ -703,7 +706,7 @@ fn what_is_wrong_is_said_and_nothing_is_written() {
         assert!(said.contains(expected), "{arguments:?}: {said}");
         assert!(!Path::new(&out).exists(), "{arguments:?}");
     }
-    // And no temporary files stay beside it.
+    // No temporary files remain in the folder.
     let left = fs::read_dir(folder.path()).expect("a folder").count();
     assert_eq!(left, 5);
     let mut without = terrace();
