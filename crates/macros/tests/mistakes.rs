@@ -1,5 +1,5 @@
-//! The compiler's messages about mistakes in definitions, held by `mistakes/*.stderr`. `TRYBUILD=overwrite cargo test -p
-//! terrace-macros --test mistakes` writes them again.
+//! Tests the compiler's messages about errors in definitions against `mistakes/*.stderr`. `TRYBUILD=overwrite cargo
+//! test -p terrace-macros --test mistakes` updates these files.
 
 #[test]
 fn mistakes_are_errors_where_they_are_made() {

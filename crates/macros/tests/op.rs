@@ -1,4 +1,4 @@
-//! Defining a dialect outside the tree: only `terrace_ir` and `#[op]`.
+//! Defines a dialect outside of Terrace, with only `terrace_ir` and `#[op]`.
 
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
@@ -155,7 +155,7 @@ fn properties_are_values() {
     let spec = TypedOp::spec(view.mode(), view.y());
     let spec = spec.flags(Flags::READ | Flags::WRITE);
     let second = builder.create(spec.other_attr(view.mode_attr()));
-    // The result's type follows from the operand's.
+    // The type of the result follows from that of the operand.
     assert_eq!(second.in_body(&ctx, &body).y_type(), Type::F32);
     let values = |op: TypedOp| {
         let op = op.in_body(&ctx, &body);
@@ -167,7 +167,7 @@ fn properties_are_values() {
         (Mode::Safe, Flags::READ.or(Flags::WRITE), Some(Mode::Safe))
     );
     assert!(verify(&ctx, &body, &mut Diagnostics::new()).is_ok());
-    // Attributes of another enumeration, and values that are none, are refused.
+    // Attributes of another enumeration and invalid values are rejected.
     body.set_prop(second.id(), TypedOp::MODE, Some(Flags::READ.attr(&ctx)));
     let mut diags = Diagnostics::new();
     assert!(verify(&ctx, &body, &mut diags).is_err());
@@ -222,7 +222,7 @@ fn strings_have_one_handle_however_made() {
     let _: Option<Body> = None;
 }
 
-/// Its fields are named as methods that generated code and its receivers have.
+/// The fields have the names of methods of generated code and of its receivers.
 #[op(name = "toy.names", verify = verify_names, verify_regions = verify_names_again, fold = fold_names,
      traits(ATTR_SIZED_OPERAND_SEGMENTS))]
 struct NamesOp {
@@ -261,7 +261,7 @@ trait Describes: Sync {
     fn describe(&self, op: OpRef<'_>) -> String;
 }
 
-/// Is its own model of one interface and has another model of a second one.
+/// Is its own model of one interface, and has a separate model of a second one.
 #[op(name = "toy.own", interfaces(dyn Describes, dyn Debug = "a model"))]
 struct OwnOp {
     out: Res<TypeConstraint::ANY>,
@@ -328,7 +328,7 @@ fn operations_are_models_of_interfaces() {
     assert_eq!(ctx.ops_with_interface::<dyn Describes>(), [own.name()]);
 }
 
-/// A trait of the dialect: as many results as operands.
+/// A trait of the dialect: the number of results is that of the operands.
 static BALANCED: TraitDef = TraitDef {
     name: "Balanced",
     verify: |op, report| {
@@ -340,7 +340,7 @@ static BALANCED: TraitDef = TraitDef {
     },
 };
 
-/// Has a trait of its dialect and one that the IR knows.
+/// Has a trait of its dialect and a trait of the IR.
 #[op(name = "balanced.swap", traits(PURE, self::BALANCED))]
 struct SwapOp {
     inputs: Variadic<Operand<TypeConstraint::ANY>>,

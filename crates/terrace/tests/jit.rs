@@ -435,7 +435,7 @@ fn a_destructor_that_fails_is_an_error_of_closing() {
         .expect_err("a destructor traps");
     assert_eq!(failure.to_string(), "life.mlir:12:3: error: trap in @end");
     assert_eq!(life::told(), [1, 2]);
-    // Without a listener, the host continues.
+    // If the program is dropped, no caller can receive the failure, and the host continues.
     drop(build());
     assert_eq!(life::told(), [1, 2]);
     // A failing constructor is an error, and the destructors of its program do not run.

@@ -1,4 +1,4 @@
-//! Arguments of `#[op]`.
+//! Invalid arguments of `#[op]`.
 
 use terrace_ir::TypeConstraint;
 use terrace_macros::op;
@@ -13,26 +13,26 @@ struct NoName {}
 #[op(name = "add")]
 struct NoDialect {}
 
-/// Has an argument that there is not.
+/// Has an unknown argument.
 #[op(name = "toy.a", verifier = check)]
 struct UnknownArgument {}
 
-/// Says something twice.
+/// Has an argument twice.
 #[op(name = "toy.b", format = "attr-dict", format = "attr-dict")]
 struct Twice {}
 
-/// Relates what is not there.
+/// Relates a field that does not exist.
 #[op(name = "toy.c", same_type(value, reslt))]
 struct SameType {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// Names its terminator by a text.
+/// Specifies its terminator by a string.
 #[op(name = "toy.d", terminator = "toy.yield")]
 struct TerminatorText {}
 
-/// Has a name without its key.
+/// Has a name without the key.
 #[op("toy.e")]
 struct NoKey {}
 
@@ -48,20 +48,20 @@ struct QuotedTrait {}
 #[op(name = "toy.h", verify(check))]
 struct Parentheses {}
 
-/// Relates one field to nothing.
+/// Relates only one field.
 #[op(name = "toy.i", same_type(value))]
 struct OneField {
     value: Operand<ANY>,
 }
 
-/// Relates two fields and does not say how.
+/// Relates two fields without a transform.
 #[op(name = "toy.j", types_match(value -> result))]
 struct NoTransform {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// Ends what there is not.
+/// Has a terminator but no region.
 #[op(name = "toy.k", terminator = NoName)]
 struct NothingToEnd {}
 

@@ -1,4 +1,4 @@
-//! The list of a dialect's operations.
+//! Errors in the list of a dialect's operations.
 
 use terrace_ir::dialect;
 use terrace_macros::op;
@@ -7,13 +7,13 @@ use terrace_macros::op;
 #[op(name = "toy.same", format = "attr-dict")]
 struct FirstOp {}
 
-/// Another one of its name.
+/// Another operation with the same name.
 #[op(name = "toy.same", format = "attr-dict")]
 struct SecondOp {}
 
 dialect! { static TWICE = "toy" { ops: [FirstOp, SecondOp], register: |_| () } }
 
-/// Is of another dialect.
+/// Belongs to another dialect.
 #[op(name = "other.op", format = "attr-dict")]
 struct OtherOp {}
 
@@ -21,7 +21,7 @@ dialect! { static FOREIGN = "toy" { ops: [OtherOp], register: |_| () } }
 
 dialect! { static UNORDERED = "toy" { register: |_| (), ops: [FirstOp] } }
 
-/// Is no operation.
+/// Not an operation.
 struct Plain;
 
 dialect! { static PLAIN = "toy" { ops: [Plain] } }

@@ -1,4 +1,4 @@
-//! Fields that are no parts of an operation.
+//! Fields that are not parts of an operation.
 
 use terrace_ir::TypeConstraint;
 use terrace_ir::opdef::RegionKind;
@@ -6,7 +6,7 @@ use terrace_macros::op;
 
 const ANY: TypeConstraint = TypeConstraint::ANY;
 
-/// Is of no kind of part.
+/// Has a field of an unknown kind.
 #[op(name = "toy.a")]
 struct WrongKind {
     value: Operands<ANY>,
@@ -24,7 +24,7 @@ struct NoConstraint {
     value: Operand,
 }
 
-/// Has a name twice.
+/// Has two fields with the same name.
 #[op(name = "toy.d")]
 struct Twice {
     value: Operand<ANY>,
@@ -32,28 +32,28 @@ struct Twice {
     result: Res<ANY>,
 }
 
-/// Has two groups and does not say how many values each has.
+/// Has two groups without known sizes.
 #[op(name = "toy.e")]
 struct Segments {
     sizes: Variadic<Operand<ANY>>,
     offset: Optional<Operand<ANY>>,
 }
 
-/// Has a group of regions that is not the last one.
+/// Has a group of regions before another region.
 #[op(name = "toy.f")]
 struct RegionsFirst {
     cases: Variadic<Region<RegionKind::ANY>>,
     body: Region<RegionKind::ANY>,
 }
 
-/// Has an attribute that there is not.
+/// Has an unknown field attribute.
 #[op(name = "toy.g")]
 struct UnknownAttribute {
     #[rename("v")]
     value: Operand<ANY>,
 }
 
-/// Has a setter for what is a setter already.
+/// Has `#[setter]` on a part that has a setter anyway.
 #[op(name = "toy.h")]
 struct Setter {
     #[setter]
@@ -67,29 +67,29 @@ struct DefaultOperand {
     value: Operand<ANY>,
 }
 
-/// Has no names.
+/// Has unnamed fields.
 #[op(name = "toy.j")]
 struct Unnamed(Operand<ANY>);
 
-/// Has several of what there is one of.
+/// Has a variadic property.
 #[op(name = "toy.k")]
 struct Properties {
     values: Variadic<Prop<ANY>>,
 }
 
-/// Says something of a block.
+/// Has a constraint on a successor.
 #[op(name = "toy.l")]
 struct Block {
     next: Succ<ANY>,
 }
 
-/// Has a constraint of another kind.
+/// Has a constraint of the wrong kind.
 #[op(name = "toy.m")]
 struct WrongConstraint {
     value: Operand<RegionKind::ANY>,
 }
 
-/// Has a property of a type that is none of properties.
+/// Has a property of a type that does not implement `PropType`.
 #[op(name = "toy.n")]
 struct NoProperty {
     value: Prop<String>,

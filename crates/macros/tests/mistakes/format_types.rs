@@ -1,4 +1,4 @@
-//! Formats from which no reader could tell the types.
+//! Formats from which the parser cannot determine the types.
 
 use terrace_ir::{Type, TypeConstraint};
 use terrace_macros::op;
@@ -8,20 +8,20 @@ const WORD: TypeConstraint = TypeConstraint::check(|_, ty| ty == Type::I32, "a w
 
 const ONLY: TypeConstraint = TypeConstraint::unique(|_| Type::I32, |_, ty| ty == Type::I32, "a word");
 
-/// Does not write the type of its operand.
+/// Does not print the type of its operand.
 #[op(name = "toy.a", format = "$value attr-dict")]
 struct OperandType {
     value: Operand<WORD>,
 }
 
-/// Does not write the type of its result.
+/// Does not print the type of its result.
 #[op(name = "toy.b", format = "$value attr-dict `:` type($value)")]
 struct ResultType {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// Relates the result to something, and the operands to nothing.
+/// Relates the type of the result to one operand, but not those of the operands to each other.
 #[op(name = "toy.c", format = "$lhs `,` $rhs attr-dict `:` type($lhs)", same_type(lhs, result))]
 struct OneOperand {
     lhs: Operand<ANY>,
@@ -29,7 +29,7 @@ struct OneOperand {
     result: Res<ANY>,
 }
 
-/// Does not say that only one type satisfies the constraint.
+/// Does not state that only one type satisfies the constraint.
 #[op(name = "toy.d", format = "$value attr-dict `:` type($value)")]
 struct NotUnique {
     value: Operand<ANY>,

@@ -1,4 +1,4 @@
-//! Formats that cannot be read, or lose something.
+//! Formats that are invalid or omit information.
 
 use terrace_ir::TypeConstraint;
 use terrace_ir::opdef::RegionKind;
@@ -6,7 +6,7 @@ use terrace_macros::op;
 
 const ANY: TypeConstraint = TypeConstraint::ANY;
 
-/// Names what is not there.
+/// Names a field that does not exist.
 #[op(name = "toy.a", format = "$value `,` $vlaue attr-dict `:` type($value)")]
 struct UnknownName {
     value: Operand<ANY>,
@@ -18,38 +18,38 @@ struct BareKeyword {
     value: Operand<ANY>,
 }
 
-/// Has punctuation that MLIR does not have.
+/// Has punctuation that MLIR does not support.
 #[op(name = "toy.c", format = "$value `;` attr-dict `:` type($value)")]
 struct Punctuation {
     value: Operand<ANY>,
 }
 
-/// Writes a result.
+/// Prints a result.
 #[op(name = "toy.d", format = "$result attr-dict `:` type($result)")]
 struct PrintedResult {
     result: Res<ANY>,
 }
 
-/// Writes the type of a property.
+/// Prints the type of a property.
 #[op(name = "toy.e", format = "$text attr-dict `:` type($text)")]
 struct TypeOfProperty {
     text: Prop<terrace_ir::AttrConstraint::STRING>,
 }
 
-/// Does not write an operand.
+/// Does not print an operand.
 #[op(name = "toy.f", format = "$lhs attr-dict `:` type($lhs)")]
 struct LostOperand {
     lhs: Operand<ANY>,
     rhs: Operand<ANY>,
 }
 
-/// Does not write a region.
+/// Does not print a region.
 #[op(name = "toy.g", format = "attr-dict")]
 struct LostRegion {
     body: Region<RegionKind::ANY>,
 }
 
-/// Does not write a successor.
+/// Does not print a successor.
 #[op(name = "toy.h", traits(TERMINATOR), format = "attr-dict")]
 struct LostSuccessor {
     target: Succ,
@@ -61,13 +61,13 @@ struct NoAttrDict {
     value: Operand<ANY>,
 }
 
-/// Leaves out what there always is.
+/// Has a required operand in an optional group.
 #[op(name = "toy.j", format = "($value^ `:` type($value))? attr-dict")]
 struct AlwaysThere {
     value: Operand<ANY>,
 }
 
-/// Has a group that nothing decides about.
+/// Has an optional group without an anchor.
 #[op(name = "toy.k", format = "(`:` $value `:` type($value))? attr-dict")]
 struct NoAnchor {
     value: Optional<Operand<ANY>>,
@@ -85,26 +85,26 @@ struct UnclosedLiteral {
     value: Operand<ANY>,
 }
 
-/// Forgets what `functional-type` takes.
+/// Does not pass both arguments to `functional-type`.
 #[op(name = "toy.n", format = "$value attr-dict `:` functional-type($value)")]
 struct FunctionalType {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// Writes an operand twice.
+/// Prints an operand twice.
 #[op(name = "toy.o", format = "$value `,` $value attr-dict `:` type($value)")]
 struct Twice {
     value: Operand<ANY>,
 }
 
-/// Writes a type twice.
+/// Prints a type twice.
 #[op(name = "toy.p", format = "$value attr-dict `:` type($value) `,` type($value)")]
 struct TypeTwice {
     value: Operand<ANY>,
 }
 
-/// Writes attributes twice.
+/// Prints attributes twice.
 #[op(name = "toy.q", format = "$value attr-dict `:` type($value) attr-dict")]
 struct AttrDictTwice {
     value: Operand<ANY>,

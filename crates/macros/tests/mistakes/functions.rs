@@ -1,4 +1,4 @@
-//! Names in an operation that the compiler looks up.
+//! Names in an operation that the compiler resolves.
 
 use terrace_ir::{Failed, OpRef, TypeConstraint};
 use terrace_ir::opdef::RegionKind;
@@ -6,13 +6,13 @@ use terrace_macros::op;
 
 const ANY: TypeConstraint = TypeConstraint::ANY;
 
-/// Has a trait that there is not.
+/// Has an unknown trait.
 #[op(name = "toy.a", traits(PURE, COMMUTATIV))]
 struct UnknownTrait {
     value: Operand<ANY>,
 }
 
-/// Has a verifier that there is not.
+/// Has an unknown verifier.
 #[op(name = "toy.b", verify = verify_b)]
 struct UnknownVerifier {}
 
@@ -20,7 +20,7 @@ fn fold_c(_op: OpRef<'_>) -> Option<()> {
     None
 }
 
-/// Has a folder of another signature.
+/// Has a folder with a wrong signature.
 #[op(name = "toy.c", fold = fold_c)]
 struct WrongFold {}
 
@@ -28,27 +28,27 @@ fn verify_d(_op: OpRef<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Has a verifier of another signature.
+/// Has a verifier with a wrong signature.
 #[op(name = "toy.d", verify = verify_d)]
 struct WrongVerifier {}
 
-/// Has a constraint that there is not.
+/// Has an unknown constraint.
 #[op(name = "toy.e")]
 struct UnknownConstraint {
     value: Operand<ANYTHING>,
 }
 
-/// Ends with what there is not.
+/// Has an unknown terminator.
 #[op(name = "toy.f", terminator = YieldOp)]
 struct UnknownTerminator {
     body: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Is in what there is not.
+/// Has an unknown parent.
 #[op(name = "toy.g", parents(LoopOp))]
 struct UnknownParent {}
 
-/// Is verified by a function of another operation.
+/// Has the verifier of another operation.
 #[op(name = "toy.h", verify = verify_i)]
 struct OtherOp {}
 
@@ -56,7 +56,7 @@ fn verify_i(_op: WrongFoldRef<'_>, _report: &mut terrace_ir::Reporter<'_>) -> Re
     Ok(())
 }
 
-/// Has a verifier that says yes or no.
+/// Has a verifier that returns a boolean.
 #[op(name = "toy.j", verify = verify_j)]
 struct YesOrNo {}
 
@@ -64,7 +64,7 @@ fn verify_j(_op: OpRef<'_>, _report: &mut terrace_ir::Reporter<'_>) -> bool {
     true
 }
 
-/// Has a trait that is none.
+/// Has a constraint as a trait.
 #[op(name = "toy.k", traits(self::ANY))]
 struct NoTrait {}
 

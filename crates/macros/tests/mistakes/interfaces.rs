@@ -1,4 +1,4 @@
-//! Interfaces in `#[op]`.
+//! Errors in `interfaces(..)` of `#[op]`.
 
 use terrace_ir::TypeConstraint;
 use terrace_macros::op;
@@ -23,7 +23,7 @@ struct NoDyn {
 
 struct Model;
 
-/// Has a model that is none.
+/// Has a model that does not implement the interface.
 #[op(name = "toy.c", interfaces(dyn Sized2 = Model))]
 struct NoModel {
     out: Res<ANY>,

@@ -1,4 +1,4 @@
-//! Mistakes in `intrinsic` and `immediates`.
+//! Errors in `intrinsic` and `immediates`.
 
 use terrace_builtin::props::Int32;
 use terrace_ir::TypeConstraint;

@@ -1,4 +1,4 @@
-//! More of operations.
+//! More errors in operations.
 
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{AttrConstraint, Failed, OpRef, Reporter, TypeConstraint};
@@ -7,7 +7,7 @@ use terrace_macros::op;
 const ANY: TypeConstraint = TypeConstraint::ANY;
 const TEXT: AttrConstraint = AttrConstraint::STRING;
 
-/// 1: a variadic operand in an optional group without an anchor, and a property the format never reads is fine.
+/// 1: a variadic operand in an optional group without an anchor. A property that the format never reads is valid.
 #[op(name = "toy.m1", format = "$a (`,` $b)? attr-dict `:` type($a) type($b)")]
 struct M1 {
     a: Operand<ANY>,
@@ -25,38 +25,38 @@ struct M2 {
 #[op(name = "toy.m 3")]
 struct M3 {}
 
-/// 4: two mistakes in one definition.
+/// 4: two errors in one definition.
 #[op(name = "m4", traits(PURE), verifyer = check)]
 struct M4 {
     a: Operands<ANY>,
     b: Operand,
 }
 
-/// 5: a parent that is no operation.
+/// 5: a parent that is not an operation.
 #[op(name = "toy.m5", parents(String))]
 struct M5 {}
 
-/// 6: a terminator that is no operation.
+/// 6: a terminator that is not an operation.
 #[op(name = "toy.m6", terminator = String)]
 struct M6 {
     body: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// 7: types_match from a field that there is not.
+/// 7: `types_match` from an unknown field.
 #[op(name = "toy.m7", types_match(valu -> result, |_, ty| Some(ty), "same"))]
 struct M7 {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// 8: a transform of another signature.
+/// 8: a transform with a wrong signature.
 #[op(name = "toy.m8", types_match(value -> result, |ty| ty, "same"))]
 struct M8 {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// 9: infer of another signature.
+/// 9: `infer` with a wrong signature.
 #[op(name = "toy.m9", infer = infer_m9)]
 struct M9 {
     value: Operand<ANY>,
@@ -67,7 +67,7 @@ fn infer_m9(_op: OpRef<'_>) -> Option<terrace_ir::Type> {
     None
 }
 
-/// 10: verify with the view of another operation.
+/// 10: a verifier with the view of another operation.
 #[op(name = "toy.m10", verify = verify_m10)]
 struct M10 {
     value: Operand<ANY>,
@@ -77,14 +77,14 @@ fn verify_m10(_op: M9Ref<'_>, _report: &mut Reporter<'_>) -> Result<(), Failed> 
     Ok(())
 }
 
-/// 11: a default of a wrong type.
+/// 11: a default of the wrong type.
 #[op(name = "toy.m11")]
 struct M11 {
     #[default("x")]
     text: Prop<TEXT>,
 }
 
-/// 12: a region kind that there is not.
+/// 12: an unknown region kind.
 #[op(name = "toy.m12")]
 struct M12 {
     body: Region<RegionKind::TWO_BLOCKS>,
@@ -102,7 +102,7 @@ struct M14 {
     value: Prop<ANY>,
 }
 
-/// 16: a fold with the other operation's view.
+/// 16: a fold with the view of another operation.
 #[op(name = "toy.m16", fold = fold_m16)]
 struct M16 {
     value: Operand<ANY>,
@@ -118,7 +118,7 @@ enum M17 {
     A,
 }
 
-/// 18: result_name in no quotes.
+/// 18: `result_name` without quotes.
 #[op(name = "toy.m18", result_name = value)]
 struct M18 {
     value: Res<ANY>,
@@ -138,7 +138,7 @@ struct M20 {
     text: Prop<TEXT>,
 }
 
-/// 21: a format that is not a text.
+/// 21: a format that is not a string.
 #[op(name = "toy.m21", format = 3)]
 struct M21 {}
 
@@ -150,7 +150,7 @@ struct M22 {}
 #[op(name = "toy.m23"; traits(PURE))]
 struct M23 {}
 
-/// 24: a name that is no literal.
+/// 24: a name that is not a literal.
 #[op(name = toy.m24)]
 struct M24 {}
 
@@ -174,13 +174,13 @@ struct M28 {
     mode: Prop<Mode>,
 }
 
-/// 29: uses of definitions with a mistake are no more mistakes.
+/// 29: uses of invalid definitions do not cause further errors.
 #[op(name = "toy.m29", parents(M4), terminator = M13)]
 struct M29 {
     body: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// 30: a successor before an operand in the format that is missing.
+/// 30: a format that omits an operand and prints a successor.
 #[op(name = "toy.m30", format = "$next attr-dict")]
 struct M30 {
     value: Operand<ANY>,

@@ -1,15 +1,15 @@
-//! More of types, attributes, enumerations, and lists of them.
+//! More errors in types, attributes, enumerations, and lists of them.
 
 use terrace_ir::{Attr, Context, Type, TypeClass};
 use terrace_macros::{dialect_attr, dialect_enum, dialect_type};
 
-/// 1: class of attributes.
+/// 1: `class` on an attribute.
 #[dialect_attr(dialect = "toy", class = TypeClass::FLOAT, classify = f)]
 pub struct S1 {
     level: u32,
 }
 
-/// 2: verify that says yes or no.
+/// 2: a verifier that returns a boolean.
 #[dialect_type(dialect = "toy", mnemonic = "s2", format = "`<` $level `>`", verify = verify_s2)]
 pub struct S2 {
     level: u32,
@@ -19,7 +19,7 @@ fn verify_s2(_: &S2, _: &Context) -> bool {
     true
 }
 
-/// 3: a parameter of a type without a text.
+/// 3: a parameter whose type has no text form.
 #[dialect_type(dialect = "toy", mnemonic = "s3", format = "`<` $level `>`")]
 pub struct S3 {
     level: std::time::Duration,
@@ -31,7 +31,7 @@ pub struct S4 {
     level: u32,
 }
 
-/// 5: a typed attribute whose field is no type.
+/// 5: a typed attribute whose field is not a type.
 #[dialect_attr(dialect = "toy", mnemonic = "s5", format = "`<` $level `>`", typed = level)]
 pub struct S5 {
     level: u32,
@@ -43,7 +43,7 @@ pub struct S6 {
     level: u32,
 }
 
-/// 7: a derive that is there already.
+/// 7: a derive that the macro also generates.
 #[dialect_type(dialect = "toy", mnemonic = "s7")]
 #[derive(Hash)]
 pub struct S7;
@@ -75,7 +75,7 @@ pub struct S13 {
     level: u32,
 }
 
-/// 14: `#[text]` that is no text.
+/// 14: `#[text]` that is not a `ParamText`.
 #[dialect_type(dialect = "toy", mnemonic = "s14", format = "`<` $level `>`")]
 pub struct S14 {
     #[text("level")]
@@ -88,14 +88,14 @@ pub struct S15 {
     level: u32,
 }
 
-/// 16: the enumeration's negative case.
+/// 16: a negative case.
 #[dialect_enum(dialect = "toy", mnemonic = "s16", desc = "x")]
 pub enum S16 {
     /// A.
     A = (-1, "a"),
 }
 
-/// 17: a struct for an enumeration.
+/// 17: a struct instead of an enumeration.
 #[dialect_enum(dialect = "toy", mnemonic = "s17", desc = "x")]
 pub struct S17;
 
@@ -103,7 +103,7 @@ pub struct S17;
 #[dialect_enum(dialect = "toy", mnemonic = "s18", desc = "x")]
 pub enum S18 {}
 
-/// 19: classify of another signature
+/// 19: `classify` with a wrong signature.
 #[dialect_type(dialect = "toy", mnemonic = "s19", classify = classify_s19)]
 pub struct S19;
 
@@ -111,7 +111,7 @@ fn classify_s19(_: Type) -> TypeClass {
     TypeClass::FLOAT
 }
 
-/// 20: nothing is wrong, and the list below says so.
+/// 20: valid, as the list below shows.
 #[dialect_type(dialect = "toy", mnemonic = "s20")]
 pub struct S20;
 
@@ -138,7 +138,7 @@ terrace_asm::dialect_text! {
 #[dialect_type(dialect = "toy", mnemonic = "s20")]
 pub struct S22;
 
-/// Is an integer in text.
+/// Is printed as an integer.
 #[dialect_enum(dialect = "toy", int = 32, desc = "x")]
 pub enum S23 {
     /// A.
@@ -163,14 +163,14 @@ terrace_asm::dialect_text! {
     }
 }
 
-/// Has a list whose end cannot be read.
+/// Has a list whose end is ambiguous.
 #[dialect_type(dialect = "toy", mnemonic = "s24", format = "`<` $all (`,` $more^)? `>`")]
 pub struct S24 {
     all: Box<[u64]>,
     more: Option<u32>,
 }
 
-/// Has an attribute whose end cannot be read.
+/// Has an attribute whose end is ambiguous.
 #[dialect_attr(dialect = "toy", mnemonic = "s25", format = "`<` $value `:` $ty `>`")]
 pub struct S25 {
     value: Attr,

@@ -1,4 +1,4 @@
-//! Fields whose names are those of something else, and what an operation has already.
+//! Fields whose names are in use, and derives that the macro generates.
 
 use terrace_ir::{AttrConstraint, TypeConstraint};
 use terrace_macros::op;
@@ -6,33 +6,33 @@ use terrace_macros::op;
 const ANY: TypeConstraint = TypeConstraint::ANY;
 const TEXT: AttrConstraint = AttrConstraint::STRING;
 
-/// Is called as what names converted operands by number.
+/// Has the name of the accessor of all converted operands.
 #[op(name = "toy.a")]
 struct Values {
     values: Variadic<Operand<ANY>>,
 }
 
-/// Is called as what gives the handle of an operation.
+/// Has the name of the accessor of the operation's ID.
 #[op(name = "toy.b")]
 struct Id {
     id: Prop<TEXT>,
 }
 
-/// Is called as what gives the type of another field.
+/// Has the name of the accessor of another field's type.
 #[op(name = "toy.c")]
 struct ValueType {
     value: Operand<ANY>,
     value_type: Prop<TEXT>,
 }
 
-/// Is called as what sets another field.
+/// Has the name of the setter of another field.
 #[op(name = "toy.d")]
 struct Setter {
     text: Prop<TEXT>,
     set_text: Operand<ANY>,
 }
 
-/// Has a name that MLIR may have nevertheless.
+/// Has a conflicting name in MLIR, which is valid.
 #[op(name = "toy.e")]
 struct Renamed {
     #[mlir("values")]
@@ -41,12 +41,12 @@ struct Renamed {
     ctx: Operand<ANY>,
 }
 
-/// Derives what it has.
+/// Derives a trait that the macro implements.
 #[op(name = "toy.f")]
 #[derive(Debug, Default)]
 struct Derives {}
 
-/// Has a parameter.
+/// Has a type parameter.
 #[op(name = "toy.g")]
 struct Generic<T> {
     value: Operand<T>,

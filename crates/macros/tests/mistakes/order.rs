@@ -1,4 +1,4 @@
-//! Fields in another order than MLIR's.
+//! Fields that are not in MLIR's order.
 
 use terrace_ir::TypeConstraint;
 use terrace_ir::opdef::RegionKind;

@@ -1,4 +1,4 @@
-//! Patterns, models and builders.
+//! Errors in patterns, models and builders.
 
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpView, Registry, TypeConstraint, ValueId};
@@ -17,34 +17,34 @@ struct AddOp {
     result: Res<ANY>,
 }
 
-/// Another one.
+/// Another operation.
 #[op(name = "toy.neg")]
 struct NegOp {
     value: Operand<ANY>,
     result: Res<ANY>,
 }
 
-/// Says yes or no.
+/// Returns a boolean.
 fn yes_or_no(_: AddOp, _: &mut dyn Rewriter<'_>) -> bool {
     true
 }
 
-/// Has the rewriter of conversions.
+/// Takes the rewriter of conversions.
 fn conversion(_: AddOp, _: AddOpArgs, _: &mut ConversionRewriter) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Has the operands of another operation.
+/// Takes the operands of another operation.
 fn other_args(_: AddOp, _: NegOpArgs, _: &mut ConversionRewriter) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Is for the greedy driver.
+/// Is a pattern for the greedy driver.
 fn greedy(_: AddOp, _: &mut dyn Rewriter<'_>) -> Option<()> {
     None
 }
 
-/// Is for no operation.
+/// Does not take an operation.
 fn of_text(_: String, _: &mut dyn Rewriter<'_>) -> Option<()> {
     None
 }
@@ -57,7 +57,7 @@ fn add(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<AddOp>("greedy", greedy);
 }
 
-/// Does several things that do not fit.
+/// Contains several type errors.
 fn body(op: AddOp, args: AddOpArgs, rw: &mut ConversionRewriter) -> Result<(), NoMatch> {
     let value: ValueId = args.left();
     let same = rw.create_value(AddOp::spec(value));
@@ -67,12 +67,12 @@ fn body(op: AddOp, args: AddOpArgs, rw: &mut ConversionRewriter) -> Result<(), N
     None
 }
 
-/// Gives no name.
+/// Passes no name.
 fn unnamed(patterns: &mut PatternSet) {
     patterns.add(Pattern::new(greedy));
 }
 
-/// Implements nothing.
+/// Implements no interface.
 struct Model;
 
 fn attach(registry: &mut Registry) {

@@ -1,15 +1,15 @@
-//! Types, attributes and enumerations.
+//! Errors in types, attributes and enumerations.
 
 use terrace_macros::{dialect_attr, dialect_enum, dialect_type};
 
-/// Names a parameter that is not there.
+/// Names an unknown parameter.
 #[dialect_type(dialect = "toy", mnemonic = "fixed", format = "`<` $width `>`")]
 pub struct UnknownParameter {
     /// Bits.
     bits: u32,
 }
 
-/// Does not write a parameter.
+/// Does not print a parameter.
 #[dialect_type(dialect = "toy", mnemonic = "pair", format = "`<` $first `>`")]
 pub struct LostParameter {
     /// One.
@@ -18,7 +18,7 @@ pub struct LostParameter {
     second: u32,
 }
 
-/// Has an argument that there is not.
+/// Has an unknown argument.
 #[dialect_attr(dialect = "toy", mnemonic = "level", syntax = "`<` $level `>`")]
 pub struct UnknownArgument {
     /// The loudness.
@@ -50,7 +50,7 @@ pub struct Bare {
     bits: u32,
 }
 
-/// Has two parameters of a name.
+/// Has two parameters with the same name.
 #[dialect_type(dialect = "toy", mnemonic = "same", format = "`<` $bits `>`")]
 pub struct SameName {
     /// Bits.
@@ -60,7 +60,7 @@ pub struct SameName {
     more: u32,
 }
 
-/// Has a value twice.
+/// Has two cases with the same value.
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum ValueTwice {
     /// Fast.
@@ -69,7 +69,7 @@ pub enum ValueTwice {
     Slow = (1, "slow"),
 }
 
-/// Has a text twice.
+/// Has two cases with the same text.
 #[dialect_enum(dialect = "toy", mnemonic = "mode", desc = "a mode")]
 pub enum TextTwice {
     /// Fast.

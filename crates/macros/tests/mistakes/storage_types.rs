@@ -1,8 +1,8 @@
-//! Types whose parameters or functions are of the wrong types.
+//! Types whose parameters or functions have the wrong types.
 
 use terrace_macros::dialect_type;
 
-/// Has a parameter that nothing says how to write.
+/// Has a parameter without a text form.
 #[dialect_type(dialect = "toy", mnemonic = "many", format = "`<` $all `>`")]
 pub struct Vector {
     /// Numbers.
@@ -14,7 +14,7 @@ fn verify_odd(ty: &Odd) -> Result<(), String> {
     Ok(())
 }
 
-/// Has a verifier of another signature.
+/// Has a verifier with a wrong signature.
 #[dialect_type(dialect = "toy", mnemonic = "odd", verify = verify_odd)]
 pub struct Odd;
 
