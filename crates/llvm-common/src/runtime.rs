@@ -62,8 +62,8 @@ pub static MALLOC: RuntimeFunction =
 /// `free(ptr)`
 pub static FREE: RuntimeFunction = RuntimeFunction::new("free", |_| vec![Type::LLVM_PTR]);
 
-/// A declared runtime function. Its name may change when declarations are merged, so calls must be created or
-/// registered with [`call`](RuntimeCallee::call).
+/// A declared runtime function. Its name may change when declarations are merged, so calls must be created with
+/// [`call`](RuntimeCallee::call) or registered with [`registered`](RuntimeCallee::registered).
 #[derive(Clone, Copy)]
 pub struct RuntimeCallee {
     /// A reference to the function by its preferred name.

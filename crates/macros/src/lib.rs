@@ -105,8 +105,8 @@
 //! attribute, `CmpIOp::spec(CmpIPredicate::Eq, lhs, rhs)`, and a value in `#[default(..)]`. The method
 //! `overflow_flags_attr(attr)` of the spec takes an attribute of another operation, and overrides the argument of the
 //! constructor. `Prop<T, C>` is a property with values of `T` for which the verifier checks the stricter constraint
-//! `C`: `alignment: Prop<Int64, ALIGNMENT_ATTR>`. Constructors and setters of `Prop<Symbol>` and `Prop<Str>` take `impl
-//! Into<PropValue>`: `"name"`, a `SymbolRefAttr` or bytes, or an attribute. Their setters take no `Option`.
+//! `C`: `alignment: Prop<Int64, ALIGNMENT_ATTR>`. Constructors and setters of `Prop<Symbol>` and `Prop<Str>` take
+//! `impl Into<PropValue>`: `"name"`, a `SymbolRefAttr` or bytes, or an attribute. Their setters take no `Option`.
 //!
 //! `Flag` is an optional property that is a unit attribute: `op.convergent() -> bool`, and a setter that takes a
 //! `bool`.

@@ -3,7 +3,6 @@
 //! An analysis is computed when a pass first requests it. After a pass that changed the IR, the analysis is dropped
 //! unless the pass [preserved](crate::PassContext::mark_preserved) it. A nested pipeline preserves no analyses of the
 //! enclosing operations.
-//! around it.
 
 use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};

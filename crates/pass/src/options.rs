@@ -360,7 +360,7 @@ fn next_argument(text: &str) -> (&str, Option<&str>, &str) {
         return (unescape(&text[..name_end]), None, behind(name_end));
     }
     let from = name_end + 1;
-    // Returns the index after the closing quote of the quote at `at`, or `at` if the quote is not closed.
+    // Returns the index of the closing quote of the quote at `at`, or `at` if the quote is not closed.
     let skip_quoted = |at: usize| {
         let quote = bytes[at];
         bytes[at + 1..]

@@ -8,7 +8,7 @@ use terrace_pass::PassRegistry;
 /// The maximum length in bytes of a text with examples.
 const LONGEST: usize = 16 << 10;
 
-/// The length in bytes up to which an example is short enough, and no shorter one is searched.
+/// The length in bytes of a short example. A short example is not replaced by a shorter one.
 const SHORT: usize = 400;
 
 /// The separator between pieces of an input.

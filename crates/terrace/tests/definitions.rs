@@ -56,11 +56,11 @@ ops! {
     UnknownOp = "bad.unknown", UNKNOWN {}
 }
 
-/// Is in no dialect.
+/// Belongs to no dialect.
 #[op(name = "bad.stop", traits(TERMINATOR), format = "attr-dict")]
 struct StopOp {}
 
-/// Ends with what is not registered.
+/// Has a terminator that is not registered.
 #[op(name = "bad.end", terminator = StopOp)]
 struct EndOp {
     body: Region<terrace_ir::opdef::RegionKind::ANY>,

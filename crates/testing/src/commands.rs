@@ -13,7 +13,7 @@ const BLOCK: &str = "```console";
 const PROGRAM: &str = "cargo run -q --";
 
 /// Runs the commands in the `console` blocks of a page, and compares their output with that in the page. A command is a
-/// line after `$ `, and is run by `sh` in a folder. In the command, `cargo run -q --` and the name of the program both
+/// line after `$ `, and is run by `sh` in `folder`. In the command, `cargo run -q --` and the name of the program both
 /// refer to `program`. The expected output follows the command: standard output, then standard error. `BLESS=1` updates
 /// the page.
 ///

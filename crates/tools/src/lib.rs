@@ -9,8 +9,10 @@
 //! - [`opt`], [`lower`], [`translate`], [`llvm_ir`], [`docs`], `run` and `build` (with the feature `run`): the
 //!   commands. `compiling`: the code that `run` and `build` share.
 //!
-//! *Architecture Invariant:* contains no algorithms on IR, and nothing that a library needs. *Architecture Invariant:*
-//! output is written completely or not at all: files are renamed into place, and standard output is written at the end.
+//! *Architecture Invariant:* contains no algorithms on IR, and nothing that a library needs.
+//!
+//! *Architecture Invariant:* output is written completely or not at all: files are renamed into place, and standard output
+//! is written at the end.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -246,7 +246,7 @@ impl Work for Options {
                 true => IMPORT_TIMER,
                 false => TIMER,
             },
-            // For scalable vectors, the translation reports an error and produces no output.
+            // The import reports an error about a scalable vector but still succeeds, as upstream.
             despite_errors: self.import_llvm_ir,
         }
     }

@@ -75,8 +75,8 @@ pub enum Strictness {
 /// Options of the driver: MLIR's `GreedyRewriteConfig`.
 #[derive(Clone, Copy, Debug)]
 pub struct GreedyConfig {
-    /// True if operations are first visited in pre-order. Otherwise they are visited from the last to the first, each
-    /// after its nested operations.
+    /// True if operations are first visited in pre-order. Otherwise they are visited in reverse post-order: from the
+    /// last to the first, each before its nested operations.
     pub top_down: bool,
     /// The maximum number of iterations over the whole body; `None` for no limit.
     pub max_iterations: Option<u64>,

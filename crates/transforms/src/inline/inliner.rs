@@ -19,7 +19,7 @@ struct ResolvedCall {
     op: OpId,
     source: BodyId,
     target: BodyId,
-    /// The inlining that created the call, as an index into [`Inliner::inline_calls`].
+    /// The inlining that created the call, as an index into the history of [`Inliner::inline_calls`].
     history: Option<usize>,
 }
 
