@@ -471,8 +471,8 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         out.push(self.memref_desc_ptr(builder));
     }
 
-    /// Computes the size in bytes of the ranked descriptor that this one points to: `2 * sizeof(pointer) + (1 + 2 *
-    /// rank) * sizeof(index)`.
+    /// Computes the size in bytes of the ranked descriptor that this one points to:
+    /// `2 * sizeof(pointer) + (1 + 2 * rank) * sizeof(index)`.
     pub fn compute_size(&self, converter: &TypeConverter, builder: &mut Builder<'_>) -> ValueId {
         let data = LlvmData::of(converter);
         let bytes = |bits: u32| i64::from(bits.div_ceil(8));

@@ -175,8 +175,8 @@
 //!
 //! `terrace_asm::dialect_text!` lists the kinds of a dialect, for `DialectAsm::text`.
 //!
-//! A format has MLIR's syntax: literals in backticks, `$param`, `params`, `struct(params)`, `struct($a, $b)`, groups `(
-//! .. $x^ .. )?` and `( .. $x^ .. ) : ( .. )?`. Field attributes:
+//! A format has MLIR's syntax: literals in backticks, `$param`, `params`, `struct(params)`, `struct($a, $b)`, groups
+//! `( .. $x^ .. )?` and `( .. $x^ .. ) : ( .. )?`. Field attributes:
 //! - `#[mlir("camelCase")]`: the name in MLIR.
 //! - `#[text(constant)]`: a `ParamText` that specifies the text form, if it differs from that of the field's type.
 //! - `#[optional]`: omitted in text if it is zero or empty. An `Option` is always optional.

@@ -31,8 +31,8 @@ pub enum Root {
 pub struct OpsOfInterface(fn(&Context) -> Vec<OpName>);
 
 impl Root {
-    /// Returns the root for registered operations with a model of the interface `I`, as in `Root::interface::<dyn
-    /// X>()`.
+    /// Returns the root for registered operations with a model of the interface `I`, as in
+    /// `Root::interface::<dyn X>()`.
     pub fn interface<I: ?Sized + Sync + 'static>() -> Self {
         Root::Interface(OpsOfInterface(Context::ops_with_interface::<I>))
     }

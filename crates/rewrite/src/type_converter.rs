@@ -306,8 +306,8 @@ impl TypeConverter {
         cell.get_or_init(|| entry).types()
     }
 
-    /// Explains why a type cannot be converted, down to the innermost part that cannot: `type 'vector<2xtf32>' cannot
-    /// be converted, because type 'tf32' cannot`.
+    /// Explains why a type cannot be converted, down to the innermost part that cannot:
+    /// `type 'vector<2xtf32>' cannot be converted, because type 'tf32' cannot`.
     pub fn explain(&self, ctx: &Context, ty: Type) -> String {
         let mut text = format!("type {} cannot be converted", ctx.show_type(ty));
         let mut at = ty;

@@ -35,8 +35,8 @@ const PANICKED: i32 = 101;
 /// Files in the sibling folder `runs` are run tests. Their first line is `// mine opt PASSES | mine lower | lli`, and
 /// the program must print the same with and without the passes. With `// mine lower | lli` the program runs once.
 ///
-/// With [`run`](FileTests::run), the output of `mine opt ..` must also read back: a test fails if `mine opt
-/// --verify-roundtrip` rejects it.
+/// With [`run`](FileTests::run), the output of `mine opt ..` must also read back: a test fails if
+/// `mine opt --verify-roundtrip` rejects it.
 pub struct FileTests {
     folder: PathBuf,
     tool: &'static str,

@@ -11,8 +11,8 @@
 //!
 //! *Architecture Invariant:* contains no algorithms on IR, and nothing that a library needs.
 //!
-//! *Architecture Invariant:* output is written completely or not at all: files are renamed into place, and standard output
-//! is written at the end.
+//! *Architecture Invariant:* output is written completely or not at all: files are renamed into place, and standard
+//! output is written at the end.
 //!
 #![doc = include_str!("../README.md")]
 
