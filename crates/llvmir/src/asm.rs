@@ -1,11 +1,11 @@
-//! The constraints of inline assembly.
+//! Parses the constraints of inline assembly: LLVM's `InlineAsm::ParseConstraints`.
 
 use crate::constants::InlineAsm;
 
 /// The purpose of a constraint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AsmRole {
-    /// A value that the assembly reads, or the address of one.
+    /// A value that the assembly reads, or the address of such a value.
     Input,
     /// A value that the assembly computes, or the address of memory for it.
     Output,
@@ -22,11 +22,12 @@ pub struct AsmConstraint {
     pub role: AsmRole,
     /// True if the operand is the address of the value.
     pub indirect: bool,
-    /// The places that suit, as letters and names of registers in braces. Alternatives are separated by `|`.
+    /// The accepted registers and memory, as constraint letters and register names in braces. `|` separates
+    /// alternatives.
     pub codes: Box<[u8]>,
-    /// The output whose place an input shares, in the first alternative with one.
+    /// The index of the output whose location an input shares, from the first alternative that names one.
     pub tied_to: Option<usize>,
-    /// For each alternative, the input that must be in the same place.
+    /// For each alternative of an output, the index of the input with the same location.
     matching: Vec<Option<usize>>,
 }
 
@@ -42,7 +43,7 @@ impl AsmConstraint {
 }
 
 impl InlineAsm {
-    /// Returns the constraints in their order, or `None` if LLVM does not understand them.
+    /// Returns the constraints in order, or `None` if the constraint string is invalid.
     pub fn parse_constraints(&self) -> Option<Vec<AsmConstraint>> {
         let mut constraints = Vec::new();
         if self.constraints.is_empty() {
@@ -56,7 +57,7 @@ impl InlineAsm {
     }
 }
 
-/// Parses a constraint, and notes in those before it which of them it matches.
+/// Parses one constraint. If it ties an input to an output in `before`, records the input there.
 fn parse_one(word: &[u8], before: &mut [AsmConstraint]) -> Option<AsmConstraint> {
     let (role, rest) = match word {
         [b'~', rest @ ..] => (AsmRole::Clobber, rest),
@@ -101,7 +102,7 @@ fn parse_one(word: &[u8], before: &mut [AsmConstraint]) -> Option<AsmConstraint>
                 }
                 let place = if alternatives > 1 { alternative } else { 0 };
                 let slot = output.matching.get_mut(place)?;
-                // Twice in one alternative is an error, the same constraint again without alternatives is none.
+                // With alternatives, a second match is an error. Without, the same constraint may match again.
                 if slot.is_some_and(|other| alternatives > 1 || other != own) {
                     return None;
                 }
@@ -113,7 +114,7 @@ fn parse_one(word: &[u8], before: &mut [AsmConstraint]) -> Option<AsmConstraint>
                 alternative += 1;
                 1
             }
-            // Two letters follow, or as many as the digit says.
+            // After `^` come two letters; after `@`, the number of letters that the digit states.
             b'^' => 3,
             b'@' => match rest.get(1)? {
                 digit @ b'1'..=b'9' => 2 + usize::from(digit - b'0'),

@@ -1,6 +1,6 @@
-//! Attributes, interned as sets and as lists of sets.
+//! Interns attributes as sets and as lists of sets.
 //!
-//! A set's two texts (in line, and as in an attribute group) are rendered when it is interned.
+//! Both texts of a set (inline, and as in an attribute group) are rendered when the set is interned.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ handle! {
 }
 
 handle! {
-    /// The sets of a function or call: its own, its result's, its parameters'.
+    /// The attribute sets of a function or call: one for the function, one for the result, one per parameter.
     AttrList
 }
 
@@ -36,8 +36,8 @@ impl AttrList {
 
 macro_rules! attr_kinds {
     ($($name:ident $text:literal $number:literal,)*) => {
-        /// An attribute LLVM knows, named as LLVM's `Attribute::AttrKind`. The order is LLVM's:
-        /// sets print in it.
+        /// An attribute kind, named as in LLVM's `Attribute::AttrKind`. The order is LLVM's, and sets are printed in
+        /// that order.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[expect(missing_docs, reason = "the names are LLVM's, the texts stand beside them")]
         pub enum AttrKind { $($name,)* }
@@ -46,13 +46,13 @@ macro_rules! attr_kinds {
             /// Every kind, in order.
             pub const ALL: &[AttrKind] = &[$(AttrKind::$name,)*];
 
-            /// The keyword, as in `nounwind`.
+            /// Returns the keyword, for example `nounwind`.
             pub fn text(self) -> &'static str {
                 match self { $(AttrKind::$name => $text,)* }
             }
 
-            /// The attribute with this number in bitcode. Numbers that stand for several
-            /// attributes are not valid today.
+            /// Returns the attribute with this number in bitcode. Numbers that once encoded several attributes are
+            /// invalid.
             pub fn from_number(number: u64) -> Option<AttrKind> {
                 match number { $($number => Some(AttrKind::$name),)* _ => None }
             }
@@ -165,7 +165,7 @@ attr_kinds! {
 }
 
 impl AttrKind {
-    /// The attribute with this keyword.
+    /// Returns the attribute with this keyword.
     pub fn from_text(text: impl AsRef<[u8]>) -> Option<AttrKind> {
         let text = text.as_ref();
         AttrKind::ALL
@@ -179,7 +179,7 @@ impl AttrKind {
         self < AttrKind::ByRef
     }
 
-    /// Returns true if LLVM keeps the attribute's value as an integer.
+    /// Returns true if LLVM stores the attribute's value as an integer.
     pub fn is_int(self) -> bool {
         (AttrKind::Alignment..AttrKind::Range).contains(&self)
     }
@@ -202,11 +202,11 @@ pub enum Attribute {
     Int(AttrKind, u64),
     /// `memory(...)`
     Memory(MemoryEffects),
-    /// `captures(...)`: components of [`captures`], captured anywhere and through the return value.
+    /// `captures(...)`: the captured components, as bits of [`captures`].
     Captures {
-        /// Captured other than by returning.
+        /// Components captured other than by returning.
         other: u8,
-        /// Captured by returning.
+        /// Components captured by returning.
         ret: u8,
     },
     /// `nofpclass(...)`, LLVM's `FPClassTest` bits.
@@ -220,9 +220,9 @@ pub enum Attribute {
     VScaleRange(u32, u32),
     /// `allockind("...")`, LLVM's `AllocFnKind` bits.
     AllocKind(u32),
-    /// `allocsize(size)` or `allocsize(size,count)`, parameter numbers.
+    /// `allocsize(size)` or `allocsize(size,count)`, as parameter indices.
     AllocSize(u32, Option<u32>),
-    /// `range(iN low, high)`: two integer constants of one type.
+    /// `range(iN low, high)`: two integer constants of the same type.
     Range(Const, Const),
     /// `initializes((low, high), ...)`
     Initializes(Vec<(i64, i64)>),
@@ -231,12 +231,12 @@ pub enum Attribute {
 }
 
 impl Attribute {
-    /// `"key"="value"`; an empty value prints as `"key"`.
+    /// Returns the attribute `"key"="value"`; an empty value prints as `"key"`.
     pub fn string(key: impl AsRef<[u8]>, value: impl AsRef<[u8]>) -> Attribute {
         Attribute::String(key.as_ref().into(), value.as_ref().into())
     }
 
-    /// An attribute from the integer LLVM keeps it as, see [`AttrKind::is_int`].
+    /// Returns the attribute that LLVM stores as this integer. The kind must satisfy [`AttrKind::is_int`].
     pub fn from_int(kind: AttrKind, value: u64) -> Attribute {
         let (high, low) = ((value >> 32) as u32, value as u32);
         match kind {
@@ -254,7 +254,7 @@ impl Attribute {
         }
     }
 
-    /// The integer LLVM keeps the attribute as.
+    /// Returns the integer that LLVM stores for the attribute, or `None` if it stores none.
     pub fn int(&self) -> Option<u64> {
         Some(match self {
             Attribute::Int(_, value) => *value,
@@ -271,7 +271,7 @@ impl Attribute {
         })
     }
 
-    /// LLVM's kind; `None` for a string attribute.
+    /// Returns LLVM's kind, or `None` for a string attribute.
     pub fn kind(&self) -> Option<AttrKind> {
         Some(match self {
             Attribute::Enum(kind) | Attribute::Type(kind, _) | Attribute::Int(kind, _) => *kind,
@@ -289,7 +289,7 @@ impl Attribute {
     }
 }
 
-/// Words of `allockind("...")`, from the lowest bit.
+/// The words of `allockind("...")`, from the lowest bit.
 pub const ALLOC_KINDS: [&[u8]; 6] = [
     b"alloc",
     b"realloc",
@@ -299,7 +299,7 @@ pub const ALLOC_KINDS: [&[u8]; 6] = [
     b"aligned",
 ];
 
-/// Bits of the words of `nofpclass(...)`, in the order in which LLVM looks for them.
+/// The bits of the words of `nofpclass(...)`, in LLVM's order of matching.
 pub const FP_CLASSES: [(u32, &[u8]); 16] = [
     (0x3ff, b"all"),
     (0x3, b"nan"),
@@ -319,7 +319,7 @@ pub const FP_CLASSES: [(u32, &[u8]); 16] = [
     (0x100, b"pnorm"),
 ];
 
-/// Bits of `captures(...)`.
+/// The bits of `captures(...)`.
 pub mod captures {
     use terrace_llvm_words::numbers;
 
@@ -330,10 +330,10 @@ pub mod captures {
     }
 }
 
-/// The accesses of a function to one kind of memory.
+/// The kinds of access of a function to one kind of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ModRef {
-    /// Not at all.
+    /// No access.
     None = 0,
     /// Reads.
     Ref = 1,
@@ -344,7 +344,7 @@ pub enum ModRef {
 }
 
 impl ModRef {
-    /// The access with the lower two bits of `bits`.
+    /// Returns the access encoded in the lower two bits of `bits`.
     pub fn from_bits(bits: u64) -> ModRef {
         match bits & 3 {
             0 => ModRef::None,
@@ -360,7 +360,7 @@ impl ModRef {
 pub struct MemoryEffects {
     /// Memory that arguments point to.
     pub arg: ModRef,
-    /// Memory the module cannot see.
+    /// Memory that the module cannot access.
     pub inaccessible: ModRef,
     /// `errno`.
     pub errno: ModRef,
@@ -393,7 +393,7 @@ impl MemoryEffects {
         ..MemoryEffects::INACCESSIBLE_ONLY
     };
 
-    /// The same access to every location.
+    /// Returns the effects with the same access to every location.
     pub const fn all(access: ModRef) -> MemoryEffects {
         MemoryEffects {
             arg: access,
@@ -405,7 +405,7 @@ impl MemoryEffects {
         }
     }
 
-    /// The effects that LLVM's number stands for: two bits a location.
+    /// Decodes LLVM's integer, which has two bits per location.
     pub fn from_bits(bits: u64) -> MemoryEffects {
         let at = |place: u32| ModRef::from_bits(bits >> (2 * place));
         MemoryEffects {
@@ -418,7 +418,7 @@ impl MemoryEffects {
         }
     }
 
-    /// LLVM's number for the effects.
+    /// Returns LLVM's integer for the effects.
     pub fn bits(self) -> u64 {
         let locations = [
             self.arg,
@@ -432,12 +432,12 @@ impl MemoryEffects {
         all.fold(0, |bits, (at, access)| bits | (access as u64) << (2 * at))
     }
 
-    /// The accesses that both allow.
+    /// Returns the accesses that both allow.
     pub fn and(self, other: MemoryEffects) -> MemoryEffects {
         MemoryEffects::from_bits(self.bits() & other.bits())
     }
 
-    /// The accesses that either allows.
+    /// Returns the accesses that either allows.
     pub fn or(self, other: MemoryEffects) -> MemoryEffects {
         MemoryEffects::from_bits(self.bits() | other.bits())
     }
@@ -492,7 +492,7 @@ struct ListRecord {
     params: Box<[AttrSet]>,
 }
 
-/// The table of attribute sets and lists. A fork sees its base's and adds its own.
+/// The table of attribute sets and lists. A fork also sees the entries of its base.
 #[derive(Clone, Debug, Default)]
 pub struct Attrs {
     base: Option<Arc<Attrs>>,
@@ -505,7 +505,7 @@ pub struct Attrs {
 }
 
 impl Attrs {
-    /// A table of the empty set and the empty list.
+    /// Returns a table with only the empty set and the empty list.
     pub fn new() -> Attrs {
         let mut attrs = Attrs::default();
         attrs.insert_set(
@@ -520,7 +520,7 @@ impl Attrs {
         attrs
     }
 
-    /// A table that sees everything in `base` and adds its own on top.
+    /// Returns a table that sees everything in `base` and stores additions of its own.
     pub fn fork(base: &Arc<Attrs>) -> Attrs {
         Attrs {
             base_sets: base.base_sets + id(base.sets.len()),
@@ -587,7 +587,7 @@ impl Attrs {
         self.list_index.find(hash, same).map(|&at| AttrList(at))
     }
 
-    /// The list of these sets. Trailing empty parameter sets do not matter.
+    /// Interns the list of these sets. Trailing empty parameter sets are ignored.
     pub fn list(&mut self, function: AttrSet, result: AttrSet, params: &[AttrSet]) -> AttrList {
         let used = params
             .iter()
@@ -610,43 +610,44 @@ impl Attrs {
         list
     }
 
-    /// The attributes of a set in LLVM's order.
+    /// Returns the attributes of a set in LLVM's order.
     pub fn set(&self, set: AttrSet) -> &[Attribute] {
         &self.set_record(set).attributes
     }
 
-    /// The function's, or call's, own set.
+    /// Returns the set of the function or call itself.
     #[inline]
     pub fn function_set(&self, list: AttrList) -> AttrSet {
         self.list_record(list).function
     }
 
-    /// The result's set.
+    /// Returns the result's set.
     #[inline]
     pub fn result_set(&self, list: AttrList) -> AttrSet {
         self.list_record(list).result
     }
 
-    /// The parameters' sets; parameters past the end have none.
+    /// Returns the sets of the parameters. Parameters past the end have no attributes.
     #[inline]
     pub fn param_sets(&self, list: AttrList) -> &[AttrSet] {
         &self.list_record(list).params
     }
 
-    /// The set as text in line, without spaces around it.
+    /// Returns the set as text in line, without spaces around it.
     #[inline]
     pub fn inline_text(&self, set: AttrSet) -> &[u8] {
         &self.set_record(set).inline
     }
 
-    /// The set as text in an attribute group.
+    /// Returns the set as text in an attribute group.
     pub fn group_text(&self, set: AttrSet) -> &[u8] {
         &self.set_record(set).group
     }
 }
 
 impl Context {
-    /// The set of these attributes, in any order. Of two of one kind (or key) the later stays.
+    /// Interns the set of these attributes, given in any order. A later attribute replaces an earlier one of the same
+    /// kind or key.
     pub fn attr_set(&mut self, attributes: &[Attribute]) -> AttrSet {
         if attributes.is_empty() {
             return AttrSet::EMPTY;
@@ -683,7 +684,7 @@ impl Context {
         )
     }
 
-    /// Pushes the attributes of a set that are not strings, in line.
+    /// Pushes the non-string attributes of a set, inline.
     pub(crate) fn push_plain_attributes(&self, set: AttrSet, out: &mut Vec<u8>) {
         let attributes = self.attrs.set(set).iter();
         let plain = attributes.filter(|attribute| attribute.kind().is_some());
@@ -841,7 +842,7 @@ fn push_fp_classes(mut mask: u32, out: &mut Vec<u8>) {
     }
 }
 
-/// Kinds in LLVM's order, then string attributes by key.
+/// The sort key of an attribute: kinds in LLVM's order, then string attributes by key.
 fn order(attribute: &Attribute) -> (bool, Option<AttrKind>, &[u8]) {
     match attribute {
         Attribute::String(key, _) => (true, None, key),

@@ -1,4 +1,4 @@
-//! Writing a function body as text.
+//! Prints a function body.
 
 use crate::attributes::AttrSet;
 use crate::body::{
@@ -17,10 +17,10 @@ use crate::text::{push_convention, push_name, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{Ordering, TailKind};
 
-/// Number of a value or block that has a name instead: the name past this.
+/// Tags a named value or block: the remaining bits are the name instead of a number.
 const NAMED: u32 = 1 << 31;
 
-/// Numbers of the values and blocks of a body, kept between functions for their memory.
+/// The numbers of the values and blocks of a body. Reused between functions to keep the allocations.
 #[derive(Debug, Default)]
 pub struct BodyNumbers {
     args: Vec<u32>,
@@ -28,7 +28,7 @@ pub struct BodyNumbers {
     blocks: Vec<u32>,
 }
 
-/// Fills `slots` with the names that `names` gives, 0 for none.
+/// Sets `slots` to the names in `names`; 0 stands for no name.
 fn take_names(slots: &mut Vec<u32>, len: usize, names: &[u32]) {
     slots.clear();
     slots.resize(len, 0);
@@ -40,7 +40,7 @@ fn take_names(slots: &mut Vec<u32>, len: usize, names: &[u32]) {
 }
 
 impl BodyNumbers {
-    /// Numbers `body` as LLVM does: arguments, then block by block the block and its results.
+    /// Numbers the unnamed values of `body` as LLVM does: arguments, then for each block the block and its results.
     pub(crate) fn number(&mut self, body: &FunctionBody) {
         take_names(&mut self.args, body.args.len(), &body.names.args);
         take_names(&mut self.insts, body.insts.len(), &body.names.insts);
@@ -82,7 +82,7 @@ impl BodyNumbers {
         out.push(b'%');
         match self.args.get(arg) {
             Some(&slot) => BodyNumbers::push(body, slot, out),
-            // Of a declaration.
+            // An argument of a declaration has no slot.
             None => push_u64(out, arg as u64),
         }
     }
@@ -94,8 +94,8 @@ impl BodyNumbers {
     }
 }
 
-/// Pushes the blocks of a numbered body, without the braces around them, with or without
-/// comments that name predecessors.
+/// Pushes the blocks of a numbered body, without the enclosing braces. With `comments`, writes comments that name the
+/// predecessors.
 pub(crate) fn push_body(
     ctx: &Context,
     function: &Function,
@@ -145,15 +145,15 @@ pub(crate) fn push_body(
     }
 }
 
-/// The column of comments.
+/// The column at which comments begin.
 const COMMENT_COLUMN: usize = 50;
 
 pub(crate) struct Writer<'a, 'b, 'c> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a FunctionBody,
-    /// True if the function that is written has more arguments than parameters.
+    /// True if the function is variadic.
     pub(crate) is_variadic: bool,
-    /// Asked where LLVM's comments are written.
+    /// Analyses `gc.relocate` calls for LLVM's comments; `None` if comments are off.
     pub(crate) relocates: Option<Relocates>,
     pub(crate) numbers: &'a BodyNumbers,
     pub(crate) refs: &'b mut References<'c>,
@@ -247,7 +247,7 @@ impl Writer<'_, '_, '_> {
         self.text(b"\n");
     }
 
-    /// An instruction or debug record, without indentation and end of line.
+    /// Pushes an instruction or debug record, without indentation and newline.
     pub(crate) fn item(&mut self, inst: Inst, kind: InstKind<'_>) {
         if let InstKind::DebugRecord(record) = kind {
             return self.debug_record(record);
@@ -271,7 +271,7 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    /// The comment on a call of `gc.relocate`.
+    /// Pushes the comment on a `gc.relocate` call.
     fn relocated(&mut self, values: [Option<Value>; 2]) {
         for (value, before) in values.into_iter().zip([b" ; (", b", "] as [&[u8]; 2]) {
             self.text(before);
@@ -745,7 +745,7 @@ impl Writer<'_, '_, '_> {
             }
             self.value(arg);
         }
-        // A guaranteed tail call forwards the arguments that have no parameter.
+        // A `musttail` call forwards the variadic arguments.
         if call.tail == TailKind::MustTail && self.is_variadic {
             self.text(if call.args.is_empty() {
                 &b"..."[..]

@@ -1,4 +1,4 @@
-//! Building function bodies: [`RawBuilder`] appends instructions as they are, and [`FunctionBuilder`] above it folds
+//! Builds function bodies. [`RawBuilder`] appends instructions unchanged; [`FunctionBuilder`], a wrapper, folds
 //! constants as LLVM's `IRBuilder` does.
 
 mod aggregates;
@@ -20,10 +20,10 @@ use crate::metadata::Md;
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{CallConv, Ordering, TailKind};
 
-/// The attributes of a load, store or atomic operation's access to memory.
+/// The memory-access attributes of a load, store or atomic operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Access<'a> {
-    /// Alignment in bytes, a power of two; `None` leaves LLVM's default.
+    /// Alignment in bytes, a power of two. `None` leaves the choice to LLVM.
     pub align: Option<u64>,
     /// `volatile`
     pub volatile: bool,
@@ -34,7 +34,7 @@ pub struct Access<'a> {
 }
 
 impl Access<'_> {
-    /// An ordinary access of this alignment.
+    /// Returns a non-atomic, non-volatile access with this alignment.
     #[inline]
     pub fn aligned(align: Option<u64>) -> Access<'static> {
         Access {
@@ -49,7 +49,7 @@ impl Access<'_> {
 /// The parts of a call other than its result.
 #[derive(Clone, Copy, Debug)]
 pub struct CallSpec<'a> {
-    /// Type of the function called.
+    /// The type of the called function.
     pub function_type: Type,
     /// The function, a pointer, or inline assembly.
     pub callee: Value,
@@ -93,22 +93,21 @@ pub enum Clause {
     Filter(Value),
 }
 
-/// Appends blocks and instructions to a body as they are: nothing is folded.
+/// Appends blocks and instructions to a body without folding.
 ///
-/// Types are the caller's to get right: an ill-typed operation makes an ill-typed text, never a
-/// panic.
+/// The caller must pass operands of correct types. An ill-typed operation prints as ill-typed text and never panics.
 #[derive(Debug)]
 pub struct RawBuilder<'a> {
-    /// The tables.
+    /// The context with the interning tables.
     pub ctx: &'a mut Context,
     body: &'a mut FunctionBody,
     block: Block,
     debug_loc: Option<Md>,
 }
 
-/// Blocks, values, metadata.
+/// Blocks, values and metadata.
 impl<'a> RawBuilder<'a> {
-    /// Empties `body` and starts a function of this type, without a block.
+    /// Empties `body` and starts a function of this type, without blocks.
     pub fn new(
         ctx: &'a mut Context,
         body: &'a mut FunctionBody,
@@ -121,7 +120,7 @@ impl<'a> RawBuilder<'a> {
         RawBuilder::on(ctx, body)
     }
 
-    /// Goes on with a body that has blocks already; [`RawBuilder::switch_to`] one of them.
+    /// Continues a body that has blocks. Call [`RawBuilder::switch_to`] before building instructions.
     pub fn on(ctx: &'a mut Context, body: &'a mut FunctionBody) -> RawBuilder<'a> {
         RawBuilder {
             ctx,
@@ -131,12 +130,12 @@ impl<'a> RawBuilder<'a> {
         }
     }
 
-    /// The body being built.
+    /// Returns the body under construction.
     pub fn body(&self) -> &FunctionBody {
         self.body
     }
 
-    /// Adds a block after the others. The first is the entry.
+    /// Appends a new block. The first block is the entry block.
     #[inline]
     pub fn add_block(&mut self) -> Block {
         let block = self.body.create_block();
@@ -144,31 +143,31 @@ impl<'a> RawBuilder<'a> {
         block
     }
 
-    /// Makes instructions go to the end of `block` from now on.
+    /// Sets the insertion point to the end of `block`.
     #[inline]
     pub fn switch_to(&mut self, block: Block) {
         self.block = block;
     }
 
-    /// The block instructions go to.
+    /// Returns the block at whose end instructions are inserted.
     #[inline]
     pub fn current_block(&self) -> Block {
         self.block
     }
 
-    /// The `!dbg` of the instructions built from now on.
+    /// Sets the `!dbg` of the instructions built from now on.
     #[inline]
     pub fn set_debug_loc(&mut self, debug_loc: Option<Md>) {
         self.debug_loc = debug_loc;
     }
 
-    /// Argument `index`.
+    /// Returns the argument with this index.
     #[inline]
     pub fn arg(&self, index: u32) -> Value {
         Value::arg(index)
     }
 
-    /// The type of a value; `void` of an instruction without a result.
+    /// Returns the type of a value; `void` for an instruction without a result.
     #[inline]
     pub fn type_of(&self, value: Value) -> Type {
         self.body.type_of(&self.ctx.consts, value)
@@ -179,7 +178,7 @@ impl<'a> RawBuilder<'a> {
         self.body.set_arg_name(index, name);
     }
 
-    /// Names the result of an instruction; other values keep theirs.
+    /// Names the result of an instruction. Does nothing for other values.
     pub fn set_value_name(&mut self, value: Value, name: &[u8]) {
         if let ValueKind::Inst(inst) = value.kind() {
             self.body.set_inst_name(inst, name);
@@ -191,13 +190,12 @@ impl<'a> RawBuilder<'a> {
         self.body.set_block_name(block, name);
     }
 
-    /// Gives a block the tag that `blockaddress` constants refer to it by.
+    /// Sets the tag by which `blockaddress` constants refer to a block.
     pub fn set_block_tag(&mut self, block: Block, tag: u32) {
         self.body.tags.push((tag, block));
     }
 
-    /// Attaches metadata to the instruction `value` is the result of. A constant or an argument
-    /// has nothing it could be attached to, and nothing happens.
+    /// Attaches metadata to the instruction whose result is `value`. Does nothing for a constant or an argument.
     #[inline]
     pub fn attach(&mut self, value: Value, kind: MdKindId, md: Md) {
         if let ValueKind::Inst(inst) = value.kind() {
@@ -205,12 +203,12 @@ impl<'a> RawBuilder<'a> {
         }
     }
 
-    /// Metadata that a value of the function is, as the argument of a call: `metadata i32 %x`.
+    /// Creates function-local metadata for a value, as the argument of a call: `metadata i32 %x`.
     pub fn local_metadata(&mut self, value: Value) -> Value {
         Value::local(self.body.add_local_metadata(value))
     }
 
-    /// A debug record before the next instruction of the current block.
+    /// Appends a debug record, which precedes the next instruction of the current block.
     pub fn debug_record(&mut self, record: DebugRecord) {
         let at = id(self.body.records.len());
         self.body.records.push(record);

@@ -1,4 +1,4 @@
-//! The text of constants.
+//! Prints constants.
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
@@ -9,7 +9,7 @@ use crate::numbering::References;
 use crate::text::{push_escaped, push_i64, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 
-/// A part of a constant that remains to be written; tasks are on a stack, innermost last.
+/// A remaining part of a constant to print. Tasks are on a stack, innermost last.
 enum ConstantTask<'a> {
     Text(&'static [u8]),
     Typed(Const),
@@ -142,7 +142,7 @@ impl Context {
                 out.push(b')');
             }
             ConstKind::PtrAuth(operands) => {
-                // Trailing operands with their default are not written.
+                // Trailing operands with default values are omitted.
                 let written = operands
                     .iter()
                     .rposition(|&c| !self.is_null(c))
@@ -306,21 +306,21 @@ impl Context {
     }
 }
 
-/// Pushes the low `bits` of `value` as a signed number.
+/// Pushes the low `bits` of `value` as a signed integer.
 #[inline]
 pub(crate) fn push_signed(value: u64, bits: u32, out: &mut Vec<u8>) {
     let unused = 64 - bits.clamp(1, 64);
     push_i64(out, ((value << unused) as i64) >> unused);
 }
 
-/// Pushes an integer of more than 64 bits as a signed number.
+/// Pushes an integer of more than 64 bits as a signed integer.
 pub(crate) fn push_wide(limbs: &[u64], bits: u32, out: &mut Vec<u8>) {
     let mut text = String::new();
     ApInt::from_limbs(bits, limbs).write_signed(&mut text);
     out.extend_from_slice(text.as_bytes());
 }
 
-/// Pushes a float as LLVM prints it.
+/// Pushes a floating-point constant in LLVM's format.
 pub(crate) fn push_float(ty: Type, bits: u128, out: &mut Vec<u8>) {
     let kind = match ty {
         Type::HALF => FloatKind::F16,
@@ -336,5 +336,5 @@ pub(crate) fn push_float(ty: Type, bits: u128, out: &mut Vec<u8>) {
     out.extend_from_slice(text.as_bytes());
 }
 
-/// The length of `0xL` and 32 digits.
+/// The length of `0xL` followed by 32 digits.
 const LONGEST_FLOAT: usize = 35;

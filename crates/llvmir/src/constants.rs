@@ -1,10 +1,10 @@
-//! Constants, interned.
+//! Interns constants.
 //!
-//! Canonical forms, so that equal handles mean equal constants:
-//! - an all-zero aggregate, array or vector is `Null`; a null pointer and `token none` too;
-//! - an aggregate of undef (poison) only is `Undef` (`Poison`);
+//! Constants are in canonical form, so equal handles mean equal constants:
+//! - an all-zero aggregate, array or vector is `Null`, like a null pointer and `token none`;
+//! - an aggregate whose elements are all undef (or all poison) is `Undef` (`Poison`);
 //! - arrays and vectors of `i8 i16 i32 i64 half bfloat float double` constants are `Data`;
-//! - a vector whose elements are one and the same int or float is `Splat`.
+//! - a vector whose elements are all the same integer or floating-point constant is `Splat`.
 
 mod ask;
 mod build;
@@ -34,14 +34,14 @@ impl Const {
     pub const NULL: Const = Const(2);
 }
 
-/// The kind of a constant, with its operands. Its type is [`Consts::type_of`].
+/// The kind of a constant, with its operands. [`Consts::type_of`] returns its type.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ConstKind<'a> {
     /// An integer of at most 64 bits, zero extended.
     Int(u64),
     /// An integer of more than 64 bits, least significant word first, zero extended.
     WideInt(&'a [u64]),
-    /// A float's bits.
+    /// The bits of a floating-point constant.
     Float(u128),
     /// `null`, `zeroinitializer`, `none`
     Null,
@@ -49,11 +49,11 @@ pub enum ConstKind<'a> {
     Undef,
     /// `poison`
     Poison,
-    /// Elements of a struct, array or fixed vector.
+    /// The elements of a struct, array or fixed vector.
     Aggregate(&'a [Const]),
-    /// Elements of an array or fixed vector as little-endian bytes.
+    /// The elements of an array or fixed vector as little-endian bytes.
     Data(&'a [u8]),
-    /// The element of a vector whose elements are all the same int or float.
+    /// The element of a vector whose elements are all the same integer or floating-point constant.
     Splat(Const),
     /// The address of a global value.
     Symbol(Symbol),
@@ -61,11 +61,11 @@ pub enum ConstKind<'a> {
     DsoLocalEquivalent(Symbol),
     /// `no_cfi @f`
     NoCfi(Symbol),
-    /// `blockaddress(@f, %block)`; the block is the one with this tag.
+    /// `blockaddress(@f, %block)`; the tag identifies the block.
     BlockAddress {
         /// The function.
         function: Symbol,
-        /// The tag a block of the function was given.
+        /// The tag of a block of the function, see [`FunctionBody::add_tag`](crate::FunctionBody::add_tag).
         tag: u32,
     },
     /// `ptrauth (...)`: pointer, key, discriminator, address discriminator, deactivation symbol.
@@ -78,7 +78,7 @@ pub enum ConstKind<'a> {
     Metadata(Md),
 }
 
-/// Opcode of a constant expression.
+/// The opcode of a constant expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExprOp {
     /// `getelementptr`
@@ -105,7 +105,7 @@ pub enum ExprOp {
     ExtractElement,
     /// `insertelement`
     InsertElement,
-    /// `shufflevector`; the operands after the second are the mask.
+    /// `shufflevector`; the operands after the second are the mask elements.
     ShuffleVector,
 }
 
@@ -114,11 +114,11 @@ pub enum ExprOp {
 pub struct Expr<'a> {
     /// Opcode.
     pub op: ExprOp,
-    /// GEP flags, or `nuw`/`nsw`, as in [`crate::flags`].
+    /// GEP flags or `nuw`/`nsw`, as in [`crate::flags`].
     pub flags: u16,
-    /// Source element type of a GEP, `void` otherwise.
+    /// The source element type of a GEP, otherwise `void`.
     pub source: Type,
-    /// The offsets that a GEP says it stays between, as integers of the index type.
+    /// The bounds of a GEP's `inrange` offsets, as integers of the index type.
     pub inrange: Option<(Const, Const)>,
     /// Operands.
     pub operands: &'a [Const],
@@ -127,11 +127,11 @@ pub struct Expr<'a> {
 /// An inline assembly snippet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct InlineAsm {
-    /// The function type it is called through.
+    /// The function type through which the snippet is called.
     pub function_type: Type,
-    /// Assembly text.
+    /// The assembly text.
     pub text: Box<[u8]>,
-    /// Constraint string.
+    /// The constraint string.
     pub constraints: Box<[u8]>,
     /// `sideeffect`
     pub side_effects: bool,
@@ -165,8 +165,7 @@ enum Tag {
     Metadata,
 }
 
-/// `payload`: the value itself, a handle, or `start | len << 32` of a pool range, or the index of
-/// a side table entry.
+/// `payload` is the value itself, a handle, a pool range (`start | len << 32`), or an index into a side table.
 #[derive(Clone, Copy, Debug)]
 struct Record {
     tag: Tag,
@@ -186,7 +185,7 @@ struct ExprRecord {
     len: u32,
 }
 
-/// The table of constants. A fork sees its base's constants and adds its own.
+/// The table of constants. A fork also sees the constants of its base.
 #[derive(Clone, Debug, Default)]
 pub struct Consts {
     base: Option<Arc<Consts>>,
@@ -201,7 +200,7 @@ pub struct Consts {
 }
 
 impl Consts {
-    /// A table with the fixed constants.
+    /// Returns a table with the fixed constants.
     pub fn new() -> Consts {
         let mut consts = Consts::default();
         consts.intern(Type::I1, ConstKind::Int(0));
@@ -210,7 +209,7 @@ impl Consts {
         consts
     }
 
-    /// A table that sees everything in `base` and adds its own constants on top.
+    /// Returns a table that sees everything in `base` and stores additions of its own.
     pub fn fork(base: &Arc<Consts>) -> Consts {
         Consts {
             base_len: base.len(),
@@ -241,7 +240,7 @@ impl Consts {
         (self, self.records[(c.0 - self.base_len) as usize])
     }
 
-    /// The type of `c`.
+    /// Returns the type of `c`.
     #[inline]
     pub fn type_of(&self, c: Const) -> Type {
         self.record(c).1.ty
@@ -254,7 +253,7 @@ impl Consts {
         owner.view(record)
     }
 
-    /// Type and kind at once.
+    /// Returns the type and kind of `c`.
     #[inline]
     pub fn get(&self, c: Const) -> (Type, ConstKind<'_>) {
         let (owner, record) = self.record(c);
@@ -317,8 +316,8 @@ impl Consts {
         self.index.find(hash, same).map(|&at| Const(at))
     }
 
-    /// The handle of a constant that is in canonical form already. Everybody else builds
-    /// constants through [`Context`](crate::Context).
+    /// Interns a constant that is already in canonical form. Other code builds constants through
+    /// [`Context`](crate::Context).
     pub fn intern(&mut self, ty: Type, kind: ConstKind<'_>) -> Const {
         let hash = hash_of(ty, kind);
         if let Some(found) = self.find(hash, ty, kind) {
@@ -331,8 +330,8 @@ impl Consts {
         self.insert(hash, ty, kind, blob)
     }
 
-    /// Replaces the metadata of metadata constants of this table. These are not found under their new metadata:
-    /// metadata that is interned later may be another constant than the same metadata was before.
+    /// Replaces the metadata of the metadata constants in this table. The hash table is not updated: if the new
+    /// metadata is interned later, the result may be a different constant.
     pub(crate) fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
         for at in 0..self.records.len() {
             let record = self.records[at];
@@ -352,7 +351,7 @@ impl Consts {
         }
     }
 
-    /// As [`Consts::intern`] for data the caller owns.
+    /// As [`Consts::intern`], for bytes that the caller owns.
     pub(crate) fn intern_data(&mut self, ty: Type, bytes: Box<[u8]>) -> Const {
         let hash = hash_of(ty, ConstKind::Data(&bytes));
         if let Some(found) = self.find(hash, ty, ConstKind::Data(&bytes)) {

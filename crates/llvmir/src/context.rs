@@ -1,4 +1,4 @@
-//! The interning tables that a module and its function bodies share.
+//! The interning tables of a module and its function bodies.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::metadata::MetadataTable;
 use crate::symbols::Symbols;
 use crate::types::Types;
 
-/// Types, constants, global names, attribute sets and metadata. All of them only grow.
+/// Types, constants, global names, attribute sets and metadata. The tables only grow.
 #[derive(Clone, Debug)]
 pub struct Context {
     /// Types.
@@ -22,11 +22,11 @@ pub struct Context {
     pub attrs: Attrs,
     /// Metadata.
     pub metadata: MetadataTable,
-    /// Sizes and alignments, for constant folding.
+    /// The data layout, for constant folding.
     pub layout: DataLayout,
 }
 
-/// A context that no longer changes and that forks are built on.
+/// A frozen context, the base of forks.
 #[derive(Clone, Debug)]
 pub struct SharedContext {
     types: Arc<Types>,
@@ -44,7 +44,7 @@ impl Default for Context {
 }
 
 impl Context {
-    /// Tables that have only the entries with fixed handles.
+    /// Returns tables with only the entries that have fixed handles.
     pub fn new() -> Context {
         Context {
             types: Types::new(),
@@ -56,15 +56,15 @@ impl Context {
         }
     }
 
-    /// Makes equal nodes of metadata one, see [`MetadataTable::resolve`], and has constants refer
-    /// to those that remain.
+    /// Uniques equal metadata nodes (see [`MetadataTable::resolve`]) and updates the constants that refer to the
+    /// removed ones.
     pub fn resolve_metadata(&mut self) {
         self.metadata.resolve();
         self.consts
             .replace_metadata(|md| self.metadata.canonical(md));
     }
 
-    /// Freezes the contents, continues as a fork of them, and returns them for other forks.
+    /// Freezes the contents, turns this context into a fork of them, and returns them as the base of other forks.
     pub fn share(&mut self) -> SharedContext {
         let taken = std::mem::take(self);
         let shared = SharedContext {
@@ -81,7 +81,7 @@ impl Context {
 }
 
 impl SharedContext {
-    /// A separate context that sees everything shared: a thread translates a function with it.
+    /// Returns a separate context that sees everything shared. A thread uses one per function.
     pub fn fork(&self) -> Context {
         Context {
             types: Types::fork(&self.types),

@@ -1,11 +1,11 @@
-//! Predecessors and dominators of the blocks of a body.
+//! Computes the predecessors and the dominator tree of the blocks of a body.
 
 use crate::body::{Block, FunctionBody};
 use crate::handle::id;
 
 const NONE: u32 = u32::MAX;
 
-/// The edges of a body in both directions, by block index. Tables keep their memory.
+/// The predecessors of the blocks of a body, indexed by block. Rebuilding reuses the tables.
 #[derive(Debug, Default)]
 pub(crate) struct Edges {
     starts: Vec<u32>,
@@ -13,8 +13,7 @@ pub(crate) struct Edges {
 }
 
 impl Edges {
-    /// Takes the edges of a body. A block that is reached by several edges of one terminator is
-    /// listed as often.
+    /// Computes the predecessors of the blocks of a body. A predecessor is listed once per edge.
     pub(crate) fn build(&mut self, body: &FunctionBody) {
         self.starts.clear();
         self.starts.resize(body.block_count() + 1, 0);
@@ -33,7 +32,7 @@ impl Edges {
         }
         self.preds.clear();
         self.preds.resize(sum as usize, Block(0));
-        // Filled from the end, so the last block of the text comes first.
+        // Fills each list from the end, so predecessors are in reverse textual order.
         each(&mut |from, to| {
             let at = &mut self.starts[to.index()];
             *at -= 1;
@@ -41,7 +40,7 @@ impl Edges {
         });
     }
 
-    /// The blocks that branch to a block, last block of the text first.
+    /// Returns the predecessors of a block, in reverse textual order.
     #[inline]
     pub(crate) fn preds(&self, block: Block) -> &[Block] {
         let at = block.index();
@@ -51,32 +50,33 @@ impl Edges {
         }
     }
 
-    /// The one block that all edges to a block come from.
+    /// Returns the predecessor of a block if all its edges come from the same block.
     pub(crate) fn unique_pred(&self, block: Block) -> Option<Block> {
         let (first, rest) = self.preds(block).split_first()?;
         rest.iter().all(|other| other == first).then_some(*first)
     }
 }
 
-/// The dominator tree of the blocks that the entry reaches, as intervals of a walk through it.
+/// The dominator tree of the reachable blocks. Subtrees are intervals of a depth-first numbering of the tree.
 #[derive(Debug, Default)]
 pub(crate) struct Dominators {
-    /// Blocks in the order a depth-first search met them.
+    /// The reachable blocks in depth-first order.
     vertices: Vec<Block>,
-    /// By block: position in `vertices`, or [`NONE`].
+    /// Indexed by block: its index in `vertices`, or [`NONE`].
     number: Vec<u32>,
-    /// By position: those of the parent in the search, of the semidominator, of the dominator.
+    /// Indexed like `vertices`: the indices of the parent in the search, of the semidominator and of the immediate
+    /// dominator.
     parent: Vec<u32>,
     semi: Vec<u32>,
     idom: Vec<u32>,
     label: Vec<u32>,
-    /// By position: the interval of the subtree in the dominator tree.
+    /// Indexed like `vertices`: the interval of the subtree in the dominator tree.
     enter: Vec<u32>,
     leave: Vec<u32>,
 }
 
 impl Dominators {
-    /// Computes the tree by semidominators, without recursion.
+    /// Computes the tree from semidominators, without recursion.
     pub(crate) fn build(&mut self, body: &FunctionBody, edges: &Edges) {
         self.search(body);
         let len = self.vertices.len();
@@ -85,8 +85,8 @@ impl Dominators {
             table.extend(0..id(len));
         }
         self.idom.clone_from(&self.parent);
-        // Linked ancestors point towards the root by `parent`, compressed by queries; `idom` keeps the parents of the
-        // search.
+        // In linked vertices, `parent` points towards the root and is compressed by queries. `idom` keeps the parents
+        // of the search.
         let mut path = Vec::new();
         for at in (1..len).rev() {
             for pred in edges.preds(self.vertices[at]) {
@@ -109,8 +109,7 @@ impl Dominators {
         self.number_tree();
     }
 
-    /// The vertex with the smallest semidominator on the way from `from` up to those after
-    /// `last`, which are the ones that are linked.
+    /// Returns the vertex with the smallest semidominator among the linked ancestors of `from`: those after `last`.
     fn evaluate(&mut self, from: u32, last: u32, path: &mut Vec<u32>) -> u32 {
         if from <= last {
             return from;
@@ -160,7 +159,7 @@ impl Dominators {
 
     fn number_tree(&mut self) {
         let len = self.vertices.len();
-        // Sizes of subtrees give the intervals: children come after their dominator.
+        // Subtree sizes determine the intervals. Children follow their dominator in `vertices`.
         self.leave.clear();
         self.leave.resize(len, 1);
         for at in (1..len).rev() {
@@ -185,14 +184,14 @@ impl Dominators {
         }
     }
 
-    /// Set if the entry reaches a block.
+    /// Returns true if the block is reachable from the entry block.
     #[inline]
     pub(crate) fn is_reachable(&self, block: Block) -> bool {
         self.number[block.index()] != NONE
     }
 
-    /// True if every path from the entry to `below` goes through `above`. Everything dominates an unreachable block,
-    /// and an unreachable block dominates nothing else.
+    /// Returns true if every path from the entry block to `below` passes through `above`. Every block dominates an
+    /// unreachable block, and an unreachable block dominates no other block.
     #[inline]
     pub(crate) fn dominates(&self, above: Block, below: Block) -> bool {
         let (above, below) = (self.number[above.index()], self.number[below.index()]);
@@ -206,7 +205,7 @@ impl Dominators {
         (self.enter[above as usize]..self.leave[above as usize]).contains(&at)
     }
 
-    /// Set if every way from the entry to `below` goes over an edge.
+    /// Returns true if every path from the entry block to `below` uses the edge.
     pub(crate) fn edge_dominates(
         &self,
         edges: &Edges,

@@ -1,4 +1,4 @@
-//! Instruction flags as bits, and their text.
+//! Instruction flags as bits, and their printed form.
 
 /// Integer arithmetic and cast flags.
 pub mod int {
@@ -31,11 +31,11 @@ pub mod fast_math {
         CONTRACT "contract" 32, AFN "afn" 64,
     }
 
-    /// `fast`: all of them
+    /// `fast`: all fast-math flags
     pub const FAST: u16 = 127;
 }
 
-/// Pushes `nuw nsw `, a space after each.
+/// Pushes flags such as `nuw nsw `, each followed by a space.
 #[inline]
 pub(crate) fn push_int(flags: u16, out: &mut Vec<u8>) {
     if flags == 0 {
@@ -58,7 +58,7 @@ fn push_words(texts: &[(u16, &[u8])], flags: u16, out: &mut Vec<u8>) {
     }
 }
 
-/// Pushes `inbounds nuw `, a space after each.
+/// Pushes flags such as `inbounds nuw `, each followed by a space.
 #[inline]
 pub(crate) fn push_gep(flags: u16, out: &mut Vec<u8>) {
     if flags & gep::INBOUNDS == gep::INBOUNDS {
@@ -71,7 +71,7 @@ pub(crate) fn push_gep(flags: u16, out: &mut Vec<u8>) {
     }
 }
 
-/// Pushes `nnan ninf ` or `fast `, a space after each.
+/// Pushes flags such as `nnan ninf `, each followed by a space, or `fast `.
 #[inline]
 pub(crate) fn push_fast_math(flags: u16, out: &mut Vec<u8>) {
     if flags == 0 {

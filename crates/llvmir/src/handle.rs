@@ -1,4 +1,4 @@
-//! `u32` handles.
+//! The macro for `u32` handles.
 
 /// Declares a `Copy` newtype over a `u32` index.
 macro_rules! handle {
@@ -15,7 +15,7 @@ macro_rules! handle {
                 $name(crate::handle::id(index))
             }
 
-            /// The handle's index.
+            /// Returns the handle's index.
             #[inline]
             pub fn index(self) -> usize {
                 self.0 as usize
@@ -31,7 +31,7 @@ macro_rules! handle {
 }
 pub(crate) use handle;
 
-/// A table length as the `u32` its handles use.
+/// Converts a table length or index to `u32`, the representation of handles.
 #[inline]
 pub(crate) fn id(len: usize) -> u32 {
     u32::try_from(len).expect("invariant: a table holds fewer than 2^32 entries")

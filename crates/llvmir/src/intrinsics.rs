@@ -1,7 +1,8 @@
-//! LLVM's intrinsics: their names, types, attributes, and which arguments must be constants.
+//! The table of LLVM's intrinsics: names, types, attributes, and parameters that must be constants.
 //!
-//! `data/` is made by `cargo xtask intrinsics`. A signature is LLVM's own code: numbers that say, from the result to the
-//! last parameter, what each type is, where an overloaded type is met for the first time, and which types follow from it.
+//! `cargo xtask intrinsics` generates `data/`. A signature is encoded as in LLVM: a list of codes for the result and
+//! the parameters. A code stands for a fixed type, for an overloaded type at its first occurrence, or for a type
+//! derived from an overloaded one.
 
 mod attributes;
 mod mangle;
@@ -12,7 +13,8 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
 const NAMES: &str = include_str!("../data/intrinsics.txt");
-/// The files whose lines a row of [`NAMES`] counts: signatures, attributes of the function, and of its result and parameters.
+/// The files that [`NAMES`] refers to by line: signatures, attributes of the function, and attributes of its result
+/// and parameters.
 const COLUMNS: [&str; 3] = [
     include_str!("../data/signatures.txt"),
     include_str!("../data/function-attributes.txt"),
@@ -22,46 +24,46 @@ const COLUMNS: [&str; 3] = [
 /// An intrinsic of LLVM's table.
 #[derive(Clone, Debug)]
 pub struct Intrinsic {
-    /// The name without the overloaded types.
+    /// The name without the suffix for overloaded types.
     pub name: &'static str,
-    /// The parameters that must be constants, with the bounds of limited ones: the first one inclusive, the second
-    /// exclusive.
+    /// The parameters that must be constants. A parameter with limited values has bounds: the lower one inclusive,
+    /// the upper one exclusive.
     pub constants: Vec<(usize, Option<(i64, i64)>)>,
     codes: Vec<u32>,
-    /// Keywords, and `memory=` with a number.
+    /// Keywords, and `memory=` followed by a number.
     function_attributes: &'static str,
-    /// Keywords after the number of a parameter, 0 for the result; slashes between.
+    /// Per value: the index of the parameter (0 for the result) and its keywords. Slashes separate the values.
     value_attributes: &'static str,
 }
 
-/// A place in the function type of an intrinsic.
+/// A position in the function type of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IntrinsicPart {
-    /// A field of the result; field 0 of a result that is no struct is the result.
+    /// A field of the result. Field 0 of a result that is not a struct is the result itself.
     Result(usize),
     /// A parameter.
     Parameter(usize),
 }
 
-/// Why a function type is not that of an intrinsic.
+/// The reason why a function type does not match an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mismatch {
-    /// The result.
+    /// The result type differs.
     Result,
-    /// A parameter.
+    /// A parameter type differs.
     Parameter,
 }
 
-/// The parts of an intrinsic that the result and the parameters of a function type have taken.
+/// The outcome of matching a result and some parameters with the signature of an intrinsic.
 pub struct MatchedIntrinsic<'i> {
-    /// The types it is overloaded on, as far as these parts say.
+    /// The overloaded types that the matched part determines.
     pub overloads: Vec<Type>,
-    /// The codes of the rest.
+    /// The codes of the unmatched part.
     rest: &'i [u32],
 }
 
 impl MatchedIntrinsic<'_> {
-    /// Returns true if nothing is left of the signature, for a function type that is variadic or not: LLVM's
+    /// Returns true if the whole signature was matched by a function type that is variadic or not: LLVM's
     /// `matchIntrinsicVarArg`.
     pub fn is_complete(&self, varargs: bool) -> bool {
         matches!((self.rest, varargs), ([], false) | ([VARARG], true))
@@ -69,18 +71,19 @@ impl MatchedIntrinsic<'_> {
 }
 
 impl Intrinsic {
-    /// All intrinsics, those of single targets included, in the order of their names.
+    /// Iterates over all intrinsics, including target-specific ones, sorted by name.
     pub fn all() -> impl Iterator<Item = Intrinsic> {
         NAMES.lines().filter_map(Intrinsic::of_line)
     }
 
-    /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if the rest
-    /// can be overloaded types.
+    /// Returns the intrinsic with the longest base name that is a prefix of this function name, if the rest can be a
+    /// suffix for overloaded types.
     pub fn of_name(name: &str) -> Option<Intrinsic> {
         if !name.starts_with("llvm.") {
             return None;
         }
-        // As in LLVM, the longest run of components decides that any name begins with, be it in the middle of one's own.
+        // As in LLVM, the longest run of components that begins any name decides, even if it ends inside another
+        // intrinsic's name.
         let mut prefix = name;
         let line = loop {
             match line_from(prefix).filter(|line| line.starts_with(prefix)) {
@@ -122,12 +125,12 @@ impl Intrinsic {
         })
     }
 
-    /// True if the result is a struct, whatever the intrinsic is overloaded on.
+    /// Returns true if the result is a struct for all overloads.
     pub(crate) fn returns_struct(&self) -> bool {
         matches!(self.codes.first(), Some(&(STRUCT | EMPTY_STRUCT)))
     }
 
-    /// Returns true if the name ends in the types that the signature leaves open.
+    /// Returns true if the name ends in a suffix for overloaded types.
     pub fn is_overloaded(&self) -> bool {
         let mut at = 0;
         while at < self.codes.len() {
@@ -139,7 +142,7 @@ impl Intrinsic {
         false
     }
 
-    /// The first places of the types that the intrinsic is overloaded on, in the order in which they end its name.
+    /// Returns the first position of each overloaded type, in the order of the name's suffixes.
     pub fn overloads(&self) -> Vec<IntrinsicPart> {
         let codes = &self.codes;
         let mut overloads = Vec::new();
@@ -162,8 +165,8 @@ impl Intrinsic {
         overloads
     }
 
-    /// As [`overloads`](Self::overloads), for calls whose result is not known: where a parameter has the same type, it stands
-    /// for the result.
+    /// As [`overloads`](Self::overloads), for calls with an unknown result type. If a parameter has the result's
+    /// type, its position replaces that of the result.
     pub fn overloads_by_parameters(&self) -> Vec<IntrinsicPart> {
         let codes = &self.codes;
         let mut overloads = self.overloads();
@@ -185,8 +188,8 @@ impl Intrinsic {
         overloads
     }
 
-    /// True if the first overloaded type must be a float or a vector of floats, false if it must be of integers; `None` if the
-    /// intrinsic says neither.
+    /// Returns true if the first overloaded type must be a float or a vector of floats, and false if it must be an
+    /// integer or a vector of integers. Returns `None` if the intrinsic constrains neither.
     pub fn is_of_floats(&self) -> Option<bool> {
         let mut at = 0;
         while at < self.codes.len() {
@@ -204,7 +207,7 @@ impl Intrinsic {
     }
 }
 
-/// The first line whose name is not less than this one.
+/// Returns the first line whose name does not sort before `name`.
 fn line_from(name: &str) -> Option<&'static str> {
     let (mut low, mut high) = (0, NAMES.len());
     while low < high {
@@ -220,7 +223,7 @@ fn line_from(name: &str) -> Option<&'static str> {
     NAMES.get(low..)?.lines().next()
 }
 
-/// LLVM's codes with further numbers, or that are used by name. Fixed types are in [`fixed`].
+/// LLVM's codes that take further words or that this module names. Other fixed types are in [`fixed`].
 const DONE: u32 = 0;
 const PTR: u32 = 14;
 const ARG: u32 = 15;
@@ -242,10 +245,10 @@ const EXTERNREF: u32 = 45;
 const FUNCREF: u32 = 46;
 const SVCOUNT: u32 = 49;
 
-/// Kind of an [`ARG`]: the same type as another.
+/// An [`ARG`] kind: the same type as another overloaded type.
 const MATCH_TYPE: u32 = 7;
 
-/// Returns true if a type is met there for the first time that the intrinsic is overloaded on.
+/// Returns true if the code at `at` is the first occurrence of an overloaded type.
 fn is_open(codes: &[u32], at: usize) -> bool {
     match codes[at] {
         ARG => codes[at + 1] & 7 != MATCH_TYPE,
@@ -253,12 +256,12 @@ fn is_open(codes: &[u32], at: usize) -> bool {
     }
 }
 
-/// The number of fields of the struct there.
+/// Returns the number of fields of the struct whose code is at `at`.
 fn fields(codes: &[u32], at: usize) -> usize {
     codes.get(at + 1).map_or(0, |more| *more as usize + 2)
 }
 
-/// Passes over one type with those that it is made of.
+/// Skips one type and its component types.
 fn skip_type(codes: &[u32], at: &mut usize) {
     let Some(&code) = codes.get(*at) else { return };
     let inner = match code {
@@ -272,7 +275,7 @@ fn skip_type(codes: &[u32], at: &mut usize) {
     }
 }
 
-/// The number of words that follow a code.
+/// Returns the number of words that follow a code.
 fn words(code: u32) -> usize {
     match code {
         ARG | EXTEND | TRUNC | ANY_PTR | SAME_VEC_WIDTH | VEC_ELEMENT | SUBDIVIDE_2
@@ -282,7 +285,7 @@ fn words(code: u32) -> usize {
     }
 }
 
-/// The lanes of a code for a vector.
+/// Returns the number of lanes of a vector code.
 fn lanes(code: u32) -> Option<u32> {
     Some(match code {
         9 => 2,
@@ -306,7 +309,7 @@ fn lanes(code: u32) -> Option<u32> {
 }
 
 impl Context {
-    /// A type that a code alone stands for.
+    /// Returns the type of a code that takes no further words.
     fn fixed(&mut self, code: u32) -> Option<Type> {
         Some(match code {
             DONE | VARARG => Type::VOID,
@@ -337,7 +340,7 @@ impl Context {
         })
     }
 
-    /// The vector type of other lanes with the same element.
+    /// Returns the vector type with another number of lanes and the same element type.
     fn resized(&mut self, ty: Type, lanes: u32) -> Option<Type> {
         match self.types.kind(ty) {
             TypeKind::Vector {
@@ -350,7 +353,7 @@ impl Context {
         }
     }
 
-    /// An integer, or integers in a vector, of another width.
+    /// Returns the integer type, or vector of integers, with another width.
     fn widened(&mut self, ty: Type, width: impl Fn(u32) -> u32) -> Option<Type> {
         let scalar = self.types.scalar(ty);
         let bits = width(self.types.int_width(scalar)?);
@@ -361,7 +364,7 @@ impl Context {
         Some(self.types.with_scalar(ty, scalar))
     }
 
-    /// Derives a type from an overloaded one, for the codes that refer to it by number alone.
+    /// Derives a type from an overloaded one, for the codes whose only operand is the overload's index.
     fn derived(&mut self, code: u32, from: Type) -> Option<Type> {
         let lanes = match self.types.kind(from) {
             TypeKind::Vector { len, .. } => Some(len),
@@ -371,7 +374,7 @@ impl Context {
             EXTEND => self.widened(from, |bits| 2 * bits),
             TRUNC => self.widened(from, |bits| bits / 2),
             VEC_ELEMENT => lanes.map(|_| self.types.scalar(from)),
-            // Subdividing keeps the size: halves of elements, twice as many.
+            // Subdividing keeps the vector's size: twice as many elements of half the width.
             SUBDIVIDE_2 | SUBDIVIDE_4 => {
                 let times = if code == SUBDIVIDE_2 { 1 } else { 2 };
                 let mut ty = from;
@@ -392,7 +395,7 @@ impl Context {
         }
     }
 
-    /// A vector with elements of half the size.
+    /// Returns the vector type with elements of half the width.
     fn narrowed(&mut self, ty: Type) -> Option<Type> {
         let half = match self.types.kind(self.types.scalar(ty)) {
             TypeKind::Double => Type::FLOAT,
@@ -403,7 +406,8 @@ impl Context {
         Some(self.types.with_scalar(ty, half))
     }
 
-    /// An intrinsic with this result and with parameters that begin with these: LLVM's `matchIntrinsicSignature`.
+    /// Matches a result type and parameter types with the beginning of an intrinsic's signature: LLVM's
+    /// `matchIntrinsicSignature`.
     pub fn match_intrinsic<'i>(
         &mut self,
         intrinsic: &'i Intrinsic,
@@ -443,7 +447,7 @@ impl Context {
         })
     }
 
-    /// The function type of an intrinsic overloaded on these types.
+    /// Returns the function type of an intrinsic for these overloaded types.
     pub fn intrinsic_type(&mut self, intrinsic: &Intrinsic, overloads: &[Type]) -> Option<Type> {
         let mut at = 0;
         let result = self.decode(&intrinsic.codes, &mut at, overloads)?;
@@ -459,7 +463,7 @@ impl Context {
     }
 
     fn decode(&mut self, codes: &[u32], at: &mut usize, overloads: &[Type]) -> Option<Type> {
-        // An empty signature is that of `void ()`.
+        // An empty signature stands for `void ()`.
         let Some(&code) = codes.get(*at) else {
             return Some(Type::VOID);
         };
@@ -511,12 +515,12 @@ impl Context {
     }
 }
 
-/// A signature that is being compared with types.
+/// A signature that is being matched with types.
 struct Matching<'a> {
     codes: &'a [u32],
     at: usize,
     overloads: Vec<Type>,
-    /// Types whose code asks for an overload that comes later, and the code's place.
+    /// Types whose code refers to an overload that occurs later, and the code's index.
     deferred: Vec<(Type, usize)>,
 }
 
@@ -525,7 +529,7 @@ impl Matching<'_> {
     fn accepts(&mut self, ctx: &mut Context, ty: Type, is_deferred: bool) -> bool {
         let start = self.at;
         let Some(&code) = self.codes.get(start) else {
-            // Nothing is left: only `void ()` has no code for its result.
+            // The codes are exhausted: only `void ()` has no code for its result.
             return self.codes.is_empty() && ty == Type::VOID;
         };
         let word = |offset: usize| self.codes.get(start + offset).copied().unwrap_or(0);
@@ -610,7 +614,7 @@ impl Matching<'_> {
             },
             SAME_VEC_WIDTH => {
                 let Some(&like) = self.overloads.get(number) else {
-                    // The element is looked at with the rest, later.
+                    // The element type is matched later, with the deferred type.
                     let element = self.codes.get(self.at).copied().unwrap_or(0);
                     self.at += 1 + words(element);
                     return self.defer(ty, start, is_deferred);

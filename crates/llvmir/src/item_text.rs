@@ -1,4 +1,4 @@
-//! Text of single things of a module, as diagnostics show them.
+//! Prints single entities of a module for diagnostics.
 
 use crate::body::{Block, FunctionBody, Inst, InstKind, Value, ValueKind};
 use crate::body_text::{BodyNumbers, Writer};
@@ -11,25 +11,24 @@ use crate::symbols::Symbol;
 use crate::text::{push_metadata_name, push_u64};
 use crate::types::{Type, TypeKind};
 
-/// Writes single things of a module, with the numbers they have in the module's text. No line ends
-/// after them.
+/// Prints single entities of a module, with the numbers that they have in the module's text and without a newline.
 #[derive(Debug)]
 pub struct ItemText<'a> {
     module: &'a Module,
     numbering: Numbering,
     numbers: BodyNumbers,
-    /// The function that instructions and values are of.
+    /// The index of the function that contains the next instructions and values.
     function: Option<usize>,
     empty: FunctionBody,
 }
 
 impl<'a> ItemText<'a> {
-    /// Gives everything in the module its number.
+    /// Numbers all entities of the module.
     pub fn new(module: &'a Module) -> ItemText<'a> {
         ItemText::with(module, ModuleWriter::numbering_of(module))
     }
 
-    /// With the numbers that [`ItemText::into_numbering`] of the same module has yielded.
+    /// Reuses the numbers that [`ItemText::into_numbering`] returned for the same module.
     pub fn with(module: &'a Module, numbering: Numbering) -> ItemText<'a> {
         ItemText {
             module,
@@ -40,12 +39,12 @@ impl<'a> ItemText<'a> {
         }
     }
 
-    /// The numbers, for another time.
+    /// Returns the numbers, for [`ItemText::with`].
     pub fn into_numbering(self) -> Numbering {
         self.numbering
     }
 
-    /// Sets the function of the module that the next instructions, values and blocks are of.
+    /// Sets the function that contains the next instructions, values and blocks.
     pub fn enter(&mut self, function: Option<usize>) {
         if self.function == function {
             return;
@@ -89,7 +88,7 @@ impl<'a> ItemText<'a> {
         }
     }
 
-    /// The name of a block whose address is taken.
+    /// Pushes the name of a block whose address is taken.
     fn block_name(&self, symbol: Symbol, tag: u32, out: &mut Vec<u8>) {
         let mut functions = self.module.functions.iter();
         let Some(function) = functions.find(|function| function.value.symbol == symbol) else {
@@ -103,7 +102,7 @@ impl<'a> ItemText<'a> {
         }
     }
 
-    /// An instruction with two blanks before it, or a debug record.
+    /// Pushes an instruction indented by two spaces, or a debug record.
     pub fn instruction(&mut self, inst: Inst, out: &mut Vec<u8>) {
         self.write(out, |writer| {
             let kind = writer.body.kind(inst);
@@ -114,8 +113,7 @@ impl<'a> ItemText<'a> {
         });
     }
 
-    /// A value with its type, as an operand; an instruction is written as
-    /// [`ItemText::instruction`].
+    /// Pushes a value with its type, as an operand. Pushes an instruction as [`ItemText::instruction`] does.
     pub fn value(&mut self, value: Value, out: &mut Vec<u8>) {
         match value.as_inst() {
             Some(inst) => self.instruction(inst, out),
@@ -133,7 +131,7 @@ impl<'a> ItemText<'a> {
         }
     }
 
-    /// The type of a declaration's argument, which no body has.
+    /// Returns the type of a declaration's argument, which is not in its empty body.
     fn declared_type(&self, value: Value) -> Option<Type> {
         let header = self.header().filter(|header| header.body.is_empty())?;
         let ValueKind::Arg(at) = value.kind() else {
@@ -149,12 +147,12 @@ impl<'a> ItemText<'a> {
         }
     }
 
-    /// A block: `label %name`.
+    /// Pushes a block: `label %name`.
     pub fn block(&mut self, block: Block, out: &mut Vec<u8>) {
         self.write(out, |writer| writer.label(block));
     }
 
-    /// A global value: `ptr @name`.
+    /// Pushes a global value: `ptr @name`.
     pub fn symbol(&mut self, symbol: Symbol, out: &mut Vec<u8>) {
         let ctx = &self.module.ctx;
         out.extend_from_slice(b"ptr ");
@@ -167,7 +165,7 @@ impl<'a> ItemText<'a> {
         out.extend_from_slice(ctx.symbols.text(symbol));
     }
 
-    /// Metadata: a node as its definition.
+    /// Pushes metadata; a node is pushed as its definition.
     pub fn metadata(&mut self, md: Md, out: &mut Vec<u8>) {
         let ctx = &self.module.ctx;
         let is_numbered = ctx.metadata.is_numbered(md);
@@ -180,7 +178,7 @@ impl<'a> ItemText<'a> {
         });
     }
 
-    /// A named list of metadata with its index in the module, and an end of line.
+    /// Pushes the named metadata with this index in the module, and a newline.
     pub fn list(&mut self, at: usize, out: &mut Vec<u8>) {
         let Some((name, list)) = self.module.named_metadata.get(at) else {
             return;
@@ -195,7 +193,7 @@ impl<'a> ItemText<'a> {
         out.extend_from_slice(b"}\n");
     }
 
-    /// The function that was entered, as a whole.
+    /// Pushes the current function as a whole.
     pub fn function(&mut self, out: &mut Vec<u8>) {
         let Some(function) = self.header() else {
             return;
@@ -207,7 +205,7 @@ impl<'a> ItemText<'a> {
         out.extend_from_slice(text.strip_prefix(b"\n").unwrap_or(&text));
     }
 
-    /// A global variable, without the end of its line.
+    /// Pushes a global variable, without a newline.
     pub fn global(&mut self, global: &GlobalVariable, out: &mut Vec<u8>) {
         let module = self.module;
         let text = ModuleWriter::one(module, &mut self.numbering, |writer| {

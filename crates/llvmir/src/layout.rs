@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use crate::types::{Type, TypeKind, Types};
 use target::{TargetLayout, target_layout};
 
-/// Alignment of a primitive type of this many bits, in bytes.
+/// The alignments, in bytes, of a primitive type with this number of bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Primitive {
     bits: u32,
@@ -26,7 +26,7 @@ struct Pointer {
 
 pub use check::check_text;
 
-/// The target's layout of types in memory.
+/// The data layout: how the target arranges types in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
     big_endian: bool,
@@ -43,7 +43,7 @@ pub struct DataLayout {
     globals_space: u32,
 }
 
-/// A data layout string that is not one: the specification at fault.
+/// A malformed data layout string, with the offending specification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayoutError(pub String);
 
@@ -98,10 +98,10 @@ fn round_up(value: u64, align: u64) -> Option<u64> {
 }
 
 impl DataLayout {
-    /// The layout that a string describes; other values are the defaults.
+    /// Parses a data layout string. Unspecified values keep their defaults.
     ///
     /// # Errors
-    /// A specification that cannot be read.
+    /// Returns an error if a specification is malformed.
     pub fn parse(text: &str) -> Result<DataLayout, LayoutError> {
         let mut layout = DataLayout::default();
         for spec in text.split('-').filter(|spec| !spec.is_empty()) {
@@ -176,34 +176,34 @@ impl DataLayout {
             "P" => self.program_space = first.parse().ok()?,
             "A" => self.alloca_space = first.parse().ok()?,
             "G" => self.globals_space = first.parse().ok()?,
-            // Stack alignment, mangling and native widths matter to code generation only.
+            // Stack alignment, mangling and native integer widths affect only code generation.
             "n" | "m" | "S" | "s" => {}
             _ => return None,
         }
         Some(())
     }
 
-    /// The address space of functions.
+    /// Returns the address space of functions.
     pub fn program_space(&self) -> u32 {
         self.program_space
     }
 
-    /// The address space of `alloca`'s results.
+    /// Returns the address space of `alloca` results.
     pub fn alloca_space(&self) -> u32 {
         self.alloca_space
     }
 
-    /// The address space that global variables are in by default.
+    /// Returns the default address space of global variables.
     pub fn globals_space(&self) -> u32 {
         self.globals_space
     }
 
-    /// Returns true if the most significant byte comes first.
+    /// Returns true if the target is big-endian.
     pub fn is_big_endian(&self) -> bool {
         self.big_endian
     }
 
-    /// The alignment `Fi` or `Fn` gives function pointers.
+    /// Returns the alignment that `Fi` or `Fn` specifies for function pointers.
     pub(crate) fn function_align(&self) -> Option<u64> {
         self.function_align
     }
@@ -223,23 +223,23 @@ impl DataLayout {
         })
     }
 
-    /// Width of a pointer in bits.
+    /// Returns the width of a pointer in bits.
     pub fn pointer_bits(&self, space: u32) -> u32 {
         self.pointer(space).bits
     }
 
-    /// Width of the integers pointers are offset by, in bits.
+    /// Returns the width of the index type of pointers, in bits.
     pub fn index_bits(&self, space: u32) -> u32 {
         self.pointer(space).index_bits
     }
 
-    /// Returns true if pointers of this space have no stable integer value.
+    /// Returns true if pointers in this address space have no stable integer value.
     pub fn is_non_integral(&self, space: u32) -> bool {
         self.non_integral.contains(&space)
     }
 
-    /// Size in bits, without padding. `None` of types without a fixed size, of types nested past
-    /// [`DataLayout::MAX_DEPTH`] and of sizes past 2^61 bytes.
+    /// Returns the size in bits, without padding. Returns `None` for types without a fixed size, for types nested
+    /// deeper than [`DataLayout::MAX_DEPTH`] and for sizes past 2^61 bytes.
     pub fn size_in_bits(&self, types: &Types, ty: Type) -> Option<u64> {
         match types.kind(ty) {
             TypeKind::Vector { scalable: true, .. } => None,
@@ -247,28 +247,28 @@ impl DataLayout {
         }
     }
 
-    /// Bytes a store of the type writes.
+    /// Returns the number of bytes that a store of the type writes.
     pub fn store_size(&self, types: &Types, ty: Type) -> Option<u64> {
         Some(self.size_in_bits(types, ty)?.div_ceil(8))
     }
 
-    /// Bytes from one element of an array of the type to the next.
+    /// Returns the stride, in bytes, of an array of the type.
     pub fn alloc_size(&self, types: &Types, ty: Type) -> Option<u64> {
         self.size_in_bits(types, ty)?;
         self.measure(types, ty)?.alloc()
     }
 
-    /// ABI alignment in bytes.
+    /// Returns the ABI alignment in bytes.
     pub fn abi_align(&self, types: &Types, ty: Type) -> Option<u64> {
         Some(self.measure(types, ty)?.abi)
     }
 
-    /// Preferred alignment in bytes.
+    /// Returns the preferred alignment in bytes.
     pub fn preferred_align(&self, types: &Types, ty: Type) -> Option<u64> {
         Some(self.measure(types, ty)?.preferred)
     }
 
-    /// Byte offset of a struct's field.
+    /// Returns the byte offset of a struct's field.
     pub fn field_offset(&self, types: &Types, ty: Type, index: u64) -> Option<u64> {
         let (fields, packed) = match types.kind(ty) {
             TypeKind::Struct { fields, packed } => (fields, packed),
@@ -289,14 +289,14 @@ impl DataLayout {
         )
     }
 
-    /// Types nested past this depth have no size here: bounds the stack.
+    /// The maximum nesting depth of types with a known size. Bounds the stack.
     pub const MAX_DEPTH: u32 = 200;
 
     fn measure(&self, types: &Types, ty: Type) -> Option<Measure> {
         self.measure_at(types, ty, 0, &mut FxHashMap::default())
     }
 
-    /// `known` keeps shared parts from being measured again and again.
+    /// `known` caches the measures of shared types.
     fn measure_at(
         &self,
         types: &Types,
@@ -459,7 +459,7 @@ impl Measure {
     }
 }
 
-/// The offset of the last of some fields, the end of it, and the strictest alignment.
+/// The offset of the last of some fields, the end of that field, and the maximum alignment.
 #[derive(Clone, Copy, Debug)]
 struct Fields {
     last: u64,

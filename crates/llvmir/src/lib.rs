@@ -1,55 +1,54 @@
-//! LLVM IR: building, changing, verifying and writing it. The readers are in `terrace-llvmir-read`. This crate knows
-//! nothing of MLIR.
+//! Builds, rewrites, verifies and prints LLVM IR. The readers are in `terrace-llvmir-read`. This crate does not
+//! depend on MLIR.
 //!
 //! # Map
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `types`, `constants`, `symbols`, `attributes`, `metadata` | the interning tables |
 //! | `context` | the tables together: [`Context`], and [`SharedContext`] for threads |
 //! | `layout` | [`DataLayout`]: sizes, alignments, offsets |
 //! | `intrinsics` | the table of LLVM's intrinsics and the types of each |
-//! | `verify` | what LLVM's verifier refuses |
-//! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
+//! | `verify` | the checks of LLVM's verifier |
+//! | `fold` | the constant folder: folds exactly what LLVM's `IRBuilder<TargetFolder>` folds |
 //! | `module` | [`Module`]: globals, functions, aliases, comdats, named metadata |
-//! | `body` | [`FunctionBody`], the arena of one function; the reading view, [`InstKind`]; changes |
+//! | `body` | [`FunctionBody`], the arena of one function; its decoded view, [`InstKind`]; in-place edits |
 //! | `builder` | [`RawBuilder`], and [`FunctionBuilder`], which folds constants |
-//! | `upgrade` | what LLVM does to old forms that it reads, for the readers and the verifier |
-//! | `dominance` | dominators of blocks |
-//! | `need` | checks of the readers and the verifier: a condition, then its message |
+//! | `upgrade` | LLVM's auto-upgrades of old forms, used by the readers and the verifier |
+//! | `dominance` | the dominator tree of blocks |
+//! | `need` | the assertion macros of the readers and the verifier: a condition, then its message |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
-//! | `numbering`, `merge` | numbers of metadata and attribute groups; merging a fork |
+//! | `numbering`, `merge` | numbers of metadata and attribute groups; merging a fork into its base |
 //! | [`flags`] | instruction flags as bits; opcodes, predicates, linkage and other names are in `llvm-words` |
 //!
 //! # Writing a module
 //!
-//! 1. Fill a [`Module`] with types, globals and function headers; call [`Module::publish`] once
-//!    linkage and alignment are settled: the folder asks for them.
+//! 1. Fill a [`Module`] with types, globals and function headers. Call [`Module::publish`] once linkage and alignment
+//!    are settled, because the constant folder reads them.
 //! 2. [`ModuleWriter::header`] writes everything up to the functions.
-//! 3. For each function, build its body and write it: [`ModuleWriter::function`]. The body can be
-//!    cleared and used for the next; nothing of it is kept.
-//! 4. [`ModuleWriter::finish`] writes functions that bodies asked for
-//!    ([`Symbols::want_function`]), types they named, attribute groups and metadata.
+//! 3. For each function, build its body and write it with [`ModuleWriter::function`]. Nothing refers to the body
+//!    afterwards, so it can be cleared and reused for the next function.
+//! 4. [`ModuleWriter::finish`] writes the functions that bodies requested ([`Symbols::want_function`]), the types
+//!    that bodies named, attribute groups and metadata.
 //!
 //! # Threads
 //!
-//! Functions may be built and written by several threads. [`Context::share`] freezes the module's
-//! tables; each function gets a [`SharedContext::fork`] of its own, whose additions have handles
-//! past those of the base, and is written as a [`FunctionText`]. Its text is final but for numbers
-//! of metadata nodes and attribute groups, which stay open; [`ModuleWriter::append`] fills them in.
-//! A number is given when text first refers to a node or group, and texts are appended in the
-//! order of the source, so the result is the same byte by byte for any number of threads, and the
-//! same as that of [`ModuleWriter::function`]. Handles never appear in text.
+//! Several threads may build and write functions. [`Context::share`] freezes the module's tables. Each function gets
+//! its own [`SharedContext::fork`], whose additions have handles past those of the base, and is written as a
+//! [`FunctionText`]. That text is final except for the numbers of metadata nodes and attribute groups, which
+//! [`ModuleWriter::append`] fills in. A node or group gets its number when text first refers to it. Texts are
+//! appended in source order, so the output is the same, byte for byte, for any number of threads, and the same as
+//! that of [`ModuleWriter::function`]. Handles never appear in text.
 //!
 //! # Invariants
 //!
 //! - Handles are `u32`; equal handles mean equal things within a context and its forks.
 //! - Constants are in canonical form (see `constants`), so the folder compares handles.
-//! - A type's text is rendered once, when it is interned. Types and constants of any depth are
-//!   written and taken in without recursion.
-//! - Building and writing an instruction allocates nothing but room in growing tables.
-//! - Ill-typed calls of the builder make ill-typed text, never a panic. Text is ASCII.
+//! - A type's text is rendered once, when it is interned. Deeply nested types and constants are written and interned
+//!   without recursion.
+//! - Building and writing an instruction allocates only when a table grows.
+//! - Ill-typed calls of the builder produce ill-typed text and never panic. Text is ASCII.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! Changing a body that was built: replacing operands, removing instructions.
+//! Edits a finished body in place: replaces operands, removes instructions and debug records.
 
 use rustc_hash::FxHashMap;
 
@@ -13,18 +13,18 @@ use crate::handle::id;
 use crate::metadata::Md;
 use crate::types::Type;
 
-/// The fate of an instruction that [`FunctionBody::rewrite`] looks at.
+/// The fate of an instruction that [`FunctionBody::rewrite`] visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rewrite {
-    /// It stays.
+    /// The instruction is kept.
     Keep,
-    /// It goes; nothing uses it.
+    /// The instruction is removed. It must have no uses.
     Erase,
-    /// It goes, and this value, which takes its name, is used instead.
+    /// The instruction is removed. This value takes over its name and its uses.
     Replace(Value),
 }
 
-/// The word of a call's header that is its attributes.
+/// The index of the attributes in a call's header.
 const CALL_ATTRIBUTES: usize = 2;
 
 /// The offset of a call's header in the pool.
@@ -39,7 +39,7 @@ fn call_header(data: &InstData, pool: &[u32]) -> Option<usize> {
 }
 
 impl FunctionBody {
-    /// Replaces each operand of every instruction, debug record and piece of metadata by `new` of it.
+    /// Replaces each operand of every instruction, debug record and local metadata node by the result of `new`.
     pub fn replace_operands(&mut self, mut new: impl FnMut(Value) -> Value) {
         for at in 0..self.insts.len() {
             self.replace_operands_of(Inst(at as u32), &mut new);
@@ -63,7 +63,7 @@ impl FunctionBody {
         }
     }
 
-    /// Replaces the metadata of every attachment and debug record by `new` of it.
+    /// Replaces the metadata of every attachment and debug record by the result of `new`.
     pub fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
         for (.., md) in &mut self.attachments {
             *md = new(*md);
@@ -86,9 +86,9 @@ impl FunctionBody {
         }
     }
 
-    /// Calls `change` for each instruction and debug record in the order of the text. Instructions that it builds come
-    /// before the one it is called for, and have its `!dbg`. Uses are replaced at the end: operands that `change` sees
-    /// are those from before.
+    /// Calls `change` for each instruction and debug record in textual order. Instructions that `change` builds are
+    /// inserted before the visited one and inherit its `!dbg`. Uses are replaced at the end, so `change` sees the
+    /// original operands.
     pub fn rewrite(
         &mut self,
         ctx: &mut Context,
@@ -119,7 +119,7 @@ impl FunctionBody {
             return;
         }
         self.replace_operands(|mut value| {
-            // A replacement may have been replaced in turn; a chain has no circle.
+            // A replacement may itself have been replaced. Chains are acyclic.
             while let Some(&new) = replaced.get(&value) {
                 value = new;
             }
@@ -127,7 +127,7 @@ impl FunctionBody {
         });
     }
 
-    /// Makes a call call another function. Does nothing for other instructions.
+    /// Replaces the callee of a call. Does nothing for other instructions.
     pub fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
         let data = &mut self.insts[inst.index()];
         if let Some(header) = call_header(data, &self.pool) {
@@ -144,7 +144,7 @@ impl FunctionBody {
         }
     }
 
-    /// Takes all debug records out.
+    /// Removes all debug records.
     pub(crate) fn remove_records(&mut self) {
         if self.records.is_empty() {
             return;
@@ -163,7 +163,7 @@ impl FunctionBody {
         self.records.clear();
     }
 
-    /// Replaces the attachments of instructions by `new` of them, and removes them for `None`.
+    /// Replaces each attachment by the result of `new`, and removes it if the result is `None`.
     pub(crate) fn retain_attachments(&mut self, mut new: impl FnMut(MdKindId, Md) -> Option<Md>) {
         let insts = &mut self.insts;
         for (inst, ..) in &self.attachments {
@@ -180,7 +180,7 @@ impl FunctionBody {
             });
     }
 
-    /// Puts a debug record before the last instruction of a block; `before` is the instruction before that one.
+    /// Inserts a debug record before the last instruction of a block; `before` is the instruction before that one.
     pub fn insert_record(
         &mut self,
         block: Block,
@@ -207,7 +207,7 @@ impl FunctionBody {
         inst
     }
 
-    /// Appends an instruction that was built already to the end of a block.
+    /// Appends an instruction that is already in the arena to a block.
     fn link(&mut self, block: Block, inst: Inst) {
         self.insts[inst.index()].next = 0;
         let data = &mut self.blocks[block.index()];
@@ -228,7 +228,7 @@ impl FunctionBody {
         }
     }
 
-    /// Replaces the operands of one instruction, but for the edges of a phi.
+    /// Replaces the operands of one instruction, except the edges of a phi.
     fn replace_operands_of(&mut self, inst: Inst, new: &mut impl FnMut(Value) -> Value) {
         let data = &mut self.insts[inst.index()];
         let pool = &mut self.pool;

@@ -38,24 +38,24 @@ fixed_kinds! {
 }
 
 impl MdKindId {
-    /// The fixed kind with this name.
+    /// Returns the fixed kind with this name.
     pub fn fixed(name: &str) -> Option<MdKindId> {
         let at = FIXED_KINDS.iter().position(|kind| *kind == name)?;
         Some(MdKindId(at as u32))
     }
 
-    /// The kind with this name.
+    /// Returns the kind with this name, and creates a user-defined kind if necessary.
     pub fn named(table: &mut MetadataTable, name: &str) -> MdKindId {
         MdKindId::fixed(name).unwrap_or_else(|| MdKindId::of_string(table.string(name.as_bytes())))
     }
 
-    /// The kind with this name; `None` if nothing in the table can be of it.
+    /// Returns the kind with this name, or `None` if no node of the table can have that kind.
     pub fn find(table: &MetadataTable, name: &str) -> Option<MdKindId> {
         let find = || table.find_string(name.as_bytes()).map(MdKindId::of_string);
         MdKindId::fixed(name).or_else(find)
     }
 
-    /// The kind's name.
+    /// Returns the kind's name.
     pub fn text(self, table: &MetadataTable) -> String {
         let mut out = Vec::new();
         self.push(table, &mut out);
@@ -66,8 +66,8 @@ impl MdKindId {
         MdKindId(FIXED_KINDS.len() as u32 + name.0)
     }
 
-    /// Pushes `!name`. A kind that is not fixed is the handle of its name, a metadata string,
-    /// past the fixed ones.
+    /// Pushes `!name`. The ID of a user-defined kind is the handle of its name (a metadata string), offset by the
+    /// number of fixed kinds.
     pub(crate) fn push(self, table: &MetadataTable, out: &mut Vec<u8>) {
         out.push(b'!');
         match FIXED_KINDS.get(self.0 as usize) {

@@ -1,9 +1,9 @@
 //! The body of one function: an arena of blocks and instructions.
 //!
-//! Everything is an index into a growing table; [`FunctionBody::clear`] empties the tables and keeps their memory, so
-//! one body serves every function a thread translates. An instruction is 24 bytes; parts that do not fit are in the
-//! operand pool. The layout of an instruction is known to `builder::raw`, which writes it, to `view`, which reads it,
-//! and to `edit`, which replaces operands; everything else goes through [`FunctionBody::kind`].
+//! All entities are indices into growing tables. [`FunctionBody::clear`] empties the tables and keeps their capacity,
+//! so one body serves every function that a thread translates. An instruction takes 24 bytes; parts that do not fit
+//! are in the operand pool. Only `builder::raw` (which writes instructions), `view` (which decodes them) and `edit`
+//! (which replaces operands) know that layout. All other code uses [`FunctionBody::kind`].
 
 mod edit;
 mod kinds;
@@ -31,7 +31,7 @@ handle! {
     Inst
 }
 
-/// A constant, an argument, the result of an instruction, or metadata of the function alone.
+/// A constant, an argument, the result of an instruction, or function-local metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value(u32);
 
@@ -40,18 +40,18 @@ pub struct Value(u32);
 pub enum ValueKind {
     /// A constant.
     Const(Const),
-    /// The argument with this number.
+    /// The argument with this index.
     Arg(u32),
     /// The result of an instruction.
     Inst(Inst),
-    /// Metadata that is a value of the function: `metadata i32 %x` as the argument of a call.
+    /// Function-local metadata: `metadata i32 %x` as the argument of a call.
     Local(LocalMetadata),
-    /// A value that is referred to and not yet defined, in a body that is still being read.
+    /// A forward reference in a body that is being read.
     Placeholder(u32),
 }
 
 handle! {
-    /// Metadata of one function's values, see [`FunctionBody::local_metadata`].
+    /// Metadata that refers to values of one function, see [`FunctionBody::local_metadata`].
     LocalMetadata
 }
 
@@ -60,11 +60,11 @@ const TAG_ARG: u32 = 1 << TAG_SHIFT;
 const TAG_INST: u32 = 2 << TAG_SHIFT;
 const TAG_OTHER: u32 = 3 << TAG_SHIFT;
 const INDEX: u32 = TAG_ARG - 1;
-/// Beside [`TAG_OTHER`]: a placeholder.
+/// Tags a placeholder, together with [`TAG_OTHER`].
 const PLACEHOLDER: u32 = 1 << (TAG_SHIFT - 1);
 
 impl Value {
-    /// The result of `inst`.
+    /// Returns the result of `inst`.
     #[inline]
     pub fn inst(inst: Inst) -> Value {
         assert!(
@@ -74,7 +74,7 @@ impl Value {
         Value(inst.0 | TAG_INST)
     }
 
-    /// Argument `index`.
+    /// Returns the argument with this index.
     #[inline]
     pub fn arg(index: u32) -> Value {
         assert!(
@@ -96,13 +96,13 @@ impl Value {
         }
     }
 
-    /// The instruction, if the value is the result of one.
+    /// Returns the instruction if the value is the result of one.
     #[inline]
     pub fn as_inst(self) -> Option<Inst> {
         (self.0 & !INDEX == TAG_INST).then_some(Inst(self.0 & INDEX))
     }
 
-    /// The value that stands for a value wrapped in metadata.
+    /// Returns the value for function-local metadata.
     pub fn local(local: LocalMetadata) -> Value {
         assert!(
             local.0 < PLACEHOLDER,
@@ -119,7 +119,7 @@ impl Value {
         Value(number | TAG_OTHER | PLACEHOLDER)
     }
 
-    /// The constant, if the value is one.
+    /// Returns the constant if the value is one.
     #[inline]
     pub fn as_const(self) -> Option<Const> {
         (self.0 & !INDEX == 0).then_some(Const(self.0))
@@ -153,8 +153,8 @@ impl std::fmt::Debug for Value {
     }
 }
 
-/// The layout of `a`, `b`, `c` of an [`InstData`], by opcode. "Pool" is an offset into the
-/// operand pool, `c` then the number of words unless noted otherwise.
+/// The opcodes, with the meanings of `a`, `b` and `c` in an [`InstData`]. For "pool", `b` is an offset into the
+/// operand pool and `c` is the number of words, unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Op {
@@ -218,9 +218,10 @@ pub(crate) enum Op {
     IndirectBr,
     /// `sub`: tail kind; a: callee; pool: [`CallHeader`], arguments, bundles; c: arguments.
     Call,
-    /// As `Call`, the header preceded by normal and unwind destination.
+    /// As `Call`; the normal and unwind destinations precede the header.
     Invoke,
-    /// As `Call`, the header preceded by default destination, number of others, the others.
+    /// As `Call`; the default destination, the number of other destinations and these destinations precede the
+    /// header.
     CallBr,
     /// a: parent pad; b: pool; c: number of handlers; pool: unwind block + 1 or 0, handlers.
     CatchSwitch,
@@ -241,7 +242,7 @@ pub(crate) const ALLOCA_SWIFTERROR: u16 = 2;
 pub(crate) const MEM_VOLATILE: u16 = 1;
 pub(crate) const MEM_WEAK: u16 = 2;
 pub(crate) const PAD_CLEANUP: u16 = 1;
-/// Set beside the flags of an instruction that has metadata attachments.
+/// Set in the flags of an instruction that has metadata attachments.
 pub(crate) const HAS_METADATA: u16 = 1 << 15;
 
 #[derive(Clone, Copy, Debug)]
@@ -253,7 +254,7 @@ pub(crate) struct InstData {
     pub(crate) a: u32,
     pub(crate) b: u32,
     pub(crate) c: u32,
-    /// Next instruction of the block + 1, 0 for none.
+    /// The index of the block's next instruction + 1; 0 for none.
     pub(crate) next: u32,
 }
 
@@ -261,7 +262,7 @@ const _: () = assert!(size_of::<InstData>() == 24);
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BlockData {
-    /// First and last instruction + 1.
+    /// The indices of the first and last instruction + 1; 0 for none.
     pub(crate) first: u32,
     pub(crate) last: u32,
 }
@@ -270,12 +271,12 @@ pub(crate) struct BlockData {
 pub(crate) struct Incoming {
     pub(crate) value: Value,
     pub(crate) block: Block,
-    /// Next edge + 1, 0 for none.
+    /// The index of the next edge + 1; 0 for none.
     pub(crate) next: u32,
 }
 
-/// Words a call has in the pool before its arguments: function type, calling convention,
-/// attributes, number of bundles.
+/// The number of pool words before the arguments of a call: function type, calling convention, attributes, number of
+/// bundles.
 pub(crate) const CALL_HEADER_WORDS: usize = 4;
 
 /// The kind of a debug record.
@@ -293,10 +294,10 @@ pub enum DebugRecordKind {
     Label,
 }
 
-/// Metadata that values of a function are.
+/// Metadata that refers to values of the function.
 #[derive(Clone, Debug)]
 pub(crate) struct Local {
-    /// Set of `!DIArgList(...)`, which may be of one value too.
+    /// True for `!DIArgList(...)`, which may also consist of one value.
     pub(crate) is_list: bool,
     pub(crate) values: Box<[Value]>,
 }
@@ -304,15 +305,15 @@ pub(crate) struct Local {
 /// The location of a variable in a debug record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DebugLocation {
-    /// In a value.
+    /// One value.
     Value(Value),
-    /// In several values, see [`FunctionBody::local_metadata`].
+    /// Several values, see [`FunctionBody::local_metadata`].
     List(LocalMetadata),
-    /// As metadata says; `!{}` for nowhere.
+    /// A metadata node; `!{}` for no location.
     Metadata(Md),
 }
 
-/// A debug record. It comes before the next instruction of its block.
+/// A debug record. It precedes the next instruction of its block.
 #[derive(Clone, Copy, Debug)]
 pub struct DebugRecord {
     /// The kind of record.
@@ -334,32 +335,32 @@ pub struct DebugRecord {
 pub struct FunctionBody {
     pub(crate) args: Vec<Type>,
     pub(crate) blocks: Vec<BlockData>,
-    /// Blocks in the order of the text; the first is the entry.
+    /// Blocks in textual order; the first is the entry block.
     pub(crate) order: Vec<Block>,
     pub(crate) insts: Vec<InstData>,
     pub(crate) pool: Vec<u32>,
     pub(crate) incoming: Vec<Incoming>,
-    /// Instruction, metadata kind, node; sorted, one node of a kind.
+    /// Instruction, metadata kind and node; sorted, with at most one node per instruction and kind.
     pub(crate) attachments: Vec<(Inst, MdKindId, Md)>,
     pub(crate) records: Vec<DebugRecord>,
-    /// Values that metadata of the function is made of.
+    /// The values that function-local metadata refers to.
     pub(crate) locals: Vec<Local>,
     /// Synchronisation scopes; scope 0 is the system.
     pub(crate) scopes: Vec<Box<[u8]>>,
     pub(crate) names: Names,
     /// Blocks whose address is taken.
     pub(crate) tags: Vec<(u32, Block)>,
-    /// Types of values that are not defined yet, while the body is read.
+    /// The types of forward references while the body is read.
     placeholders: Vec<Type>,
 }
 
 impl FunctionBody {
-    /// An empty body.
+    /// Returns an empty body.
     pub fn new() -> FunctionBody {
         FunctionBody::default()
     }
 
-    /// Empties the body and keeps its memory.
+    /// Empties the body and keeps its capacity.
     pub fn clear(&mut self) {
         self.args.clear();
         self.blocks.clear();
@@ -376,52 +377,52 @@ impl FunctionBody {
         self.placeholders.clear();
     }
 
-    /// True if there is no block, as for a declaration.
+    /// Returns true if the body has no blocks, as for a declaration.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// The number of instructions.
+    /// Returns the number of instructions.
     pub fn inst_count(&self) -> usize {
         self.insts.len()
     }
 
-    /// True for the instruction that was built last.
+    /// Returns true for the instruction that was built last.
     pub(crate) fn is_last(&self, inst: Inst) -> bool {
         inst.index() + 1 == self.insts.len()
     }
 
-    /// The instructions built after the first `count`.
+    /// Iterates over the instructions built after the first `count`.
     pub fn insts_since(&self, count: usize) -> impl Iterator<Item = Inst> + use<> {
         (id(count)..id(self.insts.len())).map(Inst)
     }
 
-    /// Adds arguments of these types.
+    /// Appends arguments of these types.
     pub fn add_args(&mut self, types: &[Type]) {
         self.args.extend_from_slice(types);
     }
 
-    /// Notes that the address of a block is taken: the constants for it hold `tag`.
+    /// Records that the address of a block is taken. The `blockaddress` constants contain `tag`.
     pub fn add_tag(&mut self, tag: u32, block: Block) {
         self.tags.push((tag, block));
     }
 
-    /// The blocks whose address is taken, with the tags in the constants for them.
+    /// Returns the blocks whose address is taken, with the tags in their `blockaddress` constants.
     pub fn tags(&self) -> &[(u32, Block)] {
         &self.tags
     }
 
-    /// The last instruction of a block.
+    /// Returns the last instruction of a block.
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].last.checked_sub(1).map(Inst)
     }
 
-    /// The number of blocks.
+    /// Returns the number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
 
-    /// A block that is not in the text yet.
+    /// Creates a block without inserting it into the body's textual order.
     #[inline]
     pub fn create_block(&mut self) -> Block {
         let block = Block(id(self.blocks.len()));
@@ -429,13 +430,13 @@ impl FunctionBody {
         block
     }
 
-    /// Puts a created block after those that are in the text.
+    /// Appends a created block to the textual order.
     #[inline]
     pub fn place_block(&mut self, block: Block) {
         self.order.push(block);
     }
 
-    /// Appends to the end of a block.
+    /// Appends an instruction to a block.
     #[inline]
     pub(crate) fn push(&mut self, block: Block, data: InstData) -> Inst {
         let inst = id(self.insts.len());
@@ -450,7 +451,7 @@ impl FunctionBody {
         Inst(inst)
     }
 
-    /// Attaches metadata to an instruction, instead of what it had of this kind.
+    /// Attaches metadata to an instruction, replacing any attachment of the same kind.
     #[inline]
     pub fn attach(&mut self, inst: Inst, kind: MdKindId, md: Md) {
         let Some(data) = self.insts.get_mut(inst.index()) else {
@@ -470,18 +471,18 @@ impl FunctionBody {
         }
     }
 
-    /// A stand-in of this type for a value that is defined later.
+    /// Creates a placeholder of this type for a value that is defined later.
     pub fn add_placeholder(&mut self, ty: Type) -> Value {
         self.placeholders.push(ty);
         Value::placeholder(id(self.placeholders.len() - 1))
     }
 
-    /// Forgets stand-ins, which nothing refers to any more.
+    /// Removes the placeholders. No operand may refer to one any more.
     pub fn forget_placeholders(&mut self) {
         self.placeholders = Vec::new();
     }
 
-    /// Gives back memory that growing tables have taken in advance.
+    /// Releases unused capacity of the tables.
     pub fn shrink(&mut self) {
         self.blocks.shrink_to_fit();
         self.order.shrink_to_fit();
@@ -493,7 +494,7 @@ impl FunctionBody {
         self.names.shrink();
     }
 
-    /// Adds metadata that a value of the function is: `metadata i32 %x`.
+    /// Adds function-local metadata for a value: `metadata i32 %x`.
     pub fn add_local_metadata(&mut self, value: Value) -> LocalMetadata {
         self.add_local(Local {
             is_list: false,
@@ -515,12 +516,12 @@ impl FunctionBody {
     }
 }
 
-/// Shorthands the builder and the writer share.
+/// Packs the two orderings of a `cmpxchg` into one byte.
 pub(crate) fn pack_orderings(success: Ordering, failure: Ordering) -> u8 {
     success as u8 | (failure as u8) << 4
 }
 
-/// log2 of an alignment + 1; 0 for none given.
+/// Encodes an alignment as its log2 + 1; 0 for no alignment.
 #[inline]
 pub(crate) fn align_code(align: Option<u64>) -> u32 {
     match align {

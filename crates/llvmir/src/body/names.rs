@@ -3,12 +3,12 @@
 use super::{Block, FunctionBody, Inst};
 use crate::handle::id;
 
-/// A name of a body.
+/// A name in the name pool of a body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Name(pub(crate) u32);
 
-/// The names of a body: bytes in one pool, and for each thing that can have a name its name + 1.
-/// The lists are as long as the last thing that has one.
+/// The names of a body. Their bytes are in one pool. Each list is indexed by entity and contains the index of its
+/// name + 1, or 0. A list ends at the last named entity.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
     bytes: Vec<u8>,
@@ -35,7 +35,7 @@ impl Names {
         self.blocks.shrink_to_fit();
     }
 
-    /// The bytes of a name.
+    /// Returns the bytes of a name.
     #[inline]
     pub(crate) fn bytes(&self, name: Name) -> &[u8] {
         let start = match name.0 as usize {
@@ -65,7 +65,7 @@ fn put(list: &mut Vec<u32>, at: usize, name: u32) {
 }
 
 impl FunctionBody {
-    /// Names an argument; an empty name takes its name away.
+    /// Names an argument; an empty name removes its name.
     pub fn set_arg_name(&mut self, arg: u32, name: &[u8]) {
         let name = if name.is_empty() {
             0
@@ -75,7 +75,7 @@ impl FunctionBody {
         put(&mut self.names.args, arg as usize, name);
     }
 
-    /// Names the result of an instruction; an empty name takes its name away.
+    /// Names the result of an instruction; an empty name removes its name.
     #[inline]
     pub fn set_inst_name(&mut self, inst: Inst, name: &[u8]) {
         let name = if name.is_empty() {
@@ -86,7 +86,7 @@ impl FunctionBody {
         put(&mut self.names.insts, inst.index(), name);
     }
 
-    /// Names a block; an empty name takes its name away.
+    /// Names a block; an empty name removes its name.
     pub fn set_block_name(&mut self, block: Block, name: &[u8]) {
         let name = if name.is_empty() {
             0
@@ -96,7 +96,7 @@ impl FunctionBody {
         put(&mut self.names.blocks, block.index(), name);
     }
 
-    /// All names of arguments, instructions and blocks.
+    /// Iterates over all names of arguments, instructions and blocks.
     pub(crate) fn all_names(&self) -> impl Iterator<Item = &[u8]> {
         let Names {
             args,
@@ -109,22 +109,22 @@ impl FunctionBody {
         named.filter_map(|name| Some(self.names.bytes(Name(name.checked_sub(1)?))))
     }
 
-    /// The name of an argument, if it has one.
+    /// Returns the name of an argument, if it has one.
     pub fn arg_name(&self, arg: u32) -> Option<&[u8]> {
         self.names.get(&self.names.args, arg as usize)
     }
 
-    /// The name of the result of an instruction, if it has one.
+    /// Returns the name of the result of an instruction, if it has one.
     pub fn inst_name(&self, inst: Inst) -> Option<&[u8]> {
         self.names.get(&self.names.insts, inst.index())
     }
 
-    /// The name of a block, if it has one.
+    /// Returns the name of a block, if it has one.
     pub fn block_name(&self, block: Block) -> Option<&[u8]> {
         self.names.get(&self.names.blocks, block.index())
     }
 
-    /// The block of this name, by looking at all of them.
+    /// Returns the block with this name. Searches all blocks.
     pub fn block_called(&self, name: &[u8]) -> Option<Block> {
         let mut blocks = self.blocks().iter();
         blocks
@@ -132,7 +132,7 @@ impl FunctionBody {
             .copied()
     }
 
-    /// Takes all names away: everything prints as a number.
+    /// Removes all names, so every entity prints as a number.
     pub fn strip_names(&mut self) {
         self.names.clear();
     }

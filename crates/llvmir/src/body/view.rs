@@ -1,4 +1,4 @@
-//! The reading view: instructions decoded from the arena.
+//! Decodes instructions of the arena into [`InstKind`], and provides read access to a body.
 
 use super::{
     ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, Block, CALL_HEADER_WORDS, DebugLocation, DebugRecord,
@@ -15,14 +15,14 @@ use terrace_llvm_words::{
 };
 use terrace_numeric::IntPredicate;
 
-/// An instruction with its operands. Its result's type is [`FunctionBody::inst_type`].
+/// An instruction with its operands. [`FunctionBody::inst_type`] returns the type of its result.
 ///
-/// `flags` are those of [`crate::flags::int`] or [`crate::flags::gep`], `fast_math` those of
+/// `flags` are bits of [`crate::flags::int`] or [`crate::flags::gep`]; `fast_math` are bits of
 /// [`crate::flags::fast_math`].
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the operands of LLVM's instructions")]
 pub enum InstKind<'a> {
-    /// A binary operation; a float operation has fast-math flags.
+    /// A binary operation. The flags of a floating-point operation are fast-math flags.
     Binary {
         op: BinaryOp,
         flags: u16,
@@ -31,7 +31,7 @@ pub enum InstKind<'a> {
     },
     /// `fneg`
     FNeg { fast_math: u16, operand: Value },
-    /// A cast to the type of the result; casts of floats have fast-math flags.
+    /// A cast to the result type. The flags of a floating-point cast are fast-math flags.
     Cast {
         op: CastOp,
         flags: u16,
@@ -86,7 +86,7 @@ pub enum InstKind<'a> {
         ordering: Ordering,
         sync_scope: &'a [u8],
     },
-    /// `cmpxchg`; the ordering of `access` is that of success.
+    /// `cmpxchg`; the ordering of `access` is the success ordering.
     CmpXchg {
         pointer: Value,
         expected: Value,
@@ -174,7 +174,7 @@ pub enum InstKind<'a> {
     },
     /// `indirectbr`
     IndirectBr { address: Value, to: Blocks<'a> },
-    /// `catchswitch`; no `unwind` is the caller.
+    /// `catchswitch`; without `unwind`, it unwinds to the caller.
     CatchSwitch {
         parent: Value,
         handlers: Blocks<'a>,
@@ -186,16 +186,16 @@ pub enum InstKind<'a> {
     CleanupPad { parent: Value, args: Values<'a> },
     /// `catchret`
     CatchRet { pad: Value, to: Block },
-    /// `cleanupret`; no `unwind` is the caller.
+    /// `cleanupret`; without `unwind`, it unwinds to the caller.
     CleanupRet { pad: Value, unwind: Option<Block> },
-    /// A debug record, which is not an instruction and stands before the next one.
+    /// A debug record. It is not an instruction, and precedes the next instruction.
     DebugRecord(&'a DebugRecord),
 }
 
-/// The parts that `call`, `invoke` and `callbr` share.
+/// The parts common to `call`, `invoke` and `callbr`.
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
-    /// Type of the function called.
+    /// The type of the called function.
     pub function_type: Type,
     /// The function, a pointer, or inline assembly.
     pub callee: Value,
@@ -203,7 +203,7 @@ pub struct Call<'a> {
     pub args: Values<'a>,
     /// Calling convention.
     pub conv: CallConv,
-    /// `tail`, `musttail`, `notail`; none of `invoke` and `callbr`.
+    /// `tail`, `musttail` or `notail`. `invoke` and `callbr` have no tail kind.
     pub tail: TailKind,
     /// Attributes.
     pub attrs: AttrList,
@@ -229,26 +229,26 @@ macro_rules! word_list {
         pub struct $name<'a>(&'a [u32]);
 
         impl<'a> $name<'a> {
-            /// The number of them.
+            /// Returns the number of elements.
             #[inline]
             pub fn len(self) -> usize {
                 self.0.len() / $words
             }
 
-            /// True if there is none.
+            /// Returns true if the list is empty.
             #[inline]
             pub fn is_empty(self) -> bool {
                 self.0.is_empty()
             }
 
-            /// The one at `index`. `None` if there are not that many.
+            /// Returns the element at `index`, or `None` if the index is out of bounds.
             #[inline]
             pub fn get(self, index: usize) -> Option<$item> {
                 let words = self.0.get(index * $words..(index + 1) * $words)?;
                 Some($decode(words))
             }
 
-            /// All of them in order.
+            /// Iterates over the elements in order.
             #[inline]
             pub fn iter(
                 self,
@@ -276,7 +276,7 @@ word_list! {
 }
 
 word_list! {
-    /// Cases of a `switch`: constants and their blocks.
+    /// The cases of a `switch`: constants and their successors.
     Cases, (Const, Block), 2, |words: &[u32]| (Const(words[0]), Block(words[1]))
 }
 
@@ -289,30 +289,30 @@ word_list! {
 }
 
 word_list! {
-    /// Lanes of a shuffle; a negative one is poison.
+    /// The mask of a `shufflevector`; a negative element is poison.
     Mask, i32, 1, |words: &[u32]| words[0] as i32
 }
 
 /// Operand bundles of a call.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bundles<'a> {
-    /// Tag, number of operands, operands, and again.
+    /// A sequence of bundles: tag, number of operands, operands.
     words: &'a [u32],
     count: u32,
 }
 
 impl<'a> Bundles<'a> {
-    /// The number of them.
+    /// Returns the number of bundles.
     pub fn len(self) -> usize {
         self.count as usize
     }
 
-    /// True if there is none.
+    /// Returns true if there are no bundles.
     pub fn is_empty(self) -> bool {
         self.count == 0
     }
 
-    /// All of them in order.
+    /// Iterates over the bundles in order.
     pub fn iter(self) -> impl Iterator<Item = Bundle<'a>> + Clone {
         let mut words = self.words;
         (0..self.count).map_while(move |_| {
@@ -327,7 +327,7 @@ impl<'a> Bundles<'a> {
     }
 }
 
-/// Edges of a phi.
+/// The incoming edges of a phi.
 #[derive(Clone, Copy)]
 pub struct Incomings<'a> {
     body: &'a FunctionBody,
@@ -335,7 +335,7 @@ pub struct Incomings<'a> {
 }
 
 impl<'a> Incomings<'a> {
-    /// Value and block of each edge, in order.
+    /// Iterates over the value and block of each edge, in order.
     pub fn iter(self) -> impl Iterator<Item = (Value, Block)> + Clone + use<'a> {
         let mut at = self.first;
         std::iter::from_fn(move || {
@@ -352,30 +352,30 @@ impl std::fmt::Debug for Incomings<'_> {
     }
 }
 
-/// An alignment in bytes from its code.
+/// Decodes an alignment into bytes.
 #[inline]
 fn align(code: u32) -> Option<u64> {
     code.checked_sub(1).map(|log| 1 << log)
 }
 
-/// Reading.
+/// Read access.
 impl FunctionBody {
-    /// The types of the arguments.
+    /// Returns the types of the arguments.
     pub fn args(&self) -> &[Type] {
         &self.args
     }
 
-    /// The blocks in the order of the text; the first is the entry.
+    /// Returns the blocks in textual order; the first is the entry block.
     pub fn blocks(&self) -> &[Block] {
         &self.order
     }
 
-    /// The first block, if there is one.
+    /// Returns the entry block, or `None` for a declaration.
     pub fn entry(&self) -> Option<Block> {
         self.order.first().copied()
     }
 
-    /// The instructions and debug records of a block, in order.
+    /// Iterates over the instructions and debug records of a block, in order.
     #[inline]
     pub fn items(&self, block: Block) -> impl Iterator<Item = Inst> + Clone + '_ {
         let mut at = self.blocks[block.index()].first;
@@ -386,25 +386,25 @@ impl FunctionBody {
         })
     }
 
-    /// The instructions of a block, in order, without debug records.
+    /// Iterates over the instructions of a block, in order, without debug records.
     #[inline]
     pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + Clone + '_ {
         self.items(block).filter(|&inst| !self.is_record(inst))
     }
 
-    /// True if an item of a block is a debug record.
+    /// Returns true if an item of a block is a debug record.
     #[inline]
     pub fn is_record(&self, inst: Inst) -> bool {
         self.insts[inst.index()].op == Op::DebugRecord
     }
 
-    /// The item after `inst` in its block.
+    /// Returns the instruction or debug record after `inst` in its block.
     #[inline]
     pub fn next_item(&self, inst: Inst) -> Option<Inst> {
         self.insts[inst.index()].next.checked_sub(1).map(Inst)
     }
 
-    /// The instruction after `inst` in its block.
+    /// Returns the instruction after `inst` in its block.
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         let mut at = self.next_item(inst)?;
         while self.is_record(at) {
@@ -413,19 +413,19 @@ impl FunctionBody {
         Some(at)
     }
 
-    /// The last instruction of a block, if it ends the block.
+    /// Returns the block's terminator. Returns `None` if the last instruction is not a terminator.
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         let last = Inst(self.blocks[block.index()].last.checked_sub(1)?);
         self.kind(last).is_terminator().then_some(last)
     }
 
-    /// The type of an instruction's result; `void` without one.
+    /// Returns the type of an instruction's result; `void` if the instruction has none.
     #[inline]
     pub fn inst_type(&self, inst: Inst) -> Type {
         self.insts[inst.index()].ty
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     #[inline]
     pub fn type_of(&self, consts: &Consts, value: Value) -> Type {
         match value.as_const() {
@@ -434,7 +434,7 @@ impl FunctionBody {
         }
     }
 
-    /// The type of a value that is not a constant.
+    /// Returns the type of a value that is not a constant.
     #[inline]
     pub fn type_of_local(&self, value: Value) -> Type {
         let list = |list: &[Type], at: u32| list.get(at as usize).copied().unwrap_or(Type::VOID);
@@ -447,15 +447,15 @@ impl FunctionBody {
         }
     }
 
-    /// The values that metadata of this function is made of: one of `metadata i32 %x`, any number
-    /// of `!DIArgList(...)`.
+    /// Returns the values that function-local metadata refers to: one for `metadata i32 %x`, any number for
+    /// `!DIArgList(...)`.
     pub fn local_metadata(&self, local: LocalMetadata) -> &[Value] {
         self.locals
             .get(local.index())
             .map_or(&[], |local| &*local.values)
     }
 
-    /// The same metadata as debug records have it.
+    /// Returns function-local metadata in the form that debug records use.
     pub fn local_location(&self, local: LocalMetadata) -> DebugLocation {
         match self.locals.get(local.index()) {
             Some(Local {
@@ -466,7 +466,7 @@ impl FunctionBody {
         }
     }
 
-    /// The metadata attached to an instruction, by kind.
+    /// Returns the metadata attachments of an instruction, sorted by kind.
     #[inline]
     pub fn attachments(&self, inst: Inst) -> &[(Inst, MdKindId, Md)] {
         if self.insts[inst.index()].flags & HAS_METADATA == 0 {
@@ -474,24 +474,24 @@ impl FunctionBody {
         }
         let start = self.attachments.partition_point(|(at, ..)| *at < inst);
         let rest = &self.attachments[start..];
-        // An instruction has a handful at most.
+        // An instruction has few attachments.
         let len = rest.iter().take_while(|(at, ..)| *at == inst).count();
         &rest[..len]
     }
 
-    /// The metadata of one kind attached to an instruction.
+    /// Returns the metadata attachment of one kind of an instruction.
     pub fn attachment(&self, inst: Inst, kind: MdKindId) -> Option<Md> {
         let mut all = self.attachments(inst).iter();
         all.find(|(_, found, _)| *found == kind).map(|(.., md)| *md)
     }
 
-    /// Blocks whose address is taken, each with the tag that constants name it by.
+    /// Returns the blocks whose address is taken, each with the tag in its `blockaddress` constants.
     pub fn block_tags(&self) -> &[(u32, Block)] {
         &self.tags
     }
 
-    /// The blocks that branch to each block, by the block's index. A block that branches there
-    /// by several edges is listed as often. Last block first, as LLVM lists them.
+    /// Returns the predecessors of each block, indexed by block. A predecessor is listed once per edge. Predecessors
+    /// are in reverse textual order, as in LLVM.
     pub fn predecessors(&self) -> Vec<Vec<Block>> {
         let mut lists = vec![Vec::new(); self.blocks.len()];
         for &block in self.order.iter().rev() {
@@ -735,7 +735,7 @@ impl FunctionBody {
 }
 
 impl<'a> InstKind<'a> {
-    /// True if the instruction ends its block.
+    /// Returns true if the instruction is a terminator.
     #[inline]
     pub fn is_terminator(&self) -> bool {
         matches!(
@@ -755,7 +755,7 @@ impl<'a> InstKind<'a> {
         )
     }
 
-    /// The call that the instruction is.
+    /// Returns the call part of a `call`, `invoke` or `callbr`.
     pub fn call(&self) -> Option<Call<'a>> {
         match *self {
             InstKind::Call(call)
@@ -765,8 +765,7 @@ impl<'a> InstKind<'a> {
         }
     }
 
-    /// Calls `f` with each block that control may go to next, as often as there are edges, in the
-    /// order of the text.
+    /// Calls `f` with each successor in textual order, once per edge.
     pub fn for_each_successor(&self, mut f: impl FnMut(Block)) {
         match *self {
             InstKind::Br { to } | InstKind::CatchRet { to, .. } => f(to),
@@ -800,8 +799,8 @@ impl<'a> InstKind<'a> {
         }
     }
 
-    /// Calls `f` with each operand that is a value, in the order of the text, a callee before its arguments. Cases of a
-    /// `switch` are not among them, nor are the operands of debug records.
+    /// Calls `f` with each value operand in textual order, a callee before its arguments. The case values of a
+    /// `switch` and the operands of debug records are skipped.
     #[inline]
     pub fn for_each_operand(&self, mut f: impl FnMut(Value)) {
         match *self {

@@ -1,4 +1,4 @@
-//! Aggregates and vectors: their elements, and shuffles.
+//! Builds aggregate and vector instructions.
 
 use super::RawBuilder;
 use crate::body::{Op, Value};
@@ -46,7 +46,7 @@ impl RawBuilder<'_> {
         self.push(Op::InsertElement, 0, 0, ty, words)
     }
 
-    /// `shufflevector`; a negative lane is poison.
+    /// `shufflevector`; a negative mask element is poison.
     pub fn shuffle_vector(&mut self, left: Value, right: Value, mask: &[i32]) -> Value {
         let operand_type = self.type_of(left);
         let ty = match self.ctx.types.kind(operand_type) {

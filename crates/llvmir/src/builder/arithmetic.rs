@@ -1,4 +1,4 @@
-//! Arithmetic, comparisons and casts.
+//! Builds arithmetic, comparisons and casts.
 
 use super::RawBuilder;
 use crate::body::{Op, Value};
@@ -7,7 +7,7 @@ use terrace_llvm_words::{BinaryOp, CastOp, FloatPredicate};
 use terrace_numeric::IntPredicate;
 
 impl RawBuilder<'_> {
-    /// A binary operation; `flags` are [`crate::flags::int`] or [`crate::flags::fast_math`].
+    /// A binary operation; `flags` are bits of [`crate::flags::int`] or [`crate::flags::fast_math`].
     #[inline]
     pub fn binary(&mut self, op: BinaryOp, flags: u16, left: Value, right: Value) -> Value {
         let ty = self.type_of(left);

@@ -1,4 +1,4 @@
-//! Calls and exceptions.
+//! Builds calls and exception-handling instructions.
 
 use super::{CallSpec, Clause, RawBuilder};
 use crate::body::{Block, Inst, Op, PAD_CLEANUP, Value};
@@ -57,7 +57,7 @@ impl RawBuilder<'_> {
         self.push(Op::CallBr, 0, spec.fast_math, ty, words)
     }
 
-    /// Makes a call that was built call another function, with the same arguments.
+    /// Replaces the callee of a call; the arguments remain.
     pub fn set_callee(&mut self, call: Inst, function_type: Type, callee: Value) {
         self.body.set_callee(call, function_type, callee);
     }
@@ -81,7 +81,7 @@ impl RawBuilder<'_> {
         self.push(Op::Resume, 0, 0, Type::VOID, [value.raw(), 0, 0])
     }
 
-    /// `catchswitch` within a parent pad, or `none`.
+    /// `catchswitch`; without a parent, `within none`.
     pub fn catch_switch(
         &mut self,
         parent: Option<Value>,
@@ -103,7 +103,7 @@ impl RawBuilder<'_> {
         self.push(Op::CatchPad, 0, 0, Type::TOKEN, words)
     }
 
-    /// `cleanuppad` within a parent pad, or `none`.
+    /// `cleanuppad`; without a parent, `within none`.
     pub fn cleanup_pad(&mut self, parent: Option<Value>, args: &[Value]) -> Value {
         let parent = self.pad_or_none(parent);
         let pool = self.pool_values(args);

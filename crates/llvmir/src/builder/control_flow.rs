@@ -1,4 +1,4 @@
-//! Terminators and phis.
+//! Builds terminators and phis.
 
 use super::RawBuilder;
 use crate::body::{Block, Incoming, Op, Value, ValueKind};
@@ -51,13 +51,13 @@ impl RawBuilder<'_> {
         self.push(Op::IndirectBr, 0, 0, Type::VOID, words)
     }
 
-    /// `phi`, its edges to be added by [`RawBuilder::add_incoming`].
+    /// `phi`, initially without edges; [`RawBuilder::add_incoming`] adds them.
     #[inline]
     pub fn phi(&mut self, ty: Type, fast_math: u16) -> Value {
         self.push(Op::Phi, 0, fast_math, ty, [0; 3])
     }
 
-    /// Adds an edge to a phi; nothing happens when `phi` is none.
+    /// Adds an edge to a phi. Does nothing if `phi` is not a phi.
     #[inline]
     pub fn add_incoming(&mut self, phi: Value, value: Value, block: Block) {
         let ValueKind::Inst(inst) = phi.kind() else {

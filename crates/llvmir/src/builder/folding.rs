@@ -1,4 +1,4 @@
-//! The builder that folds constants.
+//! The constant-folding builder.
 
 use std::ops::{Deref, DerefMut};
 
@@ -12,8 +12,8 @@ use crate::verify::{KnownIntrinsics, Problem};
 use terrace_llvm_words::{BinaryOp, CastOp, FloatPredicate};
 use terrace_numeric::IntPredicate;
 
-/// A [`RawBuilder`] whose operations on constants yield a constant and append nothing where
-/// LLVM's `IRBuilder` folds them.
+/// A [`RawBuilder`] that folds operations on constants. If LLVM's `IRBuilder` folds an operation, the result is the
+/// constant and no instruction is appended.
 #[derive(Debug)]
 pub struct FunctionBuilder<'a> {
     raw: RawBuilder<'a>,
@@ -40,7 +40,7 @@ fn consts(left: Value, right: Value) -> Option<(Const, Const)> {
 }
 
 impl RawBuilder<'_> {
-    /// A builder at the same place that folds constants.
+    /// Returns a constant-folding builder at the same insertion point.
     pub fn folding(&mut self) -> FunctionBuilder<'_> {
         FunctionBuilder {
             raw: RawBuilder {
@@ -54,7 +54,7 @@ impl RawBuilder<'_> {
 }
 
 impl<'a> FunctionBuilder<'a> {
-    /// Empties `body` and starts a function of this type, without a block.
+    /// Empties `body` and starts a function of this type, without blocks.
     pub fn new(
         ctx: &'a mut Context,
         body: &'a mut FunctionBody,
@@ -65,7 +65,7 @@ impl<'a> FunctionBuilder<'a> {
         }
     }
 
-    /// Checks the function that was built.
+    /// Verifies the function that was built.
     pub fn verify(
         &mut self,
         header: &Function,
@@ -75,7 +75,7 @@ impl<'a> FunctionBuilder<'a> {
         self.raw.ctx.verify_body(header, self.raw.body, known)
     }
 
-    /// A binary operation; `flags` are [`crate::flags::int`] or [`crate::flags::fast_math`].
+    /// A binary operation; `flags` are bits of [`crate::flags::int`] or [`crate::flags::fast_math`].
     #[inline]
     pub fn binary(&mut self, op: BinaryOp, flags: u16, left: Value, right: Value) -> Value {
         if let Some((a, b)) = consts(left, right)
@@ -96,7 +96,7 @@ impl<'a> FunctionBuilder<'a> {
         self.raw.fneg(fast_math, operand)
     }
 
-    /// A cast to `ty`; nothing at all when the operand has that type.
+    /// A cast to `ty`. Returns the operand if it already has that type.
     #[inline]
     pub fn cast(&mut self, op: CastOp, flags: u16, operand: Value, ty: Type) -> Value {
         if self.type_of(operand) == ty {
@@ -187,7 +187,7 @@ impl<'a> FunctionBuilder<'a> {
         self.raw.insert_element(vector, element, index)
     }
 
-    /// `shufflevector`; a negative lane is poison.
+    /// `shufflevector`; a negative mask element is poison.
     pub fn shuffle_vector(&mut self, left: Value, right: Value, mask: &[i32]) -> Value {
         if let Some((a, b)) = consts(left, right) {
             return self.raw.ctx.fold_shuffle_vector(a, b, mask).into();
@@ -195,7 +195,7 @@ impl<'a> FunctionBuilder<'a> {
         self.raw.shuffle_vector(left, right, mask)
     }
 
-    /// `getelementptr`; `flags` are [`crate::flags::gep`].
+    /// `getelementptr`; `flags` are bits of [`crate::flags::gep`].
     #[inline]
     pub fn gep(&mut self, source: Type, flags: u16, base: Value, indices: &[Value]) -> Value {
         if let Some(c) = base.as_const()

@@ -1,4 +1,4 @@
-//! Memory: allocas, loads, stores, atomic operations, addresses.
+//! Builds memory instructions: `alloca`, loads, stores, atomic operations, addresses.
 
 use super::{Access, RawBuilder};
 use crate::body::{
@@ -25,7 +25,7 @@ impl RawBuilder<'_> {
         self.push(Op::Alloca, 0, flags, ty, words)
     }
 
-    /// Marks an `alloca` as `swifterror`.
+    /// Sets the `swifterror` flag of an `alloca`.
     pub fn set_swifterror(&mut self, alloca: Value) {
         if let ValueKind::Inst(inst) = alloca.kind() {
             self.body.insts[inst.index()].flags |= ALLOCA_SWIFTERROR;
@@ -60,7 +60,7 @@ impl RawBuilder<'_> {
         self.push(Op::Fence, ordering as u8, 0, Type::VOID, [0, 0, scope])
     }
 
-    /// `cmpxchg`; `access.ordering` is that of success.
+    /// `cmpxchg`; `access.ordering` is the success ordering.
     pub fn cmpxchg(
         &mut self,
         ptr: Value,
@@ -102,7 +102,7 @@ impl RawBuilder<'_> {
         self.push(Op::AtomicRmw, op as u8, flags, ty, words)
     }
 
-    /// `getelementptr`; `flags` are [`crate::flags::gep`].
+    /// `getelementptr`; `flags` are bits of [`crate::flags::gep`].
     #[inline]
     pub fn gep(&mut self, source: Type, flags: u16, base: Value, indices: &[Value]) -> Value {
         let mut ty = self.type_of(base);

@@ -1,15 +1,15 @@
-//! Queries about constants: zero, undefined and poison constants, and the elements of constants.
+//! Queries about constants: zero, undef and poison, and the elements of constants.
 
 use super::{Const, ConstKind, Consts, Expr, ExprOp};
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
-/// The most lanes that a mask of a shuffle may have here: they are kept one by one, and a text of a
-/// few bytes can declare 2^32 of them.
+/// The maximum length of a shuffle mask. The mask is stored elementwise, and a text of a few bytes can declare a mask
+/// of 2^32 elements.
 const MAX_MASK: u32 = 1 << 24;
 
 impl Consts {
-    /// The operands or elements of a constant.
+    /// Iterates over the operands or elements of a constant.
     pub(crate) fn parts(&self, c: Const) -> impl Iterator<Item = Const> + use<'_> {
         let (list, one): (&[Const], _) = match self.kind(c) {
             ConstKind::Aggregate(elements) => (elements, None),
@@ -22,7 +22,7 @@ impl Consts {
 }
 
 impl Context {
-    /// `0`, `+0.0`, `null`, `zeroinitializer`
+    /// Returns true for `0`, `+0.0`, `null` and `zeroinitializer`.
     #[inline]
     pub fn is_null(&self, c: Const) -> bool {
         match self.consts.kind(c) {
@@ -34,19 +34,19 @@ impl Context {
         }
     }
 
-    /// `undef` or `poison`
+    /// Returns true for `undef` and `poison`.
     #[inline]
     pub fn is_undef(&self, c: Const) -> bool {
         matches!(self.consts.kind(c), ConstKind::Undef | ConstKind::Poison)
     }
 
-    /// `poison`
+    /// Returns true for `poison`.
     #[inline]
     pub fn is_poison(&self, c: Const) -> bool {
         self.consts.kind(c) == ConstKind::Poison
     }
 
-    /// All bits set, in every element for a vector.
+    /// Returns true if all bits are set, in every element of a vector.
     pub fn is_all_ones(&self, c: Const) -> bool {
         let (ty, kind) = self.consts.get(c);
         let bits = self.types.scalar_bits(ty);
@@ -63,8 +63,8 @@ impl Context {
         }
     }
 
-    /// Element `index` of a struct, array or fixed vector constant; of a scalable vector if it is
-    /// a splat known without the vector's length.
+    /// Returns element `index` of a struct, array or fixed vector constant, or of a scalable vector if the constant
+    /// is a splat for any vector length.
     pub fn const_element(&mut self, c: Const, index: u64) -> Option<Const> {
         let (ty, kind) = self.consts.get(c);
         if index >= self.types.element_count(ty)? {
@@ -88,7 +88,7 @@ impl Context {
         }
     }
 
-    /// The element all elements of a vector equal.
+    /// Returns the common value of all elements of a vector.
     pub fn splat_value(&mut self, c: Const) -> Option<Const> {
         let (ty, kind) = self.consts.get(c);
         let TypeKind::Vector { element, .. } = self.types.kind(ty) else {
@@ -116,7 +116,7 @@ impl Context {
         }
     }
 
-    /// True if the indices lead to a type inside `source`.
+    /// Returns true if the indices select a type inside `source`.
     pub fn indices_fit(
         &mut self,
         source: Type,
@@ -147,8 +147,8 @@ impl Context {
         true
     }
 
-    /// The lanes that a mask chooses of operands of type `ty`, -1 for none; `None` unless it is a
-    /// mask for these.
+    /// Decodes a mask for vectors of type `ty`, with -1 for a poison element. Returns `None` if the mask is invalid
+    /// for these vectors.
     pub fn shuffle_mask(&mut self, ty: Type, mask: Const) -> Option<Vec<i32>> {
         let TypeKind::Vector { len, scalable, .. } = self.types.kind(ty) else {
             return None;

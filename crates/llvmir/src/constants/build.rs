@@ -1,4 +1,4 @@
-//! Building constants, in their canonical form.
+//! Builds constants in canonical form.
 
 use super::{Const, ConstKind, Expr, ExprOp, InlineAsm};
 use crate::context::Context;
@@ -8,8 +8,8 @@ use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
 impl Context {
-    /// An integer, `value` truncated to the width of `ty`, zero extended when wider. For a vector
-    /// type, the splat.
+    /// Returns the integer `value`, truncated or zero extended to the width of `ty`. For a vector type, returns the
+    /// splat.
     #[inline]
     pub fn const_int(&mut self, ty: Type, value: u64) -> Const {
         match self.types.kind(ty) {
@@ -25,7 +25,7 @@ impl Context {
         }
     }
 
-    /// An integer, `value` sign extended to the width of `ty`.
+    /// Returns the integer `value`, truncated or sign extended to the width of `ty`.
     pub fn const_int_signed(&mut self, ty: Type, value: i64) -> Const {
         match self.types.int_width(self.types.scalar(ty)) {
             Some(width @ 65..) if value < 0 => {
@@ -37,8 +37,8 @@ impl Context {
         }
     }
 
-    /// An integer of any width from its words, least significant first; missing words are zero,
-    /// bits past the width are dropped. For a vector type, the splat.
+    /// Returns an integer of any width from its words, least significant first. Missing words are zero, and bits past
+    /// the width are dropped. For a vector type, returns the splat.
     pub fn const_int_words(&mut self, ty: Type, words: &[u64]) -> Const {
         match self.types.kind(ty) {
             TypeKind::Int(width @ 65..) => {
@@ -66,7 +66,7 @@ impl Context {
         if value { Const::TRUE } else { Const::FALSE }
     }
 
-    /// A float from its bits. For a vector type, the splat.
+    /// Returns the floating-point constant with these bits. For a vector type, returns the splat.
     pub fn const_float(&mut self, ty: Type, bits: u128) -> Const {
         match self.types.kind(ty) {
             TypeKind::Vector { element, .. } => {
@@ -84,7 +84,7 @@ impl Context {
         }
     }
 
-    /// The zero of `ty`: `0`, `0.0`, `null`, `zeroinitializer`, `none`.
+    /// Returns the zero value of `ty`: `0`, `0.0`, `null`, `zeroinitializer`, `none`.
     pub fn zero(&mut self, ty: Type) -> Const {
         match self.types.kind(ty) {
             TypeKind::Int(_) => self.const_int(ty, 0),
@@ -93,7 +93,8 @@ impl Context {
         }
     }
 
-    /// All bits set: `-1`, a float of ones, or their splat.
+    /// Returns the constant with all bits set: `-1`, its bit pattern as a floating-point constant, or the splat of
+    /// these.
     pub fn all_ones(&mut self, ty: Type) -> Const {
         match self.types.kind(ty) {
             TypeKind::Int(width @ 65..) => {
@@ -126,7 +127,7 @@ impl Context {
         self.consts.intern(ty, ConstKind::Poison)
     }
 
-    /// A struct, array or fixed vector of the given elements.
+    /// Returns a struct, array or fixed vector with these elements.
     pub fn aggregate(&mut self, ty: Type, elements: &[Const]) -> Const {
         let Some(&first) = elements.first() else {
             return self.zero(ty);
@@ -184,7 +185,7 @@ impl Context {
         Some(bytes.into())
     }
 
-    /// Bytes per element if arrays and vectors of `ty` are kept as `Data`.
+    /// Returns the number of bytes per element if arrays and vectors of `ty` are stored as `Data`.
     pub fn data_element_size(&self, ty: Type) -> Option<usize> {
         match self.types.kind(ty) {
             TypeKind::Int(8) => Some(1),
@@ -195,8 +196,8 @@ impl Context {
         }
     }
 
-    /// An array or fixed vector of `i8 i16 i32 i64 half bfloat float double` from its elements'
-    /// little-endian bytes. `None` when the element type is another or the length does not fit.
+    /// Returns an array or fixed vector of `i8 i16 i32 i64 half bfloat float double` from the little-endian bytes of
+    /// its elements. Returns `None` for another element type or a wrong length.
     pub fn data(&mut self, ty: Type, bytes: impl Into<Box<[u8]>>) -> Option<Const> {
         let bytes = bytes.into();
         let (element, len) = match self.types.kind(ty) {
@@ -246,7 +247,7 @@ impl Context {
         }
     }
 
-    /// A vector whose elements are all `element`.
+    /// Returns a vector whose elements are all `element`.
     pub fn splat(&mut self, ty: Type, element: Const) -> Const {
         let TypeKind::Vector { len, scalable, .. } = self.types.kind(ty) else {
             return element;
@@ -279,7 +280,7 @@ impl Context {
         }
     }
 
-    /// The address of a global value.
+    /// Returns the address of a global value.
     #[inline]
     pub fn symbol(&mut self, symbol: Symbol) -> Const {
         let ty = self.types.ptr(self.symbols.info(symbol).address_space);
@@ -299,14 +300,14 @@ impl Context {
         self.consts.intern(ty, ConstKind::NoCfi(symbol))
     }
 
-    /// `blockaddress(@function, %block)` for the block of the function that is given this tag.
+    /// Returns `blockaddress(@function, %block)` for the block of the function that has this tag.
     pub fn block_address(&mut self, function: Symbol, tag: u32) -> Const {
         let ty = self.types.ptr(self.symbols.info(function).address_space);
         self.consts
             .intern(ty, ConstKind::BlockAddress { function, tag })
     }
 
-    /// `getelementptr inrange(low, high) (...)` as given, not folded.
+    /// Returns `getelementptr inrange(low, high) (...)`, unfolded.
     pub fn gep_inrange(
         &mut self,
         ty: Type,
@@ -325,24 +326,24 @@ impl Context {
         self.consts.intern(ty, ConstKind::Expr(expr))
     }
 
-    /// `ptrauth (...)` of pointer, key, discriminator, address discriminator and deactivation
+    /// Returns `ptrauth (...)` with these operands: pointer, key, discriminator, address discriminator, deactivation
     /// symbol.
     pub fn ptrauth(&mut self, operands: &[Const; 5]) -> Const {
         let ty = self.consts.type_of(operands[0]);
         self.consts.intern(ty, ConstKind::PtrAuth(operands))
     }
 
-    /// An inline assembly snippet as a callee.
+    /// Returns an inline assembly snippet as a callee.
     pub fn inline_asm(&mut self, asm: &InlineAsm) -> Const {
         self.consts.intern(Type::PTR, ConstKind::InlineAsm(asm))
     }
 
-    /// Metadata as a call operand.
+    /// Returns metadata as a call operand.
     pub fn metadata_value(&mut self, md: Md) -> Const {
         self.consts.intern(Type::METADATA, ConstKind::Metadata(md))
     }
 
-    /// A constant expression as given, not folded; [`Context::fold_cast`] and its like fold.
+    /// Returns a constant expression, unfolded. [`Context::fold_cast`] and related methods fold.
     pub fn expr(
         &mut self,
         ty: Type,
@@ -364,8 +365,8 @@ impl Context {
     }
 }
 
-/// The encodings x87 no longer makes, as LLVM reads them: a number without its integer bit is a
-/// NaN, a denormal with it is the normal number it stands for.
+/// Maps encodings that x87 hardware no longer produces to the values that LLVM reads: a number without its integer
+/// bit is a NaN, and a denormal with its integer bit is the equal normal number.
 fn canonical_x87(bits: u128) -> u128 {
     let exponent = (bits >> 64) as u16 & 0x7fff;
     let integer_bit = bits >> 63 & 1 == 1;

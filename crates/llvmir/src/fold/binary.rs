@@ -1,4 +1,4 @@
-//! Folding arithmetic.
+//! Folds arithmetic.
 
 use terrace_numeric::{ApFloat, ApInt};
 
@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::BinaryOp;
 
-/// The opcode as a constant expression, of the three that still exist as one.
+/// Returns the constant-expression opcode of `add`, `sub` and `xor`, the only binary operations that still have one.
 fn expr_op(op: BinaryOp) -> Option<ExprOp> {
     match op {
         BinaryOp::Add => Some(ExprOp::Add),
@@ -19,7 +19,7 @@ fn expr_op(op: BinaryOp) -> Option<ExprOp> {
 }
 
 impl Context {
-    /// A binary operation on constants of one type.
+    /// Folds a binary operation on two constants of the same type.
     pub fn fold_binary(&mut self, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
         if self.consts.type_of(a) != self.consts.type_of(b) {
             return None;
@@ -37,13 +37,13 @@ impl Context {
         self.binary_or_expr(op, a, b)
     }
 
-    /// `sub`, without a data layout.
+    /// Folds `sub` without a data layout.
     pub(super) fn fold_constant_sub(&mut self, a: Const, b: Const) -> Option<Const> {
         self.binary_or_expr(BinaryOp::Sub, a, b)
     }
 
-    /// As LLVM's `ConstantExpr::get` where there is such an expression, as its
-    /// `ConstantFoldBinaryInstruction` where there is none.
+    /// Folds like LLVM's `ConstantExpr::get` if the operation has a constant expression, otherwise like
+    /// `ConstantFoldBinaryInstruction`.
     fn binary_or_expr(&mut self, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
         let folded = self.binary_constant(op, a, b);
         match expr_op(op) {
@@ -113,7 +113,7 @@ impl Context {
             return self.binary_vector(op, ty, a, b);
         }
         if let Some((first, left)) = self.expr_head(a) {
-            // (x op y) op b is x op (y op b) if y op b is something simpler.
+            // (x op y) op b becomes x op (y op b) if y op b simplifies.
             if expr_op(op) == Some(first)
                 && op.is_commutative()
                 && let Some(&right) = self.expr_of(a)?.operands.get(1)
@@ -161,7 +161,7 @@ impl Context {
         })
     }
 
-    /// An undef scalar or scalable vector as operand; poison is dealt with already.
+    /// Folds an operation with an undef scalar or scalable vector operand. Poison was handled before.
     fn binary_undef(&mut self, op: BinaryOp, ty: Type, a: Const, b: Const) -> Const {
         let both = self.is_undef(a) && self.is_undef(b);
         match op {
@@ -204,7 +204,7 @@ impl Context {
         self.float_value(c).is_some_and(ApFloat::is_neg_zero)
     }
 
-    /// The constant that, as either operand (as the right one if `right_only`), changes nothing.
+    /// Returns the constant that is an identity as either operand, or as the right operand if `right_only`.
     fn identity(&mut self, op: BinaryOp, ty: Type, right_only: bool) -> Option<Const> {
         use BinaryOp::*;
         Some(match op {
@@ -229,7 +229,7 @@ impl Context {
         Some(self.const_float(ty, ApFloat::one(kind).bits()))
     }
 
-    /// The constant that, as either operand (as the left one if `left`), is the result.
+    /// Returns the constant that is absorbing as either operand, or as the left operand if `left`.
     fn absorber(&mut self, op: BinaryOp, ty: Type, left: bool) -> Option<Const> {
         use BinaryOp::*;
         match op {
@@ -240,7 +240,7 @@ impl Context {
         }
     }
 
-    /// `and` of a global's address with bits its alignment says are clear.
+    /// Folds `and` of a global's address if the mask only contains bits that are zero because of its alignment.
     fn and_of_address(&mut self, a: Const, mask: &ApInt) -> Option<Const> {
         let (ExprOp::PtrToInt, pointer) = self.expr_head(a)? else {
             return None;
@@ -280,7 +280,7 @@ impl Context {
     }
 }
 
-/// `Some(None)` is poison; `None` an operation that is not one of integers.
+/// Folds an integer operation. `Some(None)` is poison; `None` means that the operation is not an integer operation.
 fn int_binary(op: BinaryOp, a: &ApInt, b: &ApInt) -> Option<Option<ApInt>> {
     let overflow = || b.is_all_ones() && a.is_signed_min();
     let shift = || b.to_u64().filter(|&amount| amount < u64::from(a.width()));

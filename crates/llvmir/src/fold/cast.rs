@@ -1,4 +1,4 @@
-//! Folding casts.
+//! Folds casts.
 
 use terrace_numeric::{ApFloat, ApInt, Status};
 
@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::CastOp;
 
-/// The opcode as a constant expression, of those that still exist as one.
+/// Returns the constant-expression opcode of a cast, if the cast still has one.
 fn expr_op(op: CastOp) -> Option<ExprOp> {
     Some(match op {
         CastOp::Trunc => ExprOp::Trunc,
@@ -22,7 +22,7 @@ fn expr_op(op: CastOp) -> Option<ExprOp> {
 }
 
 impl Context {
-    /// A cast of a constant to `ty`.
+    /// Folds a cast of a constant to `ty`.
     pub fn fold_cast(&mut self, op: CastOp, c: Const, ty: Type) -> Option<Const> {
         match op {
             CastOp::PtrToInt | CastOp::PtrToAddr => {
@@ -54,15 +54,15 @@ impl Context {
         self.cast_or_expr(op, c, ty)
     }
 
-    /// Returns true if `value`, cast to the pointer `pointer` and back to an integer of type `ty`, loses no bits of
-    /// `ty`.
+    /// Returns true if no bits of `ty` are lost when `value` is cast to the pointer `pointer` and back to an integer
+    /// of type `ty`.
     fn passes_through_pointer(&self, value: Const, pointer: Const, ty: Type) -> bool {
         let bits = self.layout.pointer_bits(self.address_space(pointer));
         bits >= self.types.scalar_bits(self.consts.type_of(value))
             || bits >= self.types.scalar_bits(ty)
     }
 
-    /// The integer a pointer constant is made of: `inttoptr` undone, or an offset from null.
+    /// Returns the integer value of a pointer constant: the operand of an `inttoptr`, or an offset from null.
     fn address_value(&mut self, pointer: Const) -> Option<Const> {
         let space = self.address_space(pointer);
         match self.expr_head(pointer)? {
@@ -83,7 +83,7 @@ impl Context {
         }
     }
 
-    /// The integer of an address that is another one with an integer taken off: a subtraction.
+    /// Folds the integer value of an address minus an integer into a subtraction.
     fn address_less(&mut self, op: CastOp, pointer: Const) -> Option<Const> {
         let expr = self.expr_of(pointer)?;
         let (ExprOp::GetElementPtr, Type::I8, &[base, offset]) =
@@ -107,7 +107,7 @@ impl Context {
         self.fold_constant_sub(base, less)
     }
 
-    /// `trunc`, `zext` or nothing, whatever makes `c` a `ty`.
+    /// Converts `c` to `ty` by `trunc`, `zext` or no cast.
     pub(super) fn fold_int_cast(&mut self, c: Const, ty: Type) -> Option<Const> {
         let from = self.consts.type_of(c);
         if from == ty {
@@ -125,8 +125,8 @@ impl Context {
         )
     }
 
-    /// As LLVM's `ConstantExpr::getCast` where there is such an expression, as its
-    /// `ConstantFoldCastInstruction` where there is none.
+    /// Folds like LLVM's `ConstantExpr::getCast` if the cast has a constant expression, otherwise like
+    /// `ConstantFoldCastInstruction`.
     pub(super) fn cast_or_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Option<Const> {
         if self.consts.type_of(c) == ty {
             return Some(c);
@@ -229,7 +229,8 @@ impl Context {
         }
     }
 
-    /// The one cast that is equal to `first` and then `second`, if LLVM knows one without a data layout.
+    /// Returns the single cast that equals `first` followed by `second`, if LLVM folds the pair without a data
+    /// layout.
     fn cast_pair(&self, first: ExprOp, second: CastOp, inner: Const, ty: Type) -> Option<CastOp> {
         match (first, second) {
             (ExprOp::Trunc, CastOp::Trunc) => Some(CastOp::Trunc),
@@ -247,13 +248,13 @@ impl Context {
         }
     }
 
-    /// Int to float or back, of the same width.
+    /// Bitcasts an integer to a floating-point constant of the same width, or back.
     fn bitcast_scalar(&mut self, c: Const, ty: Type) -> Option<Const> {
         let from = self.consts.type_of(c);
         if self.is_all_ones(c) && self.has_bits(ty) {
             return Some(self.all_ones(ty));
         }
-        // Float to float has no fold in LLVM.
+        // LLVM does not fold float-to-float bitcasts.
         if self.types.scalar_bits(from) != self.types.scalar_bits(ty)
             || self.types.is_float(from) == self.types.is_float(ty)
             || from == Type::PPC_FP128
@@ -264,12 +265,12 @@ impl Context {
         self.const_of_bits(&self.bits_of(c)?, ty)
     }
 
-    /// Returns true if a type is an int or float, or a vector of them.
+    /// Returns true for an integer or floating-point type and for vectors of these.
     fn has_bits(&self, ty: Type) -> bool {
         self.types.scalar_bits(ty) > 0
     }
 
-    /// The bits of a scalar int or float constant.
+    /// Returns the bits of a scalar integer or floating-point constant.
     fn bits_of(&self, c: Const) -> Option<ApInt> {
         self.int_value(c)
             .or_else(|| Some(self.float_value(c)?.to_apint_bits()))
@@ -283,7 +284,7 @@ impl Context {
         Some(self.const_apint(ty, bits))
     }
 
-    /// `bitcast`, which may change the number of lanes.
+    /// Folds `bitcast`, which may change the number of lanes.
     fn fold_bitcast(&mut self, c: Const, ty: Type) -> Const {
         let from = self.consts.type_of(c);
         if from == ty {
@@ -312,14 +313,14 @@ impl Context {
         }
     }
 
-    /// Returns true if the type's size in bits is that of its bytes in memory.
+    /// Returns true if the type's size in bits is a multiple of 8.
     fn whole_bytes(&self, ty: Type) -> bool {
         let bits = self.layout.size_in_bits(&self.types, ty);
         bits.is_some_and(|bits| bits.is_multiple_of(8))
     }
 
-    /// A bitcast between different numbers of lanes, a scalar being one lane. Undefined lanes stay
-    /// undefined where they become several and are zeros where they become part of one.
+    /// Bitcasts between different numbers of lanes; a scalar counts as one lane. An undef lane that is split stays
+    /// undef. An undef lane that is merged into a wider one becomes zero.
     fn regroup(&mut self, c: Const, ty: Type) -> Option<Const> {
         let from = self.consts.type_of(c);
         let (from_lanes, to_lanes) = (self.count_lanes(from)?, self.count_lanes(ty)?);
@@ -391,7 +392,7 @@ impl Context {
         })
     }
 
-    /// Lanes of a fixed vector, 1 for an int or float.
+    /// Returns the number of lanes of a fixed vector, and 1 for an integer or floating-point type.
     fn count_lanes(&self, ty: Type) -> Option<u32> {
         match self.types.kind(ty) {
             TypeKind::Vector {

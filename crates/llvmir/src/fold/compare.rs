@@ -1,4 +1,4 @@
-//! Folding comparisons.
+//! Folds comparisons.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{BinaryOp, FloatPredicate};
 use terrace_numeric::IntPredicate;
 
-/// Evaluates a predicate for numbers in this order.
+/// Evaluates a predicate for two operands with this ordering.
 fn holds_signed(predicate: IntPredicate, order: Ordering) -> bool {
     use IntPredicate::*;
     match predicate {
@@ -25,12 +25,12 @@ fn holds_signed(predicate: IntPredicate, order: Ordering) -> bool {
     }
 }
 
-/// The relation of two addresses, as far as it is known.
+/// The known relation of two addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Relation {
     Equal,
     NotEqual,
-    /// The left one is above, unsigned.
+    /// The left address is greater, unsigned.
     Above,
     Below,
 }
@@ -77,7 +77,7 @@ impl Context {
         self.types.with_scalar(ty, Type::I1)
     }
 
-    /// `icmp` of constants of one type.
+    /// Folds `icmp` of two constants of the same type.
     pub fn fold_icmp(&mut self, pred: IntPredicate, a: Const, b: Const) -> Option<Const> {
         if self.consts.type_of(a) != self.consts.type_of(b) {
             return None;
@@ -148,7 +148,7 @@ impl Context {
         self.fold_int_cast(c, ty)
     }
 
-    /// Returns true if the integer `c`, made of `pointer`, is as wide as the address in it.
+    /// Returns true if the integer `c`, which was computed from `pointer`, is as wide as the index type of `pointer`.
     fn is_address_sized(&self, c: Const, pointer: Const) -> bool {
         let bits = self.layout.index_bits(self.address_space(pointer));
         self.types.int_width(self.consts.type_of(c)) == Some(bits)
@@ -216,8 +216,8 @@ impl Context {
         }
     }
 
-    /// `fcmp` of constants of one type. Not folded when a denormal takes part: how it compares
-    /// depends on the function's denormal mode.
+    /// Folds `fcmp` of two constants of the same type. Denormals are not folded, because their comparison depends on
+    /// the function's denormal mode.
     pub fn fold_fcmp(&mut self, pred: FloatPredicate, a: Const, b: Const) -> Option<Const> {
         if self.consts.type_of(a) != self.consts.type_of(b)
             || self.has_denormal(a)
@@ -277,7 +277,7 @@ impl Context {
         }
     }
 
-    /// Compares two address constants; `None` if their relation is not known.
+    /// Compares two constant addresses. Returns `None` if their relation is unknown.
     fn relation(&self, a: Const, b: Const) -> Option<Relation> {
         if a == b {
             return Some(Relation::Equal);
@@ -297,7 +297,7 @@ impl Context {
         self.relation_ordered(a, b)
     }
 
-    /// As [`Context::relation`], `a` the more complex of the two.
+    /// As [`Context::relation`]; `a` is the more complex constant.
     fn relation_ordered(&self, a: Const, b: Const) -> Option<Relation> {
         match (self.consts.kind(a), self.consts.kind(b)) {
             (
@@ -328,7 +328,7 @@ impl Context {
         }
     }
 
-    /// Returns true if two globals certainly have different addresses.
+    /// Returns true if two globals are known to have different addresses.
     fn distinct_globals(&self, a: Symbol, b: Symbol) -> bool {
         let certain = |symbol| {
             let info = self.symbols.info(symbol);

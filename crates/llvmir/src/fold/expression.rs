@@ -1,5 +1,5 @@
-//! Constant expressions as LLVM's `ConstantExpr::get` makes them: folded where no data layout is
-//! needed, with the flags they were given where not. How expressions in text become constants.
+//! Builds constant expressions like LLVM's `ConstantExpr::get`: folds them if no data layout is needed, and otherwise
+//! keeps their flags. The readers use these methods for expressions in text.
 
 use crate::constants::{Const, ExprOp};
 use crate::context::Context;
@@ -7,7 +7,7 @@ use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{BinaryOp, CastOp};
 
 impl Context {
-    /// `add`, `sub` or `xor` of constants of one type.
+    /// `add`, `sub` or `xor` of constants of the same type.
     pub fn binary_expr(&mut self, op: BinaryOp, a: Const, b: Const, flags: u16) -> Const {
         if let Some(folded) = self.binary_constant(op, a, b) {
             return folded;
@@ -21,12 +21,12 @@ impl Context {
         self.expr(ty, expr, flags, Type::VOID, &[a, b])
     }
 
-    /// A cast for which a constant expression exists; with any other cast the constant is returned unchanged.
+    /// A cast that has a constant expression. For any other cast, the constant is returned unchanged.
     pub fn cast_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Const {
         self.cast_or_expr(op, c, ty).unwrap_or(c)
     }
 
-    /// `getelementptr`. Indices of a vector of addresses become vectors too.
+    /// `getelementptr`. If it yields a vector of addresses, scalar indices are splatted to vectors.
     pub fn gep_expr(
         &mut self,
         source: Type,
@@ -78,7 +78,7 @@ impl Context {
         }
     }
 
-    /// `extractelement`, the lanes of addresses as they are written.
+    /// `extractelement`; does not use a data layout to fold lanes that are addresses.
     pub fn extract_element_expr(&mut self, vector: Const, index: Const) -> Const {
         self.extract_element_at(vector, index, false, 0)
     }

@@ -1,20 +1,20 @@
-//! The known bits of an address, for `and`.
+//! Computes the known bits of an address, for folding `and`.
 
 use super::Context;
 use crate::constants::{Const, ConstKind, ExprOp};
 
-/// Bits known to be zero and bits known to be one, of a value of at most 64 bits.
+/// The bits known to be zero and the bits known to be one, for a value of at most 64 bits.
 #[derive(Clone, Copy, Debug, Default)]
 struct KnownBits {
     zero: u64,
     one: u64,
 }
 
-/// As deep as LLVM looks.
+/// LLVM's recursion limit.
 const MAX_DEPTH: u32 = 6;
 
 impl KnownBits {
-    /// Known bits of a sum.
+    /// Returns the known bits of a sum.
     fn add(self, other: KnownBits, carry_in: bool) -> KnownBits {
         let carry = u64::from(carry_in);
         let max = (!self.zero).wrapping_add(!other.zero).wrapping_add(carry);
@@ -37,7 +37,7 @@ impl KnownBits {
 }
 
 impl Context {
-    /// `and` with a constant expression among the operands.
+    /// Folds `and` if an operand is a constant expression.
     pub(super) fn fold_known_and(&mut self, a: Const, b: Const) -> Option<Const> {
         let ty = self.consts.type_of(a);
         let width = self.types.int_width(ty).filter(|&width| width <= 64)?;
@@ -128,13 +128,13 @@ impl Context {
         }
     }
 
-    /// The known alignment of an address, in bytes.
+    /// Returns the known alignment of an address, in bytes.
     pub(crate) fn known_address_align(&mut self, address: Const) -> u64 {
         1 << self.known_bits(address, 0).zero.trailing_ones().min(63)
     }
 
-    /// The alignment of a symbol's address, as LLVM's value tracking knows it: functions are not assumed to be aligned
-    /// unless the layout says so.
+    /// Returns the alignment of a symbol's address, as LLVM's value tracking computes it. Functions have no assumed
+    /// alignment unless the data layout specifies one.
     fn known_align(&self, symbol: crate::symbols::Symbol) -> u64 {
         let info = self.symbols.info(symbol);
         match info.kind {

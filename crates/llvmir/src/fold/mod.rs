@@ -1,15 +1,14 @@
-//! Constant folding, as the `TargetFolder` of LLVM's `IRBuilder` does it for `mlir-translate`.
+//! Folds constants as LLVM's `IRBuilder` with `TargetFolder`, the builder of `mlir-translate`, does.
 //!
-//! - `expression`: constant expressions as LLVM makes them without a data layout;
-//! - `binary`: arithmetic; `cast`: casts; `compare`: `icmp`, `fcmp`; `pointer`: address
-//!   arithmetic; `vector`: elements, lanes and `select`.
-//! - `None` means an instruction is to be made. Where LLVM always answers with a constant
-//!   expression (`add`, `sub`, `xor`, most casts, `getelementptr`, vector element operations), so
-//!   do we.
-//! - What is *not* folded is as much part of the behaviour as what is: `freeze` never, `select`
-//!   only with all three operands constant, `or x, 0` never unless `x` is constant.
-//! - Flags do not matter: LLVM's folder computes the wrapped result, and drops the flags of the
-//!   constant expressions it makes.
+//! - `expression`: constant expressions as LLVM builds them without a data layout;
+//! - `binary`: arithmetic; `cast`: casts; `compare`: `icmp`, `fcmp`; `pointer`: address arithmetic; `vector`:
+//!   elements, lanes and `select`.
+//! - `None` means that the caller must build an instruction. If LLVM always returns a constant expression (`add`,
+//!   `sub`, `xor`, most casts, `getelementptr`, vector element operations), so does this folder.
+//! - Operations that LLVM does not fold must not be folded here: `freeze` is never folded, `select` only if all three
+//!   operands are constant, and `or x, 0` only if `x` is constant.
+//! - Flags are ignored. LLVM's folder computes the wrapped result and drops the flags of the constant expressions
+//!   that it builds.
 
 mod binary;
 mod cast;
@@ -28,12 +27,13 @@ use crate::constants::{Const, ConstKind, Expr, ExprOp};
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
-/// Vectors and arrays longer than this are not taken apart: their instructions stay.
+/// The maximum length of vectors and arrays that are folded elementwise. Operations on longer ones remain
+/// instructions.
 pub(crate) const MAX_LANES: u32 = 1 << 20;
 
-/// Values of constants.
+/// Access to the values of constants.
 impl Context {
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub(crate) fn int_value(&self, c: Const) -> Option<ApInt> {
         let (ty, kind) = self.consts.get(c);
         match kind {
@@ -43,12 +43,12 @@ impl Context {
         }
     }
 
-    /// The integer constant of this value.
+    /// Returns the integer constant with this value.
     pub fn const_apint(&mut self, ty: Type, value: &ApInt) -> Const {
         self.const_int_words(ty, value.limbs())
     }
 
-    /// The value of a float constant.
+    /// Returns the value of a floating-point constant.
     pub(crate) fn float_value(&self, c: Const) -> Option<ApFloat> {
         let (ty, kind) = self.consts.get(c);
         match kind {
@@ -64,13 +64,13 @@ impl Context {
         }
     }
 
-    /// Opcode and first operand of a constant expression.
+    /// Returns the opcode and first operand of a constant expression.
     fn expr_head(&self, c: Const) -> Option<(ExprOp, Const)> {
         let expr = self.expr_of(c)?;
         Some((expr.op, *expr.operands.first()?))
     }
 
-    /// The number of lanes of a fixed vector.
+    /// Returns the number of lanes of a fixed vector.
     fn lanes(&self, ty: Type) -> Option<u32> {
         match self.types.kind(ty) {
             TypeKind::Vector {
@@ -82,13 +82,13 @@ impl Context {
         }
     }
 
-    /// Lane `index` of a fixed vector, as a constant expression if it is not known.
+    /// Returns lane `index` of a fixed vector, as a constant expression if its value is unknown.
     fn lane(&mut self, c: Const, index: u32) -> Const {
         let index = self.const_int(Type::I32, u64::from(index));
         self.fold_extract_element(c, index)
     }
 
-    /// A fixed vector made lane by lane; `None` as soon as a lane cannot be made.
+    /// Builds a fixed vector lane by lane. Returns `None` if `lane` does for any lane.
     fn by_lane(
         &mut self,
         ty: Type,
@@ -103,7 +103,7 @@ impl Context {
     }
 }
 
-/// The format of a float type.
+/// Returns the format of a floating-point type.
 pub fn float_kind(ty: Type) -> Option<FloatKind> {
     Some(match ty {
         Type::HALF => FloatKind::F16,

@@ -1,12 +1,12 @@
-//! Constants that are changed element by element.
+//! Builds an aggregate constant incrementally.
 
 use super::MAX_LANES;
 use crate::constants::Const;
 use crate::context::Context;
 use crate::types::Type;
 
-/// An aggregate constant into which many values are inserted, one after the other. Only the result is interned: a chain
-/// of `insertvalue` costs its length, not its length times the size of the aggregate.
+/// An aggregate constant under construction by a sequence of `insertvalue`s. Only the result is interned, so a chain
+/// of `insertvalue`s costs its length, not its length times the size of the aggregate.
 #[derive(Debug)]
 pub struct OpenConst {
     root: Part,
@@ -19,17 +19,17 @@ enum Part {
 }
 
 impl OpenConst {
-    /// Positions are at most this long: parts nest as deep.
+    /// The maximum length of a position, and therefore the maximum nesting depth.
     pub const MAX_DEPTH: usize = 64;
 
-    /// Starts from a constant.
+    /// Starts from an aggregate constant.
     pub fn new(aggregate: Const) -> OpenConst {
         OpenConst {
             root: Part::Whole(aggregate),
         }
     }
 
-    /// Puts a value at a position. `false`, and nothing changes, where `insertvalue` does not fold.
+    /// Inserts a value at a position. Returns false and changes nothing if `insertvalue` does not fold.
     pub fn insert(&mut self, ctx: &mut Context, value: Const, position: &[u32]) -> bool {
         if position.len() > OpenConst::MAX_DEPTH {
             return false;
@@ -49,14 +49,14 @@ impl OpenConst {
         true
     }
 
-    /// The constant with everything that was inserted.
+    /// Interns and returns the resulting constant.
     pub fn close(self, ctx: &mut Context) -> Const {
         self.root.close(ctx)
     }
 }
 
 impl Part {
-    /// Takes a constant apart if it has parts and not too many.
+    /// Splits a constant into its elements, unless it has none or more than `MAX_LANES`.
     fn open(&mut self, ctx: &mut Context) {
         let Part::Whole(whole) = *self else { return };
         let ty = ctx.consts.type_of(whole);

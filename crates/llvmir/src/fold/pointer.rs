@@ -1,4 +1,4 @@
-//! Folding address arithmetic.
+//! Folds address arithmetic.
 
 use terrace_numeric::ApInt;
 
@@ -10,7 +10,7 @@ use crate::types::{Type, TypeKind};
 use terrace_llvm_words::CastOp;
 
 impl Context {
-    /// `getelementptr` of constants: at last one offset in bytes where everything is a number.
+    /// Folds `getelementptr` of constants. If all indices are integers, the result has a single byte offset.
     pub fn fold_gep(
         &mut self,
         source: Type,
@@ -25,7 +25,7 @@ impl Context {
         if let Some(c) = self.gep_without_layout(ty, base, indices) {
             return Some(c);
         }
-        // Expressions have no wider form: with one among them, indices stay as they are.
+        // A constant expression cannot be widened, so if one is among the indices, all keep their types.
         let widened = self.index_width_indices(source, ty, indices);
         let indices = widened.as_deref().unwrap_or(indices);
         if let Some(c) = self.gep_without_layout(ty, base, indices) {
@@ -65,7 +65,7 @@ impl Context {
         ty
     }
 
-    /// An undefined base, or indices that add nothing.
+    /// Folds an undef base and indices that are all zero.
     pub(super) fn gep_without_layout(
         &mut self,
         ty: Type,
@@ -91,8 +91,7 @@ impl Context {
         Some(if widened { self.splat(ty, base) } else { base })
     }
 
-    /// Indices sign extended or truncated to the width pointers are offset by, but for those that
-    /// choose a struct's field.
+    /// Sign extends or truncates indices to the index width, except those that select a struct field.
     fn index_width_indices(
         &mut self,
         source: Type,
@@ -135,13 +134,13 @@ impl Context {
         )
     }
 
-    /// The number of an index, of a vector of one number that one.
+    /// Returns the integer value of an index, or of the common element of a splat vector.
     fn lane_number(&mut self, index: Const) -> Option<u64> {
         let index = self.splat_value(index).unwrap_or(index);
         self.int_value(index)?.to_u64()
     }
 
-    /// Everything a number: one byte offset from the innermost base.
+    /// Folds a `getelementptr` whose indices are all integers to one byte offset from the innermost base.
     fn gep_offset(
         &mut self,
         source: Type,
@@ -184,7 +183,7 @@ impl Context {
             None => ApInt::zero(pointer_bits),
         };
         if (self.is_null(base) || !integer.is_zero()) && !self.layout.is_non_integral(space) {
-            // An offset changes the address alone, which is the pointer's low bits.
+            // An offset changes only the address, the low bits of the pointer.
             let low = integer
                 .zext_or_trunc(bits)
                 .add(&ApInt::from_i64(bits, offset));
@@ -208,7 +207,7 @@ impl Context {
         Some(self.expr(ty, ExprOp::GetElementPtr, flags, Type::I8, &[base, offset]))
     }
 
-    /// Base, flags and byte offset of a `getelementptr` whose indices are numbers.
+    /// Returns the base, flags and byte offset of a `getelementptr` whose indices are integers.
     fn gep_parts(&mut self, c: Const) -> Option<(Const, u16, i64)> {
         let ConstKind::Expr(expr) = self.consts.kind(c) else {
             return None;
@@ -225,7 +224,7 @@ impl Context {
         Some((base, flags, self.offset_of(source, &indices, bits)?))
     }
 
-    /// The bytes indices that are numbers add up to, wrapped to `bits`.
+    /// Returns the byte offset of integer indices, wrapped to `bits`.
     fn offset_of(&mut self, source: Type, indices: &[Const], bits: u32) -> Option<i64> {
         let mut offset = 0i64;
         let mut at = source;
@@ -248,7 +247,7 @@ impl Context {
         Some(wrap(offset, bits))
     }
 
-    /// The number of bytes at a global's address that can certainly be accessed.
+    /// Returns the number of bytes at a global's address that are known to be accessible.
     fn dereferenceable_bytes(&self, base: Const) -> u64 {
         let ConstKind::Symbol(symbol) = self.consts.kind(base) else {
             return 0;
@@ -262,7 +261,7 @@ impl Context {
             .unwrap_or(0)
     }
 
-    /// The base and byte offset of a pointer, through every `getelementptr` of numbers.
+    /// Returns the base and byte offset of a pointer, through all `getelementptr`s with integer indices.
     pub(super) fn constant_offset(&mut self, c: Const) -> Option<(Const, i64)> {
         let (mut base, mut offset) = (c, 0i64);
         while let Some((inner, _, more)) = self.gep_parts(base) {
@@ -275,7 +274,7 @@ impl Context {
         }
     }
 
-    /// As far as [`Context::constant_offset`] gets, through `inbounds` ones only unless `any`.
+    /// As [`Context::constant_offset`], but unless `any`, stops at a `getelementptr` that is not `inbounds`.
     pub(super) fn stripped_base(&mut self, c: Const, any: bool) -> (Const, i64) {
         let (mut base, mut offset) = (c, 0i64);
         while let Some((inner, flags, more)) = self.gep_parts(base) {
@@ -288,7 +287,7 @@ impl Context {
         (base, offset)
     }
 
-    /// The difference of two addresses in the same global.
+    /// Folds the difference of two addresses in the same global.
     pub(super) fn fold_pointer_difference(&mut self, a: Const, b: Const) -> Option<Const> {
         let (left, left_offset) = self.global_offset(a)?;
         let (right, right_offset) = self.global_offset(b)?;
@@ -299,7 +298,7 @@ impl Context {
         Some(self.const_int_signed(ty, left_offset.wrapping_sub(right_offset)))
     }
 
-    /// The global an integer or address is an offset from.
+    /// Returns the global and the byte offset of an integer or address that is an offset from a global.
     fn global_offset(&mut self, c: Const) -> Option<(Const, i64)> {
         let mut at = c;
         let mut offset = 0i64;
@@ -321,7 +320,7 @@ impl Context {
     }
 }
 
-/// Sign extends the low `bits`.
+/// Sign extends the low `bits` of `value`.
 fn wrap(value: i64, bits: u32) -> i64 {
     let unused = 64 - bits.clamp(1, 64);
     value << unused >> unused

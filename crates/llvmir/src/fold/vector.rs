@@ -1,4 +1,4 @@
-//! Folding element and lane operations, and `select`.
+//! Folds element and lane operations, and `select`.
 
 use super::MAX_LANES;
 use crate::constants::{Const, ConstKind, ExprOp};
@@ -20,7 +20,7 @@ impl Context {
         value: Const,
         position: &[u32],
     ) -> Option<Const> {
-        // The aggregates on the way down, then rebuilt on the way up.
+        // Collects the aggregates from the outermost to the innermost, then rebuilds them in reverse.
         let mut path = Vec::with_capacity(position.len());
         let mut at = aggregate;
         for &index in position {
@@ -46,12 +46,13 @@ impl Context {
         Some(result)
     }
 
-    /// `extractelement`: always a constant, an expression if need be.
+    /// Folds `extractelement`. Always returns a constant, if necessary a constant expression.
     pub fn fold_extract_element(&mut self, vector: Const, index: Const) -> Const {
         self.extract_element_at(vector, index, true, 0)
     }
 
-    /// As [`Context::fold_extract_element`]; without the `layout` the lanes of addresses stay as they are written.
+    /// As [`Context::fold_extract_element`]. If `layout` is false, lanes that are addresses are not folded with the
+    /// data layout.
     pub(super) fn extract_element_at(
         &mut self,
         mut vector: Const,
@@ -111,10 +112,10 @@ impl Context {
         )
     }
 
-    /// Vector addresses are followed this deep.
+    /// The recursion limit for `getelementptr`s of vectors of addresses.
     const MAX_GEP_DEPTH: u32 = 100;
 
-    /// A lane of a vector `getelementptr` expression.
+    /// Returns a lane of a `getelementptr` expression that yields a vector.
     fn extract_from_gep(
         &mut self,
         vector: Const,
@@ -142,13 +143,13 @@ impl Context {
         folded.or_else(|| Some(self.expr(ty, ExprOp::GetElementPtr, flags, source, &operands)))
     }
 
-    /// A lane of a fixed vector, as LLVM sees it where it does not ask for a data layout.
+    /// Returns a lane of a fixed vector, as LLVM computes it without a data layout.
     pub(super) fn lane_without_layout(&mut self, c: Const, index: u32) -> Const {
         let index = self.const_int(Type::I32, u64::from(index));
         self.extract_element_at(c, index, false, 0)
     }
 
-    /// `insertelement`: always a constant, an expression if need be.
+    /// Folds `insertelement`. Always returns a constant, if necessary a constant expression.
     pub fn fold_insert_element(&mut self, vector: Const, element: Const, index: Const) -> Const {
         let ty = self.consts.type_of(vector);
         if self.is_undef(index) {
@@ -182,7 +183,7 @@ impl Context {
         )
     }
 
-    /// `shufflevector`: always a constant, an expression if need be.
+    /// Folds `shufflevector`. Always returns a constant, if necessary a constant expression.
     pub fn fold_shuffle_vector(&mut self, a: Const, b: Const, mask: &[i32]) -> Const {
         let from = self.consts.type_of(a);
         let TypeKind::Vector {
@@ -215,7 +216,7 @@ impl Context {
             let mut operands = vec![a, b];
             operands.extend(mask.iter().map(|&lane| Const(lane as u32)));
             let c = self.expr(ty, ExprOp::ShuffleVector, 0, Type::VOID, &operands);
-            // An expression of an address stays as it was written; a number has a form of its own.
+            // A splat of an address expression remains a `shufflevector`; a splat of a number has its own form.
             return match self.splat_value(c) {
                 Some(element)
                     if self.is_undef(b)
@@ -240,7 +241,7 @@ impl Context {
         self.aggregate(ty, &lanes)
     }
 
-    /// `select` with three constants.
+    /// Folds `select` with three constant operands.
     pub fn fold_select(&mut self, cond: Const, yes: Const, no: Const) -> Option<Const> {
         if self.is_null(cond) {
             return Some(no);

@@ -1,4 +1,4 @@
-//! The attributes that LLVM gives the declarations of intrinsics.
+//! The attributes of LLVM's intrinsic declarations.
 
 use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects};
 use crate::context::Context;
@@ -6,7 +6,7 @@ use crate::intrinsics::Intrinsic;
 use crate::types::{Type, TypeKind};
 
 impl Intrinsic {
-    /// The attributes of a declaration with this function type, which must be one of the intrinsic's.
+    /// Returns the attributes of a declaration with this function type, which must match the intrinsic.
     pub fn attributes(&self, ctx: &mut Context, function_type: Type) -> AttrList {
         let TypeKind::Function { result, params, .. } = ctx.types.kind(function_type) else {
             return AttrList::EMPTY;
@@ -43,7 +43,7 @@ impl Intrinsic {
 }
 
 impl Context {
-    /// The attribute that a word of the table stands for, on a value of this type.
+    /// Returns the attribute for a word of the table, on a value of this type.
     fn attribute_of_word(&mut self, word: &str, ty: Type) -> Option<Attribute> {
         let Some((key, value)) = word.split_once('=') else {
             return AttrKind::from_text(word).map(Attribute::Enum);
@@ -61,7 +61,7 @@ impl Context {
         })
     }
 
-    /// `range(...)` of an integer, or of the elements of a vector.
+    /// Returns `range(...)` for an integer or for the elements of a vector.
     fn range_attribute(&mut self, ty: Type, low: i64, high: i64) -> Option<Attribute> {
         let scalar = self.types.scalar(ty);
         self.types.int_width(scalar)?;

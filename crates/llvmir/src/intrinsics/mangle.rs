@@ -1,4 +1,4 @@
-//! Names of overloaded intrinsics.
+//! Mangles the names of overloaded intrinsics.
 
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
@@ -6,14 +6,14 @@ use crate::text::push_u64;
 use crate::types::{Type, TypeKind, Types};
 
 impl Intrinsic {
-    /// The name of the intrinsic overloaded on these types: `llvm.ctpop.i32`.
+    /// Returns the name of the intrinsic for these overloaded types, for example `llvm.ctpop.i32`.
     pub fn mangled_name(&self, ctx: &Context, overloads: &[Type]) -> Vec<u8> {
         ctx.mangled_name(self.name, overloads)
     }
 }
 
 impl Context {
-    /// A name followed by types as LLVM tells overloads apart: `llvm.ctpop` with `i32` is `llvm.ctpop.i32`.
+    /// Returns a name with LLVM's suffixes for overloaded types: `llvm.ctpop` with `i32` becomes `llvm.ctpop.i32`.
     pub fn mangled_name(&self, name: &str, overloads: &[Type]) -> Vec<u8> {
         let mut text = name.as_bytes().to_vec();
         for &ty in overloads {
@@ -25,7 +25,7 @@ impl Context {
 }
 
 impl Types {
-    /// Appends the suffix by which LLVM tells overloads on a type apart.
+    /// Pushes LLVM's suffix for an overloaded type.
     fn push_mangled(&self, ty: Type, out: &mut Vec<u8>) {
         enum MangleTask {
             Type(Type),
