@@ -1,4 +1,4 @@
-//! The merge of what a fork of a context added into the context it was forked beside.
+//! Merges the additions of a forked context into a context with the same base.
 
 use crate::attributes::{AttrList, AttrSet, Attribute};
 use crate::constants::{Const, ConstKind, Expr, InlineAsm};
@@ -7,8 +7,8 @@ use crate::metadata::{Md, MdKind};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// Handles of a fork as handles of the context that its additions were merged into. Handles of the common
-/// base are the same in both.
+/// Maps handles of a fork to handles of the context that its additions were merged into. Handles of the common base
+/// are unchanged.
 #[derive(Debug)]
 pub(crate) struct Merged {
     types: Map,
@@ -24,8 +24,8 @@ struct Map {
     own: Vec<u32>,
 }
 
-/// The error of a handle that has no counterpart in the module: a mistake of this crate. Any other
-/// handle in its place would make wrong code.
+/// The error for a handle without a counterpart in the module: an internal error of this crate. Substituting any
+/// other handle would miscompile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotMerged;
 
@@ -47,8 +47,8 @@ impl Map {
 }
 
 impl Merged {
-    /// Merges everything `from` added to its base into `into`, in the order it was added: parts
-    /// the entries made of them, so one pass each suffices.
+    /// Merges the additions of `from` into `into`, in the order of their creation. Operands precede their users in
+    /// that order, so one pass per table suffices.
     pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Merged, NotMerged> {
         let mut merged = Merged {
             types: Map {
@@ -243,7 +243,7 @@ impl Merged {
                     };
                     into.consts.intern(ty, ConstKind::InlineAsm(&asm))
                 }
-                // Metadata is a value in calls only, and those are text by now.
+                // Metadata constants occur only in calls, and calls are already printed.
                 ConstKind::Metadata(_) => Const::NULL,
                 plain => into.consts.intern(ty, plain),
             };
@@ -289,7 +289,7 @@ impl Merged {
     fn merge_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotMerged> {
         for md in from.metadata.own() {
             let new = match from.metadata.kind(md) {
-                // Distinct nodes may refer to nodes that were added after them.
+                // Distinct nodes may refer to later nodes.
                 MdKind::Forward => into.metadata.forward(),
                 kind if kind.is_distinct() => into.metadata.forward(),
                 kind => {

@@ -1,4 +1,4 @@
-//! A module and its contents.
+//! The module: global values, comdats and named metadata.
 
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
@@ -19,14 +19,14 @@ handle! {
     Comdat
 }
 
-/// The properties that all global values have.
+/// The properties common to all global values.
 #[derive(Clone, Debug)]
 pub struct GlobalValue {
     /// The name.
     pub symbol: Symbol,
     /// Linkage.
     pub linkage: Linkage,
-    /// `dso_local`; not printed where it is implied.
+    /// `dso_local`; not printed if implied.
     pub dso_local: bool,
     /// Visibility.
     pub visibility: Visibility,
@@ -34,12 +34,12 @@ pub struct GlobalValue {
     pub dll_storage: DllStorage,
     /// The significance of the address.
     pub unnamed_addr: UnnamedAddr,
-    /// Partition; empty for none.
+    /// The partition; empty for none.
     pub partition: Box<[u8]>,
 }
 
 impl GlobalValue {
-    /// External linkage and nothing else.
+    /// Returns a global value with external linkage and default properties.
     pub fn new(symbol: Symbol) -> GlobalValue {
         GlobalValue {
             symbol,
@@ -52,7 +52,8 @@ impl GlobalValue {
         }
     }
 
-    /// The objection of LLVM's reader of assembly to linkage, visibility and DLL storage class together.
+    /// Returns the error that LLVM's assembly reader reports for this combination of linkage, visibility and DLL
+    /// storage class.
     pub fn word_problem(
         linkage: Linkage,
         visibility: Visibility,
@@ -78,9 +79,9 @@ impl GlobalValue {
 /// A global variable.
 #[derive(Clone, Debug)]
 pub struct GlobalVariable {
-    /// Name, linkage and the like.
+    /// The properties common to all global values.
     pub value: GlobalValue,
-    /// `constant` rather than `global`.
+    /// True for `constant`, false for `global`.
     pub constant: bool,
     /// Thread-local model.
     pub thread_local: ThreadLocal,
@@ -105,7 +106,7 @@ pub struct GlobalVariable {
 }
 
 impl GlobalVariable {
-    /// A plain external variable without initial value.
+    /// Returns an external variable without an initial value.
     pub fn new(symbol: Symbol) -> GlobalVariable {
         GlobalVariable {
             value: GlobalValue::new(symbol),
@@ -123,7 +124,7 @@ impl GlobalVariable {
         }
     }
 
-    /// The known alignment of the address.
+    /// Returns the known alignment of the address.
     fn known_align(&self, types: &Types, layout: &DataLayout, ty: Type) -> u64 {
         if let Some(align) = self.align {
             return align;
@@ -152,7 +153,7 @@ impl GlobalVariable {
 /// A function.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// Name, linkage and the like.
+    /// The properties common to all global values.
     pub value: GlobalValue,
     /// Calling convention.
     pub conv: CallConv,
@@ -174,13 +175,13 @@ pub struct Function {
     pub personality: Option<Const>,
     /// Metadata attachments.
     pub attachments: Vec<(MdKindId, Md)>,
-    /// Blocks and instructions; empty for a declaration, and while a translation streams its
-    /// functions through [`crate::ModuleWriter::function`].
+    /// The blocks and instructions. Empty for a declaration, and while a translation streams its functions through
+    /// [`crate::ModuleWriter::function`].
     pub body: FunctionBody,
 }
 
 impl Function {
-    /// A plain external function.
+    /// Returns an external function with default properties.
     pub fn new(symbol: Symbol) -> Function {
         Function {
             value: GlobalValue::new(symbol),
@@ -198,7 +199,7 @@ impl Function {
         }
     }
 
-    /// The `DISubprogram` that the function is in the source.
+    /// Returns the `DISubprogram` attached to the function.
     pub fn subprogram(&self) -> Option<Md> {
         let mut attachments = self.attachments.iter();
         let (_, md) = attachments.find(|(kind, _)| *kind == MdKindId::DBG)?;
@@ -209,7 +210,7 @@ impl Function {
 /// An alias.
 #[derive(Clone, Debug)]
 pub struct Alias {
-    /// Name, linkage and the like.
+    /// The properties common to all global values.
     pub value: GlobalValue,
     /// Thread-local model.
     pub thread_local: ThreadLocal,
@@ -220,13 +221,13 @@ pub struct Alias {
 /// An ifunc.
 #[derive(Clone, Debug)]
 pub struct IFunc {
-    /// Name, linkage and the like.
+    /// The properties common to all global values.
     pub value: GlobalValue,
-    /// The function that chooses.
+    /// The resolver function.
     pub resolver: Const,
 }
 
-/// The linker's treatment of two values of a module flag; LLVM's numbers.
+/// The linker's behavior if two modules have different values for a flag; LLVM's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are LLVM's")]
 pub enum FlagBehavior {
@@ -243,9 +244,9 @@ pub enum FlagBehavior {
 /// A module.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
-    /// The tables.
+    /// The context with the interning tables.
     pub ctx: Context,
-    /// The name in the line `; ModuleID`; empty for no such line.
+    /// The name in the line `; ModuleID`; if empty, the line is omitted.
     pub identifier: Box<[u8]>,
     /// Source file name; empty for none.
     pub source_filename: Box<[u8]>,
@@ -255,7 +256,7 @@ pub struct Module {
     pub target_triple: Box<[u8]>,
     /// Module-level inline assembly, lines separated by newlines.
     pub inline_asm: Vec<u8>,
-    /// Comdats, name and kind.
+    /// Comdats, each with its name and kind.
     pub comdats: Vec<(Box<[u8]>, ComdatKind)>,
     /// Global variables.
     pub globals: Vec<GlobalVariable>,
@@ -267,17 +268,17 @@ pub struct Module {
     pub functions: Vec<Function>,
     /// Named metadata.
     pub named_metadata: Vec<(Box<[u8]>, Vec<Md>)>,
-    /// Entries of the module summary as their text has them, from `^` on. Nothing here looks into them.
+    /// The entries of the module summary as their source text, from `^` on. This crate does not interpret them.
     pub summary: Vec<Box<[u8]>>,
 }
 
 impl Module {
-    /// An empty module.
+    /// Returns an empty module.
     pub fn new() -> Module {
         Module::default()
     }
 
-    /// The symbol of a new global value. `None` when the name is taken.
+    /// Creates the symbol of a new global value. Returns `None` if the name exists.
     pub fn add_symbol(
         &mut self,
         name: &[u8],
@@ -292,15 +293,14 @@ impl Module {
         self.ctx.symbols.add(name, info)
     }
 
-    /// Adds a global variable of this type: external, without initial value. `None` when the
-    /// name is taken.
+    /// Adds an external global variable of this type, without an initial value. Returns `None` if the name exists.
     pub fn add_global(&mut self, name: &[u8], ty: Type, address_space: u32) -> Option<Symbol> {
         let symbol = self.add_symbol(name, SymbolKind::Variable, ty, address_space)?;
         self.globals.push(GlobalVariable::new(symbol));
         Some(symbol)
     }
 
-    /// Adds a plain function of this type. `None` when the name is taken.
+    /// Adds an external function of this type. Returns `None` if the name exists.
     pub fn add_function(&mut self, name: &[u8], function_type: Type) -> Option<Symbol> {
         let symbol = self.add_symbol(name, SymbolKind::Function, function_type, 0)?;
         self.functions.push(Function::new(symbol));
@@ -313,8 +313,8 @@ impl Module {
         Comdat(id(self.comdats.len() - 1))
     }
 
-    /// The entries of `@llvm.global_ctors` or `@llvm.global_dtors`, whichever is named: priorities and functions, the lowest
-    /// priority first, in the order of the list where they are equal.
+    /// Returns the entries of `@llvm.global_ctors` or `@llvm.global_dtors`, depending on `list`: priorities and
+    /// functions, sorted by ascending priority. Entries of equal priority keep their order.
     pub fn structors(&self, list: &[u8]) -> Vec<(u64, Const)> {
         let ctx = &self.ctx;
         let mut globals = self.globals.iter();
@@ -341,8 +341,8 @@ impl Module {
         found
     }
 
-    /// Declares the functions that bodies called before the module had them; intrinsics with their attributes. Where a module
-    /// is written piece by piece, [`ModuleWriter::finish`](crate::ModuleWriter::finish) does it.
+    /// Declares the functions that [`Symbols::want_function`] requested, intrinsics with their attributes. For a
+    /// streamed module, [`ModuleWriter::finish`](crate::ModuleWriter::finish) does this.
     pub fn declare_wanted(&mut self) {
         for (symbol, attrs) in self.ctx.symbols.take_wanted() {
             let ty = self.ctx.symbols.info(symbol).value_type;
@@ -358,7 +358,7 @@ impl Module {
         }
     }
 
-    /// Numbers the nameless global values as LLVM does: variables, aliases, ifuncs, functions.
+    /// Numbers the unnamed global values as LLVM does: variables, aliases, ifuncs, functions.
     pub fn number_symbols(&mut self) {
         let variables = self.globals.iter().map(|global| &global.value);
         let aliases = self.aliases.iter().map(|alias| &alias.value);
@@ -375,8 +375,8 @@ impl Module {
         }
     }
 
-    /// Tells the symbols the consequences of linkage and `unnamed_addr` for constant folding. To be called when the
-    /// globals are final and before bodies are built.
+    /// Copies the linkage and `unnamed_addr` facts that constant folding needs into the symbol table. Call this once
+    /// the globals are final and before building bodies.
     pub fn publish(&mut self) {
         let Context {
             types,
@@ -393,7 +393,7 @@ impl Module {
         for function in &self.functions {
             let mut info = symbols.info(function.value.symbol);
             function.value.describe(&mut info);
-            // LLVM takes functions to be aligned to 4 bytes unless the layout says otherwise.
+            // LLVM assumes that functions are aligned to 4 bytes unless the data layout specifies an alignment.
             info.align = layout.function_align().unwrap_or(4);
             symbols.set_info(function.value.symbol, info);
         }
@@ -409,17 +409,17 @@ impl Module {
         }
     }
 
-    /// Sets the data layout, of the text and of constant folding.
+    /// Sets the data layout, both its text and the one used by constant folding.
     ///
     /// # Errors
-    /// A string that is not a data layout; nothing is set then.
+    /// Returns an error if the string is not a valid data layout. The module is unchanged then.
     pub fn set_data_layout(&mut self, text: &str) -> Result<(), LayoutError> {
         self.ctx.layout = DataLayout::parse(text)?;
         self.data_layout = text.as_bytes().into();
         Ok(())
     }
 
-    /// The named metadata list `name`, new and empty if there is none of that name.
+    /// Returns the named metadata `name`, and creates it if missing.
     pub fn named_metadata_list(&mut self, name: &[u8]) -> &mut Vec<Md> {
         let known = self
             .named_metadata
@@ -432,7 +432,7 @@ impl Module {
         &mut self.named_metadata[at].1
     }
 
-    /// Appends to a named metadata list, new if there is none of that name.
+    /// Appends to a named metadata, and creates it if missing.
     pub fn add_named_metadata(&mut self, name: &[u8], md: Md) {
         self.named_metadata_list(name).push(md);
     }
@@ -449,7 +449,7 @@ impl Module {
         self.add_named_metadata(b"llvm.module.flags", flag);
     }
 
-    /// A flag whose value is an `i32`, which the module does not list by this.
+    /// Creates a flag whose value is an `i32`, without adding it to the module.
     pub fn int_flag(&mut self, behavior: FlagBehavior, name: &[u8], value: u32) -> Md {
         let value = self.ctx.const_int(Type::I32, u64::from(value));
         let value = self.ctx.metadata.value(value);
@@ -464,7 +464,7 @@ impl Module {
         self.ctx.metadata.node(&operands)
     }
 
-    /// Leaves the comdats that are used, in the order LLVM prints them: of functions, then of
+    /// Removes unused comdats and sorts the others into LLVM's printing order: those of functions, then those of
     /// variables.
     pub fn order_comdats(&mut self) {
         if self.comdats.is_empty() {
@@ -494,8 +494,7 @@ impl Module {
             .collect();
     }
 
-    /// Makes equal nodes of metadata one, see [`Context::resolve_metadata`], and has everything
-    /// refer to those that remain.
+    /// Uniques equal metadata nodes (see [`Context::resolve_metadata`]) and updates all references to removed nodes.
     pub fn resolve_metadata(&mut self) {
         self.ctx.resolve_metadata();
         let metadata = &self.ctx.metadata;

@@ -1,10 +1,9 @@
-//! Writing a module as text.
+//! Prints a module.
 //!
-//! The order is LLVM's: header, types, comdats, globals, aliases, functions, attribute groups,
-//! metadata. [`ModuleWriter::header`] writes what precedes the functions;
-//! [`ModuleWriter::function`] writes one function straight into the module's text, or
-//! [`FunctionText`] holds one that a thread wrote with a context of its own until
-//! [`ModuleWriter::append`] takes it in; [`ModuleWriter::finish`] writes the rest.
+//! The order is LLVM's: header, types, comdats, globals, aliases, functions, attribute groups, metadata.
+//! [`ModuleWriter::header`] writes everything up to the functions, and [`ModuleWriter::finish`] everything after
+//! them. [`ModuleWriter::function`] writes one function into the module's text. Alternatively, a thread with its own
+//! context writes a function as a [`FunctionText`], which [`ModuleWriter::append`] appends to the module's text.
 
 use rustc_hash::FxHashMap;
 
@@ -25,7 +24,7 @@ use crate::text::{
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 
-/// A `blockaddress` names a block that no function has given that tag.
+/// The error for a `blockaddress` whose tag no block of the function has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingBlock {
     /// The function's name, unescaped.
@@ -47,7 +46,7 @@ impl std::fmt::Display for MissingBlock {
 
 impl std::error::Error for MissingBlock {}
 
-/// A function's text written apart from the module's, with the context it was built in.
+/// The text of a function that was written separately, with the context in which the function was built.
 #[derive(Debug)]
 pub struct FunctionText {
     text: Vec<u8>,
@@ -57,9 +56,9 @@ pub struct FunctionText {
 }
 
 impl FunctionText {
-    /// Writes a function, or a declaration if `body` has no block. `ctx` is a fork of the shared context of the module,
-    /// made for this function alone: its additions are merged by [`ModuleWriter::append`], in the order of the
-    /// functions whatever the threads did.
+    /// Writes a function, or a declaration if `body` has no blocks. `ctx` must be a fork of the module's shared
+    /// context that was created for this function only. [`ModuleWriter::append`] merges its additions in the order of
+    /// the functions, so the scheduling of threads does not matter.
     pub fn write(
         ctx: Context,
         module: ModuleTables<'_>,
@@ -83,7 +82,7 @@ impl FunctionText {
     }
 }
 
-/// The tables of the module that a function's header needs.
+/// The tables of a module that printing a function's header requires.
 #[derive(Clone, Copy, Debug)]
 pub struct ModuleTables<'a> {
     comdats: &'a [(Box<[u8]>, terrace_llvm_words::ComdatKind)],
@@ -91,7 +90,7 @@ pub struct ModuleTables<'a> {
 }
 
 impl Module {
-    /// The tables of the module that [`FunctionText::write`] needs.
+    /// Returns the tables of the module for [`FunctionText::write`].
     pub fn tables(&self) -> ModuleTables<'_> {
         ModuleTables {
             comdats: &self.comdats,
@@ -100,7 +99,7 @@ impl Module {
     }
 }
 
-/// Writes a module piece by piece into one buffer.
+/// Writes a module incrementally into one buffer.
 #[derive(Debug, Default)]
 pub struct ModuleWriter {
     out: Vec<u8>,
@@ -109,24 +108,24 @@ pub struct ModuleWriter {
     tags: Vec<(Symbol, u32, Box<[u8]>)>,
     numbers: BodyNumbers,
     types_seen: u32,
-    /// Set to write LLVM's comments: predecessors of blocks and attributes of functions.
+    /// True to write LLVM's comments: predecessors of blocks and attributes of functions.
     comments: bool,
-    /// Identified structs seen without a body.
+    /// Identified structs that had no body when they were last examined.
     opaque: Vec<Type>,
-    /// The structs to define, if only those that are used and all at once.
+    /// The identified structs to define at once; `None` to define all structs as they get bodies.
     used_structs: Option<Vec<Type>>,
 }
 
 impl ModuleWriter {
-    /// An empty text.
+    /// Returns a writer with empty text.
     pub fn new() -> ModuleWriter {
         ModuleWriter::default()
     }
 
-    /// The text of a whole module, with LLVM's comments.
+    /// Returns the text of a whole module, with LLVM's comments.
     ///
     /// # Errors
-    /// A `blockaddress` of a block that does not exist.
+    /// Returns an error if a `blockaddress` refers to a block that does not exist.
     pub fn write(module: &Module) -> Result<Vec<u8>, MissingBlock> {
         let mut writer = ModuleWriter {
             comments: true,
@@ -140,7 +139,7 @@ impl ModuleWriter {
         writer.finish(module)
     }
 
-    /// The numbers that nodes and groups have in the text of a module.
+    /// Returns the numbers of nodes and groups in the text of a module.
     pub(crate) fn numbering_of(module: &Module) -> Numbering {
         let mut writer = ModuleWriter::new();
         writer.header(module);
@@ -153,7 +152,7 @@ impl ModuleWriter {
         writer.numbering
     }
 
-    /// Writes one function, or a global variable, with numbers that the module has given.
+    /// Writes one function or global variable, with the numbers from the module's text.
     pub(crate) fn one(
         module: &Module,
         numbering: &mut Numbering,
@@ -167,14 +166,14 @@ impl ModuleWriter {
         };
         write(&mut writer);
         *numbering = std::mem::take(&mut writer.numbering);
-        // A block that does not exist has been refused when the module was read.
+        // The reader has already rejected references to missing blocks.
         writer.patched(&module.ctx).unwrap_or_default()
     }
 
     /// Writes everything that precedes the functions.
     ///
-    /// Functions declared in `module` by now get their attribute groups numbered here, and named
-    /// metadata its nodes, as LLVM orders them.
+    /// Numbers the attribute groups of the functions that `module` declares now and the nodes of named metadata, in
+    /// LLVM's order.
     pub fn header(&mut self, module: &Module) {
         let out = &mut self.out;
         if !module.identifier.is_empty() {
@@ -246,12 +245,13 @@ impl ModuleWriter {
         }
     }
 
-    /// Numbers a node that named metadata lists later, after the header and before the functions, as LLVM orders them.
+    /// Numbers a node that is added to named metadata later. Call this between the header and the functions, to get
+    /// LLVM's order.
     pub fn number(&mut self, module: &Module, md: Md) {
         self.numbering.md(&module.ctx.metadata, md);
     }
 
-    /// Writes a function, a declaration when `body` has no block.
+    /// Writes a function, or a declaration if `body` has no blocks.
     pub fn function(&mut self, module: &Module, function: &Function, body: &FunctionBody) {
         self.types(&module.ctx, false);
         let mut refs = References {
@@ -275,11 +275,11 @@ impl ModuleWriter {
         push_tags(function, body, numbers, &mut self.tags);
     }
 
-    /// Takes in a function written apart. Functions are to be appended in the order of the
-    /// source; that alone determines the text.
+    /// Appends a function that was written separately. The caller must append functions in source order, which alone
+    /// determines the text.
     ///
     /// # Errors
-    /// A broken invariant of the function's tables.
+    /// Returns an error if the function's tables violate an invariant.
     pub fn append(
         &mut self,
         module: &mut Module,
@@ -319,10 +319,10 @@ impl ModuleWriter {
         Ok(())
     }
 
-    /// Writes the part after the functions and yields the text.
+    /// Writes everything after the functions and returns the text.
     ///
     /// # Errors
-    /// A `blockaddress` of a block that does not exist.
+    /// Returns an error if a `blockaddress` refers to a block that does not exist.
     pub fn finish(mut self, module: &Module) -> Result<Vec<u8>, MissingBlock> {
         let ctx = &module.ctx;
         let empty = FunctionBody::new();
@@ -392,7 +392,7 @@ impl ModuleWriter {
         self.patched(ctx)
     }
 
-    /// Fills in the blocks that `blockaddress` constants name.
+    /// Fills in the names of the blocks that `blockaddress` constants refer to.
     fn patched(self, ctx: &Context) -> Result<Vec<u8>, MissingBlock> {
         if self.open.is_empty() {
             return Ok(self.out);
@@ -420,8 +420,8 @@ impl ModuleWriter {
         Ok(out)
     }
 
-    /// Defines the identified structs that have a body by now and are not defined yet: before the
-    /// functions that look into them, as `llvm-as` wants it. `last`: the others too.
+    /// Defines the identified structs that got a body since the last call. `llvm-as` requires definitions before the
+    /// functions that access fields. If `last`, defines all remaining structs.
     fn types(&mut self, ctx: &Context, last: bool) {
         if let Some(structs) = &mut self.used_structs {
             let structs = std::mem::take(structs);
@@ -459,7 +459,7 @@ impl ModuleWriter {
         self.out.push(b'\n');
     }
 
-    /// Defines structs: first those without name by their numbers, then the others in order.
+    /// Defines structs: first the unnamed ones by number, then the named ones in order.
     fn used_types(&mut self, ctx: &Context, structs: &[Type]) {
         if structs.is_empty() {
             return;
@@ -580,7 +580,7 @@ impl ModuleWriter {
             .push_type(ctx.symbols.info(value.symbol).value_type, out);
         out.extend_from_slice(b", ");
         match ctx.consts.kind(target) {
-            // An expression implies its type.
+            // A constant expression determines its own type.
             ConstKind::Expr(_) => ctx.push_const(target, &mut refs, out),
             _ => ctx.push_typed_const(target, &mut refs, out),
         }
@@ -599,7 +599,7 @@ fn push_word(text: &str, out: &mut Vec<u8>) {
     }
 }
 
-/// Linkage, `dso_local`, visibility and DLL storage, a space after each.
+/// Pushes linkage, `dso_local`, visibility and DLL storage class, each followed by a space.
 fn push_linkage(value: &GlobalValue, out: &mut Vec<u8>) {
     if value.linkage != Linkage::External {
         push_word(value.linkage.text(), out);
@@ -660,7 +660,7 @@ fn push_tags(
     }
 }
 
-/// A function: its header, and the body if it has one.
+/// Pushes a function: its header, and its body unless it is a declaration.
 fn push_function(
     ctx: &Context,
     module: ModuleTables<'_>,
@@ -758,7 +758,7 @@ fn push_function(
     out.extend_from_slice(b"}\n");
 }
 
-/// The comment that says that a function has the name of no intrinsic that LLVM knows.
+/// Pushes the comment on a function named like an intrinsic that LLVM does not have.
 fn push_unknown_intrinsic(ctx: &Context, function: &Function, out: &mut Vec<u8>) {
     let name = ctx.symbols.name(function.value.symbol);
     let known = || Intrinsic::of_name(std::str::from_utf8(name).ok()?);
@@ -767,7 +767,7 @@ fn push_unknown_intrinsic(ctx: &Context, function: &Function, out: &mut Vec<u8>)
     }
 }
 
-/// The comment that names a function's attributes but for those that are strings.
+/// Pushes the comment with a function's attributes, except string attributes.
 fn push_attribute_comment(ctx: &Context, function: &Function, out: &mut Vec<u8>) {
     let set = ctx.attrs.function_set(function.attrs);
     let start = out.len();
@@ -781,7 +781,7 @@ fn push_attribute_comment(ctx: &Context, function: &Function, out: &mut Vec<u8>)
     }
 }
 
-/// Result, name and parameters.
+/// Pushes the result type, name and parameters.
 fn push_signature(
     ctx: &Context,
     attrs: AttrList,

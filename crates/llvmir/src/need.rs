@@ -1,25 +1,24 @@
-//! Values and conditions that a module has to have. The message for one that is missing comes after it:
-//! `ensure(condition, ...).or("message")?`.
+//! Assertions about a module, followed by the message for a violation: `ensure(condition, ...).or("message")?`.
 
-/// The place of a problem, which makes an error of a message.
+/// A source location (or other position) that can turn a message into an error.
 pub trait Refuse {
-    /// The error.
+    /// The error type.
     type Error;
 
-    /// The error with this message.
+    /// Returns an error with this message.
     fn refused(self, message: String) -> Self::Error;
 }
 
-/// Something that has to be there, and the place of the problem if it is not.
+/// The result of an assertion: a value, and the position to report if it is missing.
 pub struct Needed<T, P> {
-    /// The value, if it was found.
+    /// The value, or `None` if the assertion failed.
     pub found: Option<T>,
-    /// The place of the problem if it was not.
+    /// The position to report.
     pub place: P,
 }
 
 impl<T, P: Refuse> Needed<T, P> {
-    /// The value that was found, or an error with this message.
+    /// Returns the value, or an error with this message.
     #[inline]
     pub fn or(self, message: &str) -> Result<T, P::Error> {
         match self.found {
@@ -28,7 +27,7 @@ impl<T, P: Refuse> Needed<T, P> {
         }
     }
 
-    /// The value that was found, or an error with the message that `message` makes.
+    /// Returns the value, or an error with the message that `message` returns.
     #[inline]
     pub fn or_else(self, message: impl FnOnce() -> String) -> Result<T, P::Error> {
         match self.found {

@@ -1,16 +1,16 @@
-//! Numbers of metadata nodes (`!7`) and attribute groups (`#2`).
+//! Numbers metadata nodes (`!7`) and attribute groups (`#2`).
 //!
-//! A node or group is numbered when text first refers to it; a node's operands follow it, depth
-//! first, as in LLVM. Numbers therefore depend on the order of the text alone, never on handles,
-//! threads or the order in which nodes were built. Text written by a thread of its own records
-//! [`Reference`]s instead and is given its numbers when it is appended to the module.
+//! A node or group is numbered when text first refers to it. As in LLVM, a node's operands are numbered right after
+//! the node, depth first. Numbers therefore depend only on the order of the text, never on handles, threads or the
+//! order in which nodes were built. Text from a separate thread records [`Reference`]s instead; they are replaced by
+//! numbers when the text is appended to the module.
 
 use crate::attributes::AttrSet;
 use crate::metadata::{Md, MetadataTable};
 use crate::symbols::Symbol;
 use crate::text::push_u64;
 
-/// The numbers given so far.
+/// The numbers assigned so far.
 #[derive(Clone, Debug, Default)]
 pub struct Numbering {
     md: Vec<u32>,
@@ -20,7 +20,7 @@ pub struct Numbering {
 }
 
 impl Numbering {
-    /// The number of a node, given now if it has none.
+    /// Returns the number of a node, and assigns one if necessary.
     pub fn md(&mut self, table: &MetadataTable, md: Md) -> u32 {
         if let Some(&number) = self.md.get(md.index())
             && number != 0
@@ -48,12 +48,12 @@ impl Numbering {
         self.md[md.index()] - 1
     }
 
-    /// The nodes that have numbers, in the order of their numbers.
+    /// Returns the numbered nodes in the order of their numbers.
     pub(crate) fn md_order(&self) -> &[Md] {
         &self.md_order
     }
 
-    /// The number of a set's group, given now if it has none.
+    /// Returns the number of a set's group, and assigns one if necessary.
     pub fn group(&mut self, set: AttrSet) -> u32 {
         if self.groups.len() <= set.index() {
             self.groups.resize(set.index() + 1, 0);
@@ -65,29 +65,29 @@ impl Numbering {
         self.groups[set.index()] - 1
     }
 
-    /// The sets that have group numbers, in the order of their numbers.
+    /// Returns the numbered sets in the order of their numbers.
     pub(crate) fn group_order(&self) -> &[AttrSet] {
         &self.group_order
     }
 }
 
-/// Something in a text that only the module can put there.
+/// A gap in a text that only the module can fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reference {
     /// The number of a metadata node.
     Md(Md),
     /// The number of an attribute group.
     Group(AttrSet),
-    /// The name of the block of a function that has this tag, without `%`.
+    /// The name, without `%`, of the function's block with this tag.
     Block(Symbol, u32),
 }
 
-/// The destination of references while text is written.
+/// Resolves or records references while text is written.
 #[derive(Debug)]
 pub struct References<'a> {
-    /// Numbers that are known already: references to nodes and groups become digits at once.
+    /// The numbers, if known: references to nodes and groups are then printed at once.
     pub numbering: Option<&'a mut Numbering>,
-    /// The places left open: the byte offset in the text, and the reference that belongs there.
+    /// The unresolved references, each with its byte offset in the text.
     pub open: &'a mut Vec<(usize, Reference)>,
 }
 

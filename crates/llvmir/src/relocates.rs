@@ -1,4 +1,4 @@
-//! The pointers that calls of `gc.relocate` relocate. LLVM writes them as a comment.
+//! Finds the pointers that `gc.relocate` calls relocate. LLVM prints them as a comment.
 
 use std::cell::OnceCell;
 
@@ -9,10 +9,10 @@ use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::metadata::MdKind;
 
-/// The statepoints of a body, as far as they were looked up.
+/// A lazily built index of the statepoints of a body.
 #[derive(Debug, Default)]
 pub(crate) struct Relocates {
-    /// By landing pad: the terminator of the only predecessor of its block.
+    /// Keyed by landing pad: the terminator of the unique predecessor of its block.
     invokes: OnceCell<FxHashMap<Inst, Inst>>,
 }
 
@@ -20,7 +20,7 @@ pub(crate) struct Relocates {
 type Relocated = Option<Value>;
 
 impl Relocates {
-    /// The base and the pointer that a call relocates, if it is one of `gc.relocate`.
+    /// Returns the base and derived pointer that a call relocates, or `None` if it is not a `gc.relocate` call.
     pub(crate) fn of(
         &self,
         ctx: &Context,
@@ -51,7 +51,7 @@ impl Relocates {
         Some([Some(operand(1)?), Some(operand(2)?)])
     }
 
-    /// The call that made a token, or the one that a landing pad is for.
+    /// Returns the call that defines a token, or the `invoke` that unwinds to a landing pad.
     fn statepoint<'b>(&self, body: &'b FunctionBody, token: Value) -> Option<Call<'b>> {
         let ValueKind::Inst(inst) = token.kind() else {
             return None;

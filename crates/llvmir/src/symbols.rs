@@ -1,4 +1,4 @@
-//! Names of global values, with the properties that constants and calls need.
+//! Interns the names of global values, with the properties that constants and calls need.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -29,26 +29,26 @@ pub enum SymbolKind {
     IFunc,
 }
 
-/// The properties of a global value that constants, calls and the constant folder ask for.
+/// The properties of a global value that constants, calls and the constant folder need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SymbolInfo {
     /// Variable, function, alias or ifunc.
     pub kind: SymbolKind,
     /// The type of the variable, or the function type.
     pub value_type: Type,
-    /// Address space of the pointer to it.
+    /// The address space of the pointer to the global value.
     pub address_space: u32,
-    /// Linkage is `extern_weak`: its address may be null.
+    /// True for `extern_weak` linkage: the address may be null.
     pub extern_weak: bool,
-    /// Linkage can be overridden at link time, or the address is not significant
-    /// (`unnamed_addr`): nothing is known of the equality of its address with another's.
+    /// True if the global can be replaced at link time or its address is not significant (`unnamed_addr`).
+    /// Comparisons of its address with others are then unknown.
     pub unsafe_for_equality: bool,
     /// The known alignment of the address, in bytes.
     pub align: u64,
 }
 
 impl SymbolInfo {
-    /// An ordinary external symbol of the given kind and value type.
+    /// Returns an external symbol of this kind and value type, with default properties.
     pub fn new(kind: SymbolKind, value_type: Type) -> SymbolInfo {
         SymbolInfo {
             kind,
@@ -64,13 +64,13 @@ impl SymbolInfo {
 #[derive(Clone, Debug)]
 struct Record {
     info: SymbolInfo,
-    /// Range in `names`.
+    /// The range in `names`.
     name: (u32, u32),
-    /// Range in `text`: `@name`, escaped.
+    /// The range in `text`: `@name`, escaped.
     text: (u32, u32),
 }
 
-/// The table of global names. A fork sees its base's names and adds its own.
+/// The table of global names. A fork also sees the names of its base.
 #[derive(Clone, Debug, Default)]
 pub struct Symbols {
     base: Option<Arc<Symbols>>,
@@ -83,7 +83,7 @@ pub struct Symbols {
 }
 
 impl Symbols {
-    /// A table that sees everything in `base` and adds its own names on top.
+    /// Returns a table that sees everything in `base` and stores additions of its own.
     pub fn fork(base: &Arc<Symbols>) -> Symbols {
         Symbols {
             base_len: base.len(),
@@ -96,7 +96,7 @@ impl Symbols {
         self.base_len + id(self.records.len())
     }
 
-    /// The symbol called `name`.
+    /// Returns the symbol named `name`.
     pub fn get(&self, name: &[u8]) -> Option<Symbol> {
         self.find(hash_of(name), name)
     }
@@ -112,7 +112,7 @@ impl Symbols {
             .map(|&at| Symbol(at))
     }
 
-    /// Adds a symbol. `None`, and nothing happens, when there is one of that name.
+    /// Adds a symbol. Returns `None` and changes nothing if the name exists.
     pub fn add(&mut self, name: &[u8], info: SymbolInfo) -> Option<Symbol> {
         let hash = hash_of(name);
         if self.find(hash, name).is_some() {
@@ -121,7 +121,7 @@ impl Symbols {
         Some(self.insert(hash, name, info))
     }
 
-    /// The symbol called `name`, added with this info if there is none.
+    /// Returns the symbol named `name`, and adds it with this info if missing.
     pub fn get_or_add(&mut self, name: &[u8], info: SymbolInfo) -> Symbol {
         let hash = hash_of(name);
         if let Some(symbol) = self.find(hash, name) {
@@ -138,12 +138,12 @@ impl Symbols {
         symbol
     }
 
-    /// A symbol without a name, for functions that are built but are no global values of the module.
+    /// Creates a symbol without a name, for functions that are not global values of the module.
     pub fn nameless(&mut self, info: SymbolInfo) -> Symbol {
         self.push(b"", info)
     }
 
-    /// Makes a nameless symbol of this table print as `@number`.
+    /// Sets the number of an unnamed symbol of this table, which then prints as `@number`.
     pub fn set_number(&mut self, symbol: Symbol, number: u32) {
         if let Some(own) = symbol.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)
@@ -171,9 +171,9 @@ impl Symbols {
         symbol
     }
 
-    /// The function `name`, declared with this type and these attributes if nothing has that name yet. Bodies get
-    /// intrinsics and runtime functions in this way; the module declares them, in the order of the bodies, after its
-    /// own functions.
+    /// Returns the function `name`, and declares it with this type and these attributes if the name is new. Bodies
+    /// reference intrinsics and runtime functions in this way. The module declares these functions after its own
+    /// ones, in the order of the bodies.
     pub fn want_function(
         &mut self,
         name: &[u8],
@@ -195,7 +195,7 @@ impl Symbols {
         symbol
     }
 
-    /// Lists a function of this table among the wanted ones, unless it is one already.
+    /// Adds a function of this table to the wanted functions, unless it is already one.
     pub(crate) fn add_wanted(&mut self, symbol: Symbol, attrs: AttrList) {
         let own = symbol.0 >= self.base_len;
         if own && self.wanted.iter().all(|(other, _)| *other != symbol) {
@@ -211,12 +211,12 @@ impl Symbols {
         (self.base_len..self.len()).map(Symbol)
     }
 
-    /// The functions that [`Symbols::want_function`] added to this table.
+    /// Returns the functions that [`Symbols::want_function`] added to this table.
     pub(crate) fn wanted(&self) -> &[(Symbol, AttrList)] {
         &self.wanted
     }
 
-    /// Empties the list that [`wanted`](Symbols::wanted) shows.
+    /// Takes the list of [`wanted`](Symbols::wanted) functions, leaving it empty.
     pub(crate) fn take_wanted(&mut self) -> Vec<(Symbol, AttrList)> {
         std::mem::take(&mut self.wanted)
     }
@@ -230,13 +230,13 @@ impl Symbols {
         (self, &self.records[(symbol.0 - self.base_len) as usize])
     }
 
-    /// The name, unescaped, without `@`.
+    /// Returns the name, unescaped, without `@`.
     pub fn name(&self, symbol: Symbol) -> &[u8] {
         let (owner, record) = self.record(symbol);
         &owner.names[record.name.0 as usize..record.name.1 as usize]
     }
 
-    /// The name as text: `@name`.
+    /// Returns the name as text: `@name`.
     #[inline]
     pub fn text(&self, symbol: Symbol) -> &[u8] {
         let (owner, record) = self.record(symbol);
@@ -249,7 +249,7 @@ impl Symbols {
         self.record(symbol).1.info
     }
 
-    /// Changes the properties of a symbol of this table; its base's symbols stay as they are.
+    /// Changes the properties of a symbol of this table. Does nothing for the symbols of its base.
     pub fn set_info(&mut self, symbol: Symbol, info: SymbolInfo) {
         if let Some(own) = symbol.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)

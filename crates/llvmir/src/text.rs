@@ -1,4 +1,4 @@
-//! Pushing bytes: decimal and hexadecimal numbers, names and strings as LLVM prints them.
+//! Pushes decimal and hexadecimal numbers, names and strings in LLVM's format.
 
 use terrace_llvm_words::CallConv;
 
@@ -13,7 +13,7 @@ const HEX: &[u8; 16] = b"0123456789ABCDEF";
 /// Pushes `value` in decimal.
 #[inline]
 pub fn push_u64(out: &mut Vec<u8>, mut value: u64) {
-    // Most numbers are short, and arrays of a known length are pushed without a call.
+    // Most numbers are short, and an array of constant length is pushed without a call.
     let pair = |value: u64| {
         let at = value as usize * 2;
         [DIGIT_PAIRS[at], DIGIT_PAIRS[at + 1]]
@@ -60,7 +60,7 @@ pub(crate) fn push_convention(conv: CallConv, out: &mut Vec<u8>) {
     match conv.text() {
         Some(text) => {
             out.extend_from_slice(text.as_bytes());
-            // LLVM's text of these two ends in a space.
+            // LLVM's text for these two ends in a space.
             if matches!(conv, CallConv(84 | 85)) {
                 out.push(b' ');
             }
@@ -73,7 +73,7 @@ pub(crate) fn push_convention(conv: CallConv, out: &mut Vec<u8>) {
     out.push(b' ');
 }
 
-/// Pushes `value` in decimal with its sign.
+/// Pushes a signed `value` in decimal.
 #[inline]
 pub(crate) fn push_i64(out: &mut Vec<u8>, value: i64) {
     if value < 0 {
@@ -82,14 +82,14 @@ pub(crate) fn push_i64(out: &mut Vec<u8>, value: i64) {
     push_u64(out, value.unsigned_abs());
 }
 
-/// Pushes the low `digits` hexadecimal digits of `value`, upper case.
+/// Pushes the low `digits` hexadecimal digits of `value`, in upper case.
 pub fn push_hex(out: &mut Vec<u8>, value: u64, digits: u32) {
     for digit in (0..digits).rev() {
         out.push(HEX[(value >> (digit * 4)) as usize & 15]);
     }
 }
 
-/// Pushes `bytes` with LLVM's `\XX` escapes, without quotes around them.
+/// Pushes `bytes` with LLVM's `\XX` escapes, without enclosing quotes.
 pub(crate) fn push_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
     for &byte in bytes {
         if (b' '..=b'~').contains(&byte) && byte != b'"' && byte != b'\\' {
@@ -113,7 +113,7 @@ pub(crate) fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
 }
 
-/// Pushes a symbol or local name without its sigil, quoted when LLVM quotes it.
+/// Pushes a symbol or local name without its sigil, quoted if LLVM quotes it.
 pub(crate) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     let bare = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
     let quoted = name.first().is_none_or(u8::is_ascii_digit) || !name.iter().all(bare);
@@ -124,7 +124,7 @@ pub(crate) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     }
 }
 
-/// Pushes a metadata kind or named-metadata name: no quotes, odd bytes escaped.
+/// Pushes the name of a metadata kind or named metadata: unquoted, with special bytes escaped.
 pub(crate) fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
     for (index, &byte) in name.iter().enumerate() {
         let special = matches!(byte, b'-' | b'$' | b'.' | b'_');

@@ -1,5 +1,5 @@
-//! The identified structs that a module uses, in the order LLVM finds them: those it defines at
-//! the top of a text, and the order that unnamed ones are numbered in.
+//! Finds the identified structs that a module uses, in the order of LLVM's `TypeFinder`. LLVM defines these structs
+//! at the top of the text and numbers unnamed ones in this order.
 
 use crate::attributes::{AttrList, Attribute};
 use crate::body::{DebugLocation, DebugRecordKind, FunctionBody, Inst, InstKind, Value};
@@ -9,12 +9,12 @@ use crate::metadata::{Md, MdKind};
 use crate::module::{Function, Module};
 use crate::types::{Type, TypeKind};
 
-/// The handles already seen, by index.
+/// The handles seen so far, as flags by index.
 #[derive(Default)]
 struct Seen(Vec<bool>);
 
 impl Seen {
-    /// Marks a handle as seen. True the first time.
+    /// Records a handle as seen. Returns true the first time.
     fn first(&mut self, index: usize) -> bool {
         if self.0.len() <= index {
             self.0.resize(index + 1, false);
@@ -23,7 +23,7 @@ impl Seen {
     }
 }
 
-/// A constant or a piece of metadata that remains to be visited.
+/// A constant or metadata that remains to be visited.
 #[derive(Clone, Copy)]
 enum Part {
     Const(Const),
@@ -42,7 +42,7 @@ struct TypeFinder<'a> {
 }
 
 impl Module {
-    /// The identified structs that the module uses, in the order LLVM finds them.
+    /// Returns the identified structs that the module uses, in LLVM's order.
     pub fn used_structs(&self) -> Vec<Type> {
         if self.ctx.types.identified_count() == 0 {
             return Vec::new();
@@ -178,7 +178,7 @@ impl TypeFinder<'_> {
                     self.value(value);
                 }
             }
-            // A node here means that there is no value.
+            // A node here stands for an empty location.
             DebugLocation::Metadata(md) => match self.ctx.metadata.kind(md) {
                 MdKind::Value(c) => self.constant(*c),
                 MdKind::ArgList(list) => list.iter().for_each(|&c| self.constant(c)),
@@ -196,7 +196,7 @@ impl TypeFinder<'_> {
 
     #[inline]
     fn constant(&mut self, c: Const) {
-        // Most are seen already, or have nothing in them.
+        // Most constants have been seen or contain no types.
         match self.ctx.consts.kind(c) {
             ConstKind::Symbol(_) | ConstKind::Int(_) => {}
             _ => self.part(Part::Const(c)),
@@ -270,7 +270,7 @@ impl TypeFinder<'_> {
         self.parts = parts;
     }
 
-    /// Visits a constant and lists its operands.
+    /// Visits a constant and pushes its operands.
     fn new_constant(&mut self, c: Const, parts: &mut Vec<Part>) {
         let (ty, kind) = self.ctx.consts.get(c);
         match kind {
@@ -298,7 +298,7 @@ impl TypeFinder<'_> {
                 if expr.op == ExprOp::GetElementPtr {
                     self.ty(expr.source);
                 }
-                // The mask of a shuffle is made of numbers, not of constants.
+                // The mask elements of a shuffle are numbers for LLVM, not constants.
                 let count = match expr.op {
                     ExprOp::ShuffleVector => expr.operands.len().min(2),
                     _ => expr.operands.len(),
@@ -309,7 +309,7 @@ impl TypeFinder<'_> {
         }
     }
 
-    /// Visits a node and lists its operands.
+    /// Visits a node and pushes its operands.
     fn new_metadata(&mut self, md: Md, parts: &mut Vec<Part>) {
         let metadata = &self.ctx.metadata;
         let md = metadata.canonical(md);

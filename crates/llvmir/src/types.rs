@@ -1,4 +1,4 @@
-//! LLVM types, interned.
+//! Interns LLVM types.
 
 mod rules;
 mod text;
@@ -16,7 +16,7 @@ handle! {
     Type
 }
 
-/// Types that have the same handle everywhere.
+/// Types with fixed handles.
 impl Type {
     /// `void`
     pub const VOID: Type = Type(0);
@@ -86,7 +86,7 @@ const FIXED: [TypeKind<'static>; 20] = [
     },
 ];
 
-/// Texts up to this many bytes are kept with the type.
+/// The maximum length of a cached text.
 const MAX_CACHED_TEXT: usize = 2048;
 const NOT_CACHED: u32 = u32::MAX;
 
@@ -132,9 +132,9 @@ pub enum TypeKind<'a> {
     Vector {
         /// Element type.
         element: Type,
-        /// Number of elements, the known minimum when scalable.
+        /// The number of elements; for a scalable vector, the known minimum.
         len: u32,
-        /// True if the number is a multiple of `vscale`.
+        /// True if the number of elements is a multiple of `vscale`.
         scalable: bool,
     },
     /// `{ fields }` or `<{ fields }>`
@@ -146,7 +146,7 @@ pub enum TypeKind<'a> {
     },
     /// `%name`
     Identified {
-        /// The name, unescaped, without `%`; empty for one that prints as a number.
+        /// The name, unescaped, without `%`; empty for a struct that prints as a number.
         name: &'a [u8],
         /// Field types; `None` while opaque.
         fields: Option<&'a [Type]>,
@@ -186,11 +186,10 @@ enum Tag {
     TargetExt,
 }
 
-/// Meaning of `a`, `b`, `start`, `len` by tag:
-/// Array: element, length low, length high; Vector: element, length; Struct: pool range;
-/// Identified: name index, number of an unnamed one, and the pool range of the body (`flag2` set
-/// once there is one);
-/// Function: result, pool range of parameters; TargetExt: name index, pool range of types.
+/// The meaning of `a`, `b`, `start` and `len` depends on the tag.
+/// Array: element, low and high half of the length. Vector: element, length. Struct: pool range.
+/// Identified: index of the name, number of an unnamed struct, pool range of the body (if `flag2` is set).
+/// Function: result, pool range of the parameters. TargetExt: index of the name, pool range of the types.
 #[derive(Clone, Copy, Debug)]
 struct Record {
     tag: Tag,
@@ -204,14 +203,14 @@ struct Record {
     text_len: u32,
 }
 
-/// The table of types. A fork sees the types of the table it was forked from and adds its own.
+/// The table of types. A fork also sees the types of its base.
 #[derive(Clone, Debug, Default)]
 pub struct Types {
     base: Option<Arc<Types>>,
     base_len: u32,
     records: Vec<Record>,
     pool: Vec<Type>,
-    /// Names of identified structs and extension types, with the latter's integers.
+    /// The names of identified structs and extension types, the latter with their integers.
     names: Vec<Name>,
     text: Vec<u8>,
     index: HashTable<u32>,
@@ -220,11 +219,11 @@ pub struct Types {
     scratch: Vec<u8>,
 }
 
-/// A name and the integers of an extension type.
+/// A name, and the integers of an extension type.
 type Name = (Box<[u8]>, Box<[u32]>);
 
 impl Types {
-    /// A table with the fixed types.
+    /// Returns a table with the fixed types.
     pub fn new() -> Types {
         let mut types = Types::default();
         for kind in FIXED {
@@ -233,7 +232,7 @@ impl Types {
         types
     }
 
-    /// A table that sees everything in `base` and adds its own types on top.
+    /// Returns a table that sees everything in `base` and stores additions of its own.
     pub fn fork(base: &Arc<Types>) -> Types {
         Types {
             base_len: base.len(),
@@ -243,7 +242,7 @@ impl Types {
         }
     }
 
-    /// The number of types, the base's included.
+    /// Returns the number of types in the base.
     pub(crate) fn base_len(&self) -> u32 {
         self.base_len
     }
@@ -252,12 +251,12 @@ impl Types {
         self.base_len + id(self.records.len())
     }
 
-    /// All types, each after its parts unless it is an identified struct.
+    /// Iterates over all types. Each type except identified structs comes after its component types.
     pub fn all(&self) -> impl Iterator<Item = Type> + use<> {
         (0..self.len()).map(Type)
     }
 
-    /// The handles this table added to its base, in order.
+    /// Iterates over the types that this table added to its base, in order.
     pub(crate) fn own(&self) -> impl Iterator<Item = Type> + use<> {
         (self.base_len..self.len()).map(Type)
     }
@@ -375,7 +374,7 @@ impl Types {
         self.intern(TypeKind::TargetExt { name, types, ints })
     }
 
-    /// The identified struct called `name`: the one there is, or a new one without a body.
+    /// Returns the identified struct named `name`, and creates it without a body if missing.
     pub fn identified(&mut self, name: &[u8]) -> Type {
         self.intern(TypeKind::Identified {
             name,
@@ -384,8 +383,7 @@ impl Types {
         })
     }
 
-    /// A new identified struct without name and body. It prints as the number that
-    /// [`Types::set_number`] gives it.
+    /// Creates an identified struct without a name and body. [`Types::set_number`] sets the number that it prints as.
     pub fn unnamed(&mut self) -> Type {
         let ty = Type(self.len());
         self.records.push(Record {
@@ -404,8 +402,8 @@ impl Types {
         ty
     }
 
-    /// Numbers an unnamed identified struct of this table. Texts of unnamed structs and of types made of them are never
-    /// kept, so the number holds for everything that is written from now on.
+    /// Sets the number of an unnamed identified struct of this table. The texts of types that contain unnamed structs
+    /// are never cached, so all later output uses the number.
     pub fn set_number(&mut self, ty: Type, number: u32) {
         if let Some(own) = ty.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)
@@ -415,7 +413,7 @@ impl Types {
         }
     }
 
-    /// The number of an unnamed identified struct.
+    /// Returns the number of an unnamed identified struct.
     pub(crate) fn number(&self, ty: Type) -> Option<u32> {
         if ty.0 < self.base_len
             && let Some(base) = &self.base
@@ -427,8 +425,8 @@ impl Types {
         unnamed.then_some(record.b)
     }
 
-    /// Gives an identified struct its body. False, and nothing happens, when `ty` is not an identified
-    /// struct, has a body already, or belongs to the base this table was forked from.
+    /// Sets the body of an identified struct. Returns false and changes nothing if `ty` is not an identified struct,
+    /// has a body, or belongs to the base of this table.
     pub fn set_body(&mut self, ty: Type, fields: &[Type], packed: bool) -> bool {
         let Some(own) = ty.0.checked_sub(self.base_len) else {
             return false;
@@ -447,12 +445,12 @@ impl Types {
         true
     }
 
-    /// The number of identified structs, the base's included.
+    /// Returns the number of identified structs, including those of the base.
     pub(crate) fn identified_count(&self) -> u32 {
         self.base_identified + id(self.identified.len())
     }
 
-    /// The identified struct that was named as number `at`, counted from 0.
+    /// Returns the identified struct with this index in the order of creation.
     pub(crate) fn identified_struct(&self, at: u32) -> Type {
         match (at.checked_sub(self.base_identified), &self.base) {
             (None, Some(base)) => base.identified_struct(at),
@@ -460,7 +458,7 @@ impl Types {
         }
     }
 
-    /// `ty` with its scalar type replaced: `<4 x i1>` from `<4 x i32>`, `i1` from `i32`.
+    /// Returns `ty` with its scalar type replaced: `<4 x i1>` from `<4 x i32>`, `i1` from `i32`.
     #[inline]
     pub fn with_scalar(&mut self, ty: Type, scalar: Type) -> Type {
         match self.kind(ty) {
@@ -473,7 +471,7 @@ impl Types {
         }
     }
 
-    /// The element type of a vector, any other type itself.
+    /// Returns the element type of a vector, and any other type unchanged.
     #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
         match self.kind(ty) {
@@ -482,7 +480,7 @@ impl Types {
         }
     }
 
-    /// The width of an integer type, of no other.
+    /// Returns the width of an integer type, or `None` for another type.
     #[inline]
     pub fn int_width(&self, ty: Type) -> Option<u32> {
         match self.kind(ty) {
@@ -512,7 +510,7 @@ impl Types {
         ty == Type::PTR || matches!(self.kind(ty), TypeKind::Ptr(_))
     }
 
-    /// The width in bits of an integer, a float, or a vector's element; 0 for every other type.
+    /// Returns the width in bits of an integer, a float or a vector's element, and 0 for other types.
     pub fn scalar_bits(&self, ty: Type) -> u32 {
         match self.kind(self.scalar(ty)) {
             TypeKind::Int(width) => width,
@@ -525,7 +523,7 @@ impl Types {
         }
     }
 
-    /// The result type of a call through function type `ty`; `void` for every other type.
+    /// Returns the result type of the function type `ty`, and `void` for other types.
     pub fn function_result(&self, ty: Type) -> Type {
         match self.kind(ty) {
             TypeKind::Function { result, .. } => result,
@@ -533,7 +531,7 @@ impl Types {
         }
     }
 
-    /// The type at position `index` inside an aggregate or a vector.
+    /// Returns the type of element `index` of an aggregate or vector.
     #[inline]
     pub fn element(&self, ty: Type, index: u64) -> Option<Type> {
         match self.kind(ty) {
@@ -547,7 +545,7 @@ impl Types {
         }
     }
 
-    /// The number of elements of an aggregate or a vector (the known minimum if scalable).
+    /// Returns the number of elements of an aggregate or vector (for a scalable vector, the known minimum).
     pub fn element_count(&self, ty: Type) -> Option<u64> {
         match self.kind(ty) {
             TypeKind::Struct { fields, .. }
@@ -571,7 +569,7 @@ impl Types {
         self.index.find(hash, same).map(|&at| Type(at))
     }
 
-    /// The handle of `kind`.
+    /// Interns `kind`.
     pub fn intern(&mut self, kind: TypeKind<'_>) -> Type {
         let hash = hash_of(kind);
         if let Some(ty) = self.find(hash, kind) {
@@ -664,7 +662,7 @@ impl Types {
     }
 }
 
-/// Identified structs are the same by name alone.
+/// Compares types for interning. Identified structs are compared by name only.
 fn same_type(left: TypeKind<'_>, right: TypeKind<'_>) -> bool {
     match (left, right) {
         (TypeKind::Identified { name: a, .. }, TypeKind::Identified { name: b, .. }) => a == b,

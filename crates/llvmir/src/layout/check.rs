@@ -1,9 +1,9 @@
-//! Checks of data layout strings, with LLVM's messages.
+//! Validates data layout strings, with LLVM's messages.
 
-/// Refuses a string that is not a data layout.
+/// Checks that a string is a valid data layout.
 ///
 /// # Errors
-/// LLVM's message about the first specification at fault.
+/// Returns LLVM's message about the first invalid specification.
 pub fn check_text(text: &str) -> Result<(), String> {
     if text.is_empty() {
         return Ok(());
@@ -66,7 +66,7 @@ fn check(spec: &str) -> Result<(), String> {
     }
 }
 
-/// A number as LLVM's `to_integer` reads it: digits alone.
+/// Parses a number as LLVM's `to_integer` does: only digits.
 fn number(text: &str) -> Option<u64> {
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;

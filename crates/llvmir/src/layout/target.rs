@@ -2,23 +2,23 @@
 
 use crate::types::{Type, TypeKind, Types};
 
-/// The layout type of a target extension type, by what its measures depend on.
+/// The layout type of a target extension type, reduced to the data that its size and alignment depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TargetLayout {
-    /// A pointer of address space 0.
+    /// A pointer in address space 0.
     Pointer,
     /// An array of integers.
     Ints {
-        /// Bits of an integer.
+        /// The width of an integer in bits.
         width: u32,
         /// The number of integers.
         len: u64,
     },
-    /// A vector: its size in bits, and true if that is multiplied by `vscale`.
+    /// A vector, with its size in bits.
     Vector(u64),
 }
 
-/// The layout of `target("name", parameters, ints)`; `None` of a type without size.
+/// Returns the layout of `target("name", parameters, ints)`, or `None` for a type without a size.
 pub(super) fn target_layout(
     types: &Types,
     name: &[u8],
@@ -28,7 +28,7 @@ pub(super) fn target_layout(
     let int = |at: usize| ints.get(at).copied();
     Some(match name {
         b"spirv.IntegralConstant" | b"spirv.Literal" => return None,
-        // The size is in bytes, the alignment is the width of the integers that fill it.
+        // The size is in bytes. The alignment is the width of the integers that fill the type.
         b"spirv.Type" => match (int(1)?, int(2)?) {
             (0, 0) => TargetLayout::Ints { width: 32, len: 1 },
             (_, 0) => return None,

@@ -1,10 +1,10 @@
-//! Expressions of debug information: operators and their arguments, as numbers.
+//! Decodes debug-info expressions: operators and their arguments, as integers.
 
 use super::{Md, MdKind, MetadataTable};
 use crate::dwarf::{ENCODINGS, OPERATIONS, op};
 use crate::text::push_u64;
 
-/// The words of an operator and its arguments.
+/// Returns the number of words of an operator and its arguments.
 fn size(operator: u64) -> usize {
     match operator {
         op::LLVM_FRAGMENT
@@ -25,7 +25,7 @@ fn size(operator: u64) -> usize {
     }
 }
 
-/// The operators of an expression, each with its arguments. The last may lack some.
+/// Iterates over the operators of an expression, each with its arguments. The last one may be truncated.
 pub fn operators(words: &[u64]) -> impl Iterator<Item = &[u64]> + Clone {
     let mut rest = words;
     std::iter::from_fn(move || {
@@ -36,7 +36,7 @@ pub fn operators(words: &[u64]) -> impl Iterator<Item = &[u64]> + Clone {
     })
 }
 
-/// Set if LLVM takes the words for an expression.
+/// Returns true if LLVM considers the expression valid: `DIExpression::isValid`.
 pub fn is_valid(words: &[u64]) -> bool {
     let mut at = 0;
     while let Some(&operator) = words.get(at) {
@@ -51,7 +51,7 @@ pub fn is_valid(words: &[u64]) -> bool {
             op::STACK_VALUE if end < words.len() && words[end] != op::LLVM_FRAGMENT => {
                 return false;
             }
-            // It needs two values, and there is one at the beginning.
+            // A swap needs two values, and the initial stack has one.
             op::SWAP if words.len() == 1 => return false,
             op::LLVM_ENTRY_VALUE => {
                 let first = match words {
@@ -106,7 +106,7 @@ pub fn is_valid(words: &[u64]) -> bool {
 }
 
 impl MetadataTable {
-    /// The words of an expression.
+    /// Returns the words of an expression.
     pub fn expression(&self, md: Md) -> Option<&[u64]> {
         match self.kind(md) {
             MdKind::Expression(words) => Some(words),
@@ -115,7 +115,7 @@ impl MetadataTable {
     }
 }
 
-/// Pushes `!DIExpression(...)`: operators by name if the expression is valid, else all as numbers.
+/// Pushes `!DIExpression(...)`: with named operators if the expression is valid, otherwise as numbers only.
 pub(super) fn push(words: &[u64], out: &mut Vec<u8>) {
     out.extend_from_slice(b"!DIExpression(");
     let mut separator: &[u8] = b"";

@@ -1,19 +1,19 @@
-//! Names of the bits of `flags` and `spFlags`.
+//! The names of the bits of `flags` and `spFlags`.
 
 use crate::text::push_u64;
 
-/// Names of bits.
+/// The names of the bits of a flags field.
 #[derive(Debug)]
 pub struct FlagNames {
     /// The prefix of every name.
     prefix: &'static str,
     /// The noun for an unknown name in messages of LLVM's parser.
     pub noun: &'static str,
-    /// Every bit that a name uses, and those below the highest.
+    /// The bits that names use, and all bits below the highest of these.
     mask: u32,
-    /// Names that the parser knows.
+    /// The names that the parser accepts.
     names: &'static [(u32, &'static str)],
-    /// Bits that are one number together; the highest of its names is that of all others.
+    /// Groups of bits that encode one number. The name with the highest value has all bits of its group.
     groups: &'static [&'static [(u32, &'static str)]],
 }
 
@@ -91,7 +91,7 @@ pub static SUBPROGRAM_FLAGS: FlagNames = FlagNames {
     groups: &[],
 };
 
-/// Bits of `flags`.
+/// The bits of `flags`.
 pub mod types {
     use terrace_llvm_words::numbers;
 
@@ -101,7 +101,7 @@ pub mod types {
     }
 }
 
-/// Bits of `spFlags`.
+/// The bits of `spFlags`.
 pub mod subprogram {
     use terrace_llvm_words::numbers;
 
@@ -113,7 +113,7 @@ pub mod subprogram {
 }
 
 impl FlagNames {
-    /// The bits of a name.
+    /// Returns the bits of a name.
     pub fn value_of(&self, text: &[u8]) -> Option<u32> {
         let name = text.strip_prefix(self.prefix.as_bytes())?;
         let mut names = self.names.iter();
@@ -122,7 +122,7 @@ impl FlagNames {
             .map(|&(bits, _)| bits)
     }
 
-    /// Pushes bits as LLVM does: `DIFlagPublic | DIFlagVector`, bits without a name as a number.
+    /// Pushes bits in LLVM's format: `DIFlagPublic | DIFlagVector`, with unnamed bits as a number.
     pub(crate) fn push(&self, bits: u32, out: &mut Vec<u8>) {
         let mut left = bits;
         let mut is_first = true;
@@ -134,7 +134,7 @@ impl FlagNames {
             out.extend_from_slice(name.as_bytes());
         };
         let mut take = |left: &mut u32, row: &(u32, &str), is_first: &mut bool| {
-            // Taking a name out also takes the bits above the highest name.
+            // Removing a named flag also clears the bits above the highest name.
             *left &= self.mask & !row.0;
             name(row.1, is_first);
         };

@@ -1,18 +1,18 @@
-//! Metadata: strings, constants, nodes and specialised (debug info) nodes.
+//! The table of metadata: strings, constants, nodes and specialized (debug info) nodes.
 //!
-//! Uniqued nodes, strings and values are interned; a distinct node is always new. Numbers (`!7`)
-//! are not handles: a node gets its number when text first refers to it, see
-//! [`crate::numbering`].
+//! Uniqued nodes, strings and values are interned; every distinct node is new. A node's number (`!7`) is not its
+//! handle. The number is assigned when text first refers to the node, see [`crate::numbering`].
 //!
-//! A reader meets nodes before they are defined. It gets a handle from [`MetadataTable::forward`], defines it later
-//! with [`MetadataTable::define`], and finally uniques equal nodes with [`MetadataTable::resolve`].
+//! A reader meets references to nodes before their definitions. [`MetadataTable::forward`] returns a handle for such
+//! a node, [`MetadataTable::define`] defines the node later, and [`MetadataTable::resolve`] finally uniques equal
+//! nodes.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | `schema` | kinds of specialised nodes and their fields: the table that reader, writer and verifier use |
-//! | `node` | fields, their normal form and typed access to them |
+//! | `schema` | the kinds of specialized nodes and their fields: the table for reader, writer and verifier |
+//! | `node` | fields, their normal form and typed access |
 //! | `flags`, `expression` | names of bits; operators of expressions |
-//! | `resolve` | the uniquing of nodes that were defined late |
+//! | `resolve` | uniquing of nodes that were defined late |
 //! | `text` | the writer |
 
 pub mod expression;
@@ -38,11 +38,11 @@ pub use node::{FieldValue, Fields, Location, Slot};
 pub use schema::{Field, FieldDef, FieldType, Keyword, NodeKind, Print};
 
 handle! {
-    /// A piece of metadata.
+    /// A handle of metadata.
     Md
 }
 
-/// A piece of metadata with its operands.
+/// Metadata with its operands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum MdKind {
     /// `!"bytes"`
@@ -62,19 +62,18 @@ pub enum MdKind {
     Specialized {
         /// True for `distinct`.
         distinct: bool,
-        /// The kind, which is never a location.
+        /// The kind; never a location.
         kind: NodeKind,
-        /// The fields in the order they print, without those that have their default.
+        /// The fields in printing order, without those that have their default values.
         fields: Box<[Slot]>,
     },
-    /// `!DIExpression(...)`: operators and their arguments. It stays where it is used and has no
-    /// number.
+    /// `!DIExpression(...)`: operators and their arguments. Printed inline, without a number.
     Expression(Box<[u64]>),
-    /// `!DIArgList(...)` of constants, which has no number either.
+    /// `!DIArgList(...)` of constants. Printed inline, without a number.
     ArgList(Box<[Const]>),
-    /// A node that is not defined yet.
+    /// A forward reference to a node without a definition.
     Forward,
-    /// A node that was merged with an equal one.
+    /// A node that was replaced by an equal node.
     Same(Md),
 }
 
@@ -87,7 +86,7 @@ impl MdKind {
         }
     }
 
-    /// `!DIName(fields)`, in normal form.
+    /// `!DIName(fields)` in normal form.
     pub fn specialized(kind: NodeKind, distinct: bool, fields: Fields) -> MdKind {
         MdKind::Specialized {
             distinct,
@@ -96,7 +95,7 @@ impl MdKind {
         }
     }
 
-    /// Set if `distinct`.
+    /// Returns true for a `distinct` node.
     pub fn is_distinct(&self) -> bool {
         match self {
             MdKind::Node { distinct, .. } | MdKind::Specialized { distinct, .. } => *distinct,
@@ -116,7 +115,7 @@ impl MdKind {
         }
     }
 
-    /// The operand at a position, `None` past the last.
+    /// Returns operand `at`, or `None` past the last operand.
     fn operand(&self, at: usize) -> Option<Option<Md>> {
         match self {
             MdKind::Node { operands, .. } => operands.get(at).copied(),
@@ -133,7 +132,7 @@ impl MdKind {
         }
     }
 
-    /// Replaces all metadata that this one refers to.
+    /// Replaces every metadata operand by the result of `new`.
     pub(crate) fn try_map_operands<E>(
         &mut self,
         mut new: impl FnMut(Md) -> Result<Md, E>,
@@ -165,7 +164,7 @@ impl MdKind {
     }
 }
 
-/// The table of metadata. A fork sees its base's metadata and adds its own.
+/// The table of metadata. A fork also sees the metadata of its base.
 #[derive(Clone, Debug, Default)]
 pub struct MetadataTable {
     base: Option<Arc<MetadataTable>>,
@@ -175,7 +174,7 @@ pub struct MetadataTable {
 }
 
 impl MetadataTable {
-    /// A table that sees everything in `base` and adds its own on top.
+    /// Returns a table that sees everything in `base` and stores additions of its own.
     pub fn fork(base: &Arc<MetadataTable>) -> MetadataTable {
         MetadataTable {
             base_len: base.len(),
@@ -192,7 +191,7 @@ impl MetadataTable {
         self.base_len + id(self.records.len())
     }
 
-    /// True if there is a `!DILocation(...)`.
+    /// Returns true if the table contains a `!DILocation(...)`.
     pub fn has_locations(&self) -> bool {
         (0..self.len()).any(|at| matches!(self.kind(Md(at)), MdKind::Location(_)))
     }
@@ -201,7 +200,7 @@ impl MetadataTable {
         (self.base_len..self.len()).map(Md)
     }
 
-    /// The piece of metadata that `md` refers to.
+    /// Returns the metadata that `md` stands for. Follows replaced nodes.
     #[inline]
     pub fn kind(&self, md: Md) -> &MdKind {
         match self.record(md) {
@@ -219,7 +218,7 @@ impl MetadataTable {
         &self.records[(md.0 - self.base_len) as usize]
     }
 
-    /// The node that `md` was merged with, or `md` itself.
+    /// Returns the node that replaced `md`, or `md` itself.
     #[inline]
     pub fn canonical(&self, md: Md) -> Md {
         match self.record(md) {
@@ -228,7 +227,7 @@ impl MetadataTable {
         }
     }
 
-    /// The metadata that a node refers to, in the order of LLVM's operands.
+    /// Calls `part` with the metadata operands of a node, in the order of LLVM's operands.
     pub(crate) fn parts(&self, md: Md, mut part: impl FnMut(Md)) {
         match self.kind(md) {
             MdKind::Node { operands, .. } => operands.iter().copied().flatten().for_each(part),
@@ -249,7 +248,7 @@ impl MetadataTable {
         }
     }
 
-    /// Set if `md` is written as `!N`.
+    /// Returns true if references to `md` print as `!N`.
     pub(crate) fn is_numbered(&self, md: Md) -> bool {
         matches!(
             self.kind(md),
@@ -260,7 +259,7 @@ impl MetadataTable {
         )
     }
 
-    /// Set if `md` is a `distinct` node.
+    /// Returns true if `md` is a `distinct` node.
     pub fn is_distinct(&self, md: Md) -> bool {
         self.kind(md).is_distinct()
     }
@@ -270,28 +269,28 @@ impl MetadataTable {
         self.intern(MdKind::String(bytes.into()))
     }
 
-    /// The string with these bytes, if there is one.
+    /// Returns the metadata string with these bytes, if it exists.
     pub fn find_string(&self, bytes: &[u8]) -> Option<Md> {
         let kind = MdKind::String(bytes.into());
         self.find(self.hash_of(&kind), &kind)
     }
 
-    /// A constant as metadata.
+    /// Returns a constant as metadata.
     pub fn value(&mut self, value: Const) -> Md {
         self.intern(MdKind::Value(value))
     }
 
-    /// `!{operands}`, uniqued.
+    /// Returns the uniqued node `!{operands}`.
     pub fn node(&mut self, operands: &[Option<Md>]) -> Md {
         self.intern(MdKind::node(false, operands))
     }
 
-    /// A new `distinct !{operands}`.
+    /// Creates a `distinct !{operands}`.
     pub fn distinct_node(&mut self, operands: &[Option<Md>]) -> Md {
         self.intern(MdKind::node(true, operands))
     }
 
-    /// A new `distinct !{self, operands}`, as loops and alias scopes are identified.
+    /// Creates a `distinct !{self, operands}`, the form that identifies loops and alias scopes.
     pub fn self_referential(&mut self, operands: &[Option<Md>]) -> Md {
         let md = self.distinct_node(&[]);
         let mut all = Vec::with_capacity(operands.len() + 1);
@@ -301,7 +300,7 @@ impl MetadataTable {
         md
     }
 
-    /// Replaces the operands of a distinct node of this table.
+    /// Replaces the operands of a distinct node of this table. Does nothing for other metadata.
     pub fn set_operands(&mut self, md: Md, new: &[Option<Md>]) {
         if let Some(MdKind::Node {
             distinct: true,
@@ -312,12 +311,12 @@ impl MetadataTable {
         }
     }
 
-    /// `!DIName(fields)`. Locations have [`MetadataTable::debug_location`].
+    /// `!DIName(fields)`. For locations, use [`MetadataTable::debug_location`].
     pub fn specialized(&mut self, kind: NodeKind, distinct: bool, fields: Fields) -> Md {
         self.intern(MdKind::specialized(kind, distinct, fields))
     }
 
-    /// Replaces the fields of a distinct specialised node of this table: how cycles are closed.
+    /// Replaces the fields of a distinct specialized node of this table. Cyclic nodes are built in this way.
     pub fn set_fields(&mut self, md: Md, new: Fields) {
         if let Some(MdKind::Specialized {
             distinct: true,
@@ -329,7 +328,7 @@ impl MetadataTable {
         }
     }
 
-    /// Replaces one field of a distinct specialised node of this table.
+    /// Replaces one field of a distinct specialized node of this table.
     pub fn set_field(&mut self, md: Md, field: Field, value: FieldValue) {
         if let MdKind::Specialized { fields, .. } = self.kind(md) {
             let others = fields.iter().filter(|slot| slot.field != field);
@@ -355,7 +354,7 @@ impl MetadataTable {
         self.intern(MdKind::ArgList(values.into()))
     }
 
-    /// The metadata as an operand of a call: `!{}` for `!{null}`, and the value for `!{i32 1}`.
+    /// Returns metadata in its form as a call operand: `!{}` for `!{null}`, and the constant for `!{i32 1}`.
     pub fn as_value(&mut self, md: Md) -> Md {
         let MdKind::Node { operands, .. } = self.kind(md) else {
             return md;
@@ -408,8 +407,8 @@ impl MetadataTable {
         self.index = index;
     }
 
-    /// The key by which uniqued nodes are compared. It is the whole node, except where the one
-    /// definition rule of C++ makes two nodes the same.
+    /// Returns the key by which uniqued nodes are compared: the whole node, except where the one definition rule of
+    /// C++ makes two nodes equal.
     fn identity<'a>(&self, kind: &'a MdKind) -> Cow<'a, MdKind> {
         let MdKind::Specialized {
             distinct: false,

@@ -1,4 +1,4 @@
-//! Nodes with fields: how they are built, and typed access to them.
+//! Builds specialized nodes, and provides typed access to their fields.
 
 use super::flags::subprogram;
 use super::schema::{Field, FieldType, NodeKind, Print};
@@ -7,41 +7,41 @@ use super::{Md, MdKind, MetadataTable};
 /// The value of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FieldValue {
-    /// `null`, or nothing.
+    /// `null`, or an absent value.
     Null,
     /// A node, string or constant.
     Md(Md),
-    /// A number that is never negative; the number of a keyword; flags.
+    /// A non-negative number, the number of a keyword, or flags.
     Unsigned(u64),
-    /// A number.
+    /// A signed number.
     Signed(i64),
     /// `true` or `false`
     Bool(bool),
 }
 
-/// A position in the source: `!DILocation(...)`. Every instruction may have one of its own.
+/// A source location: `!DILocation(...)`. Every instruction may have its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Location {
-    /// The line, from 1; 0 for none.
+    /// The 1-based line; 0 for none.
     pub line: u32,
-    /// The column, from 1; 0 for none.
+    /// The 1-based column; 0 for none.
     pub column: u16,
-    /// Set if no code of the source is at the position.
+    /// True if no source code corresponds to the location.
     pub is_implicit_code: bool,
-    /// Set if `distinct`.
+    /// True for a `distinct` location.
     pub is_distinct: bool,
     /// The scope.
     pub scope: Md,
-    /// The location of the call that the code was inlined at.
+    /// The location of the inlined call.
     pub inlined_at: Option<Md>,
-    // Two halves, so that a location needs no more room than other metadata.
+    // Two halves instead of a `u64`, so that a location takes no more space than other metadata.
     atom: [u32; 2],
 }
 
 const ATOM_RANK_BITS: u32 = 3;
 
 impl Location {
-    /// A position in a scope.
+    /// Returns the location of a line and column in a scope.
     pub fn new(line: u32, column: u16, scope: Md, inlined_at: Option<Md>) -> Location {
         Location {
             line,
@@ -54,7 +54,7 @@ impl Location {
         }
     }
 
-    /// The same position as part of a source atom. As in LLVM, the group has 61 bits and the rank 3.
+    /// Returns the same location as a member of a source atom. As in LLVM, the group has 61 bits and the rank 3.
     pub fn with_atom(self, group: u64, rank: u8) -> Location {
         let atom = group << ATOM_RANK_BITS | u64::from(rank) & ((1 << ATOM_RANK_BITS) - 1);
         let atom = [atom as u32, (atom >> 32) as u32];
@@ -65,12 +65,12 @@ impl Location {
         u64::from(self.atom[0]) | u64::from(self.atom[1]) << 32
     }
 
-    /// The group of instructions that implement one source atom; 0 for none.
+    /// Returns the ID of the source atom's instruction group; 0 for none.
     pub fn atom_group(&self) -> u64 {
         self.atom() >> ATOM_RANK_BITS
     }
 
-    /// The rank in the group: 1 is the instruction to stop at.
+    /// Returns the rank in the group. The instruction of rank 1 is the one at which a debugger stops.
     pub fn atom_rank(&self) -> u64 {
         self.atom() & ((1 << ATOM_RANK_BITS) - 1)
     }
@@ -94,11 +94,11 @@ impl Location {
 pub struct Slot {
     /// The field.
     pub field: Field,
-    /// Its value.
+    /// The value.
     pub value: FieldValue,
 }
 
-/// Fields of a node to be, in any order. Fields that are not added have their default.
+/// The fields of a node under construction, in any order. Absent fields have their default values.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(Vec<Slot>);
 
@@ -108,43 +108,43 @@ impl Fields {
         self.0.push(Slot { field, value });
     }
 
-    /// With a field.
+    /// Returns the fields with one more field.
     #[must_use]
     pub fn with(mut self, field: Field, value: FieldValue) -> Fields {
         self.set(field, value);
         self
     }
 
-    /// With a node, string or constant.
+    /// Adds a node, string or constant.
     #[must_use]
     pub fn md(self, field: Field, md: Option<Md>) -> Fields {
         self.with(field, md.map_or(FieldValue::Null, FieldValue::Md))
     }
 
-    /// With a number, the number of a keyword or flags.
+    /// Adds a number, the number of a keyword, or flags.
     #[must_use]
     pub fn number(self, field: Field, value: impl Into<u64>) -> Fields {
         self.with(field, FieldValue::Unsigned(value.into()))
     }
 
-    /// With a number that may be negative.
+    /// Adds a signed number.
     #[must_use]
     pub fn signed(self, field: Field, value: i64) -> Fields {
         self.with(field, FieldValue::Signed(value))
     }
 
-    /// With a truth value.
+    /// Adds a boolean.
     #[must_use]
     pub fn truth(self, field: Field, value: bool) -> Fields {
         self.with(field, FieldValue::Bool(value))
     }
 
-    /// The value of a field, its default if it was not added.
+    /// Returns the value of a field, or its default if the field was not added.
     pub fn get(&self, kind: NodeKind, field: Field) -> FieldValue {
         value_of(kind, &self.0, field)
     }
 
-    /// The normal form: fields in the order of the schema, without those that have their default.
+    /// Returns the normal form: fields in the order of the schema, without those that have their default values.
     pub(super) fn normal(mut self, kind: NodeKind) -> Box<[Slot]> {
         if kind == NodeKind::DerivedType {
             self.pack_pointer_authentication();
@@ -157,7 +157,7 @@ impl Fields {
         self.0.into()
     }
 
-    /// Puts the fields of pointer authentication where LLVM keeps them: in the alignment.
+    /// Moves the fields of pointer authentication into the alignment, where LLVM stores them.
     fn pack_pointer_authentication(&mut self) {
         let kind = NodeKind::DerivedType;
         let number = |field| match self.get(kind, field) {
@@ -177,7 +177,7 @@ impl Fields {
     }
 }
 
-/// The bits of pointer authentication: the field, its lowest bit and the mask of its value.
+/// The pointer-authentication fields: the field, its lowest bit and the mask of its value.
 pub(crate) const PTR_AUTH: [(Field, u32, u64); 5] = [
     (Field::PtrAuthKey, 0, 0xf),
     (Field::PtrAuthIsAddressDiscriminated, 4, 1),
@@ -186,7 +186,7 @@ pub(crate) const PTR_AUTH: [(Field, u32, u64); 5] = [
     (Field::PtrAuthAuthenticatesNullValues, 22, 1),
 ];
 
-/// Puts a value in normal form. False if it is the default, which no node keeps.
+/// Normalizes a value. Returns false if the value is the default, which nodes do not store.
 fn normalize(kind: NodeKind, slot: &mut Slot) -> bool {
     let Some(def) = kind.position(slot.field).map(|at| &kind.fields()[at]) else {
         return false;
@@ -230,9 +230,9 @@ pub(super) fn value_of(kind: NodeKind, slots: &[Slot], field: Field) -> FieldVal
     }
 }
 
-/// Typed access to fields. A field that a node does not have counts as `null`, 0 or false.
+/// Typed access to fields. A field that a node does not have reads as `null`, 0 or false.
 impl MetadataTable {
-    /// The kind of a specialised node.
+    /// Returns the kind of a specialized node.
     #[inline]
     pub fn node_kind(&self, md: Md) -> Option<NodeKind> {
         match self.kind(md) {
@@ -242,7 +242,7 @@ impl MetadataTable {
         }
     }
 
-    /// The value of a field of a specialised node, its default if the node does not say.
+    /// Returns the value of a field of a specialized node, or the field's default.
     pub fn field(&self, md: Md, field: Field) -> FieldValue {
         match self.kind(md) {
             MdKind::Location(location) => location.field(field),
@@ -251,7 +251,7 @@ impl MetadataTable {
         }
     }
 
-    /// The metadata that a field refers to.
+    /// Returns the metadata that a field refers to.
     pub fn node_field(&self, md: Md, field: Field) -> Option<Md> {
         match self.field(md, field) {
             FieldValue::Md(md) => Some(md),
@@ -259,7 +259,7 @@ impl MetadataTable {
         }
     }
 
-    /// A field's number, that of a keyword or flags.
+    /// Returns a field's number, which may be that of a keyword or flags.
     pub fn number_field(&self, md: Md, field: Field) -> u64 {
         match self.field(md, field) {
             FieldValue::Unsigned(value) => value,
@@ -268,8 +268,8 @@ impl MetadataTable {
         }
     }
 
-    /// The `DIFile` that a scope is in: its own, or that of the closest scope around that has one. None if scopes are nested
-    /// more than a thousand deep, as in a circle.
+    /// Returns the `DIFile` of a scope: its own, or that of the closest enclosing scope with a file. Returns `None`
+    /// if scopes are nested more than a thousand deep, as in a cycle.
     pub fn file_of_scope(&self, mut scope: Md) -> Option<Md> {
         const MOST: usize = 1000;
         for _ in 0..MOST {
@@ -281,12 +281,12 @@ impl MetadataTable {
         None
     }
 
-    /// A field's truth value.
+    /// Returns the value of a boolean field.
     pub fn bool_field(&self, md: Md, field: Field) -> bool {
         self.field(md, field) == FieldValue::Bool(true)
     }
 
-    /// A field's string.
+    /// Returns the value of a string field.
     pub fn text_field(&self, md: Md, field: Field) -> Option<&[u8]> {
         match self.kind(self.node_field(md, field)?) {
             MdKind::String(bytes) => Some(bytes),
@@ -294,18 +294,18 @@ impl MetadataTable {
         }
     }
 
-    /// Set if a node's `flags` have all of `bits`.
+    /// Returns true if a node's `flags` contain all of `bits`.
     pub fn has_flags(&self, md: Md, bits: u32) -> bool {
         let bits = u64::from(bits);
         self.number_field(md, Field::Flags) & bits == bits
     }
 
-    /// Set if a node is a subprogram that is defined.
+    /// Returns true if a node is the definition of a subprogram.
     pub fn is_definition(&self, md: Md) -> bool {
         self.number_field(md, Field::SpFlags) & u64::from(subprogram::DEFINITION) != 0
     }
 
-    /// The location that a node is.
+    /// Returns the location if `md` is one.
     pub fn location(&self, md: Md) -> Option<&Location> {
         match self.kind(md) {
             MdKind::Location(location) => Some(location),

@@ -1,22 +1,21 @@
-//! Nodes that are referred to before they are defined, and how equal ones become one.
+//! Handles forward references to nodes, and uniques equal nodes once all nodes are defined.
 
 use super::{Md, MdKind, MetadataTable};
 use crate::handle::id;
 
 impl MetadataTable {
-    /// A handle of a node that [`MetadataTable::define`] says more of.
+    /// Returns a handle for a node that [`MetadataTable::define`] defines later.
     pub fn forward(&mut self) -> Md {
         self.push(MdKind::Forward)
     }
 
-    /// A node that may refer to nodes that are not defined yet. [`MetadataTable::resolve`] makes
-    /// it one with those equal to it.
+    /// Creates a node that may refer to undefined nodes. [`MetadataTable::resolve`] later uniques it.
     pub fn unresolved(&mut self, kind: MdKind) -> Md {
         self.push(kind)
     }
 
-    /// Defines the node that a handle from [`MetadataTable::forward`] stands for. A node that
-    /// refers to itself becomes distinct: no other can be equal to it.
+    /// Defines the node of a handle from [`MetadataTable::forward`]. A node that refers to itself becomes distinct,
+    /// because no other node can equal it.
     pub fn define(&mut self, md: Md, mut kind: MdKind) {
         let mut operands = (0..).map_while(|at| kind.operand(at));
         if operands.any(|operand| operand == Some(md)) {
@@ -27,11 +26,11 @@ impl MetadataTable {
         }
     }
 
-    /// Uniques equal nodes of this table, parts before the nodes made of them. Nodes in a cycle of uniqued nodes stay
-    /// distinct, unless the very same nodes are their operands. Afterwards no node refers to one that is not
-    /// [`MetadataTable::canonical`]; other holders of handles must look them up.
+    /// Uniques equal nodes of this table, operands before their users. Nodes in a cycle of uniqued nodes remain
+    /// distinct, unless their operands are identical. Afterwards all operands are [`MetadataTable::canonical`]. Other
+    /// holders of handles must look up the canonical nodes.
     ///
-    /// Takes time in proportion to the metadata, however deep it is nested.
+    /// The time is linear in the size of the metadata and independent of its nesting depth.
     pub fn resolve(&mut self) {
         self.index.clear();
         let mut search = Search::new(self.records.len());
@@ -49,8 +48,8 @@ impl MetadataTable {
         }
     }
 
-    /// Resolves a uniqued node and all uniqued nodes below it: Tarjan's search for strongly
-    /// connected components, which come out operands first.
+    /// Resolves a uniqued node and all uniqued nodes that it reaches. Tarjan's algorithm yields the strongly
+    /// connected components, operands first.
     fn resolve_from(&mut self, root: usize, search: &mut Search) {
         if search.order[root] != 0 {
             return;
@@ -83,7 +82,7 @@ impl MetadataTable {
         }
     }
 
-    /// The position of a uniqued node of this table.
+    /// Returns the index of a uniqued node of this table.
     fn uniqued(&self, md: Md) -> Option<usize> {
         let at = md.0.checked_sub(self.base_len)? as usize;
         match self.records.get(at)? {
@@ -93,7 +92,7 @@ impl MetadataTable {
         }
     }
 
-    /// Looks for nodes equal to those of a component, all other parts of which have been resolved.
+    /// Searches for nodes equal to those of a component. All operands outside the component are resolved.
     fn finish(&mut self, root: usize, search: &mut Search) {
         let Some(first) = search.open.iter().rposition(|&at| at == root) else {
             return;
@@ -112,7 +111,7 @@ impl MetadataTable {
                 None => self.insert(hash, md),
             }
         }
-        // Within a cycle, a node may have been looked at before its operands.
+        // In a cycle, a node may have been visited before its operands.
         if has_merged && search.open.len() - first > 1 {
             for &at in &search.open[first..] {
                 self.rewrite(at);
@@ -128,16 +127,16 @@ impl MetadataTable {
     }
 }
 
-/// The state of the search.
+/// The state of Tarjan's algorithm.
 struct Search {
-    /// When a node was met, from 1; 0 if it was not.
+    /// Per node, its 1-based index in the order of visits; 0 if not visited.
     order: Vec<u32>,
-    /// The earliest node that is known to be in the same component.
+    /// Per node, the earliest visited node that is known to be in the same component.
     low: Vec<u32>,
-    /// Nodes whose component is not complete.
+    /// The nodes whose component is incomplete.
     open: Vec<usize>,
     is_open: Vec<bool>,
-    /// Nodes from the root to the current one, and the operand to look at next.
+    /// The path from the root to the current node, with the index of the next operand to visit.
     path: Vec<(usize, usize)>,
     met: u32,
 }

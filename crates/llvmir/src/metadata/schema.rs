@@ -1,5 +1,5 @@
-//! The schema of debug information: its kinds of nodes and their fields, in the order LLVM prints
-//! them. Reader, writer and verifier use this table.
+//! The schema of debug information: the kinds of nodes and their fields, in LLVM's printing order. The reader, writer
+//! and verifier use this table.
 
 use super::flags::{FlagNames, SUBPROGRAM_FLAGS, TYPE_FLAGS};
 use super::node::FieldValue;
@@ -7,7 +7,7 @@ use crate::dwarf::{self, DwarfNames};
 use terrace_llvm_words::names;
 
 names! {
-    /// The name of a field, which nodes of several kinds may have.
+    /// The name of a field. Several kinds of nodes may have the same field.
     Field {
         Line "line", Column "column", Scope "scope", InlinedAt "inlinedAt",
         IsImplicitCode "isImplicitCode", AtomGroup "atomGroup", AtomRank "atomRank", Tag "tag",
@@ -50,14 +50,14 @@ names! {
     }
 }
 
-/// A set of words with a number each, and LLVM's name for one of them.
+/// A set of keywords with numbers, and LLVM's noun for such a keyword.
 #[derive(Debug)]
 pub struct Keyword {
-    /// Names and numbers.
+    /// The names and numbers.
     pub names: &'static DwarfNames,
     /// The noun for a keyword in messages of LLVM's parser.
     pub noun: &'static str,
-    /// The largest number.
+    /// The maximum number.
     pub limit: u64,
 }
 
@@ -86,22 +86,22 @@ keyword! {
     CHECKSUM_KIND CHECKSUM_KINDS "checksum kind" 3,
 }
 
-/// The values that a field takes.
+/// The values that a field accepts.
 #[derive(Clone, Copy, Debug)]
 pub enum FieldType {
     /// Metadata or `null`.
     Node,
     /// Metadata.
     NonNullNode,
-    /// A string; an empty one is none.
+    /// A string. An empty string is stored as `null`.
     Text,
-    /// A string that is not empty.
+    /// A nonempty string.
     NonEmptyText,
-    /// A string; an empty one is another than none.
+    /// A string. An empty string differs from `null`.
     KeptText,
-    /// A number up to a limit.
+    /// An unsigned number with a maximum.
     Unsigned(u64),
-    /// A number within limits.
+    /// A signed number with a minimum and a maximum.
     Signed(i64, i64),
     /// `true` or `false`
     Bool,
@@ -111,57 +111,57 @@ pub enum FieldType {
     Size,
     /// A bound of a range: a number, or metadata that computes it.
     Bound,
-    /// As [`FieldType::Bound`], at least -1 and not `null`.
+    /// As [`FieldType::Bound`], but not `null`. A number must be at least -1.
     Count,
-    /// As [`FieldType::Bound`]. A number is short for an expression of it.
+    /// As [`FieldType::Bound`]. A number stands for an expression with that value.
     ExpressionBound,
-    /// As [`FieldType::Bound`]. A number is short for a constant and printed as one.
+    /// As [`FieldType::Bound`]. A number stands for a constant, and is printed as a constant.
     TypedBound,
-    /// A word with a number, or a number.
+    /// A keyword, or a number.
     Keyword(&'static Keyword),
-    /// Bits with names.
+    /// Named bits.
     Flags(&'static FlagNames),
-    /// `{...}` of metadata. The node has the field as often as the list has elements.
+    /// `{...}` of metadata. The node stores one field per element of the list.
     List,
 }
 
-/// When a field is printed.
+/// The condition under which a field is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Print {
-    /// When it has another value than its default.
+    /// Printed unless the value equals the default.
     NonDefault,
-    /// Always.
+    /// Always printed.
     Always,
-    /// Never: text may have it, and it says something about another field.
+    /// Never printed. The text form may have the field, which then affects another field.
     Never,
-    /// Unless the bits stand for pointer authentication.
+    /// Printed unless its bits encode pointer authentication.
     Align,
-    /// The bits of pointer authentication, as several fields.
+    /// The bits of pointer authentication, printed as several fields.
     PointerAuth,
-    /// With a checksum kind.
+    /// Printed if the node has a checksum kind.
     Checksum,
-    /// Unless the language is given by its name and version.
+    /// Printed unless the name and version of the language are given.
     Language,
-    /// With a virtual subprogram, or when it is not 0.
+    /// Printed for a virtual subprogram, or if the value is not 0.
     VirtualIndex,
-    /// With a binary or decimal fixed-point type.
+    /// Printed for a binary or decimal fixed-point type.
     Factor,
-    /// With a rational fixed-point type.
+    /// Printed for a rational fixed-point type.
     Ratio,
 }
 
-/// A field of a kind of node.
+/// The definition of a field of a kind of node.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldDef {
-    /// Its name.
+    /// The field's name.
     pub field: Field,
-    /// The values it takes.
+    /// The values that the field accepts.
     pub ty: FieldType,
-    /// Its value when the text has no such field.
+    /// The value if the text does not have the field.
     pub default: FieldValue,
-    /// Set if the text must have the field.
+    /// True if the text must have the field.
     pub required: bool,
-    /// When it is printed.
+    /// The condition under which the field is printed.
     pub print: Print,
 }
 
@@ -209,26 +209,25 @@ impl FieldDef {
 }
 
 impl NodeKind {
-    /// The kind with this name, `DILocation` among them.
+    /// Returns the kind with this name. `DILocation` is one of the kinds.
     pub fn from_text(text: &[u8]) -> Option<NodeKind> {
         let mut kinds = NodeKind::ALL.iter();
         kinds.find(|kind| kind.text().as_bytes() == text).copied()
     }
 
-    /// The fields, in the order LLVM prints them.
+    /// Returns the fields in LLVM's printing order.
     #[inline]
     pub fn fields(self) -> &'static [FieldDef] {
         SCHEMA[self as usize].fields
     }
 
-    /// The fields that may hold nodes, in the order of LLVM's operands: that in which nodes get
-    /// their numbers.
+    /// Returns the fields that may hold nodes, in the order of LLVM's operands, which is also the order of numbering.
     #[inline]
     pub(crate) fn operands(self) -> &'static [Field] {
         SCHEMA[self as usize].operands
     }
 
-    /// The position of a field among the others.
+    /// Returns the index of a field within the kind's fields.
     #[inline]
     pub fn position(self, field: Field) -> Option<usize> {
         let at = usize::from(POSITIONS[self as usize][field as usize]);
@@ -236,7 +235,7 @@ impl NodeKind {
     }
 }
 
-/// Positions by kind and field; too large for a field that the kind does not have.
+/// Indices of fields by kind and field. A field that the kind does not have gets an index that is out of bounds.
 static POSITIONS: [[u8; Field::ALL.len()]; NodeKind::ALL.len()] = {
     let mut positions = [[u8::MAX; Field::ALL.len()]; NodeKind::ALL.len()];
     let mut kind = 0;
@@ -261,7 +260,7 @@ macro_rules! nodes {
         $($field:ident: $ty:ident $(($($arg:expr),*))? $(.$how:ident($($value:expr)?))*,)*
     })*) => {
         names! {
-            /// A kind of specialised node.
+            /// A kind of specialized node.
             NodeKind { $($kind $text,)* }
         }
 
@@ -277,8 +276,8 @@ macro_rules! nodes {
 const U32: u64 = u32::MAX as u64;
 const U16: u64 = u16::MAX as u64;
 
-// A kind, its name, the fields that may hold nodes in the order of LLVM's operands, which is that
-// in which nodes get their numbers, and all fields in the order LLVM prints them.
+// Each entry: a kind, its name, the fields that may hold nodes in the order of LLVM's operands (which is also the
+// order of numbering), and all fields in LLVM's printing order.
 nodes! {
     Location "DILocation" [Scope, InlinedAt] {
         Line: Unsigned(U32).always(),

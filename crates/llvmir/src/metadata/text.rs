@@ -1,4 +1,4 @@
-//! The text of metadata.
+//! Prints metadata.
 
 use terrace_numeric::ApInt;
 
@@ -119,7 +119,7 @@ impl Context {
         out.push(b')');
     }
 
-    /// The integer that a constant is, as digits with a sign.
+    /// Returns an integer constant in decimal, with its sign.
     fn integer_digits(&self, c: Const) -> Option<String> {
         let (ty, kind) = self.consts.get(c);
         let bits = self.types.scalar_bits(ty);
@@ -134,7 +134,7 @@ impl Context {
     }
 }
 
-/// A specialised node that is being written.
+/// A specialized node that is being printed.
 struct NodeText<'a> {
     context: &'a Context,
     kind: NodeKind,
@@ -167,7 +167,7 @@ impl NodeText<'_> {
         out.push(b')');
     }
 
-    /// The number of a field, 0 if it has its default.
+    /// Returns the number of a field, or 0 if the field has its default value.
     fn number(&self, field: Field) -> u64 {
         match self.slots.iter().find(|slot| slot.field == field) {
             Some(Slot {
@@ -242,7 +242,7 @@ impl NodeText<'_> {
             (FieldType::Keyword(keyword), FieldValue::Unsigned(value)) => {
                 let value32 = u32::try_from(value).ok();
                 match value32.and_then(|value| keyword.names.name_of(value)) {
-                    // LLVM has no name for a language, convention or encoding of 0.
+                    // LLVM prints a language, convention or encoding of 0 as a number.
                     Some((prefix, name)) => {
                         out.extend_from_slice(prefix.as_bytes());
                         out.extend_from_slice(name.as_bytes());

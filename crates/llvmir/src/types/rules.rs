@@ -1,4 +1,4 @@
-//! LLVM's rules about types: which are first class or sized, and which casts are valid.
+//! LLVM's rules for types: first-class types, sized types, valid casts.
 
 use rustc_hash::FxHashSet;
 
@@ -6,7 +6,7 @@ use super::{Type, TypeKind, Types};
 use terrace_llvm_words::CastOp;
 
 impl Types {
-    /// True if values may have this type.
+    /// Returns true if values may have this type.
     pub fn is_first_class(&self, ty: Type) -> bool {
         !matches!(
             self.kind(ty),
@@ -21,11 +21,10 @@ impl Types {
         )
     }
 
-    /// True if the size of a type is known. A target extension type is sized if its layout type is.
-    /// A struct that contains a scalable vector has no size, unless all its fields are the same
-    /// scalable vector type.
+    /// Returns true if the type is sized. A target extension type is sized if its layout type is. A struct that
+    /// contains a scalable vector is not sized, unless all its fields have the same scalable vector type.
     pub fn is_sized_type(&self, ty: Type) -> bool {
-        // A type, and whether it is part of a struct.
+        // A type, and true if it is a part of a struct.
         let mut list = vec![(ty, false)];
         let mut seen = FxHashSet::default();
         while let Some((ty, inside)) = list.pop() {
@@ -62,7 +61,7 @@ impl Types {
         true
     }
 
-    /// True if the fields are scalable vectors of one type.
+    /// Returns true if the fields are scalable vectors of the same type.
     fn is_scalable_struct(&self, fields: &[Type]) -> bool {
         let is_vector = |ty| matches!(self.kind(ty), TypeKind::Vector { scalable: true, .. });
         match fields {
@@ -71,7 +70,7 @@ impl Types {
         }
     }
 
-    /// True if the type contains a scalable vector.
+    /// Returns true if the type contains a scalable vector.
     pub fn contains_scalable(&self, ty: Type) -> bool {
         let mut list = vec![ty];
         let mut seen = FxHashSet::default();
@@ -91,8 +90,8 @@ impl Types {
         false
     }
 
-    /// True if an instruction whose result has this type may have fast-math flags. Such types are
-    /// floats, vectors and arrays of them, and literal structs of one such type.
+    /// Returns true if an instruction with this result type may have fast-math flags: a float, a vector or array of
+    /// floats, or a literal struct whose fields all have the same such type.
     pub fn takes_fast_math(&self, ty: Type) -> bool {
         let mut ty = ty;
         if let TypeKind::Struct { fields, .. } = self.kind(ty) {
@@ -107,7 +106,7 @@ impl Types {
         self.is_float(self.scalar(ty))
     }
 
-    /// Lanes of a vector and whether they are scalable; `None` of a scalar.
+    /// Returns the number of lanes of a vector, and true if it is scalable. Returns `None` for a scalar.
     pub fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
         match self.kind(ty) {
             TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
@@ -115,7 +114,7 @@ impl Types {
         }
     }
 
-    /// The size of a scalar or vector in bits, and whether that is to be multiplied by `vscale`.
+    /// Returns the size of a scalar or vector in bits, and true if the size is a multiple of `vscale`.
     fn primitive_bits(&self, ty: Type) -> (u64, bool) {
         match self.kind(ty) {
             TypeKind::Vector { len, scalable, .. } => {
@@ -126,7 +125,7 @@ impl Types {
         }
     }
 
-    /// True if the cast is valid.
+    /// Returns true if the cast is valid.
     pub fn cast_is_valid(&self, op: CastOp, from: Type, to: Type) -> bool {
         let values = [from, to]
             .into_iter()
@@ -180,7 +179,7 @@ impl Types {
     }
 }
 
-/// True if the layout of this target type is scalable.
+/// Returns true if the layout of this target type is scalable.
 fn is_scalable_target(name: &[u8]) -> bool {
     matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple")
 }

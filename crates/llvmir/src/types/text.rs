@@ -1,14 +1,14 @@
-//! The text of types.
+//! Prints types.
 //!
-//! A type's text is rendered once, when it is interned, and pushed as bytes from then on. Texts
-//! longer than [`MAX_CACHED_TEXT`] are rendered on demand, without recursion, so that neither
-//! memory nor stack depends on how deeply an input nests its types.
+//! A type's text is rendered once, when the type is interned, and copied from then on. Texts longer than
+//! [`MAX_CACHED_TEXT`] are rendered on demand and without recursion, so neither memory nor stack depends on the
+//! nesting depth of types.
 
 use super::{MAX_CACHED_TEXT, NOT_CACHED, Type, TypeKind, Types};
 use crate::text::{push_name, push_quoted, push_u64};
 
 impl Types {
-    /// Pushes the text of `ty`, an identified struct as its name.
+    /// Pushes the text of `ty`; an identified struct is pushed as its name.
     #[inline]
     pub fn push_type(&self, ty: Type, out: &mut Vec<u8>) {
         if ty.0 < self.base_len
@@ -27,7 +27,7 @@ impl Types {
         out.extend_from_slice(&self.text[start..start + record.text_len as usize]);
     }
 
-    /// Pushes the body an identified struct is defined with: `type { ... }` without `type`.
+    /// Pushes the definition of an identified struct: `type { ... }` without `type`.
     pub fn push_body(&self, ty: Type, out: &mut Vec<u8>) {
         match self.kind(ty) {
             TypeKind::Identified {
@@ -52,7 +52,7 @@ impl Types {
         (record.text_len != NOT_CACHED).then(|| &self.text[start..start + record.text_len as usize])
     }
 
-    /// Renders from the parts, with an explicit stack instead of recursion.
+    /// Renders a type from its components, with an explicit stack instead of recursion.
     pub(super) fn push_structure(&self, kind: TypeKind<'_>, out: &mut Vec<u8>) {
         enum RenderTask<'a> {
             Text(&'static [u8]),
@@ -187,7 +187,7 @@ impl Types {
         }
     }
 
-    /// Returns true if the parts are all cached and together short, so rendering is cheap and flat.
+    /// Returns true if all component texts are cached and short in total, so rendering is cheap and not recursive.
     pub(super) fn short(&self, kind: TypeKind<'_>) -> bool {
         let mut size = 0;
         let mut add = |ty: &Type| {
