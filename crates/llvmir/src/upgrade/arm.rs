@@ -1,14 +1,14 @@
-//! Old intrinsics of ARM's vector extension (MVE): the predicates of two lanes were those of four.
+//! Upgrades old intrinsics of ARM's vector extension (MVE), which used predicates of four lanes for vectors of two.
 
 use super::expand::{Expanded, Expander};
 use crate::body::Value;
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
-/// The one that makes a predicate.
+/// The intrinsic that creates a predicate.
 const TAIL_PREDICATE: &str = "arm.mve.vctp64";
 
-/// Those that take one, by their names with the types they were overloaded on.
+/// The intrinsics that take a predicate, by their old mangled names.
 const TAKE_PREDICATES: [&str; 10] = [
     "arm.mve.mull.int.predicated.v2i64.v4i32.v4i1",
     "arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v4i1",
@@ -22,7 +22,7 @@ const TAKE_PREDICATES: [&str; 10] = [
     "arm.mve.vstr.scatter.offset.predicated.p0i64.v2i64.v2i64.v4i1",
 ];
 
-/// True if the intrinsic with this name, without `llvm.`, has the predicate of another type now.
+/// Returns true if the intrinsic with this name (without `llvm.`) uses the old predicate type.
 pub(super) fn is_old(ctx: &Context, name: &str, result: Type) -> bool {
     match name {
         TAIL_PREDICATE => lanes(ctx, result) == Some(4),
@@ -30,7 +30,7 @@ pub(super) fn is_old(ctx: &Context, name: &str, result: Type) -> bool {
     }
 }
 
-/// Calls the intrinsic with this name, without `llvm.`, in its present form, and casts predicates.
+/// Calls the current form of the intrinsic with this name (without `llvm.`) and converts the predicates.
 pub(super) fn expand(name: &str, call: &mut Expander<'_, '_>) -> Option<Expanded> {
     let args = call.args.clone();
     if name == TAIL_PREDICATE {
@@ -54,7 +54,7 @@ pub(super) fn expand(name: &str, call: &mut Expander<'_, '_>) -> Option<Expanded
     Some(Expanded::Value(value))
 }
 
-/// The lanes of a predicate.
+/// Returns the number of lanes of a predicate type.
 fn lanes(ctx: &Context, ty: Type) -> Option<u32> {
     match ctx.types.kind(ty) {
         TypeKind::Vector {
@@ -67,7 +67,7 @@ fn lanes(ctx: &Context, ty: Type) -> Option<u32> {
 }
 
 impl Expander<'_, '_> {
-    /// The predicate with other lanes.
+    /// Converts a predicate to another number of lanes.
     fn predicate(&mut self, value: Value, lanes: u32) -> Option<Value> {
         let ty = self.vector_of(Type::I1, lanes);
         let bits = self.generic("arm.mve.pred.v2i", Type::I32, &[value])?;

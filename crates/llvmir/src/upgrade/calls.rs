@@ -1,4 +1,4 @@
-//! Calls of old intrinsics.
+//! Upgrades calls of old intrinsics.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -19,7 +19,7 @@ use crate::symbols::Symbol;
 use crate::types::Type;
 use terrace_llvm_words::CastOp;
 
-/// Replaces old intrinsics and their calls, and gives the others LLVM's attributes.
+/// Replaces old intrinsics and their calls, and sets the attributes of current intrinsics to LLVM's.
 pub(super) fn upgrade_intrinsics(module: &mut Module) {
     let mut declarations = Declarations::default();
     let mut plans = FxHashMap::default();
@@ -60,20 +60,20 @@ pub(super) fn upgrade_intrinsics(module: &mut Module) {
     module.functions.extend(declarations.finish());
 }
 
-/// The upgrade of all calls.
+/// Upgrades the calls of old intrinsics.
 pub(super) struct Upgrader<'a> {
     plans: &'a FxHashMap<Symbol, (usize, Plan)>,
     pub declarations: &'a mut Declarations,
-    /// Calls of old functions seen so far.
+    /// The number of calls of old functions seen so far.
     calls: i64,
-    /// Old functions with a call that stays, because its types are not those of the intrinsic.
+    /// Old functions with a call that remains, because its types do not match the intrinsic.
     kept: FxHashSet<Symbol>,
-    /// Names to give to instructions of the current body.
+    /// Names for the new instructions of the current body.
     names: NameWishes,
 }
 
 impl Upgrader<'_> {
-    /// Upgrades an instruction of the function with this number.
+    /// Upgrades an instruction of the function with this index.
     fn change(&mut self, builder: &mut RawBuilder<'_>, inst: Inst, function: usize) -> Rewrite {
         let Some((old, plan)) = self.plan_of(builder, inst) else {
             return Rewrite::Keep;
@@ -88,7 +88,7 @@ impl Upgrader<'_> {
             builder.set_callee(inst, callee.ty, value);
             return Rewrite::Keep;
         }
-        // Only calls that do not end a block are rewritten.
+        // Only `call` instructions are rewritten, not `invoke` and `callbr`.
         if !matches!(builder.body().kind(inst), InstKind::Call(_)) {
             return Rewrite::Keep;
         }
@@ -115,7 +115,7 @@ impl Upgrader<'_> {
         new.map_or(Rewrite::Keep, Rewrite::Replace)
     }
 
-    /// Keeps the declaration of an old function that is still called.
+    /// Keeps the declaration of an old function that still has calls.
     pub(super) fn keep(&mut self, old: Symbol) {
         self.kept.insert(old);
     }
@@ -128,7 +128,7 @@ impl Upgrader<'_> {
         }
     }
 
-    /// Makes a call other instructions.
+    /// Expands a call into other instructions.
     fn expand(
         &mut self,
         builder: &mut RawBuilder<'_>,
@@ -163,7 +163,7 @@ impl Upgrader<'_> {
         let short = name.strip_prefix("llvm.").unwrap_or_default();
         match expand(short, &mut expander) {
             Some(Expanded::Value(value)) => {
-                // The name goes with the call.
+                // The new instruction takes over the call's name.
                 builder.set_value_name(Value::inst(inst), b"");
                 Rewrite::Replace(value)
             }
@@ -175,7 +175,7 @@ impl Upgrader<'_> {
         }
     }
 
-    /// `vector.splice` was one for both directions.
+    /// Upgrades `vector.splice`, which served both directions.
     fn splice(&mut self, builder: &mut RawBuilder<'_>, inst: Inst, place: Place) -> Option<Value> {
         let mut args: Vec<Value> = builder.body().kind(inst).call()?.args.iter().collect();
         let [left, _, offset] = args.as_mut_slice() else {
@@ -206,7 +206,8 @@ pub(super) fn call_of(builder: &mut RawBuilder<'_>, callee: Callee, args: &[Valu
     builder.call(CallSpec::new(callee.ty, function, args))
 }
 
-/// Builds a call whose result has the fields of the old one's, and puts those into the old struct.
+/// Builds a call whose literal struct result has the same fields as the old result, and copies them into the old
+/// struct type.
 fn call_for_struct(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee) -> Option<Value> {
     let old = builder.body().kind(inst).call()?;
     let attrs = old.attrs;
@@ -221,12 +222,12 @@ fn call_for_struct(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee) -> 
         let value = builder.extract_value(new, &[field]);
         result = builder.insert_value(result, value, &[field]);
     }
-    // The name goes with the call.
+    // The new value takes over the call's name.
     builder.set_value_name(Value::inst(inst), b"");
     Some(result)
 }
 
-/// Builds the call that stands for an old one by a rule.
+/// Builds the replacement of an old call according to a rule.
 fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -> Option<Value> {
     let old = builder.body().kind(inst).call()?;
     let (attrs, tail) = (old.attrs, old.tail);
@@ -244,7 +245,7 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
         Arg::None => Some(builder.ctx.zero(Type::TOKEN).into()),
     });
     let args = args.collect::<Option<Vec<Value>>>()?;
-    // The value that is read or written is the result or the first argument.
+    // The accessed value is the result or the first argument.
     let element = match builder.body().inst_type(inst) {
         Type::VOID => args.first().map(|value| builder.type_of(*value)),
         ty => Some(ty),
@@ -275,7 +276,7 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
                 .consts
                 .kind(old_args.get(usize::from(from))?.as_const()?)
             {
-                // With many pointers, no alignment stands for that of an element.
+                // For a vector of pointers, 0 stands for the alignment of an element.
                 ConstKind::Int(0) if !has_one_pointer => natural.unwrap_or(1),
                 _ => align(ctx, from)?,
             };
@@ -313,7 +314,7 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
 }
 
 impl Context {
-    /// The set with this alignment, or without one.
+    /// Returns the set with this alignment, or without alignment for `None`.
     fn aligned(&mut self, set: AttrSet, align: Option<u64>) -> AttrSet {
         let is_align = |attribute: &Attribute| attribute.kind() == Some(AttrKind::Alignment);
         let mut attributes = self.attrs.set(set).to_vec();

@@ -1,4 +1,4 @@
-//! `llvm.dbg.*`: debug records were calls.
+//! Upgrades `llvm.dbg.*` calls to debug records.
 
 use super::plan::DebugCall;
 use crate::body::{
@@ -19,7 +19,7 @@ pub(super) fn debug_record(builder: &mut RawBuilder<'_>, inst: Inst, kind: Debug
     let args: Vec<Value> = call.args.iter().collect();
     if let Some(mut record) = record_of(builder.ctx, builder.body(), inst, kind, &args) {
         if let DebugLocation::Metadata(md) = record.location {
-            // Nodes that came after the call.
+            // A node that was defined after the call is not yet in its operand form.
             let md = builder.ctx.metadata.as_value(md);
             record.location = location_of(builder.ctx, md);
         }
@@ -68,7 +68,7 @@ fn record_of(
             ..record(DebugRecordKind::Assign, location(0)?, md(1)?, md(2)?)
         },
         DebugCall::Value if args.len() == 4 => {
-            // The second was an offset. A record with an offset other than zero is dropped.
+            // The second argument was an offset. A call with a nonzero offset is dropped.
             let offset = args.get(1)?.as_const()?;
             if !ctx.is_null(offset) {
                 return None;
@@ -81,7 +81,7 @@ fn record_of(
     })
 }
 
-/// The metadata that an argument is.
+/// Returns the metadata of a metadata argument.
 fn metadata(ctx: &Context, arg: Value) -> Option<Md> {
     match ctx.consts.kind(arg.as_const()?) {
         ConstKind::Metadata(md) => Some(md),
@@ -89,7 +89,7 @@ fn metadata(ctx: &Context, arg: Value) -> Option<Md> {
     }
 }
 
-/// The location of a variable that an argument gives.
+/// Returns the variable location that an argument specifies.
 fn location(ctx: &Context, body: &FunctionBody, arg: Value) -> Option<DebugLocation> {
     if let ValueKind::Local(local) = arg.kind() {
         return Some(body.local_location(local));
@@ -105,7 +105,7 @@ fn location_of(ctx: &Context, md: Md) -> DebugLocation {
 }
 
 impl Context {
-    /// The expression with a dereference at its end, but before a stack value or fragment operator.
+    /// Appends a dereference to an expression, but before a final stack value or fragment operator.
     fn dereferenced(&mut self, expression: Md) -> Md {
         let Some(words) = self.metadata.expression(expression) else {
             return expression;

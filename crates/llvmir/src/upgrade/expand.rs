@@ -1,4 +1,4 @@
-//! Helpers for writing the expansion of a call.
+//! Helpers for expanding a call into other instructions.
 
 use super::names::NameWishes;
 use super::plan::{Callee, Declarations, Place, Signature};
@@ -15,7 +15,7 @@ use terrace_numeric::IntPredicate;
 /// The result of expanding a call.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Expanded {
-    /// A value in place of its result.
+    /// A value that replaces the call's result.
     Value(Value),
     /// Instructions without a result.
     Done,
@@ -38,12 +38,12 @@ pub(super) struct Expander<'a, 'b> {
 }
 
 impl Expander<'_, '_> {
-    /// An argument.
+    /// Returns an argument of the call.
     pub(super) fn arg(&self, at: usize) -> Option<Value> {
         self.args.get(at).copied()
     }
 
-    /// The integer that an argument is.
+    /// Returns the value of an integer constant argument.
     pub(super) fn immediate(&self, at: usize) -> Option<u64> {
         match self.builder.ctx.consts.kind(self.arg(at)?.as_const()?) {
             ConstKind::Int(value) => Some(value),
@@ -55,7 +55,7 @@ impl Expander<'_, '_> {
         self.builder.type_of(value)
     }
 
-    /// The element and the number of elements of a fixed vector.
+    /// Returns the element type and the number of elements of a fixed vector.
     pub(super) fn vector(&self, ty: Type) -> Option<(Type, u32)> {
         match self.builder.ctx.types.kind(ty) {
             TypeKind::Vector {
@@ -67,23 +67,23 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// The number of elements of a vector.
+    /// Returns the number of elements of a fixed vector.
     pub(super) fn lanes(&self, value: Value) -> Option<u32> {
         Some(self.vector(self.type_of(value))?.1)
     }
 
-    /// The number of elements of the result.
+    /// Returns the number of elements of the call's result.
     pub(super) fn result_lanes(&self) -> Option<u32> {
         Some(self.vector(self.result)?.1)
     }
 
-    /// The bits of a number, or of a vector's element.
+    /// Returns the width in bits of a scalar type or a vector's element.
     pub(super) fn scalar_bits(&self, ty: Type) -> u32 {
         let types = &self.builder.ctx.types;
         types.scalar_bits(types.scalar(ty))
     }
 
-    /// The bits of a whole vector.
+    /// Returns the width in bits of a whole vector.
     pub(super) fn vector_bits(&self, ty: Type) -> Option<u32> {
         let (_, lanes) = self.vector(ty)?;
         Some(lanes * self.scalar_bits(ty))
@@ -135,20 +135,20 @@ impl Expander<'_, '_> {
         self.builder.shuffle_vector(left, right, mask)
     }
 
-    /// A shuffle of one vector.
+    /// Builds a shuffle of one vector.
     pub(super) fn permute(&mut self, vector: Value, mask: &[i32]) -> Value {
         let ty = self.type_of(vector);
         let poison = self.builder.ctx.poison(ty).into();
         self.shuffle(vector, poison, mask)
     }
 
-    /// The first elements of a vector, by a shuffle with itself.
+    /// Extracts the first `lanes` elements of a vector, by a shuffle of the vector with itself.
     pub(super) fn head(&mut self, vector: Value, lanes: u32) -> Value {
         let mask: Vec<i32> = (0..lanes.cast_signed()).collect();
         self.shuffle(vector, vector, &mask)
     }
 
-    /// Element 0, counted by an `i64`.
+    /// Extracts element 0, with an `i64` index.
     pub(super) fn first(&mut self, vector: Value) -> Value {
         let zero = self.int(Type::I64, 0);
         self.builder.extract_element(vector, zero)
@@ -159,7 +159,7 @@ impl Expander<'_, '_> {
         self.builder.insert_element(vector, element, zero)
     }
 
-    /// A vector of one value, as LLVM's `CreateVectorSplat` builds it.
+    /// Broadcasts a value to a vector, like LLVM's `CreateVectorSplat`.
     pub(super) fn splat(&mut self, value: Value, lanes: u32) -> Value {
         let element = self.type_of(value);
         let ty = self.vector_of(element, lanes);
@@ -172,7 +172,7 @@ impl Expander<'_, '_> {
         vector
     }
 
-    /// Wishes for a name of an instruction that was built last.
+    /// Requests a name for an instruction, if it is the last one built.
     pub(super) fn name(&mut self, value: Value, name: &'static str) {
         if let Some(inst) = value.as_inst()
             && self.builder.body().is_last(inst)
@@ -181,7 +181,8 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// Wishes for the name of the call, which keeps it until then: a number follows.
+    /// Requests the name of the call for a new instruction. The call's own name stays reserved, so a number is
+    /// appended.
     pub(super) fn name_after_call(&mut self, value: Value) {
         let name = self.builder.body().inst_name(self.inst).map(<[u8]>::to_vec);
         if let (Some(name), Some(inst)) = (name, value.as_inst()) {
@@ -190,7 +191,7 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// Gives a value the name of the call.
+    /// Moves the name of the call to a value.
     pub(super) fn hand_on_name(&mut self, value: Value) {
         if let Some(name) = self.builder.body().inst_name(self.inst).map(<[u8]>::to_vec) {
             self.builder.set_value_name(Value::inst(self.inst), b"");
@@ -198,12 +199,12 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// A call of an intrinsic that is overloaded on these types.
+    /// Builds a call of an overloaded intrinsic.
     pub(super) fn generic(&mut self, name: &str, result: Type, args: &[Value]) -> Option<Value> {
         self.generic_with(name, result, args, None)
     }
 
-    /// The same; one of the arguments, a pointer, may be known to be aligned.
+    /// As [`Expander::generic`], with an optional alignment for one pointer argument.
     pub(super) fn generic_with(
         &mut self,
         name: &str,
@@ -225,16 +226,17 @@ impl Expander<'_, '_> {
         Some(self.builder.call(spec))
     }
 
-    /// A call of the first of these intrinsics, which are not overloaded, that takes the types of the arguments. Names are
-    /// without `llvm.`.
+    /// Builds a call of the first of these intrinsics whose parameter types equal the argument types. The intrinsics
+    /// must not be overloaded. Names are without `llvm.`.
     pub(super) fn target(&mut self, names: &[&str], args: &[Value]) -> Option<Value> {
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
         let callee = self.callee(names, |_, params, _| params == types)?;
         Some(self.call(callee, args))
     }
 
-    /// A call of the first of these intrinsics that takes arguments of these sizes and gives the type of the result, or as
-    /// many bits; arguments are cast, integers cut off. The casts may have names.
+    /// Builds a call of the first of these intrinsics whose parameters have the sizes of the arguments and whose
+    /// result has the size of the old result (or is a mask for an integer). Arguments are bitcast; integers are
+    /// truncated. With `named`, the casts get names.
     pub(super) fn adapted(&mut self, names: &[&str], args: &[Value], named: bool) -> Option<Value> {
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
         let wanted = self.result;
@@ -269,13 +271,14 @@ impl Expander<'_, '_> {
         Some(self.call(callee, &new))
     }
 
-    /// True if a result can be cast to `wanted`, or consists of bits that become an integer.
+    /// Returns true if a result can be bitcast to `wanted`, or is a mask that becomes the integer `wanted`.
     fn is_narrow(&self, result: Type, wanted: Type) -> bool {
         self.vector_bits(result) == self.vector_bits(wanted)
             || self.scalar_bits(result) == 1 && self.builder.ctx.types.int_width(wanted).is_some()
     }
 
-    /// The first of these intrinsics, which are not overloaded, whose parameters and result will do.
+    /// Returns the first of these intrinsics whose parameters and result satisfy `will_do`. The intrinsics must not
+    /// be overloaded.
     fn callee(
         &mut self,
         names: &[&str],
@@ -313,7 +316,7 @@ impl Expander<'_, '_> {
         self.builder.call(CallSpec::new(callee.ty, function, args))
     }
 
-    /// A store with this alignment in bytes.
+    /// Builds a store with this alignment in bytes.
     pub(super) fn store(&mut self, value: Value, pointer: Value, align: u64) -> Value {
         let access = Access::aligned(Some(align));
         self.builder.store(value, pointer, access)
@@ -327,7 +330,7 @@ impl Expander<'_, '_> {
         self.builder.load(ty, pointer, Access::aligned(align))
     }
 
-    /// Marks an access as `!nontemporal`.
+    /// Adds `!nontemporal` to an access.
     pub(super) fn nontemporal(&mut self, access: Value) {
         let ctx = &mut *self.builder.ctx;
         let one = ctx.metadata_of_int(Type::I32, 1);

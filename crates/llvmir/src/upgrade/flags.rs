@@ -1,4 +1,4 @@
-//! Module flags and sections of old modules.
+//! Upgrades module flags and sections.
 
 use crate::constants::ConstKind;
 use crate::context::Context;
@@ -9,15 +9,15 @@ use crate::types::Type;
 const OBJC_VERSION: &[u8] = b"Objective-C Image Info Version";
 const OBJC_PROPERTIES: &[u8] = b"Objective-C Class Properties";
 
-/// The upgrade of a module flag with a certain name.
+/// The upgrade of a module flag.
 enum Change {
-    /// Another behavior in place of these.
+    /// Replaces these behaviors by another one.
     Behavior(FlagBehavior, &'static [FlagBehavior]),
-    /// The blanks of its string go.
+    /// Removes the blanks from the string value.
     Blanks,
-    /// An `i32` that also holds Swift's versions becomes the `i8` it is about.
+    /// Replaces an `i32` that also contains Swift versions by the `i8` for garbage collection.
     GarbageCollection,
-    /// Another name.
+    /// Renames the flag.
     Name(&'static [u8]),
 }
 
@@ -102,7 +102,7 @@ pub(super) fn upgrade_flags(module: &mut Module) {
     }
 }
 
-/// The string without its blanks, if it has any.
+/// Returns the string without its blanks, or `None` if it has none.
 fn without_blanks(ctx: &mut Context, md: Option<Md>) -> Option<Md> {
     let MdKind::String(text) = ctx.metadata.kind(md?) else {
         return None;
@@ -114,7 +114,7 @@ fn without_blanks(ctx: &mut Context, md: Option<Md>) -> Option<Md> {
     Some(ctx.metadata.string(&text))
 }
 
-/// Takes the blanks around the commas out of Objective-C's section of categories.
+/// Removes the blanks around the commas in the section of Objective-C categories.
 pub(super) fn upgrade_sections(module: &mut Module) {
     for global in &mut module.globals {
         if global.section.starts_with(b"__DATA, __objc_catlist") {
@@ -126,7 +126,7 @@ pub(super) fn upgrade_sections(module: &mut Module) {
 }
 
 impl Context {
-    /// The integer that metadata is.
+    /// Returns the value of an integer constant in metadata.
     pub(super) fn metadata_int(&self, md: Option<Md>) -> Option<u64> {
         let MdKind::Value(value) = self.metadata.kind(md?) else {
             return None;
@@ -144,7 +144,7 @@ impl Context {
         })
     }
 
-    /// An integer as metadata.
+    /// Returns an integer constant as metadata.
     pub(super) fn metadata_of_int(&mut self, ty: Type, value: u64) -> Md {
         let value = self.const_int(ty, value);
         self.metadata.value(value)

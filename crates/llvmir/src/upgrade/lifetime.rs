@@ -1,4 +1,4 @@
-//! Lifetime markers: they had a size, and were about any pointer.
+//! Upgrades lifetime markers, which took a size and an arbitrary pointer.
 
 use super::calls::{Upgrader, call_of};
 use super::plan::{Place, Signature};
@@ -10,7 +10,7 @@ use crate::types::Type;
 use terrace_llvm_words::CastOp;
 
 impl Upgrader<'_> {
-    /// A marker of an `alloca` stays, without the size; others go.
+    /// Replaces a marker for an `alloca` by one without a size. Removes other markers.
     pub(super) fn lifetime(
         &mut self,
         builder: &mut RawBuilder<'_>,
@@ -37,10 +37,10 @@ impl Upgrader<'_> {
     }
 }
 
-/// The `alloca` that a pointer is, seen through casts and zero indices.
+/// Returns the `alloca` that a pointer refers to, through casts and zero indices.
 fn alloca_of(ctx: &Context, body: &FunctionBody, pointer: Value) -> Option<Value> {
     let mut pointer = pointer;
-    // Instructions that nothing runs may refer to one another in a circle.
+    // In unreachable code, instructions may depend on each other cyclically.
     for _ in 0..body.inst_count() {
         let inst = pointer.as_inst()?;
         pointer = match body.kind(inst) {

@@ -1,10 +1,10 @@
-//! Upgrades of old forms in a module that was read as text, as LLVM makes them.
+//! Upgrades old forms in a module that was read: LLVM's auto-upgrade.
 //!
-//! | module | what it upgrades |
+//! | module | upgrades |
 //! |---|---|
-//! | `plan`, `rules` | old intrinsics with a replacement |
+//! | `plan`, `rules` | intrinsics with a direct replacement |
 //! | `calls`, `lifetime`, `debug` | their calls |
-//! | `expand`, `names`, `arm`, `x86` | calls that become other instructions |
+//! | `expand`, `names`, `arm`, `x86` | calls that expand to other instructions |
 //! | `tbaa` | scalar TBAA tags |
 //! | `flags` | module flags, sections |
 //! | `nvvm` | `!nvvm.annotations` |
@@ -27,8 +27,8 @@ pub(crate) use plan::is_upgraded;
 
 use crate::module::Module;
 
-/// Upgrades a module that was just read. Old forms are replaced, and the declarations of intrinsics
-/// get LLVM's attributes.
+/// Upgrades a module that was just read. Replaces old forms, and sets the attributes of intrinsic declarations to
+/// LLVM's.
 pub fn upgrade(module: &mut Module) {
     tbaa::upgrade_tags(module);
     calls::upgrade_intrinsics(module);

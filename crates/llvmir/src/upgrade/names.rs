@@ -1,4 +1,4 @@
-//! Names of instructions that upgrades build.
+//! Assigns names to the instructions that upgrades build.
 
 use std::borrow::Cow;
 
@@ -7,12 +7,12 @@ use rustc_hash::FxHashSet;
 use super::plan::Place;
 use crate::body::{FunctionBody, Inst};
 
-/// The names that instructions of one body are to get. They are given in the order in which LLVM builds the
-/// instructions, which is not that of the text.
+/// The requested names for instructions of one body. They are assigned in the order in which LLVM builds the
+/// instructions, which differs from textual order.
 #[derive(Default)]
 pub(super) struct NameWishes {
     wishes: Vec<(Place, Inst, Cow<'static, [u8]>)>,
-    /// Names of instructions that went.
+    /// Names of removed instructions.
     taken: Vec<Vec<u8>>,
 }
 
@@ -21,13 +21,13 @@ impl NameWishes {
         self.wishes.push((place, inst, name.as_bytes().into()));
     }
 
-    /// The same for the name of an instruction that is removed.
+    /// As [`NameWishes::add`], for the name of an instruction that is removed.
     pub(super) fn add_taken(&mut self, place: Place, inst: Inst, name: Vec<u8>) {
         self.taken.push(name.clone());
         self.wishes.push((place, inst, name.into()));
     }
 
-    /// Names the instructions. A name that is taken gets a number after it.
+    /// Assigns the names. A number is appended to a name that is taken.
     pub(super) fn give(&mut self, body: &mut FunctionBody) {
         if self.wishes.is_empty() {
             return;
@@ -37,7 +37,7 @@ impl NameWishes {
         taken.extend(self.taken.drain(..));
         let mut number = 0_u64;
         for (_, inst, wish) in self.wishes.drain(..) {
-            // The instruction that took over the call's name has one.
+            // The instruction that took over the call's name already has one.
             if body.inst_name(inst).is_some() {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! `!nvvm.annotations` of functions, which are attributes and a calling convention now.
+//! Converts `!nvvm.annotations` of functions to attributes and a calling convention.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -12,7 +12,7 @@ use terrace_llvm_words::CallConv;
 
 const PTX_KERNEL: CallConv = CallConv(71);
 
-/// Moves annotations of functions to the functions. Annotations of variables stay.
+/// Moves annotations of functions to the functions. Annotations of variables remain.
 pub(super) fn upgrade_annotations(module: &mut Module) {
     let is_list = |(name, _): &(Box<[u8]>, Vec<Md>)| **name == *b"nvvm.annotations";
     let Some(list) = module.named_metadata.iter().position(is_list) else {
@@ -25,7 +25,7 @@ pub(super) fn upgrade_annotations(module: &mut Module) {
     let mut kept = Vec::new();
     let mut seen = FxHashSet::default();
     for node in std::mem::take(&mut module.named_metadata[list].1) {
-        // A node that is listed twice says nothing new.
+        // A repeated node adds nothing.
         if !seen.insert(node) {
             continue;
         }
@@ -58,7 +58,7 @@ pub(super) fn upgrade_annotations(module: &mut Module) {
     module.named_metadata[list].1 = kept;
 }
 
-/// The global value that metadata names.
+/// Returns the global value in metadata.
 fn symbol_of(ctx: &Context, md: Md) -> Option<Symbol> {
     let MdKind::Value(value) = ctx.metadata.kind(md) else {
         return None;
@@ -69,7 +69,7 @@ fn symbol_of(ctx: &Context, md: Md) -> Option<Symbol> {
     }
 }
 
-/// Applies a pair of key and value to a function. True if the key is known and the value fits.
+/// Applies a key-value pair to a function. Returns true if the key is known and the value is valid.
 fn annotate(module: &mut Module, at: usize, key: Md, value: Md) -> bool {
     let MdKind::String(key) = module.ctx.metadata.kind(key) else {
         return false;
@@ -100,7 +100,7 @@ fn annotate(module: &mut Module, at: usize, key: Md, value: Md) -> bool {
             return true;
         }
         b"align" => {
-            // The upper half is the number of the parameter, 0 for the result.
+            // The upper half is 0 for the result, and otherwise the 1-based index of the parameter.
             let align = Attribute::Int(AttrKind::StackAlignment, number & 0xffff);
             let place = (number >> 16) as usize;
             function.attrs = ctx.with_attribute(function.attrs, place, &align);
@@ -136,7 +136,7 @@ fn annotate(module: &mut Module, at: usize, key: Md, value: Md) -> bool {
     true
 }
 
-/// The attribute and dimension that a key like `maxntidx` is about.
+/// Returns the attribute and dimension for a key such as `maxntidx`.
 fn vector_key(key: &[u8]) -> Option<(&'static str, usize)> {
     let (name, dimension) = key.split_at_checked(key.len().checked_sub(1)?)?;
     let dimension = match dimension {
@@ -154,7 +154,7 @@ fn vector_key(key: &[u8]) -> Option<(&'static str, usize)> {
     Some((name, dimension))
 }
 
-/// A list of up to three numbers with one of them set; those that are missing before it are 1.
+/// Sets one element of a list of up to three numbers. Missing elements before it are 1.
 fn with_dimension(old: &[u8], dimension: usize, number: u64) -> Vec<u8> {
     let mut parts: Vec<Vec<u8>> = match old {
         b"" => Vec::new(),
@@ -172,14 +172,14 @@ fn with_dimension(old: &[u8], dimension: usize, number: u64) -> Vec<u8> {
 }
 
 impl Context {
-    /// The list with an attribute more at the result (0) or a parameter (from 1).
+    /// Adds an attribute to the result (0) or to a parameter (1-based).
     fn with_attribute(&mut self, list: AttrList, place: usize, attribute: &Attribute) -> AttrList {
         let own = self.attrs.function_set(list);
         let mut result = self.attrs.result_set(list);
         let mut params = self.attrs.param_sets(list).to_vec();
         let slot = match place.checked_sub(1) {
             None => &mut result,
-            // LLVM's attributes have no place further on either.
+            // LLVM's attribute lists have the same limit.
             Some(at) if at < usize::from(u16::MAX) => {
                 if params.len() <= at {
                     params.resize(at + 1, AttrSet::EMPTY);

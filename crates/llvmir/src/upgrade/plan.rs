@@ -1,4 +1,4 @@
-//! The upgrade plan of each intrinsic that a module declares.
+//! Plans the upgrade of each intrinsic that a module declares.
 
 use std::collections::hash_map::Entry;
 
@@ -13,37 +13,37 @@ use crate::module::{Function, Module};
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-/// A function to call.
+/// The replacement function of a call.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Callee {
     pub symbol: Symbol,
     pub ty: Type,
 }
 
-/// The upgrade of the calls of a function.
+/// The upgrade for all calls of one function.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Plan {
-    /// They call another, as they are.
+    /// The calls get another callee and are otherwise unchanged.
     Callee(Callee),
-    /// They become calls of another with other arguments.
+    /// The calls become calls of another intrinsic with other arguments.
     Call(Callee, &'static Rule),
-    /// They return a struct without a name, whose fields become those of the old struct.
+    /// The calls return a literal struct, whose fields are copied into the old struct type.
     Struct(Callee),
-    /// They lose the size and are about an `alloca`: `lifetime.start`, `lifetime.end`.
+    /// The calls of `lifetime.start` or `lifetime.end` lose their size and must refer to an `alloca`.
     Lifetime(Symbol, &'static str),
-    /// They become one of two by the sign of their last argument.
+    /// The calls become one of two intrinsics, depending on the sign of the last argument.
     Splice,
-    /// They become other instructions.
+    /// The calls expand to other instructions.
     Expand(Expansion),
-    /// They become others with other predicates.
+    /// The calls become calls with other predicate types.
     Predicate,
-    /// They become debug records.
+    /// The calls become debug records.
     Debug(DebugCall),
-    /// They go.
+    /// The calls are removed.
     Nothing,
 }
 
-/// The intrinsics that debug records were.
+/// The intrinsics that preceded debug records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DebugCall {
     Value,
@@ -54,14 +54,14 @@ pub(super) enum DebugCall {
     Label,
 }
 
-/// The place of a new declaration after the module's own.
+/// The sort key of a new declaration. New declarations follow the module's own.
 ///
-/// Declarations are ordered by the old function they are for. Those for the function itself come
-/// before those for calls of it. Calls after the old declaration come first, from the last to the
-/// first, and then the calls before it. This is the order of LLVM's use lists.
+/// Declarations are sorted by the old function they replace. Those for the function itself precede those for its
+/// calls. Of the calls, those after the old declaration come first, in reverse order; the calls before it follow in
+/// order. This is the order of LLVM's use lists.
 pub(super) type Place = (usize, u8, i64);
 
-/// The types of a function.
+/// The result and parameter types of a function.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signature<'a> {
     pub result: Type,
@@ -79,7 +79,7 @@ impl<'a> Signature<'a> {
     }
 }
 
-/// The declarations that upgrades need.
+/// The declarations that upgrades add.
 #[derive(Default)]
 pub(super) struct Declarations {
     places: FxHashMap<Symbol, Place>,
@@ -87,7 +87,7 @@ pub(super) struct Declarations {
 }
 
 impl Declarations {
-    /// The intrinsic with this name, without `llvm.`, that takes and returns these types, if there is one.
+    /// Returns the intrinsic with this name (without `llvm.`) and these types, and declares it if necessary.
     pub(super) fn intrinsic(
         &mut self,
         ctx: &mut Context,
@@ -99,7 +99,7 @@ impl Declarations {
         self.replacing(ctx, place, name, Signature::new(result, params), None)
     }
 
-    /// The same; it may take the name of the function that is replaced.
+    /// As [`Declarations::intrinsic`]. The new declaration may take over the name of the replaced function `old`.
     pub(super) fn replacing(
         &mut self,
         ctx: &mut Context,
@@ -156,7 +156,8 @@ impl Declarations {
         Some(Callee { symbol, ty })
     }
 
-    /// A function with the name that an intrinsic would have if it were overloaded on this type, which it also takes.
+    /// Declares a function of one parameter, with the name of an intrinsic that is overloaded on the parameter's
+    /// type.
     fn invalid(&mut self, ctx: &mut Context, place: Place, name: &str, param: Type) {
         let text = ctx.mangled_name(&format!("llvm.{name}"), &[param]);
         let ty = ctx.types.function(Type::VOID, &[param], false);
@@ -170,7 +171,7 @@ impl Declarations {
         }
     }
 
-    /// The new functions in LLVM's order.
+    /// Returns the new functions in LLVM's order.
     pub(super) fn finish(mut self) -> Vec<Function> {
         self.new
             .sort_by_key(|function| self.places.get(&function.value.symbol).copied());
@@ -178,8 +179,7 @@ impl Declarations {
     }
 }
 
-/// True if LLVM upgrades an intrinsic that has this name and these parameters and that LLVM itself
-/// no longer has.
+/// Returns true if LLVM upgrades an intrinsic with this name and these parameters that LLVM itself no longer has.
 pub fn is_old(name: &str, params: &[Type]) -> bool {
     let Some(short) = name.strip_prefix("llvm.") else {
         return false;
@@ -188,7 +188,8 @@ pub fn is_old(name: &str, params: &[Type]) -> bool {
     is_upgraded(name, params) || adapted.is_some() || short.starts_with("dbg.")
 }
 
-/// True if LLVM upgrades the calls of an intrinsic that has this name and this number of parameters, whatever their types are.
+/// Returns true if LLVM upgrades the calls of an intrinsic with this name and this number of parameters, for any
+/// types.
 pub(crate) fn is_upgraded(name: &str, params: &[Type]) -> bool {
     let Some(name) = name.strip_prefix("llvm.") else {
         return false;
@@ -199,8 +200,8 @@ pub(crate) fn is_upgraded(name: &str, params: &[Type]) -> bool {
         || (name.starts_with("lifetime.") && params.len() == 2)
 }
 
-/// Plans the upgrade of function `at` of a module, whose type was `ty` when it was read: another may have taken its
-/// name since. An intrinsic that stays gets LLVM's attributes.
+/// Plans the upgrade of function `at` of a module. `ty` is its original type; a new declaration may have taken over
+/// its name in the meantime. A current intrinsic gets LLVM's attributes.
 pub(super) fn plan(
     module: &mut Module,
     at: usize,
@@ -240,7 +241,7 @@ pub(super) fn plan(
     }
     for lifetime in ["lifetime.start", "lifetime.end"] {
         if name.starts_with(lifetime) && params.len() == 2 {
-            // LLVM takes the size for the pointer here; nothing calls the resulting function.
+            // Here, LLVM mistakes the size for the pointer. Nothing calls the resulting function.
             if let Some(&size) = params.first() {
                 declarations.invalid(ctx, place, lifetime, size);
             }
@@ -307,7 +308,7 @@ pub(super) fn plan(
 }
 
 impl Context {
-    /// True if a function is an intrinsic that has to have another name for its type.
+    /// Returns true if a function is an intrinsic whose name does not match its type.
     fn is_misnamed(&mut self, symbol: Symbol) -> bool {
         let info = self.symbols.info(symbol);
         let TypeKind::Function {
@@ -329,7 +330,7 @@ impl Context {
             .is_some_and(|found| intrinsic.mangled_name(self, &found.overloads) != name.as_bytes())
     }
 
-    /// The `bfloat`s that the bits of a vector are.
+    /// Returns the vector of `bfloat` that has the same size as a vector.
     pub(super) fn brain_floats(&mut self, ty: Type) -> Option<Type> {
         match self.types.kind(ty) {
             TypeKind::Vector {
@@ -344,7 +345,7 @@ impl Context {
         }
     }
 
-    /// The fields of a struct that has a name or is packed, as no intrinsic of LLVM's table returns any.
+    /// Returns the fields of an identified or packed struct, which no intrinsic of LLVM's table returns.
     fn odd_struct(&self, ty: Type) -> Option<Vec<Type>> {
         match self.types.kind(ty) {
             TypeKind::Identified {

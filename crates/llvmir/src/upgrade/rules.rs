@@ -1,10 +1,10 @@
-//! Old intrinsics that are another one now, with the same arguments or nearly so.
+//! The table of old intrinsics with a direct replacement, with the same or similar arguments.
 
 use Arg::{Brain, False, Keep, None, Null};
 use Name::{Is, StartsWith};
 use Style::{Aligned, Fresh, Same};
 
-/// The test for the name of an old intrinsic.
+/// A pattern for the name of an old intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Name {
     Is(&'static str),
@@ -14,9 +14,9 @@ pub(super) enum Name {
 /// An argument of the new call.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Arg {
-    /// One of the old call's.
+    /// An argument of the old call.
     Keep(u8),
-    /// One of the old call's, a vector, with its bits taken for `bfloat`s.
+    /// A vector argument of the old call, bitcast to `bfloat`s.
     Brain(u8),
     /// `i1 false`
     False,
@@ -26,18 +26,18 @@ pub(super) enum Arg {
     None,
 }
 
-/// The parts of the old call that the new one keeps, apart from arguments.
+/// The parts of the old call that the new call keeps, apart from arguments.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Style {
-    /// Everything, and all arguments: it is the callee that changes.
+    /// All parts and arguments; only the callee changes.
     Same,
-    /// The location.
+    /// Only the source location.
     Fresh,
-    /// The tail call kind and the metadata. The alignment in an old argument becomes an attribute
-    /// of a new one; 0 is that of an element.
+    /// The tail call kind and the metadata. The alignment in argument `from` of the old call becomes an attribute of
+    /// argument `to` of the new one; 0 stands for the alignment of an element.
     Aligned { from: u8, to: u8 },
-    /// The attributes, of parameters too. The alignment in an old argument becomes an attribute of
-    /// the first new ones.
+    /// The attributes, including those of parameters. The alignment in argument `from` of the old call becomes an
+    /// attribute of the first `pointers` arguments of the new one.
     Memory { from: u8, pointers: u8 },
 }
 
@@ -45,9 +45,9 @@ pub(super) enum Style {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rule {
     pub name: Name,
-    /// The number of parameters that tells the old form from the new one; all if none is given.
+    /// The number of parameters of the old form; `None` for any.
     pub arity: Option<usize>,
-    /// The new intrinsic, without the types it is overloaded on.
+    /// The base name of the new intrinsic.
     pub to: &'static str,
     pub args: &'static [Arg],
     pub style: Style,
@@ -89,10 +89,10 @@ const fn styled(
     }
 }
 
-/// Two factors that were vectors of bytes.
+/// An accumulator, and two factors that were vectors of bytes.
 const BRAIN_FLOATS: &[Arg] = &[Keep(0), Brain(1), Brain(2)];
 
-/// Names without `llvm.`. The first rule that fits decides.
+/// The rules, with names without `llvm.`. The first match applies.
 #[rustfmt::skip]
 const RULES: &[Rule] = &[
     same(Is("aarch64.rbit"), "bitreverse"),
@@ -167,7 +167,7 @@ const RULES: &[Rule] = &[
     same(Is("wasm.dot.i8x16.i7x16.add.signed"), "wasm.relaxed.dot.i8x16.i7x16.add.signed"),
 ];
 
-/// The rule for an intrinsic with this name, without `llvm.`, and this number of parameters.
+/// Returns the rule for an intrinsic with this name (without `llvm.`) and this number of parameters.
 pub(super) fn rule(name: &str, arity: usize) -> Option<&'static Rule> {
     RULES.iter().find(|rule| {
         let fits = match rule.name {

@@ -1,4 +1,4 @@
-//! Scalar TBAA tags.
+//! Upgrades scalar TBAA tags.
 
 use rustc_hash::FxHashMap;
 
@@ -8,7 +8,7 @@ use crate::metadata::{Md, MdKind};
 use crate::module::Module;
 use crate::types::Type;
 
-/// Makes the tags of all instructions struct-path tags.
+/// Converts the tags of all instructions to struct-path tags.
 pub(super) fn upgrade_tags(module: &mut Module) {
     let mut known: FxHashMap<Md, Md> = FxHashMap::default();
     for function in &mut module.functions {
@@ -23,7 +23,7 @@ pub(super) fn upgrade_tags(module: &mut Module) {
 }
 
 impl Context {
-    /// The struct-path tag for a scalar type node that stands in its place; a tag that is none stays.
+    /// Returns the struct-path tag for a scalar type node that is used as a tag. Returns any other tag unchanged.
     fn upgraded_tag(&mut self, tag: Md) -> Md {
         let MdKind::Node { operands, .. } = self.metadata.kind(tag) else {
             return tag;
@@ -32,7 +32,7 @@ impl Context {
         let (scalar, constant) = match &**operands {
             [] => return tag,
             [Some(base), _, _, ..] if is_node(base) => return tag,
-            // The third operand of the scalar form says that the memory is constant.
+            // The third operand of the scalar form tells whether the memory is constant.
             &[name, parent, constant] => (self.metadata.node(&[name, parent]), Some(constant)),
             _ => (tag, None),
         };

@@ -1,4 +1,4 @@
-//! Positions in aggregates and vectors.
+//! Verifies indices into aggregates and vectors.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, ensure};
@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind, Types};
 
 impl Types {
-    /// The type at a position of an aggregate.
+    /// Returns the type at a position inside an aggregate.
     pub(super) fn nested(&self, mut ty: Type, position: &[u32]) -> Option<Type> {
         for &at in position {
             match self.kind(ty) {
@@ -81,7 +81,7 @@ impl FunctionVerifier<'_, '_> {
             .or("GEP address space doesn't match type")
     }
 
-    /// The field that an index of a structure names.
+    /// Returns the field index of a constant structure index.
     fn field_number(&self, index: Value) -> Option<u64> {
         match self.constant(index)? {
             ConstKind::Int(at) => Some(at),
@@ -108,14 +108,14 @@ impl FunctionVerifier<'_, '_> {
 }
 
 impl Context {
-    /// Set if a type has a scalable vector somewhere.
+    /// Returns true if a type contains a scalable vector.
     pub(super) fn is_scalable_inside(&self, ty: Type) -> bool {
         self.any_inside(ty, |kind| {
             matches!(kind, TypeKind::Vector { scalable: true, .. })
         })
     }
 
-    /// Set if a type has a target's type somewhere that nothing on the stack has.
+    /// Returns true if a type contains a target extension type that must not be on the stack.
     pub(super) fn is_illegal_on_stack(&self, ty: Type) -> bool {
         self.any_inside(ty, |kind| match kind {
             TypeKind::TargetExt { name, .. } => {

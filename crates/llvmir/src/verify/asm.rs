@@ -1,4 +1,4 @@
-//! Inline assembly: whether its constraint string suits the call.
+//! Verifies inline assembly: its constraint string must fit the call.
 
 use super::{Checked, check};
 use crate::asm::{AsmConstraint, AsmRole};
@@ -8,8 +8,8 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
 impl Context {
-    /// Checks the constraints of inline assembly against its type and a call's arguments with their attributes.
-    /// `labels` is how many a `callbr` has.
+    /// Verifies the constraints of inline assembly against its type and the attributes of a call's arguments.
+    /// `labels` is the number of labels of a `callbr`.
     pub(super) fn verify_asm(
         &self,
         asm: &InlineAsm,
@@ -43,7 +43,7 @@ impl Context {
         }
     }
 
-    /// Checks the constraints of inline assembly as LLVM does when it reads them.
+    /// Verifies the constraints of inline assembly as LLVM's readers do.
     pub fn check_asm(&self, asm: &InlineAsm) -> Result<(), String> {
         let Some(constraints) = asm.parse_constraints() else {
             return Err("failed to parse constraints".to_owned());
@@ -52,8 +52,7 @@ impl Context {
             .map_err(|problem| problem.message)
     }
 
-    /// Checks the constraints against the function type, as LLVM does when it reads inline
-    /// assembly.
+    /// Verifies the constraints against the function type, as LLVM does when it reads inline assembly.
     fn verify_asm_type(&self, asm: &InlineAsm, constraints: &[AsmConstraint]) -> Checked {
         let TypeKind::Function { result, params, .. } = self.types.kind(asm.function_type) else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Metadata attached to instructions, except debug information and TBAA.
+//! Verifies metadata attached to instructions, except debug information and TBAA.
 
 use super::nodes::Locations;
 use super::state::{FunctionVerifier, Verifier};
@@ -12,8 +12,7 @@ use terrace_llvm_words::CastOp;
 
 type Visit = fn(&mut FunctionVerifier<'_, '_>, &InstKind<'_>, Md) -> Checked;
 
-/// The checks of attachments in LLVM's order. The flag is set if a failed check ends the visit of
-/// the instruction.
+/// The checks of attachments in LLVM's order. The flag is true if a failed check ends the visit of the instruction.
 const VISITS: [(MdKindId, bool, Visit); 23] = [
     (MdKindId::FPMATH, true, |f, _, md| f.fpmath(md)),
     (MdKindId::RANGE, true, |f, kind, md| f.range(kind, md)),
@@ -72,7 +71,7 @@ const VISITS: [(MdKindId, bool, Visit); 23] = [
 ];
 
 impl MetadataTable {
-    /// The operands of a tuple.
+    /// Returns the operands of a tuple, or `None` for other metadata.
     pub(super) fn tuple(&self, md: Md) -> Option<&[Option<Md>]> {
         match self.kind(md) {
             MdKind::Node { operands, .. } => Some(operands),
@@ -80,12 +79,12 @@ impl MetadataTable {
         }
     }
 
-    /// The operands of a tuple, none of another node.
+    /// Returns the operands of a tuple, or an empty slice for other metadata.
     pub(super) fn operands(&self, md: Md) -> &[Option<Md>] {
         self.tuple(md).unwrap_or(&[])
     }
 
-    /// Set for strings.
+    /// Returns true for strings.
     pub(super) fn is_string(&self, md: Option<Md>) -> bool {
         self.text(md).is_some()
     }
@@ -97,14 +96,14 @@ impl MetadataTable {
         }
     }
 
-    /// Set for nodes of any kind.
+    /// Returns true for nodes of any kind.
     pub(super) fn is_node(&self, md: Option<Md>) -> bool {
         md.is_some_and(|md| self.is_numbered(md) || matches!(self.kind(md), MdKind::Expression(_)))
     }
 }
 
 impl Verifier<'_> {
-    /// An integer constant of at most 64 bits, with its type.
+    /// Returns an integer constant of at most 64 bits, with its type.
     pub(super) fn int(&self, md: Option<Md>) -> Option<(Type, u64)> {
         let MdKind::Value(constant) = self.ctx.metadata.kind(md?) else {
             return None;
@@ -115,7 +114,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Set for integer constants of any width.
+    /// Returns true for integer constants of any width.
     pub(super) fn is_int(&self, md: Option<Md>) -> bool {
         let Some(MdKind::Value(constant)) = md.map(|md| self.ctx.metadata.kind(md)) else {
             return false;
@@ -126,7 +125,7 @@ impl Verifier<'_> {
         )
     }
 
-    /// Checks a list of ranges; `wanted` is the type of their bounds.
+    /// Verifies a list of ranges, whose bounds must have the type `wanted`.
     pub(super) fn ranges(
         &self,
         md: Md,
@@ -177,7 +176,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Checks a list of scopes of alias analysis.
+    /// Verifies a list of alias scopes.
     pub(super) fn alias_scopes(&mut self, list: Md) -> Checked {
         let ctx = self.ctx;
         for &scope in ctx.metadata.operands(list) {
@@ -226,7 +225,7 @@ impl Verifier<'_> {
     }
 }
 
-/// The integers from `low` up to, but not including, `high`, modulo `max` + 1.
+/// The integers from `low` to `high` - 1, modulo `max` + 1.
 #[derive(Clone, Copy)]
 struct IntRange {
     low: u64,
@@ -243,7 +242,7 @@ impl IntRange {
         self.low == self.high && self.low == self.max
     }
 
-    /// The parts that do not wrap around, each with both ends.
+    /// Splits the range into intervals that do not wrap around, with inclusive bounds.
     fn parts(self) -> [Option<(u64, u64)>; 2] {
         if self.is_empty() {
             return [None, None];
@@ -270,7 +269,7 @@ impl IntRange {
 }
 
 impl FunctionVerifier<'_, '_> {
-    /// Checks everything that is attached to an instruction.
+    /// Verifies all attachments of an instruction.
     #[inline]
     pub(super) fn attachments(&mut self, inst: Inst, kind: &InstKind<'_>) -> Checked {
         let body = self.body;
@@ -491,7 +490,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Set unless a call or what it calls accesses no memory.
+    /// Returns true unless the call or its callee is known to access no memory.
     fn may_access_memory(&self, call: crate::body::Call<'_>) -> bool {
         let ctx = self.ctx;
         let callee = self.callee(call).symbol;

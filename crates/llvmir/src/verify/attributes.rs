@@ -1,4 +1,4 @@
-//! Attributes of functions, calls, results and parameters.
+//! Verifies the attributes of functions, calls, results and parameters.
 
 use super::{Checked, HUGE_ALIGN, Item, MAX_ALIGN, Problem, check, ensure};
 use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, ModRef};
@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 use AttrKind::*;
 
-/// The kind of place that an attribute is on.
+/// The kind of entity that has an attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Position {
     Function,
@@ -15,7 +15,7 @@ pub(super) enum Position {
     Result,
 }
 
-/// Attributes of parameters alone.
+/// Attributes of parameters only.
 const PARAMETER: [AttrKind; 21] = [
     AllocAlign,
     AllocatedPointer,
@@ -79,10 +79,10 @@ const POINTER: [AttrKind; 19] = [
     Writable,
 ];
 
-/// Attributes of which a parameter has one at most; `inreg` goes with `sret`.
+/// Attributes that exclude each other on a parameter; `inreg` and `sret` are compatible.
 const EXCLUSIVE: [AttrKind; 5] = [ByVal, InAlloca, Preallocated, Nest, ByRef];
 
-/// Attributes that exclude each other, and LLVM's message.
+/// Pairs of attributes that exclude each other on a parameter, with LLVM's message.
 const PARAMETER_PAIRS: [(AttrKind, AttrKind, &str); 9] = [
     (
         InAlloca,
@@ -131,7 +131,7 @@ const PARAMETER_PAIRS: [(AttrKind, AttrKind, &str); 9] = [
     ),
 ];
 
-/// The same of functions.
+/// Pairs of attributes that exclude each other on a function, with LLVM's message.
 const FUNCTION_PAIRS: [(AttrKind, AttrKind, &str); 7] = [
     (
         SanitizeRealtime,
@@ -170,7 +170,7 @@ const FUNCTION_PAIRS: [(AttrKind, AttrKind, &str); 7] = [
     ),
 ];
 
-/// String attributes that are `true` or `false`.
+/// String attributes with the value `true` or `false`.
 const BOOLEAN: [&[u8]; 9] = [
     b"less-precise-fpmad",
     b"no-infs-fp-math",
@@ -235,7 +235,7 @@ const CHECKED_STRINGS: [&[u8]; 15] = [
     b"thunk",
 ];
 
-/// True if an attribute can be at a place.
+/// Returns true if an attribute is allowed at this position.
 pub(super) fn applies(kind: AttrKind, position: Position) -> bool {
     match kind {
         StackAlignment => true,
@@ -247,7 +247,7 @@ pub(super) fn applies(kind: AttrKind, position: Position) -> bool {
 }
 
 impl Context {
-    /// Checks all attributes of a function, or of a call through a function type.
+    /// Verifies all attributes of a function, or of a call through a function type.
     pub(super) fn verify_attributes(
         &self,
         list: AttrList,
@@ -293,8 +293,8 @@ impl Context {
         self.verify_function_set(list, params)
     }
 
-    /// Checks the attributes of an argument that has no parameter. `seen` are those, of the ones that a call has once,
-    /// that arguments before it have.
+    /// Verifies the attributes of a variadic argument. `seen` collects the attributes that may occur at most once per
+    /// call.
     pub(super) fn verify_argument(
         &self,
         set: AttrSet,
@@ -369,7 +369,7 @@ impl Context {
         .or("'sign-return-address-key' present without `sign-return-address`")
     }
 
-    /// A function with a `writable` argument must be able to write to argument memory.
+    /// Verifies that a function with a `writable` argument may write to argument memory.
     fn verify_writable(&self, list: AttrList) -> Checked {
         let sets = self.attrs.param_sets(list);
         if !sets.iter().any(|&set| self.has(set, Writable)) {
@@ -490,7 +490,7 @@ impl Context {
         Ok(())
     }
 
-    /// Checks the value of an attribute, for rules that hold in any place.
+    /// Verifies the value of an attribute, by the rules that do not depend on the position.
     fn verify_value(&self, attribute: &Attribute) -> Checked {
         match attribute {
             Attribute::Int(Alignment, value) => {
@@ -519,7 +519,7 @@ impl Context {
         }
     }
 
-    /// True if values of a type can have an attribute.
+    /// Returns true if an attribute is allowed on values of this type.
     fn suits(&self, kind: AttrKind, ty: Type) -> bool {
         let scalar = self.types.scalar(ty);
         let is_pointer = matches!(self.types.kind(ty), TypeKind::Ptr(_));
@@ -534,7 +534,7 @@ impl Context {
         }
     }
 
-    /// True if a type is made of floats alone.
+    /// Returns true if a type consists only of floating-point types.
     fn has_floats(&self, ty: Type) -> bool {
         let mut types = vec![ty];
         while let Some(ty) = types.pop() {
@@ -550,7 +550,7 @@ impl Context {
         true
     }
 
-    /// True if both types are vectors of the same size whose elements are not pointers.
+    /// Returns true if both types are vectors of the same size without pointer elements.
     fn bits_alike(&self, one: Type, other: Type) -> bool {
         let bits = |ty: Type| match self.types.kind(ty) {
             TypeKind::Vector { .. } if !self.types.is_ptr(self.types.scalar(ty)) => {
@@ -561,7 +561,7 @@ impl Context {
         bits(one).is_some() && bits(one) == bits(other)
     }
 
-    /// True if values of a type have a size.
+    /// Returns true if a type is sized.
     pub(super) fn is_sized(&self, ty: Type) -> bool {
         if matches!(
             self.types.kind(ty),
@@ -607,7 +607,7 @@ impl Context {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// True if a constant is a number, as an `immarg` must be.
+    /// Returns true if a constant is a number, as required for `immarg`.
     pub(super) fn is_immediate(&self, kind: ConstKind<'_>) -> bool {
         matches!(
             kind,
@@ -616,7 +616,7 @@ impl Context {
     }
 }
 
-/// String attributes that are `true` or `false`.
+/// Verifies a string attribute whose value must be `true` or `false`.
 fn verify_boolean(attribute: &Attribute) -> Checked {
     match attribute {
         Attribute::String(key, value) if BOOLEAN.contains(&&**key) => match &**value {

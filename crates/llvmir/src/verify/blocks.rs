@@ -1,4 +1,4 @@
-//! The body of a function: its blocks, their PHIs, and that definitions come before their uses.
+//! Verifies the body of a function: its blocks, their PHIs, and dominance of definitions over uses.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, ensure, refuse};
@@ -6,10 +6,10 @@ use crate::body::{Block, Inst, InstKind, Value, ValueKind};
 use crate::constants::ConstKind;
 use crate::types::Type;
 
-/// The edges to a block that its PHIs need.
+/// Compares the entries of PHIs with the edges to their block.
 ///
-/// `wanted` is the number of edges from each block. `seen` has for each block the last PHI that
-/// names it, the number of its entries for the block, and their value.
+/// `wanted` is the number of edges from each block. `seen` contains, per block, the last PHI that mentions the block,
+/// the number of the PHI's entries for the block, and their value.
 #[derive(Default)]
 struct PhiEdges {
     wanted: Vec<u32>,
@@ -18,7 +18,7 @@ struct PhiEdges {
 }
 
 impl FunctionVerifier<'_, '_> {
-    /// Checks the body.
+    /// Verifies the body.
     pub(super) fn body(&mut self) {
         self.place();
         let body = self.body;
@@ -38,13 +38,13 @@ impl FunctionVerifier<'_, '_> {
         self.scope_lists();
     }
 
-    /// The first block that has no terminator.
+    /// Returns the first block without a terminator.
     pub(super) fn open_block(&self) -> Option<Block> {
         let mut blocks = self.body.blocks().iter().copied();
         blocks.find(|&block| self.body.terminator(block).is_none())
     }
 
-    /// Checks that PHIs have an entry for each edge to their block.
+    /// Verifies that PHIs have an entry for each edge to their block.
     fn phis(&mut self, block: Block, edges: &mut PhiEdges) -> Checked {
         let body = self.body;
         let Some(first) = body.insts(block).next() else {
@@ -84,7 +84,7 @@ impl FunctionVerifier<'_, '_> {
         checked
     }
 
-    /// Checks the rules for instructions of any kind.
+    /// Verifies the rules for instructions of any kind.
     pub(super) fn general(&mut self, inst: Inst, kind: &InstKind<'_>) -> Checked {
         let item = Item::Inst(inst);
         let ty = self.body.inst_type(inst);
@@ -168,7 +168,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks that a use is after its definition on every way.
+    /// Verifies that a definition dominates a use.
     #[inline(never)]
     fn dominance(&mut self, inst: Inst, def: Inst, edge: Option<Block>) -> Checked {
         let place = |inst: Inst| self.v.scratch.places[inst.index()];
@@ -206,7 +206,7 @@ impl FunctionVerifier<'_, '_> {
             "Instruction does not dominate all uses!",
             [Item::Inst(def), Item::Inst(inst)],
         );
-        // As in LLVM, the other operands are looked at nevertheless.
+        // As in LLVM, verification continues with the other operands.
         self.report(checked);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Operand bundles of calls.
+//! Verifies the operand bundles of calls.
 
 use super::attributes::{Position, applies};
 use super::{Checked, check};
@@ -15,8 +15,8 @@ pub(super) struct Bundle<'a> {
     pub(super) operands: Vec<(Value, Type)>,
 }
 
-/// A bundle that a call may have only once: its tag, its name in LLVM's message about a second one,
-/// and the number of its operands with the message for any other number.
+/// A bundle that may occur at most once per call: its tag, its name in LLVM's message about a second one, and the
+/// required number of operands with the message about any other number.
 type Single = (&'static [u8], &'static str, Option<(usize, &'static str)>);
 
 const SINGLE: [Single; 9] = [
@@ -56,9 +56,8 @@ const SINGLE: [Single; 9] = [
 ];
 
 impl Context {
-    /// Checks the bundles of a call; `is_direct` is set if it calls a function by its name.
-    /// `maker` tells what instruction a value is the result of: the name of the intrinsic that is
-    /// called, or `"pad"`.
+    /// Verifies the bundles of a call. `is_direct` is true for a call of a function by name. `maker` returns the kind
+    /// of instruction that defines a value: the name of the called intrinsic, or `"pad"`.
     pub(super) fn verify_bundles(
         &self,
         bundles: &[Bundle<'_>],
@@ -111,7 +110,7 @@ impl Context {
             .or("Direct call cannot have a ptrauth bundle")
     }
 
-    /// Checks the bundles of `llvm.assume`.
+    /// Verifies the bundles of `llvm.assume`.
     pub(super) fn verify_assumption(
         &self,
         condition: Option<Const>,
@@ -172,7 +171,7 @@ impl Context {
         matches!(kind, Some(ConstKind::Int(_) | ConstKind::WideInt(_)))
     }
 
-    /// Set for the functions that take over what a call returns.
+    /// Returns true for the functions that take ownership of a call's result.
     fn is_claim(&self, value: Value) -> bool {
         const NAMES: [&[u8]; 3] = [
             b"objc_retainAutoreleasedReturnValue",

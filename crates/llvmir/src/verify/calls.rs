@@ -1,4 +1,4 @@
-//! Calls of any kind.
+//! Verifies calls of any kind.
 
 use super::bundles::Bundle;
 use super::state::FunctionVerifier;
@@ -11,7 +11,7 @@ use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::CallConv;
 
-/// Calling conventions that nothing is called with: kernels, entry points of shaders.
+/// Calling conventions of kernels and shader entry points, which must not be called.
 const NOT_CALLABLE: [CallConv; 12] = [
     CallConv(76),
     CallConv(87),
@@ -50,10 +50,10 @@ const INVOCABLE: [&str; 16] = [
 /// The callee of a call.
 #[derive(Clone, Copy)]
 pub(super) struct Callee {
-    /// The function, if it is called by its name, with whatever type.
+    /// The function if it is called by name, with any type.
     pub(super) symbol: Option<Symbol>,
     pub(super) is_intrinsic: bool,
-    /// Set if it is called by its name and with its type.
+    /// True if the function is called by name and with its own type.
     pub(super) is_direct: bool,
 }
 
@@ -68,7 +68,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// The attributes of an argument, those of the call.
+    /// Returns the call's attributes for an argument.
     pub(super) fn argument_set(&self, call: Call<'_>, at: usize) -> AttrSet {
         let sets = self.ctx.attrs.param_sets(call.attrs);
         sets.get(at).copied().unwrap_or(AttrSet::EMPTY)
@@ -78,7 +78,7 @@ impl FunctionVerifier<'_, '_> {
         self.ctx.has(self.argument_set(call, at), kind)
     }
 
-    /// The `elementtype` of an argument.
+    /// Returns the `elementtype` of an argument.
     pub(super) fn element_type(&self, call: Call<'_>, at: usize) -> Option<Type> {
         let attributes = self.ctx.attrs.set(self.argument_set(call, at));
         attributes.iter().find_map(|attribute| match attribute {
@@ -87,7 +87,7 @@ impl FunctionVerifier<'_, '_> {
         })
     }
 
-    /// The operands of the bundle with a tag.
+    /// Returns the operands of the bundle with this tag.
     pub(super) fn bundle<'b>(&self, call: Call<'b>, tag: &[u8]) -> Option<crate::Values<'b>> {
         let mut bundles = call.bundles.iter();
         let found = bundles.find(|bundle| self.tag(bundle.tag) == tag)?;
@@ -106,7 +106,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks the rules that `call` and `invoke` share.
+    /// Verifies the rules common to `call` and `invoke`.
     pub(super) fn call(&mut self, call: Call<'_>, is_invoke: bool) -> Checked {
         let ctx = self.ctx;
         let item = self.item();
@@ -166,7 +166,7 @@ impl FunctionVerifier<'_, '_> {
         let is_asm = matches!(self.constant(call.callee), Some(ConstKind::InlineAsm(_)));
         let key = (call.attrs, call.function_type, callee.is_intrinsic, is_asm);
         if !self.v.good_attributes.contains(&key) {
-            // As in LLVM, bad attributes are no reason to leave the call.
+            // As in LLVM, verification of the call continues after invalid attributes.
             let checked = ctx
                 .verify_attributes(call.attrs, call.function_type, callee.is_intrinsic, is_asm)
                 .about(item);
@@ -214,7 +214,7 @@ impl FunctionVerifier<'_, '_> {
     fn type_aligns(&self, result: Type, params: &[Type]) -> Checked {
         let ctx = self.ctx;
         let fits = |ty: Type| match ctx.types.kind(ty) {
-            // Every scalar's alignment is small.
+            // The alignment of every scalar is small.
             TypeKind::Void | TypeKind::Int(_) | TypeKind::Ptr(_) => true,
             TypeKind::Float | TypeKind::Double => true,
             _ => {
@@ -282,7 +282,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks an argument that must be a constant, within limits if there are some.
+    /// Verifies an argument that must be a constant, within `range` if given.
     fn immediate(&self, arg: Value, range: Option<(i64, i64)>) -> Checked {
         let kind = self.constant(arg);
         ensure(
@@ -320,14 +320,14 @@ impl FunctionVerifier<'_, '_> {
         .or("swifterror argument for call has mismatched parameter")
     }
 
-    /// Set if a parameter of this function has an attribute.
+    /// Returns true if a parameter of this function has an attribute.
     pub(super) fn parameter_has(&self, at: u32, kind: AttrKind) -> bool {
         let sets = self.ctx.attrs.param_sets(self.header.attrs);
         let set = sets.get(at as usize).copied();
         set.is_some_and(|set| self.ctx.has(set, kind))
     }
 
-    /// A value without casts and GEPs that stay in bounds.
+    /// Strips casts and `inbounds` GEPs from a value.
     fn strip_inbounds(&self, mut value: Value) -> Value {
         for _ in 0..self.body.inst_count() {
             value = match self.def(value) {
@@ -345,7 +345,7 @@ impl FunctionVerifier<'_, '_> {
         value
     }
 
-    /// Checks the attributes of the arguments that have no parameter.
+    /// Verifies the attributes of the variadic arguments.
     fn variadic_arguments(&mut self, call: Call<'_>, result: Type, fixed: usize) -> Checked {
         let ctx = self.ctx;
         let item = self.item();
@@ -358,7 +358,7 @@ impl FunctionVerifier<'_, '_> {
             .into_iter()
             .filter(|&kind| first.iter().any(|&set| ctx.has(set, kind)))
             .collect();
-        // The arguments of a statepoint are those of the function it wraps.
+        // The variadic arguments of a statepoint belong to the wrapped function.
         let kind = self.body.kind(self.inst);
         let is_statepoint = self.intrinsic_name(&kind) == Some("llvm.experimental.gc.statepoint");
         for (&set, (at, arg)) in rest.iter().zip(call.args.iter().enumerate().skip(fixed)) {
@@ -373,7 +373,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks that a call that may be inlined has a place in the source.
+    /// Verifies that an inlinable call has a source location.
     fn inlinable_location(&self, callee: Callee) -> Checked {
         if !callee.is_direct || self.header.subprogram().is_none() {
             return Ok(());
@@ -388,7 +388,7 @@ impl FunctionVerifier<'_, '_> {
             .or("inlinable function call in a function with debug info must have a !dbg location")
     }
 
-    /// The operand bundles, with the types of their operands.
+    /// Returns the operand bundles, with the types of their operands.
     fn typed_bundles(&self, call: Call<'_>) -> Vec<Bundle<'_>> {
         (call.bundles.iter())
             .map(|bundle| Bundle {
@@ -400,7 +400,7 @@ impl FunctionVerifier<'_, '_> {
             .collect()
     }
 
-    /// Checks the operand bundles.
+    /// Verifies the operand bundles.
     fn bundles(&self, call: Call<'_>, result: Type, is_direct: bool) -> Checked {
         let bundles = self.typed_bundles(call);
         let own = self.ctx.attrs.function_set(call.attrs);
@@ -416,7 +416,7 @@ impl FunctionVerifier<'_, '_> {
         checked.about(self.item())
     }
 
-    /// The bundles of `llvm.assume`.
+    /// Verifies the bundles of `llvm.assume`.
     pub(super) fn assumption(&self, call: Call<'_>) -> Checked {
         let bundles = self.typed_bundles(call);
         let condition = call.args.get(0).and_then(|value| value.as_const());
@@ -435,7 +435,7 @@ impl FunctionVerifier<'_, '_> {
         checked.about(self.item())
     }
 
-    /// Checks a `callbr`.
+    /// Verifies a `callbr`.
     pub(super) fn call_br(&mut self, call: Call<'_>, others: Blocks<'_>) -> Checked {
         if let Some(ConstKind::InlineAsm(asm)) = self.constant(call.callee) {
             check(!asm.can_unwind).or("Unwinding from Callbr is not allowed")?;
@@ -468,14 +468,14 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks the parts of an `invoke` that are not its call.
+    /// Verifies the unwind destination of an `invoke`.
     pub(super) fn invoke(&self, unwind: crate::Block) -> Checked {
         let pad = self.first_non_phi(unwind);
         self.ensure(pad.is_some_and(|(_, kind)| super::pads::is_pad(&kind)))
             .or("The unwind destination does not have an exception handling instruction!")
     }
 
-    /// Checks an operand that is a function.
+    /// Verifies an operand that is a function.
     pub(super) fn function_operand(
         &self,
         kind: &InstKind<'_>,
@@ -506,7 +506,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks how a `swifterror` value is used.
+    /// Verifies the uses of a `swifterror` value.
     pub(super) fn swift_error_value(&mut self, value: Value) -> Checked {
         for user in self.users(value) {
             self.swift_error_use(value, user)?;

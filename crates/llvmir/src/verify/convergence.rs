@@ -1,4 +1,5 @@
-//! Convergence control: tokens that say which threads go together.
+//! Verifies convergence control: tokens that determine the sets of threads that execute convergent operations
+//! together.
 
 use rustc_hash::FxHashMap;
 
@@ -12,10 +13,10 @@ const PREFIX: &str = "llvm.experimental.convergence.";
 /// The state of the convergence checks of a function.
 #[derive(Debug, Default)]
 pub(super) struct Convergence {
-    /// Set after a convergent operation of the block.
+    /// True after a convergent operation of the block.
     seen_first: bool,
     is_controlled: Option<bool>,
-    /// The token that an instruction uses.
+    /// Keyed by instruction: the instruction that defines its token.
     tokens: FxHashMap<Inst, Inst>,
     has_tokens: bool,
 }
@@ -27,13 +28,13 @@ impl Convergence {
 }
 
 impl FunctionVerifier<'_, '_> {
-    /// The kind of convergence intrinsic that an instruction calls.
+    /// Returns the convergence intrinsic that an instruction calls.
     fn convergence_op(&self, inst: Inst) -> Option<&'static str> {
         self.intrinsic_name(&self.body.kind(inst))?
             .strip_prefix(PREFIX)
     }
 
-    /// Set if a call, or what it calls, is convergent.
+    /// Returns true if a call or its callee is convergent.
     fn is_convergent(&self, call: Call<'_>) -> bool {
         let ctx = self.ctx;
         let has = |list| ctx.has(ctx.attrs.function_set(list), AttrKind::Convergent);
@@ -45,7 +46,7 @@ impl FunctionVerifier<'_, '_> {
         function.is_some_and(|function| callee.is_direct && has(function.attrs))
     }
 
-    /// Checks the token of a call, and the call if it makes one.
+    /// Verifies the token that a call uses or defines.
     pub(super) fn convergent_call(&mut self, call: Call<'_>) -> Checked {
         if self.v.module.is_none() {
             return Ok(());
@@ -110,7 +111,7 @@ impl FunctionVerifier<'_, '_> {
             .or("Cannot mix controlled and uncontrolled convergence in the same function.")
     }
 
-    /// The instruction that makes the token of a call.
+    /// Returns the instruction that defines the token of a call.
     fn convergence_token(&mut self, call: Call<'_>) -> Result<Option<Inst>, Box<super::Problem>> {
         let item = self.item();
         let count = self.count_bundles(call, b"convergencectrl");
@@ -136,7 +137,7 @@ impl FunctionVerifier<'_, '_> {
         Some(self.type_of(operands.get(0)?))
     }
 
-    /// Checks that the regions of tokens nest. To be called after the whole function is visited.
+    /// Verifies that the regions of tokens nest. Call this after the whole function was visited.
     pub(super) fn convergence_regions(&mut self) {
         if !self.convergence.has_tokens || self.convergence.tokens.is_empty() {
             return;

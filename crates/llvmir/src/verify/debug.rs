@@ -1,4 +1,4 @@
-//! Debug information of functions and their instructions.
+//! Verifies the debug information of functions and their instructions.
 
 use rustc_hash::FxHashSet;
 
@@ -24,10 +24,10 @@ impl MetadataTable {
         self.node_kind(md) == Some(wanted)
     }
 
-    /// The subprogram that a local scope is in.
+    /// Returns the subprogram that contains a local scope.
     pub(super) fn subprogram(&self, scope: Option<Md>) -> Option<Md> {
         let mut at = scope?;
-        // Broken scopes may be in one another.
+        // In invalid metadata, scopes may contain each other.
         for _ in 0..self.len() {
             match self.node_kind(at)? {
                 NodeKind::Subprogram => return Some(at),
@@ -40,7 +40,7 @@ impl MetadataTable {
         None
     }
 
-    /// The scope of the last caller that a location was inlined to.
+    /// Returns the scope of the outermost caller into which a location was inlined.
     fn outer_scope(&self, mut location: Md) -> Option<Md> {
         for _ in 0..self.len() {
             let this = self.location(location)?;
@@ -52,7 +52,7 @@ impl MetadataTable {
         None
     }
 
-    /// The bits of a variable: those of the first of its types, from the outside, that says so.
+    /// Returns the size of a variable in bits: that of the first type in the chain of base types that has a size.
     pub(super) fn variable_bits(&self, variable: Md) -> Option<u64> {
         let mut ty = self.node_field(variable, Field::Type)?;
         for _ in 0..self.len() {
@@ -67,7 +67,7 @@ impl MetadataTable {
         None
     }
 
-    /// Offset and size of the part of a variable that an expression is about, in bits.
+    /// Returns the offset and size, in bits, of the fragment of a variable that an expression describes.
     pub(super) fn fragment(&self, expression: Md) -> Option<(u64, u64)> {
         match self.expression(expression)? {
             [.., op::LLVM_FRAGMENT, offset, size] => Some((*offset, *size)),
@@ -75,7 +75,7 @@ impl MetadataTable {
         }
     }
 
-    /// Marks nodes and all they refer to. Nodes already marked are skipped.
+    /// Marks nodes and everything they refer to. Skips marked nodes.
     fn mark(&self, roots: impl IntoIterator<Item = Md>, marks: &mut [bool]) {
         let mut pending: Vec<Md> = roots.into_iter().collect();
         while let Some(md) = pending.pop() {
@@ -87,8 +87,8 @@ impl MetadataTable {
 }
 
 impl Module {
-    /// Checks the subprograms of functions, given by their index and true for definitions. The
-    /// number in the error is the index of the function at fault.
+    /// Verifies the subprograms of functions, which are given by their index and true for definitions. The error
+    /// contains the index of the offending function.
     pub fn verify_subprograms(
         &self,
         functions: impl Iterator<Item = (usize, bool)>,
@@ -112,10 +112,10 @@ impl Module {
         Ok(())
     }
 
-    /// Checks the nodes of debug information. To be asked when the module is complete.
+    /// Verifies the nodes of debug information. Call this when the module is complete.
     ///
-    /// LLVM visits the attachments of a global variable, but not the nodes they refer to. Nodes
-    /// that are reached in no other way are not checked.
+    /// LLVM visits the attachments of a global variable, but not the nodes they refer to. Nodes that are only
+    /// reachable from there are not verified.
     pub fn verify_debug_nodes(&self) -> Result<(), Problem> {
         let metadata = &self.ctx.metadata;
         let attached = self.globals.iter().flat_map(|global| &global.attachments);
@@ -145,7 +145,7 @@ impl Module {
 }
 
 impl Verifier<'_> {
-    /// Checks the subprogram that a defined function is.
+    /// Verifies the subprogram of a function definition.
     pub(super) fn attached_subprogram(
         &mut self,
         at: usize,
@@ -167,7 +167,7 @@ impl Verifier<'_> {
             .or("DISubprogram attached to more than one function")
     }
 
-    /// Checks the subprogram that a declared function is.
+    /// Verifies the subprogram of a function declaration.
     pub(super) fn declared_subprogram(&self, function: &Function, subprogram: Md) -> Checked {
         ensure_debug(
             !self.ctx.metadata.is_distinct(subprogram),
@@ -178,7 +178,7 @@ impl Verifier<'_> {
 }
 
 impl FunctionVerifier<'_, '_> {
-    /// Checks that the locations of instructions are in the function's subprogram.
+    /// Verifies that the locations of instructions belong to the function's subprogram.
     pub(super) fn locations(&mut self) {
         let Some(subprogram) = self.header.subprogram() else {
             return;
@@ -265,7 +265,7 @@ impl FunctionVerifier<'_, '_> {
         .or("!dbg attachment points at wrong subprogram for function")
     }
 
-    /// Checks a debug record.
+    /// Verifies a debug record.
     pub(super) fn record(&mut self, record: &DebugRecord) {
         let body = self.body;
         if body
@@ -335,7 +335,7 @@ impl FunctionVerifier<'_, '_> {
             DebugLocation::Metadata(md) => match self.ctx.metadata.kind(md) {
                 MdKind::Value(_) => true,
                 MdKind::ArgList(_) => is_list_allowed,
-                // A node of nothing, or around a constant, is as if it were that.
+                // An empty node, or a node around a constant, stands for its content.
                 MdKind::Node { operands, .. } => match **operands {
                     [] | [None] => true,
                     [Some(md)] => matches!(self.ctx.metadata.kind(md), MdKind::Value(_)),
@@ -346,7 +346,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// The one value that a variable is in, a constant or one of the function.
+    /// Returns the single value, a constant or a local value, that is the location of a variable.
     fn record_value(&self, record: &DebugRecord) -> Option<Value> {
         match record.location {
             DebugLocation::Value(value) => Some(value),
@@ -417,7 +417,7 @@ impl FunctionVerifier<'_, '_> {
         self.argument_variable(record)
     }
 
-    /// Checks that an argument has one variable.
+    /// Verifies that each argument has only one variable.
     fn argument_variable(&mut self, record: &DebugRecord) -> Checked {
         let metadata = &self.ctx.metadata;
         let number = metadata.number_field(record.variable, Field::Arg);
@@ -456,7 +456,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Entry values are for the asynchronous contexts of Swift alone.
+    /// Verifies that entry values are only used for asynchronous contexts of Swift.
     fn entry_value(&self, record: &DebugRecord) -> Checked {
         let words = record
             .expression
@@ -485,7 +485,7 @@ impl FunctionVerifier<'_, '_> {
             .or("Entry values are only allowed in MIR unless they target a swiftasync Argument")
     }
 
-    /// Checks the scope lists of `llvm.experimental.noalias.scope.decl`.
+    /// Verifies the scope lists of `llvm.experimental.noalias.scope.decl`.
     pub(super) fn scope_lists(&mut self) {
         for inst in std::mem::take(&mut self.scope_declarations) {
             self.inst = inst;
@@ -513,7 +513,7 @@ impl FunctionVerifier<'_, '_> {
         self.v.alias_scopes(list)
     }
 
-    /// Checks the location of a call that may stand for key instructions.
+    /// Verifies the location of a call, which may belong to a key-instructions group.
     pub(super) fn atom_group(&self, md: Md) -> Checked {
         let metadata = &self.ctx.metadata;
         let Some(location) = metadata.location(md) else {

@@ -1,4 +1,4 @@
-//! Module flags.
+//! Verifies module flags.
 
 use rustc_hash::FxHashMap;
 
@@ -9,7 +9,7 @@ use crate::constants::ConstKind;
 use crate::metadata::{Md, MdKind};
 use crate::module::{FlagBehavior, Module};
 
-/// Flags whose value is a number, and LLVM's message.
+/// Flags whose value must be a number, with LLVM's message.
 const NUMBERS: [(&[u8], &str); 2] = [
     (
         b"wchar_size",
@@ -26,18 +26,18 @@ const POINTER_AUTH: [&[u8]; 2] = [
     b"aarch64-elf-pauthabi-version",
 ];
 
-/// The module flags seen so far, and the requirements of some of them on others.
+/// The module flags seen so far, and the requirements among them.
 #[derive(Default)]
 struct Flags {
-    /// The value of each, by name.
+    /// Keyed by name: the flag's value.
     seen: FxHashMap<Md, Md>,
     requirements: Vec<Md>,
-    /// The entries of the profile of the call graph.
+    /// The entries of the call-graph profile.
     profile: Vec<Option<Md>>,
 }
 
 impl Module {
-    /// Checks the module flags.
+    /// Verifies the module flags.
     pub fn verify_flags(&self) -> Result<(), Problem> {
         let known = KnownIntrinsics::default();
         let mut v = Verifier::new(&self.ctx, &known);

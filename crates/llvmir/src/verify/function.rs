@@ -1,4 +1,4 @@
-//! Functions without their bodies.
+//! Verifies functions, apart from their bodies.
 
 use super::state::{FunctionVerifier, IntrinsicUser, Verifier};
 use super::{
@@ -12,7 +12,8 @@ use crate::module::{Function, Module};
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{CallConv, Linkage, UnnamedAddr};
 
-/// Calling conventions without variadic functions: `fastcc`, `coldcc`, `ptx_kernel`, `ptx_device`, `intel_ocl_bicc`.
+/// Calling conventions that do not allow variadic functions: `fastcc`, `coldcc`, `ptx_kernel`, `ptx_device`,
+/// `intel_ocl_bicc`.
 const NOT_VARIADIC: [CallConv; 5] = [
     CallConv(8),
     CallConv(9),
@@ -23,10 +24,10 @@ const NOT_VARIADIC: [CallConv; 5] = [
 
 const SPIR_KERNEL: CallConv = CallConv(76);
 
-/// Calling conventions without results: kernels of SPIR and AMDGPU, and functions that a chain goes on with.
+/// Calling conventions that do not allow results: kernels of SPIR and AMDGPU, and AMDGPU chain functions.
 const NO_RESULT: [CallConv; 4] = [SPIR_KERNEL, CallConv(91), CallConv(104), CallConv(105)];
 
-/// Shaders of AMDGPU.
+/// Calling conventions of AMDGPU shaders.
 const SHADER: [CallConv; 5] = [
     CallConv(87),
     CallConv(88),
@@ -39,7 +40,7 @@ const X86_INTERRUPT: CallConv = CallConv(83);
 const WHOLE_WAVE: CallConv = CallConv(124);
 
 impl Context {
-    /// Checks a function without its body.
+    /// Verifies a function without its body.
     pub fn verify_function(
         &self,
         function: &Function,
@@ -55,7 +56,7 @@ impl Context {
         }
     }
 
-    /// Checks the instructions of a function.
+    /// Verifies the instructions of a function.
     pub(crate) fn verify_body(
         &mut self,
         function: &Function,
@@ -75,7 +76,7 @@ impl Context {
 }
 
 impl<'a> Verifier<'a> {
-    /// Checks a function and its body: LLVM's `verify` of a function.
+    /// Verifies a function and its body: LLVM's `Verifier::verify` of a function.
     pub(super) fn function(&mut self, module: &'a Module, at: usize) {
         let function = &module.functions[at];
         self.function = Some(at);
@@ -101,7 +102,7 @@ impl<'a> Verifier<'a> {
         self.function = None;
     }
 
-    /// Checks a function's header as LLVM's visit of a function does, except for locations.
+    /// Verifies a function's header like LLVM's `visitFunction`, except for locations.
     pub(super) fn function_header(&mut self, function: &Function, is_declaration: bool) -> Checked {
         let ctx = self.ctx;
         let symbol = function.value.symbol;
@@ -125,7 +126,7 @@ impl<'a> Verifier<'a> {
         self.report(checked);
         ensure(function.value.linkage != Linkage::Common, [item])
             .or("Functions may not have common linkage")?;
-        // The reader of assembly has this rule.
+        // This is a rule of LLVM's assembly reader.
         let is_weak = function.value.linkage == Linkage::ExternalWeak;
         ensure(self.module.is_some() || is_declaration || !is_weak, [item])
             .or("invalid linkage for function definition")?;
@@ -134,7 +135,7 @@ impl<'a> Verifier<'a> {
             || matches!(ctx.types.kind(result), TypeKind::Identified { .. });
         ensure(is_result, [item]).or("Functions cannot return aggregate values!")?;
         let sets = ctx.attrs.param_sets(function.attrs);
-        // The structure is returned by one of the first two parameters.
+        // One of the first two parameters may return the structure.
         let has_sret = (sets.iter().take(2)).any(|&set| ctx.has(set, AttrKind::StructRet));
         ensure(!has_sret || result == Type::VOID, [item]).or("Invalid struct return type!")?;
         ensure(sets.len() <= params.len(), [item]).or("Attribute after last parameter!")?;
@@ -281,7 +282,7 @@ impl<'a> Verifier<'a> {
                     ] {
                         ensure(!has(at, kind), [item]).or(message)?;
                     }
-                    // The stack is in address space 5.
+                    // Address space 5 is the stack.
                     let is_stack = ctx.types.kind(ty) == TypeKind::Ptr(5);
                     ensure(!(has(at, AttrKind::ByRef) && is_stack), [item])
                         .or("Calling convention disallows stack byref")?;

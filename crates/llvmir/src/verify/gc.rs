@@ -1,4 +1,4 @@
-//! Garbage collection.
+//! Verifies statepoints and other operations of garbage collection.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, ensure, need, refuse};
@@ -9,10 +9,10 @@ use crate::types::{Type, TypeKind};
 
 const STATEPOINT: &str = "llvm.experimental.gc.statepoint";
 
-/// Collectors whose pointers are those of address space 1.
+/// Collectors whose pointers are in address space 1.
 const SPACE_1: [&[u8]; 2] = [b"statepoint-example", b"coreclr"];
 
-/// Collectors that LLVM has.
+/// The collectors that LLVM implements.
 const KNOWN: [&[u8]; 5] = [
     b"statepoint-example",
     b"coreclr",
@@ -132,7 +132,7 @@ impl FunctionVerifier<'_, '_> {
         .or("gc.result connected to wrong gc.statepoint")
     }
 
-    /// The statepoint that a token is of.
+    /// Returns the statepoint that defines a token.
     fn statepoint_of(&self, token: Value) -> Option<Call<'_>> {
         let (_, kind) = self.def(token)?;
         let call = kind.call()?;

@@ -1,4 +1,4 @@
-//! Global variables, aliases and ifuncs.
+//! Verifies global variables, aliases and ifuncs.
 
 use super::state::Verifier;
 use super::{
@@ -15,7 +15,7 @@ use crate::types::{Type, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvm_words::{DllStorage, Linkage, Visibility};
 
-/// Linkage of aliases.
+/// The linkages that aliases may have.
 const ALIAS_LINKAGE: [Linkage; 8] = [
     Linkage::External,
     Linkage::AvailableExternally,
@@ -30,7 +30,7 @@ const ALIAS_LINKAGE: [Linkage; 8] = [
 const UNDEFINED_RESOLVER: &str = "IFunc resolver must be a definition";
 
 impl Context {
-    /// Checks a global variable.
+    /// Verifies a global variable.
     pub fn verify_global(&self, global: &GlobalVariable) -> Result<(), Problem> {
         let known = KnownIntrinsics::default();
         let mut v = Verifier::new(self, &known);
@@ -44,7 +44,7 @@ impl Context {
 }
 
 impl Verifier<'_> {
-    /// Checks the rules for global values of any kind.
+    /// Verifies the rules for global values of any kind.
     pub(super) fn global_value(
         &mut self,
         value: &GlobalValue,
@@ -84,7 +84,7 @@ impl Verifier<'_> {
                         Some(MdKind::Value(constant)) => ctx.consts.type_of(*constant),
                         _ => Type::VOID,
                     };
-                    // The type of addresses is not there unless a bound has it.
+                    // If the first bound does not have the address type, `VOID` makes the check of the ranges fail.
                     let wanted = match ctx.types.int_width(ty) == Some(bits) {
                         true => ty,
                         false => Type::VOID,
@@ -131,8 +131,8 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Checks the words of a global value of a module that is not whole: one that was not read from text or bitcode, whose
-    /// readers have rules of their own about words.
+    /// Verifies the combination of linkage, visibility and DLL storage class of a global value that is verified
+    /// without a module. The readers of text and bitcode have their own rules for it.
     pub(super) fn global_words(&self, value: &GlobalValue) -> Checked {
         if self.module.is_some() {
             return Ok(());
@@ -180,7 +180,7 @@ impl Verifier<'_> {
             .or("values should not reference themselves")
     }
 
-    /// Checks a global variable.
+    /// Verifies a global variable.
     pub(super) fn global_variable(&mut self, global: &GlobalVariable) -> Checked {
         let ctx = self.ctx;
         let value = &global.value;
@@ -239,7 +239,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Rules of every list that linking appends to: nothing else may use it.
+    /// Verifies the rules for lists that the linker appends to. Nothing else may use such a list.
     fn appended_list(&self, global: &GlobalVariable) -> Checked {
         let item = Item::Symbol(global.value.symbol);
         ensure(
@@ -312,7 +312,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Set if something in the module refers to a symbol.
+    /// Returns true if anything in the module refers to a symbol.
     fn is_symbol_used(&self, symbol: Symbol) -> bool {
         let Some(module) = self.module else {
             return false;
@@ -352,7 +352,7 @@ impl Verifier<'_> {
         false
     }
 
-    /// Checks constant expressions in a constant.
+    /// Verifies the constant expressions in a constant.
     pub(super) fn constant_expressions(&mut self, root: Const) -> Checked {
         let ctx = self.ctx;
         if matches!(
@@ -384,7 +384,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Checks an ifunc.
+    /// Verifies an ifunc.
     pub(super) fn ifunc(&mut self, module: &Module, ifunc: &IFunc) -> Checked {
         let ctx = self.ctx;
         let item = Item::Symbol(ifunc.value.symbol);
@@ -419,7 +419,7 @@ impl Context {
         ensure(of_resolver == space, [item]).or("IFunc resolver has incorrect type")
     }
 
-    /// Set for target types that scale.
+    /// Returns true for scalable target extension types.
     fn is_scalable_target(&self, ty: Type) -> bool {
         matches!(
             self.types.kind(ty),
@@ -431,7 +431,7 @@ impl Context {
     }
 }
 
-/// True if the object format of a target is COFF. It is the default for Windows and UEFI.
+/// Returns true if the object format of a target is COFF. COFF is the default for Windows and UEFI.
 fn is_coff(triple: &[u8]) -> bool {
     let mut parts = triple.splitn(4, |&byte| byte == b'-').skip(2);
     let os = parts.next().unwrap_or_default();
@@ -445,17 +445,17 @@ fn is_coff(triple: &[u8]) -> bool {
         && systems.iter().any(|system| os.starts_with(system))
 }
 
-/// The targets of aliases, by symbol.
+/// The possible targets of aliases, keyed by symbol.
 pub(super) struct AliasTargets<'m> {
     aliases: FxHashMap<Symbol, &'m Alias>,
-    /// Global variables, and whether they are definitions.
+    /// Global variables; true for definitions.
     globals: FxHashMap<Symbol, bool>,
-    /// Aliases that were followed to their end and are valid.
+    /// Valid aliases whose chain was followed to its end.
     done: FxHashSet<Symbol>,
 }
 
 impl Module {
-    /// The global value that an alias or ifunc stands for, through casts and other aliases.
+    /// Returns the global value that an alias or ifunc stands for, through casts and other aliases.
     fn aliasee_symbol(&self, constant: Const) -> Option<Symbol> {
         let mut constant = constant;
         for _ in 0..=self.aliases.len() {
@@ -472,7 +472,7 @@ impl Module {
         None
     }
 
-    /// The linkage of a global value.
+    /// Returns the linkage of a global value.
     fn linkage_of(&self, symbol: Symbol) -> Option<Linkage> {
         let values = (self.globals.iter().map(|global| &global.value))
             .chain(self.functions.iter().map(|function| &function.value))
@@ -482,7 +482,7 @@ impl Module {
         values.next().map(|value| value.linkage)
     }
 
-    /// Checks the comdats. In COFF, the symbol that a comdat is named after must not be private.
+    /// Verifies the comdats. In COFF, the symbol that names a comdat must not be private.
     pub fn verify_comdats(&self) -> Result<(), Problem> {
         self.comdats_checked().map_err(|problem| *problem)
     }
@@ -510,8 +510,8 @@ impl Module {
         Ok(())
     }
 
-    /// Checks the words and resolvers of ifuncs. The symbol in the error is that of the ifunc. `is_defined` is asked about
-    /// functions.
+    /// Verifies the properties and resolvers of ifuncs. The error contains the symbol of the ifunc. `is_defined`
+    /// returns true for functions with a body.
     pub fn verify_ifuncs(
         &self,
         is_defined: impl Fn(Symbol) -> bool,
@@ -540,8 +540,8 @@ impl Module {
         Ok(())
     }
 
-    /// Checks the aliasees of aliases. The symbol in the error is that of the alias. `is_defined`
-    /// is asked about functions.
+    /// Verifies the aliasees of aliases. The error contains the symbol of the alias. `is_defined` returns true for
+    /// functions with a body.
     pub fn verify_aliases(
         &self,
         is_defined: impl Fn(Symbol) -> bool,
@@ -599,7 +599,8 @@ impl Module {
         let mut constants = vec![alias.aliasee];
         let mut seen = FxHashSet::default();
         seen.insert(alias.value.symbol);
-        // On a single way nothing can be met again beyond a valid alias: that one would be in the same cycle.
+        // On a chain without branches, no alias beyond a valid one can repeat, because the valid alias would be in
+        // the same cycle.
         let mut is_single_way = true;
         while let Some(constant) = constants.pop() {
             if is_external {

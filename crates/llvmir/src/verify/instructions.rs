@@ -1,4 +1,4 @@
-//! Types of instructions, and the rules of single kinds of instructions.
+//! Verifies the types of instructions, and the rules for specific instructions.
 
 use rustc_hash::FxHashSet;
 
@@ -10,11 +10,11 @@ use crate::constants::ConstKind;
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{AtomicOp, BinaryOp, Ordering};
 
-/// The stack of a target: LLVM's number of `amdgcn` and `r600` is 5.
+/// The address space of the stack of `amdgcn` and `r600`.
 const AMDGPU_STACK: u32 = 5;
 
 impl FunctionVerifier<'_, '_> {
-    /// Checks an instruction or debug record.
+    /// Verifies an instruction or debug record.
     pub(super) fn instruction(&mut self, inst: Inst) {
         let kind = self.body.kind(inst);
         if let InstKind::DebugRecord(record) = kind {
@@ -39,7 +39,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks the rules that are specific to the kind of an instruction.
+    /// Verifies the rules for the specific kind of instruction.
     #[inline]
     fn specific(&mut self, inst: Inst, kind: &InstKind<'_>) -> Checked {
         let item = Item::Inst(inst);
@@ -258,7 +258,7 @@ impl FunctionVerifier<'_, '_> {
         self.ensure(ty == of).or(same)
     }
 
-    /// Set unless another instruction than a PHI comes before one.
+    /// Returns true if only PHIs precede this PHI in its block.
     fn is_grouped(&self, phi: Inst) -> bool {
         for inst in self.body.insts(self.block) {
             if inst == phi {
@@ -379,7 +379,7 @@ impl FunctionVerifier<'_, '_> {
         let item = self.item();
         let consts = &self.ctx.consts;
         let ty = self.type_of(value);
-        // Few cases are compared, many are hashed.
+        // Few cases are compared pairwise, many are hashed.
         let mut seen = FxHashSet::default();
         for (at, (case, _)) in cases.iter().enumerate() {
             self.ensure(consts.type_of(case) == ty)
@@ -402,7 +402,7 @@ impl FunctionVerifier<'_, '_> {
     }
 }
 
-/// Set for the targets whose stack has an address space of its own.
+/// Returns true for targets with a separate address space for the stack.
 fn is_amdgpu(triple: &[u8]) -> bool {
     let arch = triple.split(|&byte| byte == b'-').next();
     matches!(arch, Some(b"amdgcn" | b"r600"))

@@ -1,4 +1,4 @@
-//! Lookup of the intrinsics that functions are, and checks of their types.
+//! Resolves functions to intrinsics, and verifies the types of intrinsics.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use crate::intrinsics::{Intrinsic, Mismatch};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// Results about intrinsics, kept from the verification of earlier functions.
+/// Resolved intrinsics, cached across the verification of functions.
 #[derive(Debug, Default)]
 pub struct KnownIntrinsics {
-    /// `None` for a name that is not an intrinsic's.
+    /// Keyed by name; `None` if the name is not that of an intrinsic.
     by_name: FxHashMap<Box<[u8]>, Option<Arc<Intrinsic>>>,
-    /// For the functions of one context, by function and the type it has.
+    /// Keyed by function and its type, for one context.
     by_type: FxHashMap<(Symbol, Type), Option<Row>>,
 }
 
@@ -24,24 +24,24 @@ pub struct KnownIntrinsics {
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) intrinsic: Arc<Intrinsic>,
-    /// LLVM's message, if the function's type is not one of the intrinsic.
+    /// LLVM's message if the function's type does not match the intrinsic.
     pub(super) mismatch: Option<&'static str>,
-    /// The check of its calls.
+    /// The verifier of its calls.
     pub(super) rule: Option<Rule>,
 }
 
 impl KnownIntrinsics {
-    /// Forgets the results that depend on the context.
+    /// Drops the results that depend on the context.
     pub fn forget_context(&mut self) {
         self.by_type.clear();
     }
 
-    /// The intrinsic that a function with this type is, if it is resolved.
+    /// Returns the intrinsic for a function with this type, if it was resolved.
     pub(super) fn row(&self, symbol: Symbol, ty: Type) -> Option<&Row> {
         self.by_type.get(&(symbol, ty))?.as_ref()
     }
 
-    /// Settles a function.
+    /// Resolves a function.
     pub(super) fn resolve(&mut self, ctx: &mut Context, symbol: Symbol) {
         let ty = ctx.symbols.info(symbol).value_type;
         if self.by_type.contains_key(&(symbol, ty)) {
@@ -55,7 +55,7 @@ impl KnownIntrinsics {
         self.by_type.insert((symbol, ty), row);
     }
 
-    /// Settles the intrinsics that a body calls.
+    /// Resolves the intrinsics that a body calls.
     pub(super) fn resolve_calls(&mut self, ctx: &mut Context, body: &FunctionBody) {
         for inst in body.insts_since(0) {
             let Some(callee) = body
@@ -85,7 +85,7 @@ impl KnownIntrinsics {
 }
 
 impl Context {
-    /// LLVM's message if a function type is none of an intrinsic.
+    /// Returns LLVM's message if a function type does not match an intrinsic.
     fn mismatch(&mut self, intrinsic: &Intrinsic, ty: Type) -> Option<&'static str> {
         const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
         let TypeKind::Function {

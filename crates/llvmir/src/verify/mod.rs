@@ -1,18 +1,18 @@
-//! LLVM's verifier, with its messages in its order.
+//! Verifies modules: LLVM's verifier, with its messages in its order.
 //!
-//! | module | what it checks |
+//! | module | checks |
 //! |---|---|
-//! | `module`, `globals`, `flags` | the module; global values; module flags and the like |
+//! | `module`, `globals`, `flags` | the module; global values; module flags |
 //! | `function`, `blocks` | headers of functions; terminators, PHIs, dominance |
 //! | `instructions`, `operands`, `aggregates` | types of instructions |
 //! | `calls`, `musttail`, `attributes`, `bundles`, `asm` | calls of any kind |
-//! | `intrinsics`, `special`, `vectors`, `gc`, `convergence` | rules of single intrinsics |
+//! | `intrinsics`, `special`, `vectors`, `gc`, `convergence` | specific intrinsics |
 //! | `pads` | exception handling |
 //! | `attachments`, `profiles`, `tbaa`, `debug`, `nodes`, `units` | metadata and debug information |
-//! | `report`, `strip` | the text of what was found; modules without debug information |
+//! | `report`, `strip` | printing problems; stripping debug information |
 //!
-//! A check returns the first problem it finds, as a failed `Check` in LLVM leaves the visit. The
-//! caller that starts an independent visit reports its problem and goes on.
+//! A check returns the first problem, like a failed `Check` in LLVM, which ends the current visit. The caller that
+//! starts independent visits reports the problem and continues with the next visit.
 
 mod aggregates;
 mod asm;
@@ -52,36 +52,36 @@ use crate::need::{self, Refuse};
 use crate::symbols::Symbol;
 use crate::types::Type;
 
-/// Something LLVM's verifier refuses.
+/// A violation that LLVM's verifier rejects.
 #[derive(Clone, Debug)]
 pub struct Problem {
     /// LLVM's message.
     pub message: String,
-    /// The instruction at fault, if it is one.
+    /// The offending instruction, if any.
     pub inst: Option<Inst>,
     /// The items that LLVM prints below the message.
     items: Vec<Item>,
-    /// Set for debug information: LLVM goes on without it.
+    /// True for debug information: LLVM strips it and continues.
     is_debug: bool,
-    /// The function that instructions and values are in.
+    /// The index of the function that contains the instructions and values.
     function: Option<usize>,
 }
 
 /// The result of verifying a module.
 #[derive(Clone, Debug, Default)]
 pub struct Verified {
-    /// LLVM's output: each message, and below it the items it is about.
+    /// LLVM's output: each message, followed by its items.
     pub text: Vec<u8>,
-    /// Set if the module is refused.
+    /// True if the module is invalid.
     pub is_broken: bool,
-    /// Set if the debug information is broken. The module itself is not refused for that.
+    /// True if the debug information is invalid. The module itself may be valid nevertheless.
     pub is_debug_info_broken: bool,
 }
 
-/// Something that a message is about.
+/// An entity that a message refers to.
 #[derive(Clone, Copy, Debug)]
 enum Item {
-    /// An instruction or debug record, as a line of its own.
+    /// An instruction or debug record, printed on its own line.
     Inst(Inst),
     /// An operand with its type.
     Value(Value),
@@ -89,10 +89,10 @@ enum Item {
     Type(Type),
     Md(Md),
     Symbol(Symbol),
-    /// A named metadata list of the module.
+    /// A named metadata of the module, by index.
     List(usize),
     Number(u64),
-    /// An item that is null, for which LLVM prints nothing.
+    /// A null item, for which LLVM prints nothing.
     Nothing,
 }
 
@@ -132,15 +132,15 @@ impl From<String> for Box<Problem> {
     }
 }
 
-/// A problem, or none. It is boxed: checks are many and problems few.
+/// The result of a check. The problem is boxed because problems are rare.
 type Checked = Result<(), Box<Problem>>;
 
-/// The largest alignment that LLVM supports.
+/// The maximum alignment that LLVM supports.
 const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
-/// The things that a problem is about, and whether it is one of debug information.
+/// The items of a problem, and true for a problem of debug information.
 struct Items<const N: usize>([Item; N], bool);
 
 impl<const N: usize> Refuse for Items<N> {
@@ -163,49 +163,49 @@ fn refused(message: String, items: &[Item], is_debug: bool) -> Box<Problem> {
     })
 }
 
-/// A value that a module has to have.
+/// Requires a value. The items are those of the problem if it is missing.
 #[inline]
 fn need<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
     let place = Items(items, false);
     Needed { found, place }
 }
 
-/// A check about some things.
+/// Requires a condition. The items are those of the problem if it does not hold.
 #[inline]
 fn ensure<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> {
     need(holds.then_some(()), items)
 }
 
-/// A check of debug information.
+/// Requires a condition on debug information.
 #[inline]
 fn ensure_debug<const N: usize>(holds: bool, items: [Item; N]) -> Needed<(), N> {
     need_debug(holds.then_some(()), items)
 }
 
-/// A value that debug information has to have.
+/// Requires a value in debug information.
 #[inline]
 fn need_debug<T, const N: usize>(found: Option<T>, items: [Item; N]) -> Needed<T, N> {
     let place = Items(items, true);
     Needed { found, place }
 }
 
-/// A check whose items the caller adds.
+/// Requires a condition. The caller adds the items.
 #[inline]
 fn check(holds: bool) -> Needed<(), 0> {
     ensure(holds, [])
 }
 
-/// A problem.
+/// Returns a problem.
 fn refuse<const N: usize>(message: impl Into<String>, items: [Item; N]) -> Checked {
     Err(refused(message.into(), &items, false))
 }
 
-/// A problem of debug information.
+/// Returns a problem of debug information.
 fn refuse_debug<const N: usize>(message: impl Into<String>, items: [Item; N]) -> Checked {
     Err(refused(message.into(), &items, true))
 }
 
-/// Adds an item to a problem that has none.
+/// Adds an item to a problem without items.
 trait About {
     /// Adds `item` unless the problem has items.
     fn about(self, item: Item) -> Self;

@@ -1,4 +1,4 @@
-//! The verification of a whole module.
+//! Verifies a whole module.
 
 use super::intrinsics::KnownIntrinsics;
 use super::nodes::Locations;
@@ -13,9 +13,9 @@ use crate::symbols::Symbol;
 const DEOPTIMIZE: &[u8] = b"llvm.experimental.deoptimize.";
 
 impl Module {
-    /// Verifies the module as LLVM does, and reports all problems in LLVM's order and words.
+    /// Verifies the module as LLVM does, and reports all problems with LLVM's messages in LLVM's order.
     ///
-    /// If only the debug information is broken, LLVM warns and goes on without it: see
+    /// If only the debug information is broken, LLVM warns and continues without it: see
     /// [`Module::strip_debug_info`].
     pub fn verify(&mut self) -> Verified {
         let mut known = KnownIntrinsics::default();
@@ -69,7 +69,7 @@ impl<'a> Verifier<'a> {
         self.deoptimizations(module);
     }
 
-    /// Notes the users of intrinsics that do not call them.
+    /// Collects the users of intrinsics other than direct calls.
     fn find_intrinsic_users(&mut self, module: &'a Module) {
         let ctx = self.ctx;
         let has_intrinsics = module
@@ -104,7 +104,7 @@ impl<'a> Verifier<'a> {
                     if let Some(call) = call {
                         let ty = ctx.symbols.info(symbol).value_type;
                         let is_call = this == 0 && ty == call.function_type;
-                        // A call that takes over a result names the function that does it.
+                        // The bundle for a returned Objective-C object contains the function that takes ownership.
                         let is_bundled = this > call.args.len();
                         if is_call || is_bundled {
                             return;
@@ -132,7 +132,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// The frame of a function: its symbol, the number of objects and the largest index + 1.
+    /// Returns the frame data of a function: its symbol, the number of objects, and the largest index + 1.
     pub(super) fn frame_escape(&mut self, symbol: Symbol) -> &mut (Symbol, u64, u64) {
         let known = self
             .frame_escapes

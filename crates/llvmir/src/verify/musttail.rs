@@ -1,4 +1,4 @@
-//! Tail calls that must be ones.
+//! Verifies `musttail` calls.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, ensure, refuse};
@@ -8,7 +8,7 @@ use crate::constants::ConstKind;
 use crate::types::{Type, TypeKind};
 use terrace_llvm_words::{CallConv, CastOp};
 
-/// Attributes that say how a parameter is handed over.
+/// Attributes that determine how a parameter is passed.
 const ABI: [AttrKind; 10] = [
     AttrKind::StructRet,
     AttrKind::ByVal,
@@ -22,7 +22,7 @@ const ABI: [AttrKind; 10] = [
     AttrKind::ByRef,
 ];
 
-/// Attributes that parameters of `tailcc` and `swifttailcc` do not have.
+/// Attributes that parameters of `tailcc` and `swifttailcc` must not have.
 const NOT_IN_TAIL: [(AttrKind, &str); 5] = [
     (AttrKind::InAlloca, "inalloca"),
     (AttrKind::InReg, "inreg"),
@@ -89,7 +89,8 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// The return is next, and returns what the call gave, maybe bitcast, or what is undefined.
+    /// Verifies that a return follows, optionally after a bitcast, and returns the call's result or an undefined
+    /// value.
     fn return_of(&self, inst: Inst) -> Checked {
         let mut returned = Value::inst(inst);
         let mut next = self.body.next_inst(inst);
@@ -120,7 +121,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// `swifttailcc` and `tailcc` allow other parameters.
+    /// Verifies the parameters of `swifttailcc` and `tailcc` calls, whose types may differ from those of the caller.
     fn tail_parameters(
         &self,
         call: Call<'_>,
@@ -154,7 +155,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// The attributes of a parameter that affect the ABI.
+    /// Returns the attributes of a parameter that affect the ABI.
     fn abi(&self, list: AttrList, at: usize) -> Vec<Attribute> {
         let Some(&set) = self.ctx.attrs.param_sets(list).get(at) else {
             return Vec::new();
@@ -168,7 +169,7 @@ impl FunctionVerifier<'_, '_> {
         attributes.cloned().collect()
     }
 
-    /// The type that this function returns.
+    /// Returns the result type of this function.
     pub(super) fn own_result(&self) -> Type {
         let own = self.ctx.symbols.info(self.header.value.symbol).value_type;
         self.ctx.types.function_result(own)

@@ -1,4 +1,4 @@
-//! Rules of single kinds of debug information nodes.
+//! Verifies specific kinds of debug information nodes.
 
 use super::state::Verifier;
 use super::{Checked, Item, ensure, ensure_debug, refuse, refuse_debug};
@@ -7,14 +7,14 @@ use crate::metadata::expression;
 use crate::metadata::flags::types;
 use crate::metadata::{Field, FieldValue, Md, MdKind, NodeKind};
 
-/// Set where a node may refer to locations.
+/// Tells whether a node may refer to locations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Locations {
     Allowed,
     Refused,
 }
 
-/// Tags of a `DIDerivedType`.
+/// The tags that a `DIDerivedType` may have.
 const DERIVED: [u64; 16] = [
     tag::TYPEDEF,
     tag::POINTER_TYPE,
@@ -34,7 +34,7 @@ const DERIVED: [u64; 16] = [
     tag::TEMPLATE_ALIAS,
 ];
 
-/// Tags of a `DICompositeType`.
+/// The tags that a `DICompositeType` may have.
 const COMPOSITE: [u64; 8] = [
     tag::ARRAY_TYPE,
     tag::STRUCTURE_TYPE,
@@ -46,7 +46,7 @@ const COMPOSITE: [u64; 8] = [
     tag::NAMELIST,
 ];
 
-/// Encodings of the elements of a set.
+/// The encodings that the base type of a set may have.
 const SET_ENCODINGS: [u64; 5] = [2, 5, 6, 7, 8];
 
 const REFERENCE_FLAGS: [u32; 2] = [1 << 13 | 1 << 14, 1 << 22 | 1 << 23];
@@ -59,7 +59,7 @@ const MACINFO: [u64; 3] = [1, 2, 3];
 use NodeKind as K;
 
 impl Verifier<'_> {
-    /// Checks a node and all that it refers to, unless that was done.
+    /// Verifies a node and everything it refers to, unless already visited.
     pub(super) fn visit_node(&mut self, root: Md, locations: Locations) {
         if self.module.is_none() {
             return;
@@ -110,7 +110,7 @@ impl Verifier<'_> {
         !std::mem::replace(&mut self.seen_md[md.index()], true)
     }
 
-    /// Checks a node for itself.
+    /// Verifies a single node.
     pub(super) fn node(&mut self, md: Md) {
         let checked = match self.ctx.metadata.kind(md) {
             MdKind::Expression(words) => {
@@ -186,7 +186,7 @@ impl Verifier<'_> {
         )
     }
 
-    /// A check of a field that may be missing.
+    /// Verifies an optional field.
     pub(super) fn optional(
         &self,
         md: Md,
@@ -216,7 +216,7 @@ impl Verifier<'_> {
         self.optional(md, field, |ty| self.is_type(ty), message)
     }
 
-    /// A list whose elements are of a kind.
+    /// Verifies a list whose elements must satisfy `holds`.
     pub(super) fn list(
         &self,
         md: Md,
@@ -412,7 +412,7 @@ impl Verifier<'_> {
         matches!(self.kind_of(md), Some(K::Macro | K::MacroFile))
     }
 
-    /// Checks a bound, which is a constant, a variable or an expression.
+    /// Verifies a bound: a constant, a variable or an expression.
     fn bound(&self, md: Md, field: Field, is_number_allowed: bool, message: &str) -> Checked {
         let is_bound = |bound| {
             is_number_allowed && self.is_constant(bound)
@@ -532,7 +532,7 @@ impl Verifier<'_> {
         self.size(md)
     }
 
-    /// Checks a size that is computed.
+    /// Verifies a size that is not a plain number.
     fn size(&self, md: Md) -> Checked {
         match self.part(md, Field::Size) {
             Some(size) => ensure_debug(
@@ -653,7 +653,7 @@ impl Verifier<'_> {
         })
     }
 
-    /// Checks a tuple that lists something, for named metadata.
+    /// Verifies an operand of named metadata, which must be a tuple of one string.
     pub(super) fn one_string(&self, md: Md, name: &str) -> Checked {
         let operands = self.ctx.metadata.operands(md);
         ensure(operands.len() == 1, [Item::Md(md)])

@@ -1,4 +1,4 @@
-//! Types of the operands of casts and choices.
+//! Verifies the operand types of casts and `select`.
 
 use super::Checked;
 use super::state::FunctionVerifier;
@@ -20,7 +20,7 @@ impl FunctionVerifier<'_, '_> {
             Types::is_float_or_floats,
             Types::is_ptr_or_ptrs,
         );
-        // Source, destination, both vectors or none, and what is left.
+        // The four messages are about the source type, the destination type, vectors on one side only, and sizes.
         let resize = |kinds: Kinds, texts: [&'static str; 4], fits: bool| {
             let [source, dest, vector, size] = texts;
             self.ensure(kinds(types, from)).or(source)?;
@@ -185,11 +185,11 @@ impl FunctionVerifier<'_, '_> {
     }
 }
 
-/// A set of types.
+/// A predicate on types.
 type Kinds = fn(&Types, Type) -> bool;
 
 impl Context {
-    /// Set if a bitcast may have these types.
+    /// Returns true if a bitcast between these types is valid.
     pub(super) fn is_bitcast(&self, from: Type, to: Type) -> bool {
         let types = &self.types;
         let (from_scalar, to_scalar) = (types.scalar(from), types.scalar(to));

@@ -1,4 +1,4 @@
-//! Exception handling: landing pads, and funclets with their pads.
+//! Verifies exception handling: landing pads and funclets.
 
 use rustc_hash::FxHashSet;
 
@@ -10,7 +10,7 @@ use crate::builder::Clause;
 use crate::constants::ConstKind;
 use crate::types::{Type, TypeKind};
 
-/// Personalities of funclets.
+/// The personality functions that use funclets.
 const SCOPED_PERSONALITIES: [&[u8]; 7] = [
     b"_except_handler3",
     b"_except_handler4",
@@ -21,7 +21,7 @@ const SCOPED_PERSONALITIES: [&[u8]; 7] = [
     b"__xlcxx_personality_v2",
 ];
 
-/// Set for instructions that exceptions go to.
+/// Returns true for exception-handling pads.
 pub(super) fn is_pad(kind: &InstKind<'_>) -> bool {
     matches!(
         kind,
@@ -97,7 +97,7 @@ impl FunctionVerifier<'_, '_> {
             .or("The resume instruction should have a consistent result type inside a function.")
     }
 
-    /// The parent pad of a pad. `None` for `none` and for values that are not pads.
+    /// Returns the parent pad of a pad, or `None` for `none` and for values that are not pads.
     fn parent_pad(&self, pad: Value) -> Option<Value> {
         match self.def(pad)?.1 {
             InstKind::CatchPad { switch, .. } => Some(switch),
@@ -108,7 +108,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks where the block of a pad is entered from.
+    /// Verifies the predecessors of a pad's block.
     fn pad_preds(&mut self) -> Checked {
         let item = self.item();
         let (block, inst) = (self.block, self.inst);
@@ -157,7 +157,7 @@ impl FunctionVerifier<'_, '_> {
         };
         let item = Item::Inst(last);
         let kind = self.body.kind(last);
-        // `None` is `none`.
+        // A parent pad of `None` stands for `none`.
         let mut from = match kind {
             InstKind::Invoke {
                 call,
@@ -295,7 +295,8 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// The block that a user of a pad unwinds to: outside nothing, `None` to the caller.
+    /// Returns the block to which a user of a pad unwinds. The inner `None` stands for the caller, the outer one for
+    /// a user that does not unwind out of the pad.
     fn unwinding(&self, user: Inst) -> Option<Option<Block>> {
         match self.body.kind(user) {
             InstKind::CleanupRet { unwind, .. } => Some(unwind),
@@ -308,7 +309,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// The pad of an unwind destination; `None` is the caller.
+    /// Returns the pad of an unwind destination. The inner `None` stands for the caller.
     fn unwind_pad(&self, to: Option<Block>) -> Option<Option<Inst>> {
         match to {
             None => Some(None),
@@ -319,7 +320,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks that all unwind edges out of a funclet have one destination.
+    /// Verifies that all unwind edges out of a funclet have the same destination.
     fn funclet_pad(&mut self) -> Checked {
         let own = Value::inst(self.inst);
         let mut first: Option<(Inst, Option<Inst>)> = None;
@@ -424,7 +425,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Forgets pads in funclets of which the unwind destination is known now.
+    /// Drops pending pads in funclets whose unwind destination is now known.
     fn drop_resolved(&self, pad: Value, unresolved: Value, pending: &mut Vec<Value>) {
         let mut resolved = pad;
         while let Some(&uncle) = pending.last() {
@@ -444,7 +445,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks that pads do not handle each other's exceptions.
+    /// Verifies that pads do not handle each other's exceptions.
     pub(super) fn sibling_funclets(&mut self) {
         if self.sibling_unwinds.is_empty() {
             return;
@@ -495,7 +496,7 @@ impl FunctionVerifier<'_, '_> {
         self.report(Err(Box::new(problem)));
     }
 
-    /// Set if this function's exceptions are handled in funclets.
+    /// Returns true if this function's personality uses funclets.
     pub(super) fn has_funclets(&self) -> bool {
         let personality = self.header.personality.map(|at| self.ctx.strip_casts(at));
         match personality.map(|at| self.ctx.consts.kind(at)) {
@@ -506,7 +507,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Set if the block is part of a funclet.
+    /// Returns true if the block is part of a funclet.
     pub(super) fn is_in_funclet(&mut self, block: Block) -> bool {
         if self.funclet_colors.is_none() {
             self.funclet_colors = Some(self.color_funclets());
@@ -520,7 +521,7 @@ impl FunctionVerifier<'_, '_> {
         })
     }
 
-    /// For each block, the first blocks of the funclets it is part of.
+    /// Computes, for each block, the entry blocks of the funclets that contain it.
     fn color_funclets(&self) -> Vec<Vec<Block>> {
         let mut colors: Vec<Vec<Block>> = vec![Vec::new(); self.body.block_count()];
         let Some(entry) = self.body.entry() else {
@@ -542,7 +543,7 @@ impl FunctionVerifier<'_, '_> {
             let kind = self.body.kind(last);
             let mut next = color;
             if let InstKind::CatchRet { pad, .. } = kind {
-                // Control returns to where the catchswitch is in.
+                // Control returns to the region that contains the `catchswitch`.
                 let parent = self
                     .parent_pad(pad)
                     .and_then(|switch| self.parent_pad(switch));

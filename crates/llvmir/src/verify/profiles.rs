@@ -1,4 +1,4 @@
-//! Metadata of profiles and of calls: weights, values, memory, types of callees.
+//! Verifies profile metadata and metadata of calls: branch weights, value profiles, memory profiles, callee types.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, Problem, check, ensure, need, refuse};
@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::metadata::Md;
 
 impl Context {
-    /// The name of a `!prof` node that has operands.
+    /// Returns the name of a `!prof` node, which must have operands.
     pub(super) fn profile_name(&self, md: Md) -> Result<&[u8], Box<Problem>> {
         let name = self.metadata.operands(md)[0];
         ensure(name.is_some(), [Item::Md(md)]).or("first operand should not be null")?;
@@ -34,7 +34,7 @@ impl FunctionVerifier<'_, '_> {
             kind.for_each_successor(|_| count += 1);
             count
         };
-        // The number of weights of an instruction.
+        // The expected number of weights for each kind of instruction.
         let expected = match kind {
             InstKind::CondBr { .. }
             | InstKind::Br { .. }
@@ -58,7 +58,7 @@ impl FunctionVerifier<'_, '_> {
                     .or("'unknown' !prof should only appear on instructions on which 'branch_weights' would")
             }
             b"branch_weights" => {
-                // A string says where the weights are from.
+                // A string tells the origin of the weights.
                 let first = match operands.get(1) {
                     Some(&origin) if metadata.is_string(origin) => 2,
                     _ => 1,
@@ -95,7 +95,7 @@ impl FunctionVerifier<'_, '_> {
     fn value_profile(&self, kind: &InstKind<'_>, md: Md) -> Checked {
         let operands = self.ctx.metadata.operands(md);
         let item = Item::Md(md);
-        // A kind, a total, and pairs of values and counts.
+        // The operands are the name, a kind, a total, and pairs of values and counts.
         ensure(operands.len() >= 5, [item]).or("invalid value profiling metadata")?;
         let (_, value_kind) =
             need(self.v.int(operands[1]), [item]).or("VP !prof missing kind argument")?;

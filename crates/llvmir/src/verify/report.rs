@@ -1,11 +1,11 @@
-//! The text of problems, as LLVM prints them.
+//! Prints problems as LLVM does.
 
 use super::{Item, Problem};
 use crate::item_text::ItemText;
 use crate::module::Module;
 use crate::text::push_u64;
 
-/// The text of problems: each message, and below it the items it is about.
+/// Returns the text of problems: each message, followed by its items.
 pub(super) fn text(module: &Module, problems: &[Problem]) -> Vec<u8> {
     let mut out = Vec::new();
     if problems.is_empty() {
@@ -22,7 +22,7 @@ pub(super) fn text(module: &Module, problems: &[Problem]) -> Vec<u8> {
                 Item::Value(value) => writer.value(value, &mut out),
                 Item::Block(block) => writer.block(block, &mut out),
                 Item::Type(ty) => {
-                    // A type is the one thing that no line ends after.
+                    // A type is the only item without a newline.
                     out.push(b' ');
                     module.ctx.types.push_type(ty, &mut out);
                     continue;

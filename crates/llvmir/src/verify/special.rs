@@ -1,4 +1,4 @@
-//! Checks of calls of single intrinsics.
+//! Verifies calls of specific intrinsics.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, check, ensure, need, refuse};
@@ -10,10 +10,10 @@ use crate::types::{Type, TypeKind};
 use crate::upgrade::is_upgraded;
 use terrace_llvm_words::CallConv;
 
-/// The check of a call of an intrinsic, whose name is given without overloaded types.
+/// The verifier for calls of an intrinsic. Its last argument is the intrinsic's base name.
 pub(super) type Rule = fn(&mut FunctionVerifier<'_, '_>, Call<'_>, &'static str) -> Checked;
 
-/// The check of an intrinsic's calls, if it has one.
+/// Returns the verifier for an intrinsic's calls, if it has one.
 pub(super) fn rule_of(name: &str) -> Option<Rule> {
     let rule: Rule = match name {
         "llvm.assume" => |f, call, _| f.assumption(call),
@@ -182,7 +182,7 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
     Some(rule)
 }
 
-/// Intrinsics that may become calls of functions, which have to know the funclet they are in.
+/// Intrinsics that may be lowered to calls. Such calls must know their funclet.
 const LOWERED_TO_CALLS: [&str; 26] = [
     "llvm.objc.autorelease",
     "llvm.objc.autoreleasePoolPop",
@@ -213,7 +213,7 @@ const LOWERED_TO_CALLS: [&str; 26] = [
 ];
 
 impl FunctionVerifier<'_, '_> {
-    /// Checks a call of an intrinsic.
+    /// Verifies a call of an intrinsic.
     pub(super) fn intrinsic_call(&mut self, call: Call<'_>, _is_invoke: bool) -> Checked {
         let ctx = self.ctx;
         let Some(row) = self.intrinsic_of(call) else {
@@ -249,8 +249,8 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Refuses a call of an old intrinsic. Whatever has the types of the intrinsic was upgraded, and what LLVM makes of other calls
-    /// is never valid.
+    /// Rejects a call of an old intrinsic. Calls with the right types were upgraded, and LLVM's upgrade of all other
+    /// calls is never valid.
     fn old_call(&self, call: Call<'_>) -> Checked {
         let ctx = self.ctx;
         let is_call = matches!(self.body.kind(self.inst), InstKind::Call(_));
@@ -267,24 +267,24 @@ impl FunctionVerifier<'_, '_> {
             .or("Intrinsic called with incompatible signature")
     }
 
-    /// Set for calls of intrinsics that may become calls of functions.
+    /// Returns true for calls of intrinsics that may be lowered to calls.
     pub(super) fn may_lower_to_call(&self, kind: &InstKind<'_>) -> bool {
         let name = self.intrinsic_name(kind);
         name.is_some_and(|name| LOWERED_TO_CALLS.contains(&name))
     }
 
-    /// The integer that an argument is, if it is a constant.
+    /// Returns the value of an integer constant argument.
     pub(super) fn argument(&self, call: Call<'_>, at: usize) -> Option<u64> {
         self.number(call.args.get(at)?)
     }
 
-    /// The type of an argument.
+    /// Returns the type of an argument.
     pub(super) fn argument_type(&self, call: Call<'_>, at: usize) -> Type {
         let arg = call.args.get(at);
         arg.map_or(Type::VOID, |arg| self.type_of(arg))
     }
 
-    /// The result type of a call.
+    /// Returns the result type of a call.
     pub(super) fn result_of(&self, call: Call<'_>) -> Type {
         self.ctx.types.function_result(call.function_type)
     }
@@ -490,7 +490,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks calls that may deoptimize. Their `deopt` bundle is the state of the unoptimized code.
+    /// Verifies calls that may deoptimize. Their `deopt` bundle is the state of the unoptimized code.
     fn deoptimization(&self, call: Call<'_>, name: &str) -> Checked {
         let is_guard = name == "llvm.experimental.guard";
         let name = match is_guard {

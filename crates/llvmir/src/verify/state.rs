@@ -1,4 +1,4 @@
-//! The state of a verification: the module, its parts already seen, and the problems found.
+//! The state of a verification: the module, the visited entities, and the problems found.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -15,8 +15,8 @@ use crate::module::{Function, Module};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-/// The verification of a module or of pieces of it. For pieces `module` is `None`, and checks that
-/// need the whole module are skipped.
+/// Verifies a module or single entities. For single entities, `module` is `None`, and checks that need the whole
+/// module are skipped.
 pub(super) struct Verifier<'a> {
     pub(super) ctx: &'a Context,
     pub(super) module: Option<&'a Module>,
@@ -24,35 +24,35 @@ pub(super) struct Verifier<'a> {
     pub(super) problems: Vec<Problem>,
     /// The index of the function being verified.
     pub(super) function: Option<usize>,
-    /// Functions by symbol.
+    /// Indices of functions, keyed by symbol.
     pub(super) functions: FxHashMap<Symbol, usize>,
-    /// Global variables by symbol.
+    /// Indices of global variables, keyed by symbol.
     pub(super) globals: FxHashMap<Symbol, usize>,
-    /// Attributes of calls that were found valid.
+    /// Attribute lists of functions and calls that were found valid.
     pub(super) good_attributes: FxHashSet<(AttrList, Type, bool, bool)>,
-    /// Types that addresses may be computed in.
+    /// Valid source element types of address computations.
     pub(super) good_sources: FxHashSet<Type>,
-    /// Metadata already visited.
+    /// The visited metadata, as flags by index.
     pub(super) seen_md: Vec<bool>,
-    /// Constants already visited.
+    /// The visited constants.
     pub(super) seen_consts: FxHashSet<Const>,
     pub(super) tbaa: TbaaNodes,
-    /// Compile units that were met, in order.
+    /// The visited compile units, in order.
     pub(super) units: Vec<Md>,
-    /// The function that a subprogram is attached to.
+    /// Keyed by subprogram: the index of the function it is attached to.
     pub(super) subprograms: FxHashMap<Md, usize>,
-    /// Users of intrinsics that do not call them.
+    /// Users of intrinsics other than direct calls.
     pub(super) intrinsic_users: FxHashMap<Symbol, IntrinsicUser>,
-    /// By function: arguments of `llvm.localescape`, and the largest index of a
+    /// Per function: its symbol, the number of arguments of its `llvm.localescape`, and the largest index of a
     /// `llvm.localrecover` + 1.
     pub(super) frame_escapes: Vec<(Symbol, u64, u64)>,
-    /// Set when the debug information is broken.
+    /// True if the debug information is broken.
     pub(super) is_debug_broken: bool,
     pub(super) is_broken: bool,
     pub(super) scratch: Scratch,
 }
 
-/// A user of an intrinsic that does not call it.
+/// A user of an intrinsic other than a direct call.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum IntrinsicUser {
     Const(Const),
@@ -60,19 +60,19 @@ pub(super) enum IntrinsicUser {
     Global(Symbol),
 }
 
-/// Tables of one function that keep their memory.
+/// Tables for one function, reused for the next.
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) edges: Edges,
     pub(super) dominators: Dominators,
-    /// By instruction: its block, and its place in the text.
+    /// Indexed by instruction: its block, and its position in textual order.
     pub(super) places: Vec<(Block, u32)>,
-    /// Users of instructions and arguments: by value, where its users begin.
+    /// Indexed by instruction and argument: the start of its users in `users`.
     pub(super) user_starts: Vec<u32>,
     pub(super) users: Vec<Inst>,
 }
 
-/// The verification of a function's body.
+/// Verifies a function's body.
 pub(super) struct FunctionVerifier<'v, 'a> {
     pub(super) v: &'v mut Verifier<'a>,
     pub(super) ctx: &'a Context,
@@ -86,12 +86,12 @@ pub(super) struct FunctionVerifier<'v, 'a> {
     pub(super) landing_pad_type: Option<Type>,
     pub(super) has_frame_escape: bool,
     pub(super) convergence: super::convergence::Convergence,
-    /// The terminator by which each cleanup unwinds to a sibling.
+    /// Pairs of a cleanup and the terminator by which it unwinds to a sibling.
     pub(super) sibling_unwinds: Vec<(Inst, Inst)>,
-    /// Variables of the arguments, by number.
+    /// Keyed by argument number: the argument's variable.
     pub(super) argument_variables: FxHashMap<u64, Md>,
     pub(super) scope_declarations: Vec<Inst>,
-    /// Blocks and the funclets they are part of, for those who asked.
+    /// Indexed by block: the entry blocks of its funclets. Computed on demand.
     pub(super) funclet_colors: Option<Vec<Vec<Block>>>,
 }
 
@@ -120,7 +120,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Notes a problem.
+    /// Records the problem of a failed check.
     #[inline]
     pub(super) fn report(&mut self, checked: Checked) {
         if let Err(problem) = checked {
@@ -141,14 +141,14 @@ impl<'a> Verifier<'a> {
         });
     }
 
-    /// The function that a symbol is, in a whole module.
+    /// Returns the function of a symbol; `None` without a whole module.
     pub(super) fn function_of(&self, symbol: Symbol) -> Option<&'a Function> {
         let at = *self.functions.get(&symbol)?;
         self.module?.functions.get(at)
     }
 }
 
-/// Asking about values.
+/// Queries about values.
 impl<'v, 'a> FunctionVerifier<'v, 'a> {
     pub(super) fn new(
         v: &'v mut Verifier<'a>,
@@ -186,31 +186,31 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         }
     }
 
-    /// The instruction being verified.
+    /// Returns the instruction being verified, as an item.
     #[inline]
     pub(super) fn item(&self) -> Item {
         Item::Inst(self.inst)
     }
 
-    /// A check about the instruction.
+    /// Requires a condition of the current instruction.
     #[inline]
     pub(super) fn ensure(&self, holds: bool) -> Needed<(), 1> {
         ensure(holds, [self.item()])
     }
 
-    /// A check of the instruction's debug information.
+    /// Requires a condition of the current instruction's debug information.
     #[inline]
     pub(super) fn ensure_debug(&self, holds: bool) -> Needed<(), 1> {
         ensure_debug(holds, [self.item()])
     }
 
-    /// A value that the instruction has to have.
+    /// Requires a value for the current instruction.
     #[inline]
     pub(super) fn need<T>(&self, found: Option<T>) -> Needed<T, 1> {
         need(found, [self.item()])
     }
 
-    /// A problem of the instruction.
+    /// Returns a problem of the current instruction.
     pub(super) fn refuse(&self, message: impl Into<String>) -> Checked {
         refuse(message, [self.item()])
     }
@@ -220,21 +220,21 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         self.body.type_of(&self.ctx.consts, value)
     }
 
-    /// The instruction whose result a value is.
+    /// Returns the instruction that defines a value.
     #[inline]
     pub(super) fn def(&self, value: Value) -> Option<(Inst, InstKind<'a>)> {
         let inst = value.as_inst()?;
         Some((inst, self.body.kind(inst)))
     }
 
-    /// The constant that a value is.
+    /// Returns the constant that a value is.
     #[inline]
     pub(super) fn constant(&self, value: Value) -> Option<ConstKind<'a>> {
         let ctx = self.ctx;
         Some(ctx.consts.kind(value.as_const()?))
     }
 
-    /// An integer constant of at most 64 bits, zero extended. Wider ones are the largest number.
+    /// Returns an integer constant, zero extended. Saturates to 64 bits.
     pub(super) fn number(&self, value: Value) -> Option<u64> {
         match self.constant(value)? {
             ConstKind::Int(number) => Some(number),
@@ -246,13 +246,13 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         }
     }
 
-    /// An integer constant, sign extended.
+    /// Returns an integer constant, sign extended.
     pub(super) fn signed(&self, value: Value) -> Option<i64> {
         let bits = self.ctx.types.scalar_bits(self.type_of(value)).clamp(1, 64);
         Some((self.number(value)? << (64 - bits)) as i64 >> (64 - bits))
     }
 
-    /// Set if a value is `undef` or `poison`.
+    /// Returns true if a value is `undef` or `poison`.
     pub(super) fn is_undefined(&self, value: Value) -> bool {
         matches!(
             self.constant(value),
@@ -260,12 +260,12 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         )
     }
 
-    /// Set if a value is `token none`.
+    /// Returns true if a value is `token none`.
     pub(super) fn is_none_token(&self, value: Value) -> bool {
         matches!(self.constant(value), Some(ConstKind::Null)) && self.type_of(value) == Type::TOKEN
     }
 
-    /// The global value that a value is the address of, through casts of pointers.
+    /// Returns the global value whose address a value is.
     pub(super) fn symbol(&self, value: Value) -> Option<Symbol> {
         match self.constant(value)? {
             ConstKind::Symbol(symbol) => Some(symbol),
@@ -273,19 +273,19 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         }
     }
 
-    /// The function that a value is itself.
+    /// Returns the function whose address a value is.
     pub(super) fn function_symbol(&self, value: Value) -> Option<Symbol> {
         let symbol = self.symbol(value)?;
         let info = self.ctx.symbols.info(symbol);
         (info.kind == SymbolKind::Function).then_some(symbol)
     }
 
-    /// Set if a function is an intrinsic by its name.
+    /// Returns true if a function has the name of an intrinsic.
     pub(super) fn is_intrinsic(&self, symbol: Symbol) -> bool {
         self.ctx.is_intrinsic(symbol)
     }
 
-    /// The intrinsic that a call calls directly.
+    /// Returns the intrinsic that a call calls directly.
     pub(super) fn intrinsic_of(&self, call: body::Call<'_>) -> Option<&'a Row> {
         let symbol = self.function_symbol(call.callee)?;
         if !self.is_intrinsic(symbol) {
@@ -299,12 +299,12 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         known.row(symbol, info.value_type)
     }
 
-    /// The name of the intrinsic that an instruction calls directly, without overloaded types.
+    /// Returns the base name of the intrinsic that an instruction calls directly.
     pub(super) fn intrinsic_name(&self, kind: &InstKind<'_>) -> Option<&'static str> {
         Some(self.intrinsic_of(kind.call()?)?.intrinsic.name)
     }
 
-    /// A value without casts between pointers and GEPs of nothing.
+    /// Strips pointer casts and GEPs with zero indices from a value.
     pub(super) fn strip_casts(&self, mut value: Value) -> Value {
         loop {
             let next = match value.kind() {
@@ -324,7 +324,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
                 ValueKind::Const(constant) => return self.ctx.strip_casts(constant).into(),
                 _ => return value,
             };
-            // A value of an unreachable block may be made of itself.
+            // In an unreachable block, a value may depend on itself.
             if next == value {
                 return value;
             }
@@ -336,12 +336,12 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         self.ctx.types.is_ptr(self.type_of(value))
     }
 
-    /// The number of elements of a vector, and true if it is scalable. `None` for other types.
+    /// Returns the number of elements of a vector, and true if it is scalable. Returns `None` for other types.
     pub(super) fn lanes(&self, ty: Type) -> Option<(u64, bool)> {
         self.ctx.types.lanes(ty)
     }
 
-    /// The first instruction of a block that is not a PHI.
+    /// Returns the first instruction of a block that is not a PHI.
     pub(super) fn first_non_phi(&self, block: Block) -> Option<(Inst, InstKind<'a>)> {
         let mut insts = self
             .body
@@ -350,12 +350,12 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         insts.find(|(_, kind)| !matches!(kind, InstKind::Phi { .. }))
     }
 
-    /// The block that an instruction is in.
+    /// Returns the block that contains an instruction.
     pub(super) fn block_of(&self, inst: Inst) -> Option<Block> {
         self.v.scratch.places.get(inst.index()).map(|place| place.0)
     }
 
-    /// Fills the table of places.
+    /// Fills the table of instruction positions.
     pub(super) fn place(&mut self) {
         let places = &mut self.v.scratch.places;
         places.clear();
@@ -400,8 +400,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         (&self.v.scratch.dominators, &self.v.scratch.edges)
     }
 
-    /// The instructions that use an instruction or an argument as an operand, the last of the text
-    /// first.
+    /// Returns the instructions that use an instruction or argument as an operand, in reverse textual order.
     pub(super) fn users(&mut self, value: Value) -> Vec<Inst> {
         if !self.has_users {
             self.find_users();
@@ -456,13 +455,13 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
 }
 
 impl Context {
-    /// Set if a function is an intrinsic by its name.
+    /// Returns true if a function has the name of an intrinsic.
     pub(super) fn is_intrinsic(&self, symbol: Symbol) -> bool {
         self.symbols.info(symbol).kind == SymbolKind::Function
             && self.symbols.name(symbol).starts_with(b"llvm.")
     }
 
-    /// A constant without casts between pointers and GEPs of nothing.
+    /// Strips pointer casts and GEPs with zero indices from a constant.
     pub(super) fn strip_casts(&self, mut constant: Const) -> Const {
         use crate::constants::ExprOp;
         loop {
@@ -488,7 +487,7 @@ impl Context {
 }
 
 impl crate::types::Types {
-    /// The number of elements of a vector, and true if it is scalable. `None` for other types.
+    /// Returns the number of elements of a vector, and true if it is scalable. Returns `None` for other types.
     #[inline]
     pub(super) fn lanes(&self, ty: Type) -> Option<(u64, bool)> {
         match self.kind(ty) {
@@ -497,25 +496,25 @@ impl crate::types::Types {
         }
     }
 
-    /// Set for integers and vectors of them.
+    /// Returns true for integers and vectors of integers.
     #[inline]
     pub(super) fn is_int_or_ints(&self, ty: Type) -> bool {
         matches!(self.kind(self.scalar(ty)), TypeKind::Int(_))
     }
 
-    /// Set for floats and vectors of them.
+    /// Returns true for floats and vectors of floats.
     #[inline]
     pub(super) fn is_float_or_floats(&self, ty: Type) -> bool {
         self.is_float(self.scalar(ty))
     }
 
-    /// Set for pointers and vectors of them.
+    /// Returns true for pointers and vectors of pointers.
     #[inline]
     pub(super) fn is_ptr_or_ptrs(&self, ty: Type) -> bool {
         self.is_ptr(self.scalar(ty))
     }
 
-    /// Set for integers.
+    /// Returns true for integers.
     #[inline]
     pub(super) fn is_int(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Int(_))

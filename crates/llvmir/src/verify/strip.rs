@@ -1,4 +1,4 @@
-//! Taking debug information out of a module.
+//! Strips debug information from a module.
 
 use rustc_hash::FxHashMap;
 
@@ -7,17 +7,17 @@ use crate::constants::ConstKind;
 use crate::metadata::{Md, MdKind, MetadataTable};
 use crate::module::Module;
 
-/// The version of debug information that LLVM knows.
+/// The version of debug information that LLVM supports.
 const DEBUG_VERSION: u64 = 3;
 
 const ABORTED: &[u8] = b"LLVM ERROR: Broken module found, compilation aborted!\n";
 
 impl Module {
-    /// Verifies a module read from `file` as LLVM does after reading one. Debug information that is
-    /// broken or of another version is stripped. Returns the text that LLVM prints meanwhile.
+    /// Verifies a module read from `file`, as LLVM does after reading. Strips debug information that is broken or of
+    /// another version. Returns the text that LLVM prints.
     ///
     /// # Errors
-    /// The same for a module that is refused.
+    /// Returns the text that LLVM prints if the module is invalid.
     pub fn admit(&mut self, file: &str) -> Result<Vec<u8>, Vec<u8>> {
         let version = self.debug_info_version();
         let mut out = Vec::new();
@@ -48,7 +48,7 @@ impl Module {
         }
     }
 
-    /// The value of the flag `Debug Info Version`; 0 without one.
+    /// Returns the value of the flag `Debug Info Version`, or 0 if missing.
     fn debug_info_version(&self) -> u64 {
         let lists = self.named_metadata.iter();
         let mut flags = lists
@@ -70,7 +70,7 @@ impl Module {
         }
     }
 
-    /// Strips all debug information, as LLVM does when it is broken. False if there was none.
+    /// Strips all debug information, as LLVM does if it is broken. Returns false if there was none.
     pub fn strip_debug_info(&mut self) -> bool {
         let count = self.named_metadata.len();
         self.named_metadata
@@ -104,7 +104,7 @@ impl FunctionBody {
         metadata: &mut MetadataTable,
         loops: &mut FxHashMap<Md, Option<Md>>,
     ) -> bool {
-        // Records alone do not count.
+        // Removing debug records does not count as a change.
         let mut has_changed = false;
         self.remove_records();
         self.retain_attachments(|kind, md| match kind {
@@ -121,10 +121,10 @@ impl FunctionBody {
     }
 }
 
-/// The depth to which loop metadata is visited.
+/// The maximum depth to which loop metadata is visited.
 const LOOP_DEPTH: u32 = 32;
 
-/// A loop's metadata without the nodes that lead to locations. `None` if nothing is left.
+/// Returns a loop's metadata without the nodes that reach locations, or `None` if no operand remains.
 fn without_locations(metadata: &mut MetadataTable, md: Md) -> Option<Md> {
     let mut reachable = FxHashMap::default();
     if !reaches_location(metadata, md, &mut reachable) {
@@ -133,9 +133,9 @@ fn without_locations(metadata: &mut MetadataTable, md: Md) -> Option<Md> {
     strip_node(metadata, md, &reachable, LOOP_DEPTH)
 }
 
-/// True if a node leads to a location. `known` gets the answer for every node it reaches.
+/// Returns true if a node reaches a location. Records the result for every node that `root` reaches in `known`.
 fn reaches_location(metadata: &MetadataTable, root: Md, known: &mut FxHashMap<Md, bool>) -> bool {
-    // Nodes in the order they were met, then what they lead to, until nothing changes.
+    // Collects the nodes in order of discovery, then propagates to a fixpoint.
     let mut order = vec![root];
     known.insert(root, false);
     let mut at = 0;

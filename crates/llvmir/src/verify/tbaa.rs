@@ -1,4 +1,4 @@
-//! Access tags of type-based alias analysis.
+//! Verifies access tags of type-based alias analysis.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -8,28 +8,28 @@ use crate::body::{Inst, InstKind};
 use crate::metadata::Md;
 use crate::types::Type;
 
-/// The TBAA nodes already checked.
+/// The TBAA nodes visited so far.
 #[derive(Debug, Default)]
 pub(super) struct TbaaNodes {
-    /// Base nodes: the width of their offsets, `None` if they are bad.
+    /// Base nodes, with the width of their offsets; `None` if invalid.
     bases: FxHashMap<Md, Option<Width>>,
     scalars: FxHashMap<Md, bool>,
-    /// Tags that were found valid.
+    /// Valid tags.
     good: FxHashSet<Md>,
 }
 
-/// The width of offsets in a base node.
+/// The width of the offsets in a base node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Width {
-    /// There is no offset but 0: a scalar.
+    /// The only offset is 0: a scalar.
     Zero,
-    /// There is none at all.
+    /// The node has no offsets.
     Any,
     Bits(u32),
 }
 
 impl Verifier<'_> {
-    /// Nodes that give sizes begin with their parent.
+    /// Returns true for a node in the new format with sizes, which begins with its parent.
     fn is_new_format(&self, ty: Option<Md>) -> bool {
         let operands = ty.map_or(&[][..], |ty| self.ctx.metadata.operands(ty));
         operands.len() >= 3 && self.ctx.metadata.is_node(operands[0])
@@ -71,7 +71,7 @@ impl Verifier<'_> {
         self.ctx.types.scalar_bits(ty)
     }
 
-    /// The width of a base node's offsets. Reports the problem of a bad node the first time.
+    /// Returns the width of a base node's offsets. Reports the problem of an invalid node once.
     fn base(&mut self, inst: Inst, md: Md, is_new: bool) -> Option<Width> {
         if self.ctx.metadata.operands(md).len() < 2 {
             self.report(refuse(
@@ -152,7 +152,7 @@ impl Verifier<'_> {
         .or("Member size entries must be constants!")
     }
 
-    /// The field of a base node that an offset is in, and the offset in that.
+    /// Returns the field of a base node that contains an offset, and the offset inside the field.
     fn field_at(&mut self, inst: Inst, md: Md, offset: u64, is_new: bool) -> Option<(Md, u64)> {
         let operands = self.ctx.metadata.operands(md);
         if operands.len() == 2 {
@@ -177,7 +177,7 @@ impl Verifier<'_> {
         found
     }
 
-    /// Checks a tag for itself; `inst` is where it was met.
+    /// Verifies a tag. `inst` is the item for messages.
     pub(super) fn access_tag(&mut self, inst: Item, at: Inst, md: Md) -> Checked {
         let ctx = self.ctx;
         let metadata = &ctx.metadata;

@@ -1,11 +1,11 @@
-//! Nodes of debug information other than types: files, units, subprograms, variables.
+//! Verifies nodes of debug information other than types: files, units, subprograms, variables.
 
 use super::state::Verifier;
 use super::{Checked, Item, ensure_debug, need_debug};
 use crate::dwarf::tag;
 use crate::metadata::{Field, Md, NodeKind as K};
 
-/// Digits of a checksum, by its kind.
+/// The number of digits of a checksum, by its kind.
 const CHECKSUMS: [(u64, usize); 3] = [(1, 32), (2, 40), (3, 64)];
 
 const ALL_CALLS_DESCRIBED: u32 = 1 << 29;
@@ -128,7 +128,7 @@ impl Verifier<'_> {
         .or("DIFlagAllCallsDescribed must be attached to a definition")
     }
 
-    /// The retained nodes of a subprogram must belong to it.
+    /// Verifies that the retained nodes of a subprogram belong to it.
     fn retained_nodes(&self, md: Md) -> Checked {
         let list = self.part(md, Field::RetainedNodes);
         let Some(nodes) = list.and_then(|list| self.ctx.metadata.tuple(list)) else {
@@ -200,7 +200,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Checks the part of a variable that an expression is about.
+    /// Verifies the fragment of a variable that an expression describes.
     pub(super) fn fragment(
         &self,
         variable: Md,

@@ -1,4 +1,4 @@
-//! Checks of the argument types of single intrinsics.
+//! Verifies the argument types of specific intrinsics.
 
 use super::special::Rule;
 use super::state::FunctionVerifier;
@@ -21,13 +21,13 @@ pub(super) const ROUNDING: [&[u8]; 6] = [
 /// Exception behaviors of constrained floating-point intrinsics.
 const EXCEPTIONS: [&[u8]; 3] = [b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
 
-/// Predicates of comparisons of floats.
+/// Predicates of floating-point comparisons.
 const FLOAT_PREDICATES: [&[u8]; 16] = [
     b"oeq", b"ogt", b"oge", b"olt", b"ole", b"one", b"ord", b"uno", b"ueq", b"ugt", b"uge", b"ult",
     b"ule", b"une", b"true", b"false",
 ];
 
-/// Predicates of comparisons of integers.
+/// Predicates of integer comparisons.
 const INT_PREDICATES: [&[u8]; 10] = [
     b"eq", b"ne", b"ugt", b"uge", b"ult", b"ule", b"sgt", b"sge", b"slt", b"sle",
 ];
@@ -54,7 +54,7 @@ const NOT_ROUNDED: [&str; 16] = [
     "trunc",
 ];
 
-/// The check of an intrinsic's calls, if it has one.
+/// Returns the verifier for an intrinsic's calls, if it has one.
 pub(super) fn rule_of(name: &str) -> Option<Rule> {
     let rule: Rule = match name {
         "llvm.vector.insert" | "llvm.vector.extract" => |f, call, name| f.subvector(call, name),
@@ -139,7 +139,7 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
 }
 
 impl FunctionVerifier<'_, '_> {
-    /// Set if an argument is one of some words, as metadata.
+    /// Returns true if an argument is metadata with one of these strings.
     fn is_word(&self, call: Call<'_>, at: usize, words: &[&[u8]]) -> bool {
         let kind = call.args.get(at).and_then(|arg| self.constant(arg));
         match kind {
@@ -279,7 +279,7 @@ impl FunctionVerifier<'_, '_> {
             .or("llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument")
     }
 
-    /// The least elements of a vector that a function works on.
+    /// Returns the minimum number of elements of a vector, given the function's `vscale_range`.
     fn least_lanes(&self, ty: Type) -> i64 {
         let (len, scalable) = self.lanes(ty).unwrap_or((0, false));
         let own = self
@@ -395,7 +395,7 @@ impl FunctionVerifier<'_, '_> {
         .or("invalid rounding mode argument")
     }
 
-    /// `llvm.matrix.*`; nothing for others.
+    /// Verifies `llvm.matrix.*`. Does nothing for other intrinsics.
     pub(super) fn matrix(&self, name: &str, call: Call<'_>) -> Checked {
         let types = &self.ctx.types;
         let number = |at| self.argument(call, at);
@@ -436,7 +436,7 @@ impl FunctionVerifier<'_, '_> {
             .or("Stride must be greater or equal than the number of rows!")
     }
 
-    /// The casts among `llvm.vp.*`, named without that; nothing for others.
+    /// Verifies the casts among `llvm.vp.*`, given the name without that prefix. Does nothing for other intrinsics.
     pub(super) fn vp_cast(&self, cast: &str, call: Call<'_>) -> Checked {
         let types = &self.ctx.types;
         let (from, to) = (self.argument_type(call, 0), self.result_of(call));

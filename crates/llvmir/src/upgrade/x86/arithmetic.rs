@@ -1,4 +1,4 @@
-//! Arithmetic, comparisons and conversions.
+//! Expands arithmetic, comparisons and conversions.
 
 use super::super::expand::Expander;
 use super::table::Pass;
@@ -8,11 +8,11 @@ use crate::types::Type;
 use terrace_llvm_words::{BinaryOp, CastOp};
 use terrace_numeric::IntPredicate;
 
-/// The way of rounding that is in force anyway.
+/// The immediate for the current rounding mode.
 const CURRENT_ROUNDING: u64 = 4;
 
 impl Expander<'_, '_> {
-    /// True if an argument asks for a rounding mode other than the current one.
+    /// Returns true if an argument selects a rounding mode other than the current one.
     fn rounds(&self, at: usize) -> bool {
         match self.arg(at).map(Value::as_const) {
             None => false,
@@ -45,7 +45,7 @@ impl Expander<'_, '_> {
         Some(self.builder.extract_value(both, &[0]))
     }
 
-    /// `vpcom`: the condition is in the name or a number.
+    /// Expands `vpcom`, whose condition is in the name or in an immediate.
     pub(super) fn compare_by(&mut self, name: &str, unsigned: bool) -> Option<Value> {
         const CONDITIONS: [&str; 8] = ["lt", "le", "gt", "ge", "eq", "ne", "false", "true"];
         use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
@@ -76,7 +76,7 @@ impl Expander<'_, '_> {
         Some(self.cast(CastOp::SExt, value, self.result))
     }
 
-    /// `avx512.cmp`: the instruction has a mask now.
+    /// Expands `avx512.cmp` into the instruction with a mask.
     pub(super) fn compare_floats(&mut self) -> Option<Value> {
         let mut args = self.args.clone();
         let mut mask = self.all_ones(self.result);
@@ -220,7 +220,7 @@ impl Expander<'_, '_> {
         })
     }
 
-    /// The operands of a masked multiplication and addition, with signs changed.
+    /// Returns the operands of a masked fused multiply-add, with the signs adjusted.
     fn signed_operands(&mut self, product: bool, sum: bool, pass: Pass) -> Option<[Value; 3]> {
         let mut args = [self.arg(0)?, self.arg(1)?, self.arg(2)?];
         if product {
@@ -263,7 +263,7 @@ impl Expander<'_, '_> {
         };
         let old = match pass {
             Pass::Zero => self.zero(ty),
-            // The sign was changed for the sum alone.
+            // The negation applies only to the sum.
             Pass::Arg(2) if sum => self.first(self.arg(2)?),
             Pass::Arg(2) => c,
             Pass::Arg(_) => a,

@@ -1,4 +1,4 @@
-//! Masks of AVX-512, which were integers.
+//! Converts AVX-512 masks between integers and vectors of `i1`.
 
 use super::super::expand::Expander;
 use crate::body::Value;
@@ -12,7 +12,7 @@ impl Expander<'_, '_> {
         constant.is_some_and(|mask| self.builder.ctx.is_all_ones(mask))
     }
 
-    /// An integer as a vector of this many bits.
+    /// Converts an integer mask to a vector of `lanes` bits.
     pub(super) fn mask_vector(&mut self, mask: Value, lanes: u32) -> Option<Value> {
         let bits = self.builder.ctx.types.int_width(self.type_of(mask))?;
         let ty = self.vector_of(Type::I1, bits);
@@ -20,13 +20,13 @@ impl Expander<'_, '_> {
         if lanes > 4 {
             return Some(mask);
         }
-        // There is no mask smaller than `i8`.
+        // An integer mask has at least 8 bits.
         let mask = self.head(mask, lanes);
         self.name(mask, "extract");
         Some(mask)
     }
 
-    /// Elements of the one where the mask has a bit, of the other elsewhere.
+    /// Selects `yes` in the lanes whose mask bit is set, and `no` in the others.
     pub(super) fn masked(&mut self, mask: Value, yes: Value, no: Value) -> Option<Value> {
         if self.is_all_ones(mask) {
             return Some(yes);
@@ -36,7 +36,7 @@ impl Expander<'_, '_> {
         Some(self.builder.select(0, mask, yes, no))
     }
 
-    /// The same by the first bit alone.
+    /// As [`Expander::masked`], with only the first bit of the mask.
     pub(super) fn masked_scalar(&mut self, mask: Value, yes: Value, no: Value) -> Option<Value> {
         if self.is_all_ones(mask) {
             return Some(yes);
@@ -48,7 +48,7 @@ impl Expander<'_, '_> {
         Some(self.builder.select(0, bit, yes, no))
     }
 
-    /// Bits as an integer of at least eight, but for those that a mask takes away.
+    /// Converts a vector of bits to an integer of at least 8 bits. `mask`, if given, clears bits.
     pub(super) fn bits_to_int(&mut self, bits: Value, mask: Option<Value>) -> Option<Value> {
         let lanes = self.lanes(bits)?;
         let mut bits = bits;
@@ -68,7 +68,7 @@ impl Expander<'_, '_> {
         Some(self.bitcast(bits, ty))
     }
 
-    /// A comparison of integers by AVX-512's code, as bits.
+    /// Builds an integer comparison for an AVX-512 condition code, as a vector of bits.
     pub(super) fn compare(&mut self, code: u64, signed: bool) -> Option<Value> {
         use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         let (left, right) = (self.arg(0)?, self.arg(1)?);
@@ -92,7 +92,7 @@ impl Expander<'_, '_> {
         Some(self.icmp(predicate, left, right))
     }
 
-    /// An operation on masks of 16 bits.
+    /// Builds an operation on two masks of 16 bits.
     pub(super) fn mask_logic(&mut self, op: BinaryOp, not_first: bool) -> Option<Value> {
         let mut left = self.mask_vector(self.arg(0)?, 16)?;
         let right = self.mask_vector(self.arg(1)?, 16)?;
@@ -103,7 +103,7 @@ impl Expander<'_, '_> {
         Some(self.bitcast(value, self.result))
     }
 
-    /// `kortestz`, `kortestc`: whether no bit, or every one, is set in one of two masks.
+    /// `kortestz`, `kortestc`: tests if no bit, or every bit, is set in the union of two masks.
     pub(super) fn mask_test(&mut self, all: bool) -> Option<Value> {
         let left = self.mask_vector(self.arg(0)?, 16)?;
         let right = self.mask_vector(self.arg(1)?, 16)?;
@@ -117,7 +117,7 @@ impl Expander<'_, '_> {
         Some(self.cast(CastOp::ZExt, value, Type::I32))
     }
 
-    /// `kunpck`: the low halves of two masks.
+    /// `kunpck`: concatenates the low halves of two masks.
     pub(super) fn mask_unpack(&mut self) -> Option<Value> {
         let lanes = self.builder.ctx.types.int_width(self.result)?;
         let left = self.mask_vector(self.arg(0)?, lanes)?;

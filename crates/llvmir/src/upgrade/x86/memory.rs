@@ -1,4 +1,4 @@
-//! Loads and stores.
+//! Expands loads and stores.
 
 use super::super::expand::Expander;
 use super::table::Operation;
@@ -7,7 +7,7 @@ use crate::types::Type;
 use terrace_llvm_words::BinaryOp;
 
 impl Expander<'_, '_> {
-    /// Builds operations that only store; `None` for an operation that has a result.
+    /// Builds operations that only store. Returns `None` for an operation with a result.
     pub(super) fn stored(&mut self, operation: Operation) -> Option<Option<()>> {
         Some(match operation {
             Operation::Store { align, nontemporal } => self.store_all(align, nontemporal),
@@ -31,7 +31,7 @@ impl Expander<'_, '_> {
         Some(())
     }
 
-    /// Stores the first element: of `i64`s unless it is `movnt`, which is about floats.
+    /// Stores the first element: as an `i64`, or for `movnt` (`nontemporal`) with its floating-point type.
     fn store_first(&mut self, nontemporal: bool) -> Option<()> {
         let (pointer, mut vector) = (self.arg(0)?, self.arg(1)?);
         if !nontemporal {

@@ -1,4 +1,4 @@
-//! Old intrinsics of x86: most became instructions that every target has.
+//! Expands old x86 intrinsics. Most became target-independent instructions.
 
 mod arithmetic;
 mod masks;
@@ -13,21 +13,21 @@ use table::{ADAPTED, Mask, Operation, Pass, TABLE, fits};
 use terrace_llvm_words::{BinaryOp, CastOp};
 use terrace_numeric::IntPredicate;
 
-/// The expansion of calls of one old intrinsic.
+/// The expansion of an old intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::upgrade) struct Expansion {
     operation: Operation,
     mask: Mask,
 }
 
-/// The expansion of the old intrinsic with this name, without `llvm.x86.`. `None` for any other.
+/// Returns the expansion of the old intrinsic with this name (without `llvm.x86.`), or `None` for another name.
 pub(in crate::upgrade) fn expansion(name: &str) -> Option<Expansion> {
     let mut rows = TABLE.iter();
     let &(_, operation, mask) = rows.find(|(pattern, ..)| fits(pattern, name))?;
     Some(Expansion { operation, mask })
 }
 
-/// The same for one that has the name of a current intrinsic but other types.
+/// Returns the expansion of an old intrinsic with the name, but not the types, of a current one.
 pub(in crate::upgrade) fn adaptation(name: &str) -> Option<Expansion> {
     let mut rows = ADAPTED.iter();
     let &(_, operation) = rows.find(|(pattern, _)| fits(pattern, name))?;
@@ -37,8 +37,8 @@ pub(in crate::upgrade) fn adaptation(name: &str) -> Option<Expansion> {
     })
 }
 
-/// Expands a call of an intrinsic with this name, without `llvm.x86.`. `None` if its types are not those that the old
-/// intrinsic had.
+/// Expands a call of an intrinsic with this name (without `llvm.x86.`). Returns `None` if the types do not match the
+/// old intrinsic.
 pub(in crate::upgrade) fn expand(
     expansion: Expansion,
     name: &str,
@@ -63,7 +63,7 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// The result, or the passthrough value where a mask selects it.
+    /// Selects between the result and the passthrough value according to a mask.
     fn choose(&mut self, mask: Mask, value: Value) -> Option<Value> {
         let (by, pass) = match mask {
             Mask::Whole => return Some(value),
@@ -320,7 +320,7 @@ impl Expander<'_, '_> {
                 let ty = self.type_of(self.arg(1)?);
                 Some(self.cast(CastOp::Trunc, self.arg(0)?, ty))
             }
-            // They give nothing.
+            // Stores have no result.
             Operation::Store { .. }
             | Operation::StoreFirst { .. }
             | Operation::StoreMasked { .. }
@@ -334,13 +334,13 @@ impl Expander<'_, '_> {
         self.bits_to_int(bits, Some(mask))
     }
 
-    /// An instruction that rounds as the fifth argument says.
+    /// Builds a target intrinsic with the rounding mode in the fifth argument.
     fn rounded(&mut self, targets: &[&str]) -> Option<Value> {
         let args = [self.arg(0)?, self.arg(1)?, self.arg(4)?];
         self.target(targets, &args)
     }
 
-    /// By how much to shift: a number is as good as a vector.
+    /// Returns a vector of shift amounts. A scalar amount is converted and broadcast.
     fn amount(&mut self, amount: Value) -> Option<Value> {
         if self.type_of(amount) == self.result {
             return Some(amount);

@@ -1,42 +1,42 @@
-//! Permutations, which were instructions.
+//! Expands permutations into `shufflevector`.
 
 use super::super::expand::Expander;
 use crate::body::Value;
 use crate::types::Type;
 
-/// A permutation of elements.
+/// A permutation of elements. A lane is 16 bytes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shuffle {
-    /// Neighbours of two shifted down as one: bytes of lanes, or elements of the whole.
+    /// Shifts the concatenation of two vectors right: by bytes within lanes, or by elements of the whole vector.
     Align { bytes: bool },
-    /// From the one or the other by a bit.
+    /// Selects each element from one of two vectors by an immediate bit.
     Blend,
-    /// A part, by its number.
+    /// Extracts the part with the index in the immediate.
     Extract,
-    /// Two of four halves.
+    /// Selects two of the four halves of two vectors.
     Halves,
-    /// Within 16 bytes, by bits for each.
+    /// Permutes elements within lanes, by immediate bits per element.
     InLane,
-    /// A part replaced, by its number.
+    /// Replaces the part with the index in the immediate.
     Insert,
-    /// Of 16 bytes, from both.
+    /// Selects lanes of two vectors.
     Lanes,
-    /// Each of a pair from one of its two.
+    /// Duplicates the even or odd element of each pair.
     Pairs { odd: bool },
-    /// Within four.
+    /// Permutes elements within groups of four.
     Quads,
-    /// Over and over again.
+    /// Repeats the vector.
     Repeat,
-    /// Within 16 bytes, the first half from the one and the other from the other.
+    /// Permutes elements within lanes. The first half comes from the first vector, the second half from the second.
     TwoInLane,
-    /// From the one and the other in turns, within 16 bytes.
+    /// Interleaves the low or high halves of the lanes of two vectors.
     Unpack { high: bool },
-    /// The lower or the upper four of eight.
+    /// Permutes the lower or upper four of each eight elements.
     Words { high: bool },
 }
 
 impl Expander<'_, '_> {
-    /// The permutation of the arguments.
+    /// Builds the permutation of the arguments.
     pub(super) fn shuffled(&mut self, shuffle: Shuffle) -> Option<Value> {
         let first = self.arg(0)?;
         let lanes = match shuffle {
@@ -44,7 +44,7 @@ impl Expander<'_, '_> {
             _ => self.result_lanes()?,
         };
         let bits = self.scalar_bits(self.result);
-        // Elements of 16 bytes.
+        // The number of elements per lane of 16 bytes.
         let lane = match 128_u32.checked_div(bits)? {
             0 => return None,
             lane => lane,
@@ -135,7 +135,7 @@ impl Expander<'_, '_> {
         Some(self.shuffle(first, right, &signed(mask)))
     }
 
-    /// `vperm2f128`: halves of two, or zero.
+    /// `vperm2f128`: selects halves of two vectors, or zero.
     fn halves(&mut self, lanes: u32) -> Option<Value> {
         let (first, second) = (self.arg(0)?, self.arg(1)?);
         let imm = self.immediate(2)?;
@@ -154,7 +154,7 @@ impl Expander<'_, '_> {
         Some(self.shuffle(pick(imm), pick(imm >> 4), &mask))
     }
 
-    /// `vinsert`: the second in place of a part of the first.
+    /// `vinsert`: replaces a part of the first vector by the second vector.
     fn inserted(&mut self, lanes: u32) -> Option<Value> {
         let (first, second) = (self.arg(0)?, self.arg(1)?);
         let part = self.lanes(second)?;
@@ -172,7 +172,7 @@ impl Expander<'_, '_> {
         Some(self.shuffle(first, second, &mask))
     }
 
-    /// `palignr` of bytes, `valign` of elements.
+    /// `palignr` on bytes, `valign` on elements.
     fn aligned(&mut self, lanes: u32, bytes: bool) -> Option<Value> {
         let (mut high, mut low) = (self.arg(0)?, self.arg(1)?);
         let mut shift = self.immediate(2)?;
@@ -201,7 +201,7 @@ impl Expander<'_, '_> {
         Some(value)
     }
 
-    /// Bytes of 16-byte lanes shifted, zeros coming in.
+    /// Shifts the bytes of each 16-byte lane and fills with zeros.
     pub(super) fn byte_shift(&mut self, left: bool, unit: u64) -> Option<Value> {
         let shift = (self.immediate(1)? / unit.max(1)) as u32;
         let lanes = self.result_lanes()? * 8;

@@ -8,108 +8,109 @@ use super::shuffles::Shuffle;
 use terrace_llvm_words::BinaryOp;
 use terrace_numeric::IntPredicate;
 
-/// The operation that an old intrinsic computes.
+/// The operation of an old intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Operation {
-    /// `abs` with a flag for the least number, `ctlz` with one for zero.
+    /// An intrinsic that takes an additional false flag: `abs` (poison for the minimum signed value), `ctlz` (poison
+    /// for zero).
     Flagged(&'static str),
-    /// An operation on two integers.
+    /// An integer binary operation.
     Binary(BinaryOp),
-    /// Bits of vectors that may be of floats.
+    /// A bitwise operation on vectors, which may be floating-point vectors.
     Bitwise {
         op: BinaryOp,
         not_first: bool,
     },
-    /// Blends `a` and `b` by the third argument.
+    /// Selects bits of the first two arguments by the third.
     Choose,
-    /// Element 0 everywhere.
+    /// Broadcasts element 0.
     BroadcastFirst,
-    /// A mask everywhere, as a number.
+    /// Broadcasts a mask, zero extended to an integer.
     BroadcastMask,
-    /// Bytes of 16-byte lanes shifted; the amount counts units of `unit` bits.
+    /// Shifts the bytes of 16-byte lanes. The amount is in units of `unit` bits.
     ByteShift {
         left: bool,
         unit: u64,
     },
-    /// Borrow or carry in and out, the result stored.
+    /// Addition or subtraction with carry in and out. The result is stored.
     Carry(&'static str),
-    /// Lanes compared, all bits set where it holds.
+    /// Compares lanes. The result has all bits set in lanes where the predicate holds.
     Compare(IntPredicate),
-    /// The same by the name of a condition or a number.
+    /// As `Compare`, with the condition in the name or in an immediate.
     CompareBy {
         unsigned: bool,
     },
-    /// The same as bits, by a code.
+    /// Compares lanes by a condition code. The result is a mask.
     CompareBits {
         code: u64,
     },
-    /// The same by the code in the third argument.
+    /// As `CompareBits`, with the code in the third argument.
     CompareBitsBy {
         signed: bool,
     },
-    /// Floats compared as bits, by the instruction.
+    /// Compares floats with the target's instruction. The result is a mask.
     CompareFloats,
-    /// Two shifted as one.
+    /// A funnel shift.
     ConcatShift {
         right: bool,
         zero: bool,
     },
-    /// Numbers to floats, or floats to wider ones.
+    /// Converts integers to floats, or floats to wider floats.
     Convert {
         unsigned: bool,
     },
-    /// The first element from a number.
+    /// Replaces the first element by a converted integer.
     ConvertFirst {
         unsigned: bool,
     },
-    /// The first element from that of the second, wider.
+    /// Replaces the first element by the extended first element of the second argument.
     ExtendFirst,
-    /// The lower elements, wider.
+    /// Extends the lower elements.
     Extend {
         signed: bool,
     },
-    /// A checksum.
+    /// A CRC32 checksum step.
     Crc,
-    /// Multiplied and added.
+    /// A fused multiply-add.
     Fma {
         negate_product: bool,
         negate_sum: bool,
         first_alone: bool,
     },
-    /// The first elements multiplied and added, the others zero.
+    /// A fused multiply-add of the first elements; the others are zero.
     FmaFirst,
-    /// The same with a mask, and a way of rounding.
+    /// A fused multiply-add with a mask and an optional rounding mode.
     FmaMasked {
         negate_product: bool,
         negate_sum: bool,
         first_alone: bool,
         pass: Pass,
     },
-    /// Added and subtracted in turns.
+    /// A fused multiply-add that alternates between addition and subtraction.
     FmaTurns {
         subtract_first: bool,
         pass: Pass,
     },
-    /// Subtracted and added in turns, by the instruction for the other way round.
+    /// As `FmaTurns` starting with an addition, built from the instruction that starts with a subtraction.
     FmaOtherTurns,
-    /// An operation on two floats; on 512 bits an instruction with a way of rounding.
+    /// A floating-point binary operation. For 512 bits, a target intrinsic with a rounding mode.
     Float(BinaryOp, &'static [&'static str]),
-    /// An operation on the first elements.
+    /// A binary operation on the first elements.
     FloatFirst(BinaryOp),
-    /// An intrinsic that is overloaded on the result. It takes this many of the first arguments.
+    /// An intrinsic that is overloaded on the result, with this number of leading arguments.
     Generic(&'static str, usize),
-    /// Half floats, which were integers.
+    /// Converts half floats, which were integers, to floats.
     HalfToFloat,
-    /// Loads one element for all.
+    /// Loads one element and broadcasts it.
     LoadSplat,
-    /// Loads 128 bits for both halves.
+    /// Loads 128 bits into both halves.
     LoadTwice,
     LoadNontemporal,
     LoadMasked {
         aligned: bool,
     },
     LoadExpand,
-    /// Masks of 16 bits.
+    /// A bitwise operation on masks of 16 bits.
     MaskLogic {
         op: BinaryOp,
         not_first: bool,
@@ -119,22 +120,22 @@ pub(super) enum Operation {
         all: bool,
     },
     MaskUnpack,
-    /// A mask as lanes of all bits.
+    /// Sign extends a mask to lanes.
     MaskToLanes,
-    /// The first element of the second or third by a mask, the others of the first.
+    /// Replaces the first element by that of the second or third argument, depending on a mask.
     MoveFirst,
-    /// Lower halves of elements multiplied.
+    /// Multiplies the lower halves of elements.
     MulHalves {
         signed: bool,
     },
-    /// An instruction that takes a mask as bits: `compress`, `expand`.
+    /// An intrinsic that takes its mask as a vector of bits: `compress`, `expand`.
     WithBits(&'static str),
-    /// Rotated.
+    /// A rotation, as a funnel shift.
     Rotate(&'static str),
-    /// An instruction with a way of rounding after the mask.
+    /// A target intrinsic with a rounding mode after the mask.
     Rounded(&'static [&'static str]),
     Shuffle(Shuffle),
-    /// Sign bits.
+    /// Extracts the sign bits.
     SignBits,
     Splat,
     Sqrt,
@@ -151,51 +152,50 @@ pub(super) enum Operation {
         first_alone: bool,
     },
     StoreCompress,
-    /// One of these instructions. It takes this many of the first arguments, or all but the last
-    /// two.
+    /// The first matching target intrinsic, with this number of leading arguments (`None`: all but the last two).
     Target(&'static [&'static str], Option<usize>),
-    /// The same; arguments are cast to the types it has now.
+    /// As `Target`, with arguments cast to the current types.
     TargetOf(&'static [&'static str]),
-    /// The instruction of the same name, with arguments and the result cast. Cast values may have names.
+    /// The current intrinsic with the same name, with arguments and result cast. If `named`, the casts get names.
     Adapted {
         named: bool,
     },
-    /// The comparison of the same name, whose masks are bits now.
+    /// The comparison with the same name, whose masks are now vectors of bits.
     AdaptedCompare,
-    /// One of these instructions, which gives bits.
+    /// The first matching target intrinsic; its result is a vector of bits.
     TargetBits(&'static [&'static str]),
-    /// One of these instructions, of the arguments with the second first.
+    /// The first matching permutation of two vectors, with the first two arguments swapped if `index_first`.
     PermuteTwo {
         index_first: bool,
     },
-    /// A test of each lane of two vectors for bits in common (`Ne`) or for none (`Eq`).
+    /// Tests each lane of two vectors for common bits (`Ne`) or the absence of common bits (`Eq`).
     Test(IntPredicate),
-    /// Narrower elements.
+    /// Truncates elements.
     Truncate,
 }
 
-/// The value of the elements that a mask leaves out.
+/// The value of the elements that a mask disables.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pass {
     Zero,
     Arg(usize),
 }
 
-/// The choice by a mask between the result and the passthrough value.
+/// The mask that selects between the result and the passthrough value.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Mask {
-    /// There is none.
+    /// No mask.
     Whole,
-    /// By the argument after this one, which is the passthrough value. Not if there is no such
-    /// argument.
+    /// The passthrough value is this argument and the mask the next one. Unmasked if the next argument does not
+    /// exist.
     Select(usize),
-    /// By the last argument. The one before it is the passthrough value.
+    /// The mask is the last argument, the passthrough value the one before it.
     Last,
-    /// By this argument.
+    /// The mask is this argument.
     Over(usize, Pass),
 }
 
-/// Names without `llvm.x86.`; one that ends in `*` stands for all that begin so. The first that fits decides.
+/// Names are without `llvm.x86.`. `*` matches any text. The first match applies.
 #[rustfmt::skip]
 pub(super) const TABLE: &[(&str, Operation, Mask)] = &[
     ("addcarry.u32", Op::Carry("x86.addcarry.32"), Whole),
@@ -684,7 +684,7 @@ const MULTIPLY_ADD_LOW: &[&str] = &[
     "x86.avx512.vpmadd52l.uq.512",
 ];
 
-/// The instructions that permute two vectors by a third.
+/// The intrinsics that permute two vectors by a third.
 pub(super) const PERMUTATIONS: &[&str] = &[
     "x86.avx512.vpermi2var.ps.128",
     "x86.avx512.vpermi2var.d.128",
@@ -709,7 +709,7 @@ pub(super) const PERMUTATIONS: &[&str] = &[
 const ADAPTED_NAMED: Operation = Op::Adapted { named: true };
 const ADAPTED_SILENTLY: Operation = Op::Adapted { named: false };
 
-/// Intrinsics that only changed their types. They are old if they have other types than today.
+/// Intrinsics whose types changed. Only calls with the old types are upgraded.
 pub(super) const ADAPTED: &[(&str, Operation)] = &[
     ("avx.dp.ps.256", ADAPTED_NAMED),
     ("avx10.vpdp*", ADAPTED_SILENTLY),
@@ -726,7 +726,7 @@ pub(super) const ADAPTED: &[(&str, Operation)] = &[
     ("xop.vpermil2*", ADAPTED_SILENTLY),
 ];
 
-/// True if a pattern matches a name.
+/// Returns true if a pattern matches a name. `*` in the pattern matches any text.
 pub(super) fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         Some((start, end)) => name
