@@ -1,10 +1,11 @@
 //! Calling conventions: LLVM's numbers, and their keywords in LLVM IR and in the LLVM dialect.
 
-/// A calling convention, LLVM's number.
+/// A calling convention, as LLVM's number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CallConv(pub u32);
 
-/// The number, the keyword of LLVM IR, and the keyword of the LLVM dialect; an empty text if there is none. Sorted by number.
+/// The number, the keyword in LLVM IR, and the keyword in the LLVM dialect. A missing keyword is empty. Sorted by
+/// number.
 const ROWS: &[(u32, &str, &str)] = &[
     (0, "ccc", "ccc"),
     (8, "fastcc", "fastcc"),
@@ -107,9 +108,9 @@ const CASES: [(&str, u64); COUNT] = {
 impl CallConv {
     /// `ccc`, which LLVM IR does not print.
     pub const C: CallConv = CallConv(0);
-    /// A kernel of NVIDIA's.
+    /// The convention of NVIDIA kernels.
     pub const PTX_KERNEL: CallConv = CallConv(71);
-    /// A kernel of AMD's.
+    /// The convention of AMD kernels.
     pub const AMDGPU_KERNEL: CallConv = CallConv(91);
 
     /// The keyword and the number of each convention that is a case of the LLVM dialect's enumeration.
@@ -127,12 +128,12 @@ impl CallConv {
         Some(ROWS[at].1).filter(|text| !text.is_empty())
     }
 
-    /// The number.
+    /// Returns the number.
     pub const fn value(self) -> u64 {
         self.0 as u64
     }
 
-    /// Returns the convention of a number, if the LLVM dialect has a case for it.
+    /// Returns the convention with this number, if the LLVM dialect has a case for it.
     pub fn from_value(value: u64) -> Option<CallConv> {
         let at = CASES.binary_search_by_key(&value, |case| case.1).ok()?;
         u32::try_from(CASES[at].1).ok().map(CallConv)

@@ -1,30 +1,30 @@
-//! Names and numbers of DWARF that debug information is written with.
+//! The names and numbers of DWARF that debug information uses.
 
-/// Names of one kind.
+/// The names of one kind.
 #[derive(Debug)]
 pub struct DwarfNames {
-    /// The noun for them in messages.
+    /// The noun for such a name in messages.
     pub what: &'static str,
     prefix: &'static str,
-    /// Sorted by their numbers.
+    /// Sorted by number.
     names: &'static [(u32, &'static str)],
 }
 
 impl DwarfNames {
-    /// The number of a name.
+    /// Returns the number of a name.
     pub fn value_of(&self, text: &str) -> Option<u32> {
         let name = text.strip_prefix(self.prefix)?;
         self.names.iter().find(|row| row.1 == name).map(|row| row.0)
     }
 
-    /// The name of a number, without and with its prefix: `("DW_TAG_", "member")`.
+    /// Returns the prefix of a number's name and the rest of the name: `("DW_TAG_", "member")`.
     pub fn name_of(&self, value: u32) -> Option<(&'static str, &'static str)> {
         let at = self.names.binary_search_by_key(&value, |row| row.0).ok()?;
         self.names.get(at).map(|row| (self.prefix, row.1))
     }
 }
 
-/// Numbers of operations.
+/// The numbers of operations.
 pub mod op {
     use crate::numbers;
 
@@ -47,7 +47,7 @@ pub mod op {
     }
 }
 
-/// Numbers of tags.
+/// The numbers of tags.
 pub mod tag {
     use crate::numbers;
 

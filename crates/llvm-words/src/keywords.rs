@@ -1,6 +1,6 @@
 //! Closed sets of keywords: opcodes, predicates, orderings, linkage and the like.
 
-/// Declares an enum whose variants have the names beside them.
+/// Declares an enum whose variants have names.
 #[macro_export]
 macro_rules! names {
     ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
@@ -14,7 +14,7 @@ macro_rules! names {
             /// Every variant, in order.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
-            /// The name as LLVM prints it.
+            /// Returns the name that LLVM prints.
             #[inline]
             pub fn text(self) -> &'static str {
                 const TEXTS: &[&str] = &[$($text,)*];
@@ -34,7 +34,7 @@ macro_rules! keywords {
                 $name::ALL.iter().copied().find(|variant| variant.text() == text)
             }
 
-            /// Returns the variant with this number of LLVM.
+            /// Returns the variant with this LLVM number.
             pub fn from_number(number: u64) -> Option<$name> {
                 $name::ALL.get(usize::try_from(number).ok()?).copied()
             }
@@ -42,8 +42,8 @@ macro_rules! keywords {
     };
 }
 
-/// Declares an enum of LLVM that is also an enumeration of a dialect. A row has the variant, LLVM's keyword, LLVM's number
-/// and MLIR's number. The rows are in the order of MLIR's cases.
+/// Declares an LLVM enum that is also an enumeration of a dialect. A row contains the variant, LLVM's keyword, LLVM's
+/// number and MLIR's number. Rows are in the order of MLIR's cases.
 macro_rules! cases {
     ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal $number:literal $value:literal,)* }) => {
         $(#[$meta])*
@@ -53,13 +53,13 @@ macro_rules! cases {
         pub enum $name { $($variant = $number,)* }
 
         impl $name {
-            /// The keyword of LLVM and the number in MLIR's attributes for each variant, in MLIR's order.
+            /// LLVM's keyword and MLIR's number of each variant, in MLIR's order.
             pub const CASES: &[(&'static str, u64)] = &[$(($text, $value),)*];
 
             /// Every variant, in MLIR's order.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
-            /// The keyword as LLVM prints it.
+            /// Returns the keyword that LLVM prints.
             #[inline]
             pub const fn text(self) -> &'static str {
                 match self {
@@ -67,12 +67,12 @@ macro_rules! cases {
                 }
             }
 
-            /// Returns the variant with this keyword of LLVM.
+            /// Returns the variant with this LLVM keyword.
             pub fn from_text(text: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|variant| variant.text() == text)
             }
 
-            /// Returns the variant with this number of LLVM.
+            /// Returns the variant with this LLVM number.
             #[inline]
             pub const fn from_number(number: u64) -> Option<$name> {
                 match number {
@@ -81,7 +81,7 @@ macro_rules! cases {
                 }
             }
 
-            /// The number in MLIR's attributes.
+            /// Returns the number in MLIR's attributes.
             #[inline]
             pub const fn value(self) -> u64 {
                 match self {
@@ -104,7 +104,7 @@ macro_rules! cases {
 macro_rules! from_bits {
     ($($name:ident)*) => {
         $(impl $name {
-            /// Returns the variant with this number of LLVM, which must have one.
+            /// Returns the variant with this LLVM number, which must exist.
             ///
             /// # Panics
             /// Panics if no variant has the number.
@@ -135,7 +135,7 @@ impl BinaryOp {
         self as u8 >= BinaryOp::FAdd as u8
     }
 
-    /// Returns true if the operands may be exchanged.
+    /// Returns true if the operation is commutative.
     pub fn is_commutative(self) -> bool {
         use BinaryOp::*;
         matches!(self, Add | Mul | And | Or | Xor | FAdd | FMul)
@@ -153,7 +153,7 @@ keywords! {
 }
 
 impl CastOp {
-    /// Returns true if the cast takes fast-math flags rather than integer ones.
+    /// Returns true if the cast takes fast-math flags rather than integer flags.
     #[inline]
     pub fn has_fast_math(self) -> bool {
         matches!(self, CastOp::FpTrunc | CastOp::FpExt)
@@ -161,7 +161,7 @@ impl CastOp {
 }
 
 cases! {
-    /// A float comparison. The bits of LLVM's number: 0 equal, 1 greater, 2 less, 3 unordered.
+    /// A float comparison. LLVM's number is a set of bits: 0 equal, 1 greater, 2 less, 3 unordered.
     FloatPredicate {
         False "false" 0 0,
         Oeq "oeq" 1 1,
@@ -183,7 +183,7 @@ cases! {
 }
 
 impl FloatPredicate {
-    /// Returns true if the predicate holds for two numbers in this order; `None` if one of them is NaN.
+    /// Returns true if the predicate holds for operands with this ordering, which is `None` if an operand is NaN.
     pub fn holds(self, order: Option<std::cmp::Ordering>) -> bool {
         let bit = match order {
             Some(std::cmp::Ordering::Equal) => 0,
@@ -196,7 +196,7 @@ impl FloatPredicate {
 }
 
 cases! {
-    /// The operation of an `atomicrmw`. LLVM's number is that of bitcode.
+    /// The operation of an `atomicrmw`. LLVM's number is the one in bitcode.
     AtomicOp {
         Xchg "xchg" 0 0,
         Add "add" 1 1,
@@ -223,7 +223,7 @@ cases! {
 }
 
 cases! {
-    /// A memory ordering; `NotAtomic` prints nothing. LLVM's number is that of bitcode.
+    /// A memory ordering; `NotAtomic` prints nothing. LLVM's number is the one in bitcode.
     Ordering {
         NotAtomic "" 0 0,
         Unordered "unordered" 1 1,
@@ -238,7 +238,7 @@ cases! {
 impl Ordering {
     /// Returns true if the ordering is at least as strong as `other` in LLVM's partial order.
     pub fn is_at_least(self, other: Ordering) -> bool {
-        // Acquire and release are not comparable; all other pairs are ordered by value.
+        // Acquire and release are incomparable; all other pairs are ordered by value.
         (self, other) != (Ordering::Release, Ordering::Acquire) && self >= other
     }
 }

@@ -1,5 +1,5 @@
-//! Names and numbers that LLVM IR and dialects share, as tables without machinery: a dialect that needs a name does not
-//! wait for a model of LLVM IR.
+//! The names and numbers that LLVM IR and dialects share, as plain tables. A dialect that needs a name does not have
+//! to depend on the model of LLVM IR.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -13,7 +13,7 @@ pub use keywords::{
     TailKind, ThreadLocal, UnnamedAddr, Visibility,
 };
 
-/// Declares constants of a type, each beside its name in text after a prefix.
+/// Declares constants of a type. Each is documented by its textual name, a prefix followed by the text.
 #[macro_export]
 macro_rules! numbers {
     ($ty:ty, $prefix:literal: $($name:ident $text:literal $value:expr,)*) => {

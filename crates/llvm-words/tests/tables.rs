@@ -1,4 +1,4 @@
-//! Each table leads back from its numbers and texts to the same row.
+//! In each table, looking up the number and the text of a row returns the row.
 
 use terrace_llvm_words::{
     AtomicOp, CallConv, ComdatKind, FloatPredicate, Linkage, Ordering, TailKind, UnnamedAddr,

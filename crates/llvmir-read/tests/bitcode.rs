@@ -1,4 +1,4 @@
-//! Bitcode is read as LLVM 22 reads it, and invalid bitcode is refused with its messages.
+//! Reads bitcode as LLVM 22 does, and rejects invalid bitcode with LLVM's messages.
 
 #[path = "support/bits.rs"]
 mod bits;
@@ -18,7 +18,7 @@ fn printed(module: &Module) -> String {
     String::from_utf8(text).expect("text is ASCII")
 }
 
-/// The lines of a text but for the name of the module and predecessors.
+/// Returns the lines of a text, without the module's name and the comments on predecessors.
 fn lines(text: &str) -> Vec<&str> {
     let lines = text.lines().filter(|line| !line.starts_with("; ModuleID"));
     lines
@@ -42,8 +42,8 @@ fn chars(text: &str) -> Vec<u64> {
     text.bytes().map(u64::from).collect()
 }
 
-/// `i32 @f(i32)` that counts up to its argument, with a type and a phi that refer to later definitions. Records of
-/// version 1 have names in a table at the end.
+/// Returns a module with `i32 @f(i32)`, which counts up to its argument. A type and a phi refer to later definitions.
+/// Modules of version 1 have names in a table at the end.
 fn counting(version: u64) -> Vec<u8> {
     let mut bits = Bits::new();
     bits.block(MODULE, |bits| {
@@ -59,7 +59,7 @@ fn counting(version: u64) -> Vec<u8> {
             bits.record(25, &[0]);
         });
         let name: &[u64] = if version == 2 { &[0, 1] } else { &[] };
-        // The variable's type, that it is not a constant and has the type itself, no value.
+        // The variable's type; flags for a mutable variable with an explicit type; no initializer.
         let mut variable = name.to_vec();
         variable.extend_from_slice(&[4, 2, 0, 0, 0, 0]);
         if version == 2 {
@@ -76,7 +76,7 @@ fn counting(version: u64) -> Vec<u8> {
                 bits.record(2, &[]);
                 bits.record(4, &[2]);
             });
-            // The values are @v, @f, %0, 0, 1, then %i, %next, %more.
+            // The numbered values are @v, @f, %0, 0, 1, then %i, %next, %more.
             bits.record(11, &[1]);
             bits.record(16, &[1, 4, 0, 3, 1]);
             bits.record(2, &[1, 2, 0, 2]);
@@ -174,7 +174,7 @@ fn what_is_no_bitcode_is_refused() {
     }
 }
 
-/// A module of these types, or of these `i8` and `ptr` constants.
+/// Returns a module with these types, or with these `i8` and `ptr` constants.
 fn with_types(records: impl Fn(&mut Bits)) -> Vec<u8> {
     let mut bits = Bits::new();
     bits.block(MODULE, |bits| {
@@ -280,7 +280,7 @@ fn damaged_bits_are_refused_or_make_another_module() {
             let mut bytes = good.clone();
             bytes[bit / 8] ^= 1 << (bit % 8);
             if let Ok(mut module) = read(&bytes) {
-                // A module that the verifier accepts can be printed.
+                // A module that the verifier accepts must be printable.
                 if module.admit("own.bc").is_ok() {
                     printed(&module);
                 }

@@ -1,4 +1,4 @@
-//! Metadata is read and printed as LLVM 22 prints it, and refused in LLVM's words.
+//! Reads and prints metadata like LLVM 22, and rejects invalid metadata with LLVM's messages.
 
 use terrace_llvmir::*;
 use terrace_llvmir_read::ReadOptions;
@@ -8,7 +8,7 @@ fn read(source: &str) -> Result<Module, String> {
         .map_err(|error| error.to_string())
 }
 
-/// The metadata of a text, as a module that has it prints it.
+/// Returns the printed metadata of a text.
 fn rewritten(source: &str) -> String {
     let module = read(source).unwrap();
     let mut writer = ModuleWriter::new();
@@ -23,7 +23,7 @@ fn stays(source: &str) {
     assert_eq!(rewritten(source), source);
 }
 
-/// Reads `from` as the only node and expects it to print as `to`.
+/// Reads `from` as the only node, and expects it to print as `to`.
 #[track_caller]
 fn becomes(from: &str, to: &str) {
     let text = rewritten(&format!("!x = !{{!0}}\n!0 = {from}\n"));
@@ -38,7 +38,7 @@ fn refused(source: &str, error: &str) {
     }
 }
 
-/// Every kind of node with every field that can print, nodes numbered in LLVM's order.
+/// Every kind of node with every printable field. Nodes are numbered in LLVM's order.
 #[test]
 fn every_field() {
     stays(include_str!("metadata/every_field.ll"));
@@ -101,7 +101,7 @@ fn keywords_and_flags_are_numbers() {
         "!DISubprogram(spFlags: 4096)",
         "!DISubprogram(scope: null, spFlags: 4096)",
     );
-    // LLVM forgets bits above the highest name once it has printed one.
+    // LLVM drops bits above the highest name once it has printed a name.
     becomes(
         "!DISubprogram(spFlags: 4097)",
         "!DISubprogram(scope: null, virtualIndex: 0, spFlags: DISPFlagVirtual)",
@@ -149,7 +149,7 @@ fn numbers_and_what_computes_them() {
     );
 }
 
-/// LLVM keeps the properties of pointer authentication in the bits of the alignment.
+/// LLVM stores the properties of pointer authentication in the bits of the alignment.
 #[test]
 fn pointer_authentication() {
     becomes(
@@ -181,7 +181,7 @@ fn expressions() {
         numbers("DW_OP_LLVM_fragment, 0, 8, DW_OP_deref"),
         "!x = !{!DIExpression(4096, 0, 8, 6)}\n"
     );
-    // A number before its definition stands for the expression.
+    // A number that precedes its definition stands for the expression.
     assert_eq!(
         rewritten("!x = !{!1}\n!1 = !{!2, !2}\n!2 = distinct !DIExpression(6)\n"),
         "!x = !{!0}\n\n!0 = !{!DIExpression(DW_OP_deref), !DIExpression(DW_OP_deref)}\n"
@@ -196,26 +196,26 @@ fn equal_nodes_become_one() {
         ),
         "!x = !{!0, !0, !1, !0}\n\n!0 = !{!1}\n!1 = !{!\"a\"}\n"
     );
-    // Distinct nodes stay apart, whatever they have in them.
+    // Distinct nodes are never merged.
     stays("!x = !{!0, !1}\n\n!0 = distinct !{}\n!1 = distinct !{}\n");
 }
 
 #[test]
 fn cycles_stay_apart() {
     stays("!x = !{!0, !2}\n\n!0 = !{!1}\n!1 = !{!0}\n!2 = !{!3}\n!3 = !{!2}\n");
-    // References to the same member of a cycle lead to that member.
+    // References to the same member of a cycle are equal.
     assert_eq!(
         rewritten("!x = !{!0, !2}\n!0 = !{!1}\n!1 = !{!0}\n!2 = !{!1}\n"),
         "!x = !{!0, !0}\n\n!0 = !{!1}\n!1 = !{!0}\n"
     );
-    // Nothing can be equal to a node that refers to itself.
+    // No other node can equal a node that refers to itself.
     assert_eq!(
         rewritten("!x = !{!0, !1}\n!0 = !{!0, !\"a\"}\n!1 = !{!1, !\"a\"}\n"),
         "!x = !{!0, !1}\n\n!0 = distinct !{!0, !\"a\"}\n!1 = distinct !{!1, !\"a\"}\n"
     );
 }
 
-/// One definition rule: members of a type with an identifier are the same if their names are.
+/// One definition rule: members of a type with an identifier are equal if their names are.
 #[test]
 fn members_of_identified_types() {
     let text = |identifier: &str| {

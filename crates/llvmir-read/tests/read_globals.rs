@@ -1,14 +1,14 @@
-//! LLVM assembly: types, attributes, constants, globals, headers and bodies are read and written again as LLVM 22 does,
-//! or refused at its position and with its messages.
+//! Reads LLVM assembly (types, attributes, constants, globals, headers and bodies) and prints it again like LLVM 22,
+//! or rejects it at LLVM's position with LLVM's message.
 //!
-//! A case of the table is a text, and after `=>` the error, or in the lines that follow the output of `llvm-as |
-//! llvm-dis` for the text, without blank lines and the module's name.
+//! A case of the table consists of a text and, after `=>`, the error. If there is no error, the following lines are
+//! the output of `llvm-as | llvm-dis` for the text, without blank lines and the module's name.
 
 use terrace_llvmir::*;
 use terrace_llvmir_read::ReadOptions;
 
 const CASES: &str = include_str!("data/read-globals.txt");
-/// Bodies of functions, orders of uses, and comments.
+/// Cases for function bodies, use-list orders, and comments.
 const BODIES: &str = include_str!("data/read-bodies.txt");
 
 fn answer(source: &str) -> String {
@@ -74,7 +74,7 @@ fn deep_nesting_is_refused_without_a_stack_overflow() {
             assert_eq!(error.message, "nesting is too deep");
         }
     };
-    // As much as a main thread has, which debug builds need more of.
+    // The stack size of a main thread. Debug builds exceed the default of other threads.
     let thread = std::thread::Builder::new().stack_size(8 << 20);
     thread.spawn(read_all).unwrap().join().unwrap();
 }
@@ -109,7 +109,7 @@ fn intrinsics_are_declared_by_their_calls() {
 
 #[test]
 fn reading_is_linear_in_what_is_looked_up() {
-    // Each would take minutes if it looked through all the others.
+    // With a linear search for each name, each case would take minutes.
     const COUNT: usize = 60_000;
     let mut source = String::new();
     for at in 0..COUNT {
@@ -138,7 +138,7 @@ fn reading_is_linear_in_what_is_looked_up() {
     assert!(text.len() > source.len() / 2);
 }
 
-/// The module's text, with its summary or without it.
+/// Returns the module's text with or without its summary.
 fn with_summary(keep_summary: bool, text: &str) -> Result<String, String> {
     let options = ReadOptions {
         keep_summary,

@@ -1,4 +1,4 @@
-//! Summaries: what the reader refuses, and where.
+//! The errors that the reader reports for module summaries, and their positions.
 
 use terrace_llvmir::*;
 use terrace_llvmir_read::ReadOptions;
@@ -10,7 +10,8 @@ define void @f() {
 ^0 = module: (path: \"x.o\", hash: (0, 1, 2, 3, 4))
 ";
 
-/// Reads a module with these entries after that of the module. `LINE:COLUMN: message` for an error, `line` being that of `entries`.
+/// Reads a module with these entries after the entry of the module. An error is returned as `LINE:COLUMN: message`,
+/// where `LINE` is relative to `entries`.
 fn check(entries: &str) -> Result<Module, String> {
     let options = ReadOptions {
         keep_summary: true,

@@ -1,9 +1,9 @@
-//! Upgrades of old forms by the reader.
+//! The reader upgrades old forms.
 
 use terrace_llvmir::*;
 use terrace_llvmir_read::ReadOptions;
 
-/// The text of a module that was read, without its first lines and comments.
+/// Reads a module and returns its text without the first lines and comments.
 fn read(text: &str) -> String {
     let module = terrace_llvmir_read::read(text.as_bytes(), "test", ReadOptions::default())
         .unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test"))));
@@ -19,7 +19,7 @@ fn read(text: &str) -> String {
     text
 }
 
-/// The text after the header line of the only function, up to its end.
+/// Returns the text of the only function, from after its header line to its end.
 fn body(text: &str) -> String {
     let text = read(text);
     let start = text.find("{\n").unwrap() + 2;
@@ -400,7 +400,7 @@ attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
     assert_eq!(read(text), expected);
 }
 
-/// True if a module is valid once it is read.
+/// Returns true if a module is valid after reading.
 fn is_valid(text: &str) -> bool {
     let mut module = terrace_llvmir_read::read(text.as_bytes(), "test", ReadOptions::default())
         .unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test"))));
@@ -438,6 +438,6 @@ fn old_intrinsics_have_their_types() {
     assert!(is_valid(&load("i32 8")));
     assert!(!is_valid(&load("i32 0")));
     assert!(!is_valid(&load("i32 %n")));
-    // No intrinsic, and never one that was upgraded by its name.
+    // A name that is not an intrinsic, and was never upgraded.
     assert!(is_valid(&call("i32", "llvm.dbg.begin", "i32 %n", "i32")));
 }

@@ -1,5 +1,5 @@
-//! The verifier's problems, with LLVM's messages and order: `data/verify.txt` has texts and the output of `llvm-as`
-//! 22.1.8 for each file `case.ll`.
+//! Compares the verifier's messages and their order with LLVM's. `data/verify.txt` contains texts and the output of
+//! `llvm-as` 22.1.8 for each file `case.ll`.
 
 use terrace_llvmir_read::ReadOptions;
 

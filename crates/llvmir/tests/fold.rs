@@ -1,14 +1,14 @@
-//! The constant folder against the output of `mlir-translate --mlir-to-llvmir` 22.
+//! Compares the constant folder with the output of `mlir-translate --mlir-to-llvmir` 22.
 //!
-//! Each line of `data/fold.txt` is `operation : operand ; operand ... => result`, the result `-` if an instruction is
-//! made. The lines are LLVM's output for generated inputs.
+//! Each line of `data/fold.txt` is `operation : operand ; operand ... => result`. The result is `-` if LLVM builds an
+//! instruction. The lines are LLVM's output for generated inputs.
 
 mod support;
 
 use support::Reader;
 use terrace_llvmir::*;
 
-/// The globals the lines refer to.
+/// Returns a module with the globals that the lines refer to.
 fn module() -> Module {
     let mut module = Module::new();
     let array = module.ctx.types.array(Type::I32, 4);
@@ -108,7 +108,7 @@ fn folded_text(ctx: &mut Context, line: &str) -> String {
     }
 }
 
-/// The globals of `fold-layout.txt`.
+/// Returns a module with the globals of `fold-layout.txt`.
 fn module_with_layout() -> Module {
     let mut module = Module::new();
     module.set_data_layout("E-p:32:32-i64:64-n32").unwrap();

@@ -2,7 +2,7 @@
 
 use terrace_llvmir::*;
 
-/// Builds the body of a function `@f` of type `result (params)`.
+/// Returns the text of a function `@f` of type `result (params)` with this body.
 fn text_of(params: &[Type], result: Type, build: impl FnOnce(&mut FunctionBuilder<'_>)) -> String {
     let mut module = Module::new();
     let ty = module.ctx.types.function(result, params, false);
@@ -26,7 +26,7 @@ fn lines(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The body of `@f`, line by line, blanks at both ends not counted.
+/// Compares the body of `@f` line by line, ignoring blanks at both ends.
 #[track_caller]
 fn check(
     params: &[Type],
@@ -321,7 +321,7 @@ fn aggregates_and_vectors() {
     let pair = module.ctx.types.struct_(&[I32, Type::EMPTY_STRUCT], false);
     let vector = module.ctx.types.vector(I32, 2);
     assert!(module.ctx.types.is_vector(vector));
-    // The same handles in a fresh module, types being interned in the same order.
+    // A fresh module has the same handles, because types are interned in the same order.
     let mut other = Types::new();
     assert_eq!(other.struct_(&[I32, Type::EMPTY_STRUCT], false), pair);
     assert_eq!(other.vector(I32, 2), vector);

@@ -1,8 +1,8 @@
-//! Intrinsics: the attributes of their declarations, and the names of their overloads.
+//! The attributes of intrinsic declarations, and the names of their overloads.
 
 use terrace_llvmir::*;
 
-/// The declaration of the intrinsic `name` overloaded on these types.
+/// Returns the declaration of the intrinsic `name` for these overloaded types.
 fn declaration(ctx: &mut Context, name: &str, overloads: &[Type]) -> String {
     let intrinsic = Intrinsic::of_name(name).unwrap();
     let ty = ctx.intrinsic_type(&intrinsic, overloads).unwrap();

@@ -1,9 +1,9 @@
-//! The text of modules: header, globals, functions' headers, groups, metadata, and that text
-//! written apart is the same as text written in place.
+//! The text of modules: header, globals, function headers, groups, metadata. Text written separately must equal text
+//! written in place.
 
 use terrace_llvmir::*;
 
-/// Writes `module`, its functions' bodies made by `body`.
+/// Writes `module`; `body` builds the bodies of its functions.
 fn text_of(module: &mut Module, mut body: impl FnMut(&mut FunctionBuilder<'_>, Symbol)) -> String {
     module.publish();
     let mut writer = ModuleWriter::new();
@@ -740,7 +740,7 @@ fn text_written_apart_is_the_same() {
     writer.header(&module);
     let shared = module.ctx.share();
     let functions = module.functions.clone();
-    // Two threads with a context each, every other function; the order of work does not matter.
+    // Each of two threads has its own context and writes every other function. The scheduling does not matter.
     let texts: Vec<Vec<(usize, FunctionText)>> = std::thread::scope(|scope| {
         let work = |first: usize| {
             let (shared, functions, tables) = (&shared, &functions, module.tables());

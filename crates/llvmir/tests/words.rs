@@ -1,9 +1,9 @@
-//! The words of this crate and of the readers: LLVM's, none of MLIR's.
+//! The names in this crate and the readers are LLVM's. Names that are specific to MLIR do not occur.
 
 use std::fs;
 use std::path::Path;
 
-/// Parts of names that MLIR has and LLVM does not.
+/// Parts of names that occur in MLIR but not in LLVM.
 const MLIR: [&str; 5] = [
     "OpInterface",
     "TypeInterface",
@@ -12,7 +12,7 @@ const MLIR: [&str; 5] = [
     "ConditionallySpeculatable",
 ];
 
-/// Adds what the sources in a folder say in MLIR's words, and returns how many files they are.
+/// Collects the lines of a folder's sources that contain MLIR's names. Returns the number of files.
 fn search(folder: &Path, found: &mut Vec<String>) -> usize {
     let mut files = 0;
     for entry in fs::read_dir(folder).unwrap() {

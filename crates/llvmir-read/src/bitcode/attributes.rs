@@ -1,4 +1,4 @@
-//! Attributes: groups of one place, and lists of groups.
+//! Reads attributes: groups of attributes of one position, and lists of groups.
 
 use super::Loader;
 use super::error::{Load, ensure, invalid, refuse};
@@ -10,7 +10,7 @@ use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModR
 const GROUP: u32 = 3;
 const LIST: u32 = 2;
 const OF_FUNCTION: u64 = u32::MAX as u64;
-/// The most parameters that attributes are kept of.
+/// The maximum number of parameters with attributes.
 const MAX_PARAMS: u64 = 1 << 20;
 
 const NO_CAPTURE: u64 = 11;
@@ -28,10 +28,10 @@ fn kind(code: u64) -> Load<AttrKind> {
     }
 }
 
-/// Effects on memory from two bits for each place.
+/// Decodes memory effects, with two bits per kind of memory.
 fn effects(bits: u64) -> MemoryEffects {
     let effects = MemoryEffects::from_bits(bits);
-    // The version is in the highest byte. At first, errno was not told from other memory.
+    // The version is in the highest byte. Version 0 does not distinguish errno from other memory.
     if bits >> 56 != 0 {
         return effects;
     }
@@ -42,7 +42,7 @@ fn effects(bits: u64) -> MemoryEffects {
     }
 }
 
-/// The memory effects of an old function attribute.
+/// Returns the memory effects of an old function attribute.
 fn old_effects(code: u64) -> Option<MemoryEffects> {
     Some(match code {
         READ_NONE => MemoryEffects::NONE,
@@ -55,7 +55,7 @@ fn old_effects(code: u64) -> Option<MemoryEffects> {
     })
 }
 
-/// A number up to a terminating zero, as bytes.
+/// Reads a zero-terminated byte string.
 fn string(ops: &mut Ops<'_>) -> Load<Vec<u8>> {
     let mut bytes = Vec::new();
     loop {
@@ -67,7 +67,7 @@ fn string(ops: &mut Ops<'_>) -> Load<Vec<u8>> {
 }
 
 impl<'a> Loader<'a> {
-    /// The list with this number from 1, nothing for 0.
+    /// Returns the list with this 1-based number; 0 is the empty list.
     pub(super) fn attributes(&self, number: u64) -> AttrList {
         let at = number
             .checked_sub(1)
@@ -103,7 +103,7 @@ impl<'a> Loader<'a> {
                         (NO_CAPTURE, _) => Attribute::Captures { other: 0, ret: 0 },
                         (_, Err(error)) => return Err(error),
                         (_, Ok(AttrKind::UWTable)) => Attribute::UwTable { sync: false },
-                        // The function tells which type the attribute is of.
+                        // The type is known only with the function, see `typed_attributes`.
                         (_, Ok(kind)) if kind.is_type() => Attribute::Type(kind, Type::VOID),
                         (_, Ok(kind)) if kind.is_enum() => Attribute::Enum(kind),
                         _ => return refuse("Not an enum attribute"),
@@ -191,7 +191,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Gives `byval` and the like of old the types that the parameters point to.
+    /// Completes old `byval` and similar attributes with the pointee types of the parameters.
     pub(super) fn typed_attributes(&mut self, list: AttrList, function_type: u64) -> AttrList {
         let ctx = &self.module.ctx;
         let is_open = |set: &AttrSet| {
@@ -235,7 +235,7 @@ fn int_attribute(kind: AttrKind, value: u64) -> Load<Attribute> {
     })
 }
 
-/// Replaces old string attributes.
+/// Upgrades old string attributes.
 fn upgrade_strings(attributes: &mut Vec<Attribute>) {
     let mut frame_pointer: Option<&[u8]> = None;
     let mut null_is_valid = false;

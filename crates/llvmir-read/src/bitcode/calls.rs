@@ -1,4 +1,4 @@
-//! Calls.
+//! Reads calls.
 
 use super::Loader;
 use super::error::{Load, ensure, need, refuse};
@@ -12,7 +12,7 @@ use terrace_llvmir::{Type, TypeKind};
 
 const MAX_CONV: u64 = 1023;
 
-/// The parts that all calls have.
+/// The parts common to all calls.
 struct Parts {
     function_type: Type,
     callee: Value,
@@ -37,7 +37,7 @@ impl Parts {
 }
 
 impl Loader<'_> {
-    /// The function type if it is explicit, the callee, arguments.
+    /// Operands: the function type (if explicit), the callee, the arguments.
     fn call_parts(
         &mut self,
         body: &mut Body,
@@ -73,7 +73,7 @@ impl Loader<'_> {
         let attrs = self.attributes(attrs);
         let attrs = self.typed_attributes(attrs, id);
         let mut bundles = std::mem::take(&mut body.bundles);
-        // Of old, there was one that says nothing.
+        // Old bitcode has empty bundles of this kind, which have no effect.
         bundles.retain(|(tag, values)| **tag != *b"clang.arc.attachedcall" || !values.is_empty());
         Ok(Parts {
             function_type,
@@ -84,7 +84,7 @@ impl Loader<'_> {
         })
     }
 
-    /// Attributes, convention and flags, fast-math flags, then as all calls.
+    /// Operands: attributes, convention and flags, fast-math flags, then the common parts.
     pub(super) fn call(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let (attrs, flags) = (ops.next()?, ops.next()?);
         let flag = |bit: u32| flags >> bit & 1 != 0;
@@ -119,7 +119,7 @@ impl Loader<'_> {
         Ok(self.builder(body).call(spec))
     }
 
-    /// Attributes, convention and flags, two blocks, then as all calls.
+    /// Operands: attributes, convention and flags, two blocks, then the common parts.
     pub(super) fn invoke(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let (attrs, flags) = (ops.next()?, ops.next()?);
         let (normal, unwind) = (body.block(ops.next()?)?, body.block(ops.next()?)?);
@@ -132,7 +132,8 @@ impl Loader<'_> {
         Ok(self.builder(body).invoke(spec, normal, unwind))
     }
 
-    /// Attributes, convention and flags, a block, how many others, these, then as all calls.
+    /// Operands: attributes, convention and flags, a block, the number of other blocks, these blocks, then the common
+    /// parts.
     pub(super) fn callbr(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let (attrs, flags) = (ops.next()?, ops.next()?);
         let default = body.block(ops.next()?)?;

@@ -1,4 +1,4 @@
-//! Constants. Those of a block may refer to one another in any order.
+//! Reads constants. The constants of a block may refer to each other in any order.
 
 use super::Loader;
 use super::error::{BitcodeError, Load, ensure, need, refuse};
@@ -11,9 +11,9 @@ use terrace_llvmir::flags::gep;
 use terrace_llvmir::{Const, ConstKind, InlineAsm};
 use terrace_llvmir::{Type, TypeKind};
 
-/// Constants that may be nested in one another, as in text.
+/// The maximum nesting depth of constants, as in text.
 const MAX_DEPTH: u32 = 1_000;
-/// The longest mask of a constant `shufflevector`.
+/// The maximum length of the mask of a constant `shufflevector`.
 const MAX_MASK: u64 = 1 << 20;
 
 codes! {
@@ -25,14 +25,14 @@ codes! {
     GEP 32, PTRAUTH 33, PTRAUTH2 34,
 }
 
-/// A constant that refers to others.
+/// A constant with operands.
 #[derive(Debug)]
 struct Composite {
     code: u32,
     ty: Type,
-    /// The words of the record that are not numbers of constants.
+    /// The words of the record that are not value numbers.
     words: Vec<u64>,
-    /// The numbers of the constants that it refers to.
+    /// The value numbers of the operands.
     parts: Vec<u64>,
     inrange: Option<(Const, Const)>,
     source: Type,
@@ -46,7 +46,7 @@ enum Entry {
     Entered(Composite),
 }
 
-/// Casts by their number.
+/// Casts, indexed by their number in bitcode.
 pub(super) const CASTS: [CastOp; 14] = [
     CastOp::Trunc,
     CastOp::ZExt,
@@ -64,7 +64,7 @@ pub(super) const CASTS: [CastOp; 14] = [
     CastOp::PtrToAddr,
 ];
 
-/// The flags of a `getelementptr` from their bits.
+/// Decodes the flags of a `getelementptr`.
 pub(super) fn gep_flags(bits: u64) -> u16 {
     let flags = bits as u16 & (1 | gep::NUSW | gep::NUW);
     if flags & 1 != 0 {
@@ -75,7 +75,7 @@ pub(super) fn gep_flags(bits: u64) -> u16 {
 }
 
 impl<'a> Loader<'a> {
-    /// An integer range, after its width.
+    /// Reads an integer range, preceded by its width.
     pub(super) fn range(&mut self, ops: &mut Ops<'_>) -> Load<(Const, Const)> {
         let width = match ops.next()? {
             width @ 1..=0x80_0000 => width as u32,
@@ -99,7 +99,7 @@ impl<'a> Loader<'a> {
         Ok((words(counts & 0xffff_ffff)?, words(counts >> 32)?))
     }
 
-    /// Reads a block of constants. Before them are the module's values and `locals`.
+    /// Reads a block of constants. The module's values and `locals` have the preceding numbers.
     pub(super) fn constants(
         &mut self,
         cursor: &mut Cursor<'a>,
@@ -224,7 +224,7 @@ impl<'a> Loader<'a> {
         Ok(Entry::Known(known))
     }
 
-    /// Flags, the length of the text, the text, the length of constraints, these.
+    /// Operands: flags, the length of the text, the text, the length of the constraints, the constraints.
     fn inline_asm(&mut self, record: &Record<'a>, type_id: u64) -> Load<Const> {
         let mut ops = Ops::new(&record.ops);
         let function_type = match record.code {
@@ -319,8 +319,8 @@ impl<'a> Loader<'a> {
         Ok(made)
     }
 
-    /// The source element type if it is explicit, flags and a range if they are there, then types and numbers of base
-    /// and indices.
+    /// Operands: the source element type (if explicit), flags and a range (if present), then pairs of type and value
+    /// number for the base and indices.
     fn composite_gep(&mut self, ops: &mut Ops<'_>, made: &mut Composite) -> Load<()> {
         let is_old = matches!(made.code, code::GEP_OLD | code::INBOUNDS_GEP);
         let mut source = None;
@@ -348,7 +348,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Makes the constants, each after those it refers to.
+    /// Builds the constants. Operands are built before their users.
     fn resolve(&mut self, mut entries: Vec<Entry>, locals: &[Value]) -> Load<Vec<Const>> {
         let base = self.values.len() + locals.len();
         let mut path: Vec<(usize, usize)> = Vec::new();
@@ -583,7 +583,7 @@ fn enter(entries: &mut [Entry], at: usize) {
     }
 }
 
-/// An integer, or a vector of it.
+/// Returns an integer, or the splat of an integer for a vector type.
 fn signed(ctx: &mut terrace_llvmir::Context, ty: Type, value: i64) -> Const {
     let scalar = ctx.types.scalar(ty);
     let element = ctx.const_int_signed(scalar, value);

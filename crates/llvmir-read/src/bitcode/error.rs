@@ -4,7 +4,7 @@ use std::fmt;
 
 use terrace_llvmir::need::{Needed, Refuse};
 
-/// The first thing in a file that LLVM's bitcode reader refuses, in its words where it has some.
+/// The first error in a file that LLVM's bitcode reader reports, with LLVM's message if it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BitcodeError {
     /// The message.
@@ -42,7 +42,7 @@ pub(super) fn invalid() -> BitcodeError {
     BitcodeError::new("Invalid record")
 }
 
-/// The file, which a problem is of.
+/// The position of an error: always the whole file.
 pub(super) struct File;
 
 impl Refuse for File {
@@ -54,21 +54,21 @@ impl Refuse for File {
     }
 }
 
-/// A condition of a record.
+/// Requires a condition of a record.
 #[inline]
 pub(super) fn ensure(holds: bool) -> Needed<(), File> {
     need(holds.then_some(()))
 }
 
-/// A value that a record needs.
+/// Requires a value in a record.
 #[inline]
 pub(super) fn need<T>(found: Option<T>) -> Needed<T, File> {
     Needed { found, place: File }
 }
 
-/// A value that a record needs.
+/// Returns a required value, or LLVM's usual error.
 pub(super) trait OrInvalid<T> {
-    /// The value that was found, or LLVM's message for most invalid records.
+    /// Returns the value, or LLVM's message for most invalid records.
     fn or_invalid(self) -> Load<T>;
 }
 

@@ -1,4 +1,4 @@
-//! The body of a function: its blocks, its values by number, names, attachments.
+//! Reads the body of a function: its blocks, its numbered values, names, attachments.
 
 use rustc_hash::FxHashMap;
 
@@ -25,22 +25,22 @@ codes! {
 
 const NAME_ENTRY: u32 = 1;
 const BLOCK_NAME_ENTRY: u32 = 2;
-/// The mark of metadata among the operands of a bundle.
+/// The tag of metadata among the operands of a bundle.
 const METADATA_OPERAND: u64 = 0x8000_0000;
 
 /// The state of reading a body.
 #[derive(Debug)]
 pub(super) struct Body {
     pub(super) body: FunctionBody,
-    /// Arguments, constants and instructions, numbered after the module's values.
+    /// Arguments, constants and instructions. Their numbers follow those of the module's values.
     values: Vec<Value>,
     /// The number of the first of `values`.
     base: usize,
-    /// Stand-ins for values that are not read yet.
+    /// Keyed by number: placeholders for values that were not read yet.
     forward: FxHashMap<usize, (Value, Type)>,
-    /// The value that replaced each stand-in.
+    /// Indexed by placeholder: the value that replaced it.
     resolved: Vec<Option<Value>>,
-    /// All instructions in order.
+    /// All instructions, in order.
     insts: Vec<Inst>,
     /// The number of complete blocks.
     block: usize,
@@ -64,7 +64,7 @@ impl Body {
         value
     }
 
-    /// The block with this number.
+    /// Returns the block with this number.
     pub(super) fn block(&self, number: u64) -> Load<Block> {
         match usize::try_from(number) {
             Ok(number) if number < self.body.block_count() => Ok(Block::from_index(number)),
@@ -74,7 +74,7 @@ impl Body {
 }
 
 impl<'a> Loader<'a> {
-    /// Reads the body of the module's function at this place in the list.
+    /// Reads the body of the module's function at index `at`.
     pub(super) fn function(&mut self, cursor: &mut Cursor<'a>, at: usize) -> Load<()> {
         let function = need(self.module.functions.get(at)).or_invalid()?;
         let ty = self
@@ -176,7 +176,8 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// The number of an instruction and pairs, or pairs alone, which are the function's.
+    /// Operands: the index of an instruction and pairs of kind and node. Without an index, the pairs belong to the
+    /// function.
     fn attachment(&mut self, record: &Record<'a>, function: usize, body: &mut Body) -> Load<()> {
         const ATTACHMENT: u32 = 11;
         if record.code != ATTACHMENT {
@@ -195,7 +196,7 @@ impl<'a> Loader<'a> {
             .and_then(|at| body.insts.get(at));
         let &inst = need(inst).or("Invalid ID")?;
         for (kind, md) in self.attachment_pairs(pairs)? {
-            // An operand that is a value alone is not a node.
+            // A plain string or constant is not a node.
             if matches!(
                 self.module.ctx.metadata.kind(md),
                 MdKind::String(_) | MdKind::Value(_)
@@ -207,7 +208,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Gives the next number to a value, which may have been referred to.
+    /// Assigns the next number to a value, and replaces its placeholder if it has one.
     pub(super) fn define(&mut self, body: &mut Body, value: Value) -> Load<()> {
         let at = body.next_number();
         if !body.forward.is_empty()
@@ -229,7 +230,7 @@ impl<'a> Loader<'a> {
         body.body.type_of(&self.module.ctx.consts, value)
     }
 
-    /// A number as a place among the values, and the value there if it is read already.
+    /// Returns the index of a value number, and the value if it was already read.
     fn lookup(&self, body: &Body, number: u64) -> Load<(usize, Option<Value>)> {
         let at = usize::try_from(number).map_err(|_| invalid())?;
         let value = match at.checked_sub(body.base) {
@@ -239,7 +240,7 @@ impl<'a> Loader<'a> {
         Ok((at, value))
     }
 
-    /// The value with this number and type, a stand-in if it is not read yet.
+    /// Returns the value with this number and type, or a placeholder if it was not read yet.
     pub(super) fn value(&mut self, body: &mut Body, number: u64, ty: Type) -> Load<Value> {
         if ty == Type::METADATA {
             return self.metadata_operand(body, number);
@@ -257,14 +258,14 @@ impl<'a> Loader<'a> {
                 Err(invalid())
             };
         }
-        // Every value that comes takes some bits, which bounds their number.
+        // Every later value takes some bits of the stream, which bounds the number of values.
         if !self.module.ctx.types.is_first_class(ty) || number > u64::from(u32::MAX) {
             return Err(invalid());
         }
         Ok(body.placeholder(at, ty))
     }
 
-    /// The number that an operand stands for.
+    /// Decodes an operand into a value number.
     fn number(&self, body: &Body, operand: u64) -> u64 {
         if self.version == 0 {
             return operand & 0xffff_ffff;
@@ -272,18 +273,18 @@ impl<'a> Loader<'a> {
         u64::from((body.next_number() as u32).wrapping_sub(operand as u32))
     }
 
-    /// A value of a known type.
+    /// Reads a value of a known type.
     pub(super) fn operand(&mut self, body: &mut Body, ops: &mut Ops<'_>, ty: Type) -> Load<Value> {
         let number = self.number(body, ops.next()?);
         self.value(body, number, ty)
     }
 
-    /// A value of a known type by its own number, not relative to the instruction's.
+    /// Reads a value of a known type, whose number is absolute rather than relative to the instruction.
     pub(super) fn absolute(&mut self, body: &mut Body, number: u64, ty: Type) -> Load<Value> {
         self.value(body, number, ty)
     }
 
-    /// A value of a known type that may come much later.
+    /// Reads a value of a known type, whose relative number is signed.
     pub(super) fn signed_operand(
         &mut self,
         body: &mut Body,
@@ -300,7 +301,7 @@ impl<'a> Loader<'a> {
         self.value(body, number, ty)
     }
 
-    /// A value, followed by the number of its type if it is not read yet.
+    /// Reads a value. The number of its type follows if the value is a forward reference.
     pub(super) fn typed(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<(Value, Type)> {
         let number = self.number(body, ops.next()?);
         if let (_, Some(value)) = self.lookup(body, number)? {
@@ -310,7 +311,7 @@ impl<'a> Loader<'a> {
         Ok((self.value(body, number, ty)?, ty))
     }
 
-    /// A value without a type, as in old bitcode: it has the type that the pointer before it points to.
+    /// Reads a value without a type, as in old bitcode. Its type is the pointee type of the preceding pointer.
     pub(super) fn pointed_operand(
         &mut self,
         body: &Body,
@@ -323,7 +324,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// A builder at the end of the block that is read.
+    /// Returns a builder at the end of the current block.
     pub(super) fn builder<'b>(&'b mut self, body: &'b mut Body) -> RawBuilder<'b> {
         let block = Block::from_index(body.block);
         let mut builder = RawBuilder::on(&mut self.module.ctx, &mut body.body);
@@ -382,7 +383,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Line, column, scope, the location inlined at, and the other fields of locations.
+    /// Operands: line, column, scope, the inlined-at location, and the other fields of locations.
     fn debug_loc(&mut self, ops: &mut Ops<'_>) -> Load<Option<Md>> {
         let (line, column) = (ops.next()?, ops.next()?);
         let scope = self.metadata_or_null(ops.next()?)?;
@@ -397,7 +398,7 @@ impl<'a> Loader<'a> {
         Ok(Some(self.module.ctx.metadata.debug_location(location)))
     }
 
-    /// The number of a tag, then values.
+    /// Operands: the number of a tag, then values.
     fn bundle(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<()> {
         let tag = usize::try_from(ops.next()?).ok();
         let tag = tag
@@ -417,7 +418,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Metadata of a debug record, of a certain kind.
+    /// Reads metadata of a debug record, which must have this kind.
     fn record_node(&mut self, ops: &mut Ops<'_>, kind: Option<NodeKind>) -> Load<Md> {
         let found = match self.known_metadata(ops.next()?)? {
             Entry::Md(md) => md,
@@ -442,7 +443,7 @@ impl<'a> Loader<'a> {
         })
     }
 
-    /// A record that comes before the last instruction.
+    /// Reads a debug record. It precedes the last instruction.
     fn debug_record(&mut self, body: &mut Body, code: u32, ops: &mut Ops<'_>) -> Load<()> {
         let (block, last) = need(body.last).or("Invalid dbg record: missing instruction")?;
         let debug_loc = self.record_node(ops, Some(NodeKind::Location))?;
@@ -500,7 +501,7 @@ impl<'a> Loader<'a> {
     }
 }
 
-/// Gives the last instruction the last location.
+/// Attaches the last debug location to the last instruction.
 fn attach_location(body: &mut Body) -> Load<()> {
     match (body.last, body.debug_loc) {
         (Some((_, inst)), Some(md)) => {
@@ -511,7 +512,7 @@ fn attach_location(body: &mut Body) -> Load<()> {
     }
 }
 
-/// The number of a value or block, and its name.
+/// Reads the name of a value or block, preceded by its number.
 fn name(record: &Record<'_>, body: &mut Body) -> Load<()> {
     let &number = need(record.ops.first()).or("Invalid bbentry record")?;
     let name = record.bytes(1);

@@ -1,4 +1,4 @@
-//! Global variables, headers of functions, aliases and ifuncs.
+//! Reads global variables, function headers, aliases and ifuncs.
 
 use rustc_hash::FxHashMap;
 
@@ -15,7 +15,7 @@ use terrace_llvmir::{Alias, Comdat, Function, GlobalValue, GlobalVariable, IFunc
 use terrace_llvmir::{Symbol, SymbolInfo, SymbolKind};
 use terrace_llvmir::{Type, TypeKind};
 
-/// A part of a global value that refers to a constant read later.
+/// A part of a global value that refers to a constant that is read later.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     Initializer,
@@ -29,11 +29,11 @@ enum Part {
 /// The state of global values until all constants are read.
 #[derive(Debug, Default)]
 pub(super) struct Globals {
-    /// Names by value, where they are not in the table of strings.
+    /// Names keyed by value number, for modules without a string table.
     pub(super) names: FxHashMap<u64, Box<[u8]>>,
-    /// Functions with bodies, in the order of the bodies.
+    /// The indices of functions with bodies, in the order of the bodies.
     pub(super) bodies: Vec<usize>,
-    /// The part of a value at this place in its list that is a constant.
+    /// Constants to be filled in: the part, the index of the global value in its list, and the value number.
     parts: Vec<(Part, usize, u64)>,
 }
 
@@ -53,7 +53,7 @@ fn linkage(code: u64) -> Linkage {
     }
 }
 
-/// True if this old linkage puts a value into a comdat of its name.
+/// Returns true if this old linkage implies a comdat with the name of the global value.
 fn has_implicit_comdat(code: u64) -> bool {
     matches!(code, 1 | 4 | 10 | 11)
 }
@@ -96,7 +96,7 @@ fn code_model(code: u64) -> Load<&'static [u8]> {
     })
 }
 
-/// Words about sanitizers by bit, in the order they print.
+/// The sanitizer keywords, indexed by bit, in printing order.
 const SANITIZER: [&str; 4] = [
     "no_sanitize_address",
     "no_sanitize_hwaddress",
@@ -104,7 +104,7 @@ const SANITIZER: [&str; 4] = [
     "sanitize_address_dyninit",
 ];
 
-/// Linkage and what depends on it.
+/// Linkage and the properties that depend on it.
 struct Words {
     linkage: u64,
     visibility: u64,
@@ -121,7 +121,7 @@ impl Words {
             unnamed_addr: unnamed_addr(self.unnamed_addr),
             ..GlobalValue::new(symbol)
         };
-        // A local value has neither, whatever old bitcode says.
+        // A local value has neither, even if old bitcode specifies one.
         if !linkage.is_local() {
             value.visibility = visibility(self.visibility);
             value.dll_storage = match (self.dll_storage, self.linkage) {
@@ -137,7 +137,7 @@ impl Words {
 }
 
 impl<'a> Loader<'a> {
-    /// The name of the value that a record is of, and the operands after it.
+    /// Returns the name of a record's global value, and the remaining operands.
     fn named<'r>(&mut self, record: &'r Record<'a>) -> Load<(Box<[u8]>, Ops<'r>)> {
         let mut ops = Ops::new(&record.ops);
         if self.version < 2 {
@@ -149,7 +149,7 @@ impl<'a> Loader<'a> {
         Ok((self.string_at(offset, len)?.into(), ops))
     }
 
-    /// The symbol of a value that is next in the order of values.
+    /// Creates the symbol of a global value and assigns it the next value number.
     fn add_value(&mut self, name: &[u8], kind: SymbolKind, ty: Type, space: u32) -> Symbol {
         let info = SymbolInfo {
             address_space: space,
@@ -182,7 +182,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The name with this number from 1; empty for 0.
+    /// Returns the name with this 1-based number; empty for 0.
     fn name_in(list: &[Box<[u8]>], number: u64) -> Load<Box<[u8]>> {
         let Some(at) = number.checked_sub(1) else {
             return Ok(Box::default());
@@ -215,7 +215,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Set if object files of the target have comdats.
+    /// Returns true if the target's object format has comdats.
     fn has_comdats(&self) -> bool {
         let triple = String::from_utf8_lossy(&self.module.target_triple);
         !["apple", "darwin", "macosx"]
@@ -223,7 +223,7 @@ impl<'a> Loader<'a> {
             .any(|name| triple.contains(name))
     }
 
-    /// The partition that a record names at its end.
+    /// Returns the partition, which the last operands of a record specify.
     fn partition(&self, ops: &mut Ops<'_>) -> Load<Box<[u8]>> {
         if ops.len() < 2 {
             return Ok(Box::default());
@@ -236,7 +236,8 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The type of a value that an entry is, or points to where bitcode of old has pointers.
+    /// Returns the value type of a type entry: the pointee type of a typed pointer, which old bitcode has, and
+    /// otherwise the type itself.
     fn pointed(&self, id: u64) -> Load<(u64, Type)> {
         match self.pointee(id) {
             Some((id, ty)) => Ok((id.into(), ty)),
@@ -438,7 +439,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Gives global values the constants they refer to.
+    /// Fills in the constants of global values.
     pub(super) fn initialize_globals(&mut self) -> Load<()> {
         for (part, at, id) in std::mem::take(&mut self.globals.parts) {
             let value = usize::try_from(id).ok().and_then(|id| self.values.get(id));

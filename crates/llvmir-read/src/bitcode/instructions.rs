@@ -1,4 +1,4 @@
-//! Instructions.
+//! Reads instructions.
 
 use super::Loader;
 use super::constants::{CASTS, gep_flags};
@@ -23,7 +23,7 @@ codes! {
     UNARY 56, CALLBR 57, FREEZE 58, ATOMIC_RMW 59,
 }
 
-/// Fast-math flags from their bits. The first of old stands for all.
+/// Decodes fast-math flags. The lowest bit is an old flag for all of them.
 pub(super) fn fast_math(bits: u64) -> u16 {
     if bits & 1 != 0 {
         return fast_math::FAST;
@@ -37,7 +37,7 @@ pub(super) fn fast_math(bits: u64) -> u16 {
 }
 
 impl Loader<'_> {
-    /// An instruction at the end of the current block.
+    /// Reads an instruction at the end of the current block.
     pub(super) fn instruction(
         &mut self,
         body: &mut Body,
@@ -247,7 +247,7 @@ impl Loader<'_> {
         Ok(self.builder(body).gep(source, flags, base, &indices))
     }
 
-    /// The positions that are left, and the type there.
+    /// Reads the remaining operands as indices into an aggregate, and returns them with the type at that position.
     fn positions(&self, ops: &mut Ops<'_>, ty: Type) -> Load<(Vec<u32>, Type)> {
         let types = &self.module.ctx.types;
         let mut at = ty;
@@ -416,7 +416,7 @@ impl Loader<'_> {
         Ok(self.builder(body).switch(value, default, &cases))
     }
 
-    /// The type, pairs of a value and a block, and fast-math flags if there are any.
+    /// Operands: the type, pairs of value and block, and optional fast-math flags.
     fn phi(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let ty = self.ty(ops.next()?)?;
         self.expect_first_class(ty)?;

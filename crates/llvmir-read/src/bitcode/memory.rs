@@ -1,4 +1,4 @@
-//! Instructions that access memory.
+//! Reads instructions that access memory.
 
 use super::Loader;
 use super::error::{Load, ensure, invalid, refuse};
@@ -9,7 +9,7 @@ use terrace_llvmir::Access;
 use terrace_llvmir::Value;
 use terrace_llvmir::{Type, TypeKind};
 
-/// The ordering of this number; the strongest for a number that is none.
+/// Returns the ordering with this number. Like LLVM, treats invalid numbers as `seq_cst`.
 fn ordering(code: u64) -> Ordering {
     Ordering::from_number(code).unwrap_or(Ordering::SeqCst)
 }
@@ -34,7 +34,7 @@ impl OwnAccess {
 }
 
 impl Loader<'_> {
-    /// The name of a synchronisation scope; empty for the system.
+    /// Returns the name of a synchronization scope; empty for the system scope.
     fn scope(&self, code: u64) -> Load<Box<[u8]>> {
         match code {
             0 => Ok((*b"singlethread").into()),
@@ -82,7 +82,7 @@ impl Loader<'_> {
         ctx.layout.store_size(&ctx.types, ty)
     }
 
-    /// Alignment, `volatile`, and for atomic accesses ordering and scope.
+    /// Operands: alignment, `volatile`, and for atomic accesses the ordering and scope.
     fn access(&mut self, ops: &mut Ops<'_>, ty: Type, is_atomic: bool) -> Load<OwnAccess> {
         let align = alignment(ops.next()?)?;
         let volatile = ops.next()? != 0;
@@ -124,7 +124,7 @@ impl Loader<'_> {
         Ok(self.builder(body).load(ty, pointer, access.borrowed()))
     }
 
-    /// A stored value, whose type old bitcode does not give.
+    /// Reads a stored value. Old bitcode does not specify its type.
     fn stored(&mut self, body: &mut Body, ops: &mut Ops<'_>, is_old: bool) -> Load<(Value, Type)> {
         match is_old {
             true => self.pointed_operand(body, ops),
@@ -148,7 +148,7 @@ impl Loader<'_> {
         Ok(self.builder(body).store(value, pointer, access.borrowed()))
     }
 
-    /// Allocated type, type and value of the count, alignment and flags, address space.
+    /// Operands: allocated type, type and value of the count, alignment and flags, address space.
     pub(super) fn alloca(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         const IN_ALLOCA: u64 = 1 << 5;
         const EXPLICIT_TYPE: u64 = 1 << 6;
@@ -195,7 +195,7 @@ impl Loader<'_> {
         Ok(value)
     }
 
-    /// Pointer, expected and new value, `volatile`, ordering, scope, ordering of failure, `weak`,
+    /// Operands: pointer, expected and new value, `volatile`, success ordering, scope, failure ordering, `weak`,
     /// alignment.
     pub(super) fn cmpxchg(
         &mut self,
@@ -232,7 +232,7 @@ impl Loader<'_> {
         Ok(builder.cmpxchg(pointer, expected, new, access, failure, weak))
     }
 
-    /// Pointer, value, operation, `volatile`, ordering, scope, alignment.
+    /// Operands: pointer, value, operation, `volatile`, ordering, scope, alignment.
     pub(super) fn atomic_rmw(
         &mut self,
         body: &mut Body,

@@ -1,4 +1,4 @@
-//! Metadata: strings, constants, nodes, named nodes, and attachments of global values.
+//! Reads metadata: strings, constants, nodes, named metadata, and attachments of global values.
 
 use rustc_hash::FxHashMap;
 
@@ -16,21 +16,21 @@ codes! {
     GLOBAL_ATTACHMENT 36, ARG_LIST 46,
 }
 
-/// The metadata or value that a metadata number stands for.
+/// The metadata or value with a metadata number.
 #[derive(Clone, Debug)]
 pub(super) enum Entry {
     Md(Md),
-    /// A value of the function that is read.
+    /// A local value of the current function.
     Value(Value),
     /// `!DIArgList(...)`
     List(Vec<Value>),
 }
 
-/// Metadata by number: the module's, then that of the function that is read.
+/// Metadata by number: first the module's, then that of the current function.
 #[derive(Debug, Default)]
 pub(super) struct MetadataList {
     entries: Vec<Entry>,
-    /// Metadata that was referred to but is not read yet.
+    /// Forward references, keyed by number.
     forward: FxHashMap<usize, Md>,
 }
 
@@ -39,7 +39,7 @@ impl MetadataList {
         self.entries.len()
     }
 
-    /// Drops the entries that a function added.
+    /// Drops the entries of a function.
     pub(super) fn truncate(&mut self, len: usize) {
         self.entries.truncate(len);
     }
@@ -48,7 +48,7 @@ impl MetadataList {
         self.entries.get(usize::try_from(number).ok()?)
     }
 
-    /// Refuses numbers that nothing has.
+    /// Returns an error if a forward reference remains undefined.
     pub(super) fn expect_complete(&self) -> Load<()> {
         if self.forward.is_empty() {
             return Ok(());
@@ -58,12 +58,12 @@ impl MetadataList {
 }
 
 impl<'a> Loader<'a> {
-    /// The metadata with this number, which may be defined later.
+    /// Returns the metadata with this number, possibly as a forward reference.
     pub(super) fn metadata_at(&mut self, number: u64) -> Load<Md> {
         let at = usize::try_from(number).map_err(|_| invalid())?;
         match self.metadata.entries.get(at) {
             Some(Entry::Md(md)) => Ok(*md),
-            // Nodes of constants may be read within a function.
+            // Within a function, nodes may refer to constants by such entries.
             Some(Entry::Value(value)) => match value.as_const() {
                 Some(constant) => Ok(self.module.ctx.metadata.value(constant)),
                 None => refuse("Invalid record: a node refers to a value of a function"),
@@ -77,7 +77,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The metadata with this number from 1, nothing for 0.
+    /// Returns the metadata with this 1-based number; `None` for 0.
     pub(super) fn metadata_or_null(&mut self, number: u64) -> Load<Option<Md>> {
         number
             .checked_sub(1)
@@ -85,7 +85,7 @@ impl<'a> Loader<'a> {
             .transpose()
     }
 
-    /// Metadata that has to be there already.
+    /// Returns metadata that must already be defined.
     pub(super) fn known_metadata(&mut self, number: u64) -> Load<Entry> {
         self.metadata.get(number).cloned().ok_or_else(invalid)
     }
@@ -123,7 +123,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Reads a block of metadata, of the module or of a function.
+    /// Reads a block of metadata of the module or a function.
     pub(super) fn metadata_block(
         &mut self,
         cursor: &mut Cursor<'a>,
@@ -178,7 +178,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// The value that metadata is.
+    /// Returns the value that metadata wraps.
     pub(super) fn value_of(&self, entry: &Entry) -> Option<Value> {
         match entry {
             Entry::Value(value) => Some(*value),
@@ -190,7 +190,8 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The number of strings, where their bytes begin, and in the blob their lengths and bytes.
+    /// Operands: the number of strings and the offset of their bytes in the blob. The blob contains the lengths, then
+    /// the bytes.
     fn metadata_strings(&mut self, record: &Record<'a>) -> Load<()> {
         let &[count, offset] = record.ops.as_slice() else {
             return refuse("Invalid record: metadata strings layout");
@@ -211,7 +212,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// The number of a type and that of a value.
+    /// Operands: the numbers of a type and of a value.
     fn metadata_value(&mut self, record: &Record<'a>, body: Option<&mut Body>) -> Load<()> {
         let &[ty, value] = record.ops.as_slice() else {
             return Err(invalid());
@@ -249,7 +250,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Pairs of a kind and a node.
+    /// Operands: pairs of kind and node.
     pub(super) fn attachment_pairs(&mut self, ops: &[u64]) -> Load<Vec<(MdKindId, Md)>> {
         let (pairs, rest) = ops.as_chunks::<2>();
         ensure(rest.is_empty()).or_invalid()?;
@@ -261,7 +262,7 @@ impl<'a> Loader<'a> {
         Ok(attachments)
     }
 
-    /// The number of a global value, then pairs.
+    /// Operands: the number of a global value, then pairs of kind and node.
     fn global_attachment(&mut self, record: &Record<'a>) -> Load<()> {
         let (&value, pairs) = need(record.ops.split_first()).or_invalid()?;
         let attachments = self.attachment_pairs(pairs)?;
@@ -288,7 +289,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Metadata as an operand of type `metadata`.
+    /// Returns metadata as an operand of type `metadata`.
     pub(super) fn metadata_operand(&mut self, body: &mut Body, number: u64) -> Load<Value> {
         let entry = self.known_metadata(number)?;
         let md = match entry {

@@ -1,18 +1,18 @@
-//! The reader of bitcode: from LLVM's binary form to a [`Module`].
+//! Reads LLVM bitcode into a [`Module`].
 //!
-//! A module is a stream of bits: blocks of records, and within them other blocks. Values, types and metadata that may
-//! be referred to before they are read have a number, and a stand-in until they are.
+//! Bitcode is a bit stream of nested blocks, which contain records. Values, types and metadata are referred to by
+//! number. A forward reference is represented by a placeholder until its definition is read.
 //!
-//! | module | what it reads |
+//! | module | reads |
 //! |---|---|
 //! | `stream`, `ops`, `error` | blocks, abbreviations, records; operands; errors |
 //! | `module`, `globals` | the module's own block; variables, functions, aliases |
 //! | `types`, `attributes`, `constants` | their tables |
 //! | `metadata`, `nodes` | metadata; nodes of debug information |
 //! | `function`, `instructions`, `memory`, `calls` | the body of a function |
-//! | `upgrade` | what LLVM changes when it reads bitcode and not when it reads text |
+//! | `upgrade` | upgrades that LLVM performs for bitcode but not for text |
 
-/// Declares the codes of the records in a block.
+/// Declares the codes of the records of a block.
 macro_rules! codes {
     ($($name:ident $value:literal,)*) => {
         pub(super) mod code {
@@ -52,10 +52,10 @@ use terrace_llvmir::{Comdat, Module};
 
 /// `BC`, 0xC0DE
 const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
-/// 0x0B17C0DE, which a version and the place of the bitcode follow.
+/// 0x0B17C0DE. A version and the offset of the bitcode follow.
 const WRAPPER_MAGIC: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 
-/// Kinds of blocks.
+/// The kinds of blocks.
 mod block {
     pub(super) const MODULE: u32 = 8;
     pub(super) const ATTRIBUTE_LISTS: u32 = 9;
@@ -73,16 +73,16 @@ mod block {
     pub(super) const SYNC_SCOPES: u32 = 26;
 }
 
-/// Returns true if bytes begin as bitcode does, in a wrapper or not.
+/// Returns true if the bytes begin with the magic number of bitcode or of its wrapper.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC)
 }
 
-/// Reads a module from bitcode. `name` becomes the module's identifier, and the source file
-/// name where the bitcode gives none.
+/// Reads a module from bitcode. `name` becomes the module's identifier, and the source file name if the bitcode
+/// specifies none.
 ///
 /// # Errors
-/// The first thing that cannot be read, in the words of LLVM's reader where it has some.
+/// Returns the first error, with the message of LLVM's reader if it has one.
 pub fn read_bitcode(
     bytes: &[u8],
     name: &str,
@@ -105,7 +105,7 @@ pub fn read_bitcode(
     Ok(module)
 }
 
-/// The bitcode after the magic number of a file.
+/// Strips the wrapper of a file, if it has one, and checks the magic number.
 fn unwrapped(bytes: &[u8]) -> Load<&[u8]> {
     ensure(bytes.len() >= 4).or("file too small to contain bitcode header")?;
     let mut bytes = bytes;
@@ -122,14 +122,14 @@ fn unwrapped(bytes: &[u8]) -> Load<&[u8]> {
             None => return refuse("Invalid bitcode wrapper header"),
         }
     }
-    // Blocks are aligned to the beginning, which is why the magic number stays.
+    // The magic number is kept, because blocks are aligned relative to it.
     ensure(bytes.starts_with(&MAGIC)).or("Invalid bitcode signature")?;
     ensure(bytes.len().is_multiple_of(4))
         .or("Bitcode stream should be a multiple of 4 bytes in length")?;
     Ok(bytes)
 }
 
-/// The place of the first module and the strings of its names.
+/// Returns the position of the first module, and its string table.
 fn find_module<'a>(bytes: &'a [u8], info: &mut BlockInfo) -> Load<(stream::Place, &'a [u8])> {
     let mut cursor = Cursor::new(bytes);
     cursor.bits(32)?;
@@ -160,13 +160,13 @@ fn find_module<'a>(bytes: &'a [u8], info: &mut BlockInfo) -> Load<(stream::Place
                 while cursor.next_record(&mut record)? {
                     strings = record.blob;
                 }
-                // The strings of a module follow it.
+                // The string table follows its module.
                 if module.is_some() {
                     break;
                 }
             }
             Ok(Item::Block(_)) => cursor.skip()?,
-            // Linkers of old pad files with zeros.
+            // Old linkers pad files with zeros.
             Ok(Item::End | Item::Record(_)) | Err(_) if module.is_some() => break,
             Ok(Item::End | Item::Record(_)) => return refuse("Malformed block"),
             Err(error) => return Err(error),
@@ -178,12 +178,12 @@ fn find_module<'a>(bytes: &'a [u8], info: &mut BlockInfo) -> Load<(stream::Place
     }
 }
 
-/// The state of a reading.
+/// The state of the reader.
 struct Loader<'a> {
     module: Module,
     info: BlockInfo,
     strings: &'a [u8],
-    /// The version of the module's records: 1 has operands relative, 2 has names in `strings`.
+    /// The version of the module's records. From 1 on, operands are relative; in 2, names are in `strings`.
     version: u64,
     types: Vec<types::TypeEntry>,
     struct_number: u32,
@@ -192,19 +192,19 @@ struct Loader<'a> {
     sections: Vec<Box<[u8]>>,
     collectors: Vec<Box<[u8]>>,
     comdats: Vec<Comdat>,
-    /// Global values, then constants of the module.
+    /// Global values, then the module's constants.
     values: Vec<Const>,
-    /// The nesting depth of the constants that are made of others.
+    /// The nesting depth of constants with operands.
     depths: FxHashMap<Const, u32>,
     globals: globals::Globals,
     metadata: metadata::MetadataList,
     kinds: FxHashMap<u64, MdKindId>,
     bundle_tags: Vec<Box<[u8]>>,
     scopes: Vec<Box<[u8]>>,
-    /// Blocks whose address is taken: function, number and tag.
+    /// Blocks whose address is taken: function and block number, with the tag.
     block_tags: FxHashMap<(Symbol, u32), u32>,
     layout_is_set: bool,
-    /// The index of a global variable (true) or a function in its list.
+    /// Keyed by symbol: the index of a global variable (true) or a function (false) in its list.
     owners: FxHashMap<Symbol, (bool, usize)>,
     symbol_number: u32,
 }
@@ -237,7 +237,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The bytes at a place in the table of strings.
+    /// Returns a range of the string table.
     fn string_at(&self, offset: u64, len: u64) -> Load<&'a [u8]> {
         let range = usize::try_from(offset).ok().zip(usize::try_from(len).ok());
         range

@@ -1,4 +1,4 @@
-//! The module's own block, and the work done at its end.
+//! Reads the module block, and completes the module at its end.
 
 use super::Loader;
 use super::block;
@@ -17,7 +17,7 @@ const NAME_ENTRY: u32 = 1;
 const FUNCTION_NAME_ENTRY: u32 = 3;
 
 impl<'a> Loader<'a> {
-    /// Reads the module whose block begins where `at` is.
+    /// Reads the module whose block begins at `at`.
     pub(super) fn module(&mut self, at: &Cursor<'a>) -> Load<()> {
         let mut cursor = at.at(at.place());
         cursor.enter(block::MODULE, &self.info)?;
@@ -139,7 +139,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Upgrades the data layout and takes it in, before anything depends on it.
+    /// Upgrades and sets the data layout, before anything depends on it.
     fn set_layout(&mut self) -> Load<()> {
         if std::mem::replace(&mut self.layout_is_set, true) {
             return Ok(());
@@ -181,11 +181,11 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Finds the names of global values where modules had them before version 2: in a table that
-    /// may come after them.
+    /// Reads the names of global values of modules before version 2. The table of names may come after the global
+    /// values.
     fn old_names(&mut self, at: &Cursor<'a>) -> Load<()> {
         let mut cursor = at.at(at.place());
-        // The module's own reading takes abbreviations in a second time.
+        // The module's reader processes abbreviations again, so this pass uses its own table.
         let mut info = BlockInfo::default();
         cursor.enter(block::MODULE, &info)?;
         let mut record = Record::default();
@@ -229,7 +229,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Gives blocks whose address is taken their tags.
+    /// Assigns tags to the blocks whose address is taken.
     fn tag_blocks(&mut self) -> Load<()> {
         if self.block_tags.is_empty() {
             return Ok(());
@@ -257,7 +257,7 @@ impl<'a> Loader<'a> {
     }
 }
 
-/// A block of names in the order of their numbers.
+/// Reads a block of names, in the order of their numbers.
 fn names(cursor: &mut Cursor<'_>) -> Load<Vec<Box<[u8]>>> {
     let mut record = Record::default();
     let mut names = Vec::new();

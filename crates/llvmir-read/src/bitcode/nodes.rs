@@ -1,5 +1,5 @@
-//! Nodes of debug information. Most records list fields in an order of their own; the encoding of a field follows from
-//! the schema.
+//! Reads nodes of debug information. Most records list fields in a record-specific order; the schema determines the
+//! encoding of a field.
 
 use super::Loader;
 use super::error::{Load, ensure, refuse};
@@ -21,8 +21,8 @@ codes! {
     SUBRANGE_TYPE 48, FIXED_POINT_TYPE 49,
 }
 
-/// Records that list fields: the kind of node, how few operands there may be, the fields that the
-/// operands after the first are, and the bit of the first that has sizes be metadata.
+/// The layout of a record that lists fields: the kind of node, the minimum number of operands, and the fields of the
+/// operands after the first one. `sizes` is the bit of the first operand that allows sizes to be metadata.
 struct Layout {
     kind: NodeKind,
     least: usize,
@@ -113,13 +113,13 @@ fn layout(code: u32) -> Option<Layout> {
     })
 }
 
-/// No kind of an enumeration, as an operand.
+/// The operand for an enumeration without a kind.
 const NO_ENUM_KIND: u64 = u32::MAX as u64;
-/// The bit of a language that is given by its name.
+/// Tags a language that is specified by its name.
 const LANGUAGE_NAME: u64 = 1 << 63;
 
 impl Loader<'_> {
-    /// The node that a record of this code is; `None` if it is not a node of debug information.
+    /// Returns the node of a record with this code, or `None` if it is not a node of debug information.
     pub(super) fn debug_node(&mut self, code: u32, ops: &[u64]) -> Load<Option<MdKind>> {
         let upgraded = match code {
             code::SUBPROGRAM => old_subprogram(ops),
@@ -229,7 +229,7 @@ impl Loader<'_> {
         Ok(Some(MdKind::specialized(kind, is_distinct, fields)))
     }
 
-    /// Records that are no list of fields.
+    /// Reads the records that are not lists of fields.
     fn other_node(&mut self, code: u32, ops: &[u64]) -> Load<Option<MdKind>> {
         let mut ops = Ops::new(ops);
         let first = ops.next_or_zero();
@@ -306,7 +306,7 @@ impl Loader<'_> {
                 let mut fields = Fields::default();
                 let scope = self.field(kind, F::Scope, ops.next()?, false)?;
                 fields.set(F::Scope, scope);
-                // Of old, it had a file before the name, and a line after it.
+                // Old records have a file before the name and a line after it.
                 if ops.len() == 3 {
                     ops.next()?;
                 }
@@ -328,7 +328,7 @@ impl Loader<'_> {
         }))
     }
 
-    /// The metadata numbered from 1, as a field.
+    /// Returns the metadata with this 1-based number, as a field.
     fn md_field(&mut self, number: u64) -> Load<FieldValue> {
         let md = self.metadata_or_null(number)?;
         Ok(md.map_or(FieldValue::Null, FieldValue::Md))
@@ -394,7 +394,7 @@ impl Loader<'_> {
         matches!(self.module.ctx.metadata.kind(md), MdKind::String(bytes) if bytes.is_empty())
     }
 
-    /// The number that a field has in normal form instead of a constant `i64`.
+    /// Returns the number that represents an `i64` constant in normal form.
     fn constant_i64(&self, md: Md) -> Option<i64> {
         let MdKind::Value(value) = self.module.ctx.metadata.kind(md) else {
             return None;
@@ -405,7 +405,7 @@ impl Loader<'_> {
         }
     }
 
-    /// An integer of any width in normal form: as a number if it is one of 64 bits with sign.
+    /// Returns an integer of any width in normal form: a number if it fits into an `i64`.
     fn integer(&mut self, width: u32, is_signed: bool, words: &[u64]) -> Load<FieldValue> {
         if width == 0 || width > 0x80_0000 {
             return refuse("Invalid record");
@@ -422,7 +422,7 @@ impl Loader<'_> {
                 return Ok(FieldValue::Signed(value));
             }
         }
-        // A number without sign has one bit more, which is 0.
+        // An unsigned number gets an additional zero bit.
         let ctx = &mut self.module.ctx;
         let ty = ctx.types.int(if is_signed { width } else { width + 1 });
         let value = ctx.const_int_words(ty, &words);
@@ -430,12 +430,12 @@ impl Loader<'_> {
     }
 }
 
-/// A subprogram of LLVM 4 to 7 in today's form: bits of `spFlags` had operands of their own. `None` if it is none of
-/// these.
+/// Upgrades a subprogram record of LLVM 4 to 7, which has separate operands for the bits of `spFlags`. Returns `None`
+/// for other records.
 fn old_subprogram(ops: &[u64]) -> Option<Vec<u64>> {
     const HAS_UNIT: u64 = 2;
     const HAS_FLAGS: u64 = 4;
-    /// A bit of `flags` that is one of `spFlags` today.
+    /// The bit of `flags` that moved to `spFlags`.
     const MAIN: u64 = 1 << 21;
     let first = *ops.first()?;
     if first & HAS_FLAGS != 0 || first & HAS_UNIT == 0 || ops.len() < 19 {
@@ -452,8 +452,8 @@ fn old_subprogram(ops: &[u64]) -> Option<Vec<u64>> {
     Some(new)
 }
 
-/// A global variable of LLVM 4 to 7 in today's form: without template parameters, and with an operand that means
-/// nothing. `None` if it is none of these.
+/// Upgrades a global variable record of LLVM 4 to 7, which has no template parameters and has an unused operand.
+/// Returns `None` for other records.
 fn old_global_variable(ops: &[u64]) -> Option<Vec<u64>> {
     let first = *ops.first()?;
     if first >> 1 != 1 || ops.len() < 12 {
@@ -465,8 +465,8 @@ fn old_global_variable(ops: &[u64]) -> Option<Vec<u64>> {
     Some(new)
 }
 
-/// An expression of LLVM 3.7 to 5 in today's form: a fragment was a piece of bits, a `deref` in front came last, and
-/// sums and differences had their operand with them.
+/// Upgrades an expression of LLVM 3.7 to 5: a fragment was a bit piece, an initial `deref` was applied last, and
+/// `plus` and `minus` had an operand.
 fn old_expression(version: u64, words: &[u64]) -> Vec<u64> {
     const BIT_PIECE: u64 = 0x9d;
     let mut words = words.to_vec();

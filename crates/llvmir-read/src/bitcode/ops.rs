@@ -1,8 +1,8 @@
-//! Operands of records.
+//! Reads the operands of records.
 
 use super::error::{Load, invalid};
 
-/// The operands that are left of a record.
+/// The remaining operands of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ops<'r>(&'r [u64]);
 
@@ -23,7 +23,7 @@ impl<'r> Ops<'r> {
         self.0
     }
 
-    /// The next operand.
+    /// Returns the next operand.
     #[inline]
     pub(super) fn next(&mut self) -> Load<u64> {
         let (&first, rest) = self.0.split_first().ok_or_else(invalid)?;
@@ -31,12 +31,12 @@ impl<'r> Ops<'r> {
         Ok(first)
     }
 
-    /// The next operand, 0 if there is none.
+    /// Returns the next operand, or 0 if there is none.
     pub(super) fn next_or_zero(&mut self) -> u64 {
         self.next().unwrap_or(0)
     }
 
-    /// The next operands, as many as this.
+    /// Returns the next `count` operands.
     pub(super) fn take(&mut self, count: u64) -> Load<&'r [u64]> {
         let count = usize::try_from(count).map_err(|_| invalid())?;
         let (first, rest) = self.0.split_at_checked(count).ok_or_else(invalid)?;
@@ -45,19 +45,19 @@ impl<'r> Ops<'r> {
     }
 }
 
-/// A number whose lowest bit is its sign.
+/// Decodes a signed number, whose lowest bit is the sign.
 #[inline]
 pub(super) fn unrotated(value: u64) -> i64 {
     let size = (value >> 1) as i64;
     match value {
-        // There is no other use for a negative zero.
+        // The encoding of negative zero stands for the minimum.
         1 => i64::MIN,
         _ if value & 1 != 0 => -size,
         _ => size,
     }
 }
 
-/// The alignment that a number stands for: nothing, or a power of two.
+/// Decodes an alignment: none, or a power of two.
 pub(super) fn alignment(code: u64) -> Load<Option<u64>> {
     match code {
         0 => Ok(None),

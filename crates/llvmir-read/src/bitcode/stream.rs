@@ -1,4 +1,4 @@
-//! The bit stream: blocks within blocks, abbreviations, records.
+//! Reads the bit stream: nested blocks, abbreviations, records.
 
 use std::rc::Rc;
 
@@ -10,10 +10,10 @@ const END_BLOCK: u64 = 0;
 const ENTER_BLOCK: u64 = 1;
 const DEFINE_ABBREVIATION: u64 = 2;
 const UNABBREVIATED: u64 = 3;
-/// The block with the abbreviations that other blocks begin with.
+/// The block that defines abbreviations for other kinds of blocks.
 pub(super) const BLOCK_INFO: u32 = 0;
 const SET_BLOCK_ID: u32 = 1;
-/// The widest field of an abbreviation.
+/// The maximum width of an abbreviation's field.
 const MAX_WIDTH: u64 = 32;
 
 /// The encoding of an operand of an abbreviation.
@@ -23,14 +23,14 @@ enum Operand {
     Fixed(u32),
     Vbr(u32),
     Char6,
-    /// As many of the next operand as a number says.
+    /// An array: a length, then elements with the encoding of the next operand.
     Array,
     Blob,
 }
 
 type Abbreviation = Box<[Operand]>;
 
-/// Abbreviations by the kind of block.
+/// Abbreviations keyed by kind of block.
 #[derive(Debug, Default)]
 pub(super) struct BlockInfo(FxHashMap<u32, Rc<Vec<Rc<Abbreviation>>>>);
 
@@ -43,7 +43,7 @@ pub(super) struct Record<'a> {
 }
 
 impl Record<'_> {
-    /// The operands from `start` on as bytes.
+    /// Returns the operands from `start` on as bytes.
     pub(super) fn bytes(&self, start: usize) -> Box<[u8]> {
         let ops = self.ops.get(start..).unwrap_or_default();
         ops.iter().map(|&op| op as u8).collect()
@@ -55,17 +55,17 @@ impl Record<'_> {
 pub(super) enum Item {
     /// The end of the block.
     End,
-    /// A block of this kind, to be entered or skipped.
+    /// A block of this kind, which the caller must enter or skip.
     Block(u32),
-    /// A record, to be read with this abbreviation.
+    /// A record with this abbreviation, which the caller must read.
     Record(u64),
 }
 
-/// A place where a block begins, after its kind.
+/// The position of a block in the stream, after its kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place(u64);
 
-/// The state of an enclosing block, restored when the inner block ends.
+/// The state of an enclosing block, restored at the end of the nested block.
 #[derive(Debug)]
 struct Outer {
     width: u32,
@@ -85,7 +85,7 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at the beginning of a stream, after its magic number if there is one.
+    /// Returns a cursor at the beginning of a stream.
     pub(super) fn new(bytes: &'a [u8]) -> Cursor<'a> {
         Cursor {
             bytes,
@@ -97,7 +97,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A cursor of its own at a block of the same stream.
+    /// Returns a separate cursor at a block of the same stream.
     pub(super) fn at(&self, place: Place) -> Cursor<'a> {
         Cursor {
             at: place.0,
@@ -105,7 +105,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The place of the block that was met just now.
+    /// Returns the position of the block that was just reached.
     pub(super) fn place(&self) -> Place {
         Place(self.at)
     }
@@ -114,17 +114,17 @@ impl<'a> Cursor<'a> {
         self.bytes.len() as u64 * 8
     }
 
-    /// The bits that are left, the most that anything can be made of.
+    /// Returns the number of remaining bits, which bounds every count in the stream.
     pub(super) fn left(&self) -> u64 {
         self.end().saturating_sub(self.at)
     }
 
-    /// Set if nothing is left that could be a block.
+    /// Returns true if the rest is too short for a block.
     pub(super) fn is_at_end(&self) -> bool {
         self.left() < 32
     }
 
-    /// An unsigned number of this many bits, at most 64.
+    /// Reads an unsigned number of this many bits, at most 64.
     #[inline]
     pub(super) fn bits(&mut self, width: u32) -> Load<u64> {
         ensure(u64::from(width) <= self.left()).or("Unexpected end of file")?;
@@ -144,7 +144,7 @@ impl<'a> Cursor<'a> {
         Ok((bits & ((1 << width) - 1)) as u64)
     }
 
-    /// A number in pieces of this many bits; the highest bit of a piece is set if there are more.
+    /// Reads a number in chunks of this many bits. The highest bit of a chunk is set if more chunks follow.
     #[inline]
     pub(super) fn vbr(&mut self, width: u32) -> Load<u64> {
         let more = 1 << (width - 1);
@@ -165,7 +165,7 @@ impl<'a> Cursor<'a> {
         self.at = self.at.next_multiple_of(32);
     }
 
-    /// Goes to the next thing in the block. Abbreviations are taken in on the way.
+    /// Advances to the next item of the block. Processes abbreviation definitions on the way.
     pub(super) fn next(&mut self) -> Load<Item> {
         loop {
             match self.bits(self.width)? {
@@ -187,7 +187,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The width of abbreviation numbers in the block that was met, and the bit after its end.
+    /// Reads the header of a block: the width of its abbreviation numbers, and the position of its end.
     fn block_header(&mut self) -> Load<(u32, u64)> {
         let width = self.vbr(4)?;
         self.align();
@@ -201,7 +201,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Goes into the block of this kind that was met.
+    /// Enters the block of this kind that was just reached.
     pub(super) fn enter(&mut self, kind: u32, info: &BlockInfo) -> Load<()> {
         let (width, _) = self.block_header()?;
         let known = info.0.get(&kind).cloned().unwrap_or_default();
@@ -213,13 +213,13 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// Goes past the block that was met.
+    /// Skips the block that was just reached.
     pub(super) fn skip(&mut self) -> Load<()> {
         self.at = self.block_header()?.1;
         Ok(())
     }
 
-    /// Goes to the next record or to the end of the block, past blocks in between.
+    /// Reads the next record, skipping nested blocks. Returns false at the end of the block.
     pub(super) fn next_record(&mut self, record: &mut Record<'a>) -> Load<bool> {
         loop {
             match self.next()? {
@@ -233,7 +233,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Takes in the block of abbreviations for other blocks.
+    /// Reads the block of abbreviations for other blocks.
     pub(super) fn block_info(&mut self, info: &mut BlockInfo) -> Load<()> {
         self.enter(BLOCK_INFO, info)?;
         let mut record = Record::default();
@@ -262,7 +262,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Goes out of the innermost block, whose end was met.
+    /// Leaves the innermost block at its end.
     fn leave(&mut self) -> Load<()> {
         self.align();
         let outer = self.outer.pop().ok_or_else(malformed)?;
@@ -300,7 +300,7 @@ impl<'a> Cursor<'a> {
             [.., Operand::Array, element] => Some(*element),
             _ => None,
         };
-        // An array of elements without bits could have any length.
+        // An array whose elements take no bits could have any length.
         if let Some(Operand::Literal(_) | Operand::Blob | Operand::Array) = element {
             return refuse("Array element type has to be an encoding of a type");
         }
@@ -322,7 +322,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Reads the record that was met.
+    /// Reads the record that was just reached.
     pub(super) fn record(&mut self, id: u64, record: &mut Record<'a>) -> Load<()> {
         record.ops.clear();
         record.blob = &[];

@@ -1,4 +1,4 @@
-//! The table of types.
+//! Reads the table of types.
 
 use rustc_hash::FxHashSet;
 
@@ -7,7 +7,7 @@ use super::error::{BitcodeError, Load, OrInvalid, ensure, need, refuse};
 use super::stream::{Cursor, Record};
 use terrace_llvmir::{Type, TypeKind, Types};
 
-/// Types that may be nested in one another, as in text.
+/// The maximum nesting depth of types, as in text.
 const MAX_DEPTH: u32 = 1_000;
 
 codes! {
@@ -21,13 +21,13 @@ codes! {
 #[derive(Debug)]
 pub(super) struct TypeEntry {
     pub(super) ty: Type,
-    /// The entry that a typed pointer points to.
+    /// The entry of a typed pointer's pointee type.
     pub(super) pointee: Option<u32>,
     /// The entries of a function's parameters.
     pub(super) params: Box<[u32]>,
 }
 
-/// A record of the table that is not looked at yet.
+/// An undecoded record of the table.
 struct Raw {
     code: u32,
     ops: Vec<u64>,
@@ -39,7 +39,7 @@ fn bad_table() -> BitcodeError {
 }
 
 impl<'a> Loader<'a> {
-    /// The type with this number.
+    /// Returns the type with this number.
     pub(super) fn ty(&self, id: u64) -> Load<Type> {
         match usize::try_from(id).ok().and_then(|at| self.types.get(at)) {
             Some(entry) => Ok(entry.ty),
@@ -47,7 +47,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The type that a typed pointer points to.
+    /// Returns the pointee type of a typed pointer.
     pub(super) fn pointee(&self, id: u64) -> Option<(u32, Type)> {
         let entry = self.types.get(usize::try_from(id).ok()?)?;
         let pointee = entry.pointee?;
@@ -76,7 +76,7 @@ impl<'a> Loader<'a> {
                 }),
             }
         }
-        // Only named structs are referred to before they are defined.
+        // Only named structs may be forward references.
         let mut names: FxHashSet<Box<[u8]>> = FxHashSet::default();
         let structs: Vec<Option<Type>> = raws
             .iter()
@@ -101,7 +101,7 @@ impl<'a> Loader<'a> {
         check(&self.module.ctx.types, ids)
     }
 
-    /// A struct of this name, or of this name and a number if there is one already.
+    /// Creates a struct with this name. Appends a number if the name is taken.
     fn new_struct(&mut self, name: &[u8], names: &mut FxHashSet<Box<[u8]>>) -> Type {
         let types = &mut self.module.ctx.types;
         if name.is_empty() {
@@ -118,7 +118,7 @@ impl<'a> Loader<'a> {
         types.identified(&unique)
     }
 
-    /// The type of an element, which is in the table already or is a named struct.
+    /// Returns an element type, which must precede the current entry or be a named struct.
     fn element_type(&self, id: u64, structs: &[Option<Type>]) -> Load<Type> {
         let at = usize::try_from(id).map_err(|_| bad_table())?;
         let known = self.types.get(at).map(|entry| entry.ty);
@@ -233,7 +233,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The number of type parameters, these, then integers.
+    /// Operands: the number of type parameters, these parameters, then integers.
     fn target_type(&mut self, raw: &Raw, structs: &[Option<Type>]) -> Load<Type> {
         const BAD: &str = "Invalid target extension type record";
         let Some((&count, rest)) = raw.ops.split_first() else {
@@ -257,7 +257,7 @@ impl<'a> Loader<'a> {
     }
 }
 
-/// Set if aggregates may have elements of this type.
+/// Returns true if aggregates may have elements of this type.
 fn is_element(types: &Types, ty: Type) -> bool {
     !matches!(
         types.kind(ty),
@@ -265,7 +265,7 @@ fn is_element(types: &Types, ty: Type) -> bool {
     )
 }
 
-/// Refuses structs that are part of themselves, and types nested too deep.
+/// Returns an error for structs that contain themselves, and for types that are nested too deep.
 fn check(types: &Types, ids: impl Iterator<Item = Type>) -> Load<()> {
     let mut depths = rustc_hash::FxHashMap::<Type, Option<u32>>::default();
     for root in ids {
@@ -281,7 +281,7 @@ fn check(types: &Types, ids: impl Iterator<Item = Type>) -> Load<()> {
                     Some(at) => params.get(at as usize).copied(),
                 },
                 TypeKind::TargetExt { types, .. } => types.get(*at as usize).copied(),
-                // All elements are of one type.
+                // All elements have the same type.
                 TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
                     (*at == 0).then_some(element)
                 }

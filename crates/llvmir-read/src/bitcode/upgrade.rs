@@ -1,9 +1,9 @@
-//! Upgrades that LLVM makes when it reads bitcode but not when it reads text.
+//! Upgrades that LLVM performs when it reads bitcode but not when it reads text.
 
 use terrace_llvmir::Attribute;
 use terrace_llvmir::Module;
 
-/// A data layout as the target has it today.
+/// Returns the data layout in the target's current form.
 pub(super) fn data_layout(layout: String, triple: &str) -> String {
     let arch = triple.split('-').next().unwrap_or_default();
     let os = triple.split('-').nth(2).unwrap_or_default();
@@ -119,7 +119,7 @@ fn amdgcn(old: String) -> String {
     layout
 }
 
-/// Adds the address spaces of pointers of 32 and 64 bits, after mangling and pointers.
+/// Inserts the address spaces of 32-bit and 64-bit pointers after the mangling and pointer specifications.
 fn pointer_spaces(layout: String) -> String {
     const SPACES: &str = "-p270:32:32-p271:32:32-p272:64:64";
     let mut layout = layout;
@@ -140,8 +140,8 @@ fn pointer_spaces(layout: String) -> String {
     layout
 }
 
-/// The offset at which the mangling, pointer and integer specifications end. `None` if one of them
-/// comes after another specification.
+/// Returns the offset at which the mangling, pointer and integer specifications end, or `None` if one of them follows
+/// another specification.
 fn end_of_integers(layout: &str) -> Option<usize> {
     let rest = layout.strip_prefix('e')?;
     let mut at = 1;
@@ -164,7 +164,7 @@ fn end_of_integers(layout: &str) -> Option<usize> {
     Some(end.unwrap_or(at))
 }
 
-/// Inline assembly whose comment is one everywhere.
+/// Replaces the comment marker in inline assembly by one that is valid on all targets.
 pub(super) fn asm_text(text: Box<[u8]>) -> Box<[u8]> {
     const MARKER: &[u8] = b"# marker";
     let find = |part: &[u8]| text.windows(part.len()).position(|window| window == part);
@@ -179,7 +179,7 @@ pub(super) fn asm_text(text: Box<[u8]>) -> Box<[u8]> {
     text
 }
 
-/// Upgrades functions that were just read.
+/// Upgrades the functions of a module that was just read.
 pub(super) fn upgrade(module: &mut Module) {
     for function in &mut module.functions {
         let attrs = &module.ctx.attrs;

@@ -1,4 +1,4 @@
-//! Attributes: in line, and in groups that stand apart and are filled in when everything is read.
+//! Reads attributes: inline attributes, and attribute groups, which are resolved at the end of the module.
 
 use std::cmp::Ordering;
 
@@ -13,7 +13,7 @@ use terrace_llvmir::{
     ALLOC_KINDS, AttrKind, AttrSet, Attribute, FP_CLASSES, MemoryEffects, ModRef, captures,
 };
 
-/// A list of groups, by their numbers: `#0 #3`.
+/// A list of group numbers: `#0 #3`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct GroupList(u32);
 
@@ -28,22 +28,22 @@ pub(super) struct Groups {
     defined: FxHashMap<u32, Vec<Attribute>>,
     lists: Vec<Box<[u32]>>,
     index: FxHashMap<Box<[u32]>, GroupList>,
-    /// Sets with lists of groups added, once asked for.
+    /// Cached sets with the attributes of groups added.
     merged: FxHashMap<(AttrSet, GroupList), AttrSet>,
 }
 
-/// Attributes where a function's may stand.
+/// Attributes of a function, call or variable.
 #[derive(Debug)]
 pub(super) struct FunctionAttributes {
-    /// Those in line.
+    /// The inline attributes.
     pub(super) attrs: AttrSet,
     /// The groups, which may be defined later.
     pub(super) groups: GroupList,
-    /// The position of `builtin`.
+    /// The offset of `builtin`.
     pub(super) builtin: Option<usize>,
 }
 
-/// The place of an attribute.
+/// The position of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Function,
@@ -53,7 +53,7 @@ enum Place {
 }
 
 impl Place {
-    /// True if LLVM's table allows the attribute here.
+    /// Returns true if LLVM's table allows the attribute in this position.
     fn takes(self, kind: AttrKind) -> bool {
         use AttrKind as K;
         let value = matches!(
@@ -99,7 +99,7 @@ impl Place {
         match self {
             Place::Param => value || param || both,
             Place::Result => value,
-            // An alignment becomes the function's own.
+            // An alignment becomes a property of the function.
             Place::Function | Place::Group => kind == K::Alignment || !(value || param),
         }
     }
@@ -113,8 +113,8 @@ impl Place {
     }
 }
 
-/// Puts an attribute in the place of the one of its kind or key, if there is one. The list has
-/// kinds first, then keys in order, of which there may be many.
+/// Adds an attribute, replacing one of the same kind or key. The list contains kinds first, then sorted keys, of
+/// which there may be many.
 fn put(list: &mut Vec<Attribute>, attribute: Attribute) {
     let kinds = list.partition_point(|other| other.kind().is_some());
     let found = match &attribute {
@@ -137,7 +137,7 @@ fn put(list: &mut Vec<Attribute>, attribute: Attribute) {
     }
 }
 
-/// The memory effects that an old keyword stands for.
+/// Returns the memory effects of an old keyword.
 fn old_memory_word(word: Kw) -> Option<MemoryEffects> {
     Some(match word {
         Kw::Attr(AttrKind::ReadNone) => MemoryEffects::NONE,
@@ -161,7 +161,7 @@ fn access(word: Tok) -> Option<ModRef> {
 }
 
 impl Reader<'_> {
-    /// Attributes of a parameter or argument.
+    /// Reads the attributes of a parameter or argument.
     #[inline]
     pub(super) fn param_attributes(&mut self) -> Read<AttrSet> {
         match self.tok() {
@@ -172,7 +172,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Attributes of a result.
+    /// Reads the attributes of a result.
     #[inline]
     pub(super) fn result_attributes(&mut self) -> Read<AttrSet> {
         match self.tok() {
@@ -185,7 +185,7 @@ impl Reader<'_> {
 
     fn value_attributes(&mut self, place: Place) -> Read<AttrSet> {
         let mut list = Vec::new();
-        // LLVM goes on after an attribute that has no business here, and reports the last one.
+        // LLVM continues after an attribute in a wrong position, and reports the last one.
         let mut misplaced = None;
         loop {
             let at = self.here();
@@ -218,7 +218,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Attributes of a function, a call or a variable, with groups.
+    /// Reads the attributes of a function, call or variable, with groups.
     #[inline]
     pub(super) fn function_attributes(&mut self) -> Read<FunctionAttributes> {
         let mut list = Vec::new();
@@ -262,7 +262,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Attributes and groups until something else comes; where `builtin` stands.
+    /// Reads attributes and groups. Returns the offset of `builtin`.
     fn attribute_list(
         &mut self,
         place: Place,
@@ -312,8 +312,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A set with the attributes of groups added. To be asked when everything is read; groups that
-    /// are not defined are taken as empty.
+    /// Returns a set with the attributes of groups added. Call this at the end of the module. Undefined groups count
+    /// as empty.
     pub(super) fn with_groups(&mut self, set: AttrSet, groups: GroupList) -> AttrSet {
         let Some(at) = (groups.0 as usize).checked_sub(1) else {
             return set;
@@ -332,7 +332,7 @@ impl Reader<'_> {
         result
     }
 
-    /// A function's attributes without `align`, and that: it is a property of the function.
+    /// Removes `align` from a function's attributes and returns it, because it is a property of the function.
     pub(super) fn without_align(&mut self, set: AttrSet) -> (AttrSet, Option<u64>) {
         let attributes = self.module.ctx.attrs.set(set);
         let align = attributes.iter().find_map(|attribute| match attribute {
@@ -362,7 +362,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The attribute that the current token begins.
+    /// Reads the attribute that begins with the current token.
     fn attribute(&mut self, kind: AttrKind, place: Place, list: &mut Vec<Attribute>) -> Read<()> {
         let in_group = place == Place::Group;
         let attribute = match kind {
@@ -372,7 +372,7 @@ impl Reader<'_> {
             }
             _ if kind.is_type() => self.type_attribute(kind)?,
             AttrKind::Alignment if in_group => {
-                // LLVM takes any number here and rounds it down to a power of two.
+                // LLVM accepts any number here and rounds it down to a power of two.
                 self.next()?;
                 self.expect(Tok::Equal, "expected '=' here")?;
                 match self.uint32()?.checked_ilog2() {
@@ -442,7 +442,7 @@ impl Reader<'_> {
         Ok(Attribute::Type(kind, ty))
     }
 
-    /// `align 4`, with `parens` also `align(4)`; `None` if there is no `align`.
+    /// Reads an optional `align 4`. If `parens`, also accepts `align(4)`.
     pub(super) fn optional_align(&mut self, parens: bool) -> Read<Option<u64>> {
         if !self.eat_keyword(Kw::Attr(AttrKind::Alignment))? {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! Addresses of blocks, which may be taken before the function is read.
+//! Resolves addresses of blocks, which may precede the function.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,8 +11,8 @@ use terrace_llvmir::Const;
 use terrace_llvmir::Symbol;
 use terrace_llvmir::{Type, TypeKind};
 
-/// The name or number of a block. The order is that of LLVM's map of blocks addressed before their
-/// function is read. LLVM creates the blocks in that order.
+/// The name or number of a block. The order is that of LLVM's map of forward-referenced blocks, in which LLVM creates
+/// the blocks.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum BlockName {
     /// `%7`
@@ -26,9 +26,9 @@ pub(super) enum BlockName {
 pub(super) struct TakenBlock {
     pub(super) function: Symbol,
     pub(super) name: BlockName,
-    /// The position at which the block is first named.
+    /// The offset of the first reference to the block.
     pub(super) at: usize,
-    /// The position of the function's name beside it.
+    /// The offset of the function's name in that reference.
     pub(super) function_at: usize,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct BlockAddresses {
 }
 
 impl BlockAddresses {
-    /// The tags of the blocks of a function whose address is taken by now.
+    /// Returns the tags of the blocks of a function whose address was taken so far.
     pub(super) fn of(&self, function: Symbol) -> &[u32] {
         self.by_function.get(&function).map_or(&[], Vec::as_slice)
     }
@@ -62,7 +62,7 @@ impl BlockAddresses {
     }
 }
 
-/// Bodies by their function, and their blocks by name, of those that were asked for.
+/// Caches the indices of functions by symbol, and the blocks of some functions by name.
 #[derive(Debug, Default)]
 pub(super) struct BlockNames {
     /// The number of functions in the index.
@@ -72,7 +72,7 @@ pub(super) struct BlockNames {
 }
 
 impl Reader<'_> {
-    /// The block of this name of a function whose body is read, and the place of the function.
+    /// Returns the block with this name in a function whose body was read, and the index of the function.
     pub(super) fn block_called(&mut self, function: Symbol, name: &[u8]) -> Option<(usize, Block)> {
         let functions = &self.module.functions;
         let names = &mut self.block_names;
@@ -91,7 +91,7 @@ impl Reader<'_> {
         Some((at, *blocks.get(name)?))
     }
 
-    /// Gives blocks their tags whose address was taken after their function was read.
+    /// Assigns tags to blocks whose address was taken after their function was read.
     pub(super) fn take_late_block_addresses(&mut self) {
         let taken = std::mem::take(&mut self.block_addresses.taken);
         let mut tagged = FxHashSet::default();
@@ -109,7 +109,7 @@ impl Reader<'_> {
         self.block_addresses.taken = taken;
     }
 
-    /// `blockaddress` of a block of a function that is read already, is being read, or comes later.
+    /// Returns the `blockaddress` of a block. The function may have been read, be the current one, or come later.
     pub(super) fn address_of_block(
         &mut self,
         at: usize,
@@ -168,7 +168,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Refuses addresses of blocks of functions that were never defined.
+    /// Returns an error for addresses of blocks of functions without a definition.
     pub(super) fn check_block_addresses(&self) -> Read<()> {
         let mut first: Option<(&[u8], usize)> = None;
         for block in &self.block_addresses.taken {

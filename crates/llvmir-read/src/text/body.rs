@@ -1,4 +1,4 @@
-//! The body of a function: blocks, local names and forward references.
+//! Reads the body of a function: blocks, local names and forward references.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ use terrace_llvmir::{
     Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, Value,
 };
 
-/// The value or block that a local name or number stands for.
+/// The value or block of a local name or number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Local {
     Value(Value),
@@ -42,7 +42,7 @@ impl LocalName<'_> {
     }
 }
 
-/// Numbered values and blocks: the first without gaps in a list, those past a gap by number.
+/// Numbered values and blocks: a dense prefix in a list, and those after a gap in a map.
 #[derive(Debug, Default)]
 struct Numbered {
     dense: Vec<Local>,
@@ -66,7 +66,7 @@ impl Numbered {
     }
 }
 
-/// A reference to a value or block that is not defined yet.
+/// A forward reference to a value or block.
 #[derive(Clone, Copy, Debug)]
 struct Forward {
     local: Local,
@@ -77,16 +77,16 @@ struct Forward {
 #[derive(Debug)]
 pub(super) struct FunctionState<'a> {
     pub(super) body: FunctionBody,
-    /// The block that is read.
+    /// The current block.
     pub(super) block: Block,
     /// The function's result type.
     pub(super) result: Type,
-    /// Set if the function is variadic.
+    /// True if the function is variadic.
     pub(super) varargs: bool,
     named: FxHashMap<Cow<'a, [u8]>, Local>,
     numbered: Numbered,
     forward: FxHashMap<LocalName<'a>, Forward>,
-    /// The value that replaced each placeholder.
+    /// Indexed by placeholder: the value that replaced it.
     resolved: Vec<Option<Value>>,
 }
 
@@ -114,12 +114,12 @@ impl<'a> FunctionState<'a> {
         }
     }
 
-    /// The value that replaced a placeholder.
+    /// Returns the value that replaced a placeholder.
     pub(super) fn resolution(&self, placeholder: u32) -> Option<Value> {
         self.resolved.get(placeholder as usize).copied().flatten()
     }
 
-    /// A placeholder of this type for a value that comes later.
+    /// Creates a placeholder of this type for a value that is defined later.
     fn placeholder(&mut self, ty: Type) -> Value {
         self.resolved.push(None);
         self.body.add_placeholder(ty)
@@ -127,7 +127,7 @@ impl<'a> FunctionState<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The body of the module's function `function`, whose header was just read.
+    /// Reads the body of the module's function `function`, whose header was just read.
     pub(super) fn function_body(&mut self, function: usize, params: &[Param<'a>]) -> Read<()> {
         self.require(Tok::LBrace, "expected '{' in function body")?;
         self.next()?;
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
         state
     }
 
-    /// The tags of the blocks of this function whose address was taken since the last time, in that order.
+    /// Returns the tags of the blocks of this function whose address was taken since the last call, in order.
     fn untaken(&self, state: &FunctionState<'a>) -> Vec<u32> {
         let function = self
             .current
@@ -197,8 +197,8 @@ impl<'a> Reader<'a> {
         taken.unwrap_or_default().to_vec()
     }
 
-    /// Creates the blocks whose address was taken since the last time: LLVM creates a block where it is first named, and
-    /// numbers blocks in the order in which they are created.
+    /// Creates the blocks whose address was taken since the last call. LLVM creates a block at the first reference,
+    /// and numbers blocks in the order of creation.
     fn take_new_block_addresses(&mut self, state: &mut FunctionState<'a>) -> Read<()> {
         if self.block_addresses.taken.is_empty() {
             return Ok(());
@@ -207,7 +207,7 @@ impl<'a> Reader<'a> {
         self.take_block_addresses(state, taken)
     }
 
-    /// Gives blocks their tags.
+    /// Assigns tags to blocks.
     fn take_block_addresses(&mut self, state: &mut FunctionState<'a>, taken: Vec<u32>) -> Read<()> {
         for tag in taken {
             let block = &self.block_addresses.taken[tag as usize];
@@ -226,10 +226,10 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Resolves forward references, and gives the body to its function.
+    /// Resolves forward references, and moves the body into its function.
     fn finish_body(&mut self, function: usize, mut state: FunctionState<'a>) -> Read<()> {
         self.take_new_block_addresses(&mut state)?;
-        // LLVM keeps names sorted, and reports the first that is not defined, before numbers.
+        // LLVM keeps names sorted and reports the first undefined one, before undefined numbers.
         let undefined = state.forward.iter().min_by_key(|(name, _)| match name {
             LocalName::Named(name) => (0, name.to_vec(), 0),
             LocalName::Numbered(number) => (1, Vec::new(), *number),
@@ -252,11 +252,11 @@ impl<'a> Reader<'a> {
         }
         body.shrink();
         self.module.functions[function].body = body;
-        // The brace is passed last: an error in the next token is reported after this.
+        // The brace is skipped last, so an error in the next token is reported after this one.
         self.next()
     }
 
-    /// A value or block called `name` of type `ty`, a placeholder if it is not defined yet.
+    /// Returns the value or block with this name and type, or a placeholder if it is not defined yet.
     pub(super) fn local(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -296,7 +296,7 @@ impl<'a> Reader<'a> {
         Ok(local)
     }
 
-    /// A value of a type that was read.
+    /// Reads a value of a known type.
     #[inline]
     pub(super) fn value(&mut self, state: &mut FunctionState<'a>, ty: Type) -> Read<Value> {
         let at = self.here();
@@ -325,7 +325,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The value of type `ty` that `id` stands for.
+    /// Returns the value of type `ty` for `id`.
     pub(super) fn value_of(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -378,7 +378,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The block that begins here, labelled or not.
+    /// Reads the beginning of a block, labeled or not.
     fn define_block(&mut self, state: &mut FunctionState<'a>) -> Read<Block> {
         self.take_new_block_addresses(state)?;
         let at = self.here();
@@ -396,7 +396,7 @@ impl<'a> Reader<'a> {
             _ => LocalName::Numbered(state.numbered.next),
         };
         let local = match state.lookup(&name) {
-            // LLVM allows a second block of one name: the first one continues.
+            // LLVM allows a repeated label: the first block continues.
             Some(local) => local,
             None => {
                 let block = state.body.create_block();
@@ -464,7 +464,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Attachments after a comma.
+    /// Reads attachments after a comma.
     fn instruction_metadata(&mut self, state: &mut FunctionState<'a>, inst: Inst) -> Read<()> {
         loop {
             self.require(Tok::MetadataVar, "expected metadata after comma")?;
@@ -476,7 +476,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Gives an instruction its name or number, and resolves the references to it so far.
+    /// Assigns a name or number to an instruction, and resolves the forward references to it.
     fn name_inst(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -530,7 +530,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `dbg_value(...)` and the like, after the hash.
+    /// Reads `dbg_value(...)` and similar records, after the hash.
     fn debug_record(&mut self, state: &mut FunctionState<'a>) -> Read<()> {
         self.require(Tok::DbgRecordType, "expected debug record type here")?;
         let kind = match self.lex.text() {
@@ -578,7 +578,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// The operands that only `#dbg_assign` has: `DIAssignID`, address and its expression.
+    /// Reads the operands specific to `#dbg_assign`: `DIAssignID`, address and its expression.
     fn debug_assignment(&mut self, state: &mut FunctionState<'a>) -> Read<(Md, DebugLocation, Md)> {
         let id = self.metadata_node()?;
         self.expect(Tok::Comma, "Expected ',' here")?;
@@ -589,7 +589,7 @@ impl<'a> Reader<'a> {
         Ok((id, address, expression))
     }
 
-    /// Metadata that may be of the function's values.
+    /// Reads metadata that may be function-local.
     pub(super) fn debug_location(&mut self, state: &mut FunctionState<'a>) -> Read<DebugLocation> {
         match self.tok() {
             Tok::MetadataVar if self.lex.text() == b"!DIArgList" => {
@@ -604,7 +604,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `type value` as metadata.
+    /// Reads `type value` as metadata.
     fn metadata_value(&mut self, state: &mut FunctionState<'a>, message: &str) -> Read<Value> {
         let at = self.here();
         let ty = self.type_or(false, message)?;
@@ -629,7 +629,7 @@ impl<'a> Reader<'a> {
         Ok(values)
     }
 
-    /// Metadata as an operand of a call.
+    /// Reads metadata as an operand of a call.
     pub(super) fn metadata_as_value(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let md = match self.debug_location(state)? {
             DebugLocation::List(list) => return Ok(Value::local(list)),
@@ -648,7 +648,7 @@ impl<'a> Reader<'a> {
             .into())
     }
 
-    /// A builder at the end of the current block.
+    /// Returns a builder at the end of the current block.
     #[inline]
     pub(super) fn builder<'b>(&'b mut self, state: &'b mut FunctionState<'a>) -> RawBuilder<'b> {
         let block = state.block;

@@ -1,4 +1,4 @@
-//! Calls and exception handling.
+//! Reads calls and exception-handling instructions.
 
 use super::attributes::GroupList;
 use super::body::FunctionState;
@@ -15,7 +15,7 @@ use terrace_llvmir::{AttrList, AttrSet};
 use terrace_llvmir::{Inst, Value};
 use terrace_llvmir::{Type, TypeKind};
 
-/// A call whose attributes are to be completed once all groups are defined.
+/// A call whose attributes must be completed once all groups are defined.
 #[derive(Debug)]
 pub(super) struct OpenCall {
     function: usize,
@@ -24,10 +24,10 @@ pub(super) struct OpenCall {
     groups: GroupList,
 }
 
-/// Tag and operands of an operand bundle.
+/// The tag and operands of an operand bundle.
 type ReadBundle = (Box<[u8]>, Vec<Value>);
 
-/// A call without the value of its callee.
+/// A call before its callee is resolved.
 struct CallParts<'a> {
     at: usize,
     fast_math: u16,
@@ -37,14 +37,14 @@ struct CallParts<'a> {
     return_type: Type,
     return_at: usize,
     callee: ValId<'a>,
-    /// Place, value, type and attributes.
+    /// Offset, value, type and attributes.
     args: Vec<(usize, Value, Type, AttrSet)>,
     own: AttrSet,
     groups: GroupList,
     bundles: Vec<ReadBundle>,
 }
 
-/// A call that is ready to be built.
+/// A call that can be built.
 struct ReadyCall {
     function_type: Type,
     callee: Value,
@@ -53,7 +53,7 @@ struct ReadyCall {
 }
 
 impl<'a> Reader<'a> {
-    /// Everything from the calling convention to the operand bundles.
+    /// Reads the part of a call from the calling convention to the operand bundles.
     fn call_parts(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -168,7 +168,7 @@ impl<'a> Reader<'a> {
         Ok(bundles)
     }
 
-    /// Finds the callee and checks the arguments.
+    /// Resolves the callee and checks the arguments.
     fn ready_call(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -233,7 +233,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Notes a call that refers to attribute groups.
+    /// Records a call that refers to attribute groups.
     fn open_call(&mut self, function: usize, call: Value, parts: &CallParts<'a>) {
         if parts.groups != GroupList::NONE {
             self.open_calls.push(OpenCall {
@@ -245,7 +245,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Completes the attributes of calls, once all groups are defined.
+    /// Completes the attributes of calls. Call this once all groups are defined.
     pub(super) fn finish_calls(&mut self) {
         for open in std::mem::take(&mut self.open_calls) {
             let own = self.with_groups(open.own, open.groups);
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// `[type value, ...]` of a pad.
+    /// Reads the `[type value, ...]` of a pad.
     fn exception_args(&mut self, state: &mut FunctionState<'a>) -> Read<Vec<Value>> {
         self.expect(Tok::LSquare, "expected '[' in catchpad/cleanuppad")?;
         let mut args = Vec::new();
@@ -353,7 +353,7 @@ impl<'a> Reader<'a> {
         Ok(args)
     }
 
-    /// `unwind to caller` or `unwind label %block`, after `unwind`.
+    /// Reads `to caller` or `label %block`, after `unwind`.
     fn unwind(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -382,7 +382,7 @@ impl<'a> Reader<'a> {
         Ok(self.builder(state).catch_ret(pad, to))
     }
 
-    /// The pad that something is within, or `none`.
+    /// Reads the parent pad, or `none` if allowed.
     fn parent(&mut self, state: &mut FunctionState<'a>, none: bool, message: &str) -> Read<Value> {
         match self.tok() {
             Tok::LocalVar | Tok::LocalId(_) => {}
@@ -450,7 +450,7 @@ fn spec<'s>(
     }
 }
 
-/// True for the debug intrinsics that debug records have replaced.
+/// Returns true for the debug intrinsics that debug records replaced.
 fn is_debug_intrinsic(name: &[u8]) -> bool {
     matches!(
         name,

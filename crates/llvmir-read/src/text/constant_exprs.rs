@@ -1,4 +1,4 @@
-//! Constants that begin with a word: expressions, and addresses with something about them.
+//! Reads constants that begin with a keyword: constant expressions, and special forms of addresses.
 
 use super::Reader;
 use super::constants::{ValId, ValKind};
@@ -12,7 +12,7 @@ use terrace_llvmir::{Const, ConstKind};
 use terrace_llvmir::{Type, TypeKind};
 
 impl<'a> Reader<'a> {
-    /// A constant that begins with the keyword `word`, the current token.
+    /// Reads a constant that begins with the keyword `word`, the current token.
     pub(super) fn keyword_constant(
         &mut self,
         word: Kw,
@@ -353,7 +353,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The name of an operation that used to be a constant expression.
+/// Returns the name of an operation that used to be a constant expression.
 fn former_expression(word: Kw) -> Option<&'static str> {
     Some(match word {
         Kw::Extractvalue => "extractvalue",
@@ -368,7 +368,7 @@ fn former_expression(word: Kw) -> Option<&'static str> {
     })
 }
 
-/// The type that two constants have in common.
+/// Returns the type of two constants if it is the same.
 fn same_type(ctx: &terrace_llvmir::Context, a: Const, b: Const) -> Option<Type> {
     let ty = ctx.consts.type_of(a);
     (ctx.consts.type_of(b) == ty).then_some(ty)

@@ -1,4 +1,4 @@
-//! Constants: values as they are written, and the constants that they are of a type.
+//! Reads constants, in two steps: a value as written, and the constant that it denotes for a type.
 
 use std::borrow::Cow;
 
@@ -10,10 +10,10 @@ use super::literals::{self, Float, Integer};
 use terrace_llvmir::{Const, InlineAsm};
 use terrace_llvmir::{Type, TypeKind};
 
-/// A value as it is written, before its type is considered.
+/// A value as written, before its type is considered.
 #[derive(Debug)]
 pub(super) struct ValId<'a> {
-    /// The position of its first token.
+    /// The offset of its first token.
     pub(super) at: usize,
     /// Its kind.
     pub(super) kind: ValKind<'a>,
@@ -26,9 +26,9 @@ pub(super) enum ValKind<'a> {
     LocalId(u32),
     /// `%name`
     LocalName(Cow<'a, [u8]>),
-    /// `@7`; `true` after `no_cfi`.
+    /// `@7`. The flag is true after `no_cfi`.
     GlobalId(u32, bool),
-    /// `@name`; `true` after `no_cfi`.
+    /// `@name`. The flag is true after `no_cfi`.
     GlobalName(Cow<'a, [u8]>, bool),
     /// The text of an integer.
     Int(&'a [u8]),
@@ -46,7 +46,7 @@ pub(super) enum ValKind<'a> {
     None,
     /// `[]`
     EmptyArray,
-    /// A constant that has a type of its own.
+    /// A constant that determines its own type.
     Const(Const),
     /// `splat (...)` of a constant.
     Splat(Const),
@@ -54,20 +54,20 @@ pub(super) enum ValKind<'a> {
     Struct {
         /// The fields.
         fields: Vec<Const>,
-        /// Set if the struct is packed.
+        /// True for `<{ ... }>`.
         packed: bool,
     },
-    /// `asm ...`, whose function type is not known yet.
+    /// `asm ...`, before its function type is known.
     Asm(Box<InlineAsm>),
 }
 
 impl<'a> Reader<'a> {
-    /// The text of a type, for messages.
+    /// Returns the text of a type, for messages.
     pub(super) fn type_text(&self, ty: Type) -> String {
         let mut text = Vec::new();
         let types = &self.module.ctx.types;
         types.push_type(ty, &mut text);
-        // LLVM shows the definition of a struct with a name.
+        // LLVM shows the definition of a named struct.
         if matches!(types.kind(ty), TypeKind::Identified { .. }) {
             text.extend_from_slice(b" = type ");
             types.push_body(ty, &mut text);
@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// Reads a value without looking at its type. `expected` is its type where that is known.
+    /// Reads a value without checking its type. `expected` is the type, if it is known.
     pub(super) fn val_id(&mut self, expected: Option<Type>) -> Read<ValId<'a>> {
         let at = self.here();
         let kind = match self.tok() {
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
         Ok(ValId { at, kind })
     }
 
-    /// A value of more than one token.
+    /// Reads a value that consists of several tokens.
     fn long_val_id(&mut self, at: usize, expected: Option<Type>) -> Read<ValKind<'a>> {
         match self.tok() {
             Tok::LBrace => self.struct_constant(),
@@ -186,7 +186,7 @@ impl<'a> Reader<'a> {
             None => Ok(()),
             Some(index) => {
                 let ty = self.type_text(ty);
-                // The text ends like this in LLVM too.
+                // LLVM's message also lacks the closing quote.
                 let message = format!("{kind} element #{index} is not of type '{ty}");
                 Err(refusal(at, message))
             }
@@ -214,7 +214,7 @@ impl<'a> Reader<'a> {
         })))
     }
 
-    /// `type constant, ...` up to a closing bracket; the commas may be missing altogether.
+    /// Reads `type constant, ...` up to a closing bracket. The list may be empty.
     pub(super) fn constant_list(&mut self) -> Read<Vec<Const>> {
         let mut list = Vec::new();
         if matches!(
@@ -241,9 +241,9 @@ impl<'a> Reader<'a> {
         self.constant(ty)
     }
 
-    /// A constant of a type.
+    /// Reads a constant of a known type.
     pub(super) fn constant(&mut self, ty: Type) -> Read<Const> {
-        // Numbers and addresses, nearly all there is.
+        // A fast path for integers, which are the most frequent constants.
         if self.tok() == Tok::Int
             && let TypeKind::Int(width @ ..=64) = self.module.ctx.types.kind(ty)
             && let Some(value) = literals::small_integer(self.lex.text())
@@ -257,7 +257,7 @@ impl<'a> Reader<'a> {
         self.constant_of(ty, id)
     }
 
-    /// The constant of type `ty` that `id` stands for.
+    /// Returns the constant of type `ty` for `id`.
     pub(super) fn constant_of(&mut self, ty: Type, id: ValId<'a>) -> Read<Const> {
         let at = id.at;
         let refuse = |message: &str| Err(refusal(at, message));
@@ -374,7 +374,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// True if LLVM has a zero of this target type.
+/// Returns true if LLVM has a zero value of this target type.
 fn has_zero(name: &[u8]) -> bool {
     const WITHOUT: [&[u8]; 6] = [
         b"spirv.Image",

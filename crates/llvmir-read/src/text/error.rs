@@ -1,24 +1,24 @@
-//! Errors of the reader, in LLVM's words and form.
+//! The errors of the reader, with LLVM's messages and format.
 
 use std::fmt;
 
 use terrace_llvmir::need::{Needed, Refuse};
 
-/// The first thing in a text that LLVM's parser refuses.
+/// The first error in a text that LLVM's parser reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// LLVM's message.
     pub message: String,
-    /// The line, from 1.
+    /// The 1-based line.
     pub line: usize,
-    /// The column in bytes, from 1.
+    /// The 1-based column in bytes.
     pub column: usize,
-    /// The text of the line, without its end.
+    /// The text of the line, without its newline.
     pub source_line: Vec<u8>,
 }
 
 impl ReadError {
-    /// An error at a byte offset of `source`.
+    /// Returns an error at a byte offset of `source`.
     pub(crate) fn at(source: &[u8], offset: usize, message: String) -> ReadError {
         let offset = offset.min(source.len());
         let before = &source[..offset];
@@ -43,15 +43,14 @@ impl ReadError {
         }
     }
 
-    /// The block that LLVM prints: `FILE:LINE:COLUMN: error: MESSAGE`, the line, and a caret
-    /// below the column.
+    /// Returns LLVM's output: `FILE:LINE:COLUMN: error: MESSAGE`, the line, and a caret below the column.
     pub fn render(&self, file: &str) -> Vec<u8> {
         let mut out = format!(
             "{file}:{}:{}: error: {}\n",
             self.line, self.column, self.message
         )
         .into_bytes();
-        // LLVM places no caret below a line whose columns it cannot count.
+        // LLVM omits the caret if the line is not ASCII.
         if !self.source_line.is_ascii() {
             out.extend_from_slice(&self.source_line);
             out.push(b'\n');
@@ -83,17 +82,17 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// A message and the byte offset it is about; a [`ReadError`] once the source is at hand.
+/// A message and its byte offset. Converted to a [`ReadError`] once the source is available.
 #[derive(Debug)]
 pub(crate) struct Refusal {
     pub(crate) offset: usize,
     pub(crate) message: String,
 }
 
-/// The result of reading a part. Boxed: results are returned far more often than errors.
+/// The result of reading a part. The error is boxed because errors are rare.
 pub(crate) type Read<T> = Result<T, Box<Refusal>>;
 
-/// The refusal of the text at `offset`.
+/// Returns an error at a byte offset.
 pub(crate) fn refusal(offset: usize, message: impl Into<String>) -> Box<Refusal> {
     Box::new(Refusal {
         offset,
@@ -101,7 +100,7 @@ pub(crate) fn refusal(offset: usize, message: impl Into<String>) -> Box<Refusal>
     })
 }
 
-/// The offset in the text that a problem is at.
+/// The byte offset of an error.
 pub(crate) struct Offset(usize);
 
 impl Refuse for Offset {
@@ -113,13 +112,13 @@ impl Refuse for Offset {
     }
 }
 
-/// A condition of the text at `offset`.
+/// Requires a condition; the error is reported at `offset`.
 #[inline]
 pub(crate) fn ensure(holds: bool, offset: usize) -> Needed<(), Offset> {
     need(holds.then_some(()), offset)
 }
 
-/// A value that the text at `offset` needs.
+/// Requires a value; the error is reported at `offset`.
 #[inline]
 pub(crate) fn need<T>(found: Option<T>, offset: usize) -> Needed<T, Offset> {
     let place = Offset(offset);

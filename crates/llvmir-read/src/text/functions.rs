@@ -1,4 +1,4 @@
-//! Headers of functions.
+//! Reads function headers.
 
 use rustc_hash::FxHashSet;
 
@@ -18,7 +18,7 @@ use terrace_llvmir::{AttrKind, AttrSet};
 use terrace_llvmir::{Symbol, SymbolKind};
 use terrace_llvmir::{Type, TypeKind};
 
-/// The greatest number of a calling convention.
+/// The maximum number of a calling convention.
 const MAX_CONV: u32 = 1023;
 
 impl<'a> Reader<'a> {
@@ -62,7 +62,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A calling convention; `ccc` if none is written.
+    /// Reads an optional calling convention; the default is `ccc`.
     pub(super) fn calling_convention(&mut self) -> Read<CallConv> {
         match self.tok() {
             Tok::Keyword(Kw::Conv(conv)) => {
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
                 const BITS_128: CallConv = CallConv(114);
                 self.next()?;
                 if !self.eat(Tok::LParen)? {
-                    // As LLVM 22, which goes past the token that should be the result type.
+                    // Like LLVM 22, skips the token that should be the result type.
                     self.next()?;
                     return Ok(BITS_128);
                 }
@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// LLVM's objection to the linkage of a function.
+    /// Returns LLVM's error message about the linkage of a function.
     fn linkage_problem(words: &LinkageWords, define: bool) -> Option<&'static str> {
         match words.linkage {
             Linkage::External => {}
@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
         words.problem()
     }
 
-    /// A function up to its body: its place in the module, and its parameters.
+    /// Reads a function up to its body. Returns its index in the module and its parameters.
     fn function_header(&mut self, define: bool) -> Read<(usize, Vec<Param<'a>>)> {
         let linkage_at = self.here();
         let words = self.linkage_words()?;
@@ -224,8 +224,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The symbol of a function that is defined or declared, if nothing is there that has its name
-    /// or that was used as another pointer.
+    /// Returns the symbol of a new function definition or declaration. Returns an error if the name is taken, or if
+    /// it was used with another address space.
     fn function_to_define(&mut self, name: GlobalName<'_>, at: usize, space: u32) -> Read<Symbol> {
         let text = match name {
             GlobalName::Named(name) => String::from_utf8_lossy(name).into_owned(),
@@ -303,7 +303,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The type of the function that `ty` is, or that returns `ty` and takes `params`.
+    /// Returns the called function type: `ty` if it is one, and otherwise the function type with result `ty` and
+    /// parameters `params`.
     pub(super) fn called_type(&mut self, ty: Type, params: &[Type]) -> Option<Type> {
         if matches!(self.module.ctx.types.kind(ty), TypeKind::Function { .. }) {
             return Some(ty);

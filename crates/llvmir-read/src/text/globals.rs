@@ -1,4 +1,4 @@
-//! Variables, aliases, ifuncs and comdats.
+//! Reads global variables, aliases, ifuncs and comdats.
 
 use super::Reader;
 use super::attributes::GroupList;
@@ -12,11 +12,11 @@ use terrace_llvmir::{Alias, Comdat, GlobalValue, GlobalVariable, IFunc};
 use terrace_llvmir::{Symbol, SymbolKind};
 use terrace_llvmir::{Type, TypeKind};
 
-/// The words before a global value's keyword.
+/// The linkage keywords before `global`, `alias` and similar keywords.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LinkageWords {
     pub(super) linkage: Linkage,
-    /// Set if the linkage is written out.
+    /// True if the linkage is explicit.
     pub(super) written: bool,
     pub(super) dso_local: bool,
     pub(super) visibility: Visibility,
@@ -24,12 +24,12 @@ pub(super) struct LinkageWords {
 }
 
 impl LinkageWords {
-    /// LLVM's objection to the words.
+    /// Returns LLVM's error message about this combination of keywords.
     pub(super) fn problem(&self) -> Option<&'static str> {
         GlobalValue::word_problem(self.linkage, self.visibility, self.dll_storage)
     }
 
-    /// A global value with these properties.
+    /// Returns a global value with these properties.
     pub(super) fn value(&self, symbol: Symbol, unnamed_addr: UnnamedAddr) -> GlobalValue {
         let implied = self.linkage.is_local()
             || (self.visibility != Visibility::Default && self.linkage != Linkage::ExternalWeak);
@@ -44,7 +44,7 @@ impl LinkageWords {
     }
 }
 
-/// The part of a definition before `global`, `alias` and the like.
+/// The part of a definition before `global`, `alias` and similar keywords.
 struct Head<'n> {
     at: usize,
     name: GlobalName<'n>,
@@ -54,7 +54,7 @@ struct Head<'n> {
 }
 
 impl Head<'_> {
-    /// The name. Empty for a value without one.
+    /// Returns the name; empty for an unnamed value.
     fn text(&self) -> &[u8] {
         match self.name {
             GlobalName::Named(name) => name,
@@ -84,7 +84,7 @@ fn linkage(word: Tok) -> Option<Linkage> {
 }
 
 impl<'a> Reader<'a> {
-    /// Linkage, `dso_local`, visibility and DLL storage class.
+    /// Reads linkage, `dso_local`, visibility and DLL storage class.
     pub(super) fn linkage_words(&mut self) -> Read<LinkageWords> {
         let written = linkage(self.tok());
         if written.is_some() {
@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
         Ok(model)
     }
 
-    /// `unnamed_addr`, `local_unnamed_addr` or neither.
+    /// Reads an optional `unnamed_addr` or `local_unnamed_addr`.
     pub(super) fn unnamed_addr(&mut self) -> Read<UnnamedAddr> {
         let word = match self.tok() {
             Tok::Keyword(Kw::UnnamedAddr) => UnnamedAddr::Global,
@@ -185,7 +185,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The symbol that a definition of a variable, alias or ifunc is for.
+    /// Returns the symbol that a variable, alias or ifunc defines.
     fn define_global(&mut self, head: &Head<'_>) -> Read<(Symbol, State)> {
         match self.symbol_to_define(head.name) {
             Some(found) => Ok(found),
@@ -327,7 +327,7 @@ impl<'a> Reader<'a> {
         self.string()
     }
 
-    /// An alias or ifunc from its word on.
+    /// Reads an alias or ifunc, from its keyword on.
     fn alias(&mut self, head: &Head<'_>, is_alias: bool) -> Read<()> {
         self.next()?;
         let linkage = head.words.linkage;
@@ -460,7 +460,7 @@ impl<'a> Reader<'a> {
         comdat
     }
 
-    /// `comdat`, of the value's own name, or `comdat($name)`.
+    /// Reads an optional `comdat` (with the value's own name) or `comdat($name)`.
     pub(super) fn optional_comdat(&mut self, own_name: &[u8]) -> Read<Option<Comdat>> {
         let at = self.here();
         if !self.eat_keyword(Kw::Comdat)? {
@@ -480,7 +480,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Words about sanitizers, in the order they print.
+/// Sanitizer keywords, in printing order.
 const SANITIZER: [(Kw, &str); 4] = [
     (Kw::NoSanitizeAddress, "no_sanitize_address"),
     (Kw::NoSanitizeHwaddress, "no_sanitize_hwaddress"),

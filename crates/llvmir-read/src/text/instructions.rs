@@ -1,4 +1,4 @@
-//! Instructions.
+//! Reads instructions.
 
 use super::Reader;
 use super::body::FunctionState;
@@ -14,10 +14,10 @@ use terrace_llvmir::{Inst, Value};
 use terrace_llvmir::{Type, TypeKind};
 use terrace_numeric::IntPredicate;
 
-/// An instruction that was read, and whether the comma before its metadata was too.
+/// An instruction, and true if the comma before its metadata was also read.
 pub(super) type ReadInst = (Inst, bool);
 
-/// The instruction that a builder's value is the result of.
+/// Returns the instruction that a builder returned as a value.
 pub(super) fn inst_of(value: Value) -> Inst {
     value
         .as_inst()
@@ -25,7 +25,7 @@ pub(super) fn inst_of(value: Value) -> Inst {
 }
 
 impl<'a> Reader<'a> {
-    /// An instruction without its name and metadata.
+    /// Reads an instruction without its name and metadata.
     pub(super) fn instruction(
         &mut self,
         function: usize,
@@ -94,7 +94,7 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), false))
     }
 
-    /// Fast-math flags, any number.
+    /// Reads any number of fast-math flags.
     pub(super) fn fast_math(&mut self) -> Read<u16> {
         let mut flags = 0;
         while let Tok::Keyword(Kw::FastMath(flag)) = self.tok() {
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
         Ok(flags)
     }
 
-    /// `nuw` and `nsw` in any order.
+    /// Reads `nuw` and `nsw`, in any order.
     fn wrap_flags(&mut self) -> Read<u16> {
         let mut flags = 0;
         if self.eat_keyword(Kw::Nuw)? {
@@ -397,7 +397,7 @@ impl<'a> Reader<'a> {
         Ok(self.builder(state).landing_pad(ty, cleanup, &clauses))
     }
 
-    /// `, 1, 2` after an aggregate; whether the comma before metadata was read.
+    /// Reads `, 1, 2` after an aggregate. Returns true if the comma before metadata was also read.
     fn index_list(&mut self) -> Read<(Vec<u32>, bool)> {
         self.require(Tok::Comma, "expected ',' as start of index list")?;
         let mut list = Vec::new();
@@ -418,7 +418,7 @@ impl<'a> Reader<'a> {
         )
     }
 
-    /// The type at a position inside an aggregate.
+    /// Returns the type at a position inside an aggregate.
     fn type_at(&self, ty: Type, position: &[u32]) -> Option<Type> {
         let types = &self.module.ctx.types;
         position.iter().try_fold(ty, |ty, &at| {
@@ -460,7 +460,7 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), comma))
     }
 
-    /// `inbounds nusw nuw`, in any order.
+    /// Reads `inbounds`, `nusw` and `nuw`, in any order.
     pub(super) fn gep_flags(&mut self) -> Read<u16> {
         let mut flags = 0;
         loop {
@@ -519,7 +519,7 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), comma))
     }
 
-    /// True if `ty` is a struct that contains a scalable vector.
+    /// Returns true if `ty` is a struct that contains a scalable vector.
     fn has_scalable_field(&self, ty: Type) -> bool {
         let types = &self.module.ctx.types;
         let is_struct = matches!(
@@ -534,7 +534,7 @@ impl<'a> Reader<'a> {
         let ty = self.ty(true)?;
         let value = match ty {
             Type::VOID => None,
-            // No function returns a label: it is refused below.
+            // No function returns a label, so the code below reports an error.
             Type::LABEL => {
                 self.block(state)?;
                 None
@@ -605,7 +605,7 @@ impl<'a> Reader<'a> {
         Ok(self.builder(state).indirect_br(address, &to))
     }
 
-    /// `label %a, label %b]`
+    /// Reads `label %a, label %b]`.
     pub(super) fn block_list(
         &mut self,
         state: &mut FunctionState<'a>,
@@ -623,7 +623,7 @@ impl<'a> Reader<'a> {
         Ok(list)
     }
 
-    /// Skips the attribute keyword `kind`, a flag of an instruction. True if it is there.
+    /// Reads the attribute keyword `kind` as a flag of an instruction. Returns true if it is present.
     pub(super) fn eat_attr_word(&mut self, kind: AttrKind) -> Read<bool> {
         self.eat_keyword(Kw::Attr(kind))
     }

@@ -1,4 +1,4 @@
-//! Intrinsics that are called and not declared.
+//! Declares intrinsics that are called without a declaration.
 
 use rustc_hash::FxHashMap;
 
@@ -16,13 +16,13 @@ use terrace_llvmir::{Type, TypeKind};
 struct Use {
     function: usize,
     inst: Inst,
-    /// The function type of a call of it.
+    /// The function type of the call, if the use is a callee.
     called: Option<Type>,
 }
 
 impl Reader<'_> {
-    /// Declares the intrinsics among undefined functions, each with the types it is called with, under the name that
-    /// these types make. Other functions stay undefined.
+    /// Declares the intrinsics among undefined functions, once per function type they are called with, under the
+    /// mangled name for that type. Other functions remain undefined.
     pub(super) fn declare_intrinsics(&mut self, undefined: &[(Symbol, usize)]) -> Read<()> {
         let name = |symbol: &Symbol| self.module.ctx.symbols.name(*symbol);
         let is_intrinsic = |(symbol, _): &&(Symbol, usize)| name(symbol).starts_with(b"llvm.");
@@ -41,9 +41,9 @@ impl Reader<'_> {
             let Some(list) = uses.remove(&symbol) else {
                 continue;
             };
-            // A function that no instruction uses is used by a constant.
+            // A function without uses in instructions is used by a constant.
             ensure(!list.is_empty(), at).or("intrinsic can only be used as callee")?;
-            // LLVM has the last use first in its lists.
+            // LLVM's use lists begin with the last use.
             for used in list.into_iter().rev() {
                 let ty = need(used.called, at).or("intrinsic can only be used as callee")?;
                 self.declare_intrinsic(symbol, at, ty, &used)?;
@@ -52,7 +52,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Finds the uses of these symbols by instructions.
+    /// Collects the uses of these symbols by instructions.
     fn collect_uses(&self, uses: &mut FxHashMap<Symbol, Vec<Use>>) {
         let consts = &self.module.ctx.consts;
         let symbol_of = |value: Value| match consts.kind(value.as_const()?) {
@@ -123,7 +123,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Declares a function, unless it is already.
+    /// Declares a function, unless it is already declared or defined.
     fn declare_called(&mut self, symbol: Symbol, ty: Type) {
         if self.state(symbol).is_defined() {
             return;

@@ -1,4 +1,4 @@
-//! The words of LLVM assembly.
+//! The keywords of LLVM assembly.
 
 use std::sync::OnceLock;
 
@@ -12,19 +12,19 @@ use terrace_llvmir::flags::fast_math;
 
 macro_rules! words {
     ($($name:ident $text:literal,)*) => {
-        /// A word that is not a type.
+        /// A keyword that is not a type.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum Kw {
             $($name,)*
             /// An attribute.
             Attr(AttrKind),
-            /// A binary operation, which some are of `atomicrmw` too.
+            /// A binary operation. Some are also operations of `atomicrmw`.
             Binary(BinaryOp),
             /// A cast.
             Cast(CastOp),
             /// A calling convention.
             Conv(CallConv),
-            /// A fast-math flag, as its bit.
+            /// The bit of a fast-math flag.
             FastMath(u16),
         }
 
@@ -114,7 +114,7 @@ words! {
     Catchswitch "catchswitch", Catchpad "catchpad", Cleanuppad "cleanuppad", Freeze "freeze",
 }
 
-/// Words that name types.
+/// Keywords for types.
 const TYPES: &[(&str, Type)] = &[
     ("void", Type::VOID),
     ("half", Type::HALF),
@@ -131,7 +131,7 @@ const TYPES: &[(&str, Type)] = &[
     ("ptr", Type::PTR),
 ];
 
-/// Words that are values of fields of debug information.
+/// Keywords for values of debug-info fields.
 const FIELD_WORDS: &[(&str, Tok)] = &[
     ("dbg_value", Tok::DbgRecordType),
     ("dbg_declare", Tok::DbgRecordType),
@@ -151,7 +151,7 @@ const FIELD_WORDS: &[(&str, Tok)] = &[
     ("Rational", Tok::FixedPointKind),
 ];
 
-/// Beginnings of words that are values of fields of debug information.
+/// Prefixes of keywords for values of debug-info fields.
 const PREFIXES: &[(&[u8], Tok)] = &[
     (b"DW_TAG_", Tok::DwarfTag),
     (b"DW_ATE_", Tok::DwarfAttEncoding),
@@ -178,7 +178,7 @@ const FAST_MATH: &[(&str, u16)] = &[
     ("fast", fast_math::FAST),
 ];
 
-/// The token that a word is; `None` for a word that LLVM does not know.
+/// Returns the token for a word, or `None` if LLVM does not know the word.
 #[inline]
 pub(crate) fn keyword(word: &[u8]) -> Option<Tok> {
     static TABLE: OnceLock<FxHashMap<&'static [u8], Tok>> = OnceLock::new();

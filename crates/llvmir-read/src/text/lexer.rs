@@ -1,4 +1,4 @@
-//! The lexer: tokens of LLVM assembly as LLVM's own lexer cuts them.
+//! Splits LLVM assembly into tokens like LLVM's lexer.
 
 use std::borrow::Cow;
 
@@ -6,11 +6,11 @@ use super::error::{Read, refusal};
 use super::keywords::{Kw, keyword};
 use terrace_llvmir::Type;
 
-/// A token. Beyond its kind, its text is between [`Lexer::start`] and [`Lexer::end`].
+/// The kind of a token. Its text is between [`Lexer::start`] and [`Lexer::end`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tok {
     Eof,
-    /// Bytes that are not a token.
+    /// An invalid token.
     Error,
     DotDotDot,
     Equal,
@@ -29,7 +29,7 @@ pub(crate) enum Tok {
     Colon,
     Hash,
     Keyword(Kw),
-    /// A type of one word, but for integers and those below.
+    /// A type keyword, except integer types.
     Type(Type),
     /// `iN`
     IntType(u32),
@@ -53,7 +53,7 @@ pub(crate) enum Tok {
     String,
     /// A decimal integer, or `u0x` and `s0x` with hexadecimal digits.
     Int,
-    /// A float, decimal or `0x` with hexadecimal digits.
+    /// A float: decimal, or `0x` with hexadecimal digits.
     Float,
     DwarfTag,
     DwarfAttEncoding,
@@ -70,24 +70,24 @@ pub(crate) enum Tok {
     EmissionKind,
     NameTableKind,
     FixedPointKind,
-    /// `dbg_value` and the like, after a `#`.
+    /// `dbg_value` and similar names, after a `#`.
     DbgRecordType,
 }
 
-/// Reads one token after the other.
+/// Reads tokens one at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
     source: &'a [u8],
     /// The current token.
     tok: Tok,
     start: usize,
-    /// The end of the current token, where the next is looked for.
+    /// The end of the current token, at which the next token is searched.
     end: usize,
-    /// Set where a word before a colon is a keyword and no label: in summaries.
+    /// True if a word before a colon is a keyword rather than a label, as in summaries.
     pub(crate) ignore_colon: bool,
 }
 
-/// Bytes of names: `[-a-zA-Z$._0-9]`, as bit 1; digits have bit 2, letters bit 4, `_` bit 8.
+/// Classes of bytes. Bit 1: bytes of names, `[-a-zA-Z$._0-9]`; bit 2: digits; bit 4: letters; bit 8: `_`.
 const CLASS: [u8; 256] = {
     let mut class = [0; 256];
     let mut byte = 0;
@@ -118,7 +118,7 @@ fn is_word_char(byte: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    /// A lexer before the first token.
+    /// Returns a lexer before the first token.
     pub(crate) fn new(source: &'a [u8]) -> Lexer<'a> {
         Lexer {
             source,
@@ -129,19 +129,20 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The current token.
+    /// Returns the current token.
     #[inline]
     pub(crate) fn tok(&self) -> Tok {
         self.tok
     }
 
-    /// The offset of the current token.
+    /// Returns the offset of the current token.
     #[inline]
     pub(crate) fn start(&self) -> usize {
         self.start
     }
 
-    /// The text from an offset up to and with the current token and a comment that follows in the same line.
+    /// Returns the text from an offset to the end of the current token, including a comment that follows on the same
+    /// line.
     pub(crate) fn line_from(&self, start: usize) -> &'a [u8] {
         let rest = self.source.get(self.end..).unwrap_or_default();
         let line = rest.split(|byte| matches!(byte, b'\n' | b'\r')).next();
@@ -153,7 +154,7 @@ impl<'a> Lexer<'a> {
         self.source.get(start..end).unwrap_or_default()
     }
 
-    /// The current token's bytes.
+    /// Returns the current token's bytes.
     #[inline]
     pub(crate) fn text(&self) -> &'a [u8] {
         &self.source[self.start..self.end]
@@ -164,8 +165,8 @@ impl<'a> Lexer<'a> {
         self.source.get(offset).copied().unwrap_or(0)
     }
 
-    /// The name in the current token: of `@name`, `%"name"`, `$name`, `!name`, `name:`, and the text between the quotes
-    /// of a string.
+    /// Returns the name in the current token: that of `@name`, `%"name"`, `$name`, `!name` or `name:`, or the text of
+    /// a string.
     pub(crate) fn name(&self) -> Cow<'a, [u8]> {
         let text = self.text();
         let text = match self.tok {
@@ -186,10 +187,10 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Goes to the next token.
+    /// Advances to the next token.
     ///
     /// # Errors
-    /// The lexer's own message about text that is not a token of LLVM's.
+    /// Returns LLVM's message if the text is not a valid token.
     #[inline]
     pub(crate) fn next(&mut self) -> Read<Tok> {
         self.tok = Tok::Error;
@@ -265,7 +266,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The end of a label that continues at `from`, past its colon.
+    /// Returns the end of a label that continues at `from`, after its colon.
     fn label_tail(&self, mut from: usize) -> Option<usize> {
         loop {
             match self.at(from) {
@@ -292,7 +293,7 @@ impl<'a> Lexer<'a> {
         Tok::Error
     }
 
-    /// Skips past the closing quote of a string that is open at `end`.
+    /// Skips past the closing quote of the string that is open at `end`.
     fn closing_quote(&mut self, message: &'static str) -> Read<()> {
         let rest = &self.source[self.end..];
         match rest.iter().position(|&byte| byte == b'"') {
@@ -329,7 +330,7 @@ impl<'a> Lexer<'a> {
         })
     }
 
-    /// Skips a name that begins here, if one does.
+    /// Skips a name, if the text continues with one.
     #[inline]
     fn skip_name(&mut self) -> bool {
         let first = self.at(self.end);
@@ -401,7 +402,7 @@ impl<'a> Lexer<'a> {
         Ok(Tok::Label)
     }
 
-    /// A word: a label, an integer type, a keyword, a hexadecimal integer.
+    /// Reads a word: a label, an integer type, a keyword, or a hexadecimal integer.
     fn word(&mut self) -> Read<Tok> {
         let after_first = self.end;
         let mut at = after_first;
@@ -463,7 +464,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Digits, or a minus: a number or a label.
+    /// Reads a token that begins with a digit or minus: a number or a label.
     fn number(&mut self) -> Read<Tok> {
         let digit = self.source[self.start].is_ascii_digit();
         if !digit && !self.at(self.end).is_ascii_digit() {
@@ -511,7 +512,7 @@ impl<'a> Lexer<'a> {
         Tok::Float
     }
 
-    /// `.[0-9]*([eE][-+]?[0-9]+)?`
+    /// Skips `.[0-9]*([eE][-+]?[0-9]+)?`.
     fn fraction(&mut self) {
         self.end += 1;
         while self.at(self.end).is_ascii_digit() {
@@ -566,10 +567,10 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The widest integer type that LLVM has.
+/// The maximum width of LLVM's integer types.
 pub(crate) const MAX_INT_BITS: u32 = 1 << 23;
 
-/// The bytes that a text between quotes stands for: `\\` is a backslash, `\XX` a byte.
+/// Replaces the escapes in a quoted text: `\\` is a backslash, `\XX` a byte.
 pub(crate) fn unescape(text: &[u8]) -> Vec<u8> {
     let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
     let mut out = Vec::with_capacity(text.len());

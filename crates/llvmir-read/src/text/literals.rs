@@ -1,11 +1,11 @@
-//! Integers and floats as they are written, before their type is known.
+//! Integer and float literals, before their type is known.
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 use terrace_llvmir::Type;
 use terrace_llvmir::float_kind;
 
-/// An integer of as many bits as it needs.
+/// An integer of minimal width.
 #[derive(Debug)]
 pub(super) struct Integer {
     value: ApInt,
@@ -13,12 +13,12 @@ pub(super) struct Integer {
 }
 
 impl Integer {
-    /// The value of an integer token.
+    /// Returns the value of an integer token.
     pub(super) fn parse(text: &[u8]) -> Integer {
         let hex = |digits: &[u8], signed| {
             let value = from_digits(digits, 16);
             let bits = value.active_bits().max(1);
-            // As in LLVM, the highest bit that is set is the sign.
+            // As in LLVM, the highest set bit is the sign.
             Integer {
                 signed: signed && !value.is_zero(),
                 value: value.trunc(bits),
@@ -47,22 +47,22 @@ impl Integer {
         }
     }
 
-    /// The value, with no more bits than it needs.
+    /// Returns the value, which has the minimal width.
     pub(super) fn value(&self) -> &ApInt {
         &self.value
     }
 
-    /// Set if the highest bit is the sign.
+    /// Returns true if the highest bit is the sign.
     pub(super) fn is_signed(&self) -> bool {
         self.signed
     }
 
-    /// The bits it needs.
+    /// Returns the minimal width in bits.
     pub(super) fn width(&self) -> u32 {
         self.value.width()
     }
 
-    /// Extended or truncated to `width`.
+    /// Returns the value, extended or truncated to `width`.
     pub(super) fn extended(&self, width: u32) -> ApInt {
         if self.signed {
             self.value.sext_or_trunc(width)
@@ -72,10 +72,10 @@ impl Integer {
     }
 }
 
-/// A number that is a bit wider than it needs to be.
+/// Parses digits into an integer that is wider than necessary.
 fn from_digits(digits: &[u8], radix: u64) -> ApInt {
     let mut limbs = vec![0_u64];
-    // As many digits at once as a word holds.
+    // The number of digits that fit into a word.
     let step = if radix == 16 { 15 } else { 18 };
     for chunk in digits.chunks(step) {
         let mut scale = 1;
@@ -97,7 +97,7 @@ fn from_digits(digits: &[u8], radix: u64) -> ApInt {
     ApInt::from_limbs(limbs.len() as u32 * 64, &limbs)
 }
 
-/// A small decimal integer, the usual case: truncated to 64 bits as a type would truncate it.
+/// Parses a small decimal integer, the usual case. Returns its value modulo 2^64.
 #[inline]
 pub(super) fn small_integer(text: &[u8]) -> Option<u64> {
     let (negative, digits) = match text {
@@ -121,17 +121,17 @@ pub(super) fn small_integer(text: &[u8]) -> Option<u64> {
     })
 }
 
-/// The value of a float token in a type.
+/// The value of a float token for a type.
 pub(super) enum Float {
-    /// Its bits.
+    /// The bits of the value.
     Bits(u128),
     /// The type cannot hold the value.
     Invalid,
-    /// The value is written in another type's form.
+    /// The literal has the form of another type.
     OtherType,
 }
 
-/// The value of a float token in type `ty`.
+/// Returns the value of a float token for type `ty`.
 pub(super) fn float(text: &[u8], ty: Type) -> Float {
     let Some(to) = float_kind(ty) else {
         return Float::Invalid;
@@ -160,7 +160,7 @@ pub(super) fn float(text: &[u8], ty: Type) -> Float {
     }
 }
 
-/// The bits of a value in another format that holds it exactly, a NaN's payload included.
+/// Returns the bits of a value in another format if the conversion is exact, including a NaN's payload.
 fn narrowed(value: ApFloat, to: FloatKind) -> Option<u128> {
     if value.is_nan() {
         if value.kind() != FloatKind::F64 {
@@ -186,7 +186,7 @@ fn narrowed(value: ApFloat, to: FloatKind) -> Option<u128> {
     (back.bits() == value.bits()).then(|| result.bits())
 }
 
-/// The value of a float token in the format of its form.
+/// Returns the value of a float token, in the format that its form implies.
 fn written_float(text: &[u8]) -> Option<ApFloat> {
     let Some(hex) = text.strip_prefix(b"0x") else {
         let text = std::str::from_utf8(text).ok()?;

@@ -1,4 +1,4 @@
-//! Instructions that access memory.
+//! Reads instructions that access memory.
 
 use super::Reader;
 use super::body::FunctionState;
@@ -13,7 +13,7 @@ use terrace_llvmir::Value;
 use terrace_llvmir::{Type, TypeKind};
 
 impl<'a> Reader<'a> {
-    /// `, align 4` before metadata; whether the comma before metadata was read.
+    /// Reads an optional `, align 4`. Returns true if the comma before metadata was also read.
     fn comma_align(&mut self) -> Read<(Option<u64>, bool)> {
         let mut align = None;
         while self.eat(Tok::Comma)? {
@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
                 }
                 Tok::Keyword(Kw::Addrspace) => space = self.optional_address_space(space)?,
                 Tok::MetadataVar => comma = true,
-                // As in LLVM, only the next step reads the text after the comma.
+                // As in LLVM, the next step handles the token after the comma.
                 _ => {}
             }
         }
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
         Ok(false)
     }
 
-    /// The bytes that an access of this type takes, as the alignment of atomic operations.
+    /// Returns the store size of a type, the default alignment of atomic operations.
     fn store_size(&self, ty: Type) -> Option<u64> {
         let ctx = &self.module.ctx;
         ctx.layout.store_size(&ctx.types, ty)
@@ -296,8 +296,8 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), comma))
     }
 
-    /// The kind of operand that `atomicrmw` needs, if `ty` is not of that kind. The text is empty
-    /// for a scalable type.
+    /// Returns the kind of operand that `atomicrmw` requires if `ty` is not of that kind. The text is empty for a
+    /// scalable type.
     fn atomic_operand_problem(&self, op: AtomicOp, ty: Type) -> Option<&'static str> {
         let types = &self.module.ctx.types;
         if types.is_scalable(ty) {

@@ -1,16 +1,17 @@
-//! The reader of LLVM assembly: from text to a [`Module`].
+//! Reads LLVM assembly into a [`Module`].
 //!
-//! One pass over the text, as LLVM's own: everything may be referred to before it is defined, and a missing definition
-//! is an error at the first reference.
+//! Like LLVM's parser, the reader makes one pass over the text. Any entity may be referred to before its definition.
+//! A missing definition is an error at the first reference.
 //!
-//! | module | what it reads |
+//! | module | reads |
 //! |---|---|
 //! | `lexer`, `keywords`, `error` | tokens; LLVM's words; errors in LLVM's form |
 //! | `types`, `attributes`, `constants` | types, attributes and their groups, constants |
-//! | `constant_exprs`, `literals`, `blocks` | constant expressions, numbers, addresses of blocks |
-//! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function headers |
-//! | `sizes` | sizes of types |
-//! | `use_lists` | orders of uses |
+//! | `constant_exprs`, `literals`, `blocks` | constant expressions, literals, addresses of blocks |
+//! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function
+//! headers |
+//! | `sizes` | cached sizes of types |
+//! | `use_lists` | `uselistorder` directives |
 //! | `symbols` | global values by name and number, before and after their definition |
 //! | `metadata` | metadata and its debug information |
 //! | `body`, `instructions`, `memory`, `calls` | the body of a function |
@@ -47,25 +48,25 @@ pub use error::ReadError;
 use terrace_llvmir::Module;
 use terrace_llvmir::need::Needed;
 
-/// Nested types, constants and metadata that a text may have in one another. LLVM has no limit and
-/// ends by a stack overflow at some ten thousand.
+/// The maximum nesting depth of types, constants and metadata. LLVM has no limit: its stack overflows at about 10 000
+/// levels.
 const MAX_DEPTH: u32 = 1_000;
 
-/// Choices of a reading.
+/// Options of the readers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReadOptions {
-    /// Forgets names of arguments, blocks and instructions, which then print as numbers.
+    /// Drops the names of arguments, blocks and instructions, which then print as numbers.
     pub strip_names: bool,
-    /// Keeps the entries of a module summary, `^N = ...`, in [`Module::summary`]. Otherwise they are skipped as by
-    /// LLVM's readers of modules alone, which know fewer kinds of entries.
+    /// Keeps the entries of a module summary, `^N = ...`, in [`Module::summary`]. Otherwise they are skipped, as by
+    /// LLVM's module-only readers, which know fewer kinds of entries.
     pub keep_summary: bool,
 }
 
-/// Reads a module from LLVM assembly. `name` becomes the module's identifier, and the source
-/// file name where the text gives none.
+/// Reads a module from LLVM assembly. `name` becomes the module's identifier, and the source file name if the text
+/// specifies none.
 ///
 /// # Errors
-/// The first thing that LLVM's parser refuses, in its words.
+/// Returns the first error that LLVM's parser reports, with LLVM's message.
 pub fn read(source: &[u8], name: &str, options: ReadOptions) -> Result<Module, ReadError> {
     let mut module = Module::new();
     module.identifier = name.as_bytes().into();
@@ -103,11 +104,11 @@ pub fn read(source: &[u8], name: &str, options: ReadOptions) -> Result<Module, R
     }
 }
 
-/// The state of a reading.
+/// The state of the reader.
 struct Reader<'a> {
     lex: Lexer<'a>,
     module: Module,
-    /// The nesting depth of types, constants or metadata at this point.
+    /// The current nesting depth of types, constants or metadata.
     depth: u32,
     types: types::TypeNames,
     groups: attributes::Groups,
@@ -115,7 +116,7 @@ struct Reader<'a> {
     comdats: module::Comdats,
     pending_groups: module::PendingGroups,
     block_addresses: blocks::BlockAddresses,
-    /// The function whose body is read.
+    /// The function whose body is being read.
     current: Option<terrace_llvmir::Symbol>,
     /// Calls that refer to attribute groups.
     open_calls: Vec<calls::OpenCall>,
@@ -127,7 +128,7 @@ struct Reader<'a> {
     summary: summary::Summary,
 }
 
-/// The form of debug information in a text, which cannot use both.
+/// The form of debug information in a text, which must not mix both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DebugFormat {
     Unknown,
@@ -135,51 +136,51 @@ enum DebugFormat {
     Intrinsics,
 }
 
-/// Steps every part is read with.
+/// Helpers shared by all parts of the reader.
 impl<'a> Reader<'a> {
-    /// The current token.
+    /// Returns the current token.
     #[inline]
     fn tok(&self) -> Tok {
         self.lex.tok()
     }
 
-    /// The offset of the current token.
+    /// Returns the offset of the current token.
     #[inline]
     fn here(&self) -> usize {
         self.lex.start()
     }
 
-    /// Goes past the current token.
+    /// Skips the current token.
     #[inline]
     fn next(&mut self) -> Read<()> {
         self.lex.next().map(|_| ())
     }
 
-    /// The refusal of the current token.
+    /// Returns an error at the current token.
     #[cold]
     fn refuse<T>(&self, message: impl Into<String>) -> Read<T> {
         Err(refusal(self.here(), message))
     }
 
-    /// A condition of the text at the current token.
+    /// Requires a condition; the error is reported at the current token.
     #[inline]
     fn ensure(&self, holds: bool) -> Needed<(), Offset> {
         ensure(holds, self.here())
     }
 
-    /// A value that the text at the current token needs.
+    /// Requires a value; the error is reported at the current token.
     #[inline]
     fn need<T>(&self, found: Option<T>) -> Needed<T, Offset> {
         need(found, self.here())
     }
 
-    /// Refuses any token but `tok`, and does not go past it.
+    /// Requires the current token to be `tok`, without skipping it.
     #[inline]
     fn require(&self, tok: Tok, message: &str) -> Read<()> {
         self.ensure(self.tok() == tok).or(message)
     }
 
-    /// Goes past the current token if it is `tok`.
+    /// Skips the current token if it is `tok`. Returns true in that case.
     #[inline]
     fn eat(&mut self, tok: Tok) -> Read<bool> {
         if self.tok() != tok {
@@ -189,26 +190,26 @@ impl<'a> Reader<'a> {
         Ok(true)
     }
 
-    /// Goes past the current token if it is the keyword `word`.
+    /// Skips the current token if it is the keyword `word`. Returns true in that case.
     #[inline]
     fn eat_keyword(&mut self, word: Kw) -> Read<bool> {
         self.eat(Tok::Keyword(word))
     }
 
-    /// Skips `tok`, or refuses any other token.
+    /// Skips `tok`, or returns an error for another token.
     #[inline]
     fn expect(&mut self, tok: Tok, message: &str) -> Read<()> {
         self.require(tok, message)?;
         self.next()
     }
 
-    /// Skips the keyword `word`, or refuses any other token.
+    /// Skips the keyword `word`, or returns an error for another token.
     #[inline]
     fn expect_keyword(&mut self, word: Kw, message: &str) -> Read<()> {
         self.expect(Tok::Keyword(word), message)
     }
 
-    /// An unsigned integer of 32 bits.
+    /// Reads an unsigned 32-bit integer.
     fn uint32(&mut self) -> Read<u32> {
         match self.unsigned_digits() {
             None => self.refuse("expected integer"),
@@ -222,7 +223,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// An unsigned integer of 64 bits. As LLVM, a larger one is taken as the largest.
+    /// Reads an unsigned 64-bit integer. Like LLVM, saturates larger ones.
     fn uint64(&mut self) -> Read<u64> {
         match self.unsigned_digits() {
             None => self.refuse("expected integer"),
@@ -233,8 +234,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The current token as an unsigned integer: `None` if it is none, `Some(None)` if it has more
-    /// than 64 bits.
+    /// Returns the current token as an unsigned integer: `None` if it is not one, `Some(None)` if it exceeds 64 bits.
     fn unsigned_digits(&self) -> Option<Option<u64>> {
         if self.tok() != Tok::Int {
             return None;
@@ -246,7 +246,7 @@ impl<'a> Reader<'a> {
         text[0].is_ascii_digit().then(|| parse_digits(text, 10))
     }
 
-    /// A string between quotes, its escapes replaced.
+    /// Reads a quoted string and replaces its escapes.
     fn string(&mut self) -> Read<Box<[u8]>> {
         self.ensure(self.tok() == Tok::String)
             .or("expected string constant")?;
@@ -255,7 +255,7 @@ impl<'a> Reader<'a> {
         Ok(string)
     }
 
-    /// Counts a level of nesting while `read` reads.
+    /// Increments the nesting depth while `read` runs.
     fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         self.ensure(self.depth != MAX_DEPTH)
             .or("nesting is too deep")?;

@@ -1,4 +1,4 @@
-//! The top level of a module, and the checks made at its end.
+//! Reads the top level of a module, and runs the checks at its end.
 
 use rustc_hash::FxHashMap;
 
@@ -11,14 +11,14 @@ use terrace_llvmir::AttrSet;
 use terrace_llvmir::Comdat;
 use terrace_llvmir::upgrade;
 
-/// Comdats by name, and where those were referred to first that are not defined yet.
+/// Comdats by name, and the offsets of the first references to undefined comdats.
 #[derive(Debug, Default)]
 pub(super) struct Comdats {
     pub(super) index: FxHashMap<Box<[u8]>, Comdat>,
     pub(super) forward: FxHashMap<Comdat, usize>,
 }
 
-/// Functions and variables that wait for attribute groups.
+/// The functions and variables whose attribute groups must be resolved.
 #[derive(Debug, Default)]
 pub(super) struct PendingGroups {
     pub(super) functions: Vec<(usize, GroupList)>,
@@ -26,7 +26,7 @@ pub(super) struct PendingGroups {
 }
 
 impl Reader<'_> {
-    /// The whole module.
+    /// Reads the whole module.
     pub(super) fn module(&mut self) -> Read<()> {
         self.next()?;
         self.target_definitions()?;
@@ -53,7 +53,7 @@ impl Reader<'_> {
         self.finish()
     }
 
-    /// Does the checks that LLVM makes at the end, in its order.
+    /// Runs LLVM's checks at the end of a module, in LLVM's order.
     fn finish(&mut self) -> Read<()> {
         self.apply_groups();
         self.finish_calls();
@@ -124,7 +124,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Gives functions and variables the attributes of their groups.
+    /// Adds the attributes of groups to functions and variables.
     fn apply_groups(&mut self) {
         let pending = std::mem::take(&mut self.pending_groups);
         for (at, groups) in pending.functions {

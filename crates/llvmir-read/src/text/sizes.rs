@@ -1,28 +1,28 @@
-//! Cached alignments of the types of memory accesses and addresses.
+//! Caches the alignments of the types of memory accesses and addresses.
 
 use rustc_hash::FxHashMap;
 
 use super::Reader;
 use terrace_llvmir::Type;
 
-/// The alignments of a type that has a size.
+/// The alignments of a sized type.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Size {
     /// The ABI alignment.
     pub(super) abi: Option<u64>,
     /// The preferred alignment.
     pub(super) preferred: Option<u64>,
-    /// Set if the type contains a scalable vector.
+    /// True if the type contains a scalable vector.
     pub(super) is_scalable: bool,
 }
 
-/// The cached types with a size. A struct may get a body, and so a size, later. A type that has a
-/// size keeps it.
+/// The cached sized types. An unsized struct is not cached, because it may get a body later. The size of a sized type
+/// never changes.
 #[derive(Debug, Default)]
 pub(super) struct Sizes(FxHashMap<Type, Size>);
 
 impl Reader<'_> {
-    /// The alignments of a type. `None` if it has no size yet.
+    /// Returns the alignments of a type, or `None` if it is not sized yet.
     #[inline]
     pub(super) fn size(&mut self, ty: Type) -> Option<Size> {
         if let Some(&size) = self.sizes.0.get(&ty) {

@@ -1,7 +1,7 @@
-//! Summaries of modules, which are checked and kept as text, or skipped.
+//! Reads module summaries: checks them and keeps them as text, or skips them.
 //!
-//! The words of an entry are read in the order in which LLVM reads them, for the sake of its messages. Nothing is kept of them but
-//! the entries that they refer to and that come later.
+//! The words of an entry are read in LLVM's order, so that messages agree. Apart from the text, the reader keeps only
+//! the forward references to other entries.
 
 mod entries;
 mod types;
@@ -14,19 +14,19 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 use super::symbols::State;
 
-/// The summary of a module, as far as it has been read.
+/// The summary of a module, as far as it was read.
 #[derive(Default)]
 pub(super) struct Summary {
     keep: bool,
-    /// It has an entry of a value, or flags: otherwise LLVM takes it for none.
+    /// True if the summary has the entry of a value, or flags. LLVM ignores any other summary.
     counts: bool,
     has_block_count: bool,
-    /// The number after the last entry's.
+    /// The number after that of the last entry.
     next: u32,
-    /// The entries of modules and of values.
+    /// The numbers of the entries of modules and of values.
     modules: BTreeSet<u32>,
     values: BTreeSet<u32>,
-    /// The first references to entries that were not there: of values, of aliasees, and of type identifiers.
+    /// The offsets of the first references to missing entries: of values, of aliasees, and of type identifiers.
     missing_values: BTreeMap<u32, usize>,
     missing_aliasees: BTreeMap<u32, usize>,
     missing_types: BTreeMap<u32, usize>,
@@ -42,7 +42,8 @@ impl Summary {
 }
 
 impl Reader<'_> {
-    /// Drops a summary that says nothing; any other counts blocks. Refuses references to entries that do not exist.
+    /// Drops a summary without content, and appends a missing block count to any other. Returns an error for
+    /// references to missing entries.
     pub(super) fn finish_summary(&mut self) -> Read<()> {
         let Summary {
             counts,
@@ -80,8 +81,8 @@ impl Reader<'_> {
             return self.refuse("expected top-level entity");
         };
         self.summary.next = id.saturating_add(1);
-        // Words before colons are not labels from here on. Where LLVM wants the module alone and skips an entry, it never
-        // goes back to reading them as labels.
+        // From here on, words before colons are not labels. If LLVM reads only the module and skips an entry, it
+        // never returns to reading such words as labels.
         self.lex.ignore_colon = true;
         self.next()?;
         self.expect(Tok::Equal, "expected '=' here")?;
@@ -103,7 +104,7 @@ impl Reader<'_> {
         self.expect(Tok::Colon, "expected ':' here")?;
         match kind {
             Tok::Keyword(Kw::Flags | Kw::Blockcount) => {
-                // The number ends the entry. The word after it may be a label again.
+                // The number ends the entry. The following word may be a label again.
                 self.end_of_summary_entry(start);
                 let number = self.uint64()?;
                 match kind {
@@ -125,7 +126,7 @@ impl Reader<'_> {
         self.next()
     }
 
-    /// Goes past an entry as LLVM does where it wants the module alone.
+    /// Skips an entry, as LLVM does if it reads only the module.
     fn skip_summary_entry(&mut self) -> Read<()> {
         match self.tok() {
             Tok::Keyword(word @ (Kw::Flags | Kw::Blockcount)) => {
@@ -165,14 +166,14 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Keeps an entry, of which the current token is the last.
+    /// Keeps the text of an entry. The current token is its last one.
     fn end_of_summary_entry(&mut self, start: usize) {
         let entry = self.lex.line_from(start);
         self.module.summary.push(entry.into());
         self.lex.ignore_colon = false;
     }
 
-    /// Refuses a name that no global value has so far.
+    /// Returns an error for a name that no global value has so far.
     fn check_summarized(&self, name: &[u8], at: usize) -> Read<()> {
         let symbol = self.module.ctx.symbols.get(name);
         let is_known = symbol.is_some_and(|symbol| self.state(symbol) != State::Mentioned);
@@ -182,7 +183,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Records the entry of a value, which ends the wait of references to it.
+    /// Records the entry of a value, and removes the forward references to it.
     fn define_summary(&mut self, id: u32) {
         let summary = &mut self.summary;
         summary.values.insert(id);
@@ -197,7 +198,7 @@ const HERE_CLOSE: &str = "expected ')' here";
 const HERE_COMMA: &str = "expected ',' here";
 const COLON: &str = "expected ':'";
 
-/// Steps of entries.
+/// Helpers for reading entries.
 impl Reader<'_> {
     /// `word:`
     fn summary_field(&mut self, word: Kw, message: &str) -> Read<()> {
@@ -205,13 +206,13 @@ impl Reader<'_> {
         self.expect(Tok::Colon, HERE_COLON)
     }
 
-    /// `: (` after the word of a list.
+    /// Reads `: (` after the keyword of a list.
     fn open_list(&mut self) -> Read<()> {
         self.expect(Tok::Colon, HERE_COLON)?;
         self.expect(Tok::LParen, HERE_OPEN)
     }
 
-    /// `: (`, with messages about the list.
+    /// Reads `: (`, with messages that name the list.
     fn open_list_in(&mut self, list: &str) -> Read<()> {
         self.expect(Tok::Colon, &format!("expected ':' in {list}"))?;
         self.expect(Tok::LParen, &format!("expected '(' in {list}"))
@@ -221,7 +222,7 @@ impl Reader<'_> {
         self.expect(Tok::RParen, &format!("expected ')' in {list}"))
     }
 
-    /// One or more items with commas between.
+    /// Reads one or more items separated by commas.
     fn comma_list(&mut self, mut item: impl FnMut(&mut Self) -> Read<()>) -> Read<()> {
         loop {
             item(self)?;
@@ -239,13 +240,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `: N` of 64 bits, after the word of a field.
+    /// Reads `: N`, a 64-bit number, after the keyword of a field.
     fn number_field(&mut self) -> Read<()> {
         self.expect(Tok::Colon, COLON)?;
         self.uint64().map(drop)
     }
 
-    /// `: 0` or `: 1`, after the word of a field; any other number counts as 1.
+    /// Reads `: 0` or `: 1` after the keyword of a field. Any other number counts as 1.
     fn flag_field(&mut self) -> Read<bool> {
         self.expect(Tok::Colon, COLON)?;
         Ok(self.uint64()? != 0)
@@ -257,7 +258,7 @@ impl Reader<'_> {
         self.uint64().map(drop)
     }
 
-    /// `readonly ^N`: the entry of a value, which may come later.
+    /// Reads `readonly ^N`, a reference to the entry of a value, which may come later.
     fn value_reference(&mut self) -> Read<()> {
         let at = self.here();
         if let Some(id) = self.value_id()? {
@@ -266,7 +267,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The number of an entry that has not been read.
+    /// Reads the number of an entry, and returns it if the entry was not read yet.
     fn value_id(&mut self) -> Read<Option<u32>> {
         use terrace_llvmir::AttrKind as K;
         if !self.eat_keyword(Kw::Attr(K::ReadOnly))? {
@@ -279,7 +280,7 @@ impl Reader<'_> {
         Ok((!self.summary.values.contains(&id)).then_some(id))
     }
 
-    /// Goes past a reference to the entry of a type identifier, if there is one. All of these come later.
+    /// Reads an optional reference to the entry of a type identifier. All such entries come later.
     fn type_reference(&mut self) -> Read<bool> {
         let Tok::SummaryId(id) = self.tok() else {
             return Ok(false);

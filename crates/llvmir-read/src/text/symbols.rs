@@ -1,4 +1,4 @@
-//! Names and numbers of global values, which may be referred to before they are defined.
+//! Resolves names and numbers of global values, which may be referred to before their definition.
 
 use rustc_hash::FxHashMap;
 
@@ -11,37 +11,37 @@ use terrace_llvmir::{Type, TypeKind};
 /// The state of a global value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// Nothing but its name.
+    /// Only the name was mentioned.
     Mentioned,
-    /// Its address was used, here first.
+    /// The address was used, first at this offset.
     Forward(usize),
     /// A variable, alias or ifunc.
     Other,
-    /// A function without body.
+    /// A function without a body.
     Declaration,
-    /// A function with body, which may be read just now.
+    /// A function with a body, which may be the current one.
     Definition,
 }
 
 impl State {
-    /// True once the definition is read.
+    /// Returns true once the definition was read.
     pub(super) fn is_defined(self) -> bool {
         !matches!(self, State::Mentioned | State::Forward(_))
     }
 }
 
-/// Global values by name and number.
+/// The global values by name and number.
 #[derive(Debug, Default)]
 pub(super) struct GlobalNames {
     states: Vec<State>,
     numbered: FxHashMap<u32, Symbol>,
-    /// The number of a nameless value.
+    /// The numbers of unnamed values.
     numbers: FxHashMap<Symbol, u32>,
-    /// The number of the next value without a name, if its text gives none.
+    /// The number of the next unnamed value, unless the text specifies one.
     next: u32,
-    /// The symbol for `@""`, which nothing can define.
+    /// The symbol for `@""`, which cannot be defined.
     empty: Option<Symbol>,
-    /// Uses of `dso_local_equivalent` with symbols that are not defined yet.
+    /// Uses of `dso_local_equivalent` with symbols that were not defined yet.
     pub(super) equivalents: Vec<(Symbol, usize)>,
 }
 
@@ -54,7 +54,7 @@ impl GlobalNames {
     }
 }
 
-/// The properties of a global value that its definition gives.
+/// The properties of a global value that its definition specifies.
 pub(super) struct Definition {
     pub(super) kind: SymbolKind,
     pub(super) state: State,
@@ -62,7 +62,7 @@ pub(super) struct Definition {
     pub(super) space: u32,
 }
 
-/// The name of a value that is defined: a name, or the number that is given, or none.
+/// The name or number of a global value that is being defined.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum GlobalName<'n> {
     Named(&'n [u8]),
@@ -70,7 +70,7 @@ pub(super) enum GlobalName<'n> {
 }
 
 impl Reader<'_> {
-    /// The state of a symbol.
+    /// Returns the state of a symbol.
     pub(super) fn state(&self, symbol: Symbol) -> State {
         self.globals.state(symbol)
     }
@@ -83,7 +83,7 @@ impl Reader<'_> {
         self.globals.states[at] = state;
     }
 
-    /// The symbol called `name`, defined or not.
+    /// Returns the symbol named `name`, which may be undefined.
     pub(super) fn named_symbol(&mut self, name: &[u8]) -> Symbol {
         let symbols = &mut self.module.ctx.symbols;
         let unknown = SymbolInfo::new(SymbolKind::Variable, Type::I8);
@@ -96,7 +96,7 @@ impl Reader<'_> {
         symbols.get_or_add(name, unknown)
     }
 
-    /// The symbol numbered `number`, defined or not.
+    /// Returns the symbol numbered `number`, which may be undefined.
     pub(super) fn numbered_symbol(&mut self, number: u32) -> Symbol {
         if let Some(&symbol) = self.globals.numbered.get(&number) {
             return symbol;
@@ -108,7 +108,7 @@ impl Reader<'_> {
         symbol
     }
 
-    /// `@name` as a value of type `ty`.
+    /// Returns the symbol of `@name` for a value of type `ty`.
     pub(super) fn global_by_name(&mut self, name: &[u8], ty: Type, at: usize) -> Read<Symbol> {
         let TypeKind::Ptr(space) = self.module.ctx.types.kind(ty) else {
             return Err(refusal(
@@ -120,7 +120,7 @@ impl Reader<'_> {
         self.use_symbol(symbol, space, ty, at)
     }
 
-    /// `@7` as a value of type `ty`.
+    /// Returns the symbol of `@7` for a value of type `ty`.
     pub(super) fn global_by_number(&mut self, number: u32, ty: Type, at: usize) -> Read<Symbol> {
         let TypeKind::Ptr(space) = self.module.ctx.types.kind(ty) else {
             return Err(refusal(
@@ -151,13 +151,13 @@ impl Reader<'_> {
         ))
     }
 
-    /// The text of a pointer type, for messages.
+    /// Returns the text of a pointer type, for messages.
     pub(super) fn pointer_text(&mut self, space: u32) -> String {
         let ty = self.module.ctx.types.ptr(space);
         self.type_text(ty)
     }
 
-    /// A symbol's name or number, without `@`, for messages.
+    /// Returns a symbol's name or number, without `@`, for messages.
     pub(super) fn symbol_text(&self, symbol: Symbol) -> String {
         match self.globals.numbers.get(&symbol) {
             Some(number) => number.to_string(),
@@ -165,7 +165,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The address of a symbol, `no_cfi` or not.
+    /// Returns the address of a symbol, optionally as `no_cfi`.
     pub(super) fn address(&mut self, symbol: Symbol, no_cfi: bool) -> Const {
         if no_cfi {
             self.module.ctx.no_cfi(symbol)
@@ -174,7 +174,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Refuses a symbol that is not a function where only one makes sense; later definitions are checked in the end.
+    /// Returns an error if a symbol is known not to be a function. Undefined symbols are checked at the end of the
+    /// module.
     pub(super) fn expect_callable(&mut self, symbol: Symbol, at: usize) -> Read<()> {
         if !self.state(symbol).is_defined() {
             self.globals.equivalents.push((symbol, at));
@@ -190,13 +191,13 @@ impl Reader<'_> {
         }
     }
 
-    /// The number of the next nameless value.
+    /// Returns the number of the next unnamed value.
     pub(super) fn next_global(&self) -> u32 {
         self.globals.next
     }
 
-    /// The symbol of a value whose definition was read up to here, and where it was used first if
-    /// it was before. `None` if it is defined already.
+    /// Returns the symbol of a value that is being defined, and the state before the definition. Returns `None` if it
+    /// is already defined.
     pub(super) fn symbol_to_define(&mut self, name: GlobalName<'_>) -> Option<(Symbol, State)> {
         let symbol = match name {
             GlobalName::Named(b"") => self.numbered_symbol(self.globals.next),
@@ -207,7 +208,7 @@ impl Reader<'_> {
         (!state.is_defined()).then_some((symbol, state))
     }
 
-    /// Gives a symbol the properties of its definition.
+    /// Sets the properties that a definition specifies.
     pub(super) fn define_symbol(&mut self, symbol: Symbol, definition: &Definition) {
         if let Some(&number) = self.globals.numbers.get(&symbol) {
             self.globals.next = number.wrapping_add(1);
@@ -220,12 +221,12 @@ impl Reader<'_> {
         self.set_state(symbol, definition.state);
     }
 
-    /// Refuses `dso_local_equivalent` of symbols that turned out not to be functions.
+    /// Returns an error if `dso_local_equivalent` was used with a symbol that is not a function.
     pub(super) fn check_equivalents(&self) -> Read<()> {
         let mut list = self.globals.equivalents.clone();
         let number = |symbol: &Symbol| self.globals.numbers.get(symbol).copied();
         let name = |symbol: &Symbol| self.module.ctx.symbols.name(*symbol);
-        // LLVM keeps numbers and names apart, each in order.
+        // LLVM keeps numbers and names in separate sorted maps.
         list.sort_by(|(a, _), (b, _)| {
             let numbered = (number(a).is_none(), number(a)).cmp(&(number(b).is_none(), number(b)));
             numbered.then_with(|| name(a).cmp(name(b)))
@@ -248,7 +249,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Refuses values that were used and never defined. Intrinsics are declared instead.
+    /// Returns an error for values that were used but never defined. Undefined intrinsics are declared instead.
     pub(super) fn check_globals(&mut self) -> Read<()> {
         let mut named: Vec<(Symbol, usize)> = Vec::new();
         let mut numbered: Option<(u32, usize)> = None;

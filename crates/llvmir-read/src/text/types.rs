@@ -1,4 +1,4 @@
-//! Types.
+//! Reads types.
 
 use rustc_hash::FxHashMap;
 
@@ -8,17 +8,17 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 use terrace_llvmir::{Type, TypeKind};
 
-/// The type that `%name` or `%7` stands for.
+/// The type of `%name` or `%7`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     ty: Option<Type>,
-    /// The position of the first reference to it, until it is defined.
+    /// The offset of the first reference, until the type is defined.
     forward: Option<usize>,
-    /// Set if anything refers to it. A type without references cannot be part of itself.
+    /// True if anything refers to the type. A type without references cannot contain itself.
     mentioned: bool,
 }
 
-/// Names and numbers of types.
+/// The types by name and number.
 #[derive(Debug, Default)]
 pub(super) struct TypeNames {
     named: FxHashMap<Box<[u8]>, Entry>,
@@ -31,13 +31,13 @@ pub(super) struct Param<'a> {
     pub(super) at: usize,
     pub(super) ty: Type,
     pub(super) attrs: terrace_llvmir::AttrSet,
-    /// The name; empty for none.
+    /// The name; empty for an unnamed parameter.
     pub(super) name: std::borrow::Cow<'a, [u8]>,
-    /// The number, of one without name.
+    /// The number of an unnamed parameter.
     pub(super) number: u32,
 }
 
-/// The name of a defined type.
+/// The name or number in a type definition.
 #[derive(Clone, Copy)]
 enum Name<'n> {
     Named(&'n [u8]),
@@ -45,13 +45,13 @@ enum Name<'n> {
 }
 
 impl<'a> Reader<'a> {
-    /// A type; `void` where `allow_void`.
+    /// Reads a type. `void` is an error unless `allow_void`.
     #[inline]
     pub(super) fn ty(&mut self, allow_void: bool) -> Read<Type> {
         self.type_or(allow_void, "expected type")
     }
 
-    /// Reads a type, or refuses anything else.
+    /// Reads a type. `message` is the error for other tokens.
     pub(super) fn type_or(&mut self, allow_void: bool, message: &str) -> Read<Type> {
         let at = self.here();
         let mut ty = match self.tok() {
@@ -126,7 +126,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The type that `%name`, the current token, stands for.
+    /// Returns the type of `%name`, the current token.
     fn named_type(&mut self) -> Type {
         let name = self.lex.name();
         if let Some(entry) = self.types.named.get_mut(&*name)
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `type*`, which is `ptr` today, as is `type addrspace(1)*`.
+    /// Reads the rest of `type*` or `type addrspace(1)*`, an old form of `ptr`.
     fn old_pointer(&mut self, ty: Type) -> Read<Type> {
         let star = self.tok() == Tok::Star;
         self.ensure(ty != Type::LABEL)
@@ -171,7 +171,7 @@ impl<'a> Reader<'a> {
         Ok(self.module.ctx.types.ptr(space))
     }
 
-    /// `addrspace(N)`, or one that the data layout names.
+    /// Reads an optional `addrspace(N)`. `N` may also be a name for an address space of the data layout.
     pub(super) fn optional_address_space(&mut self, default: u32) -> Read<u32> {
         if !self.eat_keyword(Kw::Addrspace)? {
             return Ok(default);
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
         Ok(space)
     }
 
-    /// `{ types }`; the current token is the brace.
+    /// Reads `{ types }`. The current token is the brace.
     fn struct_body(&mut self) -> Read<Vec<Type>> {
         self.next()?;
         let mut fields = Vec::new();
@@ -225,7 +225,7 @@ impl<'a> Reader<'a> {
         Ok(fields)
     }
 
-    /// True if a struct, or an array, may have elements of this type.
+    /// Returns true if an array (or, if not `array`, a struct) may have elements of this type.
     fn is_element_type(&self, ty: Type, array: bool) -> bool {
         match self.module.ctx.types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Token => false,
@@ -235,7 +235,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// An array or vector past its opening bracket.
+    /// Reads an array or vector, after its opening bracket.
     fn sequential_type(&mut self, vector: bool) -> Read<Type> {
         let scalable = vector && self.eat_keyword(Kw::Vscale)?;
         if scalable {
@@ -295,7 +295,7 @@ impl<'a> Reader<'a> {
         Ok(self.module.ctx.types.target_ext(&name, &types, &ints))
     }
 
-    /// The rules that LLVM has for the parameters of some target types.
+    /// Checks LLVM's rules for the parameters of certain target types.
     fn target_type_problem(&self, name: &[u8], types: &[Type], ints: &[u32]) -> Option<String> {
         let text = String::from_utf8_lossy(name);
         match name {
@@ -312,7 +312,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `result (parameters)`; the current token is the parenthesis.
+    /// Reads `result (parameters)`. The current token is the parenthesis.
     fn function_type(&mut self, result: Type) -> Read<Type> {
         self.ensure(self.is_return_type(result))
             .or("invalid function return type")?;
@@ -326,7 +326,7 @@ impl<'a> Reader<'a> {
         Ok(self.module.ctx.types.function(result, &params, varargs))
     }
 
-    /// True if a function may return this type.
+    /// Returns true if a function may return this type.
     pub(super) fn is_return_type(&self, ty: Type) -> bool {
         !matches!(
             self.module.ctx.types.kind(ty),
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
         )
     }
 
-    /// `(types)` with attributes and names, and whether `...` follows; the current token is the
+    /// Reads `(types)` with attributes and names. Returns true if `...` follows. The current token is the
     /// parenthesis.
     pub(super) fn params(&mut self) -> Read<(Vec<Param<'a>>, bool)> {
         self.next()?;
@@ -387,7 +387,7 @@ impl<'a> Reader<'a> {
         Ok(param)
     }
 
-    /// Refuses a number that was passed by already.
+    /// Returns an error if `number` is less than `next`.
     pub(super) fn check_number(
         &self,
         at: usize,
@@ -478,7 +478,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A name for a type that is not a struct, which cannot be referred to before.
+    /// Defines a name for a type that is not a struct. Such a name must not have forward references.
     fn define_other_type(
         &mut self,
         at: usize,
@@ -503,7 +503,7 @@ impl<'a> Reader<'a> {
         if !is_struct && entry.ty.is_some() {
             return Err(refusal(at, "non-struct types may not be recursive"));
         }
-        // As in LLVM, a struct by another name is not remembered under this one.
+        // As in LLVM, a struct that has another name is not recorded under this one.
         if !is_struct {
             let entry = Entry {
                 ty: Some(ty),
@@ -515,7 +515,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// True if `target` is among the types or their parts.
+    /// Returns true if `target` is among the types or their components.
     fn reaches(&self, from: &[Type], target: Type) -> bool {
         let types = &self.module.ctx.types;
         let mut seen: rustc_hash::FxHashSet<Type> = from.iter().copied().collect();
@@ -543,7 +543,7 @@ impl<'a> Reader<'a> {
         false
     }
 
-    /// Refuses types that were never defined.
+    /// Returns an error for types that were never defined.
     pub(super) fn check_types(&self) -> Read<()> {
         let numbered = self.types.numbered.iter();
         let first = numbered

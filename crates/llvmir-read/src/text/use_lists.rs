@@ -1,4 +1,4 @@
-//! Orders of uses, which are checked and forgotten.
+//! Reads use-list orders, which are checked and then dropped.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,8 +22,7 @@ struct ConstUses {
 }
 
 impl ConstUses {
-    /// Counts a use of a constant. The first use also counts the uses of its operands, unless
-    /// `known` has counted them.
+    /// Counts a use of a constant. The first use also counts the uses of its operands, unless `known` already did.
     fn add(&mut self, consts: &Consts, known: Option<&ConstUses>, used: Const) {
         let mut list = vec![used];
         while let Some(used) = list.pop() {
@@ -46,17 +45,17 @@ impl ConstUses {
     }
 }
 
-/// Uses in a module, as far as it is read.
+/// The use counts in a module, as far as it was read.
 #[derive(Debug, Default)]
 pub(super) struct ModuleUses {
     consts: ConstUses,
-    /// The numbers of functions, variables, aliases and ifuncs whose uses are counted.
+    /// The numbers of functions, variables, aliases and ifuncs whose uses were counted.
     counted: [usize; 4],
-    /// Blocks of functions that orders were given for.
+    /// The use counts of the blocks of functions with an order.
     blocks: FxHashMap<Symbol, FxHashMap<Block, usize>>,
 }
 
-/// Uses in a function whose body is read.
+/// The use counts in a function whose body is being read.
 #[derive(Debug)]
 pub(super) struct LocalUses {
     values: FxHashMap<Value, usize>,
@@ -78,7 +77,7 @@ fn block_uses(body: &FunctionBody) -> FxHashMap<Block, usize> {
     uses
 }
 
-/// Values without a list of uses: LLVM takes any order for them.
+/// Returns true for values without a use list, for which LLVM accepts any order.
 fn has_no_uses(consts: &Consts, c: Const) -> bool {
     matches!(
         consts.kind(c),
@@ -94,7 +93,7 @@ fn has_no_uses(consts: &Consts, c: Const) -> bool {
     )
 }
 
-/// Refuses an order of `indexes` uses for a value that has `uses`.
+/// Returns an error if an order of `indexes` uses does not fit a value with `uses` uses.
 fn check_count(at: usize, uses: usize, indexes: usize) -> Read<()> {
     match uses {
         0 => Err(refusal(at, "value has no uses")),
@@ -108,7 +107,7 @@ fn check_count(at: usize, uses: usize, indexes: usize) -> Read<()> {
 }
 
 impl<'a> Reader<'a> {
-    /// Counts the uses in the parts read since the last call.
+    /// Counts the uses in the parts that were read since the last call.
     fn count_uses(&mut self) {
         let module = &self.module;
         let consts = &module.ctx.consts;
@@ -144,7 +143,7 @@ impl<'a> Reader<'a> {
         ];
     }
 
-    /// `uselistorder type value, { indexes }` of a global value or constant.
+    /// Reads `uselistorder type value, { indexes }` for a global value or constant.
     pub(super) fn use_list_order(&mut self) -> Read<()> {
         let at = self.here();
         self.next()?;
@@ -159,7 +158,7 @@ impl<'a> Reader<'a> {
         check_count(at, uses, indexes)
     }
 
-    /// `uselistorder type %value, { indexes }` of a function that is read.
+    /// Reads `uselistorder type %value, { indexes }` in a function.
     pub(super) fn local_use_list_order(
         &mut self,
         function: usize,
@@ -218,12 +217,12 @@ impl<'a> Reader<'a> {
                 }
             });
         }
-        // The body is with its function only when all of it is read.
+        // The body is moved into its function only once it is complete.
         self.uses.counted[0] = self.uses.counted[0].min(function);
         uses
     }
 
-    /// `{ 1, 0 }`: how many.
+    /// Reads `{ 1, 0 }`. Returns the number of indexes.
     fn use_list_indexes(&mut self) -> Read<usize> {
         let at = self.here();
         self.expect(Tok::LBrace, "expected '{' here")?;
@@ -241,7 +240,7 @@ impl<'a> Reader<'a> {
             .iter()
             .enumerate()
             .all(|(at, &index)| at == index as usize);
-        // As LLVM, which compares sums rather than looking for an index twice.
+        // Like LLVM, compares sums instead of searching for repeated indexes.
         let offset = indexes
             .iter()
             .zip(0_u32..)
@@ -310,7 +309,7 @@ impl<'a> Reader<'a> {
         Err(refusal(function.at, problem))
     }
 
-    /// The number of uses of a function's block.
+    /// Returns the number of uses of a function's block.
     fn block_use_count(&mut self, function: Symbol, name: &[u8]) -> Option<usize> {
         let (at, block) = self.block_called(function, name)?;
         let body = &self.module.functions[at].body;

@@ -1,6 +1,6 @@
-//! A writer of bit streams, for bitcode that LLVM would not write.
+//! A writer of bit streams, for bitcode that LLVM does not produce.
 
-/// A stream that grows.
+/// A bit stream under construction.
 pub(crate) struct Bits {
     bytes: Vec<u8>,
     used: u32,
@@ -8,7 +8,7 @@ pub(crate) struct Bits {
 }
 
 impl Bits {
-    /// A stream of nothing but bitcode's magic number.
+    /// Returns a stream with only the magic number of bitcode.
     pub(crate) fn new() -> Bits {
         Bits {
             bytes: b"BC\xC0\xDE".to_vec(),
@@ -42,7 +42,7 @@ impl Bits {
         self.bytes.resize(self.bytes.len().next_multiple_of(4), 0);
     }
 
-    /// A block of this kind.
+    /// Writes a block of this kind.
     pub(crate) fn block(&mut self, kind: u64, write: impl FnOnce(&mut Bits)) {
         const WIDTH: u32 = 3;
         self.fixed(1, self.width);
@@ -61,7 +61,7 @@ impl Bits {
         self.bytes[size..size + 4].copy_from_slice(&words.to_le_bytes());
     }
 
-    /// A record without abbreviation.
+    /// Writes an unabbreviated record.
     pub(crate) fn record(&mut self, code: u64, ops: &[u64]) {
         self.fixed(3, self.width);
         self.vbr(code, 6);
@@ -71,7 +71,7 @@ impl Bits {
         }
     }
 
-    /// A record of bytes, and the abbreviation for it.
+    /// Writes a record with a blob, and the abbreviation for it.
     pub(crate) fn blob(&mut self, code: u64, bytes: &[u8]) {
         self.fixed(2, self.width);
         self.vbr(2, 5);
@@ -86,7 +86,7 @@ impl Bits {
         self.align();
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     pub(crate) fn finish(mut self) -> Vec<u8> {
         self.align();
         self.bytes

@@ -1,4 +1,4 @@
-//! Reads constants as LLVM prints them, enough for the test data.
+//! Parses the subset of LLVM's constant syntax that the test data uses.
 
 use terrace_llvmir::*;
 
@@ -220,7 +220,7 @@ impl<'a> Reader<'a> {
                 };
                 let exponent = value >> 52 & 0x7ff;
                 let bits = match exponent {
-                    // The payload of a NaN must survive, so not by conversion.
+                    // The payload of a NaN must survive, so the bits are converted.
                     0x7ff => (value >> 63 << 31 | 0xff << 23 | (value >> 29 & 0x7f_ffff)) as u32,
                     _ => (f64::from_bits(value) as f32).to_bits(),
                 };

@@ -1,4 +1,4 @@
-//! Nodes with fields, which the schema describes.
+//! Reads nodes with fields, guided by the schema.
 
 use super::super::Reader;
 use super::super::error::{Read, refusal};
@@ -13,10 +13,10 @@ use terrace_llvmir::{
     Field, FieldDef, FieldType, FieldValue, Fields, Keyword, Location, MdKind, NodeKind,
 };
 
-/// The fields that a text gives a node.
+/// The fields of a node that have been read.
 struct Parsed {
     fields: Fields,
-    /// A bit for each field of the schema.
+    /// The bits of the schema's fields that have been read.
     seen: u64,
     kind: NodeKind,
 }
@@ -44,7 +44,7 @@ impl Parsed {
 }
 
 impl Reader<'_> {
-    /// `!DIName(field: value, ...)`, with the name, at the offset `at`, as the current token.
+    /// Reads `!DIName(field: value, ...)`. The current token is the name, at offset `at`.
     pub(super) fn node_with_fields(
         &mut self,
         kind: NodeKind,
@@ -83,7 +83,7 @@ impl Reader<'_> {
         Ok(MdKind::specialized(kind, distinct, parsed.fields))
     }
 
-    /// `(field: value, ...)`, after the name.
+    /// Reads `(field: value, ...)`, after the name.
     fn fields(&mut self, kind: NodeKind) -> Read<Parsed> {
         self.next()?;
         self.expect(Tok::LParen, "expected '(' here")?;
@@ -92,7 +92,7 @@ impl Reader<'_> {
             seen: 0,
             kind,
         };
-        // The one node without fields is refused whatever stands there.
+        // The only kind without fields is rejected below in any case.
         if self.tok() != Tok::RParen && !kind.fields().is_empty() {
             loop {
                 self.field(&mut parsed)?;
@@ -196,7 +196,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The number that a field has in normal form instead of a constant `i64`.
+    /// Returns the number that represents an `i64` constant in normal form.
     fn constant_i64(&self, value: FieldValue) -> Option<i64> {
         let FieldValue::Md(md) = value else {
             return None;
@@ -281,7 +281,7 @@ impl Reader<'_> {
         self.require(Tok::Int, "expected integer")?;
         let integer = Integer::parse(self.lex.text());
         self.next()?;
-        // LLVM prints numerators and denominators as the unsigned number that their bits are.
+        // LLVM prints numerators and denominators as unsigned numbers with the same bits.
         let is_signed = integer.is_signed() && def.field == Field::Value;
         let value = if is_signed {
             integer.value().clone()
@@ -320,7 +320,7 @@ impl Reader<'_> {
         let text = match self.tok() {
             Tok::ChecksumKind => self.lex.text().into(),
             Tok::String => self.lex.name(),
-            // LLVM names the last word or string that it kept: the label.
+            // LLVM reports the last word or string that it stored: the label.
             _ => Field::Checksumkind.text().as_bytes().into(),
         };
         let name = String::from_utf8_lossy(&text);
@@ -364,7 +364,7 @@ impl Reader<'_> {
     }
 }
 
-/// The token that words of a field are.
+/// Returns the token kind of a field's keywords.
 fn keyword_token(field: Field) -> Option<Tok> {
     Some(match field {
         Field::Tag => Tok::DwarfTag,
@@ -396,7 +396,7 @@ fn location(parsed: &Parsed, distinct: bool) -> MdKind {
     MdKind::Location(location)
 }
 
-/// A compile unit has a language, in one of two ways.
+/// Checks that a compile unit specifies its language in exactly one of two ways.
 fn check_language(parsed: &Parsed, at: usize) -> Read<()> {
     let has_name = parsed.has(Field::SourceLanguageName);
     let message = match parsed.has(Field::Language) {
@@ -414,7 +414,7 @@ fn check_language(parsed: &Parsed, at: usize) -> Read<()> {
     Err(refusal(at, message))
 }
 
-/// Older text has fields of their own for bits of `spFlags`.
+/// Handles older text, which has separate fields for the bits of `spFlags`.
 fn finish_subprogram(parsed: &mut Parsed, distinct: bool, at: usize) -> Read<()> {
     use terrace_llvmir::debug_flags::subprogram as bits;
     if !parsed.has(Field::SpFlags) {

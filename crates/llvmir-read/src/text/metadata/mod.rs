@@ -1,4 +1,4 @@
-//! Metadata: numbered nodes, named lists, attachments and operands.
+//! Reads metadata: numbered nodes, named metadata, attachments and operands.
 
 mod fields;
 
@@ -15,15 +15,15 @@ use terrace_llvmir::Type;
 use terrace_llvmir::dwarf;
 use terrace_llvmir::{Md, MdKind, NodeKind};
 
-/// The nodes of numbers.
+/// Nodes by number.
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
     nodes: FxHashMap<u32, Md>,
-    /// Numbers without a definition so far, and the offset of the first mention.
+    /// Numbers without a definition so far, with the offset of the first reference.
     undefined: FxHashMap<u32, usize>,
 }
 
-/// A name of DWARF is ASCII.
+/// Returns a DWARF name, which is ASCII, as a string.
 pub(super) fn word(text: &[u8]) -> &str {
     std::str::from_utf8(text).unwrap_or_default()
 }
@@ -48,7 +48,7 @@ impl Reader<'_> {
             && self.metadata.undefined.remove(&number).is_some()
         {
             match node {
-                // A node that has no number stays in place at its use: the number is another name of it.
+                // A node without a number is printed inline. Here, the number is an alias for it.
                 MdKind::Expression(_) => {
                     let same = self.add_node(node);
                     self.module.ctx.metadata.define(md, MdKind::Same(same));
@@ -93,7 +93,7 @@ impl Reader<'_> {
         self.expect(Tok::RBrace, "expected end of metadata node")
     }
 
-    /// `!kind !7`, with the kind as the current token.
+    /// Reads `!kind !7`. The current token is the kind.
     pub(super) fn attachment(&mut self) -> Read<(MdKindId, Md)> {
         let name = self.lex.name();
         let name = String::from_utf8_lossy(&name);
@@ -102,7 +102,7 @@ impl Reader<'_> {
         Ok((kind, self.metadata_node()?))
     }
 
-    /// A node: `!7`, `!{...}` or `!DIName(...)`.
+    /// Reads a node: `!7`, `!{...}` or `!DIName(...)`.
     pub(super) fn metadata_node(&mut self) -> Read<Md> {
         if self.tok() == Tok::MetadataVar {
             let node = self.nested(|reader| reader.specialized(false))?;
@@ -112,8 +112,8 @@ impl Reader<'_> {
         self.node_after_exclaim()
     }
 
-    /// Metadata as an operand: a node, a string, or a constant with its type. Values of a function
-    /// are for the reader of its body, which has to look for them before it asks here.
+    /// Reads metadata as an operand: a node, a string, or a constant with its type. The reader of bodies handles
+    /// local values before it calls this method.
     pub(super) fn metadata(&mut self) -> Read<Md> {
         match self.tok() {
             Tok::MetadataVar if self.lex.text() == b"!DIArgList" => self.constant_arg_list(),
@@ -134,7 +134,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Metadata that may be `null`.
+    /// Reads metadata or `null`.
     fn optional_metadata(&mut self) -> Read<Option<Md>> {
         if self.eat_keyword(Kw::Null)? {
             return Ok(None);
@@ -166,7 +166,7 @@ impl Reader<'_> {
         Ok(self.module.ctx.metadata.arg_list(&values))
     }
 
-    /// `{...}` or `7`, after the exclamation mark.
+    /// Reads `{...}` or `7`, after the exclamation mark.
     fn node_after_exclaim(&mut self) -> Read<Md> {
         if self.tok() != Tok::LBrace {
             return self.numbered_node();
@@ -175,7 +175,7 @@ impl Reader<'_> {
         Ok(self.add_node(node))
     }
 
-    /// `7`, defined or not.
+    /// Returns the node `7`, possibly as a forward reference.
     fn numbered_node(&mut self) -> Read<Md> {
         let at = self.here();
         let number = self.uint32()?;
@@ -197,7 +197,7 @@ impl Reader<'_> {
         })
     }
 
-    /// `{...}`, as a list.
+    /// Reads `{...}` as a list.
     fn metadata_list(&mut self) -> Read<Vec<Option<Md>>> {
         self.expect(Tok::LBrace, "expected '{' here")?;
         let mut list = Vec::new();
@@ -214,7 +214,7 @@ impl Reader<'_> {
         Ok(list)
     }
 
-    /// `!DIName(...)`, with the name as the current token.
+    /// Reads `!DIName(...)`. The current token is the name.
     fn specialized(&mut self, distinct: bool) -> Read<MdKind> {
         let at = self.here();
         let name = &self.lex.text()[1..];
@@ -265,12 +265,12 @@ impl Reader<'_> {
         }
     }
 
-    /// An unsigned integer up to `limit`; `None` if it is larger.
+    /// Reads an unsigned integer; `None` if it exceeds `limit`.
     fn unsigned(&mut self, limit: u64) -> Read<Option<u64>> {
         let text = self.lex.text();
         let is_unsigned = self.tok() == Tok::Int && !matches!(text, [b'-' | b's', ..]);
         self.ensure(is_unsigned).or("expected unsigned integer")?;
-        // Long digits may have zeros in front.
+        // A long literal may have leading zeros.
         let value = match self.unsigned_digits() {
             Some(Some(value)) => Some(value),
             _ => Integer::parse(text).value().to_u64(),
@@ -282,7 +282,7 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    /// Adds a node of the text. It may refer to nodes that are not defined yet.
+    /// Adds a node, which may refer to undefined nodes.
     fn add_node(&mut self, node: MdKind) -> Md {
         let metadata = &mut self.module.ctx.metadata;
         match node {
@@ -291,8 +291,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Refuses numbers without a definition, makes equal nodes one, and has the module refer to
-    /// those that remain.
+    /// Returns an error for numbers without a definition. Otherwise uniques equal nodes and updates the references to
+    /// removed nodes.
     pub(super) fn check_metadata(&mut self) -> Read<()> {
         let undefined = self.metadata.undefined.iter();
         if let Some((number, &at)) = undefined.min_by_key(|(number, _)| **number) {

@@ -1,4 +1,4 @@
-//! Entries of modules and of global values.
+//! Reads entries of modules and of global values.
 
 use super::super::Reader;
 use super::super::error::{Read, ensure};
@@ -7,11 +7,11 @@ use super::super::lexer::Tok;
 use super::{COLON, HERE_CLOSE, HERE_COLON, HERE_COMMA, HERE_OPEN};
 use terrace_llvmir::AttrKind;
 
-/// The name of the value that an entry is about, if it is not given by its number.
+/// The name of the value of an entry, unless its GUID is given.
 type Name = Option<Box<[u8]>>;
 
 impl Reader<'_> {
-    /// `(path: "x", hash: (1, 2, 3, 4, 5)`, up to the last parenthesis.
+    /// Reads `(path: "x", hash: (1, 2, 3, 4, 5)`, without the last parenthesis.
     pub(super) fn module_entry(&mut self, id: u32) -> Read<()> {
         self.expect(Tok::LParen, HERE_OPEN)?;
         self.summary_field(Kw::Path, "expected 'path' here")?;
@@ -29,7 +29,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `(name: "f", summaries: (...)`, up to the last parenthesis.
+    /// Reads `(name: "f", summaries: (...)`, without the last parenthesis.
     pub(super) fn value_entry(&mut self, id: u32) -> Read<()> {
         self.expect(Tok::LParen, HERE_OPEN)?;
         let at = self.here();
@@ -42,7 +42,7 @@ impl Reader<'_> {
             Tok::Keyword(Kw::Guid) => {
                 self.next()?;
                 self.expect(Tok::Colon, HERE_COLON)?;
-                // No value has this number: it stands for a name, which is not there.
+                // No value has GUID 0. It stands for an empty name, which does not exist.
                 (self.uint64()? == 0).then(Box::default)
             }
             _ => return self.refuse("expected name or guid tag"),
@@ -66,7 +66,7 @@ impl Reader<'_> {
         self.expect(Tok::RParen, HERE_CLOSE)
     }
 
-    /// Takes in an entry or one of its summaries.
+    /// Checks and records an entry or one of its summaries.
     fn summarized(&mut self, id: u32, name: &Name, at: usize) -> Read<()> {
         if let Some(name) = name {
             self.check_summarized(name, at)?;
@@ -75,7 +75,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `function: (module: ^0, flags: (...)`: what the summaries of all kinds of values begin with.
+    /// Reads `function: (module: ^0, flags: (...)`, the beginning of the summaries of all kinds of values.
     fn summary_head(&mut self) -> Read<()> {
         self.next()?;
         self.open_list()?;
@@ -85,7 +85,7 @@ impl Reader<'_> {
             return self.refuse("expected module ID");
         };
         self.next()?;
-        // LLVM takes for granted that modules come first.
+        // LLVM assumes that the entries of modules come first.
         let is_known = self.summary.modules.contains(&id);
         ensure(is_known, at).or_else(|| format!("use of undefined module '^{id}'"))?;
         self.expect(Tok::Comma, HERE_COMMA)?;
@@ -134,7 +134,7 @@ impl Reader<'_> {
         self.expect(Tok::RParen, HERE_CLOSE)
     }
 
-    /// `flags: (linkage: external, live: 0)`. LLVM does not look at the first word.
+    /// Reads `flags: (linkage: external, live: 0)`. LLVM does not check the first word.
     fn value_flags(&mut self) -> Read<()> {
         self.next()?;
         self.open_list()?;
@@ -154,7 +154,7 @@ impl Reader<'_> {
                 _ => return reader.refuse("expected gv flag type"),
             }
             match word {
-                // LLVM takes any word for a linkage.
+                // LLVM accepts any word as a linkage.
                 Tok::Keyword(Kw::Linkage) => {
                     reader.expect(Tok::Colon, COLON)?;
                     reader.next()
@@ -181,7 +181,7 @@ impl Reader<'_> {
         self.expect(Tok::RParen, HERE_CLOSE)
     }
 
-    /// `varFlags: (readonly: 0)`. LLVM does not look at the first word.
+    /// Reads `varFlags: (readonly: 0)`. LLVM does not check the first word.
     fn variable_flags(&mut self) -> Read<()> {
         self.next()?;
         self.open_list()?;
@@ -355,7 +355,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `memProf: ((type: cold, stackIds: (1, 2)))`. LLVM does not look at the first word.
+    /// Reads `memProf: ((type: cold, stackIds: (1, 2)))`. LLVM does not check the first word.
     fn memory_profiles(&mut self) -> Read<()> {
         self.next()?;
         self.open_list_in("memprof")?;
@@ -371,7 +371,7 @@ impl Reader<'_> {
         self.close_in("memprof")
     }
 
-    /// `stackIds: (1, 2)`, perhaps of none.
+    /// Reads `stackIds: (1, 2)`; the list may be empty.
     fn stack_ids(&mut self, list: &str) -> Read<()> {
         self.expect_keyword(Kw::StackIds, &format!("expected 'stackIds' in {list}"))?;
         self.expect(Tok::Colon, COLON)?;

@@ -1,4 +1,4 @@
-//! Entries of type identifiers, and what summaries of functions say about these.
+//! Reads entries of type identifiers, and the type information in summaries of functions.
 
 use super::super::Reader;
 use super::super::error::Read;
@@ -17,7 +17,7 @@ impl Reader<'_> {
         self.open_list()
     }
 
-    /// `(name: "x", summary: (typeTestRes: (...))`, up to the last parenthesis.
+    /// Reads `(name: "x", summary: (typeTestRes: (...))`, without the last parenthesis.
     pub(super) fn type_id_entry(&mut self, id: u32) -> Read<()> {
         self.type_id_name()?;
         self.type_test_resolution()?;
@@ -39,7 +39,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `(name: "x", summary: ((offset: 16, ^1))`, up to the last parenthesis.
+    /// Reads `(name: "x", summary: ((offset: 16, ^1))`, without the last parenthesis.
     pub(super) fn vtable_entry(&mut self, id: u32) -> Read<()> {
         self.type_id_name()?;
         self.comma_list(|reader| {
@@ -191,7 +191,7 @@ impl Reader<'_> {
         self.close_in("typeIdInfo")
     }
 
-    /// `vFuncId: (^7, offset: 16)`. LLVM does not look at the first word.
+    /// Reads `vFuncId: (^7, offset: 16)`. LLVM does not check the first word.
     fn virtual_function(&mut self) -> Read<()> {
         self.next()?;
         self.open_list()?;
