@@ -1,7 +1,7 @@
-//! Metadata of memory accesses: access groups, alias scopes and TBAA.
+//! Converts the metadata of memory accesses: access groups, alias scopes and TBAA.
 //!
-//! All of it is converted before anything else, also that of unreachable blocks: metadata that cannot be converted
-//! fails the import.
+//! This metadata is converted before anything else, including that of unreachable blocks. Metadata that cannot be
+//! converted fails the import.
 
 use crate::body::{FunctionImport, Worker};
 use crate::metadata::{Reader, distinct};
@@ -21,7 +21,7 @@ pub(crate) struct Accesses {
     tbaa: Tbaa,
 }
 
-/// A scope or a domain of scopes. One node can be both.
+/// An alias scope or an alias scope domain. One node can be both.
 #[derive(Clone, Copy, Default)]
 struct Scope {
     scope: Option<Attr>,
@@ -49,7 +49,7 @@ impl Accesses {
         Ok(accesses)
     }
 
-    /// The groups of a node, which is one group or a list of them.
+    /// Returns the access groups of a node, which is one group or a list of groups.
     pub(crate) fn groups(&self, reader: Reader<'_>, node: Md) -> Option<Vec<Attr>> {
         let operands = reader.operands(node);
         if operands.is_empty() {
@@ -59,13 +59,13 @@ impl Accesses {
         operands.iter().map(group).collect()
     }
 
-    /// The scopes of a list.
+    /// Returns the alias scopes of a list.
     pub(crate) fn scopes(&self, reader: Reader<'_>, node: Md) -> Option<Vec<Attr>> {
         let scope = |operand: &Option<Md>| self.scopes.get(&(*operand)?)?.scope;
         reader.operands(node).iter().map(scope).collect()
     }
 
-    /// The tag of a node.
+    /// Returns the TBAA tag of a node.
     pub(crate) fn tag(&self, node: Md) -> Option<Attr> {
         self.tbaa.get(node)
     }
@@ -177,7 +177,8 @@ impl Conversion<'_> {
         Ok(())
     }
 
-    /// True if a node's first operand is the node or a string, and operand `at`, if it is there, a string.
+    /// Returns true if a node's first operand is the node itself or a string, and operand `at`, if present, is a
+    /// string.
     fn is_identified(&self, node: Md, at: usize) -> bool {
         let operands = self.reader.operands(node);
         let Some(&Some(first)) = operands.first() else {
@@ -189,7 +190,7 @@ impl Conversion<'_> {
             && description.is_none_or(|description| description.is_some_and(is_string))
     }
 
-    /// The identity of a node: its string, or a distinct attribute if it has none.
+    /// Returns the identity of a node: its string, or a new distinct attribute if it has none.
     fn identity(&self, node: Md) -> Attr {
         let first = self.reader.operands(node).first().copied().flatten();
         match first.and_then(|first| self.reader.string(first)) {
@@ -205,7 +206,7 @@ impl Conversion<'_> {
 }
 
 impl FunctionImport<'_> {
-    /// The one alias scope of `llvm.experimental.noalias.scope.decl`, if an operation uses it.
+    /// Returns the single alias scope of `llvm.experimental.noalias.scope.decl`, if an operation uses that scope.
     pub(crate) fn declared_scope(&mut self, list: ll::Value) -> Option<Attr> {
         let module = self.shared.module;
         let ConstKind::Metadata(list) = module.ctx.consts.kind(list.as_const()?) else {

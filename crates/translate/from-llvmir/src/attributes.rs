@@ -1,4 +1,4 @@
-//! Attributes of parameters, results, functions and globals.
+//! Converts attributes of parameters, results, functions and globals.
 
 use crate::shared::Shared;
 use crate::types::TypeTable;
@@ -9,7 +9,7 @@ use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, ConstKind, MemoryEffects, ModRef};
 use terrace_numeric::ApInt;
 
-/// The dialect's name for an attribute of a parameter or result.
+/// Returns the dialect's name for an attribute of a parameter or result.
 fn parameter_name(kind: AttrKind) -> Option<&'static str> {
     Some(match kind {
         AttrKind::Alignment => "llvm.align",
@@ -43,7 +43,7 @@ fn parameter_name(kind: AttrKind) -> Option<&'static str> {
 }
 
 impl Shared<'_> {
-    /// The dictionary of a set of parameter attributes.
+    /// Returns the dictionary for a set of parameter attributes.
     pub(crate) fn parameter_attrs(&self, set: ll::AttrSet, types: &mut TypeTable) -> Attr {
         let ctx = self.ctx;
         let mut entries = Vec::new();
@@ -53,7 +53,8 @@ impl Shared<'_> {
         ctx.dictionary(entries)
     }
 
-    /// The name and value of an attribute of a parameter or result. `None` for one that the dialect lacks.
+    /// Returns the name and value for an attribute of a parameter or result, or `None` if the dialect does not have
+    /// the attribute.
     pub(crate) fn parameter_attr(
         &self,
         attribute: &Attribute,
@@ -71,7 +72,7 @@ impl Shared<'_> {
         Some((ctx.string(name), value))
     }
 
-    /// Integers from one constant up to another.
+    /// Returns the attribute for a range of integers.
     fn range(&self, low: ll::Const, high: ll::Const) -> Option<Attr> {
         Some(self.ctx.attr(ConstantRangeAttr {
             lower: self.int(low)?,
@@ -79,7 +80,7 @@ impl Shared<'_> {
         }))
     }
 
-    /// The range that the result of a call is in.
+    /// Returns the range of a call's result.
     pub(crate) fn range_of_result(&self, call: ll::Call<'_>) -> Option<Attr> {
         let attrs = &self.module.ctx.attrs;
         let mut result = attrs.set(attrs.result_set(call.attrs)).iter();
@@ -89,7 +90,7 @@ impl Shared<'_> {
         })
     }
 
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub(crate) fn int(&self, c: ll::Const) -> Option<ApInt> {
         let module = &self.module.ctx;
         let (ty, kind) = module.consts.get(c);
@@ -102,7 +103,7 @@ impl Shared<'_> {
     }
 }
 
-/// An attribute as lists of names and values have it: `"nosync"`, `["allocsize", "1"]`.
+/// Returns an attribute in the form of lists of names and values: `"nosync"`, `["allocsize", "1"]`.
 pub(crate) fn named(ctx: &Context, attribute: &Attribute) -> Option<Attr> {
     let pair = |key: &[u8], value: &[u8]| ctx.array(&[ctx.string(key), ctx.string(value)]);
     Some(match attribute {
@@ -116,7 +117,7 @@ pub(crate) fn named(ctx: &Context, attribute: &Attribute) -> Option<Attr> {
     })
 }
 
-/// The memory effects that a set of attributes allows.
+/// Returns the memory effects that a set of attributes allows.
 pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffects {
     let given = attributes.iter().find_map(|attribute| match attribute {
         Attribute::Memory(effects) => Some(*effects),
@@ -125,7 +126,7 @@ pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffects {
     given.unwrap_or(MemoryEffects::all(ModRef::ModRef))
 }
 
-/// Effects on memory as an attribute, unless they are all there are.
+/// Returns memory effects as an attribute, or `None` if they are unrestricted.
 pub(crate) fn memory_effects(ctx: &Context, effects: MemoryEffects) -> Option<Attr> {
     if effects == MemoryEffects::all(ModRef::ModRef) {
         return None;
@@ -140,7 +141,7 @@ pub(crate) fn memory_effects(ctx: &Context, effects: MemoryEffects) -> Option<At
     }))
 }
 
-/// True if a set has an enum attribute.
+/// Returns true if a set contains an enum attribute.
 pub(crate) fn has(attributes: &[Attribute], kind: AttrKind) -> bool {
     attributes.contains(&Attribute::Enum(kind))
 }

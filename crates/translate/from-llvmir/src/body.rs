@@ -1,4 +1,4 @@
-//! A function while it is imported: its blocks and its values.
+//! Imports one function: its blocks and its values.
 
 use crate::constants::ConstantOps;
 use crate::debug::FunctionDebug;
@@ -17,7 +17,7 @@ use terrace_llvm::attrs::BlockTagAttr;
 use terrace_llvmir as ll;
 use terrace_llvmir::{FunctionBody, Inst, InstKind, Value, ValueKind};
 
-/// The state that one thread keeps from function to function.
+/// The state that a thread reuses from function to function.
 pub(crate) struct Worker {
     pub types: TypeTable,
     pub diags: Diagnostics,
@@ -31,7 +31,7 @@ pub struct FunctionImport<'a> {
     pub shared: &'a Shared<'a>,
     /// The diagnostics that errors are added to.
     pub diags: &'a mut Diagnostics,
-    /// The body of the operation that is made; the operation is its root.
+    /// The body under construction. Its root is the imported operation.
     pub out: Body,
     /// The insertion point of the next operation.
     pub at: InsertPoint,
@@ -43,25 +43,25 @@ pub struct FunctionImport<'a> {
     pub(crate) known: &'a mut KnownMetadata,
     pub(crate) debug: FunctionDebug,
     pub(crate) losses: &'a mut Losses,
-    /// The parts of the current instruction that its operation carries.
+    /// The parts of the current instruction that its operation preserves.
     pub(crate) carried: Carried,
-    /// The block whose start constants go to.
+    /// The block at whose start constants are created.
     pub(crate) entry: BlockId,
     args: SmallVec<[ValueId; 8]>,
-    /// The results of instructions, by index.
+    /// The results of instructions, indexed by instruction.
     results: Vec<Option<ValueId>>,
-    /// The blocks that were made, by index; none for those that cannot be reached.
+    /// The created blocks, indexed by block; `None` for unreachable ones.
     blocks: Vec<Option<BlockId>>,
-    /// The incoming values of a block's phis, by predecessor and block.
+    /// The incoming values of a block's phis, keyed by predecessor and block.
     incoming: FxHashMap<(ll::Block, ll::Block), Vec<Value>>,
-    /// The block that is converted.
+    /// The block being converted.
     pub(crate) current: Option<ll::Block>,
-    /// The operation that the current instruction has become.
+    /// The operation that the current instruction was converted to.
     converted: Option<OpId>,
 }
 
 impl<'a> FunctionImport<'a> {
-    /// The import into the region of an operation. `body` is empty for an initial value.
+    /// Starts an import into the region of an operation. `body` is empty for an initial value.
     pub(crate) fn new(
         shared: &'a Shared<'a>,
         worker: &'a mut Worker,
@@ -93,7 +93,7 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// Puts the entry block into the only region.
+    /// Inserts the entry block into the only region.
     pub(crate) fn place_entry(&mut self) {
         if let Some(region) = self.out.region(OpId::ROOT, 0) {
             self.out.append_block(region, self.entry);
@@ -112,7 +112,7 @@ impl<'a> FunctionImport<'a> {
         self.convert_debug_records()
     }
 
-    /// Makes the blocks that are reached, in the order of the text.
+    /// Creates the reachable blocks, in textual order.
     fn create_blocks(&mut self, order: &[ll::Block]) -> Result<(), Failed> {
         let body = self.body;
         self.blocks = vec![None; body.block_count()];
@@ -144,7 +144,7 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// Records the values that the phis get over each edge, the first of several edges from one block.
+    /// Records the incoming values of phis for each edge. Of several edges from the same block, the first counts.
     fn collect_incoming(&mut self, order: &[ll::Block]) {
         let body = self.body;
         for &block in order {
@@ -199,7 +199,7 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// The block of the dialect.
+    /// Returns the dialect's block for a block.
     pub(crate) fn block(&mut self, block: ll::Block) -> Result<BlockId, Failed> {
         match self.blocks.get(block.index()).copied().flatten() {
             Some(block) => Ok(block),
@@ -207,7 +207,7 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// The values that the arguments of a block get from the block that is converted.
+    /// Returns the arguments that the current block forwards to a successor.
     pub(crate) fn branch_args(&mut self, to: ll::Block) -> Result<Vec<ValueId>, Failed> {
         let Some(from) = self.current else {
             return Ok(Vec::new());
@@ -229,7 +229,7 @@ impl<'a> FunctionImport<'a> {
         Ok(args)
     }
 
-    /// True if a phi of a block gets a value from the block that is converted.
+    /// Returns true if a phi of a block receives a value from the current block.
     pub(crate) fn passes(&self, value: Value, to: ll::Block) -> bool {
         let Some(from) = self.current else {
             return false;
@@ -238,7 +238,7 @@ impl<'a> FunctionImport<'a> {
         values.is_some_and(|values| values.contains(&value))
     }
 
-    /// Makes a block right before another one.
+    /// Creates a block before another one.
     pub(crate) fn create_block_before(&mut self, block: BlockId) -> BlockId {
         let made = self.out.create_block(&[]);
         if let Some(region) = self.out.parent_region(block) {
@@ -247,7 +247,7 @@ impl<'a> FunctionImport<'a> {
         made
     }
 
-    /// The value of the dialect.
+    /// Returns the dialect's value for a value.
     pub fn value(&mut self, value: Value) -> Result<ValueId, Failed> {
         let known = match value.kind() {
             ValueKind::Const(c) => {
@@ -266,7 +266,7 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// The values of the dialect, in order.
+    /// Returns the dialect's values for these values, in order.
     pub fn values(
         &mut self,
         values: impl IntoIterator<Item = Value>,
@@ -274,45 +274,45 @@ impl<'a> FunctionImport<'a> {
         values.into_iter().map(|value| self.value(value)).collect()
     }
 
-    /// The type of an LLVM IR value.
+    /// Returns the type of an LLVM IR value.
     pub fn type_of(&self, value: Value) -> ll::Type {
         self.body.type_of(&self.shared.module.ctx.consts, value)
     }
 
-    /// The type of the dialect.
+    /// Returns the dialect's type for a type.
     #[inline]
     pub fn ty(&mut self, ty: ll::Type) -> Type {
         let types = &self.shared.module.ctx.types;
         self.types.get(self.shared.ctx, types, ty)
     }
 
-    /// The type of an instruction's result; `None` for none.
+    /// Returns the type of an instruction's result, or `None` if it has none.
     pub fn result_type(&mut self, inst: Inst) -> Option<Type> {
         let ty = self.body.inst_type(inst);
         (ty != ll::Type::VOID).then(|| self.ty(ty))
     }
 
-    /// Notes the value that an instruction has become.
+    /// Maps an instruction to the value that it was converted to.
     #[inline]
     pub fn map_value(&mut self, inst: Inst, value: ValueId) {
         self.map_block_arg(inst, value);
         self.converted = self.out.defining_op(value);
     }
 
-    /// Notes the operation that an instruction without a result has become.
+    /// Maps an instruction without a result to the operation that it was converted to.
     #[inline]
     pub fn map_op(&mut self, op: OpId) {
         self.converted = Some(op);
     }
 
-    /// Notes the block argument that a phi has become.
+    /// Maps a phi to the block argument that it was converted to.
     pub(crate) fn map_block_arg(&mut self, inst: Inst, value: ValueId) {
         if let Some(row) = self.results.get_mut(inst.index()) {
             *row = Some(value);
         }
     }
 
-    /// Records the result of an instruction's conversion: its value, or the operation if it has none.
+    /// Maps an instruction to the operation that it was converted to, and to the operation's result if it has one.
     pub fn map(&mut self, inst: Inst, op: OpId) {
         match self.out.only_result(op) {
             Some(result) => self.map_value(inst, result),
@@ -334,7 +334,7 @@ impl<'a> FunctionImport<'a> {
         Builder::new(self.shared.ctx, &mut self.out, self.at, self.loc).create_value(parts)
     }
 
-    /// Creates an operation from operands, result types and properties by slot; others have their defaults.
+    /// Creates an operation from operands, result types and properties by slot. Other properties have their defaults.
     pub fn insert<T: OpView>(
         &mut self,
         operands: &[ValueId],
@@ -345,7 +345,7 @@ impl<'a> FunctionImport<'a> {
         self.insert_named(name, operands, results, props)
     }
 
-    /// As [`insert`](Self::insert), by name.
+    /// As [`insert`](Self::insert), for an operation name.
     pub fn insert_named(
         &mut self,
         name: terrace_ir::OpName,
@@ -369,7 +369,7 @@ impl<'a> FunctionImport<'a> {
         Builder::new(ctx, &mut self.out, self.at, self.loc).insert(spec)
     }
 
-    /// As [`insert`](Self::insert), and returns the only result.
+    /// As [`insert`](Self::insert); returns the only result.
     pub(crate) fn insert_value<T: OpView>(
         &mut self,
         operands: &[ValueId],
@@ -380,13 +380,13 @@ impl<'a> FunctionImport<'a> {
         self.out.result(op, 0)
     }
 
-    /// Reports an error at the location of the instruction that is converted.
+    /// Reports an error at the location of the current instruction.
     pub fn error(&mut self, message: impl Into<String>) -> Failed {
         self.diags.error(self.loc, message)
     }
 }
 
-/// The blocks that control can reach, each before those that it leads to unless that closes a loop.
+/// Returns the reachable blocks in reverse post-order: each block precedes its successors, except along back edges.
 pub(crate) fn reverse_post_order(body: &FunctionBody) -> Vec<ll::Block> {
     let mut order = Vec::new();
     let mut seen = vec![false; body.block_count()];

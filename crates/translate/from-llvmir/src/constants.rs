@@ -1,7 +1,7 @@
-//! Constants as operations.
+//! Converts constants to operations.
 //!
-//! Each constant that a function or an initial value needs becomes one operation at the start of the entry block, after the
-//! constants that it refers to.
+//! Each constant in a function or initial value becomes one operation at the start of the entry block, after the
+//! operations of its operands.
 
 mod attribute;
 
@@ -14,27 +14,27 @@ use terrace_llvm::attrs::{BlockAddressAttr, BlockTagAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{ConstKind, ExprOp, TypeKind};
 
-/// A constant of a module, or one that it lacks and that follows from one it has.
+/// A constant of the module, or a derived constant that the module does not contain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Key {
-    /// A constant that is none of the others.
+    /// Any other constant.
     Const(ll::Const),
-    /// The zero of a type.
+    /// The zero value of a type.
     Zero(ll::Type),
-    /// The poison of a type.
+    /// The poison value of a type.
     Poison(ll::Type),
     /// The address of a global value.
     Symbol(ll::Symbol),
-    /// The first part of a scalable vector whose elements are all the same, which LLVM shuffles: the first element in
-    /// poison.
+    /// The `insertelement` part of a splat of a scalable vector: the first element inserted into poison. LLVM expands
+    /// the splat to a shuffle of this vector.
     Inserted(ll::Const),
 }
 
-/// The constants of a function that have operations.
+/// The constants of a function that were converted to operations.
 #[derive(Default)]
 pub(crate) struct ConstantOps {
     values: FxHashMap<Key, ValueId>,
-    /// The last one, which the next one comes after.
+    /// The last created operation, after which the next one is inserted.
     last: Option<OpId>,
 }
 
@@ -54,7 +54,7 @@ impl Key {
 }
 
 impl FunctionImport<'_> {
-    /// The value of a constant.
+    /// Returns the value of a constant.
     pub(crate) fn constant(&mut self, c: ll::Const) -> Result<ValueId, Failed> {
         self.constant_of(Key::of(self.shared.module, c))
     }
@@ -76,14 +76,15 @@ impl FunctionImport<'_> {
         Ok(value)
     }
 
-    /// Makes a constant after those it refers to, the last of them first.
+    /// Creates the operations of a constant and its operands, operands first. Of several operands, the last is
+    /// created first.
     fn make_constants(&mut self, root: Key) -> Result<ValueId, Failed> {
         let mut seen = FxHashSet::default();
         let mut stack = vec![(root, self.parts_of(root))];
         seen.insert(root);
         loop {
             let Some((key, parts)) = stack.last_mut() else {
-                // The root is the last to leave.
+                // The root is popped last.
                 return self.known_constant(root);
             };
             let key = *key;
@@ -103,7 +104,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The constants that a constant refers to: its operands in LLVM, and the elements of a zero.
+    /// Returns the operands of a constant: its operands in LLVM, or the elements of a zero.
     fn parts_of(&mut self, key: Key) -> Vec<Key> {
         let module = self.shared.module;
         let (types, consts) = (&module.ctx.types, &module.ctx.consts);
@@ -159,7 +160,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Reports, as upstream does and goes on, that a vector's elements cannot be counted.
+    /// Reports, like upstream, that the number of a vector's elements is unknown. The import continues.
     fn check_scalable(&mut self, ty: ll::Type) {
         if self.shared.module.ctx.types.is_scalable(ty) {
             let message = "scalable vectors not supported";
@@ -174,7 +175,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The operation of a constant whose parts have operations.
+    /// Creates the operation of a constant whose operands have operations.
     fn make_constant(&mut self, key: Key) -> Result<ValueId, Failed> {
         let module = self.shared.module;
         let ty = match key {
@@ -236,7 +237,7 @@ impl FunctionImport<'_> {
         Ok(self.create_value(llvm::ShuffleVectorOp::spec(ty, left, right, &mask)))
     }
 
-    /// An aggregate, put together from nothing element by element.
+    /// Builds an aggregate by inserting its elements into `undef`.
     fn aggregate(&mut self, ty: Type, elements: &[ll::Const]) -> Result<ValueId, Failed> {
         let module = self.shared.module;
         let is_vector = terrace_llvm::types::vector_element(self.shared.ctx, ty).is_some();
@@ -278,7 +279,7 @@ impl FunctionImport<'_> {
         self.insert_value::<Op>(&[], ty, &[(Op::BLOCK_ADDR, address)])
     }
 
-    /// The instruction that a constant expression is.
+    /// Converts a constant expression to the operation for its instruction.
     fn constant_expr(
         &mut self,
         c: ll::Const,
@@ -346,7 +347,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// True if LLVM keeps arrays and vectors of a type as plain data: `ConstantDataSequential`.
+/// Returns true if LLVM stores arrays and vectors of a type as `ConstantDataSequential`.
 fn is_data_element(types: &ll::Types, ty: ll::Type) -> bool {
     matches!(
         types.kind(ty),

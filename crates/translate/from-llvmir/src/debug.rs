@@ -1,7 +1,7 @@
-//! Debug information: locations, records, and that of globals.
+//! Converts debug information: locations, records, and that of globals.
 //!
-//! Nodes are converted to attributes when they are first referred to. `cycles` has the order in which that happens and
-//! breaks cycles of nodes, `nodes` the conversion of each kind.
+//! Nodes are converted to attributes at their first reference. `order` determines the order of first references,
+//! `cycles` breaks cycles of nodes, and `nodes` converts each kind of node.
 
 mod cycles;
 mod expressions;
@@ -24,23 +24,23 @@ use terrace_llvmir::{Field, Inst, Md, MdKindId};
 
 pub(crate) use records::FunctionDebug;
 
-/// The debug information that one thread has converted.
+/// The debug information that a thread has converted.
 #[derive(Default)]
 pub(crate) struct DebugTable {
     nodes: NodeTable,
     locations: FxHashMap<Md, Loc>,
 }
 
-/// The purpose of a node's identity.
+/// The purpose of an identity attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Identity {
-    /// Telling it from equal nodes.
+    /// Distinguishes the node from equal nodes.
     Node,
-    /// Referring to it from within.
+    /// Identifies the node in recursive references to it.
     Recursion,
 }
 
-/// Identities of nodes, which all threads have to agree on.
+/// The identities of nodes, shared by all threads.
 #[derive(Default)]
 pub(crate) struct Identities(Mutex<FxHashMap<(Md, Identity), Attr>>);
 
@@ -51,7 +51,7 @@ impl Identities {
     }
 }
 
-/// A place in a file.
+/// Returns the location of a position in a file.
 fn file_location(shared: &Shared<'_>, name: &[u8], start: (u32, u32)) -> Loc {
     let location = FileLineColRange {
         file: shared.ctx.string(name),
@@ -61,7 +61,7 @@ fn file_location(shared: &Shared<'_>, name: &[u8], start: (u32, u32)) -> Loc {
     loc(shared.ctx, location)
 }
 
-/// The name of the file that a scope is in or that it is.
+/// Returns the name of a scope's file. The scope may be a file itself.
 fn file_name(metadata: &ll::MetadataTable, scope: Md) -> Option<&[u8]> {
     let file = match metadata.node_kind(scope)? {
         ll::NodeKind::File => scope,
@@ -70,7 +70,7 @@ fn file_name(metadata: &ll::MetadataTable, scope: Md) -> Option<&[u8]> {
     metadata.text_field(file, Field::Filename)
 }
 
-/// Converts the nodes that functions need, in order, and returns all that are known.
+/// Converts the nodes that functions need, in order, and returns all converted nodes.
 pub(crate) fn nodes_of_functions(
     shared: &Shared<'_>,
     known: &mut KnownMetadata,
@@ -81,7 +81,7 @@ pub(crate) fn nodes_of_functions(
 }
 
 impl DebugTable {
-    /// The location that a `DILocation` is, with those of the calls it was inlined at.
+    /// Returns the location for a `DILocation`, including those of the calls it was inlined at.
     fn location(&mut self, shared: &Shared<'_>, md: Md) -> Loc {
         if let Some(&known) = self.locations.get(&md) {
             return known;
@@ -104,7 +104,7 @@ impl DebugTable {
             next = location.inlined_at;
         }
         for (md, location) in chain.into_iter().rev() {
-            // A place in a file without a name, unlike that of a function, is one in standard input.
+            // Unlike for a function, a position in a file without a name is in standard input.
             let name = file_name(metadata, location.scope).unwrap_or(b"-");
             let place = file_location(shared, name, (location.line, location.column.into()));
             let scope = self.nodes.get(shared, location.scope);
@@ -123,7 +123,7 @@ impl DebugTable {
     }
 }
 
-/// The losses of a location.
+/// Returns the parts of a location that the import drops.
 fn lost_of_location(location: &ll::Location, has_scope: bool) -> Vec<String> {
     let losses = [
         (!has_scope, "scope"),
@@ -138,7 +138,7 @@ fn lost_of_location(location: &ll::Location, has_scope: bool) -> Vec<String> {
 }
 
 impl FunctionImport<'_> {
-    /// The location of an instruction.
+    /// Returns the location of an instruction.
     pub(crate) fn location(&mut self, inst: Inst) -> Loc {
         match self.body.attachment(inst, MdKindId::DBG) {
             Some(md) => self.location_of(md),
@@ -146,13 +146,13 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The location that a `DILocation` is.
+    /// Returns the location for a `DILocation`.
     pub(crate) fn location_of(&mut self, md: Md) -> Loc {
         self.known.debug.location(self.shared, md)
     }
 }
 
-/// The location of a function: where its subprogram is declared.
+/// Returns the location of a function, at which its subprogram is declared.
 pub(crate) fn function_location(
     shared: &Shared<'_>,
     known: &mut KnownMetadata,
@@ -170,7 +170,7 @@ pub(crate) fn function_location(
     fused_loc(shared.ctx, &[place], scope)
 }
 
-/// The value of `dbg_exprs` of a global variable.
+/// Returns the value of `dbg_exprs` of a global variable.
 pub(crate) fn global_expressions(
     shared: &Shared<'_>,
     known: &mut KnownMetadata,

@@ -1,4 +1,4 @@
-//! The dialects that convert intrinsics, and those that act on kinds of metadata.
+//! Maps intrinsics and kinds of metadata to the dialects that convert them.
 
 use crate::interface::LlvmImportDialectInterface;
 use crate::intrinsics::Row;
@@ -7,10 +7,10 @@ use rustc_hash::FxHashMap;
 use terrace_ir::Context;
 use terrace_llvmir as ll;
 
-/// A dialect's import.
+/// A dialect's import interface.
 pub(crate) type Dialect = &'static dyn LlvmImportDialectInterface;
 
-/// The tables of one import.
+/// The dispatch tables of one import.
 pub(crate) struct Dispatch {
     intrinsics: FxHashMap<&'static str, Intrinsic>,
     metadata: FxHashMap<ll::MdKindId, (Dialect, usize)>,
@@ -51,7 +51,7 @@ impl Dispatch {
         dispatch
     }
 
-    /// The conversion of the calls of an intrinsic, by LLVM's name without overloaded types.
+    /// Returns the conversion for calls of an intrinsic, given its base name in LLVM.
     pub(crate) fn intrinsic(&self, name: &str) -> Intrinsic {
         self.intrinsics
             .get(name)
@@ -59,7 +59,7 @@ impl Dispatch {
             .unwrap_or(Intrinsic::Unknown)
     }
 
-    /// The dialect that acts on a kind of metadata, and the kind's place in the dialect's list.
+    /// Returns the dialect that converts a kind of metadata, and the kind's index in the dialect's list.
     pub(crate) fn metadata(&self, kind: ll::MdKindId) -> Option<(Dialect, usize)> {
         self.metadata.get(&kind).copied()
     }

@@ -1,4 +1,4 @@
-//! Functions: their headers, and the operations around their bodies.
+//! Imports functions: their headers and the enclosing operations.
 
 use crate::attributes::{effects_of, has, memory_effects, named};
 use crate::body::{FunctionImport, Worker};
@@ -18,7 +18,7 @@ use terrace_llvm::enums::{CConvAttr, FramePointerKind, UWTableKind, UnnamedAddr,
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, ConstKind, ExprOp, SymbolKind};
 
-/// Keywords that are properties.
+/// Enum attributes that become properties.
 const KEYWORDS: [(AttrKind, usize); 7] = [
     (AttrKind::NoInline, F::NO_INLINE),
     (AttrKind::AlwaysInline, F::ALWAYS_INLINE),
@@ -29,7 +29,7 @@ const KEYWORDS: [(AttrKind, usize); 7] = [
     (AttrKind::WillReturn, F::WILL_RETURN),
 ];
 
-/// Attributes with names of their own that are properties with strings.
+/// String attributes that become string properties.
 const STRINGS: [(&[u8], usize); 9] = [
     (b"target-cpu", F::TARGET_CPU),
     (b"tune-cpu", F::TUNE_CPU),
@@ -42,21 +42,22 @@ const STRINGS: [(&[u8], usize); 9] = [
     (b"instrument-function-exit", F::INSTRUMENT_FUNCTION_EXIT),
 ];
 
-/// Those that are kept in the list of other attributes nevertheless.
+/// String attributes that become properties and also remain in the list of other attributes.
 const KEPT: [&[u8]; 3] = [
     b"target-cpu",
     b"reciprocal-estimates",
     b"prefer-vector-width",
 ];
 
-/// Those that are true or false.
+/// String attributes that become boolean properties.
 const BOOLS: [(&[u8], usize); 3] = [
     (b"no-infs-fp-math", F::NO_INFS_FP_MATH),
     (b"no-nans-fp-math", F::NO_NANS_FP_MATH),
     (b"no-signed-zeros-fp-math", F::NO_SIGNED_ZEROS_FP_MATH),
 ];
 
-/// Those that are marks; the first of a list that is there counts.
+/// String attributes without a value that become unit properties. At most one attribute of each group is used, the
+/// first in the group.
 const MARKS: [&[(&[u8], usize)]; 2] = [
     &[
         (b"aarch64_pstate_sm_enabled", F::ARM_STREAMING),
@@ -72,7 +73,7 @@ const MARKS: [&[(&[u8], usize)]; 2] = [
     ],
 ];
 
-/// Imports a function; `None` for the declaration of an intrinsic that has an operation.
+/// Imports a function. Returns `None` for the declaration of an intrinsic that has an operation.
 pub(crate) fn import_function(
     shared: &Shared<'_>,
     comdats: &Comdats,
@@ -123,8 +124,8 @@ pub(crate) fn import_function(
 
 /// Imports all functions.
 ///
-/// If anything is reported, the functions are imported one after the other: an error in metadata that several share is
-/// reported of the first, and functions after an error are not imported.
+/// If there is anything to report, the functions are imported sequentially. An error in shared metadata is then
+/// reported for the first function that uses it, and functions after an error are not imported.
 pub(crate) fn import_functions(
     shared: &Shared<'_>,
     comdats: &Comdats,
@@ -146,7 +147,7 @@ pub(crate) fn import_functions(
     Ok(functions)
 }
 
-/// Imports all functions on several threads; `None` if there is something to report.
+/// Imports all functions on several threads. Returns `None` if there is anything to report.
 fn import_on_threads(
     shared: &Shared<'_>,
     comdats: &Comdats,
@@ -187,18 +188,18 @@ fn import_on_threads(
     Some(functions.collect())
 }
 
-/// The attributes of the function itself.
+/// Returns the attributes of the function itself.
 fn own_attributes<'m>(module: &'m ll::Module, function: &ll::Function) -> &'m [Attribute] {
     let attrs = &module.ctx.attrs;
     attrs.set(attrs.function_set(function.attrs))
 }
 
-/// The dialect's `unnamed_addr`; `None` if the address is significant everywhere.
+/// Returns the dialect's `unnamed_addr`, or `None` if the address is significant.
 pub(crate) fn unnamed_addr(ctx: &Context, unnamed: UnnamedAddr) -> Option<Attr> {
     (unnamed != UnnamedAddr::None).then(|| UnnamedAddrAttr::attr(unnamed, ctx))
 }
 
-/// The symbol that a constant is the address of. Through casts and offsets of nothing it is that of a function or alias.
+/// Returns the symbol whose address a constant is. Behind casts and zero offsets, only functions and aliases count.
 fn personality_symbol(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
     let consts = &module.ctx.consts;
     if let ConstKind::Symbol(symbol) = consts.kind(c) {
@@ -257,11 +258,11 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Records the attributes of parameters and the result that the dialect lacks.
+    /// Records the attributes of parameters and results that the dialect does not have.
     fn record_parameters(&mut self, function: &ll::Function) {
         let shared = self.shared;
         let ctx = &shared.module.ctx;
-        // The attributes of an intrinsic's declaration come back from LLVM.
+        // The export gets the attributes of intrinsic declarations from LLVM.
         let is_intrinsic = (ctx.symbols.name(function.value.symbol)).starts_with(b"llvm.");
         if is_intrinsic || !self.losses.is_on() {
             return;
@@ -362,7 +363,8 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Sets the property that an attribute with a name of its own is: whether it is nothing else.
+    /// Sets the property for a string attribute, if it has one. Returns true if the attribute is completely
+    /// represented by the property.
     fn string_attribute(&mut self, key: &[u8], value: &[u8]) -> bool {
         let ctx = self.shared.ctx;
         if let Some(&(_, slot)) = STRINGS.iter().find(|(known, _)| *known == key) {
@@ -403,7 +405,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Records that the value of a function's attribute is not one that the dialect has.
+    /// If `holds`, records that the value of a function's attribute is dropped.
     fn lose_value(&mut self, holds: bool, key: &[u8]) {
         if holds {
             let attribute = Attribute::string(key, b"");

@@ -1,4 +1,4 @@
-//! Comdats, global variables, aliases, ifuncs, constructors and destructors.
+//! Imports comdats, global variables, aliases, ifuncs, constructors and destructors.
 
 use crate::attributes::named;
 use crate::body::{FunctionImport, Worker};
@@ -15,20 +15,20 @@ use terrace_llvm::enums::{LinkageAttr, VisibilityAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{ConstKind, ExprOp, FunctionBody, SymbolKind, ThreadLocal};
 
-/// The symbol of the table of comdats.
+/// The symbol name of the comdat table.
 const COMDATS: &str = "__llvm_global_comdat";
 
-/// True if a global value is known to be defined in this linkage unit. LLVM's reader infers the same.
+/// Returns true if a global value is known to be defined in this linkage unit. LLVM's reader infers the same.
 pub(crate) fn dso_local(value: &ll::GlobalValue) -> bool {
     value.dso_local
         || value.linkage.is_local()
         || value.visibility != ll::Visibility::Default && value.linkage != ll::Linkage::ExternalWeak
 }
 
-/// The comdats that are used, in the order of their first use.
+/// The used comdats, in the order of their first use.
 #[derive(Default)]
 pub(crate) struct Comdats {
-    /// A reference to each, by its place in the module.
+    /// A reference to each used comdat, indexed by comdat.
     references: Vec<Option<Attr>>,
     used: Vec<ll::Comdat>,
 }
@@ -58,12 +58,12 @@ impl Comdats {
         comdats
     }
 
-    /// A reference to a comdat.
+    /// Returns a reference to a comdat.
     pub(crate) fn reference(&self, comdat: Option<ll::Comdat>) -> Option<Attr> {
         self.references.get(comdat?.index()).copied().flatten()
     }
 
-    /// Creates the table, if any comdat is used.
+    /// Creates the comdat table, if any comdat is used.
     pub(crate) fn create(&self, shared: &Shared<'_>, builder: &mut Builder<'_>) {
         if self.used.is_empty() {
             return;
@@ -84,7 +84,7 @@ impl Comdats {
     }
 }
 
-/// The variables without a name in the order in which they are needed: by their definition, or by an initial value.
+/// Returns the unnamed variables in the order of their first use: by their definition or by an initial value.
 pub(crate) fn order_of_need(
     module: &ll::Module,
     nameless: &FxHashSet<ll::Symbol>,
@@ -93,7 +93,7 @@ pub(crate) fn order_of_need(
     let mut met = FxHashSet::default();
     let mut seen: FxHashSet<ll::Const> = FxHashSet::default();
     for global in &module.globals {
-        // The initial value is converted before the variable is named.
+        // The initial value is converted before the variable gets its name.
         let mut stack: Vec<ll::Const> = Vec::new();
         if nameless.contains(&global.value.symbol) && met.insert(global.value.symbol) {
             order.push(global.value.symbol);
@@ -207,7 +207,7 @@ fn convert_global(
     })
 }
 
-/// Puts an initial value into the region of an operation, or passes it as an attribute to `set`.
+/// Imports an initial value into the region of an operation, or passes it as an attribute to `set`.
 fn import_value(
     shared: &Shared<'_>,
     worker: &mut Worker,
@@ -229,7 +229,7 @@ fn import_value(
 }
 
 impl FunctionImport<'_> {
-    /// Makes the region return a constant.
+    /// Converts a constant and returns it from the region.
     fn return_constant(&mut self, value: ll::Const) -> Result<(), Failed> {
         self.place_entry();
         let value = self.constant(value)?;
@@ -239,7 +239,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// Functions, priorities and data of a list of constructors or destructors.
+/// Returns the functions, priorities and data of a list of constructors or destructors.
 fn constructors(shared: &Shared<'_>, global: &ll::GlobalVariable) -> Option<[Vec<Attr>; 3]> {
     let (ctx, module) = (shared.ctx, shared.module);
     let consts = &module.ctx.consts;
@@ -351,7 +351,7 @@ pub(crate) fn import_ifunc(
     Ok(())
 }
 
-/// The symbol that a resolver is, through casts and offsets of nothing.
+/// Returns the symbol of a resolver, through casts and zero offsets.
 fn resolver(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
     loop {
         match module.ctx.consts.kind(c) {

@@ -1,17 +1,17 @@
-//! The interface of a dialect that takes part in the import.
+//! The interface of dialects that take part in the import.
 
 use crate::body::FunctionImport;
 use terrace_ir::{Failed, OpId};
 use terrace_llvmir as ll;
 
-/// The metadata is not of the form that its kind requires.
+/// The error for metadata that does not have the form its kind requires.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Unhandled;
 
 /// A call of an intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub struct IntrinsicCall<'a> {
-    /// Its place in the list of the dialect's intrinsics.
+    /// The intrinsic's index in the dialect's list.
     pub number: usize,
     /// The instruction.
     pub inst: ll::Inst,
@@ -19,16 +19,18 @@ pub struct IntrinsicCall<'a> {
     pub call: ll::Call<'a>,
 }
 
-/// A dialect's part in the import of LLVM IR. Attach it with
+/// A dialect's part in the import of LLVM IR. Implemented by dialects and called by [`import`](crate::import) for the
+/// intrinsics and kinds of metadata that the dialect lists. Attach it with
 /// [`Registry::attach_dialect`](terrace_ir::Registry::attach_dialect)`::<dyn LlvmImportDialectInterface>`.
 pub trait LlvmImportDialectInterface: Send + Sync {
-    /// The intrinsics that the dialect has operations for, by LLVM's names without overloaded types: `llvm.abs`. Their
+    /// Returns the intrinsics that the dialect has operations for, by LLVM's base names: `llvm.abs`. Their
     /// declarations are not imported.
     fn intrinsics(&self) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// Converts the call of one of them. `unhandled intrinsic` is reported after the error it fails with.
+    /// Converts a call of one of the dialect's intrinsics. If this fails, the import also reports `unhandled
+    /// intrinsic`.
     fn convert_intrinsic(
         &self,
         call: IntrinsicCall<'_>,
@@ -37,13 +39,13 @@ pub trait LlvmImportDialectInterface: Send + Sync {
         Err(import.unhandled_intrinsic(call.inst))
     }
 
-    /// The kinds of metadata that the dialect acts on, by name.
+    /// Returns the names of the kinds of metadata that the dialect converts.
     fn metadata_kinds(&self) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// Acts on metadata of the kind with this place in the list, of an instruction that became `op`, or of a function,
-    /// the root of the body that is imported.
+    /// Converts metadata of the kind with index `_kind` in the dialect's list. `_op` is the operation of the
+    /// instruction that has the metadata, or for a function the root of the body.
     fn set_metadata_attrs(
         &self,
         _kind: usize,

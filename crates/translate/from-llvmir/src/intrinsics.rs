@@ -1,4 +1,5 @@
-//! Calls of intrinsics: to the operations that are calls of them (`IntrinsicDef`), and those that the LLVM dialect makes by hand.
+//! Converts calls of intrinsics: to operations that declare an intrinsic (`IntrinsicDef`), and to the operations of
+//! the LLVM dialect that need custom conversions.
 
 mod special;
 
@@ -14,20 +15,20 @@ use terrace_llvmir::Md;
 /// The operation of an intrinsic, with the slots of its properties.
 pub(crate) struct Row {
     op: OpName,
-    /// Place of the argument, slot.
+    /// Pairs of argument index and property slot.
     immediates: SmallVec<[(usize, usize); 3]>,
     fast_math: Option<usize>,
-    /// Of arguments and results.
+    /// The slots of the attributes of arguments and results.
     attrs: Option<(usize, usize)>,
-    /// Sizes and tags of operand bundles.
+    /// The slots of the sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
-    /// The property with the range of the result.
+    /// The slot of the result's range.
     range: Option<usize>,
     has_result: bool,
 }
 
 impl Row {
-    /// The operation of this name, which is a call of an intrinsic.
+    /// Returns the row for an operation that is a call of an intrinsic.
     pub(crate) fn new(op: OpName, def: &OpDef) -> Row {
         let slot = |name: &str| def.prop_index(name);
         Row {
@@ -42,7 +43,7 @@ impl Row {
     }
 }
 
-/// The import of the LLVM dialect.
+/// The LLVM dialect's part in the import.
 pub(crate) struct LlvmDialectImport;
 
 impl LlvmImportDialectInterface for LlvmDialectImport {
@@ -80,7 +81,7 @@ impl LlvmImportDialectInterface for LlvmDialectImport {
 }
 
 impl FunctionImport<'_> {
-    /// Makes the operation of a row of `Dispatch::rows`, which is a call of the intrinsic.
+    /// Creates the operation of a row of `Dispatch::rows`, which is a call of the intrinsic.
     pub(crate) fn convert_to_operation(
         &mut self,
         inst: ll::Inst,
@@ -126,7 +127,7 @@ impl FunctionImport<'_> {
             props.extend(of_results.map(|attrs| (results, attrs)));
         }
         if let Some(slot) = row.range {
-            // That of the call alone: the declaration's is not looked at.
+            // Only the range of the call counts, not that of the declaration.
             let range = shared.range_of_result(call);
             self.carried.range = range.is_some();
             props.extend(range.map(|range| (slot, range)));
@@ -142,12 +143,12 @@ impl FunctionImport<'_> {
         Ok(())
     }
 
-    /// The attribute of an argument that is a property.
+    /// Returns the attribute for an argument that becomes a property.
     fn immediate(&mut self, arg: ll::Value) -> Option<Attr> {
         let c = arg.as_const()?;
         self.constant_attr(Key::of(self.shared.module, c))
     }
 }
 
-/// Why a call with a variable where a property is made is refused.
+/// The error for a variable argument where a property requires a constant.
 const NOT_CONSTANT: &str = "an argument of the intrinsic is not the constant it has to be";

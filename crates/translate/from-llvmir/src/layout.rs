@@ -1,4 +1,4 @@
-//! The data layout in the form of the dlti dialect.
+//! Translates the data layout to attributes of the dlti dialect.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr};
@@ -10,18 +10,18 @@ use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::PointerType;
 use terrace_numeric::{ApInt, FloatKind};
 
-/// LLVM's defaults, as the text of a module's layout.
+/// LLVM's defaults, as a data layout string.
 const DEFAULT: &str = "e-p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
 
-/// A layout, or the token that is not understood.
+/// The result of translating a data layout string.
 pub(crate) struct Imported<'t> {
-    /// The spec; `None` if a token is broken.
+    /// The data layout spec, or the malformed token.
     pub spec: Result<Attr, &'t str>,
-    /// Tokens that say something the dialect has no words for.
+    /// The tokens that the dialect cannot express.
     pub unhandled: Vec<&'t str>,
 }
 
-/// Translates a layout string.
+/// Translates a data layout string.
 pub(crate) fn import<'t>(ctx: &Context, text: &'t str) -> Imported<'t> {
     let mut entries = Entries {
         ctx,
@@ -59,7 +59,7 @@ struct Entries<'c> {
 }
 
 impl Entries<'_> {
-    /// Adds the entry of a token. Returns true if the token is known, `None` if it is broken.
+    /// Adds the entry for a token. Returns whether the token is supported, or `None` if it is malformed.
     fn add(&mut self, token: &str) -> Option<bool> {
         let ctx = self.ctx;
         let end = token
@@ -153,7 +153,7 @@ impl Entries<'_> {
         })
     }
 
-    /// Adds an entry for a type that has none.
+    /// Adds an entry for a type, unless it already has one.
     fn ty(&mut self, ty: Type, value: impl FnOnce() -> Option<Attr>) -> Option<()> {
         let key = DataLayoutKey::Type(ty);
         if self.types.iter().all(|entry| entry.key != key) {
@@ -163,7 +163,7 @@ impl Entries<'_> {
         Some(())
     }
 
-    /// Adds an entry for a key that has none, unless its value is the default.
+    /// Adds an entry for a key, unless it already has one or the value is the default.
     fn key(&mut self, key: &str, value: impl FnOnce() -> Option<Option<Attr>>) -> Option<()> {
         let key = DataLayoutKey::Id(self.ctx.string(key));
         if self.keys.iter().all(|entry| entry.key != key)
@@ -175,7 +175,7 @@ impl Entries<'_> {
     }
 }
 
-/// The number that a text begins with, and the text after it.
+/// Returns the number at the beginning of a text, and the rest of the text.
 fn number(text: &str) -> Option<(u64, &str)> {
     let end = text
         .find(|c: char| !c.is_ascii_digit())
@@ -183,13 +183,13 @@ fn number(text: &str) -> Option<(u64, &str)> {
     Some((text[..end].parse().ok()?, &text[end..]))
 }
 
-/// Numbers between colons.
+/// Parses numbers separated by colons.
 fn numbers(text: &str) -> Option<Vec<u64>> {
     let text = text.strip_prefix(':').unwrap_or(text);
     text.split(':').map(|number| number.parse().ok()).collect()
 }
 
-/// `dense<..> : vector<Nxi64>`
+/// Returns `dense<..> : vector<Nxi64>`.
 fn dense(ctx: &Context, values: &[u64]) -> Attr {
     let ty = VectorType::fixed(ctx, &[values.len() as i64], Type::I64);
     let values: Vec<ApInt> = values.iter().map(|&value| ApInt::new(64, value)).collect();

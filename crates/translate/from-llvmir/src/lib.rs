@@ -1,22 +1,26 @@
-//! Import of LLVM IR into the LLVM dialect: `mlir-translate --import-llvm`.
+//! Imports LLVM IR into the LLVM dialect: `mlir-translate --import-llvm`.
 //!
 //! # Map
-//! - [`import`]: the way in. `module` runs the steps in upstream's order and puts the module together: the layout
-//!   (`layout`), comdats and globals (`globals`), functions (`functions` for headers, `body` for blocks and values).
-//! - [`LlvmImportDialectInterface`]: the interface of dialects that take part. [`register`] attaches the import of the
-//!   LLVM dialect.
-//! - `dispatch`: the dialect that converts an intrinsic or a kind of metadata. `intrinsics`: those of the LLVM dialect.
+//! - [`import`]: the entry point. `module` runs the steps in upstream's order and assembles the module: the data
+//!   layout (`layout`), comdats and globals (`globals`), functions (`functions` for headers, `body` for blocks and
+//!   values).
+//! - [`LlvmImportDialectInterface`]: the interface of dialects that take part. [`register`] attaches the import of
+//!   the LLVM dialect.
+//! - `dispatch`: maps intrinsics and kinds of metadata to dialects. `intrinsics`: the intrinsics of the LLVM dialect.
 //! - `ops`: instructions by family. `constants`: constants as attributes and as operations. `types`, `attributes`:
-//!   types and attributes of operations. `module_metadata`: flags and the like. `metadata`, `debug`, `loops`: metadata.
-//!   `text`: LLVM's words in diagnostics. `lost`: warnings about losses.
+//!   types and attributes of operations. `module_metadata`: module flags and other named metadata. `metadata`,
+//!   `debug`, `loops`: metadata of instructions and functions. `text`: diagnostics with text in LLVM's format.
+//!   `lost`: warnings about constructs that the import drops.
 //!
 //! # Invariants
-//! - The module that is imported is not changed: constants that it lacks, such as the elements of a zero, have keys of
-//!   their own (`constants::Key`).
-//! - State of one function is in its [`FunctionImport`]; state that functions share is [`Shared`], which does not
-//!   change while functions are imported, by several threads. Parts that depend on the functions' order are made before
-//!   (`debug/order`, identified structs); if something is reported, they are imported again one by one.
-//! - A module is imported or refused with an error, never a panic, and no recursion follows the input's depth.
+//! - The imported module is not modified. Constants that the module does not contain, such as the elements of a zero,
+//!   have their own keys (`constants::Key`).
+//! - The state of one function is in its [`FunctionImport`]. State shared by functions is in [`Shared`], which does
+//!   not change while threads import functions. Results that depend on the order of functions are computed before
+//!   (`debug/order`, identified structs). If there is anything to report, the functions are imported again,
+//!   sequentially.
+//! - A module is imported or rejected with an error. The import never panics, and its recursion depth does not depend
+//!   on the input.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -52,19 +56,19 @@ use terrace_llvmir as ll;
 /// The options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Warns of losses.
+    /// Warns about dropped metadata and instructions.
     pub emit_expensive_warnings: bool,
-    /// Leaves the elements of composite types out of the debug information.
+    /// Drops the elements of composite types from the debug information.
     pub drop_di_composite_type_elements: bool,
     /// Imports every intrinsic as `llvm.call_intrinsic`.
     pub prefer_unregistered_intrinsics: bool,
-    /// Imports identified structs as literal ones.
+    /// Imports identified structs as literal structs.
     pub import_structs_as_literals: bool,
-    /// Treats debug records as the intrinsics they stand for.
+    /// Imports debug records like the intrinsics that they replaced.
     pub convert_debug_records: bool,
-    /// Warns once of each kind of thing that is lost.
+    /// Warns once about each kind of construct that the import drops.
     pub warn_lost: bool,
-    /// The number of threads that import functions; the result and the diagnostics do not depend on it.
+    /// The number of threads that import functions. The result and the diagnostics do not depend on it.
     pub threads: usize,
 }
 
@@ -76,7 +80,7 @@ pub fn register(registry: &mut Registry) {
 
 /// Imports a module.
 ///
-/// Errors may be reported of a module that is imported nevertheless: only the result says whether it was.
+/// The import may report errors and succeed nevertheless. Only the result tells whether it succeeded.
 pub fn import(
     ctx: &Context,
     module: &ll::Module,

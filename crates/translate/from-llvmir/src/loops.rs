@@ -1,4 +1,4 @@
-//! Annotations of loops: `!llvm.loop`.
+//! Converts loop annotations: `!llvm.loop`.
 
 use crate::body::FunctionImport;
 use crate::metadata::Reader;
@@ -12,25 +12,25 @@ use terrace_llvm::attrs::{
 };
 use terrace_llvmir::Md;
 
-/// Annotations that follow one another deeper than this are left out.
+/// The maximum length of a chain of followup annotations. Longer chains are cut off.
 const MAX_DEPTH: usize = 500;
 
-/// The annotations of nodes, none for those that cannot be converted.
+/// The annotations of nodes; `None` for those that cannot be converted.
 #[derive(Default)]
 pub(crate) struct LoopTable {
     known: FxHashMap<Md, Option<Attr>>,
-    /// Those that are being converted: each follows the one before.
+    /// The nodes being converted. Each is a followup of the previous one.
     open: Vec<Md>,
 }
 
-/// An error that has been reported.
+/// An error that was already reported.
 struct Refused;
 
-/// A property, if the loop has it.
+/// A property, or `None` if the loop does not have it.
 type Property<T> = Result<Option<T>, Refused>;
 
 impl FunctionImport<'_> {
-    /// The annotation of a loop; errors in it are reported at `loc`, once.
+    /// Returns the annotation of a loop. Errors in it are reported once, at `loc`.
     pub(crate) fn loop_annotation(&mut self, node: Md, loc: Loc) -> Option<Attr> {
         if let Some(&known) = self.known.loops.known.get(&node) {
             return known;
@@ -68,12 +68,12 @@ struct Properties<'p, 'a> {
     reader: Reader<'a>,
     loc: Loc,
     locations: Vec<Md>,
-    /// Names and nodes of properties that were not read yet.
+    /// The names and nodes of properties that were not read yet.
     left: Vec<(&'a [u8], Md)>,
 }
 
-/// Ends the function without an attribute if none of the properties is there, and also if one of them failed: that has
-/// been reported.
+/// Returns early, without an attribute, if none of the properties exists or if one of them failed. Failures were
+/// already reported.
 macro_rules! some_of {
     ($self:ident, $attr:ident { $($field:ident: $value:expr,)* }) => {{
         $(let $field = $value;)*
@@ -89,7 +89,7 @@ impl<'a> Properties<'_, 'a> {
         Refused
     }
 
-    /// Notes the properties of a loop's node.
+    /// Collects the properties of a loop's node.
     fn collect(&mut self, node: Md) -> Result<(), Refused> {
         let metadata = &self.import.shared.module.ctx.metadata;
         let rest = match self.reader.operands(node) {
@@ -123,7 +123,7 @@ impl<'a> Properties<'_, 'a> {
         Ok(())
     }
 
-    /// The operands of a property after its name.
+    /// Removes a property and returns its operands after the name.
     fn take(&mut self, name: &str) -> Option<&'a [Option<Md>]> {
         let at = (self.left.iter()).position(|(known, _)| *known == name.as_bytes())?;
         let (_, node) = self.left.remove(at);
@@ -134,7 +134,7 @@ impl<'a> Properties<'_, 'a> {
         self.warn(format!("expected metadata node {name} to hold {what}"))
     }
 
-    /// A property that has no value and is there or not.
+    /// Reads a property without a value.
     fn unit(&mut self, name: &str) -> Property<Attr> {
         match self.take(name) {
             None => Ok(None),
@@ -143,7 +143,7 @@ impl<'a> Properties<'_, 'a> {
         }
     }
 
-    /// For two properties that exclude each other: whether something is disabled.
+    /// Reads two properties that exclude each other. Returns whether the feature is disabled.
     fn disabled(&mut self, enable: &str, disable: &str) -> Property<Attr> {
         let (enabled, disabled) = (self.unit(enable), self.unit(disable));
         let value = match (enabled?, disabled?) {
@@ -160,7 +160,7 @@ impl<'a> Properties<'_, 'a> {
         Ok(Some(self.import.shared.ctx.bool(value)))
     }
 
-    /// The only operand, an integer of a width.
+    /// Reads a property whose only operand is an integer of this width.
     fn int(&mut self, name: &str, width: u32, what: &str) -> Property<u64> {
         let Some(operands) = self.take(name) else {
             return Ok(None);
@@ -194,7 +194,7 @@ impl<'a> Properties<'_, 'a> {
         Ok(value.map(|value| self.import.shared.ctx.bool(value != 0)))
     }
 
-    /// The annotation of a loop that a transformation leaves. One that cannot be converted is none.
+    /// Reads the annotation for a loop that a transformation creates. Returns `None` if it cannot be converted.
     fn followup(&mut self, name: &str) -> Property<Attr> {
         match self.take(name) {
             None => Ok(None),
@@ -205,7 +205,7 @@ impl<'a> Properties<'_, 'a> {
         }
     }
 
-    /// Groups that cannot be found are left out.
+    /// Reads the parallel access groups. Drops unknown groups with a warning.
     fn parallel_accesses(&mut self) -> Result<Box<[Attr]>, Refused> {
         const NAME: &str = "llvm.loop.parallel_accesses";
         let Some(operands) = self.take(NAME) else {
@@ -229,7 +229,7 @@ impl<'a> Properties<'_, 'a> {
         Ok(groups.into())
     }
 
-    /// A location that is fused with its scope.
+    /// Returns a location that is fused with its scope.
     fn location(&mut self, at: usize) -> Option<Attr> {
         let node = *self.locations.get(at)?;
         let loc = self.import.location_of(node);

@@ -1,4 +1,4 @@
-//! Metadata of instructions and functions that is not debug information.
+//! Converts metadata of instructions and functions other than debug information.
 
 use crate::body::FunctionImport;
 use crate::debug::DebugTable;
@@ -14,10 +14,10 @@ use terrace_llvm::attrs::{DereferenceableAttr, MMRATagAttr, VecTypeHintAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{Inst, Md, MdKind, MdKindId};
 
-/// Acts on the metadata of an instruction or function.
+/// Converts the metadata of an instruction or function.
 type Set = fn(&mut FunctionImport<'_>, Md, OpId) -> Result<(), Unhandled>;
 
-/// The kinds of metadata that the LLVM dialect acts on.
+/// The kinds of metadata that the LLVM dialect converts.
 pub(crate) const KINDS: &[(&str, Set)] = &[
     ("prof", set_profile),
     ("tbaa", set_tbaa),
@@ -46,17 +46,17 @@ pub(crate) const KINDS: &[(&str, Set)] = &[
     ("intel_reqd_sub_group_size", set_sub_group_size),
 ];
 
-/// The discardable attribute of relaxations of the memory model.
+/// The discardable attribute for memory model relaxations.
 const MMRA: &str = "llvm.mmra";
 
-/// The nodes shared by functions that one thread has converted.
+/// The nodes that a thread has converted, reused across functions.
 #[derive(Default)]
 pub(crate) struct KnownMetadata {
     pub debug: DebugTable,
     pub loops: LoopTable,
 }
 
-/// Reads metadata of a module.
+/// Read access to a module's metadata.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'m> {
     module: &'m ll::Module,
@@ -67,7 +67,7 @@ impl<'m> Reader<'m> {
         Reader { module }
     }
 
-    /// True if LLVM calls it a node: neither a string, nor a value, nor a list of arguments.
+    /// Returns true if LLVM's class is `MDNode`: not a string, a value or an argument list.
     pub(crate) fn is_node(self, md: Md) -> bool {
         !matches!(
             self.module.ctx.metadata.kind(md),
@@ -75,7 +75,7 @@ impl<'m> Reader<'m> {
         )
     }
 
-    /// The operands of a plain node; none for others.
+    /// Returns the operands of a generic node, or an empty slice for other metadata.
     pub(crate) fn operands(self, md: Md) -> &'m [Option<Md>] {
         match self.module.ctx.metadata.kind(md) {
             MdKind::Node { operands, .. } => operands,
@@ -83,12 +83,12 @@ impl<'m> Reader<'m> {
         }
     }
 
-    /// The bytes of a string.
+    /// Returns the bytes of a metadata string.
     pub(crate) fn string(self, md: Md) -> Option<&'m [u8]> {
         string(self.module, md)
     }
 
-    /// The constant that it is.
+    /// Returns the constant that metadata wraps.
     pub(crate) fn constant(self, md: Md) -> Option<ll::Const> {
         match self.module.ctx.metadata.kind(md) {
             MdKind::Value(c) => Some(*c),
@@ -96,13 +96,13 @@ impl<'m> Reader<'m> {
         }
     }
 
-    /// The low 64 bits of the integer that it is.
+    /// Returns the low 64 bits of an integer constant in metadata.
     pub(crate) fn number(self, shared: &Shared<'_>, md: Md) -> Option<u64> {
         Some(shared.int(self.constant(md)?)?.low_u64())
     }
 }
 
-/// The bytes of a metadata string.
+/// Returns the bytes of a metadata string.
 pub(crate) fn string(module: &ll::Module, md: Md) -> Option<&[u8]> {
     match module.ctx.metadata.kind(md) {
         MdKind::String(bytes) => Some(bytes),
@@ -110,7 +110,7 @@ pub(crate) fn string(module: &ll::Module, md: Md) -> Option<&[u8]> {
     }
 }
 
-/// A new `distinct[N]<>`.
+/// Returns a new `distinct[N]<>`.
 pub(crate) fn distinct(ctx: &Context) -> Attr {
     ctx.attr(DistinctAttr {
         referenced: Attr::UNIT,
@@ -119,7 +119,7 @@ pub(crate) fn distinct(ctx: &Context) -> Attr {
 }
 
 impl FunctionImport<'_> {
-    /// Sets the attributes of an operation that come from its instruction's metadata.
+    /// Converts an instruction's metadata to attributes of an operation.
     pub(crate) fn set_metadata_attrs(&mut self, inst: Inst, op: OpId) {
         let body = self.body;
         for &(_, kind, node) in body.attachments(inst) {
@@ -139,7 +139,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Sets the attributes of a function that come from its metadata.
+    /// Converts a function's metadata to attributes.
     pub(crate) fn set_function_metadata(&mut self, attachments: &[(MdKindId, Md)]) {
         for &(kind, node) in attachments {
             let lost = |import: &mut Self| {
@@ -160,7 +160,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The tag of an operand bundle.
+    /// Returns the tag of an operand bundle.
     pub(crate) fn bundle_tag(&self, bundle: ll::Bundle<'_>) -> &[u8] {
         string(self.shared.module, bundle.tag).unwrap_or_default()
     }
@@ -169,7 +169,7 @@ impl FunctionImport<'_> {
         Reader::new(self.shared.module)
     }
 
-    /// The integers that operands are.
+    /// Returns the integers in these operands.
     fn numbers(&mut self, operands: &[Option<Md>]) -> Result<Vec<i32>, Unhandled> {
         let reader = Reader::new(self.shared.module);
         let number = |operand: &Option<Md>| reader.number(self.shared, (*operand)?);
@@ -182,7 +182,7 @@ impl FunctionImport<'_> {
         Ok(numbers.into_iter().map(|number| number as i32).collect())
     }
 
-    /// The slot of an operation's property; it has none if its operation takes no part.
+    /// Returns the slot of an operation's property. Returns an error if the operation does not have it.
     fn slot(&self, op: OpId, name: &str) -> Result<usize, Unhandled> {
         let def = self.shared.ctx.op_def(self.out.name(op));
         def.and_then(|def| def.prop_index(name)).ok_or(Unhandled)
@@ -193,7 +193,7 @@ impl FunctionImport<'_> {
         Ok(())
     }
 
-    /// The function's operation, if `op` is that.
+    /// Returns true if `op` is the function's operation.
     fn is_function(&self, op: OpId) -> bool {
         op == OpId::ROOT && self.out.name(op) == self.shared.ctx.name::<LLVMFuncOp>()
     }
@@ -221,7 +221,7 @@ fn set_profile(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<()
         Some(b"branch_weights") => {
             let weights = match rest {
                 [] => return Err(Unhandled),
-                // The origin of the weights, expected or measured, is not kept.
+                // The origin of the weights, expected or measured, is dropped.
                 [Some(origin), weights @ ..] => match reader.string(*origin) {
                     Some(b"expected") => {
                         import.losses.add("origin of branch weights");
@@ -275,14 +275,14 @@ fn set_access_groups(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Res
     import.set(op, slot, groups)
 }
 
-/// Only branches keep the annotation of their loop; errors in it are reported in any case.
+/// Sets the loop annotation of a branch. Errors in the annotation are reported for other operations too.
 fn set_loop(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
     let annotation = import.loop_annotation(node, import.loc).ok_or(Unhandled)?;
     let slot = import.slot(op, "loop_annotation")?;
     import.set(op, slot, annotation)
 }
 
-/// Relaxations of the memory model: one tag or a list of them.
+/// Sets memory model relaxations: one tag or a list of tags.
 fn set_relaxations(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
     let (ctx, reader) = (import.shared.ctx, Reader::new(import.shared.module));
     let tag = |node: Md| {
@@ -302,13 +302,13 @@ fn set_relaxations(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Resul
             ctx.array(&tags.ok_or(Unhandled)?)
         }
     };
-    // No operation that was just made has attributes that are not properties.
+    // The operation was just created, so it has no other discardable attributes.
     let attrs = ctx.dictionary(vec![(ctx.string(MMRA), value)]);
     import.out.set_attrs(op, attrs);
     Ok(())
 }
 
-/// Sets the number of dereferenceable bytes at a pointer that is loaded or made of an integer.
+/// Sets the number of dereferenceable bytes of a pointer that is loaded or converted from an integer.
 fn set_dereferenceable(
     import: &mut FunctionImport<'_>,
     node: Md,

@@ -1,4 +1,4 @@
-//! The steps of an import, and the module they put together.
+//! Runs the steps of an import and assembles the module.
 
 use crate::Options;
 use crate::aliasing::Accesses;
@@ -20,7 +20,7 @@ use terrace_ir::{
 };
 use terrace_llvmir as ll;
 
-/// Imports a module; diagnostics go to `diags`.
+/// Imports a module; diagnostics are added to `diags`.
 pub(crate) fn import_module(
     ctx: &Context,
     module: &ll::Module,
@@ -44,7 +44,7 @@ pub(crate) fn import_module(
     made
 }
 
-/// The module while it is made.
+/// The module under construction.
 struct Parts {
     attrs: Vec<(Attr, Attr)>,
     body: Body,
@@ -71,7 +71,8 @@ impl Parts {
         owned.accesses = accesses;
         let shared = &*owned;
         comdats.create(shared, &mut parts.builder(shared));
-        // The metadata of the whole module comes after the globals and before the functions, but is converted first.
+        // The metadata of the module is converted first, although its operations follow the globals and precede the
+        // functions.
         let flags = module_metadata::convert(shared, worker, &mut parts.attrs)?;
         for global in &module.globals {
             import_global(shared, &comdats, global, worker, &mut parts.builder(shared))?;

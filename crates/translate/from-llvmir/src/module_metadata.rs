@@ -1,4 +1,4 @@
-//! The named metadata of a module: flags, linker options, identification, command line, libraries.
+//! Converts the named metadata of a module: flags, linker options, identification, command line, libraries.
 
 use crate::body::Worker;
 use crate::metadata::Reader;
@@ -14,7 +14,7 @@ use terrace_llvm::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
 use terrace_llvmir::{ConstKind, Md, MdKind};
 use terrace_numeric::{ApFloat, FloatKind};
 
-/// Operations that are made of the module's named metadata.
+/// The attributes of the operations for the module's named metadata.
 #[derive(Default)]
 pub(crate) struct ModuleMetadata {
     linker_options: Vec<Attr>,
@@ -33,7 +33,7 @@ impl ModuleMetadata {
     }
 }
 
-/// Converts the module's named metadata; attributes of the module go to `attrs`.
+/// Converts the module's named metadata. Adds attributes of the module to `attrs`.
 pub(crate) fn convert(
     shared: &Shared<'_>,
     worker: &mut Worker,
@@ -92,16 +92,16 @@ pub(crate) fn convert(
     Ok(made)
 }
 
-/// Reads the named metadata.
+/// Read access to the named metadata.
 struct Lists<'r> {
     shared: &'r Shared<'r>,
     nodes: Reader<'r>,
-    /// The lists that were read. All others are lost.
+    /// The names of the lists that were read. All other lists are dropped.
     read: Vec<&'static [u8]>,
 }
 
 impl<'r> Lists<'r> {
-    /// Returns the list of this name, which counts as read.
+    /// Returns the list with this name and records it as read.
     fn list(&mut self, name: &'static [u8]) -> &'r [Md] {
         self.read.push(name);
         let lists = &self.shared.module.named_metadata;
@@ -109,12 +109,12 @@ impl<'r> Lists<'r> {
         list.map_or(&[], |(_, list)| list)
     }
 
-    /// Takes back that a list was read, which is not all that it says.
+    /// Records that a list was not read completely.
     fn lose(&mut self, name: &[u8]) {
         self.read.retain(|read| *read != name);
     }
 
-    /// Records the lists that were not read. Units of debug information are converted with the functions that refer to them.
+    /// Records the lists that were not read. Compile units are converted with the functions that refer to them.
     fn record_losses(&self, worker: &mut Worker) {
         for (name, _) in &self.shared.module.named_metadata {
             if !self.read.contains(&&**name) && **name != *b"llvm.dbg.cu" {
@@ -136,7 +136,7 @@ impl<'r> Lists<'r> {
         self.nodes.number(self.shared, md)
     }
 
-    /// A flag; one that is not understood is reported and left out.
+    /// Converts a flag. A malformed flag is reported and dropped.
     fn flag(&self, flag: Md, worker: &mut Worker) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let &[Some(behavior), Some(key), value] = self.operands(flag) else {
@@ -204,7 +204,7 @@ impl<'r> Lists<'r> {
         Some(ctx.array(&entries?))
     }
 
-    /// A reference to the function that a constant is the address of.
+    /// Returns a reference to the function whose address a constant is.
     fn function(&self, md: Md) -> Option<Attr> {
         let consts = &self.shared.module.ctx.consts;
         match consts.kind(self.nodes.constant(md)?) {
@@ -213,7 +213,7 @@ impl<'r> Lists<'r> {
         }
     }
 
-    /// The summary of a profile: keys and values in a fixed order; two of them may be missing.
+    /// Converts a profile summary: keys and values in a fixed order, two of which are optional.
     fn profile_summary(&self, node: Md, worker: &mut Worker) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let module = self.shared.module;
@@ -297,7 +297,7 @@ impl<'r> Lists<'r> {
         }))
     }
 
-    /// A key and its value.
+    /// Returns a key and its value.
     fn pair(&self, md: Option<Md>) -> Option<(&'r [u8], Md)> {
         match self.operands(md?) {
             &[Some(key), Some(value)] => Some((self.string(key)?, value)),

@@ -1,4 +1,4 @@
-//! Instructions by family.
+//! Converts instructions, by family.
 
 mod arith;
 mod calls;

@@ -1,4 +1,4 @@
-//! The state that all functions of an import see and none changes.
+//! The read-only state that all functions of an import share.
 
 use crate::Options;
 use crate::aliasing::Accesses;
@@ -14,57 +14,57 @@ use terrace_llvmir as ll;
 use terrace_llvmir::Numbering;
 use terrace_llvmir::SymbolKind;
 
-/// The imported module with the facts about it that are known from the start.
+/// The imported module, with the facts about it that are computed before functions are imported.
 pub struct Shared<'a> {
     /// The context of the new module.
     pub ctx: &'a Context,
-    /// The module that is imported.
+    /// The imported module.
     pub module: &'a ll::Module,
     /// The options of the import.
     pub options: &'a Options,
     pub(crate) dispatch: Dispatch,
-    /// The location of the module, its globals and the like.
+    /// The location of the module and its globals.
     pub(crate) module_loc: Loc,
-    /// The metadata of memory accesses.
+    /// The attributes of memory-access metadata.
     pub(crate) accesses: Accesses,
-    /// The identities of nodes of the debug information.
+    /// The identities of debug-info nodes.
     pub(crate) identities: Identities,
-    /// The attributes of nodes of the debug information, once those that functions need are converted.
+    /// The attributes of debug-info nodes. Filled once the nodes that functions need are converted.
     pub(crate) nodes: FxHashMap<ll::Md, Option<Attr>>,
-    /// The losses of nodes of the debug information.
+    /// The dropped fields of debug-info nodes.
     pub(crate) lost_nodes: LostNodes,
-    /// The numbers that messages show, once there is one.
+    /// The numbers of nodes and values in messages. Computed for the first message.
     pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
-    /// The functions whose effects on memory are limited.
+    /// The functions with restricted memory effects.
     effects: FxHashMap<ll::Symbol, ll::MemoryEffects>,
-    /// The numbers of blocks whose address is taken, by function and tag.
+    /// The numbers of blocks whose address is taken, keyed by function and tag.
     blocks: FxHashMap<(ll::Symbol, u32), u32>,
 }
 
-/// A global value, as far as its name tells.
+/// The data of a global value that follow from its name.
 #[derive(Clone, Copy)]
 pub(crate) struct SymbolRow {
-    /// A string.
+    /// The name as a string.
     pub name: Attr,
-    /// A reference to it.
+    /// A reference to the symbol.
     pub reference: Attr,
     pub intrinsic: Option<Intrinsic>,
 }
 
-/// A function whose name is reserved for intrinsics.
+/// A function with the name of an intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) enum Intrinsic {
-    /// The operation of this number in `Dispatch::rows` is a call of it.
+    /// The operation with this index in `Dispatch::rows` is a call of the intrinsic.
     Operation(u32),
-    /// A dialect converts it; the place in the dialect's list.
+    /// This dialect converts the intrinsic. The number is the index in the dialect's list.
     Known(Dialect, usize),
-    /// No dialect has an operation for it.
+    /// No dialect has an operation for the intrinsic.
     Unknown,
 }
 
 impl Intrinsic {
-    /// Returns true if a dialect has operations for the calls, so that the declaration is not imported.
+    /// Returns true if a dialect has an operation for the calls. The declaration is then not imported.
     pub(crate) fn is_known(self) -> bool {
         !matches!(self, Intrinsic::Unknown)
     }
@@ -108,8 +108,8 @@ impl<'a> Shared<'a> {
         shared
     }
 
-    /// Names every global value. Nameless variables are numbered in the order in which they are needed, which is that of
-    /// their definitions or of the initial values that refer to them.
+    /// Names all global values. Unnamed variables are numbered in the order of their first use: by their definition
+    /// or by an initial value that refers to them.
     fn name_symbols(&mut self) {
         let (ctx, module) = (self.ctx, self.module);
         let symbols = &module.ctx.symbols;
@@ -183,7 +183,7 @@ impl<'a> Shared<'a> {
         self.symbols[symbol.index()] = row;
     }
 
-    /// The row of a symbol. Every symbol that a module refers to is one of its global values.
+    /// Returns the row of a symbol. All symbols that a valid module refers to are its global values.
     pub(crate) fn symbol(&self, symbol: ll::Symbol) -> SymbolRow {
         match self.symbols.get(symbol.index()) {
             Some(row) => *row,
@@ -191,17 +191,17 @@ impl<'a> Shared<'a> {
         }
     }
 
-    /// The effects on memory of a function, if they are limited.
+    /// Returns the memory effects of a function if they are restricted.
     pub(crate) fn effects(&self, symbol: ll::Symbol) -> Option<ll::MemoryEffects> {
         self.effects.get(&symbol).copied()
     }
 
-    /// The number of the block of a function that constants name by this tag.
+    /// Returns the number of the block of a function with this tag.
     pub(crate) fn block_number(&self, function: ll::Symbol, tag: u32) -> u32 {
         self.blocks.get(&(function, tag)).copied().unwrap_or(tag)
     }
 
-    /// The type of a constant.
+    /// Returns the type of a constant.
     pub(crate) fn const_type(&self, c: ll::Const) -> ll::Type {
         self.module.ctx.consts.type_of(c)
     }

@@ -1,4 +1,4 @@
-//! Types for alias analysis: `!tbaa`.
+//! Converts type-based alias information: `!tbaa`.
 
 use crate::metadata::Reader;
 use crate::shared::Shared;
@@ -26,21 +26,21 @@ impl Node {
     }
 }
 
-/// The reason why a node is not of a kind.
+/// The reason why a node is not of a certain kind.
 enum Refusal {
-    /// It does not look like one.
+    /// The node does not have the form of the kind.
     Other,
-    /// It looks like one and is wrong.
+    /// The node has the form of the kind but is invalid.
     Wrong(String),
 }
 
 impl Tbaa {
-    /// The attribute of a node that was converted.
+    /// Returns the attribute of a converted node.
     pub(crate) fn get(&self, node: Md) -> Option<Attr> {
         self.0.get(&node).map(|node| node.attr())
     }
 
-    /// Converts a tag after everything it refers to.
+    /// Converts a tag after all nodes that it refers to.
     pub(crate) fn convert(
         &mut self,
         shared: &Shared<'_>,
@@ -64,7 +64,7 @@ impl Tbaa {
             let nodes = operands.filter(|operand| reader.is_node(**operand));
             pending.extend(nodes.filter(|operand| !self.0.contains_key(operand)));
             if pending.len() > before {
-                // A node that waits again for what it waited for is part of it.
+                // A node that is still waiting for its operands when it is visited again is part of a cycle.
                 if !waiting.insert(node) {
                     return Err(error("has cycle in TBAA graph", node));
                 }
@@ -98,7 +98,8 @@ impl Tbaa {
         }
     }
 
-    /// Members of a type and their offsets, which follow the type's name. The offset of an only member can be left out.
+    /// Returns the members of a type with their offsets, which follow the type's name. The offset of a single member
+    /// is optional.
     fn members(
         &self,
         shared: &Shared<'_>,

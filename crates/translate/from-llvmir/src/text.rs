@@ -1,4 +1,4 @@
-//! Diagnostics with text that LLVM prints.
+//! Reports diagnostics that contain text in LLVM's format.
 
 use crate::body::FunctionImport;
 use crate::constants::Key;
@@ -9,10 +9,10 @@ use terrace_llvmir as ll;
 use terrace_llvmir::{Inst, ItemText};
 
 impl<'a> Shared<'a> {
-    /// The text that `write` makes of the module's words for single items, for a message.
+    /// Returns the text that `write` prints for a message.
     fn said(&self, write: impl FnOnce(&mut ItemText<'a>, &mut Vec<u8>)) -> String {
         let mut out = Vec::new();
-        // Numbers stay good if a thread panics in a message: they are put back as a whole.
+        // The numbering is replaced as a whole, so it stays consistent if a thread panics while printing.
         let mut numbering = self
             .numbering
             .lock()
@@ -26,7 +26,7 @@ impl<'a> Shared<'a> {
         message_text(&out).into_owned()
     }
 
-    /// Has the next message number the module again.
+    /// Drops the numbering. The next message numbers the module again.
     pub(crate) fn forget_numbering(&self) {
         let mut numbering = self
             .numbering
@@ -35,24 +35,24 @@ impl<'a> Shared<'a> {
         *numbering = None;
     }
 
-    /// A constant as LLVM prints it, with its type.
+    /// Returns a constant in LLVM's format, with its type.
     pub(crate) fn const_text(&self, c: ll::Const) -> String {
         self.said(|items, out| items.value(c.into(), out))
     }
 
-    /// A piece of metadata as LLVM prints it in a message.
+    /// Returns metadata in LLVM's format for messages.
     pub(crate) fn metadata_text(&self, md: ll::Md) -> String {
         self.said(|items, out| items.metadata(md, out))
     }
 
-    /// A global variable as LLVM prints it.
+    /// Returns a global variable in LLVM's format.
     pub(crate) fn global_text(&self, global: &ll::GlobalVariable) -> String {
         self.said(|items, out| items.global(global, out))
     }
 }
 
 impl<'a> FunctionImport<'a> {
-    /// The text that `write` makes of the words for single items of this function, for a message.
+    /// Returns the text that `write` prints for an entity of this function.
     fn said(&self, write: impl FnOnce(&mut ItemText<'a>, &mut Vec<u8>)) -> String {
         let mut functions = self.shared.module.functions.iter();
         let at = functions.position(|function| std::ptr::eq(&function.body, self.body));
@@ -62,12 +62,12 @@ impl<'a> FunctionImport<'a> {
         })
     }
 
-    /// An instruction as LLVM prints it in a message.
+    /// Returns an instruction in LLVM's format for messages.
     pub(crate) fn inst_text(&self, inst: Inst) -> String {
         self.said(|items, out| items.instruction(inst, out))
     }
 
-    /// A constant or another value as LLVM prints it, with its type; of metadata its definition.
+    /// Returns a value in LLVM's format, with its type. For metadata, returns its definition.
     fn value_text(&self, value: ll::Value) -> String {
         let consts = &self.shared.module.ctx.consts;
         let metadata = (value.as_const()).and_then(|c| match consts.kind(c) {
@@ -85,31 +85,31 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// The whole text of the function that is imported.
+    /// Returns the whole text of the imported function.
     pub(crate) fn function_text(&self) -> String {
         self.said(|items, out| items.function(out))
     }
 
-    /// Reports an instruction that the dialect has no operation for.
+    /// Reports an instruction without a counterpart in the dialect.
     pub(crate) fn unhandled_inst(&mut self, inst: Inst) -> Failed {
         let text = self.inst_text(inst);
         self.error(format!("unhandled instruction: {text}"))
     }
 
-    /// Reports the call of an intrinsic that cannot be converted.
+    /// Reports a call of an intrinsic that cannot be converted.
     pub fn unhandled_intrinsic(&mut self, inst: Inst) -> Failed {
         let text = self.inst_text(inst);
         self.error(format!("unhandled intrinsic: {text}"))
     }
 
-    /// Reports a value that the dialect has no words for.
+    /// Reports a value without a counterpart in the dialect.
     pub(crate) fn unhandled_value(&mut self, value: ll::Value) -> Failed {
         let text = self.value_text(value);
         self.diags
             .error(Loc::UNKNOWN, format!("unhandled value: {text}"))
     }
 
-    /// Reports a constant that the dialect has no words for.
+    /// Reports a constant without a counterpart in the dialect.
     pub(crate) fn unhandled_constant(&mut self, key: Key, reason: &str) -> Failed {
         let text = match key {
             Key::Const(c) | Key::Inserted(c) => self.shared.const_text(c),
@@ -119,14 +119,14 @@ impl<'a> FunctionImport<'a> {
         self.diags.error(Loc::UNKNOWN, message)
     }
 
-    /// Reports a constant expression whose instruction is not converted.
+    /// Reports a constant expression whose instruction cannot be converted.
     pub(crate) fn unhandled_expr(&mut self, c: ll::Const) -> Failed {
         let text = self.shared.const_text(c);
         let message = format!("unhandled instruction: <badref> = {text}");
         self.diags.error(Loc::UNKNOWN, message)
     }
 
-    /// Reports a block that control does not reach although its address is taken.
+    /// Reports an unreachable block whose address is taken.
     pub(crate) fn unreachable_block(&mut self, block: ll::Block) -> Failed {
         let name = self.said(|items, out| items.block(block, out));
         let name = name.strip_prefix("label %").unwrap_or(&name);
@@ -134,7 +134,7 @@ impl<'a> FunctionImport<'a> {
         self.diags.error(self.out.loc(OpId::ROOT), message)
     }
 
-    /// Warns of an instruction that is left out.
+    /// Warns about a dropped instruction.
     pub(crate) fn warn_of_dropped(&mut self, inst: Inst) {
         if self.shared.options.emit_expensive_warnings {
             let text = self.inst_text(inst);

@@ -1,4 +1,4 @@
-//! LLVM IR's types as types of the LLVM dialect, remembered by handle.
+//! Converts LLVM IR types to types of the LLVM dialect, cached by handle.
 
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, Type};
@@ -10,13 +10,13 @@ use terrace_llvmir as ll;
 use terrace_llvmir::TypeKind;
 use terrace_numeric::FloatKind;
 
-/// The types of a module in the dialect, by the index of the handle.
+/// The dialect's types, indexed by the handles of the module's types.
 #[derive(Clone, Default)]
 pub(crate) struct TypeTable {
     rows: Vec<Option<Type>>,
-    /// True if identified structs become literal ones.
+    /// True if identified structs become literal structs.
     literals: bool,
-    /// Types that are waited for, the most urgent one last.
+    /// The stack of types being converted.
     stack: Vec<ll::Type>,
 }
 
@@ -28,7 +28,7 @@ impl TypeTable {
         }
     }
 
-    /// The type of the dialect.
+    /// Returns the dialect's type for a type.
     #[inline]
     pub(crate) fn get(&mut self, ctx: &Context, types: &ll::Types, ty: ll::Type) -> Type {
         match self.known(ty) {
@@ -37,8 +37,8 @@ impl TypeTable {
         }
     }
 
-    /// Converts the identified structs, if they have names. The names of those without depend on the order in which
-    /// they are needed: then nothing is converted, and the result is false.
+    /// Converts all identified structs, if all have names. The names of unnamed structs depend on the order of their
+    /// first use; if there are any, converts nothing and returns false.
     pub(crate) fn convert_identified(&mut self, ctx: &Context, types: &ll::Types) -> bool {
         if self.literals {
             return true;
@@ -65,7 +65,7 @@ impl TypeTable {
         self.stack.push(ty);
         while let Some(&top) = self.stack.last() {
             if self.known(top).is_none() {
-                // A part that is not known was pushed otherwise.
+                // If a component is unknown, `make` has pushed it.
                 let Some(made) = self.make(ctx, types, top) else {
                     continue;
                 };
@@ -83,7 +83,7 @@ impl TypeTable {
         self.rows[ty.index()] = Some(made);
     }
 
-    /// The type, if its parts are known; otherwise they are pushed.
+    /// Returns the type if its components are known. Otherwise pushes them.
     fn make(&mut self, ctx: &Context, types: &ll::Types, ty: ll::Type) -> Option<Type> {
         Some(match types.kind(ty) {
             TypeKind::Void => VoidType::get(ctx),
@@ -154,7 +154,7 @@ impl TypeTable {
     fn parts(&mut self, types: &[ll::Type]) -> Option<Vec<Type>> {
         let parts: Option<Vec<Type>> = types.iter().map(|&ty| self.known(ty)).collect();
         if parts.is_none() {
-            // The first is converted first: that decides the names of structs without one.
+            // The first component is converted first, because the order determines the names of unnamed structs.
             let missing = types.iter().rev().filter(|&&ty| self.known(ty).is_none());
             let missing: Vec<ll::Type> = missing.copied().collect();
             self.stack.extend(missing);
@@ -163,7 +163,7 @@ impl TypeTable {
     }
 }
 
-/// An identified struct. No two of a module have the same name, but several may have none.
+/// Returns an identified struct. Names are unique within a module, but several structs may be unnamed.
 fn identified(ctx: &Context, name: &[u8], fields: &[Type], packed: bool) -> Type {
     if !name.is_empty() {
         let ty = StructType::identified(ctx, name);

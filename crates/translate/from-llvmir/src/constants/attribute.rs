@@ -1,4 +1,4 @@
-//! Constants as attributes.
+//! Converts constants to attributes.
 
 use super::Key;
 use crate::body::FunctionImport;
@@ -10,7 +10,7 @@ use terrace_llvmir as ll;
 use terrace_llvmir::{ConstKind, TypeKind};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// The type of dense elements that an aggregate can be.
+/// The type of dense elements for an aggregate.
 struct Shape {
     /// `vector<2x3xi32>` or `tensor<2x3xi32>`
     ty: Type,
@@ -21,7 +21,7 @@ struct Shape {
 }
 
 impl FunctionImport<'_> {
-    /// The attribute that a constant is, if it is made of numbers alone.
+    /// Returns the attribute for a constant that consists only of numbers.
     pub(crate) fn constant_attr(&mut self, key: Key) -> Option<Attr> {
         let module = self.shared.module;
         let types = &module.ctx.types;
@@ -80,7 +80,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// A number.
+    /// Returns the attribute for a number.
     fn scalar_attr(&mut self, ty: ll::Type, kind: ConstKind<'_>) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let types = &self.shared.module.ctx.types;
@@ -108,14 +108,14 @@ impl FunctionImport<'_> {
         })
     }
 
-    /// A number as the raw bytes of an element.
+    /// Returns a number as the raw bytes of an element.
     fn element_bytes(&mut self, c: ll::Const) -> Option<Vec<u8>> {
         let (ty, kind) = self.shared.module.ctx.consts.get(c);
         let scalar = self.scalar_attr(ty, kind)?;
         scalar_bytes(self.shared.ctx, scalar)
     }
 
-    /// The raw bytes of all elements of an aggregate, however deep they are in it.
+    /// Returns the raw bytes of all scalar elements of an aggregate, including nested ones.
     fn aggregate_bytes(&mut self, elements: &[ll::Const]) -> Option<Vec<u8>> {
         let module = self.shared.module;
         let mut bytes = Vec::new();
@@ -149,12 +149,12 @@ impl FunctionImport<'_> {
                 splat: true,
             }));
         }
-        // A constant of LLVM IR has as many elements as its type.
+        // A valid constant has as many elements as its type.
         (bytes.len() == shape.count.checked_mul(size)?)
             .then(|| DenseElementsAttr::from_bytes(ctx, shape.ty, size, bytes))
     }
 
-    /// The shape of an array or vector of numbers.
+    /// Returns the shape of an array or vector of numbers.
     fn shape(&mut self, ty: ll::Type) -> Option<Shape> {
         let ctx = self.shared.ctx;
         let types = &self.shared.module.ctx.types;
@@ -201,7 +201,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// The format of a float type.
+/// Returns the format of a float type.
 fn float_kind(kind: TypeKind<'_>) -> Option<FloatKind> {
     Some(match kind {
         TypeKind::Half => FloatKind::F16,
@@ -215,7 +215,7 @@ fn float_kind(kind: TypeKind<'_>) -> Option<FloatKind> {
     })
 }
 
-/// The format of the attribute: MLIR has no attributes of pairs of doubles.
+/// Returns the format of the attribute. MLIR has no attributes of pairs of doubles.
 fn attr_kind(kind: FloatKind) -> FloatKind {
     match kind {
         FloatKind::PpcDoubleDouble => FloatKind::F128,

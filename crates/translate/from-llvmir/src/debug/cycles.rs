@@ -1,9 +1,9 @@
-//! The conversion of nodes that may refer to one another in cycles.
+//! Converts nodes that may refer to each other cyclically.
 //!
-//! A node is converted after its parts, without recursion. Composite types and subprograms that are met while they are
-//! converted become a reference to the one that is (`isRecSelf`); other nodes are converted anew until such a node is met.
-//! An attribute with a reference to a node that is not finished must not be used outside of that node: there, the
-//! reference would have nothing to refer to. So it is remembered only as long as the node is not finished.
+//! A node is converted after its operands, without recursion. A composite type or subprogram that is reached again
+//! during its own conversion becomes a self-reference (`isRecSelf`). Any other node is converted again until such a
+//! node is reached. An attribute with a reference to an unfinished node must not be used outside that node, where the
+//! reference would be dangling. Such an attribute is therefore cached only until the node is finished.
 
 use super::Identity;
 use super::nodes;
@@ -13,48 +13,48 @@ use std::collections::BTreeSet;
 use terrace_ir::{Attr, SmallVec};
 use terrace_llvmir::{Md, NodeKind};
 
-/// The attributes of nodes; none of those that have none.
+/// The attributes of nodes; `None` for nodes without an attribute.
 #[derive(Default)]
 pub(super) struct NodeTable {
     /// Attributes that can be used anywhere.
     known: FxHashMap<Md, Option<Attr>>,
-    /// Attributes that refer to nodes that are converted, and the position of the innermost of these.
+    /// Attributes that refer to unfinished nodes, with the frame index of the innermost such node.
     inner: FxHashMap<Md, (Option<Attr>, usize)>,
-    /// The positions of nodes that are converted.
+    /// The frame indices of the nodes being converted.
     open: FxHashMap<Md, SmallVec<[usize; 2]>>,
-    /// The nodes that are converted, each a part of the one before.
+    /// The stack of nodes being converted. Each node is an operand of the previous one.
     frames: Vec<Frame>,
 }
 
-/// A node that is converted.
+/// A node being converted.
 struct Frame {
     md: Md,
     parts: Vec<Option<Md>>,
-    /// The attributes of the first parts.
+    /// The attributes of the operands converted so far.
     made: Vec<Option<Attr>>,
-    /// The positions of nodes that parts refer to while these are converted.
+    /// The frame indices of unfinished nodes that the operands refer to.
     refers_to: BTreeSet<usize>,
     /// The nodes whose attributes can be used only until this node is finished.
     inner: Vec<Md>,
-    /// The position of the last node up to this one that can be referred to.
+    /// The frame index of the innermost node, up to this one, that supports self-references.
     referable: Option<usize>,
 }
 
-/// The state of a node.
+/// The outcome of a request for a node.
 enum Met {
-    /// Its attribute.
+    /// The node has this attribute.
     Known(Option<Attr>),
-    /// Nothing: it is the last of the frames now.
+    /// The node was pushed as the last frame.
     Entered,
 }
 
 impl NodeTable {
-    /// The attributes of all nodes.
+    /// Returns the attributes of all nodes.
     pub(super) fn into_known(self) -> FxHashMap<Md, Option<Attr>> {
         self.known
     }
 
-    /// The attribute of a node.
+    /// Returns the attribute of a node.
     pub(super) fn get(&mut self, shared: &Shared<'_>, md: Md) -> Option<Attr> {
         if let Met::Known(attr) = self.meet(shared, md) {
             return attr;
@@ -101,7 +101,7 @@ impl NodeTable {
                 self.refer_to(position);
                 return Met::Known(attr);
             }
-            // No node on the way back to itself can end the cycle.
+            // No node on the path back to this one can break the cycle.
             if above.is_none_or(|above| above < position) {
                 return Met::Known(None);
             }
@@ -130,7 +130,7 @@ impl NodeTable {
         }
     }
 
-    /// Converts the last of the frames, whose parts are converted.
+    /// Converts the node of the last frame, whose operands are converted.
     fn finish(&mut self, shared: &Shared<'_>) -> Option<Attr> {
         let mut frame = self.frames.pop()?;
         let position = self.frames.len();

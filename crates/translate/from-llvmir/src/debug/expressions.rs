@@ -1,11 +1,11 @@
-//! Expressions: how the value of a variable is computed.
+//! Converts debug-info expressions, which compute the value or address of a variable.
 
 use crate::shared::Shared;
 use terrace_ir::Attr;
 use terrace_llvm::attrs::{DIExpressionAttr, DIExpressionElemAttr};
 use terrace_llvmir::{Md, expression};
 
-/// The attribute of a `DIExpression`; none of other nodes.
+/// Returns the attribute for a `DIExpression`, or `None` for other nodes.
 pub(super) fn expression(shared: &Shared<'_>, md: Md) -> Option<Attr> {
     let words = shared.module.ctx.metadata.expression(md)?;
     let element = |operator: &[u64]| {

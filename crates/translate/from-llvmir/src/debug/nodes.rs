@@ -1,4 +1,4 @@
-//! Nodes of the debug information, kind by kind.
+//! Converts each kind of debug-info node.
 
 use super::Identity;
 use super::expressions::expression;
@@ -15,7 +15,7 @@ use terrace_llvmir::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 
 const ARRAY: u64 = 0x01;
 
-/// The nodes that are converted before a node, in this order; `None` stands for a missing part.
+/// Returns the operands that are converted before a node, in this order. `None` stands for a missing operand.
 pub(super) fn parts(shared: &Shared<'_>, md: Md) -> Vec<Option<Md>> {
     let (read, lost) = Default::default();
     parts_of(Node::new(shared, md, &read, &lost))
@@ -75,8 +75,8 @@ fn parts_of(node: Node<'_>) -> Vec<Option<Md>> {
     }
 }
 
-/// The attribute of a node from those of its [`parts`]; `None` if there is none for it, or not without a part that has
-/// none.
+/// Returns the attribute of a node, given those of its [`parts`]. Returns `None` for an unsupported kind of node, or
+/// if a required operand has no attribute.
 pub(super) fn convert(shared: &Shared<'_>, md: Md, made: &[Option<Attr>]) -> Option<Attr> {
     let (read, lost) = Default::default();
     let node = Node::new(shared, md, &read, &lost);
@@ -112,7 +112,7 @@ fn attr_of(node: Node<'_>, made: &[Option<Attr>]) -> Option<Attr> {
     }
 }
 
-/// The attribute that refers to a composite type or subprogram from within.
+/// Returns the self-reference to a composite type or subprogram.
 pub(super) fn reference(shared: &Shared<'_>, md: Md, id: Attr) -> Option<Attr> {
     let ctx = shared.ctx;
     Some(match shared.module.ctx.metadata.node_kind(md)? {
@@ -154,7 +154,7 @@ pub(super) fn reference(shared: &Shared<'_>, md: Md, id: Attr) -> Option<Attr> {
     })
 }
 
-/// A composite type or subprogram that its parts refer to by `id`.
+/// Returns a composite type or subprogram with the recursion ID `id`, which its self-references use.
 pub(super) fn with_recursion(ctx: &Context, attr: Attr, id: Attr) -> Attr {
     let rec_id = Some(id);
     if let Some(ty) = attr.as_::<DICompositeTypeAttr>(ctx) {
@@ -172,25 +172,25 @@ pub(super) fn with_recursion(ctx: &Context, attr: Attr, id: Attr) -> Attr {
     }
 }
 
-/// A list all of whose elements have attributes; empty otherwise.
+/// Returns a list of attributes, or an empty list if an element has no attribute.
 fn whole(list: &[Option<Attr>]) -> Box<[Attr]> {
     let whole: Option<Box<[Attr]>> = list.iter().copied().collect();
     whole.unwrap_or_default()
 }
 
-/// Fields, as bits.
+/// A set of fields, as bits.
 type FieldSet = Cell<u128>;
 
 const _: () = assert!(Field::ALL.len() <= 128);
 
-/// A node that is converted. Its fields are read through its methods alone, which note what was read: the remaining fields are
-/// lost.
+/// A node being converted. Its fields are only read through its methods, which record the fields that were read. The
+/// import drops the other fields.
 #[derive(Clone, Copy)]
 struct Node<'n> {
     shared: &'n Shared<'n>,
     md: Md,
     read: &'n FieldSet,
-    /// Fields that were read and are not carried as they are.
+    /// The fields that were read but not preserved exactly.
     lost: &'n FieldSet,
 }
 
@@ -212,16 +212,16 @@ impl<'n> Node<'n> {
         }
     }
 
-    /// Records that the value of a field is not carried as it is.
+    /// Records that the value of a field is not preserved exactly.
     fn lose(self, field: Field) {
         add_field(self.lost, field);
     }
 
-    /// Returns the losses of the node, which has an attribute if `is_made`, after its conversion.
+    /// Returns the dropped parts of a node after its conversion. `is_made` is true if the node has an attribute.
     fn losses(self, is_made: bool, made: &[Option<Attr>]) -> Vec<String> {
         let (kind, fields) = match self.metadata().kind(self.md) {
             MdKind::Specialized { kind, fields, .. } => (*kind, fields),
-            // An expression is converted where it is read.
+            // Expressions are converted by the nodes and records that use them.
             MdKind::Expression(_) => return Vec::new(),
             _ => return vec!["debug information: a value or list in place of a node".to_owned()],
         };
@@ -243,7 +243,7 @@ impl<'n> Node<'n> {
         {
             losses.push(format!("debug information: a part of {name}"));
         }
-        // The export makes these distinct again.
+        // The export makes these nodes distinct again.
         let is_distinct = matches!(
             kind,
             NodeKind::CompileUnit
@@ -276,7 +276,7 @@ impl<'n> Node<'n> {
         self.metadata().node_field(self.md, field)
     }
 
-    /// The elements of the list that a field refers to.
+    /// Returns the elements of the list that a field refers to.
     fn list(self, field: Field) -> &'n [Option<Md>] {
         let reader = Reader::new(self.shared.module);
         self.node(field).map_or(&[], |list| reader.operands(list))
@@ -298,7 +298,7 @@ impl<'n> Node<'n> {
         Some(self.shared.ctx.string(text))
     }
 
-    /// A string that is empty if the node has none.
+    /// Returns a string field, or an empty string if missing.
     fn text_or_empty(self, field: Field) -> Attr {
         add_field(self.read, field);
         let text = self.metadata().text_field(self.md, field);
@@ -313,7 +313,7 @@ impl<'n> Node<'n> {
         made
     }
 
-    /// A number of bits; 0 if it has to be computed.
+    /// Returns a size in bits, or 0 if the size is not constant.
     fn size(self, field: Field) -> u64 {
         let reader = Reader::new(self.shared.module);
         match self.value(field) {
@@ -325,7 +325,7 @@ impl<'n> Node<'n> {
         }
     }
 
-    /// Flags; none if one of them is unknown.
+    /// Returns the flags, or no flags if one of them is unknown.
     fn flags(self) -> u64 {
         let flags = DIFlags::from_value(self.number(Field::Flags));
         if flags.is_none() {
@@ -334,7 +334,7 @@ impl<'n> Node<'n> {
         flags.map_or(0, DIFlags::value)
     }
 
-    /// The variable that a bound is.
+    /// Returns the variable that is used as a bound.
     fn variable(self, field: Field) -> Option<Md> {
         let kind = |md: &Md| self.metadata().node_kind(*md);
         let is_variable = |md: &Md| {
@@ -346,7 +346,7 @@ impl<'n> Node<'n> {
         self.node(field).filter(is_variable)
     }
 
-    /// A bound: a number, an expression or a variable.
+    /// Returns a bound: a number, an expression or a variable.
     fn bound(self, field: Field, variable: Option<Attr>) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let value = self.value(field);
@@ -369,7 +369,7 @@ impl<'n> Node<'n> {
         made
     }
 
-    /// The identity that tells a node from equal ones.
+    /// Returns the identity that distinguishes a node from equal ones.
     fn identity(self) -> Attr {
         let identities = &self.shared.identities;
         identities.get(self.shared.ctx, self.md, Identity::Node)
@@ -397,7 +397,7 @@ impl<'n> Node<'n> {
 
     fn compile_unit(self, made: &[Option<Attr>]) -> Option<Attr> {
         let &[file] = made.as_array()?;
-        // The number of a language without its version stands for the same language with one.
+        // The number of an unversioned language name is also used as that of the versioned language.
         let language = match self.number(Field::SourceLanguageName) {
             0 => self.number(Field::Language),
             name => {
@@ -452,7 +452,7 @@ impl<'n> Node<'n> {
             _ => None,
         };
         let tag = self.number(Field::Tag);
-        // In place of an alignment, this type has the signing of pointers.
+        // For this type, the alignment field encodes pointer authentication.
         let align = match tag {
             LLVM_PTRAUTH_TYPE => 0,
             _ => self.number(Field::Align),
@@ -491,7 +491,7 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// The linkage name is not kept, only that there is one: the name takes its place.
+    /// Only the presence of a linkage name is preserved. The name is used as the linkage name.
     fn global_variable(self, made: &[Option<Attr>]) -> Option<Attr> {
         let &[scope, file, ty] = made.as_array()?;
         let name = self.text(Field::Name);
@@ -631,7 +631,7 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// Annotations that are two strings.
+    /// Returns the annotations that consist of two strings.
     fn annotations(self) -> Box<[Attr]> {
         let reader = Reader::new(self.shared.module);
         let annotation = |annotation: &Option<Md>| {
@@ -666,7 +666,7 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// A missing type stands for `void` or for a variable number of arguments.
+    /// A missing type stands for `void`, or for a variable number of arguments.
     fn subroutine_type(self, made: &[Option<Attr>]) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let list = self.list(Field::Types).iter().zip(made);

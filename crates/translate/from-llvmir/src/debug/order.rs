@@ -1,7 +1,7 @@
-//! The order in which an import of one function after the other needs the nodes of the debug information.
+//! Determines the order in which a sequential import first refers to the nodes of the debug information.
 //!
-//! The attributes of nodes that refer to one another in cycles depend on the node that is needed first. So all nodes are
-//! converted in this order before functions are distributed to threads.
+//! The attributes of cyclic nodes depend on the node that is converted first. All nodes are therefore converted in
+//! this order before functions are distributed to threads.
 
 use super::cycles::NodeTable;
 use super::records::{recorded_location, recorded_value};
@@ -33,17 +33,17 @@ pub(super) fn convert(shared: &Shared<'_>, nodes: &mut NodeTable) {
     }
 }
 
-/// A walk over all functions.
+/// A traversal of all functions.
 struct Order<'o> {
     shared: &'o Shared<'o>,
     nodes: &'o mut NodeTable,
-    /// Without any, instructions refer to no nodes.
+    /// True if the module has locations. Otherwise instructions refer to no nodes.
     has_locations: bool,
-    /// The last scope, which most instructions have in common with the one before.
+    /// The last visited scope. Consecutive instructions usually have the same scope.
     scope: Option<Md>,
-    /// The inlined locations that were met.
+    /// The visited inlined locations.
     inlined: FxHashSet<Md>,
-    /// The nodes of loops that were met.
+    /// The visited nodes of loops.
     loops: FxHashSet<Md>,
     chain: Vec<Md>,
     before: Vec<DebugRecord>,
@@ -112,7 +112,7 @@ impl Order<'_> {
         }
     }
 
-    /// The scopes of a location and of those it was inlined at, the outermost first.
+    /// Visits the scopes of a location and of the locations it was inlined at, outermost first.
     fn location(&mut self, md: Md) {
         let metadata = &self.shared.module.ctx.metadata;
         let mut next = Some(md);
@@ -133,7 +133,7 @@ impl Order<'_> {
         }
     }
 
-    /// The locations of a loop and of those that follow it.
+    /// Visits the locations of a loop and of its followup loops.
     fn loop_locations(&mut self, node: Md) {
         let metadata = &self.shared.module.ctx.metadata;
         let reader = Reader::new(self.shared.module);

@@ -1,4 +1,4 @@
-//! Debug records: `llvm.intr.dbg.*`.
+//! Converts debug records to `llvm.intr.dbg.*` operations.
 
 use super::expressions::expression;
 use crate::body::FunctionImport;
@@ -9,18 +9,19 @@ use terrace_ir::{BlockId, Failed, InsertPoint, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvmir::{DebugLocation, DebugRecord, DebugRecordKind, Inst, InstKind, MdKind, Value};
 
-/// The debug records of the function that is imported.
+/// The debug records of the function being imported.
 #[derive(Default)]
 pub(crate) struct FunctionDebug {
-    /// Those before the next instruction.
+    /// The records before the next instruction.
     pub before: Vec<(Inst, DebugRecord)>,
-    /// Those that say where variables are, in the order of the conversion.
+    /// The records of variables, in conversion order.
     of_variables: Vec<(Inst, DebugRecord)>,
 }
 
 impl FunctionImport<'_> {
-    /// Takes the records before an instruction: labels are converted, others put off until their values are known.
-    /// Records before the call of an intrinsic are lost unless they are intrinsics themselves.
+    /// Processes the records before an instruction. Labels are converted. Records of variables are deferred until
+    /// their values are known. Records before a call of an intrinsic are dropped, unless debug records are imported
+    /// as intrinsics.
     pub(crate) fn take_debug_records(&mut self, next: InstKind<'_>) -> Result<(), Failed> {
         if self.debug.before.is_empty() {
             return Ok(());
@@ -63,7 +64,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Converts the debug records of variables after everything else.
+    /// Converts the debug records of variables. Call this after converting everything else.
     pub(crate) fn convert_debug_records(&mut self) -> Result<(), Failed> {
         let mut dominated = DominatedBlocks::default();
         for (inst, record) in std::mem::take(&mut self.debug.of_variables) {
@@ -75,7 +76,7 @@ impl FunctionImport<'_> {
         Ok(())
     }
 
-    /// Converts a record, if it can be; the value it mentions is converted before that is known.
+    /// Converts a record if possible. The record's value is converted in any case.
     fn convert_variable_record(
         &mut self,
         record: &DebugRecord,
@@ -117,9 +118,9 @@ impl FunctionImport<'_> {
         Ok(true)
     }
 
-    /// The place right after the definition of a value, if there is one. For the arguments of a block with a landing
-    /// pad it is after the landing pad; for a terminator's result it is in a block that only the terminator branches
-    /// to.
+    /// Returns the insertion point after the definition of a value. If the block of a block argument begins with a
+    /// landing pad, returns the point after the landing pad. For the result of an `invoke`, returns a point in a
+    /// block that the block of the `invoke` dominates immediately.
     fn place_of_record(
         &self,
         value: ValueId,
@@ -156,7 +157,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// The location that a record gives its variable; `None` for records that are not converted.
+/// Returns the location of a record's variable, or `None` for records that are not converted.
 pub(super) fn recorded_location(record: &DebugRecord) -> Option<DebugLocation> {
     match record.assign {
         None => Some(record.location),
@@ -167,7 +168,7 @@ pub(super) fn recorded_location(record: &DebugRecord) -> Option<DebugLocation> {
     }
 }
 
-/// The only value that a record mentions.
+/// Returns the single value of a variable location.
 pub(super) fn recorded_value(shared: &Shared<'_>, location: DebugLocation) -> Option<Value> {
     match location {
         DebugLocation::Value(value) => Some(value),
@@ -179,7 +180,7 @@ pub(super) fn recorded_value(shared: &Shared<'_>, location: DebugLocation) -> Op
     }
 }
 
-/// The first block, in the order of a walk along the branches, that a block dominates immediately.
+/// Caches, for each block, the first block in depth-first order that it dominates immediately.
 #[derive(Default)]
 struct DominatedBlocks {
     dominance: Dominance,

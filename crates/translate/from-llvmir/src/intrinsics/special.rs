@@ -1,4 +1,4 @@
-//! Intrinsics whose operations are made by hand.
+//! Converts the intrinsics that need custom conversions.
 
 use crate::body::FunctionImport;
 use crate::interface::IntrinsicCall;
@@ -8,10 +8,10 @@ use terrace_llvm::enums::{FPExceptionBehavior, RoundingMode};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, ConstKind, MdKindId};
 
-/// Converts one intrinsic.
+/// The conversion of one intrinsic.
 pub(super) type Convert = fn(&mut FunctionImport<'_>, IntrinsicCall<'_>) -> Result<(), Failed>;
 
-/// The intrinsics and their conversions. Debug intrinsics are records by the time they are imported.
+/// The intrinsics and their conversions. Debug intrinsics were converted to records before the import.
 pub(super) const TABLE: &[(&str, Convert)] = &[
     ("llvm.masked.load", masked_load),
     ("llvm.masked.store", masked_store),
@@ -40,13 +40,13 @@ pub(super) const TABLE: &[(&str, Convert)] = &[
     ("llvm.dbg.value", debug),
 ];
 
-/// Nothing: the records say it.
+/// Does nothing, because debug records have replaced the intrinsic.
 fn debug(_: &mut FunctionImport<'_>, _: IntrinsicCall<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
 impl FunctionImport<'_> {
-    /// The alignment that an argument's attributes give.
+    /// Returns the alignment in an argument's attributes.
     fn param_align(&mut self, call: ll::Call<'_>, at: usize) -> i32 {
         self.carried.aligned = Some(at);
         let attrs = &self.shared.module.ctx.attrs;
@@ -59,7 +59,7 @@ impl FunctionImport<'_> {
         attributes.into_iter().find_map(align).unwrap_or(1)
     }
 
-    /// Argument `at`, which the intrinsic has.
+    /// Returns argument `at`, which must exist.
     fn arg(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<ll::Value, Failed> {
         match call.call.args.get(at) {
             Some(arg) => Ok(arg),
@@ -67,7 +67,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The value of argument `at`.
+    /// Returns the dialect's value for argument `at`.
     fn arg_value(
         &mut self,
         call: IntrinsicCall<'_>,
@@ -77,7 +77,7 @@ impl FunctionImport<'_> {
         self.value(arg)
     }
 
-    /// The integer that argument `at` is. Upstream makes an operation of it as well.
+    /// Returns the integer constant of argument `at`. Like upstream, also creates an operation for it.
     fn arg_attr(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<Attr, Failed> {
         let arg = self.arg(call, at)?;
         self.value(arg)?;
@@ -87,13 +87,13 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The type of the call's result.
+    /// Returns the type of the call's result.
     fn call_type(&mut self, call: IntrinsicCall<'_>) -> terrace_ir::Type {
         let ty = self.body.inst_type(call.inst);
         self.ty(ty)
     }
 
-    /// The words of argument `at`, metadata that is a string.
+    /// Returns the string of argument `at`, which is a metadata string.
     fn arg_words(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<String, Failed> {
         let arg = self.arg(call, at)?;
         let module = self.shared.module;
@@ -263,7 +263,7 @@ fn constrained_fpext(
     Ok(())
 }
 
-/// A cast that rounds: its operation has two modes.
+/// Converts a cast with a rounding mode, whose operation also has an exception behavior.
 fn constrained_cast<Op: terrace_ir::OpView>(
     import: &mut FunctionImport<'_>,
     call: IntrinsicCall<'_>,
@@ -283,7 +283,7 @@ fn constrained_cast<Op: terrace_ir::OpView>(
     Ok(())
 }
 
-/// A scope that no operation uses is not declared.
+/// Converts the declaration of an alias scope. A scope that no operation uses is not declared.
 fn scope_declaration(
     import: &mut FunctionImport<'_>,
     call: IntrinsicCall<'_>,

@@ -1,4 +1,4 @@
-//! Losses of instructions: whatever their conversion has not said that it carries.
+//! Records dropped parts of instructions: the parts that the conversion does not list as preserved.
 
 use super::symbols::{convention, metadata};
 use crate::body::FunctionImport;
@@ -9,36 +9,36 @@ use terrace_llvmir::{
     MdKindId, TailKind,
 };
 
-/// The parts of an instruction that its operation carries, filled in by the conversion. Operands, types and what is a field of
-/// [`InstKind`] itself are not among them: a conversion that ignores one of these has to record the loss.
+/// The parts of an instruction that its operation preserves, as listed by the conversion. Operands, types and the
+/// fields of [`InstKind`] itself are not included: a conversion that drops one of these must record that.
 #[derive(Default)]
 pub(crate) struct Carried {
-    /// Kinds of metadata.
+    /// The preserved kinds of metadata.
     pub metadata: SmallVec<[MdKindId; 4]>,
-    /// Calling convention of a call.
+    /// The calling convention of a call.
     pub convention: bool,
-    /// `tail` and the like.
+    /// The tail call kind.
     pub tail: bool,
-    /// Fast-math flags of a call.
+    /// The fast-math flags of a call.
     pub fast_math: bool,
-    /// Operand bundles.
+    /// The operand bundles.
     pub bundles: bool,
-    /// Attributes of the call itself.
+    /// The preserved attributes of the call itself.
     pub keywords: &'static [AttrKind],
-    /// True if the attributes of arguments and results are carried that the dialect has.
+    /// True if the attributes of arguments and results are preserved, as far as the dialect has them.
     pub parameters: bool,
-    /// Arguments whose attributes are not carried nevertheless.
+    /// Arguments whose attributes are dropped nevertheless.
     pub skipped: SmallVec<[usize; 3]>,
-    /// Attributes that arguments at any place keep.
+    /// The attributes that all arguments preserve.
     pub of_arguments: &'static [AttrKind],
-    /// An argument whose alignment is carried.
+    /// An argument whose alignment is preserved.
     pub aligned: Option<usize>,
     /// The range of a call's result.
     pub range: bool,
 }
 
 impl FunctionImport<'_> {
-    /// Returns true if the instruction has metadata of this kind, which the operation carries then.
+    /// Returns true if the instruction has metadata of this kind, and records that the operation preserves it.
     pub(crate) fn carries(&mut self, inst: Inst, kind: MdKindId) -> bool {
         let is_there = self.body.attachment(inst, kind).is_some();
         if is_there && self.losses.is_on() {
@@ -47,7 +47,7 @@ impl FunctionImport<'_> {
         is_there
     }
 
-    /// Records what the operation that an instruction has become does not carry, and forgets what it carries.
+    /// Records the parts of an instruction that its operation does not preserve, and resets `carried`.
     pub(crate) fn record_losses(&mut self, inst: Inst, kind: InstKind<'_>) {
         if !self.losses.is_on() {
             return;
@@ -142,12 +142,12 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Returns true if the dialect has an attribute of parameters and results.
+    /// Returns true if the dialect has a counterpart of a parameter or result attribute.
     fn has_parameter_attr(&mut self, attribute: &Attribute) -> bool {
         self.shared.parameter_attr(attribute, self.types).is_some()
     }
 
-    /// Records that a debug record has no operation.
+    /// Records that a debug record was dropped.
     pub(crate) fn lose_record(&mut self, record: &DebugRecord) {
         let list = matches!(record.location, DebugLocation::List(_));
         let kind = match record.kind {
@@ -162,7 +162,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// The loss of an attribute.
+/// Describes a dropped attribute.
 pub(crate) fn attribute_of(attribute: &Attribute, of: &str) -> String {
     match attribute {
         Attribute::String(key, _) => format!("attribute \"{}\" of {of}", message_text(key)),

@@ -1,9 +1,10 @@
-//! Reports what an import loses. MLIR's importer is silent about these losses.
+//! Warns about constructs that the import drops. Upstream drops them silently.
 //!
-//! A loss is noticed where it happens. Conversions of instructions note in [`Carried`] the parts of an instruction that they
-//! have read, and the remaining parts are lost; conversions of records of the module take them apart completely, so a new field
-//! has to be handled; conversions of debug information note the fields that they read (see [`LostNodes`]). Names of values and
-//! blocks and the order of uses, which say nothing about a program, are not reported.
+//! A dropped construct is recorded where it is dropped. Conversions of instructions list in [`Carried`] the parts
+//! that they preserve; the other parts are dropped. Conversions of the module's records destructure them completely,
+//! so the compiler reports new fields. Conversions of debug information record the fields that they read (see
+//! [`LostNodes`]). Names of values and blocks and the order of uses have no meaning in a program, so they are not
+//! reported.
 
 mod instructions;
 mod symbols;
@@ -18,7 +19,7 @@ use terrace_llvmir::Md;
 pub(crate) use instructions::{Carried, attribute_of};
 pub(crate) use symbols::{alias, constructors, function, global, ifunc, metadata, module};
 
-/// Kinds of losses, each with the number of times it was met, in the order in which they were met first.
+/// The kinds of dropped constructs, each with its number of occurrences, in the order of first occurrence.
 #[derive(Default)]
 pub(crate) struct Losses {
     is_on: bool,
@@ -26,7 +27,7 @@ pub(crate) struct Losses {
 }
 
 impl Losses {
-    /// No losses; none is ever recorded unless `is_on`.
+    /// Returns an empty record. Nothing is recorded unless `is_on`.
     pub(crate) fn new(is_on: bool) -> Self {
         Losses {
             is_on,
@@ -34,17 +35,17 @@ impl Losses {
         }
     }
 
-    /// Returns true if losses are recorded.
+    /// Returns true if dropped constructs are recorded.
     pub(crate) fn is_on(&self) -> bool {
         self.is_on
     }
 
-    /// Records a loss of this kind.
+    /// Records a dropped construct.
     pub(crate) fn add(&mut self, kind: &str) {
         self.add_times(kind, 1);
     }
 
-    /// Records a loss of this kind if the condition holds.
+    /// Records a dropped construct if the condition holds.
     pub(crate) fn add_if(&mut self, holds: bool, kind: &str) {
         if holds {
             self.add(kind);
@@ -61,19 +62,19 @@ impl Losses {
         }
     }
 
-    /// Returns the losses so far and begins anew.
+    /// Returns the recorded constructs and starts anew.
     pub(crate) fn take(&mut self) -> Losses {
         std::mem::replace(self, Losses::new(self.is_on))
     }
 
-    /// Adds the losses of a part of the module.
+    /// Adds the dropped constructs of a part of the module.
     pub(crate) fn merge(&mut self, part: Losses) {
         for (kind, times) in part.kinds {
             self.add_times(&kind, times);
         }
     }
 
-    /// Warns once of each kind.
+    /// Warns once about each kind of dropped construct.
     pub(crate) fn report(self, loc: Loc, diags: &mut Diagnostics) {
         for (kind, count) in self.kinds {
             let times = match count {
@@ -85,7 +86,7 @@ impl Losses {
     }
 }
 
-/// The fields of debug information that an import lost, keyed by node. Threads may convert the same node.
+/// The fields of debug information that were dropped, keyed by node. Several threads may convert the same node.
 pub(crate) struct LostNodes {
     is_on: bool,
     nodes: Mutex<FxHashMap<Md, Vec<String>>>,
@@ -99,7 +100,7 @@ impl LostNodes {
         }
     }
 
-    /// Records that a node was converted, with its losses, unless it was before.
+    /// Records that a node was converted, with its dropped fields, unless already recorded.
     pub(crate) fn record(&self, md: Md, losses: impl FnOnce() -> Vec<String>) {
         if !self.is_on {
             return;
@@ -108,7 +109,7 @@ impl LostNodes {
         nodes.entry(md).or_insert_with(losses);
     }
 
-    /// Adds the losses of all nodes, in the order of the nodes, and returns the nodes that were converted.
+    /// Adds the dropped fields of all nodes, in the order of the nodes. Returns the converted nodes.
     fn add_to(self, losses: &mut Losses) -> FxHashSet<Md> {
         let nodes = self.nodes.into_inner();
         let mut nodes: Vec<_> = nodes
@@ -125,7 +126,7 @@ impl LostNodes {
     }
 }
 
-/// Adds the losses that are known only when everything is converted: those of debug information.
+/// Adds the dropped debug information, which is known only when everything is converted.
 pub(crate) fn debug_information(module: &ll::Module, nodes: LostNodes, losses: &mut Losses) {
     if !losses.is_on() {
         return;

@@ -1,11 +1,13 @@
-//! Losses of the records of a module. Each record is taken apart completely: a field that the import reads is named `_`.
+//! Records dropped properties of global values and of the module. Each record is destructured completely; fields that
+//! the import reads are bound to `_`.
 
 use super::Losses;
 use terrace_llvm::enums::CConv;
 use terrace_llvmir as ll;
 use terrace_llvmir::{DllStorage, GlobalValue, MdKindId, ThreadLocal};
 
-/// Losses of the module itself. Named metadata is recorded where it is converted, everything else with the records.
+/// Records dropped properties of the module itself. Named metadata is recorded by its conversion, global values by
+/// the functions below.
 pub(crate) fn module(module: &ll::Module, losses: &mut Losses) {
     let ll::Module {
         ctx: _,
@@ -44,7 +46,7 @@ fn thread_local(model: ThreadLocal, losses: &mut Losses) {
     losses.add_if(has_model, "thread-local model");
 }
 
-/// Losses of a global variable.
+/// Records dropped properties of a global variable.
 pub(crate) fn global(module: &ll::Module, global: &ll::GlobalVariable, losses: &mut Losses) {
     let ll::GlobalVariable {
         value,
@@ -72,7 +74,7 @@ pub(crate) fn global(module: &ll::Module, global: &ll::GlobalVariable, losses: &
     }
 }
 
-/// Losses of a list of constructors or destructors, whose operation has its entries alone.
+/// Records dropped properties of a list of constructors or destructors, whose operation only has the entries.
 pub(crate) fn constructors(module: &ll::Module, list: &ll::GlobalVariable, losses: &mut Losses) {
     global(module, list, losses);
     let plain = ll::GlobalVariable {
@@ -110,7 +112,7 @@ pub(crate) fn constructors(module: &ll::Module, list: &ll::GlobalVariable, losse
     );
 }
 
-/// Losses of an alias.
+/// Records dropped properties of an alias.
 pub(crate) fn alias(alias: &ll::Alias, losses: &mut Losses) {
     let ll::Alias {
         value,
@@ -121,13 +123,13 @@ pub(crate) fn alias(alias: &ll::Alias, losses: &mut Losses) {
     self::thread_local(*thread_local, losses);
 }
 
-/// Losses of an ifunc.
+/// Records dropped properties of an ifunc.
 pub(crate) fn ifunc(ifunc: &ll::IFunc, losses: &mut Losses) {
     let ll::IFunc { value, resolver: _ } = ifunc;
     self::value(value, losses);
 }
 
-/// Losses of a function's header, except its attributes and metadata.
+/// Records dropped properties of a function's header, except attributes and metadata.
 pub(crate) fn function(module: &ll::Module, function: &ll::Function, losses: &mut Losses) {
     let ll::Function {
         value,
@@ -151,14 +153,14 @@ pub(crate) fn function(module: &ll::Module, function: &ll::Function, losses: &mu
     losses.add_if(info.address_space != 0, "address space of a function");
 }
 
-/// The text has no word for conventions that the dialect lacks.
+/// Records a calling convention that has no keyword in the dialect.
 pub(super) fn convention(convention: ll::CallConv, losses: &mut Losses) {
     if CConv::from_value(u64::from(convention.0)).is_none() {
         losses.add(&format!("calling convention {}", convention.0));
     }
 }
 
-/// The loss of metadata of this kind.
+/// Describes dropped metadata of this kind.
 pub(crate) fn metadata(module: &ll::Module, kind: MdKindId, of: &str) -> String {
     format!("metadata !{} of {of}", kind.text(&module.ctx.metadata))
 }

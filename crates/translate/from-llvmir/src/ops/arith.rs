@@ -1,4 +1,4 @@
-//! Arithmetic, comparisons and casts.
+//! Converts arithmetic, comparisons and casts.
 
 use crate::body::FunctionImport;
 use terrace_ir::{Attr, Failed, Type, ValueId};
@@ -7,7 +7,7 @@ use terrace_llvm::enums::{FastmathFlags, IntegerOverflowFlags};
 use terrace_llvmir::flags::{fast_math, int};
 use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Value};
 
-/// LLVM's fast-math flags and the dialect's.
+/// Pairs of LLVM's and the dialect's fast-math flags.
 const FAST_MATH: [(u16, FastmathFlags); 7] = [
     (fast_math::NNAN, FastmathFlags::NNAN),
     (fast_math::NINF, FastmathFlags::NINF),
@@ -19,7 +19,7 @@ const FAST_MATH: [(u16, FastmathFlags); 7] = [
 ];
 
 impl FunctionImport<'_> {
-    /// Fast-math flags as an attribute; `None` for none.
+    /// Returns fast-math flags as an attribute, or `None` if there are none.
     pub fn fast_math(&self, flags: u16) -> Option<Attr> {
         if flags == 0 {
             return None;
@@ -88,7 +88,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// A cast, of an instruction or of a constant; `None` if the dialect lacks it.
+    /// Creates a cast for an instruction or constant expression. Returns `None` if the dialect does not have it.
     pub(crate) fn cast(
         &mut self,
         op: CastOp,

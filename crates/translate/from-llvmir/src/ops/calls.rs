@@ -1,4 +1,4 @@
-//! Calls, of functions and of inline assembly.
+//! Converts calls of functions and of inline assembly.
 
 use crate::attributes::{effects_of, has, memory_effects};
 use crate::body::FunctionImport;
@@ -13,7 +13,7 @@ use terrace_llvmir::{
     AttrKind, Attribute, Block, Call, ConstKind, Inst, ModRef, SymbolKind, TypeKind, Value,
 };
 
-/// The attributes of a call itself that its operation has.
+/// The attributes of a call itself that the operation preserves.
 const KEYWORDS: &[AttrKind] = &[
     AttrKind::Memory,
     AttrKind::Convergent,
@@ -26,17 +26,17 @@ const KEYWORDS: &[AttrKind] = &[
 
 /// The callee of a call.
 struct Callee {
-    /// The name, if it is called by name.
+    /// The callee's symbol name; `None` for an indirect call.
     name: Option<Attr>,
-    /// The function type it is called with.
+    /// The function type of the call.
     ty: Type,
     operands: SmallVec<[ValueId; 4]>,
-    /// True if the function has another type.
+    /// True if the function's own type differs incompatibly.
     is_incompatible: bool,
 }
 
 impl Shared<'_> {
-    /// The symbol of the function or ifunc that is called, and the type it has.
+    /// Returns the called function or ifunc, and its own type.
     fn called_symbol(&self, callee: Value) -> Option<(ll::Symbol, ll::Type)> {
         let module = self.module;
         let ConstKind::Symbol(symbol) = module.ctx.consts.kind(callee.as_const()?) else {
@@ -47,7 +47,7 @@ impl Shared<'_> {
             .then_some((symbol, info.value_type))
     }
 
-    /// The intrinsic that is called, with its own type.
+    /// Returns the intrinsic that is called with its own type.
     pub(crate) fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
         let (symbol, ty) = self.called_symbol(call.callee)?;
         let intrinsic = self.symbol(symbol).intrinsic?;
@@ -105,7 +105,7 @@ impl<'a> FunctionImport<'a> {
         }
         let ctx = self.shared.ctx;
         let operands = self.call_operands(call)?;
-        // Its own result cannot be among the operands that it passes: a block between passes it on.
+        // An `invoke` cannot forward its own result. A new block on the edge forwards it.
         let is_passed = self.passes(Value::inst(inst), normal);
         let destination = self.block(normal)?;
         let normal_block = match is_passed {
@@ -114,7 +114,7 @@ impl<'a> FunctionImport<'a> {
         };
         let unwind_args = self.branch_args(unwind)?;
         let callee = self.callee_with(call, operands)?;
-        // Everything else that is passed is known already.
+        // All other forwarded values are already known.
         let normal_args = match is_passed {
             true => Vec::new(),
             false => self.branch_args(normal)?,
@@ -148,7 +148,7 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// The intrinsic that is called, with its own type.
+    /// Returns the intrinsic that is called with its own type.
     pub(crate) fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
         self.shared.called_intrinsic(call)
     }
@@ -194,7 +194,7 @@ impl<'a> FunctionImport<'a> {
             .arg_attrs_attr(args)
             .res_attrs_attr(results);
         let op = self.create(spec);
-        // As in upstream, one without a result counts as left out.
+        // As in upstream, an instruction without a result counts as dropped.
         if let Some(result) = self.out.only_result(op) {
             self.map_value(inst, result);
         }
@@ -231,7 +231,8 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// The attributes of the operands of inline assembly: the element types of pointers. `None` if no operand has one.
+    /// Returns the attributes of the operands of inline assembly: the element types of pointers. Returns `None` if no
+    /// operand has one.
     fn asm_operand_attrs(&mut self, call: Call<'_>) -> Option<Vec<Attr>> {
         let (ctx, module) = (self.shared.ctx, self.shared.module);
         let sets = module.ctx.attrs.param_sets(call.attrs);
@@ -255,7 +256,7 @@ impl<'a> FunctionImport<'a> {
         any.then_some(attrs)
     }
 
-    /// The operands of a call: the callee's address unless it is called by name, and the arguments.
+    /// Returns the operands of a call: the callee's address if the call is indirect, and the arguments.
     fn call_operands(&mut self, call: Call<'_>) -> Result<SmallVec<[ValueId; 4]>, Failed> {
         let by_name = self.shared.called_symbol(call.callee).is_some();
         let callee = (!by_name).then_some(call.callee);
@@ -307,7 +308,7 @@ impl<'a> FunctionImport<'a> {
         })
     }
 
-    /// True if a function can be called by name with another function type.
+    /// Returns true if a function can be called by name with another function type.
     fn is_compatible(&self, call: ll::Type, own: ll::Type) -> bool {
         let types = &self.shared.module.ctx.types;
         let (
@@ -330,7 +331,7 @@ impl<'a> FunctionImport<'a> {
             && (varargs || called.len() == params.len())
     }
 
-    /// The function type of a call with more arguments than parameters.
+    /// Returns the callee type of a variadic call.
     fn var_callee_type(&self, call: Call<'_>, callee: &Callee) -> Option<Type> {
         let types = &self.shared.module.ctx.types;
         let own = match self.shared.called_symbol(call.callee) {
@@ -343,8 +344,8 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// The memory effects of a call: those that both its own attributes and the function's allow, and those of its
-    /// operand bundles.
+    /// Returns the memory effects of a call: the effects that the function or the operand bundles allow, restricted
+    /// to those that the call's own attributes allow.
     fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffects {
         let module = self.shared.module;
         let own = effects_of(self.call_attributes(call));
@@ -367,13 +368,13 @@ impl<'a> FunctionImport<'a> {
         own.and(effects)
     }
 
-    /// The attributes of the call itself.
+    /// Returns the attributes of the call itself.
     fn call_attributes(&self, call: Call<'_>) -> &'a [Attribute] {
         let attrs = &self.shared.module.ctx.attrs;
         attrs.set(attrs.function_set(call.attrs))
     }
 
-    /// The attributes of the arguments, but for those at some places, and of the result.
+    /// Returns the attributes of the arguments, except those at the indices `skipped`, and of the result.
     pub(crate) fn arg_and_result_attrs(
         &mut self,
         call: Call<'_>,

@@ -1,4 +1,4 @@
-//! Terminators and unwinding.
+//! Converts terminators and `landingpad`.
 
 use crate::body::FunctionImport;
 use terrace_builtin::attrs::DenseElementsAttr;

@@ -1,4 +1,4 @@
-//! Stack memory, loads, stores, addresses, atomic operations.
+//! Converts stack allocations, loads, stores, addresses and atomic operations.
 
 use crate::body::FunctionImport;
 use terrace_builtin::attrs::AttrBuilder;
@@ -129,7 +129,8 @@ impl FunctionImport<'_> {
         Ok(())
     }
 
-    /// An address inside an aggregate. Indices of structs are part of the operation, all others are operands.
+    /// Creates a `llvm.getelementptr`. Constant struct indices are part of the operation; all other indices are
+    /// operands.
     pub(crate) fn gep(
         &mut self,
         ty: Type,
@@ -181,7 +182,7 @@ impl FunctionImport<'_> {
         self.insert_value::<Op>(&operands, ty, &props)
     }
 
-    /// An alignment as upstream keeps it, in 32 bits.
+    /// Returns an alignment truncated to 32 bits, as upstream stores it.
     fn alignment(&mut self, align: Option<u64>) -> Option<i64> {
         let align = align?;
         let kept = align as u32;
@@ -190,7 +191,7 @@ impl FunctionImport<'_> {
         (kept != 0).then_some(i64::from(kept))
     }
 
-    /// The field that a constant index of a struct names.
+    /// Returns the field index of a constant struct index.
     fn struct_index(&self, index: ll::Const) -> Option<i32> {
         let consts = &self.shared.module.ctx.consts;
         let index = match consts.kind(index) {
@@ -223,7 +224,7 @@ fn gep_flags(flags: u16) -> Option<GEPNoWrapFlags> {
     (!made.is_empty()).then_some(made)
 }
 
-/// A synchronisation scope but the system's, which is not named.
+/// Returns the name of a synchronization scope, or `None` for the system scope.
 fn scope(ctx: &Context, scope: &[u8]) -> Option<Attr> {
     (!scope.is_empty()).then(|| ctx.string(scope))
 }

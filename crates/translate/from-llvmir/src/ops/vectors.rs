@@ -1,4 +1,4 @@
-//! Parts of aggregates and vectors.
+//! Converts operations on elements of aggregates and vectors.
 
 use crate::body::FunctionImport;
 use terrace_ir::{Failed, SmallVec};
