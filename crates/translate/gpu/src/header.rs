@@ -1,4 +1,4 @@
-//! The header of a function, with its body or as a declaration.
+//! Access to the header of a translated function, with or without a body.
 
 use std::fmt::Display;
 use terrace_ir::{Attr, Context, Diagnostics, Failed, OpId, OpRef, Reporter};
@@ -7,7 +7,7 @@ use terrace_llvmir as ll;
 use terrace_llvmir::{Attribute, Function, Md, MdKindId};
 use terrace_to_llvmir::{FunctionTranslation, ModuleTranslation};
 
-/// The header of a function that is translated.
+/// The header of a translated function.
 pub(crate) struct Header<'a> {
     pub ctx: &'a Context,
     pub llvm: &'a mut ll::Context,
@@ -15,7 +15,7 @@ pub(crate) struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    /// The function whose body is translated.
+    /// Returns the header of the function whose body is being translated.
     pub(crate) fn of_body(t: &'a mut FunctionTranslation<'_>) -> Header<'a> {
         Header {
             ctx: t.ctx,
@@ -24,7 +24,7 @@ impl<'a> Header<'a> {
         }
     }
 
-    /// The declaration that an operation in the module became.
+    /// Returns the header of the declaration for an operation in the module.
     pub(crate) fn of_declaration(
         op: OpRef<'_>,
         t: &'a mut ModuleTranslation<'_>,
@@ -48,7 +48,7 @@ impl<'a> Header<'a> {
         own.iter().any(same)
     }
 
-    /// Gives the function an attribute, in the place of another one with this key.
+    /// Adds an attribute to the function, replacing one with the same key.
     pub(crate) fn set(&mut self, attribute: Attribute) {
         let attrs = &self.llvm.attrs;
         let list = self.function.attrs;
@@ -59,12 +59,12 @@ impl<'a> Header<'a> {
         self.function.attrs = self.llvm.attrs.list(own, result, &params);
     }
 
-    /// Gives the function `"key"="value"`.
+    /// Adds the attribute `"key"="value"` to the function.
     pub(crate) fn set_text(&mut self, key: &str, value: impl AsRef<[u8]>) {
         self.set(Attribute::string(key, value));
     }
 
-    /// Attaches metadata to the function, in the place of other metadata of this kind.
+    /// Attaches metadata to the function, replacing metadata of the same kind.
     pub(crate) fn attach(&mut self, kind: &str, node: Md) {
         let kind = MdKindId::named(&mut self.llvm.metadata, kind);
         let attachments = &mut self.function.attachments;
@@ -72,7 +72,7 @@ impl<'a> Header<'a> {
         attachments.push((kind, node));
     }
 
-    /// A node of 32-bit integers.
+    /// Creates a node of 32-bit integers.
     pub(crate) fn node(&mut self, values: &[i32]) -> Md {
         let llvm = &mut *self.llvm;
         let values: Vec<Option<Md>> = values
@@ -86,18 +86,18 @@ impl<'a> Header<'a> {
     }
 }
 
-/// Returns true if an attribute is on a function whose body is translated: it is on the root of that body.
+/// Returns true if an operation is the function whose body is being translated, which is the root of that body.
 pub(crate) fn is_function(op: OpId, t: &FunctionTranslation<'_>) -> bool {
     op == OpId::ROOT && t.op(op).is::<LLVMFuncOp>()
 }
 
-/// The integer of an attribute, with its sign.
+/// Returns an integer attribute in decimal, with its sign.
 pub(crate) fn signed(ctx: &Context, value: Attr) -> Option<String> {
     let int = value.as_::<terrace_builtin::IntegerAttr>(ctx)?;
     Some(int.value.to_string_signed())
 }
 
-/// Reports an error of an operation.
+/// Reports an error at an operation.
 pub(crate) fn failure(op: OpRef<'_>, message: impl Display, diags: &mut Diagnostics) -> Failed {
     let ctx = op.ctx;
     Reporter { ctx, diags }.op_error(op, message)

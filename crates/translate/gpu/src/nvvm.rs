@@ -1,4 +1,4 @@
-//! The dialect nvvm: kernels, and operations whose intrinsic follows from their properties.
+//! Translates the nvvm dialect: kernels, and operations whose properties determine the intrinsic.
 
 mod calls;
 mod chosen;
@@ -12,10 +12,10 @@ use terrace_to_llvmir::{
     Converted, FunctionTranslation, LlvmTranslationDialectInterface, ModuleTranslation, Scope,
 };
 
-/// The translation of the dialect.
+/// The nvvm dialect's part in the translation to LLVM IR.
 pub(crate) struct Translation;
 
-/// The import: operations that are the call of one intrinsic are made of such calls.
+/// The nvvm dialect's part in the import: calls of intrinsics that an operation declares become that operation.
 pub(crate) struct Import;
 
 impl LlvmImportDialectInterface for Import {}
@@ -78,7 +78,7 @@ fn only_on_functions(op: OpRef<'_>, name: &str, diags: &mut terrace_ir::Diagnost
     )
 }
 
-/// Acts on an attribute of a function, which was verified.
+/// Translates an attribute of a function. The attribute was verified.
 fn amend(name: &str, value: Attr, mut header: Header<'_>) {
     let ctx = header.ctx;
     match name {
@@ -95,7 +95,7 @@ fn amend(name: &str, value: Attr, mut header: Header<'_>) {
                 "nvvm.cluster_max_blocks" => "nvvm.maxclusterrank",
                 name => name,
             };
-            // LLVM reads 64 bits without a sign.
+            // LLVM reads an unsigned 64-bit number.
             if let Some(int) = value.as_::<IntegerAttr>(ctx)
                 && let Some(int) = int.value.to_i64()
             {

@@ -1,4 +1,4 @@
-//! The dialect rocdl: kernels, what is known of memory accesses, sizes of work groups.
+//! Translates the rocdl dialect: kernels, hints for memory accesses, sizes of work groups.
 
 use crate::header::{Header, failure, is_function, signed};
 use terrace_builtin::attrs::bool_value;
@@ -15,10 +15,10 @@ use terrace_to_llvmir::{
     NotConverted,
 };
 
-/// The translation of the dialect.
+/// The rocdl dialect's part in the translation to LLVM IR.
 pub(crate) struct Translation;
 
-/// The operations that call a function of AMD's device library, with the function and the dimension it is asked for.
+/// Operations that call a function of AMD's device library: the operation, the function, and the dimension to query.
 const SIZES: [(&str, &str, u64); 6] = [
     (BlockDimXOp::NAME, "__ockl_get_local_size", 0),
     (BlockDimYOp::NAME, "__ockl_get_local_size", 1),
@@ -28,7 +28,7 @@ const SIZES: [(&str, &str, u64); 6] = [
     (GridDimZOp::NAME, "__ockl_get_num_groups", 2),
 ];
 
-/// Attributes of any operation, and the kinds of metadata that its instructions get.
+/// Attributes of any operation, with the kind of metadata that they become.
 const MARKS: [(&str, &str); 4] = [
     ("rocdl.last_use", "amdgpu.last.use"),
     ("rocdl.no_remote_memory", "amdgpu.no.remote.memory"),
@@ -97,7 +97,7 @@ impl LlvmTranslationDialectInterface for Translation {
     }
 }
 
-/// Acts on an attribute of a function; there is no header if it is on another operation.
+/// Translates an attribute of a function. `header` is `None` if another operation has the attribute.
 fn amend(name: &str, value: Attr, header: Option<Header<'_>>) -> Result<(), String> {
     const ACTED_ON: [&str; 7] = [
         "rocdl.kernel",
@@ -156,7 +156,7 @@ fn amend(name: &str, value: Attr, header: Option<Header<'_>>) -> Result<(), Stri
     Ok(())
 }
 
-/// Calls a function of AMD's device library, which returns the size in a dimension as 64 bits.
+/// Calls a function of AMD's device library, which returns the size in a dimension as an `i64`.
 fn size(op: OpId, function: &str, dimension: u64, t: &mut FunctionTranslation<'_>) -> Converted {
     let place = t.op(op);
     let range = place.prop(BlockDimXOp::RANGE);
@@ -188,7 +188,7 @@ fn size(op: OpId, function: &str, dimension: u64, t: &mut FunctionTranslation<'_
             return Err(failure(place, message, t.diags).into());
         }
         Some(range) => {
-            // The range is as wide as the operation's result, or narrower.
+            // The range has the width of the operation's result or less.
             let mut bound = |bound: &ApInt| llvm.const_int(ll::Type::I64, bound.low_u64());
             let (low, high) = (bound(&range.lower), bound(&range.upper));
             let result = llvm.attr_set(&[Attribute::Range(low, high)]);

@@ -1,4 +1,4 @@
-//! Attributes of functions, calls and parameters.
+//! Translates attributes of functions, calls and parameters.
 
 use crate::scope::Scope;
 use terrace_builtin::attrs::{array_value, int_value, type_value};
@@ -8,7 +8,8 @@ use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, MemoryEffects, ModRef};
 
-/// The value of an enum attribute, or of an integer attribute that stands for one; 0 for none.
+/// Returns the value of an enum attribute, or of an integer attribute with the same meaning. Returns 0 if it is
+/// missing.
 #[inline]
 pub(crate) fn enum_value(ctx: &Context, attr: Option<Attr>) -> u64 {
     let Some(attr) = attr else { return 0 };
@@ -18,18 +19,18 @@ pub(crate) fn enum_value(ctx: &Context, attr: Option<Attr>) -> u64 {
     }
 }
 
-/// An alignment that is given and not 0. As in LLVM it is a power of two: of other numbers only the highest bit counts.
+/// Returns a nonzero alignment. Like LLVM, rounds it down to a power of two.
 pub(crate) fn alignment(ctx: &Context, attr: Option<Attr>) -> Option<u64> {
     let align = int_value(ctx, attr?)? as u64;
     Some(1 << align.checked_ilog2()?)
 }
 
-/// An address space, of which LLVM keeps 24 bits.
+/// Truncates an address space to the 24 bits that LLVM stores.
 pub(crate) fn address_space(number: u32) -> u32 {
     number & 0xff_ffff
 }
 
-/// The effects on memory that an attribute lists.
+/// Translates a memory effects attribute.
 pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<Attribute> {
     let attr = attr.as_::<MemoryEffectsAttr>(ctx)?;
     Some(Attribute::Memory(MemoryEffects {
@@ -42,7 +43,8 @@ pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<Attribute> {
     }))
 }
 
-/// LLVM's attribute for a parameter attribute of the LLVM dialect. `llvm.nocapture` is [`AttrKind::Captures`].
+/// Returns LLVM's attribute for a parameter attribute of the LLVM dialect. `llvm.nocapture` becomes
+/// [`AttrKind::Captures`].
 fn parameter_kind(name: &str) -> Option<AttrKind> {
     Some(match name.strip_prefix("llvm.")? {
         "align" => AttrKind::Alignment,
@@ -76,8 +78,8 @@ fn parameter_kind(name: &str) -> Option<AttrKind> {
 }
 
 impl Scope<'_> {
-    /// Adds the attributes of a dictionary of parameter attributes to `out`; `foreign` gets the attributes of other
-    /// dialects.
+    /// Translates a dictionary of parameter attributes and adds the results to `out`. Calls `foreign` for attributes
+    /// of other dialects.
     pub(crate) fn parameter_attributes(
         &mut self,
         dictionary: Attr,
@@ -121,7 +123,7 @@ impl Scope<'_> {
         })
     }
 
-    /// `#llvm.constant_range` as an attribute of a value.
+    /// Translates `#llvm.constant_range`.
     pub(crate) fn range(&mut self, value: Attr) -> Option<Attribute> {
         let range = value.as_::<ConstantRangeAttr>(self.ctx)?;
         let ty = self.llvm.types.int(range.lower.width());
@@ -130,7 +132,7 @@ impl Scope<'_> {
         Some(Attribute::Range(low, high))
     }
 
-    /// The list of a function's or call's own attributes, and those of its result and parameters.
+    /// Interns the attribute list of a function or call: its own attributes and those of its result and parameters.
     pub(crate) fn attribute_list(
         &mut self,
         own: &[Attribute],
@@ -149,8 +151,8 @@ impl Scope<'_> {
         self.llvm.attrs.list(own, result, &params)
     }
 
-    /// Adds the attributes of a list such as `passthrough`, whose name is for messages: names, or names and values, that
-    /// LLVM knows or that it keeps as strings.
+    /// Translates a list such as `passthrough`, whose name `list` is used in messages. An element is a name, or a
+    /// name and a value. LLVM's attributes are recognized; others become string attributes.
     pub(crate) fn named_attributes(
         &mut self,
         list: &str,
@@ -215,7 +217,7 @@ impl Scope<'_> {
     }
 }
 
-/// An integer as C writes it: `0x` and `0b` are bases, a leading `0` is octal.
+/// Parses an integer like C: `0x` and `0b` are prefixes, and a leading `0` means octal.
 fn parse_int(text: &str) -> Option<i64> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),
@@ -240,7 +242,7 @@ fn parse_int(text: &str) -> Option<i64> {
     i64::try_from(if negative { -value } else { value }).ok()
 }
 
-/// The elements of an array of dictionaries, such as `arg_attrs`.
+/// Returns the elements of an array of dictionaries, such as `arg_attrs`.
 pub(crate) fn dictionaries(ctx: &Context, attr: Option<Attr>) -> &[Attr] {
     attr.and_then(|attr| array_value(ctx, attr))
         .unwrap_or_default()

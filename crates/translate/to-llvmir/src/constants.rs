@@ -1,4 +1,4 @@
-//! Constants from attributes.
+//! Translates attributes to constants.
 
 use crate::scope::Scope;
 use crate::types::float_type;
@@ -33,14 +33,14 @@ terrace_ir::kinds! {
     }
 }
 
-/// Array attributes nested deeper than this are refused.
+/// The maximum nesting depth of array attributes.
 const MAX_DEPTH: u32 = 1000;
 
-/// An array of one value with more elements than this is refused: its text would have many gigabytes.
+/// The maximum number of elements of a splat array. The text of a larger array would have many gigabytes.
 const LARGEST_SPLAT: u64 = 1 << 26;
 
 impl Scope<'_> {
-    /// The constant of type `ty` that an attribute stands for.
+    /// Returns the constant of type `ty` for an attribute.
     pub(crate) fn constant(&mut self, ty: ll::Type, attr: Attr, loc: Loc) -> Result<Const, Failed> {
         self.constant_at(ty, attr, loc, 0)
     }
@@ -57,7 +57,7 @@ impl Scope<'_> {
             return Err(self.diags.error(loc, "constant is nested too deeply"));
         }
         match Initializer::of(ctx, attr) {
-            // The width of `index` may differ from the type's.
+            // The width of an `index` attribute may differ from that of `ty`.
             Initializer::Int(int) => match self.llvm.types.int_width(ty) {
                 Some(width) => {
                     let value = widened(ctx, &int.value, int.ty, width);
@@ -95,7 +95,7 @@ impl Scope<'_> {
         loc: Loc,
     ) -> Result<Const, Failed> {
         let bits = float.value.bits();
-        // Formats that LLVM lacks are integers of their width.
+        // Floats in a format that LLVM does not have are integers of the same width.
         if self.llvm.types.int_width(ty) == Some(float.value.kind().width()) {
             let words = [bits as u64, (bits >> 64) as u64];
             return Ok(self.llvm.const_int_words(ty, &words));
@@ -109,7 +109,7 @@ impl Scope<'_> {
         Ok(self.llvm.const_float(ty, bits))
     }
 
-    /// The bytes of a resource are those of its elements.
+    /// Translates a resource, whose bytes are those of its elements.
     fn resource_constant(
         &mut self,
         ty: ll::Type,
@@ -185,8 +185,8 @@ impl Scope<'_> {
         Ok(self.llvm.aggregate(ty, &parts))
     }
 
-    /// The types from `ty` inwards, up to the first that is not an array or vector, and how many elements of that one there
-    /// are in all.
+    /// Returns `ty` and its element types, down to the first that is not an array or vector, and the total number of
+    /// elements of that innermost type.
     fn levels(&self, ty: ll::Type) -> (Vec<ll::Type>, Option<u64>) {
         let (mut levels, mut count) = (vec![ty], Some(1u64));
         let mut at = ty;
@@ -215,7 +215,7 @@ impl Scope<'_> {
             .and_then(num_elements)
             .map(|count| count as u64);
         let element = element_type(ctx, dense.ty);
-        // Elements of scalable vectors in arrays are not counted by the verifier.
+        // The verifier does not count the elements of scalable vectors in arrays.
         let counted = count.filter(|_| dense.splat || count == wanted);
         let (Some(count), Some(element)) = (counted, element) else {
             return Err(self
@@ -262,7 +262,7 @@ impl Scope<'_> {
         Ok(self.nest(&levels, constants))
     }
 
-    /// Nests aggregates: wraps `constants` in all `levels` outside of their own.
+    /// Wraps the constants of a level into aggregates of all outer levels.
     fn nest(&mut self, levels: &[ll::Type], (level, mut constants): (usize, Vec<Const>)) -> Const {
         for &ty in levels[..level].iter().rev() {
             let count = self.llvm.types.element_count(ty).unwrap_or(1).max(1) as usize;
@@ -291,7 +291,8 @@ impl Scope<'_> {
         constant
     }
 
-    /// The innermost arrays or vectors, made from bytes as they are, and their level.
+    /// Returns the innermost arrays or vectors, created directly from bytes, and their level. Returns `None` if
+    /// LLVM's layout of elements differs.
     fn raw_rows(
         &mut self,
         levels: &[ll::Type],
@@ -321,7 +322,7 @@ impl Scope<'_> {
         Some((levels.len() - 2, rows?))
     }
 
-    /// A number from the bytes of an element.
+    /// Returns the constant for the bytes of an element.
     fn scalar(&mut self, element: Type, ty: ll::Type, bytes: &[u8]) -> Option<Const> {
         if let BuiltinType::Complex(complex) = BuiltinType::of(self.ctx, element) {
             let part = self.llvm.types.element(ty, 0)?;
@@ -396,7 +397,7 @@ impl Scope<'_> {
     }
 }
 
-/// Bytes of an element of a dense attribute.
+/// Returns the number of bytes of an element of a dense attribute.
 fn scalar_size(ctx: &Context, element: Type) -> Option<usize> {
     if let BuiltinType::Complex(complex) = BuiltinType::of(ctx, element) {
         return Some(2 * scalar_size(ctx, complex.element)?);

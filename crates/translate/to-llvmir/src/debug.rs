@@ -1,7 +1,7 @@
-//! Debug information: scopes, types, variables, locations.
+//! Translates debug information: scopes, types, variables, locations.
 //!
-//! Nodes are made when an operation first refers to them. A node that refers to itself, through a recursive type or
-//! subprogram, is made without fields first.
+//! A node is created when an operation first refers to it. A node that refers to itself, through a recursive type or
+//! subprogram, is first created without fields.
 
 mod nodes;
 
@@ -13,10 +13,10 @@ use terrace_llvm::dwarf;
 use terrace_llvmir as ll;
 use terrace_llvmir::{Field, FieldValue, Fields, Md, NodeKind};
 
-/// Debug information nested deeper than this is refused.
+/// The maximum nesting depth of debug information.
 const MAX_DEPTH: u32 = 1000;
 
-/// Returns true if any operation of the module has a location that is known.
+/// Returns true if any operation of the module has a known location.
 pub(crate) fn has_locations(ctx: &Context, body: &Body) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -32,7 +32,7 @@ pub(crate) fn has_locations(ctx: &Context, body: &Body) -> bool {
     false
 }
 
-/// Returns true if a target's debug information is CodeView by default.
+/// Returns true if CodeView is the target's default format of debug information.
 pub(crate) fn wants_code_view(triple: &[u8]) -> bool {
     let mut parts = triple.split(|&byte| byte == b'-').skip(2);
     let os = parts.next().unwrap_or_default();
@@ -40,14 +40,14 @@ pub(crate) fn wants_code_view(triple: &[u8]) -> bool {
     (os.starts_with(b"windows") || os.starts_with(b"win32")) && environment.starts_with(b"msvc")
 }
 
-/// Returns true if an attribute is a scope inside a function.
+/// Returns true if an attribute is a local scope.
 fn is_local_scope(ctx: &Context, attr: Attr) -> bool {
     attr.is::<DISubprogramAttr>(ctx)
         || attr.is::<DILexicalBlockAttr>(ctx)
         || attr.is::<DILexicalBlockFileAttr>(ctx)
 }
 
-/// The first fused location, in and under a location, whose metadata `want` accepts.
+/// Returns the metadata of the first fused location, in or below a location, that `want` accepts.
 fn fused_metadata(ctx: &Context, loc: Loc, mut want: impl FnMut(Attr) -> bool) -> Option<Attr> {
     let mut pending = vec![loc];
     while let Some(loc) = pending.pop() {
@@ -69,7 +69,7 @@ fn fused_metadata(ctx: &Context, loc: Loc, mut want: impl FnMut(Attr) -> bool) -
     None
 }
 
-/// All scopes that a location mentions.
+/// Collects all local scopes in a location.
 pub(crate) fn scopes_in(ctx: &Context, loc: Loc, out: &mut Vec<Attr>) {
     fused_metadata(ctx, loc, |metadata| {
         if is_local_scope(ctx, metadata) {
@@ -80,14 +80,14 @@ pub(crate) fn scopes_in(ctx: &Context, loc: Loc, out: &mut Vec<Attr>) {
 }
 
 impl Scope<'_> {
-    /// The subprogram that the location of a function names.
+    /// Returns the subprogram in a function's location.
     pub(crate) fn subprogram_of(&mut self, loc: Loc) -> Option<Md> {
         let ctx = self.ctx;
         let attr = fused_metadata(ctx, loc, |metadata| metadata.is::<DISubprogramAttr>(ctx))?;
         self.debug_node(attr)
     }
 
-    /// The node of a scope inside a function.
+    /// Returns the node of a local scope.
     pub(crate) fn local_scope(&mut self, attr: Attr) -> Option<Md> {
         if is_local_scope(self.ctx, attr) {
             self.debug_node(attr)
@@ -96,14 +96,14 @@ impl Scope<'_> {
         }
     }
 
-    /// The scope that a location names, if it names one.
+    /// Returns the local scope in a location, if any.
     pub(crate) fn scope_of(&mut self, loc: Loc) -> Option<Md> {
         let ctx = self.ctx;
         let attr = fused_metadata(ctx, loc, |metadata| is_local_scope(ctx, metadata))?;
         self.debug_node(attr)
     }
 
-    /// The `DILocation` of a location in a scope.
+    /// Returns the `DILocation` for a location in a scope.
     pub(crate) fn debug_location(
         &mut self,
         loc: Loc,
@@ -138,7 +138,7 @@ impl Scope<'_> {
                 return self.location_at(name.child, scope, inlined_at, depth + 1);
             }
             Location::CallSite(call) => {
-                // A caller that says nothing leaves the one around it, or nothing at all.
+                // An unknown caller is replaced by the enclosing caller, if any.
                 let caller = self
                     .location_at(call.caller, scope, inlined_at, depth + 1)
                     .or(inlined_at)?;
@@ -171,14 +171,14 @@ impl Scope<'_> {
         scope: Md,
         inlined_at: Option<Md>,
     ) -> Md {
-        // LLVM keeps columns in 16 bits; a larger one is none.
+        // LLVM stores columns in 16 bits, and drops larger ones.
         let column = u16::try_from(column).unwrap_or(0);
         self.llvm
             .metadata
             .debug_location(ll::Location::new(line, column, scope, inlined_at))
     }
 
-    /// Merges two locations: keeps the line and the column that both have.
+    /// Merges two locations: keeps the line and column if both locations agree.
     fn merge_locations(&mut self, a: Md, b: Md) -> Option<Md> {
         if a == b {
             return Some(a);
@@ -195,7 +195,7 @@ impl Scope<'_> {
         Some(self.location_node((line, column.into()), scope, inlined_at))
     }
 
-    /// `!DIExpression(...)`
+    /// Returns `!DIExpression(...)`.
     pub(crate) fn debug_expression(&mut self, attr: Option<Attr>) -> Md {
         let ctx = self.ctx;
         let expression = attr.and_then(|attr| attr.as_::<DIExpressionAttr>(ctx));
@@ -204,8 +204,8 @@ impl Scope<'_> {
             .iter()
             .filter_map(|element| element.as_::<DIExpressionElemAttr>(ctx));
         let mut words: Vec<u64> = Vec::new();
-        // The place of the last element's offset in `words`, if that is a fragment. A fragment of a fragment is one fragment of
-        // the first one's size.
+        // The index in `words` of the last element's offset, if that element is a fragment. A fragment of a fragment
+        // becomes a single fragment with the size of the first one.
         let mut fragment: Option<usize> = None;
         for element in elements {
             let is_fragment = u64::from(element.opcode) == dwarf::op::LLVM_FRAGMENT;
@@ -226,7 +226,7 @@ impl Scope<'_> {
         attr.map(|attr| self.debug_expression(Some(attr)))
     }
 
-    /// The node of a global variable and its expression.
+    /// Returns the node of a global variable with its expression.
     pub(crate) fn global_expression(&mut self, attr: Attr) -> Option<Md> {
         if let Some(known) = self.metadata.get(attr) {
             return Some(known);
@@ -245,7 +245,7 @@ impl Scope<'_> {
         Some(md)
     }
 
-    /// Makes the compile units of global variables list them.
+    /// Adds global variables to the lists of their compile units.
     pub(crate) fn list_globals(&mut self, variables: &[(Attr, Md)]) {
         let ctx = self.ctx;
         let mut units: Vec<(Md, Vec<Option<Md>>)> = Vec::new();
@@ -273,7 +273,7 @@ impl Scope<'_> {
 }
 
 terrace_ir::kinds! {
-    /// A scope that leads to a compile unit.
+    /// A scope that belongs to a compile unit.
     enum UnitScope of Attr {
         CommonBlock(DICommonBlockAttr),
         Module(DIModuleAttr),
@@ -281,11 +281,11 @@ terrace_ir::kinds! {
     }
 }
 
-/// The compile unit that a global variable's scope belongs to.
+/// Returns the compile unit of a global variable's scope.
 fn unit_of(ctx: &Context, scope: Attr) -> Option<Attr> {
     let mut scope = scope;
     if let UnitScope::CommonBlock(block) = UnitScope::of(ctx, scope) {
-        // MLIR lists variables of common blocks only for those of subprograms.
+        // MLIR lists the variables of a common block only if its scope is a subprogram.
         scope = block.scope;
         if !scope.is::<DISubprogramAttr>(ctx) {
             return None;

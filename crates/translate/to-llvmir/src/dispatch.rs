@@ -1,4 +1,4 @@
-//! The tables that lead from the index of an operation's name to its translation.
+//! Maps operation names to translations, by the index of the name.
 
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, LlvmTranslationDialectInterface};
@@ -12,21 +12,21 @@ use terrace_llvm::constraints::defaults;
 use terrace_llvm::enums::{CConv, CConvAttr, FastmathFlags, TailCallKind, TailCallKindAttr};
 use terrace_llvm::{BrOp, CondBrOp};
 
-/// Converts one kind of operation.
+/// Converts operations of one kind.
 pub(crate) type ConvertFn = fn(&mut FunctionTranslation<'_>, OpId) -> Converted;
 
 /// The translation of an operation.
 #[derive(Clone, Copy)]
 pub(crate) enum Row {
-    /// By its dialect, if that has a translation.
+    /// Converted by its dialect's translation, if it has one.
     Foreign,
-    /// By a function of this crate.
+    /// Converted by a function of this crate.
     Op(ConvertFn),
-    /// As the call of an intrinsic.
+    /// Converted to a call of the intrinsic with this index.
     Intrinsic(u32),
 }
 
-/// Attributes that most operations have, to be recognised by handle.
+/// Frequent attributes and names, recognized by handle.
 pub(crate) struct Handles {
     pub zero_i32: Attr,
     pub zero_i64: Attr,
@@ -36,11 +36,11 @@ pub(crate) struct Handles {
     pub no_sizes: Attr,
     pub br: Option<OpName>,
     pub cond_br: Option<OpName>,
-    /// The slot of the sizes of its operand groups.
+    /// The slot of the operand segment sizes.
     pub cond_br_sizes: usize,
 }
 
-/// An operation that is the call of an intrinsic. LLVM's table is asked when the first one is met.
+/// An operation that declares an intrinsic. LLVM's table is searched at the first use.
 struct IntrinsicRow {
     op: &'static OpDef,
     found: OnceLock<Option<Intrinsic>>,
@@ -83,7 +83,7 @@ impl Dispatch {
                 }
             }
         }
-        // Operations of the LLVM dialect are converted when its translation is registered, as any other dialect's.
+        // As for any dialect, operations of the LLVM dialect are converted only if its translation is registered.
         let llvm = ctx.dialect_interface::<dyn LlvmTranslationDialectInterface>("llvm");
         if llvm.is_some() {
             ops::for_each(&mut |def: &'static OpDef, convert| {
@@ -95,12 +95,12 @@ impl Dispatch {
         dispatch
     }
 
-    /// Returns true if operations of this name are converted by this crate's own functions.
+    /// Returns true if functions of this crate convert operations with this name.
     pub(crate) fn converts(&self, name: OpName) -> bool {
         !matches!(self.row(name), Row::Foreign)
     }
 
-    /// The intrinsic of a row, if LLVM has it.
+    /// Returns the intrinsic of a row, if LLVM has it.
     pub(crate) fn intrinsic(&self, at: usize) -> Option<&Intrinsic> {
         let row = self.intrinsics.get(at)?;
         let found = row.found.get_or_init(|| Intrinsic::new(row.op));

@@ -1,18 +1,20 @@
-//! Attributes of dialects that a program lacks.
+//! Detects discardable attributes of dialects that the program does not have.
 //!
-//! MLIR's translation acts on some discardable attributes of its own dialects, such as `nvvm.kernel`. Without these
-//! dialects the LLVM IR would say something else without a word, so that the attributes are refused.
+//! MLIR's translation handles some discardable attributes of its own dialects, such as `nvvm.kernel`. Without the
+//! dialect, the attribute would be dropped silently and the LLVM IR would differ. Such attributes are therefore
+//! rejected.
 
 use terrace_ir::{Context, Diagnostics, Failed, Loc, dialect_namespace};
 
-/// The knowledge that a program has of attributes whose translation it lacks, to be attached to the builtin dialect.
+/// Lists the attributes that a program knows but cannot translate. Implemented by the program and attached to the
+/// builtin dialect; called for attributes whose dialect has no translation.
 pub trait UntranslatedAttributes: Send + Sync {
     /// Returns true if an attribute of this name would change the LLVM IR.
     fn changes_llvm_ir(&self, name: &str) -> bool;
 }
 
-/// Refuses an attribute that would change the LLVM IR. To be asked where no dialect of the attribute's name takes part
-/// in the translation.
+/// Returns an error for an attribute that would change the LLVM IR. Call this if the attribute's dialect has no
+/// translation.
 pub(crate) fn check(
     ctx: &Context,
     name: &str,

@@ -1,4 +1,4 @@
-//! Translation of a function's body.
+//! Translates the bodies of functions.
 
 use crate::attributes::enum_value;
 use crate::dispatch::{Dispatch, Row};
@@ -20,47 +20,48 @@ use terrace_ir::{
 use terrace_llvmir as ll;
 use terrace_llvmir::{Block, Const, Md, Value};
 
-/// Memory that one thread uses for all functions it translates.
+/// Allocations that a thread reuses for all functions it translates.
 #[derive(Default)]
 pub(crate) struct Scratch {
     pub function_body: ll::FunctionBody,
     pub maps: Maps,
 }
 
-/// The LLVM IR values, blocks and constants of a function's values, blocks and attributes.
+/// The LLVM IR counterparts of a function's values, blocks and attributes.
 #[derive(Default)]
 pub(crate) struct Maps {
-    /// By the index of the value.
+    /// Indexed by value.
     values: Vec<Option<Value>>,
-    /// By the index of the block.
+    /// Indexed by block.
     blocks: Vec<Option<Block>>,
-    /// By the index of the block: the block its terminator is in.
+    /// Indexed by block: the LLVM IR block that contains its terminator.
     ends: Vec<Option<Block>>,
-    /// By the index of the attribute: the constant it was for a type, and the stamp of the context it is of.
+    /// Indexed by attribute: a type, the constant of this type, and the stamp of its context.
     constants: Vec<Option<(Type, Const, u32)>>,
-    /// Changes with the LLVM IR context.
+    /// The stamp of the current LLVM IR context.
     stamp: u32,
-    /// `i32` constants from 0.
+    /// `i32` constants, indexed by value.
     small: Vec<Option<Const>>,
-    /// Intrinsics that were declared, with their types, by operation and overloaded types.
+    /// Declared intrinsics with their types, keyed by operation and overloaded types.
     pub(crate) intrinsics: FxHashMap<(OpName, Overloads), (Value, ll::Type)>,
     known_intrinsics: ll::KnownIntrinsics,
-    /// Alignments by the index of the LLVM IR type: ABI alignment plus one, 0 for unknown.
+    /// ABI alignments plus one, indexed by LLVM IR type; 0 for unknown.
     aligns: Vec<u64>,
-    /// Aggregates that the next operation of a chain of `llvm.insertvalue` goes on with, by the value they belong to.
+    /// Aggregates that the next operation of a chain of `llvm.insertvalue` extends, keyed by their value.
     pub(crate) open: FxHashMap<ValueId, ll::OpenConst>,
-    /// The operations, each with the number of instructions before it.
+    /// The origins: each operation with the number of instructions before it.
     origins: Vec<(u32, OpId)>,
-    /// Operands of the current operation.
+    /// The operands of the current operation.
     pub(crate) operands: Vec<Value>,
     dummies: Vec<Dummy>,
-    /// By the index of the block: the rows of `detours` of its terminator; empty when there are no dummies at all.
+    /// Indexed by block: the range of its terminator's rows in `detours`. Empty if the function has no dummy blocks.
     redirected: Vec<(u32, u32)>,
-    /// For each terminator in the order of its successors: the index of one that is replaced, and the row of the dummy.
+    /// Successors that are replaced by dummy blocks: the successor's index, and the index of the dummy block. Sorted
+    /// by index per terminator.
     detours: Vec<(u32, u32)>,
-    /// Scratch of `find_dummies`, by the index of the block: the first successor of a terminator that is this block.
+    /// Scratch space of `find_dummies`, indexed by block: the first successor index with this block.
     firsts: Vec<u32>,
-    /// The operands for the successors of terminators that are read through a model of the interface.
+    /// Forwarded operands of terminators, cached for those that are queried through `BranchOpInterface`.
     handed: FxHashMap<OpId, SuccessorOperands>,
     order: Vec<BlockId>,
     visited: Vec<bool>,
@@ -68,13 +69,13 @@ pub(crate) struct Maps {
 }
 
 impl Maps {
-    /// The origins of the instructions of the body that was translated last: the number of those before each location.
+    /// Returns the origins of the last translated body: locations, each with the number of instructions before it.
     pub(crate) fn locations(&self, body: &Body) -> Vec<(u32, Loc)> {
         let mut locations: Vec<(u32, Loc)> = Vec::with_capacity(self.origins.len());
         for &(before, op) in &self.origins {
             let loc = body.loc(op);
             match locations.last_mut() {
-                // Nothing came of the operation before.
+                // The previous operation produced no instructions.
                 Some(last) if last.0 == before => last.1 = loc,
                 Some(last) if last.1 == loc => {}
                 _ => locations.push((before, loc)),
@@ -83,7 +84,7 @@ impl Maps {
         locations
     }
 
-    /// Drops the state that is of one LLVM IR context.
+    /// Drops the state that depends on an LLVM IR context.
     pub(crate) fn forget_context(&mut self) {
         self.stamp += 1;
         self.small.clear();
@@ -93,8 +94,8 @@ impl Maps {
     }
 }
 
-/// A block that is put between a terminator and a successor it names more than once: a `phi` can tell predecessors
-/// apart, not edges.
+/// A dummy block on the edge from a terminator to a repeated successor, as in MLIR's `ensureDistinctSuccessors`: a
+/// `phi` distinguishes predecessors, not edges.
 struct Dummy {
     terminator: OpId,
     index: usize,
@@ -102,17 +103,17 @@ struct Dummy {
     block: Block,
 }
 
-/// A function's body, or a global's initializer, that is being translated.
+/// The translation of a function's body or a global's initializer.
 pub struct FunctionTranslation<'a> {
-    /// The context of the module that is translated.
+    /// The context of the translated module.
     pub ctx: &'a Context,
-    /// The body that is translated.
+    /// The translated body.
     pub body: &'a Body,
-    /// Appends to the body that is built.
+    /// The builder of the LLVM IR body.
     pub builder: ll::FunctionBuilder<'a>,
-    /// The function without its body. It is written after the body was translated.
+    /// The function without its body. It is printed after its body was translated.
     pub header: &'a mut ll::Function,
-    /// The destination of errors.
+    /// The diagnostics that errors are added to.
     pub diags: &'a mut Diagnostics,
     pub(crate) dispatch: &'a Dispatch,
     pub(crate) symbols: &'a SymbolMap,
@@ -125,7 +126,7 @@ pub struct FunctionTranslation<'a> {
 }
 
 impl<'a> FunctionTranslation<'a> {
-    /// A translation of `body` that has built nothing yet.
+    /// Returns a translation of `body` without any blocks.
     pub(crate) fn new(
         scope: Scope<'a>,
         dispatch: &'a Dispatch,
@@ -154,7 +155,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// The contexts and tables that conversions of types, constants and attributes need.
+    /// Returns the contexts and tables for converting types, constants and attributes.
     pub fn scope(&mut self) -> Scope<'_> {
         Scope {
             ctx: self.ctx,
@@ -166,7 +167,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// A view of an operation of the body.
+    /// Returns a view of an operation of the body.
     pub fn op(&self, op: OpId) -> OpRef<'a> {
         OpRef::new(self.ctx, self.body, op)
     }
@@ -199,7 +200,7 @@ impl<'a> FunctionTranslation<'a> {
         self.amend(OpId::ROOT, self.builder.body().inst_count())
     }
 
-    /// Refuses IR that LLVM's verifier would refuse, at the operation it comes from.
+    /// Verifies the LLVM IR like LLVM, and reports a violation at the operation that the instruction comes from.
     pub(crate) fn verify(&mut self) -> Result<(), Failed> {
         let known = &mut self.maps.known_intrinsics;
         let Err(problem) = self.builder.verify(self.header, known) else {
@@ -214,7 +215,7 @@ impl<'a> FunctionTranslation<'a> {
         Err(self.diags.error(self.body.loc(op), problem.message))
     }
 
-    /// Makes room for the values and blocks of the body.
+    /// Resets the tables to the size of the body.
     pub(crate) fn begin(&mut self) {
         let maps = &mut *self.maps;
         maps.values.clear();
@@ -231,7 +232,7 @@ impl<'a> FunctionTranslation<'a> {
         maps.origins.clear();
     }
 
-    /// Blocks for successors that a terminator names again and that take arguments, after all other blocks.
+    /// Adds dummy blocks, after all other blocks, for repeated successors with block arguments.
     fn find_dummies(&mut self, region: RegionId) {
         let body = self.body;
         for block in body.blocks(region) {
@@ -260,7 +261,7 @@ impl<'a> FunctionTranslation<'a> {
             if again.is_empty() {
                 continue;
             }
-            // Those of the successor that is named first come first.
+            // Sort by the first index of the successor.
             again.sort_unstable();
             let start = self.maps.detours.len();
             for (_, index) in again {
@@ -286,7 +287,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// Reverse post-order from the entry, then from each block that was not reached.
+    /// Sorts the blocks in reverse post-order from the entry block, followed by that of each unreached block.
     fn sort_blocks(&mut self, region: RegionId) {
         let maps = &mut *self.maps;
         maps.order.clear();
@@ -346,7 +347,7 @@ impl<'a> FunctionTranslation<'a> {
         Ok(())
     }
 
-    /// Converts an operation and acts on its discardable attributes.
+    /// Converts an operation and its discardable attributes.
     #[inline]
     pub(crate) fn convert_op(&mut self, op: OpId) -> Result<(), Failed> {
         let name = self.body.name(op);
@@ -373,7 +374,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// Hands discardable attributes to the dialects they are named after, with the instructions built since `before`.
+    /// Dispatches discardable attributes to their dialects, with the instructions that were built since `before`.
     #[cold]
     fn amend(&mut self, op: OpId, before: usize) -> Result<(), Failed> {
         let ctx = self.ctx;
@@ -429,8 +430,8 @@ impl<'a> FunctionTranslation<'a> {
         Ok(())
     }
 
-    /// Gives the phis of all blocks but the entry their incoming values: those of dummy blocks, newest first, then those
-    /// of the predecessors in the order of the block's uses.
+    /// Adds the incoming values of the phis of all blocks except the entry block: first those from dummy blocks,
+    /// newest first, then those from the predecessors in the order of the block's uses.
     fn connect_phis(&mut self, region: RegionId, entry: BlockId) {
         let body = self.body;
         for block in body.blocks(region).filter(|&block| block != entry) {
@@ -454,7 +455,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// The dummy that a terminator goes to for its successor `index`, if there is one.
+    /// Returns the dummy block between a terminator and its successor `index`, if one was inserted.
     #[inline]
     fn dummy(&self, terminator: OpId, index: usize) -> Option<Block> {
         if self.maps.redirected.is_empty() {
@@ -474,7 +475,7 @@ impl<'a> FunctionTranslation<'a> {
         end.unwrap_or_else(|| self.builder.current_block())
     }
 
-    /// The operands that become the arguments of successor `index`.
+    /// Returns the range of operands that are forwarded to successor `index`.
     #[inline]
     fn successor_operands(&mut self, op: OpId, index: usize) -> Range<usize> {
         let name = self.body.name(op);
@@ -506,7 +507,7 @@ impl<'a> FunctionTranslation<'a> {
         operands_of.get(index).cloned().unwrap_or_default()
     }
 
-    /// The block a terminator goes to for its successor `index`.
+    /// Returns the block to which a terminator branches for its successor `index`.
     pub fn successor(&self, op: OpId, index: usize) -> Block {
         let direct = || {
             let block = self.body.successor(op, index)?;
@@ -517,8 +518,8 @@ impl<'a> FunctionTranslation<'a> {
             .unwrap_or_else(|| self.builder.current_block())
     }
 
-    /// Returns the LLVM IR value of a value. One that was not converted is only used in unreachable code, and is
-    /// poison.
+    /// Returns the LLVM IR value of a value. A value that was not converted is used only in unreachable code, so it
+    /// becomes poison.
     #[inline]
     pub fn value(&mut self, value: ValueId) -> Value {
         match self.maps.values[value.index()] {
@@ -554,7 +555,7 @@ impl<'a> FunctionTranslation<'a> {
         self.maps.values[result.index()] = Some(to);
     }
 
-    /// The LLVM IR type of a type; an error at the operation when there is none.
+    /// Returns the LLVM IR type of a type. Reports an error at the operation if it has none.
     #[inline]
     pub fn ty(&mut self, ty: Type, op: OpId) -> Result<ll::Type, Failed> {
         match self.types.get(self.ctx, &mut self.builder.ctx.types, ty) {
@@ -563,20 +564,20 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// The LLVM IR type of the only result of an operation.
+    /// Returns the LLVM IR type of the only result of an operation.
     #[inline]
     pub fn result_type(&mut self, op: OpId) -> Result<ll::Type, Failed> {
         let result = self.body.result(op, 0);
         self.ty(self.body.ty(result), op)
     }
 
-    /// A property.
+    /// Returns a property of an operation.
     #[inline]
     pub(crate) fn prop(&self, op: OpId, slot: usize) -> Option<Attr> {
         self.body.prop(op, slot)
     }
 
-    /// `#llvm.fastmath` as LLVM IR flags.
+    /// Translates `#llvm.fastmath` to LLVM IR flags.
     #[inline]
     pub(crate) fn fast_math(&self, attr: Option<Attr>) -> u16 {
         match attr {
@@ -587,7 +588,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// The constant of an attribute, remembered by its handle.
+    /// Returns the constant for an attribute, cached by the attribute's handle.
     #[inline]
     pub(crate) fn constant(
         &mut self,
@@ -612,7 +613,7 @@ impl<'a> FunctionTranslation<'a> {
         Ok(constant)
     }
 
-    /// `i32 value`
+    /// Returns the constant `i32 value`.
     #[inline]
     pub(crate) fn i32(&mut self, value: i32) -> Const {
         let Ok(at @ 0..64) = usize::try_from(value) else {
@@ -632,7 +633,7 @@ impl<'a> FunctionTranslation<'a> {
         constant
     }
 
-    /// The ABI alignment of a type in bytes, if it has a size.
+    /// Returns the ABI alignment of a type in bytes, or `None` if it is not sized.
     #[inline]
     pub(crate) fn abi_align(&mut self, ty: ll::Type) -> Option<u64> {
         if let Some(&known @ 1..) = self.maps.aligns.get(ty.index()) {
@@ -651,12 +652,12 @@ impl<'a> FunctionTranslation<'a> {
         align
     }
 
-    /// Reports that an operation has no translation.
+    /// Returns the error for an operation without a translation.
     pub(crate) fn unknown(&self) -> Converted {
         Err(NotConverted::Unknown)
     }
 
-    /// Attaches `prof` branch weights to an instruction, if there are any.
+    /// Attaches `prof` branch weights to an instruction, unless there are none.
     pub(crate) fn weigh(&mut self, instruction: Value, weights: Option<&[i32]>) {
         if let Some(weights) = weights.filter(|weights| !weights.is_empty()) {
             let node = self.scope().branch_weights(weights);
@@ -665,23 +666,23 @@ impl<'a> FunctionTranslation<'a> {
     }
 }
 
-/// MLIR's flags, `nnan` first, as LLVM IR's, `reassoc` first.
+/// Converts MLIR's flags, which begin with `nnan`, to LLVM IR's, which begin with `reassoc`.
 fn fast_math_flags(flags: u64) -> u16 {
     ((flags & 0x3f) << 1 | flags >> 6 & 1) as u16
 }
 
 /// Debug locations.
 impl FunctionTranslation<'_> {
-    /// The instructions built from now on come from where an operation comes from.
+    /// Sets the debug location of the following instructions to that of an operation.
     #[inline]
     pub(crate) fn set_debug_loc(&mut self, op: OpId) {
         self.set_debug_loc_to(self.body.loc(op));
     }
 
-    /// The instructions built from now on come from a location.
+    /// Sets the debug location of the following instructions.
     #[inline]
     fn set_debug_loc_to(&mut self, loc: Loc) {
-        // A position in a file needs a scope, and only attributes name scopes of their own.
+        // A position in a file needs a scope, and only locations with attributes contain scopes.
         if self.subprogram.is_none() && loc.attr().is_none() || !self.debug_enabled {
             self.builder.set_debug_loc(None);
             return;

@@ -1,4 +1,4 @@
-//! Comdats, global variables, aliases, ifuncs, constructors and destructors.
+//! Translates comdats, global variables, aliases, ifuncs, constructors and destructors.
 
 use crate::attributes::{address_space, alignment, enum_value};
 use crate::dispatch::Dispatch;
@@ -16,7 +16,7 @@ use terrace_llvmir::{
     UnnamedAddr, Visibility,
 };
 
-/// LLVM IR's linkage for the number in an attribute of the dialect.
+/// Returns the LLVM IR linkage for the number in an attribute of the dialect.
 pub(crate) fn linkage(value: u64) -> Linkage {
     Linkage::from_value(value).unwrap_or(Linkage::External)
 }
@@ -37,20 +37,21 @@ fn thread_local(set: bool) -> ThreadLocal {
     }
 }
 
-/// Returns true if a global of this linkage without an initial value is a declaration. Others are undefined then.
+/// Returns true if a global with this linkage and without an initial value is a declaration. Other linkages require
+/// an initial value, so the global is initialized with undef.
 fn can_be_declared(linkage: Linkage) -> bool {
     matches!(linkage, Linkage::External | Linkage::ExternalWeak)
 }
 
 impl<'a> ModuleTranslation<'a> {
-    /// Reports that a symbol's name is taken already.
+    /// Reports that a symbol's name is already taken.
     fn name_taken(&mut self, name: &[u8], loc: Loc) -> Failed {
         let name = message_text(name);
         self.diags
             .error(loc, format!("redefinition of symbol '{name}' in LLVM IR"))
     }
 
-    /// The global value of a symbol of this kind and type.
+    /// Creates the global value for a symbol.
     pub(crate) fn add_symbol(
         &mut self,
         name: Attr,
@@ -99,7 +100,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// The comdat that a property refers to.
+    /// Returns the comdat that a property refers to.
     pub(crate) fn comdat(&self, attr: Option<Attr>) -> Option<ll::Comdat> {
         let selector = attr?.as_::<SymbolRefAttr>(self.ctx)?.leaf();
         self.comdats
@@ -126,7 +127,7 @@ impl<'a> ModuleTranslation<'a> {
         for op in &members.ifuncs {
             ifuncs.push((*op, self.declare_ifunc(*op)?));
         }
-        // Values may name symbols that come later.
+        // Initial values may refer to later symbols.
         for &(op, at) in &bodies {
             let value = op.prop(GlobalOp::VALUE);
             let info = self
@@ -149,7 +150,7 @@ impl<'a> ModuleTranslation<'a> {
             self.module.globals[at].initializer = constant;
         }
         self.debug_globals(&bodies);
-        // Facts about addresses matter for folding initializers.
+        // Folding initializers requires facts about addresses.
         if !bodies.is_empty() || !aliases.is_empty() {
             self.module.publish();
         }
@@ -184,7 +185,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Refuses the initial value of a global that other modules may define.
+    /// Returns an error for an initial value with `extern_weak` linkage.
     fn check_definition(&mut self, op: OpRef<'a>, linkage: Linkage) -> Result<(), Failed> {
         let is_definition = op.prop(GlobalOp::VALUE).is_some() || definition(op).is_some();
         if is_definition && linkage == Linkage::ExternalWeak {
@@ -230,7 +231,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(at)
     }
 
-    /// `target_specific_attrs`: names, or names and values.
+    /// Translates `target_specific_attrs`: names, or names and values.
     fn global_attributes(&mut self, op: OpRef<'_>) -> Result<ll::AttrSet, Failed> {
         let attrs = op.prop(GlobalOp::TARGET_SPECIFIC_ATTRS);
         let mut out = Vec::new();
@@ -277,7 +278,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(value)
     }
 
-    /// The constant that the region of a global or alias computes, if there is one.
+    /// Returns the constant that the region of a global or alias computes, if it has a region.
     fn initializer(
         &mut self,
         op: OpRef<'a>,
@@ -290,7 +291,7 @@ impl<'a> ModuleTranslation<'a> {
         let Some(block) = body.entry_block(region) else {
             return Ok(None);
         };
-        // There is no function; nothing that reaches the header is kept.
+        // An initializer has no function, so its header is dropped.
         let mut header = ll::Function::new(self.initializer_symbol(op));
         let ctx = self.ctx;
         let mut translation =
@@ -345,13 +346,14 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// The type of the rows of LLVM's lists of functions.
+    /// Returns the element type of LLVM's lists of constructors and destructors.
     fn structor_row(&mut self) -> ll::Type {
         let row = [ll::Type::I32, ll::Type::PTR, ll::Type::PTR];
         self.module.ctx.types.struct_(&row, false)
     }
 
-    /// Adds a list without functions. If there is a list already, the new one gets a name with a number, as LLVM does.
+    /// Adds an empty list of constructors or destructors. If the list exists, appends a number to the new name, as
+    /// LLVM does.
     fn add_empty_structors(&mut self, list: &str, renamed: &mut u32) {
         let row = self.structor_row();
         let ty = self.module.ctx.types.array(row, 0);
@@ -367,7 +369,7 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    /// Appends to one of LLVM's lists of functions, which becomes the last global when it grows.
+    /// Appends to a list of constructors or destructors. A list that grows becomes the last global.
     fn append_structors(
         &mut self,
         op: OpRef<'_>,
@@ -406,7 +408,7 @@ impl<'a> ModuleTranslation<'a> {
             let Some(function) = symbol(function) else {
                 continue;
             };
-            // The list is of pointers to the default address space.
+            // The elements are pointers to the default address space.
             let data = data.get(at).and_then(symbol);
             let data = data.filter(|&data| llvm.symbols.info(data).address_space == 0);
             let data = data.map_or(Const::NULL, |data| llvm.symbol(data));
@@ -446,7 +448,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Attaches the variables of debug information to their globals.
+    /// Attaches debug-info variables to their globals.
     fn debug_globals(&mut self, globals: &[(OpRef<'a>, usize)]) {
         for &(op, at) in globals {
             let exprs = op.get::<Array>(GlobalOp::DBG_EXPRS);
@@ -464,7 +466,7 @@ impl<'a> ModuleTranslation<'a> {
     }
 }
 
-/// The address space of the pointer that the region of an alias returns: that of the alias.
+/// Returns the address space of the pointer that an alias's region returns, which is that of the alias.
 fn returned_space(op: OpRef<'_>) -> Option<u32> {
     let (body, region) = definition(op)?;
     let last = body.last_op(body.entry_block(region)?)?;
@@ -472,7 +474,7 @@ fn returned_space(op: OpRef<'_>) -> Option<u32> {
     terrace_llvm::types::address_space(op.ctx, body.ty(pointer))
 }
 
-/// The region and entry block of an operation with a body.
+/// Returns the region of an operation with a body, and the body that contains it.
 pub(crate) fn definition<'a>(op: OpRef<'a>) -> Option<(&'a terrace_ir::Body, RegionId)> {
     op.regions()
         .next()

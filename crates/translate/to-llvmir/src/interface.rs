@@ -1,4 +1,4 @@
-//! The interface of a dialect that translates to LLVM IR.
+//! The interface of dialects that take part in the translation to LLVM IR.
 
 use crate::function::FunctionTranslation;
 use crate::module::ModuleTranslation;
@@ -6,12 +6,13 @@ use crate::scope::Scope;
 use terrace_ir::{Attr, Failed, OpId, OpRef};
 use terrace_llvmir as ll;
 
-/// Why an operation was not converted. The translation reports `LLVM Translation failed for operation` either way.
+/// The reason why an operation was not converted. In both cases, the translation also reports `LLVM Translation
+/// failed for operation`.
 #[derive(Debug)]
 pub enum NotConverted {
-    /// The dialect has no translation of the operation.
+    /// The dialect does not translate the operation.
     Unknown,
-    /// An error was reported.
+    /// An error was already reported.
     Failed(Failed),
 }
 
@@ -24,10 +25,12 @@ impl From<Failed> for NotConverted {
 /// The result of converting an operation.
 pub type Converted = Result<(), NotConverted>;
 
-/// A dialect's translation to LLVM IR. Attach it with
+/// A dialect's part in the translation to LLVM IR. Implemented by dialects and called by
+/// [`translate`](crate::translate) for their operations and attributes. Attach it with
 /// [`Registry::attach_dialect`](terrace_ir::Registry::attach_dialect)`::<dyn LlvmTranslationDialectInterface>`.
 pub trait LlvmTranslationDialectInterface: Send + Sync {
-    /// Converts an operation inside a function or a global's initializer: builds instructions and maps the results.
+    /// Converts an operation inside a function or a global's initializer: builds instructions and maps the results to
+    /// values.
     fn convert_operation(
         &self,
         _op: OpId,
@@ -45,8 +48,9 @@ pub trait LlvmTranslationDialectInterface: Send + Sync {
         Err(NotConverted::Unknown)
     }
 
-    /// Acts on a discardable attribute of the dialect, on an operation of any dialect that was converted to
-    /// `instructions`. For a function, the attribute is on the [`OpId::ROOT`] of the body, and there are none.
+    /// Translates a discardable attribute of the dialect, on an operation of any dialect that was converted to
+    /// `_instructions`. An attribute of a function is on the [`OpId::ROOT`] of the body, and `_instructions` is
+    /// empty.
     fn amend_operation(
         &self,
         _op: OpId,
@@ -58,8 +62,8 @@ pub trait LlvmTranslationDialectInterface: Send + Sync {
         Ok(())
     }
 
-    /// Acts on a discardable attribute of the dialect, on the module or an operation directly inside it that is no
-    /// function with a body.
+    /// Translates a discardable attribute of the dialect, on the module or on an operation directly inside it. Not
+    /// called for functions with a body.
     fn amend_module_operation(
         &self,
         _op: OpRef<'_>,
@@ -70,7 +74,7 @@ pub trait LlvmTranslationDialectInterface: Send + Sync {
         Ok(())
     }
 
-    /// Converts an attribute of the dialect on a function's parameter, or on its result when `index` is `None`.
+    /// Translates an attribute of the dialect on a function's parameter, or on its result if `_index` is `None`.
     fn convert_parameter_attr(
         &self,
         _function: OpRef<'_>,

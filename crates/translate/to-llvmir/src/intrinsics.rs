@@ -1,7 +1,7 @@
-//! Operations that are calls of intrinsics: `llvm.intr.abs`, and those of other dialects.
+//! Translates operations that are calls of intrinsics: `llvm.intr.abs`, and those of other dialects.
 //!
-//! The operation's definition names the intrinsic and the properties that are arguments (`IntrinsicDef`); LLVM's table has the
-//! types. Fast-math flags, attributes and metadata follow from the operation's properties.
+//! The operation's definition (`IntrinsicDef`) specifies the intrinsic and the properties that become arguments.
+//! LLVM's table specifies the types. Fast-math flags, attributes and metadata come from the operation's properties.
 
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, NotConverted};
@@ -10,29 +10,30 @@ use terrace_ir::{Attr, OpDef, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrList, CallSpec, IntrinsicPart, TypeKind, Value};
 
-/// The types that an intrinsic is overloaded on.
+/// The overloaded types of an intrinsic.
 pub(crate) type Overloads = SmallVec<[ll::Type; 3]>;
 
 /// An intrinsic with the slots of its operation's properties.
 pub(crate) struct Intrinsic {
     intrinsic: ll::Intrinsic,
     overloads: Vec<IntrinsicPart>,
-    /// Position of the argument, slot of the property.
+    /// Pairs of argument index and property slot.
     immediates: Vec<(usize, usize)>,
     fast_math: Option<usize>,
-    /// Access groups, alias scopes, scopes to avoid, types for alias analysis; none if the operation has none of them.
+    /// The slots of access groups, alias scopes, noalias scopes and TBAA tags. `None` if the operation has none of
+    /// these properties.
     memory: Option<[Option<usize>; 4]>,
     arg_attrs: Option<(usize, usize)>,
-    /// The property with the range of the result.
+    /// The slot of the result's range.
     range: Option<usize>,
-    /// Sizes and tags of operand bundles.
+    /// The slots of the sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
-    /// The number of operands that are arguments; those of bundles come after them.
+    /// The number of operands that are arguments. Operands of bundles follow them.
     operands: usize,
 }
 
 impl Intrinsic {
-    /// The intrinsic of an operation, if LLVM has it.
+    /// Returns the intrinsic of an operation, if LLVM has it.
     pub(crate) fn new(op: &OpDef) -> Option<Intrinsic> {
         let slot = |name: &str| op.prop_index(name);
         let intrinsic = ll::Intrinsic::of_name(op.intrinsic?.name)?;
@@ -59,7 +60,7 @@ impl Intrinsic {
         })
     }
 
-    /// The types that a call is overloaded on.
+    /// Returns the overloaded types of a call.
     fn overloads_of(&self, types: &ll::Types, result: ll::Type, params: &[ll::Type]) -> Overloads {
         let field = |at: usize| match types.kind(result) {
             TypeKind::Struct { fields, .. }
@@ -78,7 +79,7 @@ impl Intrinsic {
 }
 
 impl FunctionTranslation<'_> {
-    /// Converts an operation to the call of its intrinsic.
+    /// Converts an operation to a call of its intrinsic.
     pub(crate) fn convert_intrinsic(&mut self, op: OpId, name: OpName, at: usize) -> Converted {
         let Some(intrinsic) = self.dispatch.intrinsic(at) else {
             return Err(NotConverted::Unknown);
@@ -154,7 +155,7 @@ impl FunctionTranslation<'_> {
         Ok(())
     }
 
-    /// The attributes of a call whose result is in a range.
+    /// Returns call attributes with the range of the result.
     fn range_of_result(&mut self, range: Attr) -> AttrList {
         let mut result = Vec::new();
         let mut scope = self.scope();
@@ -162,7 +163,7 @@ impl FunctionTranslation<'_> {
         scope.attribute_list(&[], &result, &[])
     }
 
-    /// The argument that a property is.
+    /// Returns the argument for a property.
     fn immediate(&mut self, op: OpId, slot: usize) -> Result<Value, NotConverted> {
         let Some(attr) = self.prop(op, slot) else {
             return Err(NotConverted::Unknown);
@@ -173,7 +174,7 @@ impl FunctionTranslation<'_> {
         Ok(self.constant(op, attr, ty)?.into())
     }
 
-    /// The declaration for arguments and a result of these types, and its type, which the overloaded types among them decide.
+    /// Declares an intrinsic for these argument and result types. Returns the callee and its function type.
     fn declare(
         &mut self,
         name: OpName,
@@ -198,7 +199,7 @@ impl FunctionTranslation<'_> {
         Ok((callee, function_type))
     }
 
-    /// The address of the intrinsic `name`, overloaded on these types, declared with a function type.
+    /// Returns the address of the intrinsic `name` for these overloaded types, declared with this function type.
     pub(crate) fn declare_named(
         &mut self,
         name: &str,
@@ -212,9 +213,9 @@ impl FunctionTranslation<'_> {
         ctx.symbol(symbol).into()
     }
 
-    /// Calls an intrinsic, as `IRBuilder::CreateIntrinsic` does: `llvm.smul.fix`, without the overloaded types in its
-    /// name, which follow from the values. `result` is `ll::Type::VOID` for none. An intrinsic that does not exist, or
-    /// not with these types, is an error at the operation.
+    /// Calls an intrinsic like `IRBuilder::CreateIntrinsic`. `name` is the base name, for example `llvm.smul.fix`;
+    /// the overloaded types are inferred from the values. `result` is `ll::Type::VOID` for an intrinsic without a
+    /// result. Reports an error at the operation if the intrinsic does not exist or does not match these types.
     pub fn call_intrinsic(
         &mut self,
         op: OpId,
@@ -229,7 +230,7 @@ impl FunctionTranslation<'_> {
             .call(CallSpec::new(function_type, callee, args)))
     }
 
-    /// The address and type of the intrinsic that `llvm.call_intrinsic` names, called with these types.
+    /// Returns the address and type of the intrinsic that `llvm.call_intrinsic` calls with these types.
     pub(crate) fn intrinsic_by_name(
         &mut self,
         op: OpId,
@@ -315,7 +316,7 @@ impl FunctionTranslation<'_> {
         Err(self.diags.error(self.body.loc(op), message).into())
     }
 
-    /// A type as LLVM IR text.
+    /// Returns the text of an LLVM IR type.
     fn show(&self, ty: ll::Type) -> String {
         let mut text = Vec::new();
         self.builder.ctx.types.push_type(ty, &mut text);

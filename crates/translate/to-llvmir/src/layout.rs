@@ -1,4 +1,4 @@
-//! Data layout strings from a module's `#dlti.dl_spec`.
+//! Converts a module's `#dlti.dl_spec` to a data layout string.
 
 use std::fmt::Write;
 use terrace_builtin::attrs::{ap_int_value, i32_array_value};
@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Context, Diagnostics, Failed, Loc, OpRef, Type};
 use terrace_llvm::types::address_space;
 use terrace_numeric::FloatKind;
 
-/// LLVM's data layout string for a module's spec; empty without one.
+/// Returns the data layout string for a module's spec; empty if it has none.
 pub(crate) fn from_spec(module: OpRef<'_>, diags: &mut Diagnostics) -> Result<String, Failed> {
     let ctx = module.ctx;
     let Some(spec) = layout_spec(ctx, module.body.attrs(module.id)) else {

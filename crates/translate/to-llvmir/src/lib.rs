@@ -1,21 +1,21 @@
-//! Translation of the LLVM dialect to LLVM IR text: `mlir-translate --mlir-to-llvmir`.
+//! Translates the LLVM dialect to LLVM IR: `mlir-translate --mlir-to-llvmir`.
 //!
 //! # Map
-//! - [`translate`], [`translate_into`], [`translate_to_module`], [`translate_with_origins`]: the ways in. `module` runs the steps in upstream's order: the module's own
-//!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
-//!   and then the functions' bodies one by one (`function`), each written as soon as it is built, unless the module is
-//!   kept.
+//! - [`translate`], [`translate_into`], [`translate_to_module`], [`translate_with_origins`]: the entry points.
+//!   `module` runs the steps in upstream's order: the module's own attributes, comdats, signatures of functions
+//!   (`signature`), global variables and aliases (`globals`), other operations, and finally the bodies of functions
+//!   (`function`). Each body is printed as soon as it is built, unless the caller requests the module.
 //! - [`LlvmTranslationDialectInterface`]: the interface of dialects that take part. [`register`] attaches the
 //!   translations of the LLVM and builtin dialects.
-//! - `dispatch`: the translation of an operation, by the index of its name. `ops`: conversions by family; `intrinsics`:
-//!   the table of operations that are calls of intrinsics.
+//! - `dispatch`: the translation of an operation, by the index of its name. `ops`: conversions by family;
+//!   `intrinsics`: operations that are calls of intrinsics.
 //! - `types`, `constants`, `attributes`, `metadata`, `loops`, `debug`, `layout`: the parts of operations.
 //!
 //! # Invariants
-//! - The module that is translated is not changed. Blocks that upstream inserts before it translates (a terminator may
-//!   name a successor with arguments once only) are built on the fly.
-//! - Verified IR is translated or refused with an error, never a panic. The result is checked as LLVM's verifier does
-//!   (`terrace_llvmir::Problem`), as far as verified MLIR can violate its rules.
+//! - The translated module is not modified. Upstream first inserts dummy blocks (a terminator may have a successor
+//!   with arguments only once); this translation builds them on the fly.
+//! - Verified IR is translated or rejected with an error. The translation never panics. The result is checked like in
+//!   LLVM's verifier (`terrace_llvmir::Problem`), as far as verified MLIR can violate its rules.
 //! - The text is the same for any number of threads.
 //!
 #![doc = include_str!("../README.md")]
@@ -49,10 +49,10 @@ pub use scope::{Scope, SymbolMap};
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
 
-/// Options of the translation.
+/// The options of the translation.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The number of threads that translate functions; the text is the same for any number. 0 counts as 1.
+    /// The number of threads that translate functions. The text does not depend on it. 0 counts as 1.
     pub threads: usize,
 }
 
@@ -74,13 +74,14 @@ pub fn register(registry: &mut Registry) {
     );
 }
 
-/// Returns true if an operation takes part in the translation: it is a call of an intrinsic, or its dialect has a translation.
+/// Returns true if an operation takes part in the translation: it declares an intrinsic, or its dialect has a
+/// translation.
 pub fn takes_part(op: OpRef<'_>) -> bool {
     let intrinsic = op.def().and_then(|def| def.intrinsic);
     intrinsic.is_some() || module::interface_of(op).is_some()
 }
 
-/// The LLVM IR text of a module.
+/// Returns the LLVM IR text of a module.
 pub fn translate(
     ctx: &Context,
     body: &Body,

@@ -1,4 +1,4 @@
-//! Metadata of loops.
+//! Translates loop annotations.
 
 use crate::scope::Scope;
 use terrace_builtin::attrs::{ap_int_value, bool_value};
@@ -11,10 +11,10 @@ use terrace_llvm::attrs::{
 use terrace_llvmir as ll;
 use terrace_llvmir::Md;
 
-/// Chains of loop annotations longer than this are cut off.
+/// The maximum length of a chain of followup annotations. Longer chains are cut off.
 const MAX_DEPTH: u32 = 500;
 
-/// The operands of a loop's node, after the reference to itself.
+/// The operands of a loop's node, after its self-reference.
 struct Nodes<'s, 'a> {
     scope: &'s mut Scope<'a>,
     nodes: Vec<Option<Md>>,
@@ -22,7 +22,7 @@ struct Nodes<'s, 'a> {
 }
 
 impl Scope<'_> {
-    /// The node of a loop annotation.
+    /// Returns the node of a loop annotation.
     pub(crate) fn loop_annotation(&mut self, attr: Attr) -> Option<Md> {
         self.loop_node(attr, 0)
     }

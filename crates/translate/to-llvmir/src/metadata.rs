@@ -1,4 +1,4 @@
-//! Metadata of memory accesses: access groups, alias scopes, types for alias analysis, relaxations.
+//! Translates metadata of memory accesses: access groups, alias scopes, TBAA, memory model relaxations.
 
 use crate::scope::Scope;
 use rustc_hash::FxHashMap;
@@ -13,7 +13,7 @@ use terrace_llvmir as ll;
 use terrace_llvmir::{Md, MdKindId};
 
 terrace_ir::kinds! {
-    /// A node of the types for alias analysis.
+    /// A TBAA node.
     enum TbaaNode of Attr {
         Root(TBAARootAttr),
         Type(TBAATypeDescriptorAttr),
@@ -21,22 +21,22 @@ terrace_ir::kinds! {
     }
 }
 
-/// The metadata of attributes that were converted. A map on top of a base sees what the base has.
+/// The metadata of the converted attributes. A map with a base also sees the entries of the base.
 #[derive(Default)]
 pub(crate) struct MetadataMap {
     base: Option<Arc<FxHashMap<Attr, Md>>>,
     own: FxHashMap<Attr, Md>,
-    /// Recursive types whose conversion is under way, by their identity.
+    /// The recursive debug-info nodes under construction, with their recursion IDs.
     pub(crate) recursive: Vec<(Attr, Md)>,
-    /// The depth of the conversion of debug information, and whether it was given up.
+    /// The current nesting depth of debug information, and true if it was too deep.
     pub(crate) depth: u32,
     pub(crate) too_deep: bool,
-    /// Compile units that the module does not list yet.
+    /// Compile units that are not in the module's list yet.
     pub(crate) units: Vec<Md>,
 }
 
 impl MetadataMap {
-    /// The metadata of an attribute.
+    /// Returns the metadata of an attribute.
     #[inline]
     pub(crate) fn get(&self, attr: Attr) -> Option<Md> {
         let found = self.own.get(&attr).copied();
@@ -47,7 +47,7 @@ impl MetadataMap {
         self.own.insert(attr, md);
     }
 
-    /// A map on top of a shared one.
+    /// Returns a map with a shared base.
     pub(crate) fn on(base: &Arc<FxHashMap<Attr, Md>>) -> Self {
         MetadataMap {
             base: Some(Arc::clone(base)),
@@ -55,7 +55,7 @@ impl MetadataMap {
         }
     }
 
-    /// The metadata converted so far, as the base of other maps.
+    /// Returns the metadata converted so far, as the base of other maps.
     pub(crate) fn share(&mut self) -> Arc<FxHashMap<Attr, Md>> {
         Arc::new(self.own.clone())
     }
@@ -67,14 +67,14 @@ fn elements(ctx: &Context, attr: Option<Attr>) -> &[Attr] {
 }
 
 impl Scope<'_> {
-    /// `!{i32 1}` and the like.
+    /// Returns a node of one integer, for example `!{i32 1}`.
     pub(crate) fn int_node(&mut self, ty: ll::Type, value: u64) -> Md {
         let value = self.llvm.const_int(ty, value);
         let value = self.llvm.metadata.value(value);
         self.llvm.metadata.node(&[Some(value)])
     }
 
-    /// `!{!"branch_weights", i32 1, ...}`
+    /// Returns `!{!"branch_weights", i32 1, ...}`.
     pub(crate) fn branch_weights(&mut self, weights: &[i32]) -> Md {
         let mut operands = vec![Some(self.llvm.metadata.string(b"branch_weights"))];
         for &weight in weights {
@@ -94,7 +94,7 @@ impl Scope<'_> {
         Some(md)
     }
 
-    /// The node of a list of access groups; none for no groups.
+    /// Returns the node of a list of access groups, or `None` if the list is empty.
     pub(crate) fn access_groups(&mut self, attr: Option<Attr>) -> Option<Md> {
         let groups = elements(self.ctx, attr);
         let groups: Vec<_> = groups
@@ -108,7 +108,7 @@ impl Scope<'_> {
         }
     }
 
-    /// A node that is its own first operand, or starts with the string that identifies it.
+    /// Returns a node that starts with the string that identifies it, or otherwise with a self-reference.
     fn identified(&mut self, id: Attr, rest: &[Option<Md>]) -> Md {
         match id.bytes(self.ctx) {
             Some(text) => {
@@ -148,7 +148,7 @@ impl Scope<'_> {
         Some(md)
     }
 
-    /// The node of a list of alias scopes; none for no scopes.
+    /// Returns the node of a list of alias scopes, or `None` if the list is empty.
     pub(crate) fn alias_scopes(&mut self, attr: Option<Attr>) -> Option<Md> {
         let scopes = elements(self.ctx, attr);
         if scopes.is_empty() {
@@ -166,7 +166,8 @@ impl Scope<'_> {
         Some(self.llvm.metadata.value(offset))
     }
 
-    /// The node of a root, type or tag. A type's members are converted before it, without recursion.
+    /// Returns the node of a TBAA root, type or tag. The members of a type are converted before it, without
+    /// recursion.
     pub(crate) fn tbaa(&mut self, attr: Attr) -> Option<Md> {
         let ctx = self.ctx;
         let mut pending = vec![attr];
@@ -222,7 +223,7 @@ impl Scope<'_> {
         self.metadata.get(attr)
     }
 
-    /// The kind and node of a `dereferenceable` attribute.
+    /// Returns the kind and node of a `dereferenceable` attribute.
     pub(crate) fn dereferenceable(&mut self, attr: Attr) -> Option<(MdKindId, Md)> {
         let attr = attr.as_::<DereferenceableAttr>(self.ctx)?;
         let node = self.int_node(ll::Type::I64, attr.bytes);
@@ -234,7 +235,7 @@ impl Scope<'_> {
         Some((kind, node))
     }
 
-    /// The node of one relaxation of the memory model or of a list of them.
+    /// Returns the node of one memory model relaxation or a list of them.
     pub(crate) fn mmra(&mut self, attr: Attr) -> Option<Md> {
         let ctx = self.ctx;
         if let Some(tag) = attr.as_::<MMRATagAttr>(ctx) {

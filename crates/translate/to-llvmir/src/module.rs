@@ -1,4 +1,4 @@
-//! Translation of a module: its own attributes, symbols, other operations, and the functions in order.
+//! Translates a module: its own attributes, symbols, other operations, and the functions in order.
 
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Maps, Scratch};
@@ -20,29 +20,29 @@ use terrace_llvm::{
 use terrace_llvmir as ll;
 use terrace_llvmir::{FlagBehavior, SymbolInfo, SymbolKind};
 
-/// A module that is being translated.
+/// The translation of a module.
 pub struct ModuleTranslation<'a> {
-    /// The context of the module that is translated.
+    /// The context of the translated module.
     pub ctx: &'a Context,
-    /// The module that is translated.
+    /// The translated module.
     pub body: &'a Body,
-    /// The module that is built. Bodies of functions are not kept in it.
+    /// The LLVM IR module. Bodies of functions are not kept in it.
     pub module: ll::Module,
-    /// The destination of errors.
+    /// The diagnostics that errors are added to.
     pub diags: &'a mut Diagnostics,
     pub(crate) symbols: SymbolMap,
     pub(crate) types: TypeTable,
     pub(crate) metadata: MetadataMap,
     pub(crate) comdats: Vec<(Attr, ll::Comdat)>,
-    /// The functions in order, with the index in `module.functions`.
+    /// The functions in order, each with its index in `module.functions`.
     pub(crate) functions: Vec<(OpId, usize)>,
-    /// True if any operation has a location that is known.
+    /// True if any operation has a known location.
     pub(crate) debug_enabled: bool,
-    /// Global variables of debug information.
+    /// The debug-info variables of globals.
     pub(crate) debug_variables: Vec<(Attr, ll::Md)>,
 }
 
-/// The operations directly inside a module, by the step that converts them, each list in order.
+/// The operations directly inside a module, grouped by the step that converts them. Each list is in order.
 #[derive(Default)]
 pub(crate) struct Members<'a> {
     pub comdats: Vec<OpRef<'a>>,
@@ -50,9 +50,9 @@ pub(crate) struct Members<'a> {
     pub globals: Vec<OpRef<'a>>,
     pub aliases: Vec<OpRef<'a>>,
     pub ifuncs: Vec<OpRef<'a>>,
-    /// Constructors (`true`) and destructors.
+    /// Constructors (true) and destructors (false).
     pub structors: Vec<(OpRef<'a>, bool)>,
-    /// Operations that are left to their dialects' translations.
+    /// Operations that their dialects translate.
     others: Vec<OpRef<'a>>,
 }
 
@@ -111,11 +111,11 @@ pub fn translate_into(
     })
 }
 
-/// The LLVM IR module, for users other than its text. Blocks and values have no names.
+/// Returns the LLVM IR module. Its blocks and values have no names.
 ///
 /// # Errors
-/// Those of [`translate`](crate::translate), but for a `blockaddress` of a block that does not exist, which only writing
-/// finds.
+/// Returns an error in the same cases as [`translate`](crate::translate), except for a `blockaddress` of a missing
+/// block, which only the writer detects.
 pub fn translate_to_module(
     ctx: &Context,
     body: &Body,
@@ -127,10 +127,10 @@ pub fn translate_to_module(
     })
 }
 
-/// The LLVM IR module and, for each of its functions, where the instructions come from.
+/// Returns the LLVM IR module and, for each of its functions, the origins of its instructions.
 ///
 /// # Errors
-/// Those of [`translate_to_module`].
+/// Returns an error in the same cases as [`translate_to_module`].
 pub fn translate_with_origins(
     ctx: &Context,
     body: &Body,
@@ -152,13 +152,13 @@ pub fn translate_with_origins(
     })
 }
 
-/// The functions that are still to be translated, with the state that this needs.
+/// The state for translating the functions that remain.
 struct Functions {
     dispatch: Dispatch,
     scratch: Scratch,
 }
 
-/// Translates everything but the functions' bodies, which are left to `finish`.
+/// Translates everything except the bodies of functions, then calls `finish`.
 fn translate<'a, R>(
     ctx: &'a Context,
     body: &'a Body,
@@ -196,7 +196,7 @@ fn translate<'a, R>(
 }
 
 impl<'a> ModuleTranslation<'a> {
-    /// The contexts and tables that conversions of types, constants and attributes need.
+    /// Returns the contexts and tables for converting types, constants and attributes.
     pub fn scope(&mut self) -> Scope<'_> {
         Scope {
             ctx: self.ctx,
@@ -208,7 +208,7 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    /// Translates everything but the functions' bodies.
+    /// Translates everything except the bodies of functions.
     fn prepare_functions(&mut self, block: Option<BlockId>) -> Result<Functions, Failed> {
         self.prepare()?;
         let ctx = self.ctx;
@@ -225,7 +225,7 @@ impl<'a> ModuleTranslation<'a> {
         self.list_units();
         self.module_metadata(root)?;
         self.convert_others(&members, &dispatch, &mut scratch)?;
-        // Declarations are amended here, definitions with their bodies.
+        // Attributes of declarations are handled here, those of definitions with their bodies.
         for op in &members.functions {
             if op.body.attrs(op.id) != Attr::EMPTY_DICTIONARY && definition(*op).is_none() {
                 self.amend(*op)?;
@@ -234,7 +234,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(Functions { dispatch, scratch })
     }
 
-    /// Names, data layout, triple and module-level assembly.
+    /// Sets the names, data layout, target triple and module-level assembly.
     fn prepare(&mut self) -> Result<(), Failed> {
         let ctx = self.ctx;
         let root = OpRef::new(ctx, self.body, OpId::ROOT);
@@ -320,7 +320,7 @@ impl<'a> ModuleTranslation<'a> {
         self.module.add_named_metadata(name, node);
     }
 
-    /// The flags about debug information that the module lacks. It lists them after everything else.
+    /// Returns the debug-info flags that the module does not have. They are added after everything else.
     fn debug_flags(&mut self, root: OpRef<'_>) -> Vec<ll::Md> {
         let ctx = self.ctx;
         let mut missing = Vec::new();
@@ -340,7 +340,7 @@ impl<'a> ModuleTranslation<'a> {
         missing
     }
 
-    /// Lists compile units in the module.
+    /// Adds compile units to the module's list.
     fn list_units(&mut self) {
         for unit in std::mem::take(&mut self.metadata.units) {
             self.module.add_named_metadata(b"llvm.dbg.cu", unit);
@@ -366,8 +366,8 @@ impl<'a> ModuleTranslation<'a> {
             })
     }
 
-    /// Converts the operations that none of the steps knows. Operations that functions and initializers may have are
-    /// converted with a builder that is in no function: those that give constants emit nothing.
+    /// Converts the operations that no other step handles. Operations that may occur in functions and initializers
+    /// are converted with a builder outside any function; those that yield constants emit no instructions.
     fn convert_others(
         &mut self,
         members: &Members<'a>,
@@ -404,7 +404,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Converts an operation that none of the steps knows, through its dialect, and the attributes on it.
+    /// Converts an operation through its dialect, including its attributes.
     fn convert_module_operation(&mut self, op: OpRef<'a>) -> Result<(), Failed> {
         let converted = match interface_of(op) {
             Some(model) => model.convert_module_operation(op, self),
@@ -416,7 +416,7 @@ impl<'a> ModuleTranslation<'a> {
         self.amend(op)
     }
 
-    /// Hands the discardable attributes of an operation to the dialects they are named after.
+    /// Dispatches the discardable attributes of an operation to their dialects.
     pub(crate) fn amend(&mut self, op: OpRef<'a>) -> Result<(), Failed> {
         for &(name, value) in op.attr_entries() {
             let name = &*name.message_text(self.ctx);
@@ -428,7 +428,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Writes the header, the functions and the rest.
+    /// Writes the header, the functions and the rest of the module.
     fn write(&mut self, mut functions: Functions, options: &Options) -> Result<Vec<u8>, Failed> {
         let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         self.module.publish();
@@ -451,8 +451,8 @@ impl<'a> ModuleTranslation<'a> {
             .map_err(|error| self.diags.error(loc, error.to_string()))
     }
 
-    /// Keeps the functions with their bodies in the module. `note` gets the origin of each: its index, the operation
-    /// and the state of its translation.
+    /// Keeps the functions with their bodies in the module. Calls `note` for each function, with its index, its
+    /// operation and the state of its translation.
     fn keep(
         &mut self,
         mut functions: Functions,
@@ -469,7 +469,7 @@ impl<'a> ModuleTranslation<'a> {
         self.finish_metadata(flags)
     }
 
-    /// Checks the module when all functions are translated, and adds the metadata that comes last.
+    /// Checks the module once all functions are translated, and adds the metadata that comes last.
     fn finish_metadata(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
         let loc = self.body.loc(OpId::ROOT);
         if self.metadata.too_deep {
@@ -490,7 +490,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Refuses global variables that LLVM's verifier would refuse.
+    /// Returns an error if a global variable fails LLVM's verifier.
     fn verify_globals(&mut self, members: &Members<'a>) -> Result<(), Failed> {
         for global in &self.module.globals {
             let Err(problem) = self.module.ctx.verify_global(global) else {
@@ -532,7 +532,7 @@ impl<'a> ModuleTranslation<'a> {
         Err(self.diags.error(loc, problem.message))
     }
 
-    /// Refuses what LLVM's verifier would refuse of the subprograms that functions are.
+    /// Returns an error if a function's subprogram fails LLVM's verifier.
     fn verify_subprograms(&mut self) -> Result<(), Failed> {
         if !self.debug_enabled {
             return Ok(());
@@ -549,7 +549,7 @@ impl<'a> ModuleTranslation<'a> {
         Err(self.diags.error(body.loc(op), problem.message))
     }
 
-    /// Refuses what LLVM's verifier would refuse of a function without a body.
+    /// Returns an error if a function without a body fails LLVM's verifier.
     fn verify_declaration(&mut self, op: OpId, header: &ll::Function) -> Result<(), Failed> {
         match self.module.ctx.verify_function(header, true) {
             Ok(()) => Ok(()),
@@ -557,7 +557,8 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    /// Translates the functions one by one. `done` gets the module, the function's place in it, its header and its body.
+    /// Translates the functions sequentially. Calls `done` with the module, the function's operation and index, its
+    /// header and its body.
     fn translate_functions(
         &mut self,
         functions: &mut Functions,
@@ -583,12 +584,12 @@ impl<'a> ModuleTranslation<'a> {
     }
 }
 
-/// The translation of an operation's dialect.
+/// Returns the translation of an operation's dialect.
 pub(crate) fn interface_of(op: OpRef<'_>) -> Option<&'static dyn LlvmTranslationDialectInterface> {
     attribute_interface(op.ctx, op.name_str())
 }
 
-/// The translation of the dialect that a name starts with.
+/// Returns the translation of the dialect in the prefix of a name.
 pub(crate) fn attribute_interface(
     ctx: &Context,
     name: &str,
@@ -596,7 +597,7 @@ pub(crate) fn attribute_interface(
     ctx.dialect_interface::<dyn LlvmTranslationDialectInterface>(name.split_once('.')?.0)
 }
 
-/// Reports an error at an operation, with the note that shows it.
+/// Reports an error at an operation, with a note that shows the operation.
 #[cold]
 pub(crate) fn op_error(op: OpRef<'_>, diags: &mut Diagnostics, message: String) -> Failed {
     let failed = diags.error(op.loc(), message);
@@ -624,7 +625,7 @@ pub(crate) fn translation_failed(op: OpRef<'_>, diags: &mut Diagnostics) -> Fail
     )
 }
 
-/// The translation of the builtin dialect: modules are scopes, nothing else is known.
+/// The translation of the builtin dialect, which only handles modules.
 pub(crate) struct BuiltinTranslation;
 
 impl LlvmTranslationDialectInterface for BuiltinTranslation {

@@ -1,6 +1,7 @@
-//! Conversions of the LLVM dialect's operations by family.
+//! Converts the LLVM dialect's operations, by family.
 
-/// `table! { AddOp => add, SubOp => sub, }`: a function for one operation takes its view, `AddOpRef`, one for several the handle.
+/// `table! { AddOp => add, SubOp => sub, }`. A function for one operation takes its view, `AddOpRef`; a function for
+/// several operations takes the handle.
 macro_rules! table {
     ($($op:ident => $convert:expr,)*) => {
         /// Calls `add` with every operation of the family.
@@ -27,7 +28,7 @@ mod vectors;
 use crate::dispatch::ConvertFn;
 use terrace_ir::OpDef;
 
-/// Calls `add` with every operation that is converted by a function of its own.
+/// Calls `add` with every operation that has its own conversion function.
 pub(crate) fn for_each(add: &mut dyn FnMut(&'static OpDef, ConvertFn)) {
     arith::for_each(add);
     calls::for_each(add);

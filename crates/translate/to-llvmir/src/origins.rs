@@ -1,4 +1,4 @@
-//! The origins of a module's instructions.
+//! The origins of a module's instructions: the locations of the operations that they come from.
 
 use terrace_ir::Loc;
 use terrace_llvmir::Inst;
@@ -8,23 +8,25 @@ use terrace_llvmir::Inst;
 pub struct Origins {
     /// The location of the function.
     pub function: Loc,
-    /// By the index of an instruction, ascending: the location of it and of those that follow.
+    /// Sorted by instruction: the index of an instruction, and the location of this instruction and the following
+    /// ones.
     pub(crate) instructions: Vec<(u32, Loc)>,
 }
 
 impl Origins {
-    /// All locations, of the function and of its instructions.
+    /// Iterates over the locations of the function and its instructions.
     pub fn locations(&self) -> impl Iterator<Item = Loc> {
         let instructions = self.instructions.iter().map(|(_, loc)| *loc);
         std::iter::once(self.function).chain(instructions)
     }
 
-    /// The location of the operation that an instruction comes from; that of the function if it comes from none.
+    /// Returns the location of the operation that an instruction comes from, or that of the function if there is
+    /// none.
     pub fn of(&self, inst: Inst) -> Loc {
         self.of_index(inst.index())
     }
 
-    /// The same by the index of the instruction.
+    /// As [`Origins::of`], by the instruction's index.
     pub fn of_index(&self, inst: usize) -> Loc {
         let starts = &self.instructions;
         let after = starts.partition_point(|(start, _)| *start as usize <= inst);

@@ -1,4 +1,5 @@
-//! Functions translated by several threads. Each gets a fork of the module's tables; texts are joined in order.
+//! Translates functions on several threads. Each function gets a fork of the module's tables; the texts are joined in
+//! order.
 
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Scratch};
@@ -20,7 +21,7 @@ use terrace_llvmir as ll;
 /// The result of translating one function.
 type Outcome = (Result<ll::FunctionText, Failed>, Diagnostics);
 
-/// Functions that are passed to threads before their texts are joined, per thread: bounds what is held in memory.
+/// The number of functions per thread that are translated before their texts are joined. Bounds the memory use.
 const ROUND: usize = 64;
 
 impl ModuleTranslation<'_> {
@@ -31,7 +32,7 @@ impl ModuleTranslation<'_> {
         threads: usize,
     ) -> Result<(), Failed> {
         let functions = std::mem::take(&mut self.functions);
-        // Distinct nodes must be one for all functions: they are made before the functions are distributed.
+        // Distinct nodes must be shared by all functions, so they are created before the functions are distributed.
         self.share_metadata(&functions);
         let metadata = self.metadata.share();
         let shared = self.module.ctx.share();
@@ -94,7 +95,7 @@ impl ModuleTranslation<'_> {
             };
             std::thread::scope(|scope| {
                 for _ in 1..threads.min(round.len()) {
-                    // Without another thread, this one does all of the work.
+                    // If no thread can be spawned, this one does all the work.
                     let _ = std::thread::Builder::new().spawn_scoped(scope, work);
                 }
                 work();
@@ -115,7 +116,7 @@ impl ModuleTranslation<'_> {
 }
 
 impl ModuleTranslation<'_> {
-    /// Makes the nodes that functions share: those that are unlike any other although they say the same.
+    /// Creates the nodes that functions share: distinct nodes, which must not be created once per function.
     fn share_metadata(&mut self, functions: &[(terrace_ir::OpId, usize)]) {
         let ctx = self.ctx;
         let mut scopes = Vec::new();
@@ -142,7 +143,7 @@ impl ModuleTranslation<'_> {
                             .debug_location(body.loc(op), subprogram, None)
                             .is_some()
                     {
-                        // Without a location there is no record, and nothing may be left of its variable.
+                        // Without a location, the record is dropped, and its variable must not leave a node behind.
                         self.scope().debug_node(attr);
                     }
                 }

@@ -1,19 +1,19 @@
-//! The state that every part of a translation shares: the two contexts, the symbols, the types, the metadata.
+//! The state shared by all parts of a translation: the two contexts, the symbols, the types, the metadata.
 
 use crate::metadata::MetadataMap;
 use crate::types::TypeTable;
 use terrace_ir::{Attr, Context, Diagnostics, Failed, Loc, Type};
 use terrace_llvmir as ll;
 
-/// The symbols of the module by the handle of their name.
+/// The module's symbols, keyed by the handle of their name.
 #[derive(Default)]
 pub struct SymbolMap {
-    /// By the index of the string attribute.
+    /// Indexed by string attribute.
     rows: Vec<Option<ll::Symbol>>,
 }
 
 impl SymbolMap {
-    /// The LLVM IR symbol of an MLIR symbol's name, a string attribute.
+    /// Returns the LLVM IR symbol for the name of an MLIR symbol.
     #[inline]
     pub fn get(&self, name: Attr) -> Option<ll::Symbol> {
         self.rows.get(name.index()).copied().flatten()
@@ -27,22 +27,22 @@ impl SymbolMap {
     }
 }
 
-/// The two contexts with what leads from one to the other.
+/// The contexts of both modules, with the mappings from MLIR to LLVM IR.
 pub struct Scope<'a> {
-    /// The context of the module that is translated.
+    /// The context of the translated module.
     pub ctx: &'a Context,
-    /// The context of the LLVM IR.
+    /// The context of the LLVM IR module.
     pub llvm: &'a mut ll::Context,
     /// The module's symbols.
     pub symbols: &'a SymbolMap,
-    /// The destination of errors.
+    /// The diagnostics that errors are added to.
     pub diags: &'a mut Diagnostics,
     pub(crate) types: &'a mut TypeTable,
     pub(crate) metadata: &'a mut MetadataMap,
 }
 
 impl Scope<'_> {
-    /// The LLVM IR type of a type; an error at `loc` when there is none.
+    /// Returns the LLVM IR type of a type. Reports an error at `loc` if it has none.
     pub fn ty(&mut self, ty: Type, loc: Loc) -> Result<ll::Type, Failed> {
         match self.types.get(self.ctx, &mut self.llvm.types, ty) {
             Some(ty) => Ok(ty),
@@ -51,7 +51,7 @@ impl Scope<'_> {
     }
 }
 
-/// Reports a type that LLVM IR lacks.
+/// Reports a type without a counterpart in LLVM IR.
 #[cold]
 pub(crate) fn no_type(ctx: &Context, diags: &mut Diagnostics, ty: Type, loc: Loc) -> Failed {
     diags.error(

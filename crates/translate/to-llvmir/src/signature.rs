@@ -1,4 +1,4 @@
-//! Declarations of functions with all their attributes.
+//! Declares functions with all their attributes.
 
 use crate::attributes::{alignment, dictionaries, enum_value, memory_effects};
 use crate::foreign;
@@ -13,7 +13,7 @@ use terrace_llvm::enums::FramePointerKind;
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, AttrList, Attribute, CallConv, Function, Md, MdKindId, SymbolKind};
 
-/// Properties that are keywords.
+/// Properties that become enum attributes.
 const KEYWORDS: [(usize, AttrKind); 7] = [
     (F::NO_INLINE, AttrKind::NoInline),
     (F::ALWAYS_INLINE, AttrKind::AlwaysInline),
@@ -24,7 +24,7 @@ const KEYWORDS: [(usize, AttrKind); 7] = [
     (F::WILL_RETURN, AttrKind::WillReturn),
 ];
 
-/// Properties of definitions that are string attributes with a string or boolean value.
+/// Properties of definitions that become string attributes with a string or boolean value.
 const STRINGS: [(usize, &str); 12] = [
     (F::TARGET_CPU, "target-cpu"),
     (F::TUNE_CPU, "tune-cpu"),
@@ -40,7 +40,8 @@ const STRINGS: [(usize, &str); 12] = [
     (F::INSTRUMENT_FUNCTION_EXIT, "instrument-function-exit"),
 ];
 
-/// Properties that are marks; the first of a list that is there counts.
+/// Unit properties that become string attributes without a value. Of each group, only the first property that is
+/// present counts.
 const MARKS: [&[(usize, &str)]; 2] = [
     &[
         (F::ARM_STREAMING, "aarch64_pstate_sm_enabled"),
@@ -56,17 +57,17 @@ const MARKS: [&[(usize, &str)]; 2] = [
     ],
 ];
 
-/// The properties that a function's declaration is made from.
+/// The properties that determine a function's declaration.
 struct Declared<'a> {
     props: &'a [Option<Attr>],
     is_definition: bool,
-    /// True if its location may name a scope.
+    /// True if the function's location may contain a scope.
     has_scope: bool,
 }
 
 impl Declared<'_> {
-    /// Returns true if two functions have no scopes and no attributes on arguments and results, and differ in name and
-    /// type alone. Most functions are like the one before.
+    /// Returns true if two functions have no scopes and no attributes on arguments and results, and differ at most in
+    /// name and type. Most functions satisfy this with respect to the previous one.
     fn is_like(&self, other: &Self) -> bool {
         let is_absent = |slot: usize| self.props.get(slot).copied().flatten().is_none();
         let mut props = self.props.iter().zip(other.props).enumerate();
@@ -76,7 +77,7 @@ impl Declared<'_> {
             && self.props.len() == other.props.len()
             && is_absent(F::ARG_ATTRS)
             && is_absent(F::RES_ATTRS)
-            // Its type may be one that is reported for each function.
+            // The hint's type may be one that must be reported for each function.
             && is_absent(F::VEC_TYPE_HINT)
             && props.all(|(slot, (a, b))| a == b || slot == F::SYM_NAME || slot == F::FUNCTION_TYPE)
     }
@@ -91,7 +92,7 @@ impl<'a> ModuleTranslation<'a> {
             // The nested root is where everything is read from.
             self.declare_function(op.id, op.record(), &mut last)?;
         }
-        // Personalities and the like may name functions that come later.
+        // Personality functions and similar operands may refer to later functions.
         for (op, at) in members.functions.iter().zip(0..) {
             let (_, index) = self.functions[at];
             if let Some(attr) = op.prop(F::PERSONALITY)
@@ -282,7 +283,7 @@ impl<'a> ModuleTranslation<'a> {
     }
 }
 
-/// `target-features`, which declarations have too.
+/// Returns `target-features`, which declarations also have.
 fn target_features(op: OpRef<'_>) -> Option<Attribute> {
     let features: Vec<&[u8]> = op
         .get::<TargetFeaturesAttr>(F::TARGET_FEATURES)?
@@ -293,7 +294,7 @@ fn target_features(op: OpRef<'_>) -> Option<Attribute> {
     Some(Attribute::string("target-features", features.join(&b',')))
 }
 
-/// Adds the attributes whose properties have names of their own, and those that are marks.
+/// Adds the string attributes of unit, string and boolean properties, and `vscale_range`.
 fn other_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
     let ctx = op.ctx;
     for marks in MARKS {

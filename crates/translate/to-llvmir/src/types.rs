@@ -1,4 +1,4 @@
-//! Types of the LLVM dialect as LLVM IR types, remembered by handle.
+//! Converts types of the LLVM dialect to LLVM IR types, cached by handle.
 
 use terrace_builtin::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, Type, TypeClass};
@@ -10,7 +10,7 @@ use terrace_llvmir as ll;
 use terrace_numeric::FloatKind;
 
 terrace_ir::kinds! {
-    /// The types that say more than their name.
+    /// The types with parameters.
     enum WithParts of Type {
         Integer(IntegerType),
         Pointer(PointerType),
@@ -23,10 +23,10 @@ terrace_ir::kinds! {
     }
 }
 
-/// The LLVM IR type of a type, valid for the context it was made in.
+/// The LLVM IR type of a type, valid for one context.
 #[derive(Clone, Copy)]
 struct Row {
-    /// The context the row is for; 0 for none.
+    /// The stamp of the context; 0 for none.
     stamp: u32,
     ty: ll::Type,
 }
@@ -36,18 +36,18 @@ const EMPTY: Row = Row {
     ty: ll::Type::VOID,
 };
 
-/// The LLVM IR types of MLIR types, by the index of the handle.
+/// The LLVM IR types, indexed by the handles of MLIR types.
 pub(crate) struct TypeTable {
     rows: Vec<Row>,
-    /// Rows of this stamp are valid.
+    /// The stamp of the current context.
     stamp: u32,
-    /// Work lists of a conversion.
+    /// Worklists of a conversion.
     stack: Vec<Type>,
     bodies: Vec<Type>,
 }
 
 impl TypeTable {
-    /// A table that knows nothing.
+    /// Returns an empty table.
     pub(crate) fn new() -> Self {
         TypeTable {
             rows: Vec::new(),
@@ -57,7 +57,7 @@ impl TypeTable {
         }
     }
 
-    /// Forgets everything: handles will be those of another context.
+    /// Invalidates all entries, because the next handles belong to another context.
     pub(crate) fn forget(&mut self) {
         self.stamp += 1;
     }
@@ -68,7 +68,7 @@ impl TypeTable {
         (row.stamp == self.stamp).then_some(row.ty)
     }
 
-    /// The LLVM IR type of `ty`; `None` when it has none.
+    /// Returns the LLVM IR type of `ty`, or `None` if it has none.
     #[inline]
     pub(crate) fn get(
         &mut self,
@@ -92,8 +92,8 @@ impl TypeTable {
         };
     }
 
-    /// Converts parts before wholes, without recursion. Identified structs are known by name before their bodies are
-    /// converted, which closes cycles.
+    /// Converts a type after its components, without recursion. An identified struct is declared before its body is
+    /// converted, which breaks cycles.
     #[cold]
     fn convert(&mut self, ctx: &Context, types: &mut ll::Types, ty: Type) -> Option<ll::Type> {
         self.stack.clear();
@@ -133,10 +133,10 @@ impl TypeTable {
         Some(())
     }
 
-    /// The type when its parts are known; otherwise the unknown parts are put on the stack.
+    /// Returns the type if its components are known. Otherwise pushes the unknown components.
     fn shallow(&mut self, ctx: &Context, types: &mut ll::Types, ty: Type) -> Option<ll::Type> {
         Some(match WithParts::of(ctx, ty) {
-            // LLVM's limit.
+            // LLVM's maximum width.
             WithParts::Integer(int) if (1..=1 << 23).contains(&int.width) => types.int(int.width),
             WithParts::Integer(_) => return None,
             WithParts::Pointer(pointer) => {
@@ -205,7 +205,7 @@ fn simple_type(ctx: &Context, ty: Type) -> Option<ll::Type> {
     }
 }
 
-/// The LLVM IR type of a float format.
+/// Returns the LLVM IR type of a float format.
 pub(crate) fn float_type(kind: FloatKind) -> Option<ll::Type> {
     Some(match kind {
         FloatKind::F16 => ll::Type::HALF,

@@ -1,5 +1,5 @@
-//! Operations that are the call of an intrinsic which their properties and the types of their operands choose, and those that
-//! are a few instructions.
+//! Translates operations that call an intrinsic which depends on their properties and operand types, and operations
+//! that expand to a few instructions.
 
 use std::borrow::Cow;
 use terrace_ir::{OpId, OpRef, OpView, ValueId};
@@ -16,22 +16,22 @@ use terrace_to_llvmir::{Converted, FunctionTranslation, NotConverted};
 pub(super) enum Arg {
     /// The value of an operand.
     Value(ValueId),
-    /// A pointer, cast to one to shared memory if it is generic.
+    /// A pointer, cast to shared memory if it is generic.
     Shared(ValueId),
     /// A pointer, cast to an address space.
     InSpace(ValueId, u32),
-    /// The bit that says if an integer is another one than zero.
+    /// The bit that tells if an integer is nonzero.
     NotZero(ValueId),
-    /// A vector of two bytes as 16 bits, or a byte extended to them.
+    /// A vector of two bytes bitcast to `i16`, or a byte zero extended to `i16`.
     Bits16(ValueId),
-    /// A number.
+    /// An integer constant.
     Number(Type, u64),
 }
 
-/// The intrinsic of an operation, and its arguments: what the properties and types of the operation choose.
+/// The name of an operation's intrinsic, and its arguments.
 pub(super) type Call = (Cow<'static, str>, Vec<Arg>);
 
-/// Intrinsics that take the operands as they are.
+/// Operations and the intrinsics that take their operands unchanged.
 const FIXED: &[(&str, &str)] = &[
     (nvvm::BreakpointOp::NAME, "llvm.debugtrap"),
     (
@@ -102,7 +102,7 @@ pub(super) fn convert(id: OpId, t: &mut FunctionTranslation<'_>) -> Converted {
     Err(NotConverted::Unknown)
 }
 
-/// The type that an intrinsic returns, if it is not overloaded.
+/// Returns the result type of an intrinsic, unless it is overloaded.
 fn returned(intrinsic: &str, t: &mut FunctionTranslation<'_>) -> Option<Type> {
     let intrinsic = Intrinsic::of_name(intrinsic)?;
     let function = t.builder.ctx.intrinsic_type(&intrinsic, &[])?;
@@ -112,7 +112,7 @@ fn returned(intrinsic: &str, t: &mut FunctionTranslation<'_>) -> Option<Type> {
     }
 }
 
-/// Arguments that are operands.
+/// Returns the operands as arguments.
 pub(super) fn operands(op: OpRef<'_>) -> Vec<Arg> {
     op.body.operands(op.id).map(Arg::Value).collect()
 }
@@ -163,7 +163,7 @@ fn in_space(pointer: Value, space: u32, t: &mut FunctionTranslation<'_>) -> Valu
     t.builder.cast(CastOp::AddrSpaceCast, 0, pointer, ty)
 }
 
-/// An argument that may be left out, and the bit that says if it is there.
+/// Returns the arguments for an optional operand: its value or 0, and the bit that tells if the operand is present.
 pub(super) fn optional(value: Option<ValueId>, ty: Type) -> [Arg; 2] {
     let is_there = Arg::Number(Type::I1, u64::from(value.is_some()));
     [value.map_or(Arg::Number(ty, 0), Arg::Value), is_there]
@@ -174,13 +174,13 @@ pub(super) fn is_shared(op: OpRef<'_>, operand: usize) -> bool {
     address_space(op.ctx, op.operand_type(operand)) == Some(3)
 }
 
-/// One of two names.
+/// Returns the first name if `first`, otherwise the second.
 fn choose<T>(first: bool, names: [T; 2]) -> T {
     let [one, other] = names;
     if first { one } else { other }
 }
 
-/// Barriers and fences.
+/// Barriers, fences and memory barriers (`mbarrier`).
 fn barrier(op: OpRef<'_>) -> Option<Call> {
     if op.is::<nvvm::Barrier0Op>() {
         let args = vec![Arg::Number(Type::I32, 0)];
@@ -255,7 +255,7 @@ fn barrier(op: OpRef<'_>) -> Option<Call> {
             ],
         )
     } else if let Some(init) = op.as_::<nvvm::MBarrierInitOp>() {
-        // The predicate is for inline assembly.
+        // An operation with a predicate expands to inline assembly instead.
         let name = choose(
             is_shared(op, 0),
             ["llvm.nvvm.mbarrier.init.shared", "llvm.nvvm.mbarrier.init"],
@@ -338,7 +338,7 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
     Some((name.into(), operands(op)))
 }
 
-/// Tensor cores of the fifth generation.
+/// Fifth-generation tensor core operations.
 fn tensor_core(op: OpRef<'_>) -> Option<Call> {
     let of_group = |group: CTAGroupKind, names| choose(group == CTAGroupKind::Cta1, names);
     let name = if let Some(alloc) = op.as_::<nvvm::Tcgen05AllocOp>() {
@@ -406,7 +406,7 @@ fn tensor_core(op: OpRef<'_>) -> Option<Call> {
     Some((name.into(), operands(op)))
 }
 
-/// Products of matrices of one warp: numbers of the kind and the buffers come after the operands.
+/// Matrix multiplication in a warp. The numbers for the kind and the buffers follow the operands.
 fn multiply_in_warp(op: OpRef<'_>) -> Option<Call> {
     let (numbers, masked, names) = if let Some(dense) = op.as_::<nvvm::Tcgen05MMAWsOp>() {
         let numbers = [
@@ -444,7 +444,7 @@ fn multiply_in_warp(op: OpRef<'_>) -> Option<Call> {
         ];
         (numbers, sparse.zero_col_mask().is_some(), names)
     };
-    // A descriptor of shared memory is an integer.
+    // A descriptor of shared memory is an integer, not a pointer.
     let is_shared = address_space(op.ctx, op.operand_type(1)).is_none();
     let name = names[usize::from(is_shared)][usize::from(masked)];
     let mut args = operands(op);
@@ -452,7 +452,7 @@ fn multiply_in_warp(op: OpRef<'_>) -> Option<Call> {
     Some((name.into(), args))
 }
 
-/// The second field of what the intrinsic returns.
+/// Maps the result to the second field of the intrinsic's result.
 fn elect(id: OpId, op: nvvm::ElectSyncOpRef<'_>, t: &mut FunctionTranslation<'_>) -> Converted {
     let mask = op
         .membermask()
@@ -464,7 +464,7 @@ fn elect(id: OpId, op: nvvm::ElectSyncOpRef<'_>, t: &mut FunctionTranslation<'_>
     Ok(())
 }
 
-/// The vectors are taken as 32 bits.
+/// Calls a dot-product intrinsic, with the vectors bitcast to `i32`.
 fn dot_accumulate(id: OpId, op: OpRef<'_>, t: &mut FunctionTranslation<'_>) -> Converted {
     let signed = |kind| kind == DotAccumulateType::Signed;
     let (names, kinds, high) = if let Some(op) = op.as_::<nvvm::DotAccumulate2WayOp>() {
@@ -499,7 +499,7 @@ fn dot_accumulate(id: OpId, op: OpRef<'_>, t: &mut FunctionTranslation<'_>) -> C
     Ok(())
 }
 
-/// Fields of the descriptor of a matrix in shared memory: the mask of each operand, and the place of its lowest bit.
+/// The fields of a shared-memory matrix descriptor: the mask of each operand, and the index of its lowest bit.
 const FIELDS: [(u64, u64); 6] = [
     (0x3fff, 0),
     (0x3fff, 16),
@@ -509,7 +509,7 @@ const FIELDS: [(u64, u64); 6] = [
     (7, 61),
 ];
 
-/// A bit that the descriptor always has, after the third field.
+/// A bit that is set in every descriptor.
 const VERSION: u64 = 1 << 46;
 
 fn descriptor(id: OpId, t: &mut FunctionTranslation<'_>) {

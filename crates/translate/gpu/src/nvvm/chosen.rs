@@ -1,4 +1,4 @@
-//! Operations whose intrinsic is named after their properties: the name is put together of what the properties are called.
+//! Operations whose properties determine the name of their intrinsic: the name consists of the properties' keywords.
 
 use super::calls::{Arg, Call, is_shared, operands, optional};
 use terrace_builtin::types::FloatType;
@@ -13,17 +13,17 @@ use terrace_nvvm::enums::{
     Tcgen05CpMulticast,
 };
 
-/// A call of `llvm.nvvm.NAME`.
+/// Returns a call of `llvm.nvvm.NAME`.
 fn call(name: impl AsRef<str>, args: Vec<Arg>) -> Option<Call> {
     Some((format!("llvm.nvvm.{}", name.as_ref()).into(), args))
 }
 
-/// A part of a name that is there or not.
+/// Returns an optional part of a name.
 fn part(is_there: bool, text: &str) -> &str {
     if is_there { text } else { "" }
 }
 
-/// The call that an operation of this file is.
+/// Returns the intrinsic call for an operation of this file.
 pub(super) fn choose(op: OpRef<'_>) -> Option<Call> {
     warp(op)
         .or_else(|| fence(op))
@@ -34,7 +34,7 @@ pub(super) fn choose(op: OpRef<'_>) -> Option<Call> {
         .or_else(|| matrix(op))
 }
 
-/// Exchange between lanes, barriers of blocks, events.
+/// Lane exchange, block barriers, events.
 fn warp(op: OpRef<'_>) -> Option<Call> {
     if let Some(op) = op.as_::<nvvm::ShflOp>() {
         let is_float = op.operand_type(1) == MlirType::F32;
@@ -150,7 +150,7 @@ fn fence(op: OpRef<'_>) -> Option<Call> {
     call(name, Vec::new())
 }
 
-/// The end of names of intrinsics of barriers in memory.
+/// Returns the suffix of the names of `mbarrier` intrinsics.
 fn place(op: OpRef<'_>, scope: MemScopeKind) -> String {
     let space = match address_space(op.ctx, op.operand_type(0)) {
         Some(7) => "cluster",
@@ -233,7 +233,7 @@ fn mbarrier(op: OpRef<'_>) -> Option<Call> {
     )
 }
 
-/// LLVM's name of a type of small floats.
+/// Returns LLVM's name of a small float type.
 fn format_name(op: OpRef<'_>, ty: MlirType) -> Option<&'static str> {
     const NAMES: [(FloatKind, &str); 6] = [
         (FloatKind::F4E2M1FN, "e2m1"),
@@ -282,7 +282,7 @@ fn convert(op: OpRef<'_>) -> Option<Call> {
     }
     if let Some(op) = op.as_::<nvvm::ConvertBF16x2ToF8x2Op>() {
         let ty = format(op.dst_ty())?;
-        // Only powers of two have an intrinsic.
+        // Only the power-of-two type has an intrinsic.
         return call(
             format!("bf16x2.to.{}", to_f8(ty, op.rnd(), op.sat(), false)),
             args,
@@ -320,7 +320,8 @@ fn convert(op: OpRef<'_>) -> Option<Call> {
     call(format!("{ty}x2.to.f16x2.rn{relu}"), vec![Arg::Bits16(src)])
 }
 
-/// The name of a conversion to 8-bit floats: to powers of two, saturation is a choice, otherwise it is always there and not in the name.
+/// Returns the name of a conversion to 8-bit floats. Saturation is optional for the power-of-two type. For other
+/// types it is implied and not in the name.
 fn to_f8(ty: &str, rnd: FPRoundingMode, sat: SaturationMode, relu: bool) -> String {
     let end = match ty {
         "ue8m0" => part(sat == SaturationMode::Satfinite, ".satfinite"),
@@ -329,7 +330,7 @@ fn to_f8(ty: &str, rnd: FPRoundingMode, sat: SaturationMode, relu: bool) -> Stri
     format!("{ty}x2.{}{end}", rnd.keyword())
 }
 
-/// Copies of bytes, prefetches, stores of zeros.
+/// Byte copies, prefetches, stores of zeros.
 fn copy(op: OpRef<'_>) -> Option<Call> {
     if let Some(op) = op.as_::<nvvm::CpAsyncOp>() {
         let size = part(op.cp_size().is_some(), ".s");
@@ -346,7 +347,7 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
         return call(format!("st.bulk{space}"), args);
     }
     if let Some(op) = op.as_::<nvvm::PrefetchOp>() {
-        // The predicate is for inline assembly.
+        // A prefetch with a predicate expands to inline assembly instead.
         let space = address_space(op.ctx, op.operand_type(0));
         if op.tensormap() {
             if op.predicate().is_some() {
@@ -383,8 +384,8 @@ fn copy(op: OpRef<'_>) -> Option<Call> {
     call(format!("cp.async.bulk.global.to.shared.{place}"), args)
 }
 
-/// The mask of blocks and the hint for the cache, and then the bits that say if they are there. `mask`: `None` if the intrinsic has
-/// no such argument.
+/// Returns the arguments for the multicast mask and the cache hint, followed by the bits that tell if they are
+/// present. A `mask` of `None` means that the intrinsic has no such argument.
 fn masked(mask: Option<Option<ValueId>>, hint: Option<ValueId>) -> Vec<Arg> {
     let [hint, has_hint] = optional(hint, Type::I64);
     match mask {
@@ -396,10 +397,10 @@ fn masked(mask: Option<Option<ValueId>>, hint: Option<ValueId>) -> Vec<Arg> {
     }
 }
 
-/// Copies of boxes of tensors. Those with a predicate are inline assembly.
+/// Tensor copies. Those with a predicate expand to inline assembly instead.
 fn tensor(op: OpRef<'_>) -> Option<Call> {
     let values = |values: Vec<ValueId>| values.into_iter().map(Arg::Value);
-    // Gathering and scattering are called after the shape in memory.
+    // Gathers and scatters are named after the shape in memory.
     let shape = |mode: &str, dims: usize| match mode {
         "tile_gather4" => "tile.gather4.2d".to_owned(),
         "tile_scatter4" => "tile.scatter4.2d".to_owned(),
@@ -445,13 +446,13 @@ fn tensor(op: OpRef<'_>) -> Option<Call> {
         return call(format!("cp.async.bulk.tensor.g2s.cta.{shape}"), args);
     }
     args.extend(masked(Some(op.multicast_mask()), op.l2_cache_hint()));
-    // Without a group it is 0.
+    // Without a group, the argument is 0.
     let group = op.group().map_or(0, |group| group.value() + 1);
     args.push(Arg::Number(Type::I32, group));
     call(format!("cp.async.bulk.tensor.g2s.{shape}"), args)
 }
 
-/// Loads and stores of matrices, copies to tensor memory.
+/// Matrix loads and stores, copies to tensor memory.
 fn matrix(op: OpRef<'_>) -> Option<Call> {
     if let Some(op) = op.as_::<nvvm::Tcgen05CpOp>() {
         let multicast = match op.multicast() {

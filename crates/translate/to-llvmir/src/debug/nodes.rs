@@ -1,4 +1,4 @@
-//! Nodes of debug information, one method for each kind of attribute.
+//! Translates debug-info attributes to nodes.
 
 use super::MAX_DEPTH;
 use crate::scope::Scope;
@@ -9,7 +9,7 @@ use terrace_llvm::enums::DISubprogramFlags;
 use terrace_llvmir::{Field, Fields, Md, NodeKind};
 
 impl Scope<'_> {
-    /// The node of an attribute of debug information.
+    /// Returns the node of a debug-info attribute.
     pub(crate) fn debug_node(&mut self, attr: Attr) -> Option<Md> {
         if let Some(known) = self.metadata.get(attr) {
             return Some(known);
@@ -22,7 +22,8 @@ impl Scope<'_> {
         let md = self.make_node(attr);
         self.metadata.depth -= 1;
         if let Some(md) = md {
-            // A placeholder for an enclosing node stands for another node elsewhere.
+            // Inside an enclosing node, a self-reference is a placeholder for that node. Elsewhere it stands for
+            // another node, so it is not cached.
             let mut open = self.metadata.recursive.iter();
             if !open.any(|(_, other)| *other == md) {
                 self.metadata.insert(attr, md);
@@ -35,7 +36,7 @@ impl Scope<'_> {
         attr.and_then(|attr| self.debug_node(attr))
     }
 
-    /// A node of nodes; one that stands for no type is `null`.
+    /// Returns a tuple of nodes. The null type becomes `null`.
     fn node_list(&mut self, attrs: &[Attr]) -> Md {
         let nodes: Vec<_> = attrs.iter().map(|attr| self.debug_node(*attr)).collect();
         self.llvm.metadata.node(&nodes)
@@ -45,7 +46,7 @@ impl Scope<'_> {
         (!attrs.is_empty()).then(|| self.node_list(attrs))
     }
 
-    /// The string of an attribute; an empty one is none.
+    /// Returns a string, or `None` if it is empty.
     fn name(&mut self, attr: Option<Attr>) -> Option<Md> {
         let bytes = attr?.bytes(self.ctx)?;
         (!bytes.is_empty()).then(|| self.llvm.metadata.string(bytes))
@@ -58,7 +59,7 @@ impl Scope<'_> {
     #[inline(never)]
     fn make_node(&mut self, attr: Attr) -> Option<Md> {
         let ctx = self.ctx;
-        // Makes the node of a kind with the method for it.
+        // Creates the node of each kind with the method for it.
         macro_rules! kinds {
             ($($kind:ident => $make:ident,)*) => {
                 $(if let Some(value) = attr.as_::<$kind>(ctx) {
@@ -156,7 +157,7 @@ impl Scope<'_> {
         )
     }
 
-    /// A node that its parts may refer to by `rec_id`.
+    /// Creates a node that its operands may refer to by `rec_id`.
     fn recursive(
         &mut self,
         kind: NodeKind,
@@ -181,7 +182,7 @@ impl Scope<'_> {
         if is_self {
             return None;
         }
-        // Only a distinct node can be filled in later.
+        // Only distinct nodes can be completed later.
         let md = self
             .llvm
             .metadata
@@ -217,7 +218,7 @@ impl Scope<'_> {
         self.node(NodeKind::StringType, false, fields)
     }
 
-    /// A bound: a number, an expression or a variable.
+    /// Adds a bound: a number, an expression or a variable.
     fn bound(&mut self, fields: Fields, field: Field, attr: Option<Attr>) -> Fields {
         let ctx = self.ctx;
         let Some(attr) = attr else { return fields };
@@ -247,7 +248,7 @@ impl Scope<'_> {
         self.node(NodeKind::Subrange, false, fields)
     }
 
-    /// As [`Scope::bound`], without numbers.
+    /// As [`Scope::bound`], but ignores numbers.
     fn generic_bound(&mut self, fields: Fields, field: Field, attr: Option<Attr>) -> Fields {
         let number = attr.is_some_and(|attr| attr.is::<IntegerAttr>(self.ctx));
         if number {

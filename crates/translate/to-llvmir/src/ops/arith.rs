@@ -1,4 +1,4 @@
-//! Arithmetic, comparisons, casts, `select`, `freeze`.
+//! Converts arithmetic, comparisons, casts, `select` and `freeze`.
 
 use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
@@ -55,7 +55,7 @@ fn binary(t: &mut FunctionTranslation<'_>, op: OpId, kind: BinaryOp, flags: u16)
     Ok(())
 }
 
-/// MLIR has `nsw` first, LLVM IR `nuw`.
+/// Converts overflow flags. `nsw` is MLIR's first bit, `nuw` is LLVM IR's.
 #[inline]
 fn overflow_flags(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> u16 {
     match t.prop(op, slot) {
@@ -177,8 +177,8 @@ fn freeze(t: &mut FunctionTranslation<'_>, op: FreezeOpRef<'_>) -> Converted {
     Ok(())
 }
 
-/// Returns true if an instruction of this type may have fast-math flags: floats, vectors and arrays of them, and
-/// literal structs of one such type alone.
+/// Returns true if an instruction of this type may have fast-math flags: floats, vectors and arrays of floats, and
+/// literal structs whose fields all have the same such type.
 pub(crate) fn takes_fast_math(t: &FunctionTranslation<'_>, mut ty: Type) -> bool {
     let types = &t.builder.ctx.types;
     if let TypeKind::Struct {

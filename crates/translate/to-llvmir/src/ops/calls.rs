@@ -1,4 +1,4 @@
-//! Calls, invocations, inline assembly, intrinsics called by name.
+//! Converts calls, `invoke`, inline assembly, and intrinsics called by name.
 
 use super::arith::takes_fast_math;
 use super::constants::symbol;
@@ -22,15 +22,15 @@ super::table! {
     CallIntrinsicOp => call_intrinsic,
 }
 
-/// Operand bundles: tags, and how many operands each has.
+/// The operand bundles of a call.
 pub(crate) struct Bundles {
-    /// Tag and range in `operands`.
+    /// The tag of each bundle, and its range in `operands`.
     parts: Vec<(Vec<u8>, std::ops::Range<usize>)>,
     operands: Vec<Value>,
 }
 
 impl Bundles {
-    /// The bundles of the operands from `first` on.
+    /// Reads the bundles from the operands after `first`.
     pub(crate) fn new(
         t: &mut FunctionTranslation<'_>,
         op: OpId,
@@ -64,7 +64,7 @@ impl Bundles {
         bundles
     }
 
-    /// The operand bundles of a call.
+    /// Returns the tag and operands of each bundle.
     pub(crate) fn parts(&self) -> Vec<(&[u8], &[Value])> {
         self.parts
             .iter()
@@ -73,7 +73,7 @@ impl Bundles {
     }
 }
 
-/// The number of operands that belong to bundles.
+/// Returns the number of operands that belong to bundles.
 fn bundled(t: &FunctionTranslation<'_>, sizes: Option<Attr>) -> usize {
     match sizes {
         Some(attr) if attr != t.dispatch.handles.no_sizes => {
@@ -84,7 +84,8 @@ fn bundled(t: &FunctionTranslation<'_>, sizes: Option<Attr>) -> usize {
     }
 }
 
-/// The attributes of a call: its own, and those of arguments and result. Arguments at `skipped` positions have none.
+/// Returns the attributes of a call: its own, and those of arguments and result. Arguments at the indices in
+/// `skipped` have no attributes.
 pub(crate) fn call_attributes(
     t: &mut FunctionTranslation<'_>,
     op: OpId,
@@ -114,15 +115,15 @@ pub(crate) fn call_attributes(
     Ok(scope.attribute_list(own, &result, &params))
 }
 
-/// The callee of a call, and the function type of the call.
+/// The callee and the function type of a call.
 struct Callee {
     value: Value,
     function_type: ll::Type,
-    /// The first operand that is an argument.
+    /// The index of the first operand that is an argument.
     first: usize,
 }
 
-/// The callee of a call or invocation whose arguments are the operands up to `end`.
+/// Returns the callee of a call or invoke whose arguments are the operands before `end`.
 fn callee(
     t: &mut FunctionTranslation<'_>,
     op: OpId,
@@ -162,7 +163,7 @@ fn callee(
     })
 }
 
-/// The function type a call names, or that of its operands and result.
+/// Returns the function type that a call specifies, or otherwise that of its operands and result.
 fn called_type(
     t: &mut FunctionTranslation<'_>,
     op: OpId,
@@ -203,7 +204,7 @@ fn tail_kind(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> TailKind {
     }
 }
 
-/// The keywords that a call's properties stand for.
+/// The attributes for a call's unit properties.
 const CALL_KEYWORDS: [(usize, AttrKind); 6] = [
     (CallOp::CONVERGENT, AttrKind::Convergent),
     (CallOp::NO_UNWIND, AttrKind::NoUnwind),

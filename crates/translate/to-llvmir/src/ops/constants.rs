@@ -1,4 +1,4 @@
-//! Constants and addresses of symbols.
+//! Converts constants and addresses of symbols.
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
@@ -52,7 +52,7 @@ fn none(t: &mut FunctionTranslation<'_>, op: NoneTokenOpRef<'_>) -> Converted {
     Ok(())
 }
 
-/// The symbol that a property refers to.
+/// Returns the symbol that a property refers to.
 pub(super) fn symbol(t: &FunctionTranslation<'_>, op: OpId, slot: usize) -> Option<ll::Symbol> {
     t.symbols.get(t.prop(op, slot)?.symbol_root(t.ctx)?)
 }

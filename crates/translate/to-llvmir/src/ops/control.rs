@@ -1,4 +1,4 @@
-//! Terminators and unwinding.
+//! Converts terminators and landing pads.
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
@@ -102,7 +102,7 @@ fn landing_pad(t: &mut FunctionTranslation<'_>, op: LandingpadOpRef<'_>) -> Conv
     let mut clauses = Vec::new();
     for clause in t.body.operands(op.id) {
         let value = t.value(clause);
-        // Clauses are constants; anything else is left out, as upstream does.
+        // Clauses are constants. As in upstream, other clauses are dropped.
         let Some(constant) = value.as_const() else {
             continue;
         };

@@ -1,4 +1,4 @@
-//! Debug records: values and places of variables, labels.
+//! Converts debug records: values and locations of variables, labels.
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
@@ -16,7 +16,7 @@ super::table! {
     DbgLabelOp => label,
 }
 
-/// The `DILocation` of a record; without one there is no record.
+/// Returns the `DILocation` of a record. Without a location, the record is dropped.
 fn location(t: &mut FunctionTranslation<'_>, op: OpId) -> Option<Md> {
     let loc = t.body.loc(op);
     let function = t.subprogram.filter(|_| t.debug_enabled);

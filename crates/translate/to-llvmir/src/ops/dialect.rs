@@ -1,4 +1,4 @@
-//! The dialect's part of the interface: operations of the module, and discardable attributes.
+//! The LLVM dialect's part in the translation: operations of the module, and discardable attributes.
 
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
@@ -18,7 +18,8 @@ use terrace_llvm::{
 };
 use terrace_llvmir as ll;
 
-/// The translation of the LLVM dialect. Operations inside functions are dispatched by name before they get here.
+/// The translation of the LLVM dialect. Operations inside functions are dispatched by name before this interface is
+/// used.
 pub(crate) struct LlvmDialectTranslation;
 
 impl LlvmTranslationDialectInterface for LlvmDialectTranslation {
@@ -53,7 +54,7 @@ impl LlvmTranslationDialectInterface for LlvmDialectTranslation {
     }
 }
 
-/// Returns true if an operation's instruction may have relaxations of the memory model.
+/// Returns true if an operation's instruction may have memory model relaxations.
 fn may_relax(name: &str) -> bool {
     const ACCESSES: [&str; 7] = [
         LoadOp::NAME,
@@ -81,7 +82,7 @@ fn linker_options(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
     t.module.add_named_metadata(b"llvm.linker.options", node);
 }
 
-/// The behaviors of module flags by number, from 1.
+/// The behaviors of module flags, indexed by LLVM's number - 1.
 const BEHAVIORS: [ll::FlagBehavior; 8] = [
     ll::FlagBehavior::Error,
     ll::FlagBehavior::Warning,
@@ -113,7 +114,7 @@ fn module_flags(op: OpRef<'_>, t: &mut ModuleTranslation<'_>) {
     }
 }
 
-/// The metadata of a module flag's value.
+/// Returns the metadata for a module flag's value.
 fn flag_value(t: &mut ModuleTranslation<'_>, value: Attr) -> Option<ll::Md> {
     let ctx = t.ctx;
     let llvm = &mut t.module.ctx;
@@ -148,7 +149,7 @@ fn flag_value(t: &mut ModuleTranslation<'_>, value: Attr) -> Option<ll::Md> {
     Some(profile_summary(t, summary))
 }
 
-/// `!{!{!"ProfileFormat", !"InstrProf"}, !{!"TotalCount", i64 1}, ...}`
+/// Returns `!{!{!"ProfileFormat", !"InstrProf"}, !{!"TotalCount", i64 1}, ...}`.
 fn profile_summary(
     t: &mut ModuleTranslation<'_>,
     summary: &ModuleFlagProfileSummaryAttr,

@@ -1,4 +1,4 @@
-//! Stack memory, addresses, loads, stores and atomic operations.
+//! Converts stack allocations, addresses, loads, stores and atomic operations.
 
 use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
@@ -21,7 +21,7 @@ super::table! {
     VaArgOp => va_arg,
 }
 
-/// An alignment property that is given and not 0.
+/// Returns a nonzero alignment property.
 fn alignment(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> Option<u64> {
     crate::attributes::alignment(t.ctx, attr)
 }
@@ -79,7 +79,7 @@ fn get_element_ptr(t: &mut FunctionTranslation<'_>, op: GEPOpRef<'_>) -> Convert
     Ok(())
 }
 
-/// The ordering that a property says.
+/// Returns the memory ordering in a property.
 fn ordering(t: &FunctionTranslation<'_>, attr: Option<Attr>) -> Ordering {
     match attr {
         Some(attr) if attr != t.dispatch.handles.zero_i64 => {
@@ -93,7 +93,7 @@ fn sync_scope<'c>(t: &FunctionTranslation<'c>, attr: Option<Attr>) -> &'c [u8] {
     attr.and_then(|attr| attr.bytes(t.ctx)).unwrap_or_default()
 }
 
-/// Attaches access groups, alias scopes and the type for alias analysis.
+/// Attaches access groups, alias scopes and TBAA tags.
 pub(crate) fn attach_memory(
     t: &mut FunctionTranslation<'_>,
     op: OpId,
@@ -133,7 +133,7 @@ fn nontemporal(t: &mut FunctionTranslation<'_>, attr: Option<Attr>, instruction:
     }
 }
 
-/// Attaches an empty node when a property is there.
+/// Attaches an empty node if a property is present.
 fn mark(t: &mut FunctionTranslation<'_>, attr: Option<Attr>, kind: MdKindId, instruction: Value) {
     if attr.is_some() {
         let node = t.builder.ctx.metadata.node(&[]);
@@ -210,7 +210,7 @@ fn store(t: &mut FunctionTranslation<'_>, op: StoreOpRef<'_>) -> Converted {
     Ok(())
 }
 
-/// The alignment of an atomic operation: the size of what it works on, unless another is given.
+/// Returns the alignment of an atomic operation: the given one, or otherwise the store size of its type.
 fn atomic_align(t: &FunctionTranslation<'_>, given: Option<Attr>, value: Value) -> Option<u64> {
     let ty = t.builder.type_of(value);
     let size = || {

@@ -1,5 +1,5 @@
-//! Intrinsics whose arguments are not the operation's operands: constrained casts, masked memory access, matrices,
-//! declarations of alias scopes.
+//! Converts intrinsics whose arguments differ from the operation's operands: constrained casts, masked memory
+//! accesses, matrix operations, declarations of alias scopes.
 
 use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
@@ -35,8 +35,8 @@ super::table! {
     NoAliasScopeDeclOp => noalias_scope_decl,
 }
 
-/// Calls an intrinsic that is declared with the types of its arguments; `aligned` is the position and alignment of a
-/// pointer.
+/// Calls an intrinsic that is declared with the types of its arguments. `aligned` is the index and alignment of a
+/// pointer argument.
 fn call(
     t: &mut FunctionTranslation<'_>,
     name: &str,
@@ -129,7 +129,7 @@ fn masked_gather(t: &mut FunctionTranslation<'_>, op: MaskedGatherOpRef<'_>) -> 
     Ok(())
 }
 
-/// A read of one or several pointers under a mask.
+/// Builds a masked read through one or several pointers.
 fn masked_read(
     t: &mut FunctionTranslation<'_>,
     op: OpId,
@@ -158,7 +158,7 @@ fn masked_scatter(t: &mut FunctionTranslation<'_>, op: MaskedScatterOpRef<'_>) -
     masked_write(t, "llvm.masked.scatter", to, op.alignment())
 }
 
-/// A write of a value to one or several pointers under a mask.
+/// Builds a masked write through one or several pointers.
 fn masked_write(
     t: &mut FunctionTranslation<'_>,
     name: &str,
@@ -181,7 +181,8 @@ fn element_align(t: &mut FunctionTranslation<'_>, vector: Type) -> u64 {
     t.abi_align(element).unwrap_or(1)
 }
 
-/// A vector of this many elements, as LLVM takes it for the result of an operation on matrices, whatever the operation says.
+/// Returns the vector type of LLVM's result for a matrix operation with these dimensions, which the operation's own
+/// type may contradict.
 fn matrix_type(t: &mut FunctionTranslation<'_>, like: Type, [rows, columns]: [i32; 2]) -> Type {
     let types = &mut t.builder.ctx.types;
     let element = types.scalar(like);

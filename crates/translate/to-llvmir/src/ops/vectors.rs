@@ -1,4 +1,4 @@
-//! Parts of aggregates and vectors.
+//! Converts operations on elements of aggregates and vectors.
 
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
@@ -14,7 +14,7 @@ super::table! {
     ShuffleVectorOp => shuffle_vector,
 }
 
-/// `array<i64: ..>` as positions.
+/// Converts `array<i64: ..>` to an aggregate position.
 #[inline]
 fn position(position: &[i64]) -> SmallVec<[u32; 4]> {
     position.iter().map(|&at| at as u32).collect()
@@ -60,8 +60,8 @@ fn insert_value(t: &mut FunctionTranslation<'_>, op: InsertValueOpRef<'_>) -> Co
     Ok(())
 }
 
-/// Returns true if the only use of the result is as the container of the next insertion. The constant then need not be
-/// made before the chain ends.
+/// Returns true if the only use of the result is as the container of the next insertion. The constant is then created
+/// at the end of the chain.
 fn goes_on(t: &FunctionTranslation<'_>, op: OpId) -> bool {
     let mut uses = t.body.uses(t.body.result(op, 0));
     let (Some(only), None) = (uses.next(), uses.next()) else {

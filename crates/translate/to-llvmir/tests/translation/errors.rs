@@ -1,4 +1,4 @@
-//! Inputs that are refused, and their errors.
+//! Inputs that the translation rejects, and their errors.
 
 use crate::support::check_errors;
 

@@ -1,4 +1,4 @@
-//! A dialect outside the tree takes part, and the number of threads does not show.
+//! A dialect outside the tree takes part in the translation. The number of threads does not affect the output.
 
 use crate::support::{translate_with, without_frame};
 use terrace_ir::{Attr, Failed, OpId, OpRef, Registry, TypeConstraint, dialect};
@@ -115,7 +115,8 @@ attributes #0 = { "toy.kind"="k" }
     }
 }
 
-/// Many functions with everything that functions share: types, constants, declarations, metadata of one identity.
+/// Returns many functions that use everything that functions share: types, constants, declarations, distinct
+/// metadata.
 fn many_functions() -> String {
     let mut text = String::from(
         "#domain = #llvm.alias_scope_domain<id = distinct[0]<>>\n\

@@ -1,4 +1,4 @@
-//! Translation of text in the LLVM dialect.
+//! Translates text in the LLVM dialect.
 
 mod errors;
 mod interface;

@@ -1,5 +1,5 @@
-//! The translation of the LLVM dialect's operations. Unless a test says otherwise, the texts equal those of
-//! mlir-translate 22.1.8 once both went through `llvm-as`.
+//! The translation of the LLVM dialect's operations. Unless stated otherwise, the texts equal those of mlir-translate
+//! 22.1.8 after both went through `llvm-as`.
 
 use crate::support::check;
 
@@ -277,7 +277,7 @@ define i32 @cases(i32 %0, i32 %1) {
     );
 }
 
-/// A value that is used before it is defined, where control never comes, is poison; mlir-translate crashes.
+/// In unreachable code, a value that is used before its definition is poison. mlir-translate crashes.
 #[test]
 fn unreachable_blocks_are_translated_too() {
     check(

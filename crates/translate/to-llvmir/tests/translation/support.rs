@@ -1,4 +1,4 @@
-//! Translating text.
+//! Helpers for translating text.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
@@ -8,7 +8,7 @@ use terrace_llvmir::{Module, ModuleWriter};
 use terrace_llvmir_read::ReadOptions;
 use terrace_to_llvmir::{Options, translate, translate_to_module, translate_with_origins};
 
-/// The translation of `input` with this many threads: LLVM IR, or the diagnostics. `register` adds dialects.
+/// Translates `input` with this many threads. Returns LLVM IR, or the diagnostics. `register` adds dialects.
 pub(crate) fn translate_with(
     input: &str,
     threads: usize,
@@ -20,7 +20,7 @@ pub(crate) fn translate_with(
     with_parsed(input, register, translate)
 }
 
-/// Parses `input` and translates it; `Err` is the text of the diagnostics.
+/// Parses `input` and translates it. The error is the text of the diagnostics.
 fn with_parsed<R>(
     input: &str,
     register: fn(&mut Registry),
@@ -49,7 +49,7 @@ fn with_parsed<R>(
     made.map_err(|_| render_all(&ctx, &diags))
 }
 
-/// The text without the lines that every module has.
+/// Removes the lines that every module has.
 pub(crate) fn without_frame(text: &str) -> String {
     let frame = [
         "; ModuleID = 'LLVMDialectModule'",
@@ -61,7 +61,8 @@ pub(crate) fn without_frame(text: &str) -> String {
     text.strip_suffix(flags).unwrap_or(&text).trim().to_owned()
 }
 
-/// Holds the translation of `input` to `expect`, with one thread and with several, and the module that is kept to that text.
+/// Compares the translation of `input` with `expect`, with one and with several threads, and also the text of the
+/// translated module.
 #[track_caller]
 pub(crate) fn check(input: &str, expect: &str) {
     for threads in [1, 3] {
@@ -85,7 +86,7 @@ fn written(module: &Module) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
-/// Holds what is reported about `input` to `expect`: places and messages, without source lines and notes.
+/// Compares the errors for `input` with `expect`: locations and messages, without source lines and notes.
 #[track_caller]
 pub(crate) fn check_errors(input: &str, expect: &[&str]) {
     let errors = match translate_with(input, 1, |_| ()) {
@@ -99,7 +100,7 @@ pub(crate) fn check_errors(input: &str, expect: &[&str]) {
     assert_eq!(errors, expect);
 }
 
-/// The lines that the instructions of the only function of `input` come from.
+/// Returns the lines that the instructions of the only function of `input` come from.
 pub(crate) fn lines_of_instructions(input: &str) -> Vec<u32> {
     let lines = with_parsed(
         input,
