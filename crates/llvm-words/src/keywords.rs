@@ -161,7 +161,7 @@ impl CastOp {
 }
 
 cases! {
-    /// A float comparison. LLVM's number is a set of bits: 0 equal, 1 greater, 2 less, 3 unordered.
+    /// A float comparison. LLVM's number is a bit set: bit 0 equal, bit 1 greater, bit 2 less, bit 3 unordered.
     FloatPredicate {
         False "false" 0 0,
         Oeq "oeq" 1 1,

@@ -633,13 +633,13 @@ impl Attrs {
         &self.list_record(list).params
     }
 
-    /// Returns the set as text in line, without spaces around it.
+    /// Returns the set as inline text, without surrounding spaces.
     #[inline]
     pub fn inline_text(&self, set: AttrSet) -> &[u8] {
         &self.set_record(set).inline
     }
 
-    /// Returns the set as text in an attribute group.
+    /// Returns the set as the text of an attribute group.
     pub fn group_text(&self, set: AttrSet) -> &[u8] {
         &self.set_record(set).group
     }
@@ -842,7 +842,7 @@ fn push_fp_classes(mut mask: u32, out: &mut Vec<u8>) {
     }
 }
 
-/// The sort key of an attribute: kinds in LLVM's order, then string attributes by key.
+/// Returns the sort key of an attribute: kinds in LLVM's order, then string attributes by key.
 fn order(attribute: &Attribute) -> (bool, Option<AttrKind>, &[u8]) {
     match attribute {
         Attribute::String(key, _) => (true, None, key),

@@ -29,7 +29,7 @@ pub struct Access<'a> {
     pub volatile: bool,
     /// Ordering; `NotAtomic` for an ordinary access.
     pub ordering: Ordering,
-    /// Synchronisation scope; empty for the system.
+    /// The synchronization scope; empty for the system scope.
     pub sync_scope: &'a [u8],
 }
 
@@ -68,7 +68,7 @@ pub struct CallSpec<'a> {
 }
 
 impl<'a> CallSpec<'a> {
-    /// A plain call.
+    /// Returns a call with the default convention and without attributes.
     #[inline]
     pub fn new(function_type: Type, callee: Value, args: &'a [Value]) -> CallSpec<'a> {
         CallSpec {

@@ -16,10 +16,10 @@
 //! | `builder` | [`RawBuilder`], and [`FunctionBuilder`], which folds constants |
 //! | `upgrade` | LLVM's auto-upgrades of old forms, used by the readers and the verifier |
 //! | `dominance` | the dominator tree of blocks |
-//! | `need` | the assertion macros of the readers and the verifier: a condition, then its message |
+//! | `need` | the assertions of the readers and the verifier: a condition, then its message |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
-//! | `numbering`, `merge` | numbers of metadata and attribute groups; merging a fork into its base |
+//! | `numbering`, `merge` | numbers of metadata and attribute groups; merging forks |
 //! | [`flags`] | instruction flags as bits; opcodes, predicates, linkage and other names are in `llvm-words` |
 //!
 //! # Writing a module

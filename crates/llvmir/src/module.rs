@@ -341,8 +341,8 @@ impl Module {
         found
     }
 
-    /// Declares the functions that [`Symbols::want_function`] requested, intrinsics with their attributes. For a
-    /// streamed module, [`ModuleWriter::finish`](crate::ModuleWriter::finish) does this.
+    /// Declares the functions that [`Symbols::want_function`](crate::Symbols::want_function) requested, intrinsics
+    /// with their attributes. For a streamed module, [`ModuleWriter::finish`](crate::ModuleWriter::finish) does this.
     pub fn declare_wanted(&mut self) {
         for (symbol, attrs) in self.ctx.symbols.take_wanted() {
             let ty = self.ctx.symbols.info(symbol).value_type;

@@ -36,7 +36,7 @@ pub(super) fn refuse<T>(message: impl Into<Box<str>>) -> Load<T> {
     Err(BitcodeError::new(message))
 }
 
-/// LLVM's message for most invalid records.
+/// Returns LLVM's message for most invalid records.
 #[cold]
 pub(super) fn invalid() -> BitcodeError {
     BitcodeError::new("Invalid record")

@@ -87,7 +87,7 @@ pub(crate) struct Lexer<'a> {
     pub(crate) ignore_colon: bool,
 }
 
-/// Classes of bytes. Bit 1: bytes of names, `[-a-zA-Z$._0-9]`; bit 2: digits; bit 4: letters; bit 8: `_`.
+/// Classes of bytes, as flags. 1: bytes of names, `[-a-zA-Z$._0-9]`; 2: digits; 4: letters; 8: `_`.
 const CLASS: [u8; 256] = {
     let mut class = [0; 256];
     let mut byte = 0;

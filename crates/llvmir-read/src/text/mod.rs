@@ -8,8 +8,7 @@
 //! | `lexer`, `keywords`, `error` | tokens; LLVM's words; errors in LLVM's form |
 //! | `types`, `attributes`, `constants` | types, attributes and their groups, constants |
 //! | `constant_exprs`, `literals`, `blocks` | constant expressions, literals, addresses of blocks |
-//! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function
-//! headers |
+//! | `module`, `globals`, `functions`, `summary` | header lines, variables, aliases, comdats, function headers |
 //! | `sizes` | cached sizes of types |
 //! | `use_lists` | `uselistorder` directives |
 //! | `symbols` | global values by name and number, before and after their definition |

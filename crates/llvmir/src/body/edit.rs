@@ -27,7 +27,7 @@ pub enum Rewrite {
 /// The index of the attributes in a call's header.
 const CALL_ATTRIBUTES: usize = 2;
 
-/// The offset of a call's header in the pool.
+/// Returns the offset of a call's header in the pool.
 fn call_header(data: &InstData, pool: &[u32]) -> Option<usize> {
     let at = data.b as usize;
     match data.op {

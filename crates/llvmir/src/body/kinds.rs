@@ -3,7 +3,7 @@
 use crate::metadata::{Md, MdKind, MetadataTable};
 use crate::text::push_metadata_name;
 
-/// A metadata kind: `!dbg`, `!tbaa`, ... or one named by the user.
+/// A metadata kind: `!dbg`, `!tbaa`, ... or a user-defined kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MdKindId(pub(crate) u32);
 

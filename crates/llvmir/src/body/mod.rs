@@ -345,7 +345,7 @@ pub struct FunctionBody {
     pub(crate) records: Vec<DebugRecord>,
     /// The values that function-local metadata refers to.
     pub(crate) locals: Vec<Local>,
-    /// Synchronisation scopes; scope 0 is the system.
+    /// Synchronization scopes; scope 0 is the system scope.
     pub(crate) scopes: Vec<Box<[u8]>>,
     pub(crate) names: Names,
     /// Blocks whose address is taken.

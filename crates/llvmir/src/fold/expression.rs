@@ -21,7 +21,7 @@ impl Context {
         self.expr(ty, expr, flags, Type::VOID, &[a, b])
     }
 
-    /// A cast that has a constant expression. For any other cast, the constant is returned unchanged.
+    /// Builds a cast that has a constant expression. For any other cast, returns the constant unchanged.
     pub fn cast_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Const {
         self.cast_or_expr(op, c, ty).unwrap_or(c)
     }

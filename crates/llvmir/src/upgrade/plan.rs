@@ -179,7 +179,7 @@ impl Declarations {
     }
 }
 
-/// Returns true if LLVM upgrades an intrinsic with this name and these parameters that LLVM itself no longer has.
+/// Returns true if LLVM upgrades an intrinsic with this name and these parameters, and itself no longer has it.
 pub fn is_old(name: &str, params: &[Type]) -> bool {
     let Some(short) = name.strip_prefix("llvm.") else {
         return false;

@@ -87,7 +87,7 @@ impl MetadataTable {
 }
 
 impl Module {
-    /// Verifies the subprograms of functions, which are given by their index and true for definitions. The error
+    /// Verifies the subprograms of functions. A function is given as its index and true for a definition. The error
     /// contains the index of the offending function.
     pub fn verify_subprograms(
         &self,

@@ -296,7 +296,7 @@ impl FunctionVerifier<'_, '_> {
     }
 
     /// Returns the block to which a user of a pad unwinds. The inner `None` stands for the caller, the outer one for
-    /// a user that does not unwind out of the pad.
+    /// a user that determines no destination.
     fn unwinding(&self, user: Inst) -> Option<Option<Block>> {
         match self.body.kind(user) {
             InstKind::CleanupRet { unwind, .. } => Some(unwind),

@@ -249,8 +249,8 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Rejects a call of an old intrinsic. Calls with the right types were upgraded, and LLVM's upgrade of all other
-    /// calls is never valid.
+    /// Rejects a call of an old intrinsic. Calls with the right types were upgraded before. LLVM upgrades other calls
+    /// too, but the result is never valid.
     fn old_call(&self, call: Call<'_>) -> Checked {
         let ctx = self.ctx;
         let is_call = matches!(self.body.kind(self.inst), InstKind::Call(_));

@@ -227,7 +227,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         Some((inst, self.body.kind(inst)))
     }
 
-    /// Returns the constant that a value is.
+    /// Returns the value as a constant if it is one.
     #[inline]
     pub(super) fn constant(&self, value: Value) -> Option<ConstKind<'a>> {
         let ctx = self.ctx;
@@ -265,7 +265,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         matches!(self.constant(value), Some(ConstKind::Null)) && self.type_of(value) == Type::TOKEN
     }
 
-    /// Returns the global value whose address a value is.
+    /// Returns the global value if the value is its address.
     pub(super) fn symbol(&self, value: Value) -> Option<Symbol> {
         match self.constant(value)? {
             ConstKind::Symbol(symbol) => Some(symbol),
@@ -273,7 +273,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         }
     }
 
-    /// Returns the function whose address a value is.
+    /// Returns the function if the value is its address.
     pub(super) fn function_symbol(&self, value: Value) -> Option<Symbol> {
         let symbol = self.symbol(value)?;
         let info = self.ctx.symbols.info(symbol);

@@ -199,7 +199,8 @@ pub(crate) fn unnamed_addr(ctx: &Context, unnamed: UnnamedAddr) -> Option<Attr> 
     (unnamed != UnnamedAddr::None).then(|| UnnamedAddrAttr::attr(unnamed, ctx))
 }
 
-/// Returns the symbol whose address a constant is. Behind casts and zero offsets, only functions and aliases count.
+/// Returns the symbol if the constant is its address. Behind casts and zero offsets, only functions and aliases
+/// count.
 fn personality_symbol(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
     let consts = &module.ctx.consts;
     if let ConstKind::Symbol(symbol) = consts.kind(c) {
@@ -405,7 +406,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// If `holds`, records that the value of a function's attribute is dropped.
+    /// Records that the value of a function's attribute is dropped, if `holds`.
     fn lose_value(&mut self, holds: bool, key: &[u8]) {
         if holds {
             let attribute = Attribute::string(key, b"");

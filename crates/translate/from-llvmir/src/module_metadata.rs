@@ -204,7 +204,7 @@ impl<'r> Lists<'r> {
         Some(ctx.array(&entries?))
     }
 
-    /// Returns a reference to the function whose address a constant is.
+    /// Returns a reference to the function whose address is wrapped in metadata.
     fn function(&self, md: Md) -> Option<Attr> {
         let consts = &self.shared.module.ctx.consts;
         match consts.kind(self.nodes.constant(md)?) {

@@ -1,4 +1,4 @@
-//! Access to the header of a translated function, with or without a body.
+//! Reads and modifies the header of a translated function, with or without a body.
 
 use std::fmt::Display;
 use terrace_ir::{Attr, Context, Diagnostics, Failed, OpId, OpRef, Reporter};

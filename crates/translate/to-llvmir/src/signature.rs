@@ -89,7 +89,7 @@ impl<'a> ModuleTranslation<'a> {
         self.module.functions.reserve(members.functions.len());
         let mut last = None;
         for op in &members.functions {
-            // The nested root is where everything is read from.
+            // All properties are read from the nested root.
             self.declare_function(op.id, op.record(), &mut last)?;
         }
         // Personality functions and similar operands may refer to later functions.

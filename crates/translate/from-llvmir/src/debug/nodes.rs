@@ -491,7 +491,8 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// Only the presence of a linkage name is preserved. The name is used as the linkage name.
+    /// Converts a global variable. Only the presence of a linkage name is preserved; the name is used as the linkage
+    /// name.
     fn global_variable(self, made: &[Option<Attr>]) -> Option<Attr> {
         let &[scope, file, ty] = made.as_array()?;
         let name = self.text(Field::Name);
@@ -666,7 +667,7 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// A missing type stands for `void`, or for a variable number of arguments.
+    /// Converts a subroutine type. A missing type stands for `void`, or for a variable number of arguments.
     fn subroutine_type(self, made: &[Option<Attr>]) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let list = self.list(Field::Types).iter().zip(made);

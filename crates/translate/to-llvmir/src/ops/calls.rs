@@ -30,7 +30,7 @@ pub(crate) struct Bundles {
 }
 
 impl Bundles {
-    /// Reads the bundles from the operands after `first`.
+    /// Reads the bundles. Their operands begin at index `first`.
     pub(crate) fn new(
         t: &mut FunctionTranslation<'_>,
         op: OpId,
