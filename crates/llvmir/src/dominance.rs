@@ -76,7 +76,7 @@ pub(crate) struct Dominators {
 }
 
 impl Dominators {
-    /// Computes the tree from semidominators, without recursion.
+    /// Computes the tree by the Semi-NCA algorithm, without recursion.
     pub(crate) fn build(&mut self, body: &FunctionBody, edges: &Edges) {
         self.search(body);
         let len = self.vertices.len();

@@ -1,4 +1,7 @@
 //! Merges the additions of a forked context into a context with the same base.
+//!
+//! The same addition may have different handles in the two contexts, and [`Merged`] maps them. The tables are merged
+//! in the order types, symbols, constants, attributes, metadata, because later tables refer to earlier ones.
 
 use crate::attributes::{AttrList, AttrSet, Attribute};
 use crate::constants::{Const, ConstKind, Expr, InlineAsm};

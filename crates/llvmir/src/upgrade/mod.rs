@@ -1,5 +1,8 @@
 //! Upgrades old forms in a module that was read: LLVM's auto-upgrade.
 //!
+//! For each declared intrinsic, `plan` decides on the upgrade of all its calls. `calls` then rewrites the bodies,
+//! removes the old declarations that have no calls left, and appends the new ones in LLVM's order.
+//!
 //! | module | upgrades |
 //! |---|---|
 //! | `plan`, `rules` | intrinsics with a direct replacement |

@@ -1,4 +1,9 @@
 //! Imports one function: its blocks and its values.
+//!
+//! A [`FunctionImport`] creates the reachable blocks in textual order and converts them in reverse post-order, so
+//! definitions precede their uses. Phis become block arguments: the incoming values are collected first, and
+//! terminators forward them. Constants become operations at the start of the entry block. Debug records of variables
+//! are converted last, when all values are known.
 
 use crate::constants::ConstantOps;
 use crate::debug::FunctionDebug;

@@ -1,4 +1,8 @@
 //! Runs the steps of an import and assembles the module.
+//!
+//! The order is upstream's, because it determines the order of diagnostics and the names of unnamed structs and
+//! globals: the data layout, comdats, metadata of memory accesses, named metadata, globals, functions, aliases and
+//! ifuncs.
 
 use crate::Options;
 use crate::aliasing::Accesses;

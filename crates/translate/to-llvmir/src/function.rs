@@ -1,4 +1,17 @@
 //! Translates the bodies of functions.
+//!
+//! A [`FunctionTranslation`] converts one body:
+//! 1. creates an LLVM IR block for every block, and dummy blocks for repeated successors (MLIR's
+//!    `ensureDistinctSuccessors`);
+//! 2. converts the blocks in reverse post-order, so definitions precede their uses. The arguments of all blocks
+//!    except the entry block become phis without edges;
+//! 3. fills the dummy blocks, and adds the edges of the phis.
+//!
+//! Unreachable blocks are converted after the reachable ones. A value that has no conversion when it is used there
+//! becomes poison.
+//!
+//! The translation records the *origins* of instructions: for each operation, the number of instructions built before
+//! it. A violation of LLVM's rules is reported at the operation that the instruction comes from.
 
 use crate::attributes::enum_value;
 use crate::dispatch::{Dispatch, Row};

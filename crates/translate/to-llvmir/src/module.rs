@@ -1,4 +1,10 @@
-//! Translates a module: its own attributes, symbols, other operations, and the functions in order.
+//! Translates a module, in upstream's order:
+//! 1. the module's own attributes, comdats, and the signatures of functions;
+//! 2. global variables, aliases, ifuncs, constructors and destructors;
+//! 3. other operations, through their dialects, and the attributes of declarations;
+//! 4. the bodies of functions.
+//!
+//! The bodies are printed one by one as they are translated, or kept in the module for callers that request it.
 
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Maps, Scratch};

@@ -1,5 +1,7 @@
-//! Translates functions on several threads. Each function gets a fork of the module's tables; the texts are joined in
-//! order.
+//! Translates functions on several threads.
+//!
+//! Each function has its own fork of the module's tables and its own diagnostics. After each round of functions, the
+//! texts and diagnostics are joined in order, so the output does not depend on the scheduling of threads.
 
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Scratch};
