@@ -18,7 +18,7 @@ const TRIES: usize = 120;
 /// digits, `$p` is a predicate.
 pub(crate) const RECIPES: &str = include_str!("recipes.mlir");
 
-/// The forms in which operations are printed and read back.
+/// Returns the forms in which operations are printed and read back.
 fn ways() -> [PrintOptions; 7] {
     let plain = PrintOptions::default;
     let generic = || PrintOptions {
@@ -53,7 +53,7 @@ fn text_of(ctx: &Context, body: &Body, options: &PrintOptions) -> String {
     print(&AsmTables::new(ctx), body, options)
 }
 
-/// A recipe with its blanks filled in.
+/// Returns a recipe with its blanks filled in.
 pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     const INTEGERS: [&str; 4] = ["i8", "i16", "i32", "i64"];
     const FLOATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
@@ -72,7 +72,7 @@ pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     blanks.into_iter().fold(recipe.to_owned(), fill)
 }
 
-/// The form of a body that reads back as another one, or prints differently then, if any does.
+/// Returns the form of a body that reads back as another one, or prints differently then, if any does.
 pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
     let ways = ways();
     let with_locations = text_of(ctx, body, &ways[3]);
@@ -184,7 +184,8 @@ pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Forms {
     all
 }
 
-/// The number of attributes of the enumerations of all dialects that were printed and read back: each case, and sets of flags.
+/// Returns the number of attributes of the enumerations of all dialects that were printed and read back: each case,
+/// and sets of flags.
 ///
 /// # Panics
 /// If one does not read back.

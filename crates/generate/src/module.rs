@@ -37,7 +37,7 @@ struct Callee {
     results: Vec<Type>,
 }
 
-/// A module in which each operation alone is valid. It is not verified as a whole.
+/// Returns a module in which each operation alone is valid. It is not verified as a whole.
 pub fn module(ctx: &Context, random: &mut Random) -> String {
     if random.below(8) == 0 {
         let recipes: Vec<&str> = RECIPES.split("// -----\n").collect();
@@ -60,7 +60,7 @@ pub fn module(ctx: &Context, random: &mut Random) -> String {
     text
 }
 
-/// The operations of a dialect that a block may have anywhere.
+/// Returns the operations of a dialect that a block may have anywhere.
 fn ops_of(ctx: &Context, dialect: &str) -> Vec<&'static OpDef> {
     let mut ops = all_ops(ctx);
     ops.retain(|def| {
@@ -120,7 +120,7 @@ impl Writer<'_> {
         print_type(self.ctx, ty)
     }
 
-    /// The names and the types of values, with commas.
+    /// Returns the names and the types of values, with commas.
     fn lists(&self, values: &[Value]) -> (String, String) {
         let names: Vec<&str> = values.iter().map(|value| value.name.as_str()).collect();
         let types: Vec<Type> = values.iter().map(|value| value.ty).collect();
@@ -161,7 +161,7 @@ impl Writer<'_> {
         let _ = writeln!(self.text, "  {text}");
     }
 
-    /// A value of this type: one in scope, or an argument of the function.
+    /// Returns a value of this type: one in scope, or an argument of the function.
     fn value(&mut self, scope: &[Value], ty: Type) -> String {
         let fitting: Vec<&Value> = scope.iter().filter(|value| value.ty == ty).collect();
         // Later ones are used more often, so that operations depend on each other.

@@ -13,7 +13,7 @@ use terrace_ir::{
 use crate::Random;
 use crate::pool::Pool;
 
-/// The types of the values of some groups, and how many each group has.
+/// Returns the types of the values of some groups, and how many each group has.
 fn values(
     ctx: &Context,
     groups: &[ValueDef],
@@ -49,7 +49,7 @@ fn values(
     Some((types, sizes))
 }
 
-/// The enumeration of a property, if it has one.
+/// Returns the enumeration of a property, if it has one.
 fn enumeration(row: &PropDef) -> Option<&'static EnumDef> {
     match row.constraint.syntax {
         AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) | AttrSyntax::IntEnum(def, _) => {
@@ -59,7 +59,7 @@ fn enumeration(row: &PropDef) -> Option<&'static EnumDef> {
     }
 }
 
-/// A value of the enumeration of a property, as an attribute.
+/// Returns a value of the enumeration of a property, as an attribute.
 fn enum_attr(ctx: &Context, row: &PropDef, value: u64) -> Option<Attr> {
     let made = match row.constraint.syntax {
         AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) => ctx.attr(EnumAttr { def, value }),
@@ -103,7 +103,7 @@ fn is_empty(ctx: &Context, attr: Attr) -> bool {
         || int_value(ctx, attr) == Some(0)
 }
 
-/// The attributes of the pool that a property may have.
+/// Returns the attributes of the pool that a property may have.
 fn fitting(ctx: &Context, def: &OpDef, row: &PropDef, pool: &Pool) -> Vec<Attr> {
     let all = pool.attrs.iter().copied();
     let prints = !EMPTY_IS_ABSENT.contains(&(def.name, row.name));
@@ -130,7 +130,7 @@ fn attr_for(
     made.or_else(|| random.pick(&fitting(ctx, def, row, pool)).copied())
 }
 
-/// The index of the only value of a group among the values of all groups.
+/// Returns the index of the only value of a group among the values of all groups.
 fn place(sizes: &[usize], group: usize) -> Option<usize> {
     (sizes[group] == 1).then(|| sizes[..group].iter().sum())
 }
@@ -336,8 +336,8 @@ impl Operation {
         !self.symbol.is_empty()
     }
 
-    /// The operations that differ in one property: each value of an enumeration, optional attributes that are absent, and
-    /// attributes of the pool.
+    /// Returns the operations that differ in one property: each value of an enumeration, optional attributes that are
+    /// absent, and attributes of the pool.
     pub(crate) fn variants(&self, ctx: &Context, pool: &Pool, random: &mut Random) -> Vec<Self> {
         let mut all = Vec::new();
         for row in self.def.props.iter().filter(|row| !row.is_segments()) {

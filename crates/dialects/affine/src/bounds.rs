@@ -65,7 +65,7 @@ fn ceil_div(value: i64, by: i64) -> i64 {
     quotient + i64::from(value.rem_euclid(by) != 0)
 }
 
-/// The operands of an operator whose right-hand side is a positive constant.
+/// Returns the operands of an operator whose right-hand side is a positive constant.
 fn by_positive(expr: &AffineExpr, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
     let node = expr.as_binary(kind)?;
     let by = node.rhs().as_constant().filter(|&by| by > 0)?;
@@ -90,7 +90,7 @@ impl<'a> Ranges<'a> {
         }
     }
 
-    /// The minimum or the maximum of a constant or an input.
+    /// Returns the minimum or the maximum of a constant or an input.
     fn leaf_bound(&self, leaf: &AffineExpr, greatest: bool) -> Option<i64> {
         let input = match leaf {
             AffineExpr::Constant(value) => return Some(*value),
@@ -102,13 +102,13 @@ impl<'a> Ranges<'a> {
         if greatest { most } else { least }
     }
 
-    /// True if the minimum and the maximum of an operand are known.
+    /// Returns true if the minimum and the maximum of an operand are known.
     pub(crate) fn is_known(op: OpRef<'_>, value: ValueId) -> bool {
         let range = Loop::of(op, value).map(|it| it.range());
         matches!(range, Some((Some(_), Some(_))))
     }
 
-    /// The minimum or the maximum of an expression.
+    /// Returns the minimum or the maximum of an expression.
     pub(crate) fn bound(&self, expr: &AffineExpr, greatest: bool) -> Option<i64> {
         if let Some((leaf, factor, added)) = expr.as_scaled_leaf() {
             let greatest = greatest == (factor > 0);
@@ -176,7 +176,7 @@ impl<'a> Ranges<'a> {
         divisors.fold(it.step, gcd)
     }
 
-    /// True if `0 <= expr < bound` is certain. `expr` must be a constant or an induction variable.
+    /// Returns true if `0 <= expr < bound` is certain. `expr` must be a constant or an induction variable.
     fn is_below(&self, expr: &AffineExpr, bound: i64) -> bool {
         if let Some(value) = expr.as_constant() {
             return (0..bound).contains(&value);

@@ -73,13 +73,13 @@ impl LoopLikeOpInterface for For {
     }
 }
 
-/// A loop bound, if it is constant.
+/// Returns a loop bound, if it is constant.
 fn constant_bound(op: OpRef<'_>, slot: usize) -> Option<i64> {
     let map = op.get::<Map>(slot)?;
     map.single_constant()
 }
 
-/// The trip count of a loop with constant bounds.
+/// Returns the trip count of a loop with constant bounds.
 fn trip_count(op: OpRef<'_>) -> Option<i64> {
     let lower = constant_bound(op, AffineForOp::LOWER_BOUND_MAP)?;
     let upper = constant_bound(op, AffineForOp::UPPER_BOUND_MAP)?;

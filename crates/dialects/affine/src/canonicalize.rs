@@ -73,7 +73,7 @@ impl Canonicalization for AffineCanonicalization {
     }
 }
 
-/// The map in a property, with the operands of the operation from group `group` on.
+/// Returns the map in a property, with the operands of the operation from group `group` on.
 fn map_of(
     op: OpId,
     slot: usize,

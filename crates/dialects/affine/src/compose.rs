@@ -19,27 +19,28 @@ pub struct MapOperands {
     pub operands: Vec<ValueId>,
 }
 
-/// True if a value is a valid symbol for any user: it is at the top level of an affine scope, or valid in the scope of
-/// its defining operation. `op` may be in a block without a region.
+/// Returns true if a value is a valid symbol for any user: it is at the top level of an affine scope, or valid in the
+/// scope of its defining operation. `op` may be in a block without a region.
 fn is_symbol(op: OpRef<'_>, value: ValueId) -> bool {
     let by_scope = |def| Rules::new(op.with(def)).is_valid_symbol(value);
     op.body.ty(value) == Type::INDEX
         && (is_top_level(op, value) || op.body.defining_op(value).is_some_and(by_scope))
 }
 
-/// True if a value is a valid dimension. The result of an operation is checked in the scope of that operation.
+/// Returns true if a value is a valid dimension. The result of an operation is checked in the scope of that
+/// operation.
 fn is_dim(op: OpRef<'_>, value: ValueId) -> bool {
     let at = op.body.defining_op(value).map_or(op, |def| op.with(def));
     Rules::new(at).is_valid_dim(value)
 }
 
-/// True if a symbol is only valid as a dimension.
+/// Returns true if a symbol is only valid as a dimension.
 fn is_demoted(op: OpRef<'_>, symbol: ValueId) -> bool {
     !is_symbol(op, symbol) && is_dim(op, symbol)
 }
 
 impl MapOperands {
-    /// A map with its operands.
+    /// Returns a map with its operands.
     pub fn new(map: AffineMap, operands: impl IntoIterator<Item = ValueId>) -> Self {
         MapOperands {
             map,
@@ -63,8 +64,8 @@ impl MapOperands {
             .without_spare_inputs(op)
     }
 
-    /// True if [`composed`](Self::composed) certainly changes nothing. `false` may also mean that a cheap check cannot
-    /// tell.
+    /// Returns true if [`composed`](Self::composed) certainly changes nothing. `false` may also mean that a cheap
+    /// check cannot tell.
     pub(crate) fn is_plainly_composed(&self, op: OpRef<'_>) -> bool {
         let (dims, symbols) = self.split();
         let mut results = self.map.results.iter();
@@ -130,8 +131,8 @@ impl MapOperands {
         self
     }
 
-    /// True if every input is used, none is duplicated, and no symbol is constant. `false` may also mean that there are
-    /// too many inputs to check.
+    /// Returns true if every input is used, none is duplicated, and no symbol is constant. `false` may also mean that
+    /// there are too many inputs to check.
     fn has_no_spare_inputs(&self, op: OpRef<'_>) -> bool {
         const FEW: usize = 16;
         let (dims, symbols) = self.split();
@@ -244,23 +245,23 @@ impl MapOperands {
     }
 }
 
-/// The `affine.apply` that defines a value.
+/// Returns the `affine.apply` that defines a value.
 fn apply_of(op: OpRef<'_>, value: ValueId) -> Option<AffineApplyOpRef<'_>> {
     let def = op.with(op.body.defining_op(value)?);
     def.well_formed_as::<AffineApplyOp>()
 }
 
-/// True if composition replaces an input.
+/// Returns true if composition replaces an input.
 fn is_replaced(op: OpRef<'_>, value: ValueId) -> bool {
     apply_of(op, value).is_some() || Undone::of(op, value).is_some()
 }
 
-/// The constant that defines a value.
+/// Returns the constant that defines a value.
 fn known_int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     int_value(op.ctx, constant_value(op.ctx, op.body, value)?)
 }
 
-/// The results of a map with renumbered dimensions and symbols.
+/// Returns the results of a map with renumbered dimensions and symbols.
 fn shifted(map: &AffineMap, first_dim: u32, first_symbol: u32) -> Vec<AffineExpr> {
     let dims = (0..map.dims).map(|at| AffineExpr::Dim(at + first_dim));
     let symbols = (0..map.symbols).map(|at| AffineExpr::Symbol(at + first_symbol));
@@ -348,7 +349,7 @@ impl Inputs {
         true
     }
 
-    /// The expression of a value that is an input.
+    /// Returns the expression of a value that is an input.
     fn leaf(&self, value: ValueId) -> Option<AffineExpr> {
         let is_it = |input: &Option<ValueId>| *input == Some(value);
         let dim = self.dims.iter().position(is_it);
@@ -359,7 +360,7 @@ impl Inputs {
         })
     }
 
-    /// The map without replaced inputs.
+    /// Returns the map without replaced inputs.
     fn pruned(self) -> MapOperands {
         let mut operands = Vec::new();
         let mut number = |inputs: &[Option<ValueId>], make: fn(u32) -> AffineExpr| {
@@ -392,7 +393,7 @@ struct Undone {
 }
 
 impl Undone {
-    /// The operation that defines a value.
+    /// Returns the operation that defines a value.
     fn of(op: OpRef<'_>, value: ValueId) -> Option<Self> {
         let def = op.with(op.body.defining_op(value)?);
         let def = def.well_formed_as::<AffineDelinearizeIndexOp>()?;

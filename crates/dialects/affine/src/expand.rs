@@ -100,7 +100,7 @@ fn binary(b: &mut Builder<'_>, kind: BinaryKind, lhs: ValueId, rhs: ValueId) -> 
     }
 }
 
-/// The remainder of truncated division has the sign of the dividend; if it is negative, the divisor is added.
+/// Returns the remainder of truncated division has the sign of the dividend; if it is negative, the divisor is added.
 fn modulo(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let remainder = b.create_value(RemSIOp::spec(lhs, rhs));
     let zero = constant_index(b, 0);

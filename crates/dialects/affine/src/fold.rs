@@ -43,7 +43,7 @@ pub(crate) enum MapFold {
     Map(AffineMap),
 }
 
-/// The operand of an expression that is an input.
+/// Returns the operand of an expression that is an input.
 fn operand_of(map: &AffineMap, operands: &[ValueId], expr: &AffineExpr) -> Option<ValueId> {
     let at = match expr {
         AffineExpr::Dim(at) => *at,
@@ -136,7 +136,7 @@ pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// The sizes of a basis, if all are static.
+/// Returns the sizes of a basis, if all are static.
 fn basis(op: OpRef<'_>, slot: usize) -> Option<&[i64]> {
     let sizes = op.get::<I64Array>(slot)?;
     (!sizes.contains(&DYNAMIC)).then_some(sizes)

@@ -63,7 +63,7 @@ struct Moved<'a> {
 }
 
 impl Moved<'_> {
-    /// True if an operation is an access whose dimensions and symbols stay valid.
+    /// Returns true if an operation is an access whose dimensions and symbols stay valid.
     fn allows_access(&mut self, op: OpRef<'_>) -> bool {
         let indices: Vec<ValueId> = if let Some(op) = op.well_formed_as::<AffineLoadOp>() {
             op.indices().collect()
@@ -79,8 +79,9 @@ impl Moved<'_> {
         indices.into_iter().all(|index| self.stays(index))
     }
 
-    /// True if an index is still valid after inlining. Values that are valid only because they are at the top level of
-    /// the callable are not. Arguments used as symbols may become dimensions; canonicalization corrects that.
+    /// Returns true if an index is still valid after inlining. Values that are valid only because they are at the top
+    /// level of the callable are not. Arguments used as symbols may become dimensions; canonicalization corrects
+    /// that.
     fn stays(&mut self, value: ValueId) -> bool {
         if !is_top_level(self.callable, value) {
             return true;
@@ -99,7 +100,7 @@ impl Moved<'_> {
         shaped.is_some_and(|shaped| is_top_level(self.call, shaped))
     }
 
-    /// The operand of the call for an argument.
+    /// Returns the operand of the call for an argument.
     fn handed(&self, value: ValueId) -> Option<ValueId> {
         let at = self.arguments.iter().position(|&known| known == value)?;
         let call = self.call;

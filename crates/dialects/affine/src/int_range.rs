@@ -45,7 +45,7 @@ fn apply(op: OpRef<'_>, operands: &[ConstantIntRanges]) -> Option<ConstantIntRan
     )
 }
 
-/// The range of a remainder: it is not negative, and less than the divisor, which is positive.
+/// Returns the range of a remainder: it is not negative, and less than the divisor, which is positive.
 fn modulo(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     let mut min = ApInt::zero(width);

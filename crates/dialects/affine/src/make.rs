@@ -47,12 +47,12 @@ pub fn composed_apply_op(
     b.create_value(AffineApplyOp::spec(&applied.operands, &applied.map))
 }
 
-/// The minimum of a map's results: MLIR's `makeComposedFoldedAffineMin`.
+/// Returns the minimum of a map's results: MLIR's `makeComposedFoldedAffineMin`.
 pub fn composed_min(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, true)
 }
 
-/// The maximum of a map's results: MLIR's `makeComposedFoldedAffineMax`.
+/// Returns the maximum of a map's results: MLIR's `makeComposedFoldedAffineMax`.
 pub fn composed_max(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, false)
 }
@@ -83,7 +83,7 @@ fn composed_min_max(
     value.into()
 }
 
-/// A map with as many inputs as its results use.
+/// Returns a map with as many inputs as its results use.
 fn map_of(results: Vec<AffineExpr>) -> AffineMap {
     let (mut dims, mut symbols) = (0, 0);
     for result in &results {
@@ -96,7 +96,7 @@ fn map_of(results: Vec<AffineExpr>) -> AffineMap {
     AffineMap::new(dims, symbols, results)
 }
 
-/// An operation near the insertion point, for lookups of values.
+/// Returns an operation near the insertion point, for lookups of values.
 fn place<'a>(b: &'a Builder<'_>) -> OpRef<'a> {
     let body = b.body();
     let at = b.at.before.or_else(|| body.last_op(b.at.block));
@@ -107,7 +107,7 @@ fn place<'a>(b: &'a Builder<'_>) -> OpRef<'a> {
     OpRef::new(b.ctx, body, at.or_else(around).unwrap_or(OpId::ROOT))
 }
 
-/// The constants among the operands.
+/// Returns the constants among the operands.
 fn known(at: OpRef<'_>, applied: &MapOperands) -> Vec<Option<i64>> {
     let constant = |&value: &ValueId| int_value(at.ctx, constant_value(at.ctx, at.body, value)?);
     applied.operands.iter().map(constant).collect()

@@ -27,7 +27,7 @@ struct Tile {
     remainder: usize,
 }
 
-/// The tiles of a layout; empty if it is not tiled.
+/// Returns the tiles of a layout; empty if it is not tiled.
 fn tiles(map: &AffineMap) -> Vec<Tile> {
     let mut tiles = Vec::new();
     for (at, result) in map.results.iter().enumerate() {
@@ -59,7 +59,7 @@ fn tiles(map: &AffineMap) -> Vec<Tile> {
     tiles
 }
 
-/// The number of occurrences of an expression in another one.
+/// Returns the number of occurrences of an expression in another one.
 fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
     let mut count = 0;
     let mut pending = vec![within];
@@ -72,8 +72,8 @@ fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
     count
 }
 
-/// The memref type with an identity layout: MLIR's `normalizeMemRefType`. `None` if the layout is already the identity,
-/// or a new size has no bound. Dynamic sizes are supported for tiled layouts only.
+/// Returns the memref type with an identity layout: MLIR's `normalizeMemRefType`. `None` if the layout is already the
+/// identity, or a new size has no bound. Dynamic sizes are supported for tiled layouts only.
 pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     if ty.shape.is_empty() || is_identity_layout(ctx, ty) {
         return None;
@@ -113,8 +113,8 @@ pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefTyp
 /// The limit on inputs, results and divisions of a map; larger maps have no bounds.
 const MOST_VARS: usize = 128;
 
-/// An upper bound of each result of a map, where `None` is unbounded. Dimension `i` is in `0..sizes[i]`; dimensions of
-/// unknown size and symbols are unconstrained. Returns `None` if the map is semi-affine, or too large.
+/// Returns an upper bound of each result of a map, where `None` is unbounded. Dimension `i` is in `0..sizes[i]`;
+/// dimensions of unknown size and symbols are unconstrained. Returns `None` if the map is semi-affine, or too large.
 fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
     let flat = flatten(map)?;
     let (results, inputs) = (map.results.len(), map.num_inputs());
@@ -151,13 +151,13 @@ fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64
     (0..results).map(bound).collect()
 }
 
-/// True if an operation accepts memrefs of another type, after its indices are adapted.
+/// Returns true if an operation accepts memrefs of another type, after its indices are adapted.
 pub fn is_memref_user_normalizable(op: OpRef<'_>) -> bool {
     op.def()
         .is_some_and(|def| def.has(Traits::MEMREFS_NORMALIZABLE))
 }
 
-/// True if all users of a memref are normalizable.
+/// Returns true if all users of a memref are normalizable.
 pub fn are_memref_users_normalizable(ctx: &Context, body: &Body, memref: ValueId) -> bool {
     let mut uses = body.uses(memref);
     uses.all(|used| is_memref_user_normalizable(OpRef::new(ctx, body, used.op)))
@@ -231,7 +231,7 @@ struct Access {
 }
 
 impl Access {
-    /// The access through operand `memref`, if it is one.
+    /// Returns the access through operand `memref`, if it is one.
     fn of(op: OpRef<'_>, memref: usize) -> Option<Self> {
         let access = Access::kept(op, memref)?;
         let inputs = access.map.num_inputs();
@@ -370,10 +370,10 @@ fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
 
 /// An allocation that can be normalized: `memref.alloc` or `memref.alloca`.
 pub trait AllocLikeOp: OpView {
-    /// The dynamic sizes.
+    /// Returns the dynamic sizes.
     fn dynamic_sizes(op: OpRef<'_>) -> Vec<ValueId>;
 
-    /// The symbols of the layout.
+    /// Returns the symbols of the layout.
     fn symbol_operands(op: OpRef<'_>) -> Vec<ValueId>;
 
     /// Creates one of another type, of the same alignment.
@@ -430,7 +430,7 @@ pub fn normalize_alloc<Op: AllocLikeOp>(ctx: &Context, body: &mut Body, op: Op) 
     true
 }
 
-/// The dynamic sizes of the normalized type, for a tiled layout.
+/// Returns the dynamic sizes of the normalized type, for a tiled layout.
 fn new_sizes(
     b: &mut Builder<'_>,
     old: &MemRefType,

@@ -16,7 +16,7 @@ use terrace_ir::{
 };
 use terrace_memref::{AllocOp, CastOp, SubViewOp, ViewOp};
 
-/// The region of the affine scope that contains an operation.
+/// Returns the region of the affine scope that contains an operation.
 pub fn affine_scope(op: OpRef<'_>) -> Option<RegionId> {
     let mut at = op;
     while let Some(parent) = at.parent() {
@@ -36,7 +36,7 @@ fn parent_region(op: OpRef<'_>) -> Option<RegionId> {
     op.body.parent_region(op.body.parent_block(op.id)?)
 }
 
-/// The region that defines a value.
+/// Returns the region that defines a value.
 fn region_of(op: OpRef<'_>, value: ValueId) -> Option<RegionId> {
     match op.body.definition(value) {
         ValueDefinition::Result(def, _) => parent_region(op.with(def)),
@@ -48,7 +48,7 @@ fn region_of(op: OpRef<'_>, value: ValueId) -> Option<RegionId> {
     }
 }
 
-/// True if a value is defined at the top level of an affine scope.
+/// Returns true if a value is defined at the top level of an affine scope.
 pub(crate) fn is_top_level(op: OpRef<'_>, value: ValueId) -> bool {
     region_of(op, value).is_some_and(|region| {
         let owner = op.with(op.body.region_owner(region));
@@ -86,7 +86,7 @@ pub struct Rules<'a> {
 }
 
 impl<'a> Rules<'a> {
-    /// The rules for operands of an operation.
+    /// Returns the rules for operands of an operation.
     pub fn new(op: OpRef<'a>) -> Self {
         Rules {
             op,
@@ -96,7 +96,7 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// True if a value is a valid dimension.
+    /// Returns true if a value is a valid dimension.
     pub fn is_valid_dim(&mut self, value: ValueId) -> bool {
         if let Some(known) = self.dims.get(&value) {
             return *known;
@@ -108,7 +108,7 @@ impl<'a> Rules<'a> {
         valid
     }
 
-    /// True if a value is a valid symbol.
+    /// Returns true if a value is a valid symbol.
     pub fn is_valid_symbol(&mut self, value: ValueId) -> bool {
         self.symbol_in(value, self.scope)
     }
@@ -182,7 +182,7 @@ impl<'a> Rules<'a> {
         around.is_some() && self.symbol_in(value, around)
     }
 
-    /// True if a size belongs to a top-level value, or to a memref created with valid symbols as sizes.
+    /// Returns true if a size belongs to a top-level value, or to a memref created with valid symbols as sizes.
     fn dim_op_symbol(
         &mut self,
         (shaped, index): (ValueId, ValueId),
@@ -248,7 +248,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// The shaped value and the dimension of a `dim` operation.
+/// Returns the shaped value and the dimension of a `dim` operation.
 pub(crate) fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
     if !is(op, &[terrace_memref::DimOp::DEF]) && op.name_str() != "tensor.dim" {
         return None;

@@ -40,7 +40,7 @@ impl ConditionallySpeculatable for For {
     }
 }
 
-/// True if an operand is a non-zero constant.
+/// Returns true if an operand is a non-zero constant.
 fn divides(op: OpRef<'_>, operand: usize) -> bool {
     is_constant_where(op, operand, |divisor| !divisor.is_zero())
 }

@@ -32,8 +32,8 @@ pub fn resolve_indices_into_op_with_offsets_and_strides(
     .collect()
 }
 
-/// The sizes of a slice of a slice, in the dimensions of the source. Dimensions that the outer slice drops keep its
-/// size, and the others have the inner slice's. MLIR's `resolveSizesIntoOpWithSizes`.
+/// Returns the sizes of a slice of a slice, in the dimensions of the source. Dimensions that the outer slice drops
+/// keep its size, and the others have the inner slice's. MLIR's `resolveSizesIntoOpWithSizes`.
 pub fn resolve_sizes_into_op_with_sizes(
     source: &[MixedIndex],
     sizes: &[MixedIndex],

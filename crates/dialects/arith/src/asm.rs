@@ -76,7 +76,7 @@ impl AsmNames for ConstantNames {
     }
 }
 
-/// The suffix of a constant's name: the kind of integer and its width; none for `index`.
+/// Returns the suffix of a constant's name: the kind of integer and its width; none for `index`.
 fn suffix(ctx: &Context, ty: Type) -> Option<(&'static str, u32)> {
     let ty = ty.as_::<IntegerType>(ctx)?;
     let sign = match ty.signedness {

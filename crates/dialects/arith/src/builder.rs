@@ -63,7 +63,7 @@ macro_rules! casts {
 }
 
 impl<'a, 'b> ArithBuilder<'a, 'b> {
-    /// A builder without fast-math flags.
+    /// Returns a builder without fast-math flags.
     pub fn new(builder: &'a mut Builder<'b>, ty: Type) -> Self {
         ArithBuilder {
             builder,
@@ -78,8 +78,8 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         ArithBuilder { flags, ..self }
     }
 
-    /// A builder of operations whose results may be NaN or infinite, as intermediate results may be even if the flags
-    /// exclude it for the final result: the flags of an operation apply only to its own result.
+    /// Returns a builder of operations whose results may be NaN or infinite, as intermediate results may be even if
+    /// the flags exclude it for the final result: the flags of an operation apply only to its own result.
     pub fn with_nan_and_infinity(&mut self) -> ArithBuilder<'_, 'b> {
         let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
         ArithBuilder {
@@ -89,12 +89,12 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         }
     }
 
-    /// A builder of operations without fast-math flags.
+    /// Returns a builder of operations without fast-math flags.
     pub fn without_flags(&mut self) -> ArithBuilder<'_, 'b> {
         ArithBuilder::new(self.builder, self.ty)
     }
 
-    /// The context.
+    /// Returns the context.
     pub fn ctx(&self) -> &'b Context {
         self.builder.ctx
     }
@@ -104,17 +104,17 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         self.builder.create_value(parts)
     }
 
-    /// The type with this shape and the given element type.
+    /// Returns the type with this shape and the given element type.
     pub fn shaped(&self, element: Type) -> Type {
         with_element_type(self.ctx(), self.ty, element)
     }
 
-    /// The element type of [`ty`](Self::ty).
+    /// Returns the element type of [`ty`](Self::ty).
     pub fn element(&self) -> Type {
         element_type_or_self(self.ctx(), self.ty)
     }
 
-    /// The format of the elements.
+    /// Returns the format of the elements.
     ///
     /// # Panics
     ///
@@ -123,20 +123,20 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         float_kind(self.ctx(), self.element()).expect("invariant: the elements are floats")
     }
 
-    /// An integer constant; `value` is wrapped to the width of the elements.
+    /// Returns an integer constant; `value` is wrapped to the width of the elements.
     pub fn int(&mut self, element: Type, value: i64) -> ValueId {
         let value = int_or_splat(self.ctx(), self.shaped(element), value);
         self.create(ConstantOp::spec(value))
     }
 
-    /// A float constant in its own format.
+    /// Returns a float constant in its own format.
     pub fn float(&mut self, value: ApFloat) -> ValueId {
         let ty = self.shaped(FloatType::get(self.ctx(), value.kind()));
         let value = float_or_splat(self.ctx(), ty, value);
         self.create(ConstantOp::spec(value))
     }
 
-    /// A float constant, rounded to the format of the elements.
+    /// Returns a float constant, rounded to the format of the elements.
     pub fn number(&mut self, value: f64) -> ValueId {
         self.float(ApFloat::from_f64(self.kind(), value).value)
     }

@@ -91,27 +91,27 @@ fn result_type(rw: &dyn Rewriter<'_>, op: OpId) -> Type {
     rw.body().ty(rw.body().result(op, 0))
 }
 
-/// The `T` operation that defines a value.
+/// Returns the `T` operation that defines a value.
 fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<OpId, NoMatch> {
     let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
     let op = rw.op(op).cast::<T>().ok_or(NO_MATCH)?;
     Ok(op.id())
 }
 
-/// The first operand of the `T` operation that defines a value, and that operation.
+/// Returns the first operand of the `T` operation that defines a value, and that operation.
 fn source_of<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ValueId, OpId), NoMatch> {
     let op = defined_by::<T>(rw, value)?;
     Ok((operand(rw, op, 0), op))
 }
 
-/// The constant value of an operand, and its defining operation.
+/// Returns the constant value of an operand, and its defining operation.
 fn constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(Attr, OpId), NoMatch> {
     let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
     let attr = constant_value(rw.ctx(), rw.body(), value).ok_or(NO_MATCH)?;
     Ok((attr, op))
 }
 
-/// The integer value of a constant or splat operand, and its defining operation.
+/// Returns the integer value of a constant or splat operand, and its defining operation.
 fn int_constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ApInt, OpId), NoMatch> {
     let (attr, op) = constant(rw, value)?;
     Ok((int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?, op))
@@ -139,7 +139,7 @@ fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> IntegerOverflowFlags {
         .unwrap_or(IntegerOverflowFlags::NONE)
 }
 
-/// The flags that both operations have.
+/// Returns the flags that both operations have.
 fn common_flags(rw: &dyn Rewriter<'_>, a: OpId, b: OpId) -> IntegerOverflowFlags {
     overflow_flags(rw, a).common(overflow_flags(rw, b))
 }
@@ -148,7 +148,7 @@ fn common_flags(rw: &dyn Rewriter<'_>, a: OpId, b: OpId) -> IntegerOverflowFlags
 const _: () = assert!(AddIOp::OVERFLOW_FLAGS == SubIOp::OVERFLOW_FLAGS);
 const _: () = assert!(AddIOp::OVERFLOW_FLAGS == MulIOp::OVERFLOW_FLAGS);
 
-/// The operands of two negations, and the fast-math flags of the operation on them.
+/// Returns the operands of two negations, and the fast-math flags of the operation on them.
 fn without_signs(
     op: OpId,
     fastmath: usize,
@@ -162,8 +162,8 @@ fn without_signs(
     Ok((lhs, rhs, fastmath))
 }
 
-/// True if a float type represents all values of an integer type exactly. Then rounding the float again does not round
-/// the integer twice.
+/// Returns true if a float type represents all values of an integer type exactly. Then rounding the float again does
+/// not round the integer twice.
 fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: bool) -> bool {
     let element = element_type_or_self(rw.ctx(), rw.body().ty(float));
     let kind = float_kind(rw.ctx(), element);

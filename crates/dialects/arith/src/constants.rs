@@ -25,8 +25,8 @@ impl MaterializeConstant for ArithConstants {
     }
 }
 
-/// True if `arith.constant` can have this value and type. The shape must be static, or else the text could not be
-/// parsed again.
+/// Returns true if `arith.constant` can have this value and type. The shape must be static, or else the text could
+/// not be parsed again.
 pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
     let refused = with_sign.or(TypeClass::DYNAMIC_SHAPE);

@@ -123,15 +123,15 @@ pub enum FastMathFlags {
 }
 
 impl FastMathFlags {
-    /// The flags of an operation of any dialect, in its property `fastmath`; none without one.
+    /// Returns the flags of an operation of any dialect, in its property `fastmath`; none without one.
     pub fn of(op: OpRef<'_>) -> FastMathFlags {
         let flags = op.prop_named("fastmath");
         let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
         flags.unwrap_or(FastMathFlags::NONE)
     }
 
-    /// True if a function may be computed as any formula that is equal over the real numbers, whatever is lost by
-    /// rounding, overflow and the signs of zeros: with `afn` or `reassoc`.
+    /// Returns true if a function may be computed as any formula that is equal over the real numbers, whatever is
+    /// lost by rounding, overflow and the signs of zeros: with `afn` or `reassoc`.
     pub fn may_approximate(self) -> bool {
         self.contains(FastMathFlags::AFN) || self.contains(FastMathFlags::REASSOC)
     }
@@ -156,7 +156,7 @@ pub enum IntegerOverflowFlags {
 }
 
 impl IntegerOverflowFlags {
-    /// The flags that are in both.
+    /// Returns the flags that are in both.
     pub fn common(self, other: Self) -> Self {
         [Self::NSW, Self::NUW]
             .into_iter()

@@ -35,7 +35,7 @@ fn set_operand(op: OpRef<'_>, value: ValueId) -> Folds {
     Some(NewParts::default().operand(op, 0, value).into())
 }
 
-/// True if a constant is an integer, or a splat of one, that satisfies `is`.
+/// Returns true if a constant is an integer, or a splat of one, that satisfies `is`.
 fn is_int(ctx: &Context, constant: Option<Attr>, is: fn(&ApInt) -> bool) -> bool {
     constant
         .and_then(|constant| int_splat(ctx, constant))

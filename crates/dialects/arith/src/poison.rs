@@ -11,8 +11,9 @@ use terrace_ub::PoisonOp;
 /// The limit on visited operations.
 const MOST: usize = 64;
 
-/// True if a value may be poison, assuming that block arguments, loads and call results are not. An operation that it
-/// is computed from has poison-generating flags, or is undefined for some operands, like a shift by the width.
+/// Returns true if a value may be poison, assuming that block arguments, loads and call results are not. An operation
+/// that it is computed from has poison-generating flags, or is undefined for some operands, like a shift by the
+/// width.
 pub fn may_be_poison(ctx: &Context, body: &Body, value: ValueId) -> bool {
     let (mut seen, mut next) = (vec![value], 0);
     while let Some(&value) = seen.get(next) {
@@ -55,7 +56,7 @@ fn makes_poison(op: OpRef<'_>) -> bool {
     is_shift && !is_within_width(op) || is_conversion || has_flags || others
 }
 
-/// True if a flag of an arith operation makes it generate poison.
+/// Returns true if a flag of an arith operation makes it generate poison.
 fn forbids(ctx: &Context, flag: Attr) -> bool {
     let of_floats = |flags: FastMathFlags| {
         flags.contains(FastMathFlags::NNAN) || flags.contains(FastMathFlags::NINF)
@@ -66,7 +67,7 @@ fn forbids(ctx: &Context, flag: Attr) -> bool {
         || FastMathFlags::from_attr(ctx, flag).is_some_and(of_floats)
 }
 
-/// True if a shift amount is a constant less than the width.
+/// Returns true if a shift amount is a constant less than the width.
 fn is_within_width(shift: OpRef<'_>) -> bool {
     let (ctx, body) = (shift.ctx, shift.body);
     let by = body.operands(shift.id).nth(1);

@@ -24,7 +24,7 @@ fn subi(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option
     bounds.equal(own, &difference)
 }
 
-/// A product is linear if a factor is a constant.
+/// Returns a product is linear if a factor is a constant.
 fn muli(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option<()> {
     let op = op.as_::<MulIOp>()?;
     let (lhs, rhs) = (bounds.index(op.lhs()), bounds.index(op.rhs()));

@@ -21,7 +21,7 @@ const INTEGER: TypeClass = TypeClass::SIGNLESS_INT
     .or(TypeClass::SIGNED_INT)
     .or(TypeClass::UNSIGNED_INT);
 
-/// The element type of a vector or tensor (or of a memref if `memref` is set), or the type itself.
+/// Returns the element type of a vector or tensor (or of a memref if `memref` is set), or the type itself.
 fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
     let allowed = if memref {
         VALUE_SHAPED.or(TypeClass::MEMREF)

@@ -1,7 +1,7 @@
 //! Affine expressions, maps and integer sets.
 //!
-//! Expressions are built by operators (`+`, `*`, `%`, [`AffineExpr::floor_div`], …) that simplify exactly as MLIR does, so that
-//! a parsed map prints as `mlir-opt` prints it. Nothing here recurses over the depth of an expression.
+//! The operators that build expressions (`+`, `*`, `%`, [`AffineExpr::floor_div`], …) simplify exactly as MLIR does.
+//! A parsed map therefore prints as `mlir-opt` prints it. No traversal recurses over the depth of an expression.
 
 mod arithmetic;
 mod expr;
@@ -30,12 +30,12 @@ pub struct IntegerSet {
     pub dims: u32,
     /// The number of symbols.
     pub symbols: u32,
-    /// Expressions, each with `true` for `== 0` or `false` for `>= 0`.
+    /// The constraints: an expression with `true` for `== 0` or `false` for `>= 0`.
     pub constraints: Box<[(AffineExpr, bool)]>,
 }
 
 impl AffineMap {
-    /// A map with these results.
+    /// Creates a map with these results.
     pub fn new(dims: u32, symbols: u32, results: impl IntoIterator<Item = AffineExpr>) -> Self {
         AffineMap {
             dims,
@@ -44,23 +44,23 @@ impl AffineMap {
         }
     }
 
-    /// `(d0, .., dn) -> (d0, .., dn)`
+    /// Creates the map `(d0, .., dn) -> (d0, .., dn)`.
     pub fn identity(dims: u32) -> Self {
         AffineMap::new(dims, 0, (0..dims).map(AffineExpr::Dim))
     }
 
-    /// `() -> (value)`
+    /// Creates the map `() -> (value)`.
     pub fn constant(value: i64) -> Self {
         AffineMap::new(0, 0, [AffineExpr::Constant(value)])
     }
 
-    /// The map that permutes its inputs: result `i` is dimension `order[i]`.
+    /// Returns the map that permutes its inputs: result `i` is dimension `order[i]`.
     pub fn permutation(order: &[u32]) -> Self {
         let dims = order.iter().max().map_or(0, |last| last + 1);
         AffineMap::new(dims, 0, order.iter().map(|&dim| AffineExpr::Dim(dim)))
     }
 
-    /// True if result `i` is dimension `i` for every dimension, and there are no symbols.
+    /// Returns true if result `i` is dimension `i` for every dimension, and there are no symbols.
     pub fn is_identity(&self) -> bool {
         self.symbols == 0
             && self.dims as usize == self.results.len()
@@ -71,12 +71,12 @@ impl AffineMap {
                 .all(|(at, result)| *result == AffineExpr::Dim(at as u32))
     }
 
-    /// True if the results are a permutation of the dimensions, and there are no symbols.
+    /// Returns true if the results are a permutation of the dimensions, and there are no symbols.
     pub fn is_permutation(&self) -> bool {
         self.dims as usize == self.results.len() && self.is_projected_permutation()
     }
 
-    /// True if the results are distinct dimensions, and there are no symbols.
+    /// Returns true if the results are distinct dimensions, and there are no symbols.
     pub fn is_projected_permutation(&self) -> bool {
         let mut seen = vec![false; self.dims as usize];
         self.symbols == 0
@@ -88,7 +88,7 @@ impl AffineMap {
             })
     }
 
-    /// The inverse of a permutation; `None` if the map is not a permutation.
+    /// Returns the inverse of a permutation; `None` if the map is not a permutation.
     pub fn inverse_permutation(&self) -> Option<Self> {
         if !self.is_permutation() {
             return None;
@@ -102,7 +102,7 @@ impl AffineMap {
         Some(AffineMap::permutation(&order))
     }
 
-    /// The value of a map with one constant result.
+    /// Returns the value of a map whose only result is a constant.
     pub fn single_constant(&self) -> Option<i64> {
         match &*self.results {
             [result] => result.as_constant(),
@@ -110,7 +110,7 @@ impl AffineMap {
         }
     }
 
-    /// Replaces dimensions and symbols by expressions; those without an entry in the slices are kept.
+    /// Replaces dimensions and symbols by expressions. Inputs without an entry in the slices are kept.
     pub fn replace(
         &self,
         dims: &[AffineExpr],
@@ -139,10 +139,10 @@ impl AffineMap {
         }
     }
 
-    /// `self` after `inner`: the results of `inner` are the dimensions of `self`. Symbols of `self` come before those of
-    /// `inner`.
+    /// Returns the composition of `self` after `inner`: the results of `inner` become the dimensions of `self`.
+    /// Symbols of `self` come before those of `inner`.
     ///
-    /// `inner` has as many results as `self` has dimensions.
+    /// The number of results of `inner` must equal the number of dimensions of `self`.
     pub fn compose(&self, inner: &AffineMap) -> Self {
         debug_assert_eq!(self.dims as usize, inner.results.len());
         let shifted: Vec<_> = (0..inner.symbols)
@@ -156,13 +156,13 @@ impl AffineMap {
         self.replace(&dims, &[], inner.dims, self.symbols + inner.symbols)
     }
 
-    /// The number of inputs: dimensions and symbols.
+    /// Returns the number of inputs: dimensions and symbols.
     pub fn num_inputs(&self) -> usize {
         (self.dims + self.symbols) as usize
     }
 
-    /// The results for constant inputs, dimensions before symbols. `None` if a result depends on an unknown input, or
-    /// is undefined.
+    /// Returns the results for constant inputs, dimensions before symbols. Returns `None` if a result depends on an
+    /// unknown input or is undefined.
     pub fn constant_fold(&self, inputs: &[Option<i64>]) -> Option<Vec<i64>> {
         let (dims, symbols) = inputs.split_at_checked(self.dims as usize)?;
         self.results
@@ -171,7 +171,7 @@ impl AffineMap {
             .collect()
     }
 
-    /// The map with every result simplified.
+    /// Returns the map with every result simplified.
     pub fn simplified(&self) -> Self {
         let mut map = self.clone();
         map.simplify_in_place();
@@ -185,7 +185,7 @@ impl AffineMap {
         }
     }
 
-    /// `offset + sum of dimension * stride`. Each `None` becomes a symbol, starting with the offset.
+    /// Returns the map `offset + sum of dimension * stride`. Each `None` becomes a symbol, starting with the offset.
     pub fn strided_layout(strides: &[Option<i64>], offset: Option<i64>) -> Self {
         let mut symbols = 0;
         let mut known = |value: Option<i64>| match value {

@@ -11,7 +11,7 @@ use terrace_numeric::{ApFloat, ApInt, FloatKind};
 pub struct IntegerAttr {
     /// An integer type or `index`.
     ty: Type,
-    /// The value, as wide as the type; `index` has 64 bits.
+    /// The value, with the width of the type; 64 bits for `index`.
     #[plain]
     value: ApInt,
 }
@@ -66,14 +66,13 @@ pub struct StridedLayoutAttr {
 }
 
 /// `array<i8: 1, 2>`, `array<f32: 1.0>`.
-///
-/// `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array), `array<i64: ..>` [`DenseI64ArrayAttr`] and
-/// `array<i1: ..>` [`BoolArrayAttr`].
+/// Three element types have their own kinds: `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array),
+/// `array<i64: ..>` is [`DenseI64ArrayAttr`] and `array<i1: ..>` is [`BoolArrayAttr`].
 #[dialect_attr(dialect = "builtin")]
 pub struct DenseArrayAttr {
     /// `i8`, `i16`, `f32`, `f64`, or a signless integer of another width in whole bytes.
     element: Type,
-    /// The elements, little endian, each in as many bytes as its type has.
+    /// The elements in little endian, each with the size of the type in bytes.
     data: Box<[u8]>,
 }
 
@@ -96,10 +95,10 @@ pub struct BoolArrayAttr {
 pub struct DenseElementsAttr {
     /// A vector or ranked tensor of static shape.
     ty: Type,
-    /// Elements in row-major order, little endian, each in whole bytes (`i1` too); one element when `splat`.
-    /// A complex number is its real part and then its imaginary part.
+    /// Elements in row-major order, little endian, each in whole bytes, including `i1`. One element if `splat`. A
+    /// complex number is its real part followed by its imaginary part.
     data: Box<[u8]>,
-    /// True if `data` is one element, the value of all.
+    /// True if `data` holds one element, which is the value of all elements.
     splat: bool,
 }
 
@@ -108,7 +107,7 @@ pub struct DenseElementsAttr {
 pub struct DenseStringElementsAttr {
     /// A shaped type.
     ty: Type,
-    /// The strings; one when all are the same.
+    /// The strings; a single one if all are equal.
     #[plain]
     values: Box<[Box<[u8]>]>,
 }
@@ -144,7 +143,7 @@ pub struct OpaqueAttr {
     ty: Option<Type>,
 }
 
-/// `distinct[0]<attr>`: unequal to every other attribute, even one that refers to the same.
+/// `distinct[0]<attr>`: unequal to every other attribute, even one with the same `attr`.
 #[dialect_attr(dialect = "builtin")]
 pub struct DistinctAttr {
     /// The attribute it refers to.
@@ -157,7 +156,7 @@ pub struct DistinctAttr {
 pub trait AttrBuilder {
     /// `value : ty` for an integer type or `index`. The value is wrapped to the type's width.
     fn int(&self, ty: Type, value: i64) -> Attr;
-    /// `value : ty` for a float type, rounded to it. Any other type gives an `f64`.
+    /// `value : ty` for a float type, rounded to its format; an `f64` for any other type.
     fn float(&self, ty: Type, value: f64) -> Attr;
     /// `value : f64`
     fn f64(&self, value: f64) -> Attr;
@@ -173,7 +172,7 @@ pub trait AttrBuilder {
     fn bool(&self, value: bool) -> Attr;
     /// `[..]`
     fn array(&self, elements: &[Attr]) -> Attr;
-    /// A type as an attribute.
+    /// Returns the type attribute of a type.
     fn type_attr(&self, ty: Type) -> Attr;
     /// `array<i64: ..>`
     fn i64_array(&self, values: &[i64]) -> Attr;
@@ -242,8 +241,8 @@ impl AttrBuilder for Context {
     }
 }
 
-/// The value of an integer attribute if it fits in an `i64`. `index` and signless integers are read as signed, `ui` as
-/// unsigned.
+/// Returns the value of an integer attribute if it fits in an `i64`. `index` and signless integers are read as
+/// signed, `ui` as unsigned.
 pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     let attr = attr.as_::<IntegerAttr>(ctx)?;
     // The fixed types have no sign.
@@ -259,40 +258,40 @@ pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     }
 }
 
-/// The value of an integer attribute of any width.
+/// Returns the value of an integer attribute of any width.
 pub fn ap_int_value(ctx: &Context, attr: Attr) -> Option<&ApInt> {
     attr.as_::<IntegerAttr>(ctx).map(|attr| &attr.value)
 }
 
-/// The value of an attribute of this signless integer type, if it fits in an `i64`.
+/// Returns the value of an attribute of this signless integer type, if it fits in an `i64`.
 pub fn int_of_type(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     let attr = attr.as_::<IntegerAttr>(ctx).filter(|attr| attr.ty == ty)?;
     attr.value.to_i64()
 }
 
-/// The value of a boolean attribute.
+/// Returns the value of a boolean attribute.
 pub fn bool_value(ctx: &Context, attr: Attr) -> Option<bool> {
     let attr = attr.as_::<IntegerAttr>(ctx)?;
     (attr.ty == Type::I1).then(|| !attr.value.is_zero())
 }
 
-/// The type of a type attribute.
+/// Returns the type of a type attribute.
 pub fn type_value(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<TypeAttr>(ctx).map(|attr| attr.value)
 }
 
-/// The elements of `array<i64: ..>`.
+/// Returns the elements of `array<i64: ..>`.
 pub fn i64_array_value(ctx: &Context, attr: Attr) -> Option<&[i64]> {
     attr.as_::<DenseI64ArrayAttr>(ctx).map(|attr| &*attr.values)
 }
 
-/// The elements of `array<i32: ..>`.
+/// Returns the elements of `array<i32: ..>`.
 pub fn i32_array_value(ctx: &Context, attr: Attr) -> Option<&[i32]> {
     attr.as_::<terrace_ir::DenseI32Array>(ctx)
         .map(|attr| &*attr.values)
 }
 
-/// The elements of an array attribute.
+/// Returns the elements of an array attribute.
 pub fn array_value(ctx: &Context, attr: Attr) -> Option<&[Attr]> {
     attr.as_::<ArrayAttr>(ctx).map(|attr| &*attr.elements)
 }

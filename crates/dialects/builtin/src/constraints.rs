@@ -34,7 +34,7 @@ pub mod kinds {
     };
     /// Integers.
     pub const INTEGER: ParsedKind = one::<IntegerType>("builtin.integer");
-    /// Float types; upstream's is an interface without a name.
+    /// Float types. No kind name: upstream's is a nameless interface.
     pub const FLOAT: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<FloatType>(ctx),
         name: None,
@@ -48,7 +48,7 @@ pub mod kinds {
     pub const MEMREF: ParsedKind = one::<MemRefType>("builtin.memref");
     /// Unranked memrefs.
     pub const UNRANKED_MEMREF: ParsedKind = one::<UnrankedMemRefType>("builtin.unranked_memref");
-    /// Memref types; upstream's is a base class without a name.
+    /// Memref types. No kind name: upstream's is a nameless base class.
     pub const RANKED_OR_UNRANKED_MEMREF: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx),
         name: None,
@@ -99,19 +99,19 @@ pub const ANY_INTEGER: TypeConstraint = TypeConstraint::classes(
     "integer",
 )
 .parsed_as(kinds::INTEGER);
-/// Signless integers, vectors and tensors of them.
+/// Signless integers, and vectors and tensors of them.
 pub const SIGNLESS_INTEGER_LIKE: TypeConstraint =
     TypeConstraint::classes(TypeClass::SIGNLESS_INT_LIKE, "signless-integer-like");
-/// Signless integers and `index`, vectors and tensors of them.
+/// Signless integers and `index`, and vectors and tensors of them.
 pub const SIGNLESS_INTEGER_OR_INDEX_LIKE: TypeConstraint = TypeConstraint::classes(
     TypeClass::SIGNLESS_INT_LIKE.or(TypeClass::INDEX_LIKE),
     "signless-integer-like",
 );
-/// `i1`, vectors and tensors of it.
+/// `i1`, and vectors and tensors of it.
 pub const BOOL_LIKE: TypeConstraint = TypeConstraint::classes(TypeClass::BOOL_LIKE, "bool-like");
 /// Any float.
 pub const ANY_FLOAT: TypeConstraint = TypeConstraint::classes(TypeClass::FLOAT, "floating-point");
-/// Floats, vectors and tensors of them.
+/// Floats, and vectors and tensors of them.
 pub const FLOAT_LIKE: TypeConstraint =
     TypeConstraint::classes(TypeClass::FLOAT_LIKE, "floating-point-like");
 /// Ranked memrefs.
@@ -158,7 +158,7 @@ pub const ANY_ATTR: AttrConstraint = AttrConstraint::ANY;
 /// `unit`
 pub const UNIT_ATTR: AttrConstraint = AttrConstraint::UNIT;
 
-/// A table of constraints: description, syntax, class, check.
+/// Defines attribute constraints from a table: description, syntax, class, check.
 macro_rules! constraints {
     ($($(#[$doc:meta])* $name:ident = $desc:literal, $syntax:expr, $class:expr, $check:expr;)*) => {$(
         $(#[$doc])*
@@ -282,7 +282,7 @@ pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::of::<IntegerAttr>(),
 };
 
-/// True if an attribute is an elements attribute.
+/// Returns true if an attribute is an elements attribute.
 pub fn is_elements(ctx: &Context, attr: Attr) -> bool {
     attr.is::<crate::attrs::DenseElementsAttr>(ctx)
         || attr.is::<crate::attrs::DenseStringElementsAttr>(ctx)
@@ -290,12 +290,12 @@ pub fn is_elements(ctx: &Context, attr: Attr) -> bool {
         || attr.is::<crate::attrs::SparseElementsAttr>(ctx)
 }
 
-/// The result type of a comparison: `i1` in the shape of `ty`.
+/// Returns the result type of a comparison: `i1` in the shape of `ty`.
 pub fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
     Some(crate::types::with_element_type(ctx, ty, Type::I1))
 }
 
-/// The element type of a memref, for `TypesMatchWith`.
+/// Returns the element type of a memref, for `TypesMatchWith`.
 pub fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
     element_type(ctx, ty)
 }
@@ -326,13 +326,13 @@ pub const ALIGNMENT_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::of::<IntegerAttr>(),
 };
 
-/// True if a map is the identity, which memref types do not store.
+/// Returns true if a map is the identity. Memref types do not store identity layouts.
 pub fn is_identity(map: &AffineMap) -> bool {
     map.is_identity()
 }
 
-/// True if a type is a vector of one of these lengths whose element type satisfies `fits`. Like MLIR, counts the elements of
-/// all dimensions, and treats scalable vectors as if they had a fixed size.
+/// Returns true if a type is a vector of one of these lengths whose element type satisfies `fits`. Like MLIR, counts
+/// the elements of all dimensions, and treats scalable vectors as if they had a fixed size.
 pub fn is_vector_of_length(
     ctx: &Context,
     ty: Type,
@@ -346,7 +346,7 @@ pub fn is_vector_of_length(
     })
 }
 
-/// True if a type is a signless integer of this width.
+/// Returns true if a type is a signless integer of this width.
 pub fn is_signless(ctx: &Context, ty: Type, width: u32) -> bool {
     ty.as_::<IntegerType>(ctx)
         .is_some_and(|ty| ty.width == width && ty.signedness == crate::types::Signedness::Signless)

@@ -1,7 +1,7 @@
-//! Data layout: entries of `dlti.dl_spec`, and the defaults.
+//! Computes sizes and alignments of types from the data layout: the entries of `dlti.dl_spec`, and defaults.
 //!
-//! The attributes belong to the dlti dialect, which has their syntax and verifiers. They are defined here because all
-//! dialects query the data layout.
+//! The attributes belong to the dlti dialect, which defines their syntax and verifiers. The storage is defined here
+//! because all dialects query the data layout.
 
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType, bit_width};
@@ -11,7 +11,7 @@ use terrace_macros::dialect_attr;
 /// The key of a data layout entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DataLayoutKey {
-    /// A type; it can stand for all types of its kind.
+    /// A type. Its entry may apply to all types of the same kind.
     Type(Type),
     /// An identifier, a string attribute.
     Id(Attr),
@@ -85,17 +85,18 @@ pub const DL_SPEC: &str = "dlti.dl_spec";
 /// The module attribute that holds a [`TargetSystemSpecAttr`].
 pub const TARGET_SYSTEM_SPEC: &str = "dlti.target_system_spec";
 
-/// The first data layout spec among a module's discardable attributes, under any name.
+/// Returns the first data layout spec among a module's discardable attributes, under any name.
 pub fn layout_spec(ctx: &Context, attrs: Attr) -> Option<&DataLayoutSpecAttr> {
     let mut values = attrs.entries(ctx).iter().map(|&(_, value)| value);
     values.find_map(|value| value.as_(ctx))
 }
 
-/// The data layout of a kind of types of another dialect.
+/// The data layout of a kind of types outside the builtin dialect. Implemented by the dialect of the type; called by
+/// the queries of [`DataLayout`].
 ///
 /// `entries` are the entries of the spec whose key is a type of the same kind.
 pub trait DataLayoutTypeInterface: Send + Sync {
-    /// The size in bits.
+    /// Returns the size in bits.
     fn size_in_bits(
         &self,
         ty: Type,
@@ -103,7 +104,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         entries: &[DataLayoutEntry],
     ) -> Option<TypeSize>;
 
-    /// The size in bytes.
+    /// Returns the size in bytes.
     fn size(
         &self,
         ty: Type,
@@ -114,7 +115,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
             .map(TypeSize::bits_to_bytes)
     }
 
-    /// The ABI alignment in bytes.
+    /// Returns the ABI alignment in bytes.
     fn abi_alignment(
         &self,
         ty: Type,
@@ -122,7 +123,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         entries: &[DataLayoutEntry],
     ) -> Option<u64>;
 
-    /// The preferred alignment in bytes.
+    /// Returns the preferred alignment in bytes.
     fn preferred_alignment(
         &self,
         ty: Type,
@@ -132,7 +133,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         self.abi_alignment(ty, layout, entries)
     }
 
-    /// The bit width of an index into memory, for pointers.
+    /// Returns the bit width of an index into memory, for pointer types.
     fn index_bitwidth(
         &self,
         _ty: Type,
@@ -142,7 +143,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         None
     }
 
-    /// True if entries of a module are compatible with those of the enclosing modules.
+    /// Returns true if the entries of a module are compatible with those of the enclosing modules.
     fn are_compatible(
         &self,
         _ctx: &Context,
@@ -152,7 +153,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         true
     }
 
-    /// Verifies entries; the error is the message.
+    /// Verifies entries; an error is the diagnostic's message.
     fn verify_entries(&self, _ctx: &Context, _entries: &[DataLayoutEntry]) -> Result<(), String> {
         Ok(())
     }
@@ -168,7 +169,7 @@ pub struct TypeSize {
 }
 
 impl TypeSize {
-    /// A fixed size.
+    /// Returns a fixed size.
     pub fn fixed(size: u64) -> Self {
         TypeSize {
             min: size,
@@ -194,7 +195,7 @@ pub struct DataLayout<'c> {
 }
 
 impl<'c> DataLayout<'c> {
-    /// The layout without any spec.
+    /// Returns the layout without any spec.
     pub fn new(ctx: &'c Context) -> Self {
         DataLayout {
             ctx,
@@ -203,8 +204,8 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The data layout for the discardable attributes (dictionaries) of nested modules, outermost first. An inner spec
-    /// overrides the outer ones, even if they are incompatible; the verifier reports that.
+    /// Returns the data layout for the discardable attributes (dictionaries) of nested modules, outermost first. An
+    /// inner spec overrides the outer ones, even if it is incompatible with them; the verifier reports that.
     pub fn of(ctx: &'c Context, modules: &[Attr]) -> Self {
         let mut layout = DataLayout::new(ctx);
         for &attrs in modules {
@@ -218,7 +219,7 @@ impl<'c> DataLayout<'c> {
         layout
     }
 
-    /// The context.
+    /// Returns the context.
     pub fn ctx(&self) -> &'c Context {
         self.ctx
     }
@@ -250,7 +251,7 @@ impl<'c> DataLayout<'c> {
         fits
     }
 
-    /// The value of an identifier.
+    /// Returns the value of an identifier.
     pub fn property(&self, name: &str) -> Option<Attr> {
         self.entries.iter().find_map(|entry| match entry.key {
             DataLayoutKey::Id(id) if id.as_str(self.ctx) == Some(name) => Some(entry.value),
@@ -258,7 +259,7 @@ impl<'c> DataLayout<'c> {
         })
     }
 
-    /// The entries whose key is a type of the same kind.
+    /// Returns the entries whose key is a type of the same kind.
     pub fn entries_for(&self, ty: Type) -> Vec<DataLayoutEntry> {
         if self.entries.is_empty() {
             Vec::new()
@@ -272,49 +273,49 @@ impl<'c> DataLayout<'c> {
         self.property("dlti.endianness")
     }
 
-    /// The default memory space.
+    /// Returns the default memory space.
     pub fn default_memory_space(&self) -> Option<Attr> {
         self.property("dlti.default_memory_space")
     }
 
-    /// The memory space of stack allocations.
+    /// Returns the memory space of stack allocations.
     pub fn alloca_memory_space(&self) -> Option<Attr> {
         self.property("dlti.alloca_memory_space")
     }
 
-    /// The memory space of functions.
+    /// Returns the memory space of functions.
     pub fn program_memory_space(&self) -> Option<Attr> {
         self.property("dlti.program_memory_space")
     }
 
-    /// The memory space of globals.
+    /// Returns the memory space of globals.
     pub fn global_memory_space(&self) -> Option<Attr> {
         self.property("dlti.global_memory_space")
     }
 
-    /// The mangling mode of names.
+    /// Returns the mangling mode of names.
     pub fn mangling_mode(&self) -> Option<Attr> {
         self.property("dlti.mangling_mode")
     }
 
-    /// The alignment of function pointers.
+    /// Returns the alignment of function pointers.
     pub fn function_pointer_alignment(&self) -> Option<Attr> {
         self.property("dlti.function_pointer_alignment")
     }
 
-    /// The native integer widths of the target.
+    /// Returns the native integer widths of the target.
     pub fn legal_int_widths(&self) -> Option<Attr> {
         self.property("dlti.legal_int_widths")
     }
 
-    /// The natural stack alignment in bits; 0 if unspecified.
+    /// Returns the natural stack alignment in bits; 0 if unspecified.
     pub fn stack_alignment(&self) -> u64 {
         self.property("dlti.stack_alignment")
             .and_then(|value| self.unsigned(value))
             .unwrap_or(0)
     }
 
-    /// A property of a device of the target system.
+    /// Returns a property of a device of the target system.
     pub fn device_property(&self, device: &str, name: &str) -> Option<Attr> {
         let find = |entries: &[DataLayoutEntry], name: &str| {
             entries.iter().find_map(|entry| match entry.key {
@@ -326,8 +327,8 @@ impl<'c> DataLayout<'c> {
         find(&device.entries, name)
     }
 
-    /// The bit width of `index`: 64 if unspecified. The value in a spec is not verified and may be wider than any
-    /// integer type.
+    /// Returns the bit width of `index`: 64 if unspecified. The value in a spec is not verified and may be wider than
+    /// any integer type.
     pub fn index_bitwidth(&self) -> u64 {
         let specified = self
             .entries
@@ -338,7 +339,7 @@ impl<'c> DataLayout<'c> {
             .unwrap_or(64)
     }
 
-    /// The bit width of an index for `index` or a pointer type; `None` for other types.
+    /// Returns the bit width of an index for `index` or a pointer type; `None` for other types.
     pub fn type_index_bitwidth(&self, ty: Type) -> Option<u64> {
         if ty == Type::INDEX {
             return Some(self.index_bitwidth());
@@ -347,7 +348,7 @@ impl<'c> DataLayout<'c> {
         model.index_bitwidth(ty, self, &self.entries_for(ty))
     }
 
-    /// The size of a type in bits; `None` if it has no layout.
+    /// Returns the size of a type in bits; `None` if it has no layout.
     pub fn type_size_in_bits(&self, ty: Type) -> Option<TypeSize> {
         let ctx = self.ctx;
         if let Some(width) = bit_width(ctx, ty) {
@@ -374,7 +375,7 @@ impl<'c> DataLayout<'c> {
         model.size_in_bits(ty, self, &self.entries_for(ty))
     }
 
-    /// Elements take whole bytes; the last dimension is rounded up to a power of two.
+    /// Returns the size of a vector. Elements take whole bytes; the last dimension is rounded up to a power of two.
     fn vector_size(&self, vector: &VectorType) -> Option<TypeSize> {
         let element = self.type_size(vector.element)?.min;
         let mut bits = element.checked_mul(8)?;
@@ -390,7 +391,7 @@ impl<'c> DataLayout<'c> {
         })
     }
 
-    /// The size of a type in bytes; `None` if it has no layout.
+    /// Returns the size of a type in bytes; `None` if it has no layout.
     pub fn type_size(&self, ty: Type) -> Option<TypeSize> {
         match self.ctx.type_interface::<dyn DataLayoutTypeInterface>(ty) {
             Some(model) => model.size(ty, self, &self.entries_for(ty)),
@@ -398,7 +399,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The ABI alignment of a type in bytes; `None` if it has no layout.
+    /// Returns the ABI alignment of a type in bytes; `None` if it has no layout.
     pub fn type_abi_alignment(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<VectorType>(ctx) {
@@ -415,7 +416,7 @@ impl<'c> DataLayout<'c> {
         model.abi_alignment(ty, self, &self.entries_for(ty))
     }
 
-    /// The preferred alignment of a type in bytes; `None` if it has no layout.
+    /// Returns the preferred alignment of a type in bytes; `None` if it has no layout.
     pub fn type_preferred_alignment(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<VectorType>(ctx) {
@@ -436,8 +437,8 @@ impl<'c> DataLayout<'c> {
         ty.is::<FloatType>(self.ctx) || self.integer_width(ty).is_some()
     }
 
-    /// The default ABI alignment of an integer or float type. Complex types use it for their parts, whatever the
-    /// entries say.
+    /// Returns the default ABI alignment of an integer or float type. Complex types always use the default for their
+    /// parts and ignore entries.
     fn default_abi_alignment(&self, ty: Type) -> Option<u64> {
         match self.integer_width(ty) {
             Some(width) if width < 64 => Some(width.div_ceil(8).next_power_of_two()),
@@ -453,7 +454,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The width of an integer type, or of `index`.
+    /// Returns the width of an integer type, or of `index`.
     fn integer_width(&self, ty: Type) -> Option<u64> {
         if ty == Type::INDEX {
             return Some(self.index_bitwidth());
@@ -462,8 +463,8 @@ impl<'c> DataLayout<'c> {
             .map(|ty| u64::from(ty.width))
     }
 
-    /// The alignment in bytes from the entry for an integer or float type. For an integer type it is the entry of the
-    /// next wider integer, or of the widest one.
+    /// Returns the alignment in bytes from the entry for an integer or float type. An integer type uses the entry of
+    /// the next wider integer, or else of the widest integer.
     fn alignment_entry(&self, ty: Type, preferred: bool) -> Option<u64> {
         let ctx = self.ctx;
         let value = if ty.is::<FloatType>(ctx) {
@@ -502,7 +503,7 @@ impl<'c> DataLayout<'c> {
     }
 }
 
-/// The elements of a dense `i64` attribute as unsigned integers. Only a small splat is expanded.
+/// Returns the elements of a dense `i64` attribute as unsigned integers. A splat is expanded to at most 16 elements.
 pub fn dense_u64(ctx: &Context, attr: Attr) -> Option<Vec<u64>> {
     let dense = attr.as_::<DenseElementsAttr>(ctx)?;
     if crate::types::element_type(ctx, dense.ty) != Some(Type::I64) {

@@ -1,4 +1,4 @@
-//! Elements of dense attributes as numbers.
+//! Reads and creates the elements of dense attributes as numbers.
 
 use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr};
 use crate::types::{
@@ -7,7 +7,7 @@ use crate::types::{
 use terrace_ir::{Attr, Context, OpRef, Type};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// The width in bits of an integer type or `index`, which attributes store in 64 bits.
+/// Returns the width in bits of an integer type or `index`. Attributes store `index` in 64 bits.
 pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
     if ty == Type::INDEX {
         return Some(64);
@@ -16,7 +16,7 @@ pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
 }
 
 terrace_ir::kinds! {
-    /// A constant attribute that is a number or has numbers as elements.
+    /// A constant attribute that is a number or whose elements are numbers.
     pub enum Constant of Attr {
         /// An integer.
         Int(IntegerAttr),
@@ -27,7 +27,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// The integer value of a constant or of a splat: MLIR's `m_ConstantInt`.
+/// Returns the integer value of a constant or of a splat: MLIR's `m_ConstantInt`.
 pub fn int_splat(ctx: &Context, constant: Attr) -> Option<ApInt> {
     match Constant::of(ctx, constant) {
         Constant::Int(int) => Some(int.value.clone()),
@@ -36,7 +36,7 @@ pub fn int_splat(ctx: &Context, constant: Attr) -> Option<ApInt> {
     }
 }
 
-/// The float value of a constant or of a splat, as its bits have it: MLIR's `m_ConstantFloat`.
+/// Returns the float value of a constant or of a splat, with unchanged bits: MLIR's `m_ConstantFloat`.
 pub fn float_splat(ctx: &Context, constant: Attr) -> Option<ApFloat> {
     match Constant::of(ctx, constant) {
         Constant::Float(float) => Some(float.value.stored()),
@@ -45,7 +45,7 @@ pub fn float_splat(ctx: &Context, constant: Attr) -> Option<ApFloat> {
     }
 }
 
-/// An integer attribute for a scalar type, or a splat for a vector or tensor type.
+/// Returns an integer attribute for a scalar type, or a splat for a vector or tensor type.
 pub fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
     if element_type(ctx, ty).is_none() {
         return ctx.attr(IntegerAttr {
@@ -56,18 +56,19 @@ pub fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
     DenseElementsAttr::from_ints(ctx, ty, [value])
 }
 
-/// The bit width of integer ranges for a type or its elements (`ConstantIntRanges::getStorageBitwidth`); 0 for other
-/// types.
+/// Returns the bit width of integer ranges for a type or its elements (`ConstantIntRanges::getStorageBitwidth`); 0
+/// for other types.
 pub fn storage_width(ctx: &Context, ty: Type) -> u32 {
     int_width(ctx, element_type_or_self(ctx, ty)).unwrap_or(0)
 }
 
-/// The format of a float type.
+/// Returns the format of a float type.
 pub fn float_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
     ty.as_::<FloatType>(ctx).map(|ty| ty.kind)
 }
 
-/// The float formats among the operands and results of an operation, including those of elements and complex numbers.
+/// Returns the float formats among the operands and results of an operation, including those of elements and complex
+/// numbers.
 pub fn float_kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
     let values = op.body.operands(op.id).chain(op.body.results(op.id));
     values.filter_map(move |value| {
@@ -77,12 +78,12 @@ pub fn float_kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
     })
 }
 
-/// True if floats of a format have at most 8 bits: LLVM has no arithmetic on them.
+/// Returns true if floats of a format have at most 8 bits. LLVM has no arithmetic on such floats.
 pub fn is_small_float(kind: FloatKind) -> bool {
     kind.width() <= 8
 }
 
-/// True if an operand or result of an operation is or contains a [small float](is_small_float).
+/// Returns true if an operand or result of an operation is or contains a [small float](is_small_float).
 pub fn is_on_small_floats(op: OpRef<'_>) -> bool {
     float_kinds(op).any(is_small_float)
 }
@@ -113,8 +114,8 @@ fn write_bytes(value: &ApInt, out: &mut Vec<u8>) {
 }
 
 impl DenseElementsAttr {
-    /// The elements as integers of the element type's width: all of them, or one for a splat. `None` if the elements
-    /// are not integers or `index`.
+    /// Returns the elements as integers of the element type's width: all of them, or one for a splat. Returns `None`
+    /// if the element type is not an integer type or `index`.
     pub fn ints<'a>(
         &'a self,
         ctx: &Context,
@@ -124,7 +125,7 @@ impl DenseElementsAttr {
         Some(chunks.map(move |bytes| read_bytes(width, bytes)))
     }
 
-    /// The elements as floats, like [`ints`](Self::ints).
+    /// Returns the elements as floats, like [`ints`](Self::ints).
     pub fn floats<'a>(
         &'a self,
         ctx: &Context,
@@ -135,7 +136,7 @@ impl DenseElementsAttr {
         Some(chunks.map(move |bytes| ApFloat::from_apint_bits(kind, &read_bytes(width, bytes))))
     }
 
-    /// The size of an element in bytes.
+    /// Returns the size of an element in bytes.
     pub fn element_size(&self, ctx: &Context) -> usize {
         let stored = match self.splat {
             true => 1,
@@ -144,14 +145,14 @@ impl DenseElementsAttr {
         self.data.len() / usize::try_from(stored).unwrap_or(1).max(1)
     }
 
-    /// The raw bytes of the element at a position in row-major order; for a splat, any position is valid.
+    /// Returns the raw bytes of the element at a position in row-major order; for a splat, any position is valid.
     pub fn element_bytes(&self, ctx: &Context, at: usize) -> Option<&[u8]> {
         let size = self.element_size(ctx);
         let start = if self.splat { 0 } else { at * size };
         self.data.get(start..start + size)
     }
 
-    /// The element at a position in row-major order as an attribute, if it is a number.
+    /// Returns the element at a position in row-major order as an attribute if it is a number.
     pub fn element(&self, ctx: &Context, at: usize) -> Option<Attr> {
         let ty = element_type(ctx, self.ty)?;
         let bytes = self.element_bytes(ctx, at)?;
@@ -164,12 +165,12 @@ impl DenseElementsAttr {
         Some(ctx.attr(FloatAttr { ty, value }))
     }
 
-    /// The same elements with another shape. The number of elements must match, except for a splat.
+    /// Returns the same elements with another shape. The number of elements must match, except for a splat.
     pub fn reshaped(&self, ctx: &Context, ty: Type) -> Attr {
         ctx.attr(DenseElementsAttr { ty, ..self.clone() })
     }
 
-    /// The elements at these positions in row-major order, as an attribute of type `ty`.
+    /// Returns the elements at these positions in row-major order, as an attribute of type `ty`.
     pub fn picked(
         &self,
         ctx: &Context,
@@ -183,8 +184,8 @@ impl DenseElementsAttr {
         Some(Self::from_bytes(ctx, ty, self.element_size(ctx), data))
     }
 
-    /// An attribute from the raw bytes of its elements, `size` each: all of them, or one for a splat. As in MLIR, equal
-    /// elements become a splat.
+    /// Creates an attribute from the raw bytes of its elements, `size` bytes each: all of them, or one for a splat.
+    /// As in MLIR, equal elements become a splat.
     pub fn from_bytes(ctx: &Context, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
         // A tensor of dynamic size can only have a splat value.
         let count = shape(ctx, ty).and_then(num_elements);
@@ -203,7 +204,7 @@ impl DenseElementsAttr {
         })
     }
 
-    /// An attribute from integers of the element type's width; a single value makes a splat.
+    /// Creates an attribute from integers of the element type's width. A single value creates a splat.
     pub fn from_ints<'v>(
         ctx: &Context,
         ty: Type,
@@ -218,7 +219,7 @@ impl DenseElementsAttr {
         Self::from_bytes(ctx, ty, size, data)
     }
 
-    /// An attribute from floats of the element type's format; a single value makes a splat.
+    /// Creates an attribute from floats of the element type's format. A single value creates a splat.
     pub fn from_floats(ctx: &Context, ty: Type, values: impl IntoIterator<Item = ApFloat>) -> Attr {
         let mut data = Vec::new();
         let mut size = 1;
@@ -232,7 +233,7 @@ impl DenseElementsAttr {
 }
 
 impl SparseElementsAttr {
-    /// The indices and the values of the stored elements.
+    /// Returns the indices and values of the stored elements.
     pub fn parts<'c>(
         &self,
         ctx: &'c Context,
@@ -241,7 +242,7 @@ impl SparseElementsAttr {
     }
 }
 
-/// A number as the raw bytes of an element of its type.
+/// Returns a number as the raw bytes of an element of its type.
 pub fn scalar_bytes(ctx: &Context, scalar: Attr) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     if let Some(scalar) = scalar.as_::<IntegerAttr>(ctx) {
@@ -253,7 +254,7 @@ pub fn scalar_bytes(ctx: &Context, scalar: Attr) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// A number or elements as raw bytes; a splat gives one element.
+/// Returns a number or elements as raw bytes. A splat returns one element.
 pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
     match attr.as_::<DenseElementsAttr>(ctx) {
         Some(elements) => Some(elements.data.to_vec()),
@@ -261,7 +262,7 @@ pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
     }
 }
 
-/// An integer attribute of an integer type or `index`, or a splat of a shaped type. The value is wrapped or
+/// Creates an integer attribute of an integer type or `index`, or a splat of a shaped type. The value is wrapped or
 /// sign-extended to the width; MLIR's `IntegerAttr::get` zero-extends beyond 64 bits.
 pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
     let element = element_type_or_self(ctx, ty);
@@ -275,7 +276,7 @@ pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
     splat(ctx, ty, data)
 }
 
-/// A float attribute of a float type, or a splat of a shaped type. `value` must have the type's format.
+/// Creates a float attribute of a float type, or a splat of a shaped type. `value` must have the type's format.
 pub fn float_or_splat(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     if element_type_or_self(ctx, ty) == ty {
         return ctx.attr(FloatAttr { ty, value });

@@ -1,10 +1,10 @@
-//! Verification of all symbols and all functions, in any dialect.
+//! Verifies symbols and functions of all dialects.
 
 use crate::attrs::ArrayAttr;
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, Reporter, StringAttr, Type};
 
-/// `SymbolOpInterface`: `sym_visibility` is valid, and a declaration is not public.
+/// Verifies `SymbolOpInterface`: `sym_visibility` is valid, and a declaration is not public.
 pub fn verify_symbol(
     op: OpRef<'_>,
     visibility: Option<Attr>,
@@ -36,8 +36,8 @@ pub fn verify_symbol(
     Ok(())
 }
 
-/// `FunctionOpInterface`: argument and result attributes match the type in number, and the entry block has the
-/// arguments' types. The attributes are in the properties `arg_attrs` and `res_attrs`.
+/// Verifies `FunctionOpInterface`: the numbers of argument and result attributes match the type, and the entry block
+/// has the arguments' types. The attributes are in the properties `arg_attrs` and `res_attrs`.
 pub fn verify_function(
     op: OpRef<'_>,
     (arguments, arg_attrs): (&[Type], Option<Attr>),

@@ -1,4 +1,4 @@
-//! Descriptions of types, attributes and locations for the reference page.
+//! Describes types, attributes and locations for the reference page.
 
 use crate::attrs::*;
 use crate::locations::*;

@@ -1,6 +1,6 @@
-//! Builtin types, attributes, affine maps, `module`, `unrealized_conversion_cast`, data layout.
+//! The builtin dialect: types, attributes, affine maps, `module`, `unrealized_conversion_cast`, data layout.
 //!
-//! Storage structs are named as MLIR names the type or attribute. Text lives in `terrace-asm`.
+//! Storage structs have MLIR's name of the type or attribute. `terrace-asm` parses and prints the textual form.
 //!
 #![doc = include_str!("../README.md")]
 

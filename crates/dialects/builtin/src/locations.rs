@@ -1,4 +1,4 @@
-//! Locations as attributes. A [`Loc`] is a source offset or the handle of one of these.
+//! Locations as attributes. A [`Loc`] is a source offset or the handle of a location attribute.
 
 pub use terrace_ir::CallSiteLoc;
 use terrace_ir::{Attr, AttrKind, Context, Loc};
@@ -12,7 +12,7 @@ pub struct FileLineColRange {
     /// Lines and columns from 1.
     #[plain]
     start: (u32, u32),
-    /// The form in which the position was given.
+    /// The textual form of the position.
     #[plain]
     form: PositionForm,
 }
@@ -38,7 +38,7 @@ pub enum PositionForm {
 }
 
 impl FileLineColRange {
-    /// The line and column of the end, if it differs from the start.
+    /// Returns the line and column of the end, if it differs from the start.
     pub fn end(&self) -> Option<(u32, u32)> {
         let end = match self.form {
             PositionForm::Line | PositionForm::LineColumn => return None,
@@ -54,7 +54,7 @@ impl FileLineColRange {
 pub struct NameLoc {
     /// The name, a string attribute.
     name: Attr,
-    /// The named location; unknown if not given.
+    /// The named location; unknown if absent.
     child: Loc,
 }
 
@@ -67,12 +67,12 @@ pub struct FusedLoc {
     locations: Box<[Loc]>,
 }
 
-/// `loc(unknown)` where an attribute is wanted.
+/// `loc(unknown)` as an attribute.
 #[dialect_attr(dialect = "builtin")]
 pub struct UnknownLoc {}
 
 terrace_ir::kinds! {
-    /// A location by kind; the unknown location has none.
+    /// A location by kind. The unknown location has no attribute.
     pub enum Location of Attr {
         /// `"a.mlir":1:2`
         File(FileLineColRange),
@@ -112,7 +112,7 @@ pub fn loc_attr(ctx: &Context, loc: Loc) -> Attr {
     }
 }
 
-/// True if an attribute is a location.
+/// Returns true if an attribute is a location.
 pub fn is_location(ctx: &Context, attr: Attr) -> bool {
     attr.is::<FileLineColRange>(ctx)
         || attr.is::<NameLoc>(ctx)
@@ -121,7 +121,7 @@ pub fn is_location(ctx: &Context, attr: Attr) -> bool {
         || attr.is::<UnknownLoc>(ctx)
 }
 
-/// Converts an attribute to a location; `None` if it is not one.
+/// Converts an attribute to a location. Returns `None` if the attribute is not a location.
 pub fn attr_loc(ctx: &Context, attr: Attr) -> Option<Loc> {
     if attr.is::<UnknownLoc>(ctx) {
         return Some(Loc::UNKNOWN);
@@ -129,7 +129,7 @@ pub fn attr_loc(ctx: &Context, attr: Attr) -> Option<Loc> {
     is_location(ctx, attr).then(|| attr.as_loc())
 }
 
-/// True if a location is unknown.
+/// Returns true if a location is the unknown location.
 pub fn is_unknown(ctx: &Context, loc: Loc) -> bool {
     match Attr::of_loc(loc) {
         Some(attr) => attr.is::<UnknownLoc>(ctx),
@@ -137,8 +137,9 @@ pub fn is_unknown(ctx: &Context, loc: Loc) -> bool {
     }
 }
 
-/// `loc(fused<metadata>[..])`: unknown locations are dropped, fused ones with the same metadata are flattened, and
-/// duplicates removed. Without metadata, a single location is returned as is, and none gives unknown.
+/// Creates `loc(fused<metadata>[..])`. Unknown locations are dropped, fused ones with the same metadata are
+/// flattened, and duplicates are removed. Without metadata, a single location is returned unchanged, and an empty
+/// list becomes the unknown location.
 pub fn fused_loc(ctx: &Context, locations: &[Loc], metadata: Option<Attr>) -> Loc {
     let mut parts = Vec::new();
     let mut seen = std::collections::HashSet::new();

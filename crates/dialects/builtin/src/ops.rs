@@ -38,7 +38,7 @@ pub struct ModuleOp {
 }
 
 impl ModuleOp {
-    /// A module without a name, and its block.
+    /// Creates a module without a name; returns it and its block.
     pub fn with_block(ctx: &Context, loc: Loc) -> (Body, BlockId) {
         let mut body = ModuleOp::spec().into_body(ctx, loc);
         let block = body.add_entry_block(&[]);
@@ -59,7 +59,7 @@ pub struct UnrealizedConversionCastOp {
     outputs: Variadic<Res<ANY_TYPE>>,
 }
 
-/// Discardable attributes must have a dialect prefix.
+/// Verifies that discardable attributes have a dialect prefix.
 fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let ctx = op.ctx;
     if op.prop(ModuleOp::SYM_NAME).is_some() {
@@ -78,7 +78,7 @@ fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
     Ok(())
 }
 
-/// Casts any types to any others.
+/// Accepts a cast from any types to any others.
 struct AnyCast;
 
 impl CastOpInterface for AnyCast {
@@ -92,7 +92,7 @@ fn verify_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     report.refuse_if(op, op.body.num_results(op.id) == 0, message)
 }
 
-/// Folds a cast to the same types, and a cast back to the original types of another cast.
+/// Folds a cast to its operand types, and a cast that reverts another cast.
 fn fold_cast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let body = op.body;
     let gives = |from: OpId| {
@@ -117,7 +117,7 @@ dialect! {
     pub static BUILTIN = "builtin" { ops: [ModuleOp, UnrealizedConversionCastOp], register: register }
 }
 
-/// A module specifies the data layout of its operations.
+/// Provides the data layout that a module specifies for its operations.
 struct ModuleLayout;
 
 impl DataLayoutOpInterface for ModuleLayout {}

@@ -1,21 +1,22 @@
-//! Compatible shapes, and the traits and interfaces that compare shapes and element types.
+//! Compares shapes and element types: compatibility of shapes, and the traits and interfaces that require it.
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
 use terrace_ir::interfaces::{CastOpInterface, ShapeTraits};
 use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Traits, Type, TypeClass};
 
-/// True if a type is a vector, tensor or memref.
+/// Returns true if a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(TypeClass::SHAPED)
 }
 
-/// True if two lists of sizes have the same length, and sizes are equal or dynamic.
+/// Returns true if two lists of sizes have the same length, and corresponding sizes are equal or one of them is
+/// dynamic.
 pub fn compatible_sizes(a: &[i64], b: &[i64]) -> bool {
     let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(fits)
 }
 
-/// True if types are compatible: none is shaped, or all have the same rank and equal or dynamic sizes.
+/// Returns true if types are compatible: none is shaped, or all have the same rank and equal or dynamic sizes.
 pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     let shaped = types.iter().filter(|ty| is_shaped(ctx, **ty)).count();
     if shaped == 0 {
@@ -100,7 +101,7 @@ fn verify_same_operands_and_result_element_type(
     ))
 }
 
-/// `Elementwise`: vectors and tensors among operands and results are of one kind and have compatible shapes.
+/// Verifies `Elementwise`: vectors and tensors among operands and results have the same kind and compatible shapes.
 pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     const VECTOR: TypeClass = TypeClass::VECTOR;
     const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
@@ -130,7 +131,7 @@ pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<()
     Err(report.op_error(op, message))
 }
 
-/// The traits about shapes and element types, for the verifier.
+/// Verifies the traits about shapes and element types. The verifier calls it through the context.
 pub(crate) struct BuiltinShapes;
 
 impl ShapeTraits for BuiltinShapes {
@@ -149,7 +150,7 @@ impl ShapeTraits for BuiltinShapes {
     }
 }
 
-/// `CastOpInterface`: verifies that an operation can cast between its types.
+/// Verifies `CastOpInterface`: an operation can cast between its types.
 pub fn verify_cast<'a>(
     model: &dyn CastOpInterface,
     op: impl Into<OpRef<'a>>,
@@ -174,7 +175,8 @@ pub fn verify_cast<'a>(
     Err(report.op_error(op, message))
 }
 
-/// True if vector or tensor types can be cast at all: tensors have the same encoding, and shapes are compatible.
+/// Returns true if vector or tensor types have castable shapes: tensors have the same encoding, and shapes are
+/// compatible.
 pub fn cast_shapes_fit(ctx: &Context, from: Type, to: Type) -> bool {
     if let (Some(from), Some(to)) = (
         from.as_::<RankedTensorType>(ctx),

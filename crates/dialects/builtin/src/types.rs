@@ -88,8 +88,8 @@ pub struct TupleType {
     elements: Box<[Type]>,
 }
 
-/// The type class that a type of many values inherits from its element type: MLIR's `ValueSemantics`. Vectors and
-/// tensors have it, memrefs do not.
+/// Returns the type class that a container type inherits from its element type: MLIR's `ValueSemantics`. Vectors and
+/// tensors inherit it; memrefs do not.
 pub fn value_class(ctx: &Context, element: Type) -> TypeClass {
     const LIFTED: TypeClass = TypeClass::SIGNLESS_INT_LIKE
         .or(TypeClass::BOOL_LIKE)
@@ -206,7 +206,7 @@ impl IntegerType {
 }
 
 impl FloatType {
-    /// The type of a format.
+    /// Returns the float type of a format.
     pub fn get(ctx: &Context, kind: FloatKind) -> Type {
         match kind {
             FloatKind::F32 => Type::F32,
@@ -231,7 +231,7 @@ impl FunctionType {
 }
 
 impl VectorType {
-    /// The type without its first dimensions.
+    /// Returns the type without its first `count` dimensions.
     #[must_use]
     pub fn without_first(&self, count: usize) -> Self {
         VectorType {
@@ -241,7 +241,7 @@ impl VectorType {
         }
     }
 
-    /// A vector without scalable dimensions.
+    /// Creates a vector type without scalable dimensions.
     pub fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
         ctx.ty(VectorType {
             shape: shape.into(),
@@ -250,7 +250,7 @@ impl VectorType {
         })
     }
 
-    /// A vector of one dimension, which is scalable.
+    /// Creates a vector type with one dimension, which is scalable.
     pub fn scalable(ctx: &Context, size: i64, element: Type) -> Type {
         ctx.ty(VectorType {
             shape: [size].into(),
@@ -270,7 +270,7 @@ pub struct Strided {
 }
 
 impl MemRefType {
-    /// A memref of the identity layout in the default memory space. A size may be [`DYNAMIC`].
+    /// Creates a memref type with identity layout in the default memory space. A size may be [`DYNAMIC`].
     pub fn identity(ctx: &Context, shape: &[i64], element: Type) -> Type {
         ctx.ty(MemRefType {
             shape: shape.into(),
@@ -280,7 +280,7 @@ impl MemRefType {
         })
     }
 
-    /// The strided form of the layout, if it has one.
+    /// Returns the strided form of the layout, if it has one.
     pub fn strided(&self, ctx: &Context) -> Option<Strided> {
         let Some(layout) = self.layout else {
             return Some(identity_strides(&self.shape));
@@ -295,24 +295,25 @@ impl MemRefType {
         crate::affine::strided_form(map, &self.shape)
     }
 
-    /// True if the last dimension has unit stride.
+    /// Returns true if the last dimension has unit stride.
     pub fn is_last_dim_unit_stride(&self, ctx: &Context) -> bool {
         let strided = self.strided(ctx);
         strided.is_some_and(|form| form.strides.last().is_none_or(|stride| *stride == 1))
     }
 
-    /// True if the layout is the identity.
+    /// Returns true if the layout is the identity.
     pub fn is_identity_layout(&self) -> bool {
         self.layout.is_none()
     }
 
-    /// True if all sizes are static.
+    /// Returns true if all sizes are static.
     pub fn has_static_shape(&self) -> bool {
         !self.shape.contains(&DYNAMIC)
     }
 }
 
-/// Row-major strides: each is the product of the sizes to its right, and dynamic if one of these is dynamic or 0.
+/// Returns row-major strides. Each is the product of the sizes to its right, and dynamic if one of these is dynamic
+/// or 0.
 pub fn identity_strides(shape: &[i64]) -> Strided {
     let mut strides = vec![1i64; shape.len()];
     for at in (0..shape.len().saturating_sub(1)).rev() {
@@ -395,13 +396,13 @@ terrace_ir::kinds! {
 /// assert_eq!(shape(&ctx, SquareType::get(&ctx, [4, 4], Type::F32)), Some([4, 4].as_slice()));
 /// ```
 pub trait ShapedTypeInterface: Send + Sync {
-    /// The sizes, [`DYNAMIC`] if unknown; `None` if unranked. Like the other methods, it is called only for types of
-    /// the kind that the model is attached to.
+    /// Returns the sizes, [`DYNAMIC`] if unknown; `None` if unranked. Like the other methods, it is called only for
+    /// types of the kind that the model is attached to.
     fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<&'c [i64]>;
-    /// The element type.
+    /// Returns the element type.
     fn element_type(&self, ctx: &Context, ty: Type) -> Option<Type>;
-    /// The type with the same shape and another element type: `cloneWith`. It may be one that cannot be written as
-    /// text.
+    /// Returns the type with the same shape and another element type: `cloneWith`. The result may have no textual
+    /// form.
     fn with_element_type(&self, ctx: &Context, ty: Type, element: Type) -> Option<Type>;
 }
 
@@ -410,7 +411,7 @@ fn shaped_model(ctx: &Context, ty: Type) -> Option<&'static dyn ShapedTypeInterf
     is_other.then(|| ctx.type_interface(ty)).flatten()
 }
 
-/// The shape of a vector, ranked tensor or ranked memref, or of a type with [`ShapedTypeInterface`].
+/// Returns the shape of a vector, ranked tensor or ranked memref, or of a type with [`ShapedTypeInterface`].
 pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
     if let Some(ty) = ty.as_::<VectorType>(ctx) {
         Some(&ty.shape)
@@ -423,12 +424,12 @@ pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
     }
 }
 
-/// The rank of a type with a [`shape`]; 0 for any other type.
+/// Returns the rank of a type with a [`shape`]; 0 for any other type.
 pub fn rank_or_zero(ctx: &Context, ty: Type) -> usize {
     shape(ctx, ty).map_or(0, <[i64]>::len)
 }
 
-/// The element type of a shaped type.
+/// Returns the element type of a shaped type.
 pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     if !ty.class(ctx).intersects(TypeClass::SHAPED) {
         return None;
@@ -448,12 +449,12 @@ pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     }
 }
 
-/// The element type of a shaped type, or the type itself.
+/// Returns the element type of a shaped type, or the type itself.
 pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
     element_type(ctx, ty).unwrap_or(ty)
 }
 
-/// A shaped type with the same shape and another element type; for a scalar, the element type itself.
+/// Returns a shaped type with the same shape and another element type; for a scalar, the element type itself.
 pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Type {
     if !ty.class(ctx).intersects(TypeClass::SHAPED) {
         return element;
@@ -486,7 +487,7 @@ pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Type {
     }
 }
 
-/// The width of an integer or float type in bits.
+/// Returns the width of an integer or float type in bits.
 pub fn bit_width(ctx: &Context, ty: Type) -> Option<u32> {
     if let Some(ty) = ty.as_::<IntegerType>(ctx) {
         return Some(ty.width);
@@ -494,7 +495,7 @@ pub fn bit_width(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<FloatType>(ctx).map(|ty| ty.kind.width())
 }
 
-/// The number of elements, if all sizes are static.
+/// Returns the number of elements, if all sizes are static.
 pub fn num_elements(shape: &[i64]) -> Option<i64> {
     shape.iter().try_fold(1i64, |product, &size| {
         if size == DYNAMIC {

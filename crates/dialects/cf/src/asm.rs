@@ -98,7 +98,7 @@ impl CustomDirectives for SwitchOpCases {
     }
 }
 
-/// A dense attribute of case values.
+/// Returns a dense attribute of case values.
 pub fn case_values(ctx: &Context, flag: Type, values: &[ApInt]) -> terrace_ir::Attr {
     let ty = VectorType::fixed(ctx, &[values.len() as i64], flag);
     DenseElementsAttr::from_ints(ctx, ty, values)

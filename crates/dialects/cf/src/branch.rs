@@ -38,7 +38,7 @@ impl BranchOpInterface for CondBranch {
     }
 }
 
-/// The operand ranges for the cases of a `cf.switch`; they are empty after the last case.
+/// Returns the operand ranges for the cases of a `cf.switch`; they are empty after the last case.
 pub(crate) fn case_operands(op: OpRef<'_>) -> impl Iterator<Item = Range<usize>> {
     let group = OperandGroups::operands(SwitchOp::DEF, op, 2);
     parts_of(group, op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx)

@@ -47,7 +47,7 @@ struct Target {
     operands: Values,
 }
 
-/// The successors of a branch with their operands.
+/// Returns the successors of a branch with their operands.
 fn targets(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Vec<Target>, NoMatch> {
     let name = rw.body().name(op);
     let model = rw.ctx().op_interface::<dyn BranchOpInterface>(name);
@@ -66,7 +66,7 @@ fn block_of(body: &Body, op: OpId) -> Result<BlockId, NoMatch> {
     body.parent_block(op).ok_or(NO_MATCH)
 }
 
-/// The branch that is the only predecessor edge of a block.
+/// Returns the branch that is the only predecessor edge of a block.
 fn single_predecessor(body: &Body, block: BlockId) -> Option<OpId> {
     let mut predecessors = body.predecessors(block);
     let (branch, _) = predecessors.next()?;
@@ -81,7 +81,7 @@ fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, BranchOp::spec(&target.operands, target.block));
 }
 
-/// The `cf.br` of a block without other operations.
+/// Returns the `cf.br` of a block without other operations.
 fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     let body = rw.body();
     let branch = body.first_op(block)?;
@@ -89,14 +89,14 @@ fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     body.next_op(branch).is_none().then_some(branch)
 }
 
-/// True if a successor of a branch contains only a `cf.br`. A cheap check, before patterns collect values.
+/// Returns true if a successor of a branch contains only a `cf.br`. A cheap check, before patterns collect values.
 fn leads_to_branch(rw: &dyn Rewriter<'_>, op: OpId) -> bool {
     let mut blocks = rw.body().successors(op);
     blocks.any(|block| only_branch(rw, block).is_some())
 }
 
-/// The final target of a branch to a block with only a `cf.br`. `None` if control enters a cycle of such blocks, where the
-/// rewrite would not terminate.
+/// Returns the final target of a branch to a block with only a `cf.br`. `None` if control enters a cycle of such
+/// blocks, where the rewrite would not terminate.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();
     let branch = only_branch(rw, target.block)?;
@@ -115,7 +115,7 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     Some(Target { block, operands })
 }
 
-/// True if control from a block enters a cycle of unconditional branches.
+/// Returns true if control from a block enters a cycle of unconditional branches.
 fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     let body = rw.body();
     let next = |block| {
@@ -167,7 +167,7 @@ fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The condition, and the targets for true and false.
+/// Returns the condition, and the targets for true and false.
 fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Target; 2]), NoMatch> {
     let targets = targets(op.id(), rw)?;
     let targets = targets.try_into().map_err(|_| NO_MATCH)?;
@@ -297,7 +297,7 @@ fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
 }
 
 impl Cases {
-    /// The target for a value of the flag.
+    /// Returns the target for a value of the flag.
     fn target_of(&self, value: &ApInt) -> &Target {
         let case = self.cases.iter().find(|(case, _)| case == value);
         case.map_or(&self.default, |(_, target)| target)
@@ -373,7 +373,7 @@ fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The switch on the same flag whose block is the only predecessor, and the block of this switch.
+/// Returns the switch on the same flag whose block is the only predecessor, and the block of this switch.
 fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;

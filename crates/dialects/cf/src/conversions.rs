@@ -45,7 +45,7 @@ pub fn populate_cf_structural_type_conversions_and_legality(
     populate_cf_structural_type_conversion_target(converter, target);
 }
 
-/// The converted condition or flag, which must be a single value.
+/// Returns the converted condition or flag, which must be a single value.
 fn one(values: &[ValueId]) -> Result<ValueId, NoMatch> {
     match *values {
         [value] => Ok(value),

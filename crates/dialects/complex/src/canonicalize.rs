@@ -60,8 +60,8 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The `complex.create` below a negation, and the flags of the negation. The parts of the negated number are the
-/// negated parts.
+/// Returns the `complex.create` below a negation, and the flags of the negation. The parts of the negated number are
+/// the negated parts.
 fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<(CreateOp, FastMathFlags), NoMatch> {
     let negation = rw.read(rw.defined_by::<NegOp>(number)?);
     let create = rw.defined_by::<CreateOp>(negation.complex())?;

@@ -29,33 +29,34 @@ pub struct Pair {
 /// Creates operations on real numbers of one float type, and on booleans. Operations on numbers have the fast-math
 /// flags of the operation that is lowered.
 pub trait Reals {
-    /// The sum, with flags.
+    /// Returns the sum, with flags.
     fn add(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// The difference, with flags.
+    /// Returns the difference, with flags.
     fn sub(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// The product, with flags.
+    /// Returns the product, with flags.
     fn mul(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// The quotient, with flags.
+    /// Returns the quotient, with flags.
     fn div(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// The absolute value, with fast-math flags.
+    /// Returns the absolute value, with fast-math flags.
     fn abs(&mut self, a: ValueId) -> ValueId;
-    /// The number `a` with the sign of `b`. Either may be NaN or infinite: flags that exclude that are omitted.
+    /// Returns the number `a` with the sign of `b`. Either may be NaN or infinite: flags that exclude that are
+    /// omitted.
     fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// A comparison of numbers that may be NaN or infinite: flags that exclude that are omitted.
+    /// Returns a comparison of numbers that may be NaN or infinite: flags that exclude that are omitted.
     fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId;
-    /// True if both are true.
+    /// Returns true if both are true.
     fn and(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// True if either is true.
+    /// Returns true if either is true.
     fn or(&mut self, a: ValueId, b: ValueId) -> ValueId;
     /// `yes` if `condition` is true, else `no`.
     fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId;
-    /// A constant.
+    /// Returns a constant.
     fn number(&mut self, value: f64) -> ValueId;
-    /// The infinity without a sign.
+    /// Returns the infinity without a sign.
     fn infinity(&mut self) -> ValueId;
 }
 
-/// The parts of `a / b`, computed with the accuracy that `range` requires.
+/// Returns the parts of `a / b`, computed with the accuracy that `range` requires.
 pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair {
     match range {
         ComplexRange::Improved => smith(r, a, b),
@@ -63,8 +64,8 @@ pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair 
     }
 }
 
-/// The product of the dividend with the conjugate of the divisor, divided by the square of the divisor's absolute
-/// value.
+/// Returns the product of the dividend with the conjugate of the divisor, divided by the square of the divisor's
+/// absolute value.
 fn textbook(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let (x, y) = (r.mul(b.re, b.re), r.mul(b.im, b.im));
     let norm = r.add(x, y);

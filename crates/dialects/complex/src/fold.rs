@@ -36,7 +36,7 @@ pub(crate) fn exp(op: ExpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     to(allowed.then(|| log.complex())?)
 }
 
-/// A part of a constant.
+/// Returns a part of a constant.
 fn part(ctx: &Context, constant: Attr, index: usize) -> Option<FoldResult> {
     let part = *array_value(ctx, constant)?.get(index)?;
     Some(std::iter::once(Folded::Attr(part)).collect())
@@ -56,7 +56,7 @@ pub(crate) fn im(op: ImOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> 
     }
 }
 
-/// The parts of the same number.
+/// Returns the parts of the same number.
 pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let whole = op.defined_by::<ReOp>(op.real())?.complex();
     if whole != op.defined_by::<ImOp>(op.imaginary())?.complex() {
@@ -81,7 +81,8 @@ fn neutral(
     to(lhs)
 }
 
-/// True if an addition and a subtraction of the same number cancel. Only rounding and the sign of zero may differ.
+/// Returns true if an addition and a subtraction of the same number cancel. Only rounding and the sign of zero may
+/// differ.
 fn cancels(outer: FastMathFlags, inner: FastMathFlags) -> bool {
     outer.contains(FastMathFlags::REASSOC | FastMathFlags::NSZ)
         && inner.contains(FastMathFlags::REASSOC)

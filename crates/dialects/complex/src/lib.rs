@@ -39,7 +39,7 @@ dialect! {
     }
 }
 
-/// The float type of the parts of an operation's first operand, and its kind.
+/// Returns the float type of the parts of an operation's first operand, and its kind.
 ///
 /// # Errors
 /// The operand is not a complex number, or its parts are not floats.

@@ -36,7 +36,7 @@ pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Veri
     Ok(())
 }
 
-/// The type of an integer or float attribute.
+/// Returns the type of an integer or float attribute.
 fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     if attr.is::<FloatAttr>(ctx) || attr.is::<IntegerAttr>(ctx) {
         attr.ty(ctx)
@@ -45,7 +45,7 @@ fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     }
 }
 
-/// The element type of a complex type.
+/// Returns the element type of a complex type.
 pub(crate) fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ty.as_::<ComplexType>(ctx)?.element)
 }

@@ -204,7 +204,7 @@ fn verify_nested(
     Ok(())
 }
 
-/// The spec of an operation, if it is a module.
+/// Returns the spec of an operation, if it is a module.
 fn module_spec<'a>(op: OpRef<'a>) -> Option<&'a DataLayoutSpecAttr> {
     if op.name_str() != "builtin.module" {
         return None;

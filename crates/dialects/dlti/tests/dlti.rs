@@ -6,7 +6,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_ir::verify::verify;
 use terrace_ir::{Context, Diagnostics, Registry};
 
-/// The text of a valid file, or its first error message.
+/// Returns the text of a valid file, or its first error message.
 fn run(text: &str) -> Result<String, String> {
     let mut registry = Registry::new();
     registry

@@ -109,7 +109,7 @@ pub fn populate_func_type_conversions_and_legality(
     add_type_legality(target, converter);
 }
 
-/// True if an operation is a branch whose successor operands have legal types: MLIR's
+/// Returns true if an operation is a branch whose successor operands have legal types: MLIR's
 /// `isLegalForBranchOpInterfaceTypeConversionPattern`.
 pub fn is_legal_for_branch_op_interface_type_conversion_pattern(
     op: OpRef<'_>,
@@ -122,7 +122,7 @@ pub fn is_legal_for_branch_op_interface_type_conversion_pattern(
     })
 }
 
-/// True if an operation is a `func.return` of legal types, or any other return-like operation: MLIR's
+/// Returns true if an operation is a `func.return` of legal types, or any other return-like operation: MLIR's
 /// `isLegalForReturnOpTypeConversionPattern`.
 pub fn is_legal_for_return_op_type_conversion_pattern(
     op: OpRef<'_>,
@@ -134,8 +134,8 @@ pub fn is_legal_for_return_op_type_conversion_pattern(
     op.def().is_some_and(|def| def.has(Traits::RETURN_LIKE))
 }
 
-/// True if an operation is neither a branch nor return-like: MLIR's `isNotBranchOpInterfaceOrReturnLikeOp`. Together
-/// with the two predicates before, it decides legality of unknown operations:
+/// Returns true if an operation is neither a branch nor return-like: MLIR's `isNotBranchOpInterfaceOrReturnLikeOp`.
+/// Together with the two predicates before, it decides legality of unknown operations:
 ///
 /// ```
 /// # use std::sync::Arc;

@@ -76,7 +76,7 @@ pub struct FuncOp {
 }
 
 impl FuncOp {
-    /// A public function, and its entry block, whose arguments are those of the function.
+    /// Returns a public function, and its entry block, whose arguments are those of the function.
     pub fn with_block(
         ctx: &Context,
         loc: Loc,
@@ -90,7 +90,7 @@ impl FuncOp {
         (body, block)
     }
 
-    /// A declaration of a function that is somewhere else. It is private, as declarations are.
+    /// Returns a declaration of a function that is somewhere else. It is private, as declarations are.
     pub fn declaration(
         ctx: &Context,
         loc: Loc,

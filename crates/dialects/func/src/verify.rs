@@ -9,7 +9,7 @@ use terrace_ir::interfaces::SymbolUserOpInterface;
 use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SymbolScope, Type};
 
 impl FuncOp {
-    /// The type of a verified function; `op` may be the stub of its body.
+    /// Returns the type of a verified function; `op` may be the stub of its body.
     pub fn signature<'c>(op: OpRef<'c>) -> Option<&'c FunctionType> {
         type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_(op.ctx)
     }
@@ -86,19 +86,19 @@ fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {
     shown.join(", ")
 }
 
-/// The name in a flat symbol reference.
+/// Returns the name in a flat symbol reference.
 fn name_in(op: OpRef<'_>, symbol: Option<Attr>) -> Option<Attr> {
     symbol?.symbol_root(op.ctx)
 }
 
-/// The name, for messages.
+/// Returns the name, for messages.
 #[cold]
 fn text_of(op: OpRef<'_>, symbol: Option<Attr>) -> Cow<'_, str> {
     let name = name_in(op, symbol).map(|name| name.message_text(op.ctx));
     name.unwrap_or_default()
 }
 
-/// The type of the function that a flat symbol reference refers to.
+/// Returns the type of the function that a flat symbol reference refers to.
 fn function_named(op: OpRef<'_>, symbol: Option<Attr>, symbols: &SymbolScope<'_>) -> Option<Type> {
     let found = symbols.function(name_in(op, symbol)?)?;
     let is_function = found.name == op.ctx.name::<FuncOp>();

@@ -57,7 +57,7 @@ impl Int {
         self.with(self.value.wrapping_div(other.value))
     }
 
-    /// True if it is a multiple of another number.
+    /// Returns true if it is a multiple of another number.
     fn is_multiple_of(self, other: Self) -> bool {
         self.value.wrapping_rem(other.value) == 0
     }
@@ -211,7 +211,7 @@ pub(crate) fn xor(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     both(op, constants, |a, b| Some(a.with(a.value ^ b.value)))
 }
 
-/// A cast of a constant.
+/// Returns a cast of a constant.
 fn cast(op: OpRef<'_>, constants: Constants<'_>, resize: fn(&ApInt, u32) -> ApInt) -> Folds {
     let (ctx, ty) = (op.ctx, op.result_type(0));
     let value = int(ctx, constants[0])?;
@@ -290,7 +290,7 @@ enum Bound {
 }
 
 impl Bound {
-    /// The kind of a minimum or maximum, and its second operand.
+    /// Returns the kind of a minimum or maximum, and its second operand.
     fn of(op: OpRef<'_>) -> Option<(Self, ValueId)> {
         if let Some(op) = op.as_::<MinSOp>() {
             return Some((Bound::MinS, op.rhs()));
@@ -312,7 +312,7 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// The range of a minimum or maximum with `limit`.
+    /// Returns the range of a minimum or maximum with `limit`.
     fn new(bound: Bound, limit: Int) -> Bounds {
         let least = Int::new(1 << (limit.width - 1), limit.width).value;
         let greatest = !least;

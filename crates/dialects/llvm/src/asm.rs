@@ -1,4 +1,4 @@
-//! Text of the LLVM dialect: types, attributes, hand-written formats, directives.
+//! Parses and prints the LLVM dialect: types, attributes, hand-written formats, directives.
 
 pub(crate) mod attrs;
 mod calls;

@@ -1,6 +1,7 @@
-//! Attributes of the LLVM dialect by family, and the list of types and attributes whose syntax comes from a table.
+//! Defines the attributes of the LLVM dialect by family, and lists the types and attributes whose syntax comes from a
+//! table.
 
-/// Attributes whose text is a list of all parameters by name: `#llvm.mnemonic<name = value, ..>`.
+/// Defines attributes whose text is a list of all parameters by name: `#llvm.mnemonic<name = value, ..>`.
 macro_rules! attributes {
     ($($(#[$doc:meta])* $name:ident = $mnemonic:literal $(, $arg:ident $(= $value:literal)?)* { $($params:tt)* })*) => {$(
         $(#[$doc])*

@@ -1,8 +1,9 @@
-//! Constraints composed of types, as upstream's records compose them: vectors of a length, pointers in an address space, one of
-//! several types.
+//! Composes type constraints as upstream's records do: vectors of a length, pointers in an address space, a choice of
+//! types.
 //!
-//! A set of types is a Rust type: `FixedVector<Bf16, 16>`, `Any<(Pointer<0>, Pointer<3>)>`. [`composed`] makes a constraint of it, and
-//! [`only`] one of a set with a single type, which formats need not name.
+//! A set of types is a Rust type: `FixedVector<Bf16, 16>`, `Any<(Pointer<0>, Pointer<3>)>`. [`composed`] creates the
+//! constraint of a set. [`only`] creates the constraint of a set with a single type, so formats need not name the
+//! type.
 
 use crate::constraints::kinds;
 use crate::types::{PointerType, StructType, address_space, vector_element};
@@ -15,7 +16,7 @@ use terrace_numeric::FloatKind;
 
 /// A set of types.
 pub trait Types {
-    /// The kind that formats parse these types as.
+    /// The kind as which formats parse these types.
     const PARSED_AS: Option<ParsedKind> = None;
 
     /// Returns true if a type is in the set.
@@ -24,18 +25,18 @@ pub trait Types {
 
 /// A set of one type.
 pub trait OneType: Types {
-    /// The type.
+    /// Returns the type.
     fn get(ctx: &Context) -> Type;
 }
 
-/// The constraint that a type is in a set.
+/// Returns the constraint that a type is in the set `T`.
 pub const fn composed<T: Types>(desc: &'static str) -> TypeConstraint {
     let mut constraint = TypeConstraint::check(T::has, desc);
     constraint.parsed_as = T::PARSED_AS;
     constraint
 }
 
-/// The constraint that a type is the one in a set.
+/// Returns the constraint that a type is the only one in the set `T`.
 pub const fn only<T: OneType>(desc: &'static str) -> TypeConstraint {
     let mut constraint = TypeConstraint::unique(T::get, T::has, desc);
     constraint.parsed_as = T::PARSED_AS;
@@ -124,7 +125,7 @@ impl Types for AnyStruct {
     }
 }
 
-/// The literal struct of two types.
+/// The literal struct with two fields.
 pub struct Pair<A, B>(PhantomData<(A, B)>);
 
 impl<A: OneType, B: OneType> Types for Pair<A, B> {
@@ -144,7 +145,7 @@ impl<A: OneType, B: OneType> OneType for Pair<A, B> {
     }
 }
 
-/// Vectors with a number of elements in all, scalable ones too.
+/// Vectors with `LENGTH` elements in total, fixed or scalable.
 pub struct Vector<T, const LENGTH: i64>(PhantomData<T>);
 
 impl<T: Types, const LENGTH: i64> Types for Vector<T, LENGTH> {
@@ -155,7 +156,7 @@ impl<T: Types, const LENGTH: i64> Types for Vector<T, LENGTH> {
     }
 }
 
-/// Vectors with a number of elements in all, none of them scalable.
+/// Vectors with `LENGTH` elements in total, none of their dimensions scalable.
 pub struct FixedVector<T, const LENGTH: i64>(PhantomData<T>);
 
 impl<T: Types, const LENGTH: i64> Types for FixedVector<T, LENGTH> {

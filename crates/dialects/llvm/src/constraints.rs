@@ -1,4 +1,4 @@
-//! Constraints on the LLVM dialect's operations; descriptions are those of ODS.
+//! Defines constraints on the LLVM dialect's operations, with the descriptions of ODS.
 
 use crate::attrs::{
     AccessGroupAttr, AliasScopeAttr, BlockAddressAttr, BlockTagAttr, ConstantRangeAttr,
@@ -86,7 +86,7 @@ pub const TOKEN: TypeConstraint = TypeConstraint::unique(
     |ctx, ty| ty.is::<TokenType>(ctx),
     "LLVM token type",
 );
-/// Any type but void and function types.
+/// Any type except void and function types.
 pub const PRIMITIVE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx) && is_compatible_outer_type(ctx, ty)
@@ -111,7 +111,7 @@ pub const STRUCT: TypeConstraint =
 pub const LOADABLE: TypeConstraint = mixed(SIGNLESS, is_loadable_type, "LLVM type with size");
 /// Structs and arrays.
 pub const AGGREGATE: TypeConstraint = TypeConstraint::check(is_aggregate, "LLVM aggregate type");
-/// Any type but structs and arrays.
+/// Any type except structs and arrays.
 pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| !is_aggregate(ctx, ty) && is_compatible_outer_type(ctx, ty),
     "LLVM-compatible non-aggregate type",
@@ -223,7 +223,7 @@ pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// [`CConvAttr`]. LLVM has conventions without a case here; only the import creates those.
+/// [`CConvAttr`]. LLVM has conventions without a case in the enumeration; only the import creates those.
 pub const CALLING_CONVENTION: AttrConstraint = AttrConstraint {
     check: |ctx, attr| ctx.enum_value(attr, CConvAttr::DEF).is_some(),
     desc: "LLVM Calling Convention specification",
@@ -302,7 +302,7 @@ attrs! {
     NON_NEGATIVE_I32 = |ctx, attr| {
         attr.ty(ctx) == Some(Type::I32) && int_value(ctx, attr).is_some_and(|value| value >= 0)
     }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
-    /// An `i32` that is not negative, in the words of other dialects.
+    /// A non-negative `i32`, with the description that other dialects use.
     MIN_0_I32 = NON_NEGATIVE_I32.check, "32-bit signless integer attribute whose minimum value is 0",
         AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
     /// An `i1`.
@@ -318,12 +318,12 @@ pub mod defaults {
     use terrace_builtin::attrs::AttrBuilder;
     use terrace_ir::{Attr, Context};
 
-    /// `0 : i32`, the default of flags: no overflow flags, no address arithmetic flags.
+    /// Returns `0 : i32`, the default of flags: no overflow flags, no address arithmetic flags.
     pub fn zero_i32(ctx: &Context) -> Attr {
         ctx.i32(0)
     }
 
-    /// `0 : i64`, the default of enumerations: case 0.
+    /// Returns `0 : i64`, the default of enumerations: case 0.
     pub fn zero_i64(ctx: &Context) -> Attr {
         ctx.i64(0)
     }

@@ -1,4 +1,4 @@
-//! The data layout of pointers, arrays and structs.
+//! Computes the data layout of pointers, arrays and structs.
 
 use crate::types::{ArrayType, PointerType, StructType};
 use terrace_builtin::data_layout::{
@@ -17,7 +17,7 @@ pub(crate) fn register(registry: &mut Registry) {
 /// The default size and alignment of pointers, in bits.
 const POINTER_BITS: u64 = 64;
 
-/// Positions in the value of a pointer's entry. All values are in bits; the last one is optional.
+/// Indices into the value of a pointer's entry. All values are in bits; the last one is optional.
 const SIZE: usize = 0;
 const ABI: usize = 1;
 const PREFERRED: usize = 2;
@@ -28,7 +28,8 @@ const PREFERRED_TOO_SMALL: &str =
 
 struct PointerLayout;
 
-/// The value at `place` in a pointer type's own entry, or else in the entry of the default address space.
+/// Returns the value at index `place` in a pointer type's own entry, or else in the entry of the default address
+/// space.
 fn pointer_value(
     layout: &DataLayout<'_>,
     ty: Type,
@@ -106,7 +107,7 @@ impl DataLayoutTypeInterface for PointerLayout {
     }
 }
 
-/// The number of elements of an integer elements attribute.
+/// Returns the number of elements of an integer elements attribute.
 fn count(ctx: &Context, attr: Attr) -> Option<u64> {
     let Constant::Elements(dense) = Constant::of(ctx, attr) else {
         return None;
@@ -168,7 +169,8 @@ fn array<'c>(ty: Type, layout: &DataLayout<'c>) -> Option<&'c ArrayType> {
 struct StructLayout;
 
 impl StructLayout {
-    /// The maximum alignment of the fields, and at least the one in the entry of the empty struct.
+    /// Returns the maximum alignment of the fields, or the alignment in the entry of the empty struct if that is
+    /// larger.
     fn alignment(
         &self,
         ty: Type,

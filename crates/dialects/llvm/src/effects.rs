@@ -30,7 +30,7 @@ static COPY: StaticEffects = StaticEffects(&[
 ]);
 static SET: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(0))]);
 
-/// Adds the effects of an access: volatile and synchronizing atomic accesses may read and write any memory.
+/// Adds the effects of an access. Volatile and synchronizing atomic accesses may read and write any memory.
 fn access(
     op: OpRef<'_>,
     (effect, address): (Effect, usize),

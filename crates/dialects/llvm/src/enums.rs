@@ -99,7 +99,7 @@ pub enum FPExceptionBehavior {
     Strict = (2, "strict"),
 }
 
-/// The functions that keep a frame pointer.
+/// The functions that must keep a frame pointer.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "framePointerKind",
@@ -358,7 +358,7 @@ pub enum FastmathFlags {
     REASSOC = (0x40, "reassoc"),
 }
 
-/// Flags of address arithmetic that must not overflow.
+/// Flags that state which overflows cannot occur in address arithmetic.
 #[dialect_enum(
     dialect = "llvm",
     int = 32,
@@ -375,7 +375,7 @@ pub enum GEPNoWrapFlags {
     NUW = (0x4, "nuw"),
 }
 
-/// Flags of integer arithmetic that must not overflow.
+/// Flags that state which overflows cannot occur in integer arithmetic.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "overflow",
@@ -392,7 +392,7 @@ pub enum IntegerOverflowFlags {
     NUW = (0x2, "nuw"),
 }
 
-/// The enumerations that have an attribute of their own, like `#llvm.linkage<internal>`.
+/// The enumerations that have their own attribute, such as `#llvm.linkage<internal>`.
 pub static ENUM_ATTRS: [&EnumDef; 7] = [
     LinkageAttr::DEF,
     CConvAttr::DEF,

@@ -30,8 +30,8 @@ fn prop(op: OpRef<'_>, slot: usize) -> Option<FoldResult> {
     one(Folded::Attr(op.prop(slot)?))
 }
 
-/// Folds to the value. A number of another width than the type (`1 : index` in an `i32` constant) is converted as the
-/// translation to LLVM IR does.
+/// Folds to the value of the constant. A number whose width differs from the type's (`1 : index` in an `i32`
+/// constant) is converted as in the translation to LLVM IR.
 pub(crate) fn constant(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let (ctx, ty) = (op.ctx, op.result_type(0));
     let width = ty.as_::<IntegerType>(ctx).map(|ty| ty.width);
@@ -139,7 +139,7 @@ pub(crate) fn or(op: OrOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResu
     })))
 }
 
-/// `true` or `false`, splat over the lanes of a vector.
+/// Returns `true` or `false`, as a splat for a vector type.
 fn bool_of(ctx: &Context, ty: Type, value: bool) -> Attr {
     if ty.is::<VectorType>(ctx) {
         ctx.attr(DenseElementsAttr {
@@ -174,7 +174,8 @@ pub(crate) fn icmp(op: ICmpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     None
 }
 
-/// Folds a cast of `arg` that is a cast of `source` of the same kind to one cast, or to the source.
+/// Folds a cast of `arg`, whose value may be a cast of `source` of the same kind: to `arg` or `source` if one has the
+/// result type, or else to one cast of `source`.
 fn chained(
     op: OpRef<'_>,
     result: Type,
@@ -218,8 +219,8 @@ pub(crate) fn extractvalue(
     if let Some(folded) = constant_part(*op, constants.first().copied().flatten(), position) {
         return Some(folded);
     }
-    // `at` and `rest` are the current aggregate and position. `kept` is the last aggregate with the original position;
-    // it becomes the operand if nothing better is found.
+    // `at` and `rest` are the current aggregate and position. `kept` is the last aggregate to which the original
+    // position applies; it becomes the operand if no better one is found.
     let (mut at, mut kept, mut rest) = (container, container, position);
     let parts = |kept: ValueId| match kept == container {
         true => NewParts::default(),
@@ -250,7 +251,8 @@ pub(crate) fn extractvalue(
     (kept != container).then(|| parts(kept).into())
 }
 
-/// Extracts from a constant aggregate: one without a value, a struct of numbers, or a one-dimensional array of numbers.
+/// Extracts from a constant aggregate: a constant without a value (`zero`, `undef`, `poison`), a struct of numbers,
+/// or a one-dimensional array of numbers.
 fn constant_part(op: OpRef<'_>, container: Option<Attr>, position: &[i64]) -> Option<FoldResult> {
     let (ctx, container, ty) = (op.ctx, container?, op.result_type(0));
     let valueless = container.is::<ZeroAttr>(ctx)
@@ -334,11 +336,11 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
     })
 }
 
-/// The limit of constant indices: signed integers of 29 bits.
+/// The limit of constant indices, which are signed 29-bit integers.
 const GEP_CONSTANT: i64 = 1 << 28;
 
 /// Materializes constants as operations of the dialect. As upstream, block addresses and `dso_local` equivalents are
-/// not materialized: their operations are not folded away.
+/// not materialized, because their operations are not folded away.
 pub(crate) struct LlvmConstants;
 
 impl MaterializeConstant for LlvmConstants {

@@ -1,4 +1,4 @@
-//! Call interface and inliner interface of the dialect.
+//! Implements the call interface and the inliner interface of the dialect.
 
 mod allocas;
 mod arguments;

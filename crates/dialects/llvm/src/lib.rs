@@ -2,8 +2,9 @@
 //!
 //! - [`types`]: storage of the types, and the definition of "compatible with the dialect".
 //! - [`enums`], [`attrs`], [`dwarf`]: enumerations, attributes, names of debug information.
-//! - [`constraints`]: constraints on operands, results and properties; [`composed`]: those of dialects with many intrinsics.
-//! - `rows`: [`op_rows!`], operations in groups.
+//! - [`constraints`]: constraints on operands, results and properties. [`composed`]: constraints for dialects with
+//!   many intrinsics.
+//! - `rows`: [`op_rows!`], which defines operations in groups.
 //! - [`ops`]: the operations by family; [`LLVM`] is the dialect. [`verify`]: verifiers beyond the operation
 //!   definitions.
 //!

@@ -1,4 +1,4 @@
-//! Operations by family, and the dialect.
+//! Defines the operations by family, and the dialect.
 
 pub mod aggregates;
 pub mod arith;

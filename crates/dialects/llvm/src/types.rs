@@ -1,4 +1,4 @@
-//! Types of the LLVM dialect, and compatibility of types with it.
+//! Defines the types of the LLVM dialect, and the compatibility of types with the dialect.
 
 use crate::asm::NestedType;
 use rustc_hash::FxHashSet;
@@ -33,7 +33,7 @@ pub struct ArrayType {
 /// `!llvm.func<i32 (ptr, ...)>`
 #[dialect_type(dialect = "llvm", mnemonic = "func", custom, own_get, verify = verify_function)]
 pub struct FunctionType {
-    /// The result type, `void` for none.
+    /// The result type; `void` for functions without a result.
     result: Type,
     /// Parameter types.
     params: Box<[Type]>,
@@ -147,7 +147,7 @@ impl StructType {
         })
     }
 
-    /// The struct with a name, with or without a body so far.
+    /// Returns the struct with a name, whether or not its body is already set.
     pub fn identified(ctx: &Context, name: &[u8]) -> Type {
         ctx.ty(StructType {
             name: Some(name.into()),
@@ -155,7 +155,7 @@ impl StructType {
         })
     }
 
-    /// The struct with a name, made opaque if it has no body so far.
+    /// Returns the struct with a name. The struct becomes opaque if its body is not yet set.
     pub fn opaque(ctx: &Context, name: &[u8]) -> Type {
         let ty = Self::identified(ctx, name);
         if let Some(storage) = ty.as_::<StructType>(ctx) {
@@ -168,7 +168,7 @@ impl StructType {
         ty
     }
 
-    /// A new struct with this body, named `name`, or `name.1`, `name.2`, … if that is taken.
+    /// Creates a struct with this body, named `name`, or `name.1`, `name.2`, … if that name is taken.
     pub fn new_identified(ctx: &Context, name: &[u8], elements: &[Type], packed: bool) -> Type {
         let mut candidate = name.to_owned();
         let mut counter = 0;
@@ -190,7 +190,7 @@ impl StructType {
         }
     }
 
-    /// Sets the body of an identified struct; `false` if it has a different one.
+    /// Sets the body of an identified struct. Returns false if it has a different body.
     pub fn set_body(&self, elements: &[Type], packed: bool) -> bool {
         let body = StructBody {
             elements: elements.into(),
@@ -200,32 +200,32 @@ impl StructType {
         *self.body.get_or_init(|| body.clone()) == body
     }
 
-    /// The name of an identified struct.
+    /// Returns the name of an identified struct.
     pub fn name(&self) -> Option<&[u8]> {
         self.name.as_deref()
     }
 
-    /// The body, if it is set.
+    /// Returns the body, if it is set.
     pub fn body(&self) -> Option<&StructBody> {
         self.body.get()
     }
 
-    /// The types of the fields; empty if the body is not set.
+    /// Returns the types of the fields; empty if the body is not set.
     pub fn elements(&self) -> &[Type] {
         self.body.get().map_or(&[], |body| &body.elements)
     }
 
-    /// True if there is no padding between fields.
+    /// Returns true if there is no padding between fields.
     pub fn is_packed(&self) -> bool {
         self.body.get().is_some_and(|body| body.packed)
     }
 
-    /// True if the struct is opaque or has no body so far.
+    /// Returns true if the struct is opaque or its body is not yet set.
     pub fn is_opaque(&self) -> bool {
         self.name.is_some() && self.body.get().is_none_or(|body| body.opaque)
     }
 
-    /// True if a type can be a field.
+    /// Returns true if a type can be a field.
     pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         is_valid_member(ctx, ty)
     }
@@ -282,7 +282,7 @@ impl ArrayType {
         ctx.ty(ArrayType { element, count })
     }
 
-    /// True if a type can be an element.
+    /// Returns true if a type can be an element.
     pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         is_valid_member(ctx, ty)
     }
@@ -298,7 +298,7 @@ impl FunctionType {
         })
     }
 
-    /// The result type, none for `void`.
+    /// Returns the result type; empty for `void`.
     pub fn results(&self, ctx: &Context) -> &[Type] {
         if self.result.is::<VoidType>(ctx) {
             &[]
@@ -307,36 +307,36 @@ impl FunctionType {
         }
     }
 
-    /// True if a type can be the result.
+    /// Returns true if a type can be the result.
     pub fn is_valid_result(ctx: &Context, ty: Type) -> bool {
         !ty.is::<FunctionType>(ctx) && !ty.is::<MetadataType>(ctx) && !ty.is::<LabelType>(ctx)
     }
 
-    /// True if a type can be a parameter.
+    /// Returns true if a type can be a parameter.
     pub fn is_valid_param(ctx: &Context, ty: Type) -> bool {
         !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx)
     }
 }
 
 impl TargetExtType {
-    /// True if values can be loaded, stored and allocated.
+    /// Returns true if values can be loaded, stored and allocated.
     pub fn supports_mem_ops(&self) -> bool {
         self.name.starts_with(b"spirv.") || &*self.name == b"aarch64.svcount"
     }
 
-    /// True if the type has a zero value.
+    /// Returns true if the type has a zero value.
     pub fn has_zero_init(&self) -> bool {
         self.name.starts_with(b"spirv.")
     }
 
-    /// True if a global can have the type.
+    /// Returns true if a global can have the type.
     pub fn can_be_global(&self) -> bool {
         self.name.starts_with(b"spirv.")
     }
 }
 
 terrace_ir::kinds! {
-    /// The types with inner structure that LLVM values have, by kind.
+    /// The LLVM types with inner structure, by kind.
     pub enum LlvmType of Type {
         /// `!llvm.ptr<1>`
         Pointer(PointerType),
@@ -353,24 +353,24 @@ terrace_ir::kinds! {
     }
 }
 
-/// The address space of a pointer type.
+/// Returns the address space of a pointer type.
 pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<PointerType>(ctx).map(|ty| ty.address_space)
 }
 
-/// True if a builtin type is an integer or float type of LLVM.
+/// Returns true if a builtin type is an integer or float type of LLVM.
 fn is_compatible_number(ctx: &Context, ty: Type) -> bool {
     let class = ty.class(ctx);
     class.intersects(TypeClass::SIGNLESS_INT)
         || class.intersects(TypeClass::FLOAT) && is_compatible_float(ctx, ty)
 }
 
-/// `isCompatibleOuterType`: true if the dialect accepts the type, ignoring the types it contains.
+/// Returns true if the dialect accepts the type, ignoring the types it contains: `isCompatibleOuterType`.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
     is_compatible_number(ctx, ty) || ty.dialect(ctx) == "llvm" || is_one_dimensional(ctx, ty)
 }
 
-/// True if a type is a one-dimensional vector.
+/// Returns true if a type is a one-dimensional vector.
 fn is_one_dimensional(ctx: &Context, ty: Type) -> bool {
     ty.is::<VectorType>(ctx) && rank_or_zero(ctx, ty) == 1
 }
@@ -380,8 +380,8 @@ fn is_compatible_scalar(ctx: &Context, ty: Type) -> bool {
     ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty)
 }
 
-/// Returns true if a type is made of pointers and numbers by at most `levels` arrays and structs, one within the other.
-/// Most types are, among them all descriptors of memrefs, which verifiers of aggregates see again and again.
+/// Returns true if a type consists of pointers and numbers in at most `levels` nested arrays and structs. Most types
+/// do. They include the descriptors of memrefs, which verifiers of aggregates check often.
 fn is_plain_aggregate(ctx: &Context, ty: Type, levels: u32) -> bool {
     is_compatible_scalar(ctx, ty)
         || levels > 0
@@ -393,7 +393,7 @@ fn is_plain_aggregate(ctx: &Context, ty: Type, levels: u32) -> bool {
             }
 }
 
-/// `isCompatibleType`: true if the dialect accepts the type and all types it contains.
+/// Returns true if the dialect accepts the type and all types it contains: `isCompatibleType`.
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     let is_simple = |ty| is_compatible_scalar(ctx, ty);
     if is_plain_aggregate(ctx, ty, 2) {
@@ -418,17 +418,17 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     true
 }
 
-/// `isCompatibleFloatingPointType`: `bf16` to `f128` and `ppc_fp128`.
+/// Returns true for `bf16` to `f128` and `ppc_fp128`: `isCompatibleFloatingPointType`.
 pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
     float_kind(ctx, ty).is_some_and(|kind| kind.llvm_keyword().is_some())
 }
 
-/// `isCompatibleVectorType`: a one-dimensional vector of signless integers, pointers or LLVM floats.
+/// Returns true for one-dimensional vectors of signless integers, pointers or LLVM floats: `isCompatibleVectorType`.
 pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
     vector_element(ctx, ty).is_some()
 }
 
-/// The element type of a compatible vector.
+/// Returns the element type of a compatible vector.
 pub fn vector_element(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx).filter(|ty| ty.shape.len() == 1)?;
     let element = vector.element;
@@ -438,7 +438,7 @@ pub fn vector_element(ctx: &Context, ty: Type) -> Option<Type> {
     valid.then_some(element)
 }
 
-/// The type of an `llvm.shufflevector` of vectors of type `ty` with a mask of `lanes` elements.
+/// Returns the type of an `llvm.shufflevector` of vectors of type `ty` with a mask of `lanes` elements.
 pub(crate) fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
     let element = vector_element(ctx, ty)?;
     let scalable = ty.as_::<VectorType>(ctx)?.scalable.clone();
@@ -449,7 +449,7 @@ pub(crate) fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
     }))
 }
 
-/// The element type of a vector of any dimensions, or the type itself.
+/// Returns the element type of a vector of any rank, or the type itself.
 pub fn vector_element_or_self(ctx: &Context, ty: Type) -> Type {
     match ty.is::<VectorType>(ctx) {
         true => element_type_or_self(ctx, ty),
@@ -457,7 +457,7 @@ pub fn vector_element_or_self(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// `isLoadableType`: a type whose values have a size.
+/// Returns true if values of the type have a size: `isLoadableType`.
 pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     if !is_compatible_outer_type(ctx, ty) || ty.is::<VoidType>(ctx) || ty.is::<FunctionType>(ctx) {
         return false;
@@ -469,12 +469,12 @@ pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// True if a vector is scalable.
+/// Returns true if a vector is scalable.
 pub fn is_scalable_vector(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(TypeClass::SCALABLE)
 }
 
-/// The type at a position of an aggregate: a struct field or an array element.
+/// Returns the type at a position of an aggregate: a struct field or an array element.
 pub fn element_at(ctx: &Context, container: Type, position: i64) -> Option<Type> {
     let index = usize::try_from(position).ok()?;
     match LlvmType::of(ctx, container) {

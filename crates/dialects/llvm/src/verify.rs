@@ -1,4 +1,4 @@
-//! Verifiers beyond the operation definitions. Messages are MLIR's.
+//! Verifies constraints beyond the operation definitions. Messages are MLIR's.
 
 mod arith;
 mod calls;
@@ -36,7 +36,7 @@ use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, StubRef, Traits, Type};
 
 type Verified = Result<(), Failed>;
 
-/// The type that a property holds.
+/// Returns the type that a property holds.
 fn type_prop(op: OpRef<'_>, slot: usize) -> Option<Type> {
     type_value(op.ctx, op.prop(slot)?)
 }
@@ -51,7 +51,7 @@ pub(crate) fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
         .unwrap_or(AtomicOrdering::NotAtomic)
 }
 
-/// True if an operation can hold top-level operations: a symbol table isolated from above.
+/// Returns true if an operation can hold top-level operations: a symbol table isolated from above.
 fn is_llvm_module(op: OpRef<'_>) -> bool {
     op.def()
         .is_some_and(|def| def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE))
@@ -79,7 +79,7 @@ fn directly_in_module(
     }
 }
 
-/// Verifies operand bundles: sizes add up to the number of operands, and each bundle has a tag.
+/// Verifies operand bundles: the sizes add up to the number of operands, and each bundle has a tag.
 fn op_bundles<'a>(
     op: impl Into<OpRef<'a>>,
     operands: usize,

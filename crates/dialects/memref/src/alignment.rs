@@ -24,7 +24,7 @@ pub fn weak_alignment(ctx: &Context, alignment: Option<i64>, memref: Type) -> Op
     alignment.filter(|&alignment| alignment < natural_alignment(ctx, element))
 }
 
-/// The natural alignment of elements in bytes; of a type whose size is not known, that of a pointer.
+/// Returns the natural alignment of elements in bytes; of a type whose size is not known, that of a pointer.
 fn natural_alignment(ctx: &Context, element: Option<Type>) -> i64 {
     const POINTER: i64 = 8;
     let Some(element) = element else {
@@ -45,7 +45,7 @@ fn natural_alignment(ctx: &Context, element: Option<Type>) -> i64 {
     bit_width(ctx, element).map_or(POINTER, |bits| of_bits(i64::from(bits)))
 }
 
-/// The number of bytes that hold so many bits, rounded up to a power of two.
+/// Returns the number of bytes that hold so many bits, rounded up to a power of two.
 fn of_bits(bits: i64) -> i64 {
     let bytes = (bits.max(1) as u64).div_ceil(8);
     bytes.next_power_of_two() as i64

@@ -99,7 +99,7 @@ impl CustomDirectives for GlobalDirectives {
     }
 }
 
-/// The tensor type of a global's initial value, with the memref's shape and element type.
+/// Returns the tensor type of a global's initial value, with the memref's shape and element type.
 pub fn tensor_type(ctx: &Context, memref: &MemRefType) -> Type {
     ctx.ty(RankedTensorType {
         shape: memref.shape.clone(),
@@ -303,8 +303,8 @@ pub struct DmaParts {
 }
 
 impl DmaParts {
-    /// The parts of a `dma_start` with operands of these types. `None` if the types do not match, which only happens
-    /// before verification.
+    /// Returns the parts of a `dma_start` with operands of these types. `None` if the types do not match, which only
+    /// happens before verification.
     pub fn new(ctx: &Context, types: &[Type]) -> Option<DmaParts> {
         let rank = |at: usize| Some(types.get(at)?.as_::<MemRefType>(ctx)?.shape.len());
         let source_indices = 1..1 + rank(0)?;

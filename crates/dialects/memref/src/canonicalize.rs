@@ -33,7 +33,7 @@ fn memref<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Result<&'c MemRefType, N
     rw.body().ty(value).as_::<MemRefType>(ctx).ok_or(NO_MATCH)
 }
 
-/// The constant that defines a value.
+/// Returns the constant that defines a value.
 fn number(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
     int_value(rw.ctx(), rw.constant(value)?)
 }

@@ -89,7 +89,7 @@ pub const SIGNLESS_INTEGER_OR_FLOAT_MEMREF: TypeConstraint = TypeConstraint::che
 )
 .parsed_as(kinds::MEMREF);
 
-/// True if a type is a ranked memref.
+/// Returns true if a type is a ranked memref.
 pub fn is_memref(ctx: &Context, ty: Type) -> bool {
     ANY_MEMREF.holds(ctx, ty)
 }

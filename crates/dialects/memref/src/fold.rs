@@ -71,7 +71,7 @@ pub(crate) fn dma_wait(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_all_casts(op)
 }
 
-/// A stored memref is not changed.
+/// Returns a stored memref is not changed.
 pub(crate) fn store(op: StoreOpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_casts(*op, |operand, _| operand != op.value())
 }
@@ -80,12 +80,12 @@ pub(crate) fn atomic_rmw(op: AtomicRMWOpRef<'_>, _constants: Constants<'_>) -> F
     skip_casts(*op, |operand, _| operand != op.value())
 }
 
-/// A copy does not need a cast that only drops static information.
+/// Returns a copy does not need a cast that only drops static information.
 pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_casts(op, |_, cast| forgets_only(cast))
 }
 
-/// True if a cast between strided memrefs adds no static information: `canFoldIntoConsumerOp`.
+/// Returns true if a cast between strided memrefs adds no static information: `canFoldIntoConsumerOp`.
 pub(crate) fn forgets_only(cast: CastOpRef<'_>) -> bool {
     let forgets = || {
         let from = memref(*cast, cast.source())?;
@@ -139,7 +139,7 @@ pub(crate) fn rank(op: RankOpRef<'_>, _constants: Constants<'_>) -> Folds {
     index(*op, ty.shape.len() as i64)
 }
 
-/// The dynamic size of dimension `dim`.
+/// Returns the dynamic size of dimension `dim`.
 fn nth_dynamic(
     shape: &[i64],
     dim: usize,
@@ -250,7 +250,7 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
     }
 }
 
-/// True if all entries of a list are this number, statically or as constants.
+/// Returns true if all entries of a list are this number, statically or as constants.
 fn all_are(op: OpRef<'_>, list: &[MixedIndex], want: i64) -> bool {
     list.iter().all(|entry| match *entry {
         MixedIndex::Known(number) => number == want,

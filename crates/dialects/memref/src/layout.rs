@@ -9,7 +9,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_builtin::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::{Attr, Context};
 
-/// The sum; dynamic if an operand is dynamic.
+/// Returns the sum; dynamic if an operand is dynamic.
 pub fn add(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC {
         DYNAMIC
@@ -18,7 +18,7 @@ pub fn add(a: i64, b: i64) -> i64 {
     }
 }
 
-/// The product; dynamic if an operand is dynamic and the other is not 0.
+/// Returns the product; dynamic if an operand is dynamic and the other is not 0.
 pub fn mul(a: i64, b: i64) -> i64 {
     if a == 0 || b == 0 {
         0
@@ -37,7 +37,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// True if the layout is the identity. This includes `strided<[1]>`.
+/// Returns true if the layout is the identity. This includes `strided<[1]>`.
 pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     let Some(layout) = ty.layout else { return true };
     match Layout::of(ctx, layout) {
@@ -47,8 +47,8 @@ pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     }
 }
 
-/// True if memory of static shape is contiguous in row-major order: the inner dimensions have contiguous strides, the
-/// others have size 1. MLIR's `isStaticShapeAndContiguousRowMajor`, whose products wrap.
+/// Returns true if memory of static shape is contiguous in row-major order: the inner dimensions have contiguous
+/// strides, the others have size 1. MLIR's `isStaticShapeAndContiguousRowMajor`, whose products wrap.
 pub fn is_contiguous(ctx: &Context, ty: &MemRefType) -> bool {
     if !ty.has_static_shape() {
         return false;
@@ -64,7 +64,7 @@ pub fn is_contiguous(ctx: &Context, ty: &MemRefType) -> bool {
     dims.all(|(&size, _)| size == 1)
 }
 
-/// The layout as a map.
+/// Returns the layout as a map.
 pub fn layout_map(ctx: &Context, ty: &MemRefType) -> AffineMap {
     let identity = || AffineMap::identity(ty.shape.len() as u32);
     let Some(layout) = ty.layout else {
@@ -82,7 +82,7 @@ pub fn layout_map(ctx: &Context, ty: &MemRefType) -> AffineMap {
     }
 }
 
-/// The number of symbols in the layout map: symbol operands of an allocation.
+/// Returns the number of symbols in the layout map: symbol operands of an allocation.
 pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
     let Some(layout) = ty.layout else { return 0 };
     match Layout::of(ctx, layout) {
@@ -107,7 +107,7 @@ pub fn strided_layout(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
     })
 }
 
-/// The dimensions in each group of a `reassociation`.
+/// Returns the dimensions in each group of a `reassociation`.
 pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
     let group = |group: &Attr| -> Vec<i64> {
         let group = array_value(ctx, *group).unwrap_or_default();
@@ -117,8 +117,8 @@ pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
     groups.iter().map(group).collect()
 }
 
-/// The type of a subview that keeps all dimensions, or `None` if the source is not strided. The length of the lists
-/// must be the source's rank.
+/// Returns the type of a subview that keeps all dimensions, or `None` if the source is not strided. The length of the
+/// lists must be the source's rank.
 pub fn subview_type(
     ctx: &Context,
     source: &MemRefType,
@@ -203,7 +203,7 @@ pub fn dropped_dims(
     (count(&dropped) + reduced.shape.len() == rank).then_some(dropped)
 }
 
-/// The type of `memref.expand_shape`, or `None` if the source is not strided. Groups and shape must match.
+/// Returns the type of `memref.expand_shape`, or `None` if the source is not strided. Groups and shape must match.
 pub fn expanded_type(
     ctx: &Context,
     source: &MemRefType,
@@ -235,8 +235,8 @@ pub fn expanded_type(
     })
 }
 
-/// The type of `memref.collapse_shape` with this shape, or `None` if the source is not strided or a group is certainly
-/// not contiguous.
+/// Returns the type of `memref.collapse_shape` with this shape, or `None` if the source is not strided or a group is
+/// certainly not contiguous.
 pub fn collapsed_type(
     ctx: &Context,
     source: &MemRefType,
@@ -292,7 +292,7 @@ fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> 
     Some(strided_layout(ctx, &strides, from.offset))
 }
 
-/// The type of `memref.transpose`: dimension `i` of the result is dimension `order[i]` of the source.
+/// Returns the type of `memref.transpose`: dimension `i` of the result is dimension `order[i]` of the source.
 pub fn transposed_type(ctx: &Context, source: &MemRefType, order: &[usize]) -> Option<MemRefType> {
     let from = source.strided(ctx)?;
     let shape = order
@@ -311,7 +311,7 @@ pub fn transposed_type(ctx: &Context, source: &MemRefType, order: &[usize]) -> O
     })
 }
 
-/// The dimensions that are the results of a permutation map.
+/// Returns the dimensions that are the results of a permutation map.
 pub fn permutation_order(map: &AffineMap) -> Option<Vec<usize>> {
     let dim = |result: &AffineExpr| match result {
         AffineExpr::Dim(dim) => Some(*dim as usize),
@@ -320,7 +320,7 @@ pub fn permutation_order(map: &AffineMap) -> Option<Vec<usize>> {
     map.results.iter().map(dim).collect()
 }
 
-/// The type with its layout as an affine map, or without a layout if it is row-major.
+/// Returns the type with its layout as an affine map, or without a layout if it is row-major.
 pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
     let Some(form) = ty.strided(ctx) else {
         return ty.clone();

@@ -175,7 +175,7 @@ struct Access {
 }
 
 impl Access {
-    /// The accessed element, if its indices are constant and in bounds.
+    /// Returns the accessed element, if its indices are constant and in bounds.
     fn element(&self, op: OpRef<'_>) -> Option<Attr> {
         let ty = op.operand_type(self.memref).as_::<MemRefType>(op.ctx)?;
         let operands = op.body.operands(op.id).skip(self.memref + 1);
@@ -190,7 +190,7 @@ impl Access {
 }
 
 impl DestructurableAccessorOpInterface for Access {
-    /// The slot's memref must not be the stored value.
+    /// Returns the slot's memref must not be the stored value.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -207,7 +207,7 @@ impl DestructurableAccessorOpInterface for Access {
         index.inspect(|&index| uses.insert(index)).is_some()
     }
 
-    /// The memory of a single element has no indices.
+    /// Returns the memory of a single element has no indices.
     fn rewire(
         &self,
         op: OpId,

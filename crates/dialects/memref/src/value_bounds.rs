@@ -19,7 +19,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ValueBoundsOpInterface>(SubViewOp::DEF, &DimBounds(subview));
 }
 
-/// The dynamic sizes of an allocation are its first operands.
+/// Returns the dynamic sizes of an allocation are its first operands.
 fn allocated(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
     let ty = op.result_type(0).as_::<MemRefType>(op.ctx)?;
     let sizes = MixedIndex::join(&ty.shape, op.body.operands(op.id));
@@ -38,7 +38,7 @@ fn dim(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option<
     bounds.equal(own, &size)
 }
 
-/// A size of the slice that is not dropped from the result's type.
+/// Returns a size of the slice that is not dropped from the result's type.
 fn subview(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
     let view = op.as_::<SubViewOp>()?;
     let [from, to] = [view.source_type(), view.result_type()];

@@ -22,7 +22,7 @@ fn both_ranked(ctx: &Context, from: Type, to: Type) -> Option<(&MemRefType, &Mem
     Some((from.as_::<MemRefType>(ctx)?, to.as_::<MemRefType>(ctx)?))
 }
 
-/// The memory space of a ranked or unranked memref.
+/// Returns the memory space of a ranked or unranked memref.
 fn memory_space(ctx: &Context, ty: Type) -> Option<Attr> {
     match BuiltinType::of(ctx, ty) {
         BuiltinType::MemRef(ty) => ty.memory_space,

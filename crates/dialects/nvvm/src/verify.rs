@@ -16,7 +16,7 @@ use terrace_llvm::LLVMFuncOp;
 use terrace_llvm::attrs::ConstantRangeAttr;
 use terrace_llvm::types::address_space;
 
-/// A range is not empty by saying so: it is everything or nothing, if its ends are the same.
+/// Returns a range is not empty by saying so: it is everything or nothing, if its ends are the same.
 pub(crate) fn register_range(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let range = op
         .def()
@@ -35,7 +35,7 @@ pub(crate) fn register_range(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result
     Err(report.op_error(op, message))
 }
 
-/// An address in shared memory becomes one in that of the cluster, a generic one stays generic.
+/// Returns an address in shared memory becomes one in that of the cluster, a generic one stays generic.
 pub(crate) fn mapa(op: MapaOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let space = |ty| address_space(op.ctx, ty);
     match (space(op.operand_type(0)), space(op.result_type(0))) {

@@ -70,7 +70,7 @@ fn access(parser: &mut Parser<'_>, state: &mut OpState, of_value: usize) -> Resu
     Ok(ty)
 }
 
-/// The types that the text leaves out: of the resource, the offsets and the flags.
+/// Returns the types that the text leaves out: of the resource, the offsets and the flags.
 fn address_types(ctx: &Context) -> [Type; 4] {
     let resource = VectorType::fixed(ctx, &[4], Type::I32);
     [resource, Type::I32, Type::I32, Type::I32]

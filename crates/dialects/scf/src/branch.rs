@@ -33,7 +33,7 @@ fn results(op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
     }
 }
 
-/// The condition in the first operand, if it is constant.
+/// Returns the condition in the first operand, if it is constant.
 fn truth(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<bool> {
     let condition = constants.first().copied().flatten()?;
     Some(int_value(op.ctx, condition)? != 0)

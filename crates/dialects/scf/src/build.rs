@@ -113,7 +113,7 @@ fn types_of(builder: &Builder<'_>, values: &[ValueId]) -> SmallVec<[Type; 4]> {
     values.iter().map(|&value| body.ty(value)).collect()
 }
 
-/// A block with arguments at the builder's location, in no region yet.
+/// Returns a block with arguments at the builder's location, in no region yet.
 fn block_with(builder: &mut Builder<'_>, types: &[Type]) -> BlockId {
     let block = builder.at(builder.at).create_detached_block(&[]);
     for &ty in types {

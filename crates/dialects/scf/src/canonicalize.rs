@@ -136,7 +136,7 @@ fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The operations of a block, except for the terminator.
+/// Returns the operations of a block, except for the terminator.
 fn without_terminator(rw: &dyn Rewriter<'_>, block: terrace_ir::BlockId) -> Vec<OpId> {
     let mut ops: Vec<OpId> = rw.body().ops(block).collect();
     ops.pop();

@@ -44,7 +44,7 @@ impl ValueBoundsOpInterface for Alike {
     }
 }
 
-/// The operand of the terminator of a region at a place.
+/// Returns the operand of the terminator of a region at a place.
 fn yielded(op: OpRef<'_>, region: usize, at: usize) -> Option<ValueId> {
     let block = op.body.entry_block(op.body.region(op.id, region)?)?;
     op.body.operands(op.body.last_op(block)?).nth(at)
@@ -74,7 +74,8 @@ fn carried(
     bounds.equal(&own, &init)
 }
 
-/// A result of a condition is between the values that the two branches yield, if one of these is never greater.
+/// Returns a result of a condition is between the values that the two branches yield, if one of these is never
+/// greater.
 fn chosen(
     op: OpRef<'_>,
     value: ValueId,

@@ -18,7 +18,7 @@ use terrace_ir::{
 
 type Verified = Result<(), Failed>;
 
-/// The entry block of a region by number.
+/// Returns the entry block of a region by number.
 pub(crate) fn entry(op: OpRef<'_>, region: usize) -> Option<BlockId> {
     op.body.entry_block(op.body.region(op.id, region)?)
 }
@@ -119,7 +119,7 @@ pub(crate) fn if_else_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verif
     verify_region_branch(&branch::If, op, report)
 }
 
-/// The static sizes of a property of `scf.forall`.
+/// Returns the static sizes of a property of `scf.forall`.
 pub(crate) fn static_list(op: OpRef<'_>, slot: usize) -> &[i64] {
     op.get::<I64Array>(slot).unwrap_or_default()
 }
@@ -252,7 +252,7 @@ pub(crate) fn parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-/// The terminator of a region, which must be a `T`.
+/// Returns the terminator of a region, which must be a `T`.
 fn ended_by<'a, T: OpView>(
     op: OpRef<'a>,
     region: usize,

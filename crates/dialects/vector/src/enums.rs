@@ -79,7 +79,7 @@ pub enum PrintPunctuation {
 }
 
 impl CombiningKind {
-    /// True if this kind can combine elements of a type.
+    /// Returns true if this kind can combine elements of a type.
     pub fn supports(self, ctx: &Context, ty: Type) -> bool {
         const INT: TypeClass = TypeClass::SIGNLESS_INT
             .or(TypeClass::SIGNED_INT)

@@ -6,7 +6,7 @@ use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::opdef::{InferInput, Inferred};
 use terrace_ir::{Context, SmallVec, Type};
 
-/// The type itself.
+/// Returns the type itself.
 pub(crate) fn same(_: &Context, ty: Type) -> Option<Type> {
     Some(ty)
 }
@@ -15,7 +15,7 @@ fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
     ty.as_(ctx)
 }
 
-/// The vector type with its last dimension doubled.
+/// Returns the vector type with its last dimension doubled.
 pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
     let mut ty = vector(ctx, ty)?.clone();
     match ty.shape.last_mut() {
@@ -25,7 +25,7 @@ pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ctx.ty(ty))
 }
 
-/// The vector type with its last dimension halved; unchanged if it is less than 2.
+/// Returns the vector type with its last dimension halved; unchanged if it is less than 2.
 pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
     let mut half = vector(ctx, ty)?.clone();
     let last = half.shape.last_mut()?;
@@ -45,7 +45,7 @@ pub(crate) fn shuffle(input: &InferInput<'_>) -> Inferred {
     Ok(SmallVec::from_slice(&[ty]))
 }
 
-/// The number of elements of a vector, if it is static and does not overflow.
+/// Returns the number of elements of a vector, if it is static and does not overflow.
 pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
     let mut count = 1i64;
     for size in &ty.shape {
@@ -67,7 +67,7 @@ pub(crate) fn to_elements(input: &InferInput<'_>) -> Inferred {
     Ok(SmallVec::from_elem(source.element, count))
 }
 
-/// The type at a position of this length in a vector: a smaller vector, or the element type.
+/// Returns the type at a position of this length in a vector: a smaller vector, or the element type.
 pub fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
     let ty = vector(ctx, ty)?;
     if position == ty.shape.len() {

@@ -24,7 +24,7 @@ static MODELS: &[(&OpDef, InferIntRange)] = &[
     (StepOp::DEF, Of(|op, _| steps(op))),
 ];
 
-/// The range of `vector.step`: from zero to the last element, if the length is static.
+/// Returns the range of `vector.step`: from zero to the last element, if the length is static.
 fn steps(op: OpRef<'_>) -> Option<ConstantIntRanges> {
     let ty = op.result_type(0);
     if ty.class(op.ctx).intersects(TypeClass::SCALABLE) {

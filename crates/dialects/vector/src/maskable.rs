@@ -28,7 +28,8 @@ fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
     })
 }
 
-/// The type of an operand, if it is a vector. Models serve several operations, so they read operands by index.
+/// Returns the type of an operand, if it is a vector. Models serve several operations, so they read operands by
+/// index.
 fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
     vector(op, op.body.operands(op.id).nth(index)?)
 }
@@ -55,7 +56,7 @@ impl MaskableOpInterface for MaskLike {
     }
 }
 
-/// The iteration space of a contraction, as a vector of bits.
+/// Returns the iteration space of a contraction, as a vector of bits.
 fn iterations(op: OpRef<'_>) -> Option<VectorType> {
     let maps = indexing_maps(op)?;
     let dims = maps.first()?.dims as usize;

@@ -45,8 +45,8 @@ pub fn make_arith_reduction(
     })
 }
 
-/// The operation to replace, which is `op` or the operation that masks it, and the mask. Sets the insertion point
-/// before it.
+/// Returns the operation to replace, which is `op` or the operation that masks it, and the mask. Sets the insertion
+/// point before it.
 pub fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId>) {
     match masking(rw.op(op)) {
         None => (op, None),

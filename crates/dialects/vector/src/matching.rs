@@ -16,28 +16,28 @@ use terrace_ir::{Attr, Context, OpRef, PropType, SmallVec, Type, Use, ValueId};
 /// Operands.
 pub type Values = SmallVec<[ValueId; 4]>;
 
-/// The type of a value, if it is a vector.
+/// Returns the type of a value, if it is a vector.
 pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
     op.body.ty(value).as_::<VectorType>(op.ctx)
 }
 
-/// The type of a value, if it is a ranked memref.
+/// Returns the type of a value, if it is a ranked memref.
 pub fn memref<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
 }
 
-/// The only use of a value.
+/// Returns the only use of a value.
 pub fn only_use(op: OpRef<'_>, value: ValueId) -> Option<Use> {
     let mut uses = op.body.uses(value);
     uses.next().filter(|_| uses.next().is_none())
 }
 
-/// The constant value of a value.
+/// Returns the constant value of a value.
 pub fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     constant_value(op.ctx, op.body, value)
 }
 
-/// The elements of a constant value.
+/// Returns the elements of a constant value.
 pub fn constant_elements<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
     match Constant::of(op.ctx, constant(op, value)?) {
         Constant::Elements(elements) => Some(elements),
@@ -45,37 +45,38 @@ pub fn constant_elements<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a DenseE
     }
 }
 
-/// The value of an `arith.constant`.
+/// Returns the value of an `arith.constant`.
 fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     op.defined_by::<ConstantOp>(value)?.prop(ConstantOp::VALUE)
 }
 
-/// The integer value of a constant or of a splat.
+/// Returns the integer value of a constant or of a splat.
 pub fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     int_splat(op.ctx, constant(op, value)?)?.to_i64()
 }
 
-/// True if a dimension is scalable.
+/// Returns true if a dimension is scalable.
 pub fn is_scalable(ty: &VectorType) -> bool {
     ty.scalable.contains(&true)
 }
 
-/// The number of scalable dimensions.
+/// Returns the number of scalable dimensions.
 pub fn num_scalable_dims(ty: &VectorType) -> usize {
     ty.scalable.iter().filter(|scales| **scales).count()
 }
 
-/// The sizes of a vector type, and for each dimension true if it is scalable. `4` and `[4]` are different sizes.
+/// Returns the sizes of a vector type, and for each dimension true if it is scalable. `4` and `[4]` are different
+/// sizes.
 pub fn dims(ty: &VectorType) -> impl DoubleEndedIterator<Item = (i64, bool)> + ExactSizeIterator {
     ty.shape.iter().copied().zip(ty.scalable.iter().copied())
 }
 
-/// True if two vectors have the same number of elements, whatever `vscale` is.
+/// Returns true if two vectors have the same number of elements, whatever `vscale` is.
 pub fn has_same_count(a: &VectorType, b: &VectorType) -> bool {
     count(a) == count(b) && num_scalable_dims(a) == num_scalable_dims(b)
 }
 
-/// The constant `c` of a value that is `vscale * c`: MLIR's `getConstantVscaleMultiplier`.
+/// Returns the constant `c` of a value that is `vscale * c`: MLIR's `getConstantVscaleMultiplier`.
 pub fn vscale_multiple(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     let is_vscale = |value| op.defined_by::<VectorScaleOp>(value).is_some();
     if is_vscale(value) {
@@ -88,14 +89,14 @@ pub fn vscale_multiple(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     }
 }
 
-/// The number of elements; for scalable vectors, the minimum.
+/// Returns the number of elements; for scalable vectors, the minimum.
 pub fn count(ty: &VectorType) -> i64 {
     ty.shape
         .iter()
         .fold(1, |all, size| all.saturating_mul(*size))
 }
 
-/// The rank of a vector; 0 for a scalar.
+/// Returns the rank of a vector; 0 for a scalar.
 pub fn rank(op: OpRef<'_>, value: ValueId) -> usize {
     vector(op, value).map_or(0, |ty| ty.shape.len())
 }
@@ -109,7 +110,7 @@ pub fn strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// The row-major index of a position; missing trailing coordinates are 0.
+/// Returns the row-major index of a position; missing trailing coordinates are 0.
 pub fn linear(position: &[i64], shape: &[i64]) -> i64 {
     let products = position.iter().zip(strides(shape));
     products.fold(0, |all: i64, (at, stride)| {
@@ -117,7 +118,7 @@ pub fn linear(position: &[i64], shape: &[i64]) -> i64 {
     })
 }
 
-/// The position with this row-major index.
+/// Returns the position with this row-major index.
 pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     let position = strides(shape).into_iter().map(|stride| {
         let at = place / stride.max(1);
@@ -127,13 +128,13 @@ pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     position.collect()
 }
 
-/// The scalar that a value is a broadcast of.
+/// Returns the scalar that a value is a broadcast of.
 pub fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let source = op.defined_by::<BroadcastOp>(value)?.source();
     vector(op, source).is_none().then_some(source)
 }
 
-/// The source of a broadcast, or of a cast that only adds leading unit dimensions.
+/// Returns the source of a broadcast, or of a cast that only adds leading unit dimensions.
 pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     if let Some(broadcast) = op.defined_by::<BroadcastOp>(value) {
         return Some(broadcast.source());
@@ -144,7 +145,7 @@ pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     adds_ones.then(|| cast.source())
 }
 
-/// The first dimension of `from` that cannot be broadcast to `to`, which has at least the same rank.
+/// Returns the first dimension of `from` that cannot be broadcast to `to`, which has at least the same rank.
 pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
     let lead = to.shape.len() - from.shape.len();
     (0..from.shape.len()).find(|&at| {
@@ -155,7 +156,7 @@ pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
     })
 }
 
-/// True if a type can be broadcast to a vector type.
+/// Returns true if a type can be broadcast to a vector type.
 pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
     match BuiltinType::of(ctx, from) {
         BuiltinType::Vector(from) => {
@@ -165,7 +166,7 @@ pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
     }
 }
 
-/// True if a transpose keeps the order of all non-unit dimensions.
+/// Returns true if a transpose keeps the order of all non-unit dimensions.
 pub fn preserves_order(transpose: TransposeOpRef<'_>) -> bool {
     let source = transpose.vector_type();
     let dims = transpose.permutation().iter().map(|&dim| dim as usize);
@@ -173,12 +174,12 @@ pub fn preserves_order(transpose: TransposeOpRef<'_>) -> bool {
         .is_sorted()
 }
 
-/// True if a slice has a stride other than 1.
+/// Returns true if a slice has a stride other than 1.
 pub fn has_non_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
     array(op, slot).iter().any(|stride| *stride != 1)
 }
 
-/// The maps of a contraction.
+/// Returns the maps of a contraction.
 pub fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
     let list = array_value(op.ctx, op.prop(ContractionOp::INDEXING_MAPS)?)?;
     list.iter()

@@ -15,22 +15,22 @@ use terrace_interfaces::destination_style::DestinationStyleOpInterface;
 use terrace_ir::opdef::NewParts;
 use terrace_ir::{Context, FoldResult, OpRef, OpView, OperandGroups, Type, ValueId};
 
-/// The number of vector dimensions that go along dimensions of the source, without those of vector elements.
+/// Returns the number of vector dimensions that go along dimensions of the source, without those of vector elements.
 pub fn effective_rank(ctx: &Context, shaped: Type, vector: &VectorType) -> usize {
     let element = element_type(ctx, shaped).and_then(|ty| ty.as_::<VectorType>(ctx));
     let of_element = element.map_or(0, |ty| ty.shape.len());
     vector.shape.len().saturating_sub(of_element)
 }
 
-/// The default map of a transfer: the last dimensions in order.
+/// Returns the default map of a transfer: the last dimensions in order.
 pub fn minor_identity(ctx: &Context, shaped: Type, rank: usize, vector: &VectorType) -> AffineMap {
     let results = effective_rank(ctx, shaped, vector).min(rank);
     let dims = (rank - results..rank).map(|dim| AffineExpr::Dim(dim as u32));
     AffineMap::new(rank as u32, 0, dims)
 }
 
-/// The broadcast dimensions (0 results) of a map whose other results are the last dimensions in order; `None` for any
-/// other map. MLIR's `isMinorIdentityWithBroadcasting`.
+/// Returns the broadcast dimensions (0 results) of a map whose other results are the last dimensions in order; `None`
+/// for any other map. MLIR's `isMinorIdentityWithBroadcasting`.
 pub fn broadcast_dims_of_minor_identity(map: &AffineMap) -> Option<Vec<usize>> {
     let skipped = (map.dims as usize).checked_sub(map.results.len())?;
     let mut repeated = Vec::new();
@@ -44,7 +44,7 @@ pub fn broadcast_dims_of_minor_identity(map: &AffineMap) -> Option<Vec<usize>> {
     Some(repeated)
 }
 
-/// True if the results are the last dimensions in order.
+/// Returns true if the results are the last dimensions in order.
 pub fn is_minor_identity(map: &AffineMap) -> bool {
     let skipped = (map.dims as usize).checked_sub(map.results.len());
     skipped.is_some_and(|skipped| {
@@ -53,7 +53,7 @@ pub fn is_minor_identity(map: &AffineMap) -> bool {
     })
 }
 
-/// The type of a transfer's mask: bits in the order of the source's dimensions, without broadcast dimensions.
+/// Returns the type of a transfer's mask: bits in the order of the source's dimensions, without broadcast dimensions.
 pub fn mask_type(ctx: &Context, vector: &VectorType, map: &AffineMap) -> Type {
     let (mut shape, mut scalable) = (Vec::new(), Vec::new());
     for dim in 0..map.dims {
@@ -122,7 +122,7 @@ impl PartialEq for Indices<'_> {
 }
 
 impl<'a> Transfer<'a> {
-    /// The view of a `transfer_read` or `transfer_write`.
+    /// Returns the view of a `transfer_read` or `transfer_write`.
     pub fn new(op: OpRef<'a>) -> Option<Self> {
         let read = op.is::<TransferReadOp>();
         if !read && !op.is::<TransferWriteOp>() {
@@ -173,12 +173,12 @@ impl<'a> Transfer<'a> {
             .collect()
     }
 
-    /// True if a dimension is not marked in bounds.
+    /// Returns true if a dimension is not marked in bounds.
     pub fn has_out_of_bounds_dim(&self) -> bool {
         self.in_bounds().contains(&false)
     }
 
-    /// True if constant indices prove that two transfers of the same vector type access disjoint elements.
+    /// Returns true if constant indices prove that two transfers of the same vector type access disjoint elements.
     pub fn is_disjoint(&self, other: Transfer<'_>) -> bool {
         let sizes = self.chunk().into_iter().zip(other.chunk());
         let mut pairs = self.indices.iter().zip(other.indices.iter()).zip(sizes);
@@ -190,7 +190,7 @@ impl<'a> Transfer<'a> {
             && pairs.any(|pair| apart(pair) == Some(true))
     }
 
-    /// The changes that remove the mask.
+    /// Returns the changes that remove the mask.
     pub(crate) fn without_mask(&self) -> FoldResult {
         let (body, op) = (self.op.body, self.op.id);
         let others = body.operands(op).take(body.num_operands(op) - 1);
@@ -206,7 +206,8 @@ impl<'a> Transfer<'a> {
         parts.into()
     }
 
-    /// The number of elements accessed along each dimension of the source; `None` for dimensions not in the map.
+    /// Returns the number of elements accessed along each dimension of the source; `None` for dimensions not in the
+    /// map.
     pub fn chunk(&self) -> Vec<Chunk> {
         match vector(self.op, self.vector) {
             Some(ty) => chunk(self.map, ty),
@@ -219,7 +220,7 @@ impl<'a> Transfer<'a> {
 /// the transfer does not go along, where it accesses one element.
 pub type Chunk = Option<(i64, bool)>;
 
-/// The sizes of a transfer of a vector along each dimension of the source.
+/// Returns the sizes of a transfer of a vector along each dimension of the source.
 pub fn chunk(map: &AffineMap, ty: &VectorType) -> Vec<Chunk> {
     let mut sizes = vec![None; map.dims as usize];
     for (result, size) in map.results.iter().zip(dims(ty)) {
@@ -230,8 +231,8 @@ pub fn chunk(map: &AffineMap, ty: &VectorType) -> Vec<Chunk> {
     sizes
 }
 
-/// True if two accesses along a dimension have no element in common: of these sizes, the first one starting `distance`
-/// elements after the second one.
+/// Returns true if two accesses along a dimension have no element in common: of these sizes, the first one starting
+/// `distance` elements after the second one.
 pub fn are_apart(distance: i64, (first, second): (Chunk, Chunk)) -> bool {
     // The one that starts first must end before the other starts.
     let size = match distance < 0 {
@@ -246,8 +247,8 @@ pub fn are_apart(distance: i64, (first, second): (Chunk, Chunk)) -> bool {
     }
 }
 
-/// The permutation to apply after a broadcast for a map whose results are dimensions, or 0 for broadcast ones; `None`
-/// for any other map.
+/// Returns the permutation to apply after a broadcast for a map whose results are dimensions, or 0 for broadcast
+/// ones; `None` for any other map.
 pub fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
     let (inputs, results) = (map.dims as usize, map.results.len());
     let (skipped, lead) = (

@@ -30,7 +30,7 @@ fn vscale(_op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Opt
     bounds.equal(own, &scale)
 }
 
-/// The lower bounds of a value that are constants or multiples of `vscale`: MLIR's `computeScalableBound`.
+/// Returns the lower bounds of a value that are constants or multiples of `vscale`: MLIR's `computeScalableBound`.
 pub fn scalable_lower_bounds(
     ctx: &Context,
     body: &Body,

@@ -24,7 +24,7 @@ fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
     ty.as_::<VectorType>(ctx)
 }
 
-/// The element type of a shaped type; for any other type, itself.
+/// Returns the element type of a shaped type; for any other type, itself.
 fn element_or_self(ctx: &Context, ty: Type) -> Type {
     element_type(ctx, ty).unwrap_or(ty)
 }
@@ -50,12 +50,12 @@ fn predicate<'a>(
     report.refuse_if(op, !holds, format_args!("failed to verify that {what}"))
 }
 
-/// The numbers of a dense array property.
+/// Returns the numbers of a dense array property.
 pub fn dense(op: OpRef<'_>, slot: usize) -> &[i64] {
     op.get::<I64Array>(slot).unwrap_or_default()
 }
 
-/// The numbers of an array attribute property.
+/// Returns the numbers of an array attribute property.
 pub fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let list = op.get::<Array>(slot);
     let values = list.unwrap_or_default().iter();
@@ -64,7 +64,7 @@ pub fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
         .collect()
 }
 
-/// The size of a type in bits, ignoring the module's data layout.
+/// Returns the size of a type in bits, ignoring the module's data layout.
 fn bits(ctx: &Context, ty: Type) -> u64 {
     let size = DataLayout::new(ctx).type_size_in_bits(ty);
     size.map_or(0, |size| size.min)

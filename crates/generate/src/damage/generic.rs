@@ -65,12 +65,12 @@ pub fn operations(text: &str) -> Vec<Operation> {
     operations
 }
 
-/// The list whose opening bracket is there.
+/// Returns the list whose opening bracket is there.
 pub(crate) fn list_at(text: &str, start: usize) -> Option<List> {
     list(text.as_bytes(), start, 1)
 }
 
-/// The operation whose quoted name is there.
+/// Returns the operation whose quoted name is there.
 fn operation(text: &str, name: Range<usize>) -> Option<Operation> {
     let bytes = text.as_bytes();
     let line = text[..name.start].rfind('\n').map_or(0, |at| at + 1);
@@ -124,7 +124,7 @@ fn operation(text: &str, name: Range<usize>) -> Option<Operation> {
     })
 }
 
-/// A part that may be missing; nothing if it is there and not a list.
+/// Returns a part that may be missing; nothing if it is there and not a list.
 fn optional(part: Option<Option<List>>, at: &mut usize) -> Option<Option<List>> {
     match part {
         None => Some(None),
@@ -135,7 +135,7 @@ fn optional(part: Option<Option<List>>, at: &mut usize) -> Option<Option<List>> 
     }
 }
 
-/// The list whose opening bracket, of this length in bytes, comes next.
+/// Returns the list whose opening bracket, of this length in bytes, comes next.
 fn list(bytes: &[u8], start: usize, bracket: usize) -> Option<List> {
     let mut depth = 0usize;
     let mut commas = Vec::new();

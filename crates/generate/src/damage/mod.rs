@@ -20,7 +20,7 @@ pub struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The words of `tests/fuzz/mlir.dict`, and the lines of these texts.
+    /// Returns the words of `tests/fuzz/mlir.dict`, and the lines of these texts.
     pub fn new<'t>(texts: impl IntoIterator<Item = &'t str>) -> Self {
         let quoted = |line: &str| Some(line.strip_prefix('"')?.strip_suffix('"')?.to_owned());
         let words = DICTIONARY.lines().filter_map(quoted);

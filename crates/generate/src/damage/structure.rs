@@ -180,7 +180,7 @@ const NAMES: &[&str] = &[
 /// The number of times that a change is tried if it finds nothing to change.
 const TRIES: usize = 30;
 
-/// The text after one change to its structure; nothing if no operation is found that can be changed.
+/// Returns the text after one change to its structure; nothing if no operation is found that can be changed.
 pub fn damaged(text: &str, vocabulary: &Vocabulary, random: &mut Random) -> Option<String> {
     let operations = operations(text);
     let site = Site {
@@ -239,7 +239,7 @@ impl Site<'_> {
             .collect()
     }
 
-    /// The edits that make the change; `None` if there is nothing to change.
+    /// Returns the edits that make the change; `None` if there is nothing to change.
     fn edits(&self, op: &Operation, change: Change, random: &mut Random) -> Option<Vec<Edit>> {
         match change {
             Change::DropOperand
@@ -452,7 +452,7 @@ impl Site<'_> {
         Some(edits)
     }
 
-    /// A dictionary in its place, whether there was one or not.
+    /// Returns a dictionary in its place, whether there was one or not.
     fn put(
         &self,
         op: &Operation,
@@ -479,7 +479,7 @@ impl Site<'_> {
         (at..at, format!(" {open}{}{close}", entries.join(", ")))
     }
 
-    /// The type of a value where it is defined and where it is used.
+    /// Returns the type of a value where it is defined and where it is used.
     fn retype(&self, op: &Operation, random: &mut Random) -> Option<Vec<Edit>> {
         let operands = self.texts(&op.operands.elements);
         let value = random.pick(&operands)?.clone();
@@ -516,7 +516,7 @@ impl Site<'_> {
         }
     }
 
-    /// The arguments of blocks and their types.
+    /// Returns the arguments of blocks and their types.
     fn arguments(&self) -> Vec<(Range<usize>, Range<usize>)> {
         let mut arguments = Vec::new();
         let mut start = 0;
@@ -552,7 +552,7 @@ impl Site<'_> {
         values
     }
 
-    /// A type of the text, or another one.
+    /// Returns a type of the text, or another one.
     fn some_type(&self, random: &mut Random) -> String {
         let lists = self
             .operations
@@ -565,7 +565,7 @@ impl Site<'_> {
         }
     }
 
-    /// An entry of a dictionary of the text.
+    /// Returns an entry of a dictionary of the text.
     fn some_entry(&self, random: &mut Random) -> Option<String> {
         let lists = self
             .operations
@@ -575,7 +575,7 @@ impl Site<'_> {
         random.pick(&entries).map(|entry| self.of(entry).to_owned())
     }
 
-    /// The value of an attribute of the text, or another one.
+    /// Returns the value of an attribute of the text, or another one.
     fn some_value(&self, random: &mut Random) -> String {
         let entry = self.some_entry(random);
         let value = entry.and_then(|entry| Some(entry.split_once(" = ")?.1.to_owned()));
@@ -587,7 +587,7 @@ impl Site<'_> {
     }
 }
 
-/// The list with other elements.
+/// Returns the list with other elements.
 fn listed(list: &List, open: &str, elements: &[String], close: &str) -> Edit {
     let text = format!("{open}{}{close}", elements.join(", "));
     (list.whole.clone(), text)

@@ -38,7 +38,7 @@ const NUMBERS: [&str; 12] = [
     "99999999999999999999999999999999999999999",
 ];
 
-/// The text after one to six changes to its tokens and lines.
+/// Returns the text after one to six changes to its tokens and lines.
 pub fn damaged(text: &str, vocabulary: &Vocabulary, random: &mut Random) -> String {
     let mut tokens: Vec<String> = tokens(text).map(str::to_owned).collect();
     for _ in 0..*random.one_of(&[1, 1, 1, 1, 2, 3, 6]) {
@@ -117,7 +117,7 @@ fn mutate(tokens: &mut Vec<String>, vocabulary: &Vocabulary, random: &mut Random
     }
 }
 
-/// The class of a token. A token of the same class may replace it without making nonsense of the syntax.
+/// Returns the class of a token. A token of the same class may replace it without making nonsense of the syntax.
 fn kind(token: &str) -> (Option<char>, bool) {
     let first = token.chars().next();
     let class = first.map(|c| match c {

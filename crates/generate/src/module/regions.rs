@@ -61,7 +61,7 @@ impl Writer<'_> {
         self.end(terminator, &values);
     }
 
-    /// The operations of a region; returns the values in scope after them.
+    /// Returns the operations of a region; returns the values in scope after them.
     fn operations(&mut self, at: &Site<'_>, extra: &[Value]) -> Vec<Value> {
         let mut inner = [at.outer, extra].concat();
         self.some(&mut inner, at.depth + 1);

@@ -6,7 +6,7 @@ use super::{Value, Writer};
 const INDEX: Ty = Ty::of(Scalar::Index);
 
 impl Writer<'_> {
-    /// An index that can be a symbol: it is defined in a block of the function.
+    /// Returns an index that can be a symbol: it is defined in a block of the function.
     fn symbol(&mut self) -> Value {
         let fitting: Vec<Value> = self
             .scope
@@ -26,7 +26,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A definition that affine operations can use, which a value that comes from a call of another region is not.
+    /// Returns a definition that affine operations can use, which a value that comes from a call of another region is
+    /// not.
     fn plain(&mut self, text: &str, range: Option<(i128, i128)>) -> Value {
         let form = std::mem::replace(&mut self.form, super::Form::Plain);
         let mut value = self.quiet(&INDEX, text);
@@ -35,7 +36,7 @@ impl Writer<'_> {
         value
     }
 
-    /// A symbol that is small, or a dimension.
+    /// Returns a symbol that is small, or a dimension.
     fn small_value(&mut self, symbol: bool) -> Value {
         let fitting: Vec<Value> = self
             .scope
@@ -73,7 +74,7 @@ impl Writer<'_> {
         value
     }
 
-    /// An expression of d0, d1 and s0 that stays small where they are.
+    /// Returns an expression of d0, d1 and s0 that stays small where they are.
     fn expression(&mut self, depth: usize) -> String {
         match self.random.below(if depth == 0 { 3 } else { 8 }) {
             0 => "d0".to_owned(),

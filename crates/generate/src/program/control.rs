@@ -97,7 +97,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A small number that the program does not know before it runs, or does.
+    /// Returns a small number that the program does not know before it runs, or does.
     pub(super) fn small(&mut self, ty: &Ty, least: i128, most: i128) -> Value {
         if self.once_in(2) {
             let number = least + self.random.below((most - least + 1) as usize) as i128;

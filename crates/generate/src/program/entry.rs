@@ -20,7 +20,7 @@ impl Writer<'_> {
         self.budget = 2 + self.random.below(OPERATIONS);
     }
 
-    /// A function of arguments that `main` chooses.
+    /// Returns a function of arguments that `main` chooses.
     pub(super) fn function(&mut self, number: usize) -> String {
         self.start();
         let mut arguments = Vec::new();
@@ -94,7 +94,7 @@ impl Writer<'_> {
         text
     }
 
-    /// The values that the function returns: those that nothing else uses, and some of the rest.
+    /// Returns the values that the function returns: those that nothing else uses, and some of the rest.
     fn function_results(&mut self) -> Vec<Value> {
         let mut results = self.outputs.split_off(self.outputs.len().saturating_sub(6));
         // The last values depend on most others.

@@ -4,7 +4,7 @@ use super::types::{Float, Scalar, Ty};
 use super::{FLOATS, Value, WIDTHS, Writer};
 
 impl Writer<'_> {
-    /// A type of floats or of vectors of them.
+    /// Returns a type of floats or of vectors of them.
     fn floats(&mut self) -> (Ty, Float) {
         let scalar = self.float_type();
         let Scalar::Float(float) = scalar else {
@@ -113,7 +113,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The value, or a number where it is none: the sign and the payload of a NaN are not to be seen.
+    /// Returns the value, or a number where it is none: the sign and the payload of a NaN are not to be seen.
     pub(super) fn without_nan(&mut self, value: &Value, float: Float) -> Value {
         let ty = value.ty.clone();
         let bit = ty.with(Scalar::Int(1));
@@ -183,8 +183,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The cast of integers of up to 64 bits. The engines that run programs round integers of many bits to `bf16`
-    /// twice, so the program does too.
+    /// Returns the cast of integers of up to 64 bits. The engines that run programs round integers of many bits to
+    /// `bf16` twice, so the program does too.
     pub(super) fn integer_to_float(&mut self, name: &str, value: &Value, ty: &Ty) -> Value {
         let from = value.ty.clone();
         let is_long = value.ty.scalar.width() > Some(24);

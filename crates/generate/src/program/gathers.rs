@@ -18,7 +18,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A vector of different indices within a size: neighbours, or in another order.
+    /// Returns a vector of different indices within a size: neighbours, or in another order.
     fn places(&mut self, count: usize, size: usize) -> String {
         let ty = Ty::vector(&[count], Scalar::Index);
         if self.once_in(3) {

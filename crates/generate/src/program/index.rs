@@ -78,7 +78,7 @@ impl Writer<'_> {
         }
     }
 
-    /// An index, or a constant of the dialect.
+    /// Returns an index, or a constant of the dialect.
     fn index_operand(&mut self) -> Value {
         if self.once_in(4) {
             let number = super::edge(64, self.random);

@@ -3,7 +3,7 @@
 use super::types::{Scalar, Ty, bounds};
 use super::{Value, Writer, range_of};
 
-/// An interval of the results of an operation on intervals, if no bound of it overflows i128.
+/// Returns an interval of the results of an operation on intervals, if no bound of it overflows i128.
 fn combine(
     a: (i128, i128),
     b: (i128, i128),
@@ -23,7 +23,7 @@ fn within(inner: (i128, i128), outer: (i128, i128)) -> bool {
 }
 
 impl Writer<'_> {
-    /// A value of an integer type, for an operation.
+    /// Returns a value of an integer type, for an operation.
     pub(super) fn operand(&mut self, ty: &Ty) -> Value {
         let value = self.value(ty);
         // A small one, so that more flags hold.
@@ -190,7 +190,7 @@ impl Writer<'_> {
         );
     }
 
-    /// An amount that is less than the width.
+    /// Returns an amount that is less than the width.
     pub(super) fn amount(&mut self, ty: &Ty) -> Value {
         let width = ty.scalar.width().unwrap_or(1);
         if self.random.below(2) == 0 {
@@ -326,7 +326,7 @@ impl Writer<'_> {
         }
     }
 
-    /// An integer as one of another width, by any of the operations that can do that.
+    /// Returns an integer as one of another width, by any of the operations that can do that.
     pub(super) fn resize(&mut self, from: &Value, scalar: Scalar) -> Value {
         let ty = from.ty.with(scalar);
         let (Some(old), Some(new)) = (from.ty.scalar.width(), scalar.width()) else {

@@ -6,7 +6,7 @@ use super::{Function, Writer};
 const LONG: Ty = Ty::of(Scalar::Int(64));
 
 impl Writer<'_> {
-    /// The function, which `main` calls.
+    /// Returns the function, which `main` calls.
     pub(super) fn llvm_function(&mut self) -> String {
         self.text.clear();
         self.names = 0;

@@ -64,7 +64,7 @@ impl Memory {
         }
     }
 
-    /// The type.
+    /// Returns the type.
     pub(super) fn ty(&self) -> String {
         let mut text = "memref<".to_owned();
         // Writing to a string cannot fail.
@@ -92,7 +92,7 @@ impl Memory {
         text + ">"
     }
 
-    /// The distance of neighbours in each dimension, if the type says it.
+    /// Returns the distance of neighbours in each dimension, if the type says it.
     pub(super) fn strides(&self) -> Vec<Option<i64>> {
         if let Some(layout) = &self.layout {
             return layout.strides.clone();
@@ -105,7 +105,7 @@ impl Memory {
         strides
     }
 
-    /// The offset of the first element, if the type says it.
+    /// Returns the offset of the first element, if the type says it.
     pub(super) fn offset(&self) -> Option<i64> {
         self.layout.as_ref().map_or(Some(0), |layout| layout.offset)
     }
@@ -192,7 +192,7 @@ impl Writer<'_> {
         self.line(format_args!("func.call {dump}({name}) : ({ty}) -> ()"));
     }
 
-    /// An index that is within a size.
+    /// Returns an index that is within a size.
     pub(super) fn index_within(&mut self, size: usize) -> Value {
         let most = size.saturating_sub(1);
         if most == 0 || self.once_in(2) {
@@ -240,7 +240,7 @@ impl Writer<'_> {
         self.new_memory_of(sizes)
     }
 
-    /// The same with these sizes.
+    /// Returns the same with these sizes.
     pub(super) fn new_memory_of(&mut self, sizes: Vec<usize>) -> Memory {
         let element = self.one(&ELEMENTS);
         let on_stack = self.random.below(4) > 0;
@@ -371,7 +371,7 @@ fn all_indices(sizes: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// A nest of loops over `%m` with `%i0` and so on, around the code for those indices.
+/// Returns a nest of loops over `%m` with `%i0` and so on, around the code for those indices.
 fn loops(memory: &Memory, inner: impl Fn(&str) -> String) -> String {
     let mut text = "  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c7 = arith.constant 7 : index\n".to_owned();
     let mut indices = Vec::new();

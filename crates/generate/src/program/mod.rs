@@ -44,7 +44,7 @@ pub enum Form {
 /// The start of the first line of a program whose floats are approximations.
 pub const TOLERANT: &str = "// approximate";
 
-/// A program. The same numbers give the same program, whatever its form.
+/// Returns a program. The same numbers give the same program, whatever its form.
 pub fn program(random: &mut Random, form: Form) -> String {
     let theme = *random.pick(&Theme::ALL).unwrap_or(&Theme::Integer);
     let mut writer = Writer {
@@ -175,7 +175,7 @@ impl Writer<'_> {
         let _ = writeln!(self.text, "  {text}");
     }
 
-    /// A new name.
+    /// Returns a new name.
     fn name(&mut self) -> String {
         self.names += 1;
         format!("%v{}", self.names)
@@ -191,7 +191,7 @@ impl Writer<'_> {
         picked.expect("invariant: the list is not empty").clone()
     }
 
-    /// An operation with one result, which comes into scope.
+    /// Returns an operation with one result, which comes into scope.
     fn define(&mut self, ty: &Ty, operation: impl Display) -> Value {
         let value = self.quiet(ty, operation);
         self.scope.push(value.clone());
@@ -211,7 +211,7 @@ impl Writer<'_> {
         value
     }
 
-    /// An operation with one result, which only its maker knows of.
+    /// Returns an operation with one result, which only its maker knows of.
     fn quiet(&mut self, ty: &Ty, operation: impl Display) -> Value {
         let name = self.name();
         self.line(format_args!("{name} = {operation}"));
@@ -243,7 +243,7 @@ impl Writer<'_> {
         value.name = name;
     }
 
-    /// A constant.
+    /// Returns a constant.
     fn number(&mut self, ty: &Ty, number: i128) -> Value {
         let literal = match ty.scalar {
             Scalar::Int(1) => (number != 0).to_string(),
@@ -262,7 +262,7 @@ impl Writer<'_> {
         value
     }
 
-    /// A constant float of these bits.
+    /// Returns a constant float of these bits.
     fn float(&mut self, ty: &Ty, float: Float, bits: u64) -> Value {
         let literal = float.literal(bits);
         match ty.shape {
@@ -271,7 +271,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A random literal for an element of a constant.
+    /// Returns a random literal for an element of a constant.
     fn literal(&mut self, scalar: Scalar) -> String {
         match scalar {
             Scalar::Int(1) => (self.random.below(2) == 0).to_string(),
@@ -300,7 +300,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A constant with edge values.
+    /// Returns a constant with edge values.
     fn constant(&mut self, ty: &Ty) -> Value {
         if let (Some(shape), true) = (&ty.shape, ty.count() > 1)
             && self.random.below(3) > 0
@@ -349,7 +349,7 @@ impl Writer<'_> {
         format!("[{}]", parts.join(", "))
     }
 
-    /// A value of a type: one in scope, a constant, or one made of others.
+    /// Returns a value of a type: one in scope, a constant, or one made of others.
     fn value(&mut self, ty: &Ty) -> Value {
         if self.random.below(4) == 0 {
             return self.constant(ty);
@@ -357,7 +357,7 @@ impl Writer<'_> {
         self.variable(ty)
     }
 
-    /// A value of a type that is not a constant, if that can be had.
+    /// Returns a value of a type that is not a constant, if that can be had.
     fn variable(&mut self, ty: &Ty) -> Value {
         let fitting: Vec<usize> = (0..self.scope.len())
             .filter(|&index| self.scope[index].ty == *ty)
@@ -373,7 +373,7 @@ impl Writer<'_> {
         self.converted(ty)
     }
 
-    /// A value of a type that is made of others, or a constant.
+    /// Returns a value of a type that is made of others, or a constant.
     fn converted(&mut self, ty: &Ty) -> Value {
         if ty.shape.is_some() {
             return match self.random.below(3) {
@@ -412,7 +412,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A type of values that the theme is about.
+    /// Returns a type of values that the theme is about.
     fn some_type(&mut self) -> Ty {
         let scalar = match self.theme {
             Theme::Index | Theme::Affine => Scalar::Index,
@@ -441,7 +441,7 @@ impl Writer<'_> {
         Scalar::Float(self.one(&formats))
     }
 
-    /// A type of values that control flow carries.
+    /// Returns a type of values that control flow carries.
     fn carried_type(&mut self) -> Ty {
         match self.random.pick(&self.scope) {
             Some(value) if self.random.below(2) == 0 => value.ty.clone(),
@@ -449,7 +449,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A type of integers or of vectors of them, or an index.
+    /// Returns a type of integers or of vectors of them, or an index.
     fn integer_type(&mut self) -> Ty {
         let scalar = match self.random.below(6) {
             0 => Scalar::Index,
@@ -546,7 +546,7 @@ impl Writer<'_> {
         text
     }
 
-    /// A name for results, and the text before the operation.
+    /// Returns a name for results, and the text before the operation.
     fn result_name(&mut self, types: &[Ty]) -> (String, String) {
         let name = self.name();
         let text = match types.len() {
@@ -580,7 +580,7 @@ fn type_list(types: &[Ty]) -> String {
     texts.join(", ")
 }
 
-/// The known range of an integer: that of its type if nothing else is known.
+/// Returns the known range of an integer: that of its type if nothing else is known.
 fn range_of(value: &Value) -> Option<(i128, i128)> {
     if value.ty.shape.is_some() {
         return None;

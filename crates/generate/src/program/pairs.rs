@@ -21,7 +21,7 @@ impl Writer<'_> {
         self.outputs.push(value);
     }
 
-    /// A type of integers of a whole number of bytes, or index.
+    /// Returns a type of integers of a whole number of bytes, or index.
     fn plain_integer(&mut self) -> (Ty, u32) {
         let width = self.one(&[8u32, 16, 32, 64]);
         match self.once_in(5) {
@@ -83,7 +83,7 @@ impl Writer<'_> {
         value
     }
 
-    /// A truncation that loses bits, and one that does not.
+    /// Returns a truncation that loses bits, and one that does not.
     fn two_truncations(&mut self) -> Value {
         let middle = self.one(&[16u32, 32, 33]);
         let (kept, flag) = self.one(&[(127, "nsw"), (255, "nuw"), (127, "nsw, nuw")]);
@@ -128,7 +128,8 @@ impl Writer<'_> {
         )
     }
 
-    /// An integer as a float and that as a shorter one. The last bit is lost first, and the others are a tie then.
+    /// Returns an integer as a float and that as a shorter one. The last bit is lost first, and the others are a tie
+    /// then.
     fn two_roundings(&mut self) -> Value {
         let (ty, first, second, digits, lost) = self.one(&[
             (LONG, "f64", Float::F32, 24u32, 54u32),

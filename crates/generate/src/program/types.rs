@@ -46,7 +46,7 @@ impl Float {
         }
     }
 
-    /// The bits of a number; bits that do not fit are cut off.
+    /// Returns the bits of a number; bits that do not fit are cut off.
     pub(super) fn encode(self, value: f64) -> u64 {
         let (width, fraction) = self.bits();
         let bits = value.to_bits();
@@ -67,7 +67,7 @@ impl Float {
         sign | ((exponent as u64) << fraction) | mantissa
     }
 
-    /// An infinity, or not a number.
+    /// Returns an infinity, or not a number.
     pub(super) fn special(self, negative: bool, nan: bool) -> u64 {
         let (width, fraction) = self.bits();
         let exponent = ((1u64 << (width - fraction - 1)) - 1) << fraction;
@@ -125,7 +125,7 @@ impl Float {
         self.encode(value)
     }
 
-    /// The keyword of the type.
+    /// Returns the keyword of the type.
     pub(super) fn text(self) -> &'static str {
         match self {
             Self::F16 => "f16",
@@ -154,7 +154,7 @@ impl fmt::Display for Scalar {
 }
 
 impl Scalar {
-    /// The width of an integer or an index.
+    /// Returns the width of an integer or an index.
     pub(super) fn width(self) -> Option<u32> {
         match self {
             Self::Int(width) => Some(width),
@@ -174,7 +174,7 @@ pub(super) struct Ty {
 }
 
 impl Ty {
-    /// A scalar.
+    /// Returns a scalar.
     pub(super) const fn of(scalar: Scalar) -> Self {
         Self {
             shape: None,
@@ -182,7 +182,7 @@ impl Ty {
         }
     }
 
-    /// A vector.
+    /// Returns a vector.
     pub(super) fn vector(shape: &[usize], scalar: Scalar) -> Self {
         Self {
             shape: Some(shape.to_vec()),
@@ -190,7 +190,7 @@ impl Ty {
         }
     }
 
-    /// The type of the same shape with other elements.
+    /// Returns the type of the same shape with other elements.
     pub(super) fn with(&self, scalar: Scalar) -> Self {
         Self {
             shape: self.shape.clone(),
@@ -198,7 +198,7 @@ impl Ty {
         }
     }
 
-    /// The number of scalars in it.
+    /// Returns the number of scalars in it.
     pub(super) fn count(&self) -> usize {
         self.shape.iter().flatten().product()
     }
@@ -217,13 +217,13 @@ impl fmt::Display for Ty {
     }
 }
 
-/// The least and the greatest signed value of a width of up to 127 bits; wider ones are cut.
+/// Returns the least and the greatest signed value of a width of up to 127 bits; wider ones are cut.
 pub(super) fn bounds(width: u32) -> (i128, i128) {
     let width = width.min(127);
     (-(1 << (width - 1)), (1 << (width - 1)) - 1)
 }
 
-/// A signed value of a width that is likely to be treated wrongly.
+/// Returns a signed value of a width that is likely to be treated wrongly.
 pub(super) fn edge(width: u32, random: &mut Random) -> i128 {
     let (least, most) = match width {
         128.. => (i128::MIN, i128::MAX),
@@ -251,7 +251,7 @@ pub(super) fn edge(width: u32, random: &mut Random) -> i128 {
     wrap(value, width)
 }
 
-/// A value as a signed one of a width.
+/// Returns a value as a signed one of a width.
 pub(super) fn wrap(value: i128, width: u32) -> i128 {
     let unused = 128 - width.min(128);
     (value << unused) >> unused

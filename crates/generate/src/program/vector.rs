@@ -6,7 +6,7 @@ use super::types::{Float, Scalar, Ty};
 const BIT: Ty = Ty::of(Scalar::Int(1));
 
 impl Writer<'_> {
-    /// A small shape.
+    /// Returns a small shape.
     pub(super) fn shape(&mut self) -> Vec<usize> {
         self.one(&[
             vec![1],
@@ -24,7 +24,7 @@ impl Writer<'_> {
         ])
     }
 
-    /// A type of vectors of integers or floats that are not too wide.
+    /// Returns a type of vectors of integers or floats that are not too wide.
     fn vector_type(&mut self) -> Ty {
         let known: Vec<Ty> = self
             .scope
@@ -245,7 +245,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The name of a way to join elements in any order.
+    /// Returns the name of a way to join elements in any order.
     fn kind(&mut self, scalar: Scalar) -> Option<&'static str> {
         Some(match scalar {
             Scalar::Int(2..=64) => self.one(&[

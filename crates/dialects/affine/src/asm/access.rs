@@ -173,7 +173,7 @@ pub struct DmaList<'a> {
 }
 
 impl DmaList<'_> {
-    /// The operand range of the map's inputs.
+    /// Returns the operand range of the map's inputs.
     pub fn indices(&self) -> Range<usize> {
         let inputs = self.map.num_inputs();
         self.memref + 1..self.memref + 1 + inputs
@@ -189,12 +189,12 @@ pub struct DmaParts<'a> {
 }
 
 impl<'a> DmaParts<'a> {
-    /// The parts of `affine.dma_start`; `None` if maps or operands are missing.
+    /// Returns the parts of `affine.dma_start`; `None` if maps or operands are missing.
     pub fn start(op: OpRef<'a>) -> Option<Self> {
         Self::of(op, &["src_map", "dst_map", "tag_map"])
     }
 
-    /// The parts of `affine.dma_wait`; `None` if the map or operands are missing.
+    /// Returns the parts of `affine.dma_wait`; `None` if the map or operands are missing.
     pub fn wait(op: OpRef<'a>) -> Option<Self> {
         Self::of(op, &["tag_map"])
     }

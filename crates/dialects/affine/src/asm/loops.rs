@@ -24,7 +24,7 @@ impl Bound {
         }
     }
 
-    /// The keyword for a map with several results.
+    /// Returns the keyword for a map with several results.
     fn keyword(self) -> &'static str {
         match self {
             Bound::Lower => "max",

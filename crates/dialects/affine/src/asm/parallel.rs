@@ -283,7 +283,7 @@ fn print_bounds(
     }
 }
 
-/// The number of map results per loop, from the property at this slot.
+/// Returns the number of map results per loop, from the property at this slot.
 pub fn group_sizes(op: OpRef<'_>, slot: usize) -> Vec<usize> {
     let sizes = || {
         let attr = op.get::<IntElements>(slot)?;

@@ -24,7 +24,7 @@ pub(super) fn fold_loads(ctx: &Context, table: &mut Body) -> bool {
     !globals.is_empty() && fold_in(ctx, table, &globals)
 }
 
-/// The name and the initial value of a constant global.
+/// Returns the name and the initial value of a constant global.
 fn initial_value<'c>(ctx: &'c Context, op: OpRef<'_>) -> Option<(Attr, &'c DenseElementsAttr)> {
     let global = op.as_::<GlobalOp>()?;
     op.prop(GlobalOp::CONSTANT)?;
@@ -58,7 +58,7 @@ fn fold_in(ctx: &Context, body: &mut Body, globals: &Globals<'_>) -> bool {
     changed
 }
 
-/// The element that a load reads, if it is known.
+/// Returns the element that a load reads, if it is known.
 fn element(op: OpRef<'_>, globals: &Globals<'_>) -> Option<Attr> {
     let load = op.as_::<AffineLoadOp>()?;
     let source = op.defined_by::<GetGlobalOp>(load.memref())?;

@@ -346,7 +346,7 @@ fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Matc
     Ok(())
 }
 
-/// The product of sizes; `None` if one is unbounded.
+/// Returns the product of sizes; `None` if one is unbounded.
 fn product(sizes: &[Option<MixedIndex>], rw: &mut dyn Rewriter<'_>) -> Option<MixedIndex> {
     let sizes: Option<Vec<MixedIndex>> = sizes.iter().copied().collect();
     let symbols = (0..sizes.as_ref()?.len()).map(|at| AffineExpr::Symbol(at as u32));

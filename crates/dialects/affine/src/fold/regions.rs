@@ -61,7 +61,8 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     Some(parts.into())
 }
 
-/// The canonical form of a bound; `None` if its map does not change. Operands only change together with the map.
+/// Returns the canonical form of a bound; `None` if its map does not change. Operands only change together with the
+/// map.
 fn bound(
     op: OpRef<'_>,
     old: &MapOperands,
@@ -108,7 +109,7 @@ fn drop_duplicates(map: &mut AffineMap) {
     }
 }
 
-/// True if results of a map may be dropped or become constants.
+/// Returns true if results of a map may be dropped or become constants.
 fn may_be_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> bool {
     let is_known = |&value: &ValueId| Ranges::is_known(op, value);
     match &*map.map.results {

@@ -178,7 +178,7 @@ fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
     Some((count as usize, sum.wrapping_mul(repeat)))
 }
 
-/// True if a dimension of a loop has no bound.
+/// Returns true if a dimension of a loop has no bound.
 fn has_empty_group(op: OpRef<'_>, slot: usize) -> bool {
     let groups = op.get::<IntElements>(slot);
     let mut sizes = groups.and_then(|groups| groups.ints(op.ctx)).into_iter();

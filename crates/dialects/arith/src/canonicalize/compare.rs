@@ -65,7 +65,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SelectToExtUI", |op: SelectOp, rw| select_of_bit(op, rw));
 }
 
-/// The condition, the true value and the false value.
+/// Returns the condition, the true value and the false value.
 fn parts(op: SelectOp, rw: &dyn Rewriter<'_>) -> (ValueId, ValueId, ValueId) {
     let op = rw.read(op);
     (op.condition(), op.true_value(), op.false_value())
@@ -217,7 +217,7 @@ fn as_integer_predicate(predicate: CmpFPredicate, signed: bool) -> Option<CmpIPr
     })
 }
 
-/// The exponent of a finite number's leading bit; `None` for zero.
+/// Returns the exponent of a finite number's leading bit; `None` for zero.
 fn exponent(value: ApFloat) -> Option<i64> {
     let value = value.abs();
     if value.is_zero() || !value.is_finite() {

@@ -100,7 +100,7 @@ impl Combined {
         }
     }
 
-    /// The overflow flags that the combined constant itself satisfies.
+    /// Returns the overflow flags that the combined constant itself satisfies.
     fn flags(&self) -> IntegerOverflowFlags {
         let mut flags = IntegerOverflowFlags::NONE;
         if !self.signed_overflow {
@@ -296,7 +296,7 @@ fn without_second_result(
     Ok(())
 }
 
-/// The high half of `x * 1` is the sign of `x`.
+/// Returns the high half of `x * 1` is the sign of `x`.
 fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, factor) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (factor, _) = int_constant(rw, factor)?;
@@ -325,7 +325,7 @@ fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The sources of two extended operands, if they have the same type.
+/// Returns the sources of two extended operands, if they have the same type.
 pub(super) fn both_extended<T: OpView>(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
@@ -348,7 +348,7 @@ fn extended_again<T: terrace_ir::builder::BuildOp>(
     Ok(())
 }
 
-/// The source of a truncated extension, if the result type is between both in width.
+/// Returns the source of a truncated extension, if the result type is between both in width.
 fn truncated_extension<T: OpView>(
     op: TruncIOp,
     rw: &mut dyn Rewriter<'_>,

@@ -125,8 +125,8 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// True if a wider format represents all values of a narrower one, and its normal numbers as normal ones. A format
-/// without a mantissa may have exponents that the wider one lacks.
+/// Returns true if a wider format represents all values of a narrower one, and its normal numbers as normal ones. A
+/// format without a mantissa may have exponents that the wider one lacks.
 fn has_all_of(wide: FloatKind, narrow: FloatKind) -> bool {
     let ends = [
         ApFloat::largest(narrow, false),

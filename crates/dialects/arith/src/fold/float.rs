@@ -14,7 +14,7 @@ fn constant(
     })
 }
 
-/// True if the second operand is a constant that satisfies `is`.
+/// Returns true if the second operand is a constant that satisfies `is`.
 fn rhs_is(op: OpRef<'_>, constants: Constants<'_>, is: impl Fn(ApFloat) -> bool) -> bool {
     let known = constants[1].and_then(|known| float_splat(op.ctx, known));
     known.is_some_and(is)
@@ -83,7 +83,7 @@ fn extremum(
     constant(op, constants, choose)
 }
 
-/// The other operand if one is NaN, also a signaling one.
+/// Returns the other operand if one is NaN, also a signaling one.
 fn number_of(a: ApFloat, b: ApFloat, choose: fn(ApFloat, ApFloat) -> ApFloat) -> ApFloat {
     match (a.is_nan(), b.is_nan()) {
         (true, _) => b,

@@ -90,7 +90,7 @@ pub(crate) fn addui_extended(op: AddUIExtendedOpRef<'_>, constants: Constants<'_
     )
 }
 
-/// The high half of the product of two numbers that `extend` widens to twice their width.
+/// Returns the high half of the product of two numbers that `extend` widens to twice their width.
 fn high_half(a: &ApInt, b: &ApInt, extend: fn(&ApInt, u32) -> ApInt) -> ApInt {
     let width = a.width();
     let wide = width.saturating_mul(2);
@@ -275,7 +275,7 @@ pub(crate) fn remsi(op: RemSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     remainder(*op, constants, ApInt::srem)
 }
 
-/// The all-ones operand of `x ^ -1`, if this operation defines `value`.
+/// Returns the all-ones operand of `x ^ -1`, if this operation defines `value`.
 fn all_ones_of_not(op: OpRef<'_>, value: ValueId, x: ValueId) -> Option<ValueId> {
     let not = op.defined_by::<XOrIOp>(value)?;
     if not.lhs() != x {

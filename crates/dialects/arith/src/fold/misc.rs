@@ -50,7 +50,7 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
 }
 
-/// True if a type is `i1` or a vector of it.
+/// Returns true if a type is `i1` or a vector of it.
 fn is_bit(ctx: &Context, ty: Type) -> bool {
     ty == Type::I1 || ty.is::<VectorType>(ctx) && element_type(ctx, ty) == Some(Type::I1)
 }

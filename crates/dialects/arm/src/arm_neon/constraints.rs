@@ -5,7 +5,7 @@ use terrace_builtin::types::{FloatType, VectorType};
 use terrace_ir::{Context, Type, TypeConstraint};
 use terrace_numeric::FloatKind;
 
-/// True if a type is a vector of one dimension and a fixed size.
+/// Returns true if a type is a vector of one dimension and a fixed size.
 fn is_plain(ctx: &Context, ty: Type) -> bool {
     ty.as_::<VectorType>(ctx)
         .is_some_and(|ty| ty.shape.len() == 1 && !ty.scalable.contains(&true))

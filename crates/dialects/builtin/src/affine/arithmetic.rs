@@ -1,4 +1,4 @@
-//! Arithmetic of expressions, and the simplifications that are applied when one is built.
+//! Arithmetic on affine expressions, with the simplifications that MLIR applies when it builds an expression.
 
 use super::expr::{AffineExpr, BinaryKind, raw};
 use std::ops::{Add, Mul, Neg, Rem, Sub};
@@ -51,15 +51,15 @@ pub(super) fn checked_ceil_div(value: i64, by: i64) -> Option<i64> {
     })
 }
 
-/// `(x * c) / by` when `by` divides `c`.
+/// Simplifies `(x * c) / by`. Returns `None` unless `by` divides `c`.
 fn divided_product(expr: &AffineExpr, by: i64) -> Option<AffineExpr> {
     let product = expr.as_binary(BinaryKind::Mul)?;
     let factor = product.rhs.as_constant()?;
     (factor.wrapping_rem(by) == 0).then(|| product.lhs.clone() * factor.wrapping_div(by))
 }
 
-/// `expr floordiv by` for `by` other than 0. A sum is divided term by term if one of its terms is a multiple of `by`.
-/// This walk has its own stack because sums may be long.
+/// Returns `expr floordiv by` for a nonzero `by`. A sum is divided term by term if one of its terms is a multiple of
+/// `by`. The walk has an explicit stack because sums may be long.
 fn floor_div_constant(expr: AffineExpr, by: i64) -> AffineExpr {
     enum DivideTask {
         Divide(AffineExpr),
@@ -110,7 +110,7 @@ fn floor_div_constant(expr: AffineExpr, by: i64) -> AffineExpr {
 }
 
 impl AffineExpr {
-    /// True if the non-zero `by` divides the largest known divisor.
+    /// Returns true if `by`, which must be nonzero, divides the largest known divisor.
     fn is_multiple_of(&self, by: i64) -> bool {
         self.largest_known_divisor().wrapping_rem(by) == 0
     }
@@ -142,7 +142,7 @@ impl Add for AffineExpr {
     }
 }
 
-/// The simplified `lhs + rhs`, if it can be simplified. Operands are in canonical order.
+/// Simplifies `lhs + rhs`; returns `None` if no rule applies. The operands must be in canonical order.
 fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let AffineExpr::Constant(0) = rhs {
         return Some(lhs.clone());
@@ -202,12 +202,12 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     )
 }
 
-/// True if an expression is a valid modulus: a constant must be positive.
+/// Returns true if an expression is a valid modulus: a constant must be positive.
 fn is_modulus(expr: &AffineExpr) -> bool {
     expr.as_constant().is_none_or(|by| by > 0)
 }
 
-/// `x * a + x * b` as `x * (a + b)`.
+/// Simplifies `x * a + x * b` to `x * (a + b)`.
 fn like_terms(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let (first, a) = factor(lhs);
     let (second, b) = factor(rhs);

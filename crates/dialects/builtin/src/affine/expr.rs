@@ -47,7 +47,7 @@ pub struct BinaryExpr {
     pub(super) rhs: AffineExpr,
 }
 
-/// The depth below which drop is recursive.
+/// Expressions that are less deep than this are dropped recursively.
 const SHALLOW: u32 = 64;
 
 impl Drop for BinaryExpr {
@@ -69,17 +69,17 @@ impl Drop for BinaryExpr {
 }
 
 impl BinaryExpr {
-    /// The operator.
+    /// Returns the operator.
     pub fn kind(&self) -> BinaryKind {
         self.kind
     }
 
-    /// The left operand.
+    /// Returns the left operand.
     pub fn lhs(&self) -> &AffineExpr {
         &self.lhs
     }
 
-    /// The right operand.
+    /// Returns the right operand.
     pub fn rhs(&self) -> &AffineExpr {
         &self.rhs
     }
@@ -89,7 +89,7 @@ fn mix(seed: u64, value: u64) -> u64 {
     (seed.rotate_left(23) ^ value).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// `lhs op rhs` as it is.
+/// Creates `lhs op rhs` without simplifying it.
 pub(super) fn raw(kind: BinaryKind, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     let pure = match kind {
         BinaryKind::Add => lhs.is_pure_affine() && rhs.is_pure_affine(),
@@ -139,7 +139,7 @@ pub(super) fn gcd(mut a: u64, mut b: u64) -> u64 {
 }
 
 impl AffineExpr {
-    /// `lhs op rhs`, simplified.
+    /// Creates `lhs op rhs`, simplified.
     pub fn binary(kind: BinaryKind, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
         match kind {
             BinaryKind::Add => lhs + rhs,
@@ -150,7 +150,7 @@ impl AffineExpr {
         }
     }
 
-    /// The value of a constant.
+    /// Returns the value of a constant.
     pub fn as_constant(&self) -> Option<i64> {
         match self {
             AffineExpr::Constant(value) => Some(*value),
@@ -158,7 +158,7 @@ impl AffineExpr {
         }
     }
 
-    /// The binary expression, if it has this operator.
+    /// Returns the binary expression if it has this operator.
     pub fn as_binary(&self, kind: BinaryKind) -> Option<&BinaryExpr> {
         match self {
             AffineExpr::Binary(node) if node.kind == kind => Some(node),
@@ -166,7 +166,7 @@ impl AffineExpr {
         }
     }
 
-    /// True if the expression contains no dimensions.
+    /// Returns true if the expression contains no dimensions.
     pub fn is_symbolic_or_constant(&self) -> bool {
         match self {
             AffineExpr::Dim(_) => false,
@@ -175,7 +175,7 @@ impl AffineExpr {
         }
     }
 
-    /// True if the expression only multiplies by and divides by constants.
+    /// Returns true if the expression only multiplies by and divides by constants.
     pub fn is_pure_affine(&self) -> bool {
         match self {
             AffineExpr::Binary(node) => node.pure_affine,
@@ -183,7 +183,7 @@ impl AffineExpr {
         }
     }
 
-    /// The largest known divisor of the expression.
+    /// Returns the largest known divisor of the expression.
     pub fn largest_known_divisor(&self) -> i64 {
         match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => 1,
@@ -192,7 +192,7 @@ impl AffineExpr {
         }
     }
 
-    /// The nesting depth of operators; 0 for a dimension, symbol or constant.
+    /// Returns the nesting depth of operators; 0 for a dimension, symbol or constant.
     pub fn depth(&self) -> u32 {
         match self {
             AffineExpr::Binary(node) => node.depth,
@@ -209,7 +209,7 @@ impl AffineExpr {
         }
     }
 
-    /// Folds the expression bottom-up: `join` gets an operator and the values of its operands.
+    /// Folds the expression bottom-up. `join` receives an operator and the values of its operands.
     pub fn fold<T>(
         &self,
         mut leaf: impl FnMut(&AffineExpr) -> T,
@@ -249,13 +249,13 @@ impl AffineExpr {
         self.fold(&mut visit, |_, (), ()| ());
     }
 
-    /// Replaces dimensions and symbols; those without an entry in the slices are kept. Changed subexpressions are built
-    /// again, which simplifies them.
+    /// Replaces dimensions and symbols. Inputs without an entry in the slices are kept. Changed subexpressions are
+    /// rebuilt, which simplifies them.
     pub fn replace(&self, dims: &[AffineExpr], symbols: &[AffineExpr]) -> AffineExpr {
         self.replaced(dims, symbols).unwrap_or_else(|| self.clone())
     }
 
-    /// The result of [`Self::replace`], or `None` if nothing changes.
+    /// Returns the result of [`Self::replace`], or `None` if nothing changes.
     pub(super) fn replaced(
         &self,
         dims: &[AffineExpr],
@@ -303,7 +303,7 @@ impl AffineExpr {
                 BinaryKind::Mod if rhs < 1 => Evaluated::Poison,
                 BinaryKind::Mod => Evaluated::Known(lhs.rem_euclid(rhs)),
                 BinaryKind::FloorDiv | BinaryKind::CeilDiv if rhs == 0 => Evaluated::Poison,
-                // The minimum divided by -1 is the only quotient that overflows. MLIR crashes there.
+                // The minimum signed value divided by -1 is the only quotient that overflows. MLIR crashes there.
                 BinaryKind::FloorDiv => known(checked_floor_div(lhs, rhs)),
                 BinaryKind::CeilDiv => {
                     Evaluated::Known(checked_ceil_div(lhs, rhs).unwrap_or(i64::MIN))
@@ -319,14 +319,14 @@ impl AffineExpr {
 pub enum Evaluated {
     /// It is this number.
     Known(i64),
-    /// It depends on an unknown input.
+    /// The result depends on an unknown input.
     Unknown,
-    /// It is undefined: a division by zero, or a modulus less than one.
+    /// The result is undefined: a division by zero, or a modulus less than one.
     Poison,
 }
 
 impl Evaluated {
-    /// The number, if it is known.
+    /// Returns the number, if it is known.
     pub fn known(self) -> Option<i64> {
         match self {
             Evaluated::Known(value) => Some(value),

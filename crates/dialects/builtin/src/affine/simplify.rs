@@ -1,25 +1,25 @@
-//! Simplification of a whole expression: a sum of products is flattened to coefficients and built again.
+//! Simplifies an expression as a whole: flattens it to a sum of products and rebuilds it from the coefficients.
 
 use super::AffineMap;
 use super::expr::{AffineExpr, BinaryExpr, BinaryKind, gcd};
 use terrace_ir::{SmallVec, smallvec};
 
-/// The depth limit of the rules for symbolic divisors, which examine whole subexpressions at each level. Deeper
-/// semi-affine expressions are flattened without them.
+/// The maximum depth for the rules about symbolic divisors, which examine whole subexpressions at each level. Deeper
+/// semi-affine expressions are flattened without these rules.
 const SEMI_AFFINE_DEPTH: u32 = 500;
 
-/// The nesting limit for proving that a `mod` cancels, which simplifies a difference inside a difference.
+/// The nesting limit for proving that a `mod` cancels. Each proof simplifies a difference, which may contain another.
 const CANCEL_LEVELS: u32 = 4;
 
-/// Simplifies an expression to the form of MLIR's `simplifyAffineExpr`: dimensions, symbols, divisions and a constant,
-/// in this order.
+/// Simplifies an expression to the form of MLIR's `simplifyAffineExpr`: dimensions, symbols, divisions and a
+/// constant, in this order.
 pub fn simplify(expr: &AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
     simplify_within(expr, dims, symbols, CANCEL_LEVELS)
 }
 
 impl AffineExpr {
-    /// Splits `leaf * factor + constant`, where the leaf is an input or a constant. Most expressions have this form,
-    /// and there is nothing to [simplify] about them.
+    /// Splits the expression into `leaf * factor + constant`, whose leaf is an input or a constant. Most expressions
+    /// have this form, and [`simplify`] need not process them.
     pub fn as_scaled_leaf(&self) -> Option<(&AffineExpr, i64, i64)> {
         let (product, added) = self.without_number(BinaryKind::Add).unwrap_or((self, 0));
         let (leaf, factor) = product
@@ -28,7 +28,7 @@ impl AffineExpr {
         (leaf.depth() == 0).then_some((leaf, factor, added))
     }
 
-    /// The operands of an operator whose right-hand side is constant.
+    /// Returns the left operand and the constant right operand of an expression with this operator.
     fn without_number(&self, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
         let node = self.as_binary(kind)?;
         Some((node.lhs(), node.rhs().as_constant()?))
@@ -59,8 +59,8 @@ fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> A
     flat.semi_affine_expr(&row, dims.max(symbols))
 }
 
-/// The coefficients of dimensions and of symbols, then the constant. `None` if the flattened expression has divisions,
-/// remainders or products of variables.
+/// Returns the coefficients of dimensions, then of symbols, then the constant. Returns `None` if the flattened
+/// expression has divisions, remainders or products of variables.
 pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<Vec<i64>> {
     let mut flat = Flattener::default();
     let row = expr.fold(
@@ -83,11 +83,12 @@ pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option
     Some(all)
 }
 
-/// A flattened map: affine expressions as rows of a linear system. Rows have coefficients of dimensions, symbols and locals, then a constant.
+/// A flattened map: affine expressions as rows of a linear system. Each row has the coefficients of dimensions,
+/// symbols and locals, then a constant.
 pub struct FlatMap {
     /// A row for each result.
     pub results: Vec<Vec<i64>>,
-    /// A row for each floor division's dividend, and its positive divisor.
+    /// A local variable for each floor division: the row of the dividend, and the positive divisor.
     pub locals: Vec<(Vec<i64>, i64)>,
 }
 
@@ -127,7 +128,7 @@ pub fn flatten(map: &AffineMap) -> Option<FlatMap> {
     })
 }
 
-/// The variable of a coefficient. The order is that of terms in a sum.
+/// The variable of a coefficient. Terms of a sum are sorted in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Term {
     Dim(u32),
@@ -136,10 +137,10 @@ enum Term {
     Local(usize),
 }
 
-/// A sum of terms times coefficients, none of them 0, and a constant.
+/// A sum of terms with nonzero coefficients, and a constant.
 #[derive(Clone, Default)]
 struct Row {
-    /// Sorted and unique. Most sums have few.
+    /// Sorted and unique. Most sums have few terms.
     terms: SmallVec<[(Term, i64); 4]>,
     constant: i64,
 }
@@ -205,7 +206,7 @@ impl Row {
         sum
     }
 
-    /// The greatest common divisor of everything and `start`.
+    /// Returns the greatest common divisor of all coefficients, the constant and `start`.
     fn gcd(&self, start: i64) -> i64 {
         self.values().fold(start.unsigned_abs(), |all, value| {
             gcd(all, value.unsigned_abs())
@@ -222,7 +223,7 @@ struct Flattener {
 }
 
 impl Flattener {
-    /// Flattens an operation; `None` for `mod` and division by a constant less than 1.
+    /// Flattens an operation. Returns `None` for `mod` and division by a constant less than 1.
     fn join(&mut self, node: &BinaryExpr, lhs: Row, rhs: Row) -> Option<Row> {
         if node.kind() == BinaryKind::Add {
             return Some(lhs.add(rhs));
@@ -296,11 +297,11 @@ impl Flattener {
         sum + row.constant
     }
 
-    /// Like [`expr`](Self::expr), but terms are ordered by their first dimension or symbol, dimensions first.
+    /// Like [`expr`](Self::expr), but orders terms by their first dimension or symbol, dimensions first.
     fn semi_affine_expr(&self, row: &Row, inputs: u32) -> AffineExpr {
         let mut keyed: Vec<((u32, i64), AffineExpr, i64)> = Vec::new();
         let mut rest = Vec::new();
-        // Keys of terms with dimensions count down; those of terms with symbols count up from the number of inputs.
+        // Keys of terms with dimensions count down. Keys of terms with symbols count up from the number of inputs.
         let (mut for_dim, mut for_symbol) = (-1i64, i64::from(inputs));
         let mut symbol_key = |at: u32| {
             for_symbol += 1;
@@ -373,7 +374,7 @@ fn simplify_semi_affine(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32)
     })
 }
 
-/// True if `lhs` is `x - x mod rhs`, a multiple of `rhs`.
+/// Returns true if `lhs` is `x - x mod rhs`, a multiple of `rhs`.
 fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> bool {
     let mut summands = Vec::new();
     let mut stack = vec![lhs];
@@ -409,9 +410,9 @@ fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: 
     })
 }
 
-/// True if an expression is divisible by a symbol term by term. It is a multiple of the symbol, or a division of the
-/// same kind with a divisible dividend, or the sum of one and a multiple. A sum of two divisions, or a product with
-/// one, may have a remainder.
+/// Returns true if an expression is divisible by a symbol term by term. Divisible are: a multiple of the symbol; a
+/// division of kind `kind` with a divisible dividend; and the sum of such a division and a multiple. A sum of two
+/// divisions, or a product with a division, may have a remainder.
 ///
 /// Recursion is bounded by [`SEMI_AFFINE_DEPTH`].
 fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
@@ -429,7 +430,7 @@ fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
     }
 }
 
-/// True if an expression is a multiple of a symbol.
+/// Returns true if an expression is a multiple of a symbol.
 fn is_multiple(expr: &AffineExpr, by: u32) -> bool {
     let AffineExpr::Binary(node) = expr else {
         return matches!(expr, AffineExpr::Constant(0)) || *expr == AffineExpr::Symbol(by);

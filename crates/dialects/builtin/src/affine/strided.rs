@@ -5,9 +5,9 @@ use super::simplify;
 use crate::affine::AffineMap;
 use crate::types::{DYNAMIC, Strided, identity_strides};
 
-/// Strides and offset of a memref with this shape and layout map, [`DYNAMIC`] if not constant.
+/// Returns the strides and offset of a memref with this shape and layout map, [`DYNAMIC`] if not constant.
 ///
-/// `None` if the map is not strided: it divides, or has several results and is not the identity.
+/// Returns `None` if the map is not strided: it divides, or has several results and is not the identity.
 pub fn strided_form(map: &AffineMap, shape: &[i64]) -> Option<Strided> {
     if map.is_identity() {
         return Some(identity_strides(shape));

@@ -1,4 +1,4 @@
-//! Attributes whose syntax is not a list of parameters, and verifiers of attributes.
+//! Parses and prints attributes whose syntax is not a list of parameters; verifies attributes.
 
 use crate::attrs::params::OPERATION;
 use crate::attrs::{
@@ -14,8 +14,8 @@ use terrace_builtin::types::IntegerType;
 use terrace_ir::{Context, Failed};
 use terrace_numeric::ApInt;
 
-/// Checks that the identifier of an alias scope is a distinct attribute or a string; the one of a domain is not
-/// restricted.
+/// Checks that the identifier of an alias scope is a distinct attribute or a string. The identifier of a domain is
+/// not restricted.
 pub(crate) fn verify_alias_scope(scope: &AliasScopeAttr, ctx: &Context) -> Result<(), String> {
     match scope.id.is::<DistinctAttr>(ctx) || scope.id.bytes(ctx).is_some() {
         true => Ok(()),
@@ -97,7 +97,7 @@ impl CustomText for DIExpressionElemAttr {
     }
 }
 
-/// True if the argument at `index` of an expression operation is a type encoding.
+/// Returns true if the argument at `index` of an expression operation is a type encoding.
 fn is_encoding(opcode: u32, index: usize) -> bool {
     u64::from(opcode) == op::LLVM_CONVERT && index > 0
 }
@@ -120,7 +120,7 @@ fn argument(opcode: u32, index: usize, parser: &mut Parser<'_>) -> Result<u64, F
     }
 }
 
-/// A bound of a range. Unlike in other attributes, `true` is 1, and a value with too many bits is truncated.
+/// Parses a bound of a range. Unlike in other attributes, `true` is 1, and a value with too many bits is truncated.
 fn bound(width: u32, parser: &mut Parser<'_>) -> Result<ApInt, Failed> {
     match parser.eat_keyword("true") {
         true => Ok(ApInt::from_i64(width, 1)),

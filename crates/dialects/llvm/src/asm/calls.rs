@@ -1,4 +1,5 @@
-//! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
+//! Parses and prints `llvm.call`, `llvm.invoke`, `llvm.call_intrinsic` and operand bundles, whose formats are
+//! hand-written.
 
 use super::functions::{has_attrs, print_cconv};
 use crate::branch::Invoke;
@@ -93,7 +94,8 @@ pub(super) fn parse_bundles(parser: &mut Parser<'_>) -> Result<Bundles, Failed> 
     Ok(bundles)
 }
 
-/// Prints `["tag"(..)]` after `before`, if there are bundles. `sizes` and `tags` are the slots of their properties.
+/// Prints `["tag"(..)]` after `before` if there are bundles. `sizes` and `tags` are the property slots of bundle
+/// sizes and tags.
 pub(super) fn print_bundles(
     op: OpRef<'_>,
     before: &str,
@@ -159,7 +161,7 @@ pub(super) fn types_with_attrs(
     })
 }
 
-/// The type of a signature without attributes that was parsed before and cached.
+/// Returns the type of a signature without attributes if the same text was parsed and cached before.
 #[inline]
 fn known_signature<'p>(parser: &mut Parser<'p>) -> Option<&'p FunctionType> {
     let ctx = parser.ctx();
@@ -308,8 +310,8 @@ fn print_types(
     }
 }
 
-/// Parses `@callee` or `%callee`, and `(%a, %b)`. Returns true for a symbol, and the operands; a called pointer is the
-/// first.
+/// Parses `@callee` or `%callee`, and `(%a, %b)`. Returns true for a symbol, and the operands, the first of which is
+/// the callee of an indirect call.
 fn parse_callee(
     slot: usize,
     parser: &mut Parser<'_>,
@@ -326,7 +328,7 @@ fn parse_callee(
             let message = "invalid kind of attribute specified";
             return Err(parser.error(offset, message));
         }
-        // A nested symbol is of the wrong class. Setting it by name has the class checked.
+        // A nested symbol has the wrong class. Setting it by name checks the class.
         match callee.flat_symbol(ctx).is_some() {
             true => state.add_prop(slot, callee),
             false => _ = state.set_prop("callee", callee),
@@ -356,7 +358,7 @@ fn print_var_arg(op: OpRef<'_>, ty: Option<Attr>, printer: &mut Printer<'_>) {
     }
 }
 
-/// The operands of a call without those of bundles: the called pointer, if no symbol is called, and the arguments.
+/// The operands of a call except those of bundles: the called pointer of an indirect call, and the arguments.
 struct Called {
     pointer: Option<ValueId>,
     args: SmallVec<[ValueId; 8]>,
@@ -383,7 +385,7 @@ impl Called {
         printer.ch(')');
     }
 
-    /// ` : !llvm.ptr, (i32) -> i32`
+    /// Prints ` : !llvm.ptr, (i32) -> i32`.
     fn print_types(&self, op: OpRef<'_>, attrs: [Option<Attr>; 2], printer: &mut Printer<'_>) {
         printer.text(" : ");
         if let Some(pointer) = self.pointer {
@@ -395,7 +397,7 @@ impl Called {
     }
 }
 
-/// Parses an optional keyword of an enumeration. Without one, the value in the attribute dictionary stays.
+/// Parses an optional keyword of an enumeration. Without a keyword, the value in the attribute dictionary is kept.
 fn parse_case(slot: usize, def: &'static EnumDef, parser: &mut Parser<'_>, state: &mut OpState) {
     let given = parser.optional_case(def);
     let given = given.map(|value| parser.ctx().enum_attr(def, value));

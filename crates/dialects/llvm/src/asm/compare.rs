@@ -1,4 +1,4 @@
-//! Hand-written formats of `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
+//! Parses and prints `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`, whose formats are hand-written.
 
 use crate::enums::{FCmpPredicateAttr, ICmpPredicate, ICmpPredicateAttr};
 use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};

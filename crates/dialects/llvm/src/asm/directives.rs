@@ -1,4 +1,4 @@
-//! The custom directives of declarative formats.
+//! Implements the custom directives of declarative formats.
 
 use super::calls::{parse_bundles, print_bundles};
 use crate::branch::{IndirectBr, Switch};
@@ -77,7 +77,7 @@ impl CustomDirectives for LlvmDirectives {
                 let slots = [AssumeOp::OP_BUNDLE_SIZES, AssumeOp::OP_BUNDLE_TAGS];
                 print_bundles(op, "", bundled, slots, printer);
             }
-            // Types that can be inferred from what was printed before.
+            // The types can be inferred from the printed text.
             _ => {}
         }
     }
@@ -86,14 +86,14 @@ impl CustomDirectives for LlvmDirectives {
         if name != "OpBundles" {
             return true;
         }
-        // As upstream, tags alone count as bundles, even an empty list of them.
+        // As upstream, tags alone count as bundles, even if the list is empty.
         let assume = AssumeOp::read(op);
         let mut operands = assume.op_bundle_operands();
         operands.next().is_some() || assume.op_bundle_tags_attr().is_some()
     }
 }
 
-/// `%i, 3, %j`, or nothing in vectors of addresses as they are.
+/// Parses the indices of an address: `%i, 3, %j`. The list may be empty.
 fn parse_gep_indices(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
     let mut constants: SmallVec<[i32; 4]> = SmallVec::new();
     let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
@@ -136,7 +136,7 @@ fn print_gep_indices(op: OpRef<'_>, printer: &mut Printer<'_>) {
 }
 
 trait NextIfDynamic: Iterator {
-    /// The next operand, if the index is a placeholder for one.
+    /// Returns the next operand if the index is a placeholder for an operand.
     fn next_if_dynamic(&mut self, index: i32) -> Option<Self::Item> {
         if index == DYNAMIC_INDEX {
             self.next()
@@ -149,7 +149,7 @@ trait NextIfDynamic: Iterator {
 impl<T: Iterator> NextIfDynamic for T {}
 
 /// Infers the type of the inserted or extracted value. The first operand is the aggregate; the part is the second
-/// operand, or the result.
+/// operand of an insertion and the result of an extraction.
 fn infer_part_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
     let ctx = parser.ctx();
     let is_inserted = state.def.is_some_and(|def| def.operands.len() > 1);
@@ -240,7 +240,7 @@ fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
                 printer.newline();
             }
             printer.text("  ");
-            // A splat stores one element: repeat the last one that was read.
+            // A splat stores one element, so the last element read is repeated.
             last = ints.next().or(last);
             if let Some(value) = &last {
                 printer.signed(value);
@@ -258,7 +258,7 @@ fn parse_successors(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), 
     let ctx = parser.ctx();
     let mut segments: Vec<i32> = Vec::new();
     let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
-    // The same message as MLIR's, without a space.
+    // MLIR's message also lacks the space.
     parser.comma_list_in(Delim::Square, "successor blocks", &mut |parser| {
         let (block, args, arg_types) = parser.successor_and_args()?;
         state.successors.push(block);

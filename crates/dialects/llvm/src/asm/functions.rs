@@ -12,11 +12,11 @@ use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
 
 pub(super) struct FuncAsm;
 
-/// The slots of the properties that are keywords before the name of a symbol, all optional.
+/// The slots of the optional properties that are keywords before the name of a symbol.
 pub(super) struct SymbolKeywords {
     pub(super) linkage: usize,
     pub(super) visibility: usize,
-    /// The slot of the flag; functions have none.
+    /// The slot of the flag; `None` for functions, which do not have it.
     pub(super) thread_local: Option<usize>,
     pub(super) unnamed_addr: usize,
 }
@@ -45,7 +45,7 @@ impl SymbolKeywords {
         state.add_prop(self.unnamed_addr, ctx.i64(value as i64));
     }
 
-    /// Prints each with a space after it. External linkage is printed unless it is a function's.
+    /// Prints each keyword with a trailing space. External linkage is printed except for functions.
     pub(super) fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let linkage = op.get::<LinkageAttr>(self.linkage);
         let linkage = linkage.unwrap_or(Linkage::External);
@@ -73,8 +73,8 @@ fn print_keyword(text: &str, printer: &mut Printer<'_>) {
     }
 }
 
-/// Prints the calling convention and a space, unless it is C's. For a convention that the dialect has no keyword for,
-/// only the space is printed.
+/// Prints the calling convention and a space, unless the convention is C's. For a convention without a keyword in the
+/// dialect, prints only the space.
 pub(super) fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
     let value = cconv.and_then(|attr| op.ctx.enum_value(attr, CConvAttr::DEF));
     if let Some(value) = value.filter(|&value| value != CConv::C.value()) {
@@ -164,7 +164,7 @@ fn results(parser: &mut Parser<'_>) -> Result<Results, Failed> {
     Ok((types, attrs))
 }
 
-/// Builds the type of a function; the error says what is wrong with its arguments and results.
+/// Builds the type of a function. An error describes the invalid argument or result.
 fn function_type(
     ctx: &Context,
     args: &[Argument],
@@ -195,7 +195,7 @@ fn function_type(
     Ok(FunctionType::get(ctx, result, &params, variadic))
 }
 
-/// True if any of these dictionaries has an entry.
+/// Returns true if any of these dictionaries has an entry.
 pub(super) fn has_attrs(attrs: &[Attr]) -> bool {
     attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY)
 }

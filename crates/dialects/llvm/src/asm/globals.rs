@@ -1,4 +1,4 @@
-//! Hand-written formats of `llvm.mlir.global` and `llvm.mlir.alias`.
+//! Parses and prints `llvm.mlir.global` and `llvm.mlir.alias`, whose formats are hand-written.
 
 use super::functions::{SymbolKeywords, parse_comdat, print_comdat};
 use crate::ops::{AliasOp, GlobalOp};
@@ -107,8 +107,7 @@ impl OpAsm for GlobalAsm {
     }
 }
 
-/// Prints the attribute dictionary like the generic printer, but shows properties even if they have their default
-/// value.
+/// Prints the attribute dictionary like the generic printer, but also prints properties that equal their default.
 fn print_all_attrs(op: OpRef<'_>, elided: &[&str], printer: &mut Printer<'_>) {
     let Some(def) = op.def() else { return };
     let props = def

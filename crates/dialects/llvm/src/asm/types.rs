@@ -1,4 +1,5 @@
-//! Types. Inside a type of the dialect, compatible types of the dialect are written without `!llvm.`.
+//! Parses and prints types. Inside a type of the dialect, compatible types of the dialect are written without
+//! `!llvm.`.
 
 use super::TEXT;
 use crate::types::{
@@ -66,7 +67,7 @@ fn list(ctx: &Context, types: &[Type], printer: &mut Printer<'_>) {
     }
 }
 
-/// Prints a struct; inside itself, an identified struct is printed as its name only.
+/// Prints a struct. Inside its own body, an identified struct is printed as its name only.
 fn print_struct(ctx: &Context, ty: Type, storage: &StructType, printer: &mut Printer<'_>) {
     printer.text("struct<");
     if let Some(name) = storage.name() {
@@ -100,7 +101,7 @@ fn print_body(ctx: &Context, body: &StructBody, printer: &mut Printer<'_>) {
 pub(super) fn parse(keyword: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let offset = parser.previous_end().saturating_sub(keyword.len() as u32);
     if is_builtin_keyword(keyword) {
-        // The type is parsed first, so that errors inside it come first.
+        // The type is parsed first, so errors inside it are reported first.
         parser.read_again(offset);
         parser.ty()?;
         return Err(parser.error(offset, "unexpected type, expected keyword"));
@@ -130,7 +131,7 @@ fn parse_known(keyword: &str, offset: u32, parser: &mut Parser<'_>) -> Result<Ty
     }
 }
 
-/// Parses any type; types of the dialect have no `!llvm.` here.
+/// Parses any type; types of the dialect are written without `!llvm.` here.
 pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     if let Some(ty) = parser.optional_type()? {
         return Ok(ty);
@@ -140,7 +141,8 @@ pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     parse_known(keyword, offset, parser)
 }
 
-/// The low 32 bits of a number that fits in 32 bits. As upstream, a negative number is taken as two's complement.
+/// Returns the low 32 bits of a number that fits in 32 bits. As upstream, a negative number is converted to two's
+/// complement.
 fn wrapped_32(value: i64) -> Option<u32> {
     let value = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));
     value.ok()
@@ -205,7 +207,7 @@ impl CustomText for TargetExtType {
         let (mut types, mut ints) = (Vec::new(), Vec::new());
         while parser.eat(",") {
             let offset = parser.offset();
-            // After a number that is out of range, upstream tries to parse a type.
+            // Upstream tries to parse a type after a number that is out of range.
             let refused = match parser.optional_integer() {
                 Ok(None) => None,
                 Ok(Some(value)) => match wrapped_32(value) {
@@ -266,7 +268,7 @@ fn parse_struct(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let ty = StructType::identified(ctx, &name);
     let end = parser.offset();
     if parser.eat(">") {
-        // A struct may be given by its name alone only inside itself.
+        // A struct may be referred to by its name alone only inside its own body.
         if parser.enter_cyclic(ty) {
             parser.leave_cyclic();
             return Err(parser.error(

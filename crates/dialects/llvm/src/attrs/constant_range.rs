@@ -9,7 +9,7 @@ pub struct ConstantRangeAttr {
     /// The first one.
     #[plain]
     lower: ApInt,
-    /// One past the last; as wide as `lower`.
+    /// The exclusive upper bound. It has the same width as `lower`.
     #[plain]
     upper: ApInt,
 }

@@ -1,4 +1,4 @@
-//! Debug information: scopes, types, variables, expressions.
+//! Defines the attributes of debug information: scopes, types, variables, expressions.
 
 use super::params::*;
 use crate::enums::{DIEmissionKind, DIFlags, DINameTableKind, DISubprogramFlags};
@@ -41,7 +41,7 @@ attributes! {
         #[mlir("splitDebugFilename")] #[text(one(STRING))] split_debug_filename: Option<Attr>,
     }
 
-    /// A type with parts: a struct, an array, an enumeration.
+    /// A composite type: a struct, an array, an enumeration.
     DICompositeTypeAttr = "di_composite_type", alias, definition = "LLVM_DICompositeTypeAttr" {
         #[mlir("recId")] #[text(one(DISTINCT))] rec_id: Option<Attr>,
         #[optional] #[mlir("isRecSelf")] is_rec_self: bool,
@@ -61,7 +61,7 @@ attributes! {
         #[optional] #[text(list(DI_NODE))] elements: Box<[Attr]>,
     }
 
-    /// A type made from another one: a pointer, a member, a name.
+    /// A type derived from another type: a pointer, a member, a type alias.
     DIDerivedTypeAttr = "di_derived_type", alias, definition = "LLVM_DIDerivedTypeAttr" {
         #[optional] #[text(TAG)] tag: u32,
         #[text(one(STRING))] name: Option<Attr>,
@@ -73,7 +73,7 @@ attributes! {
         #[mlir("extraData")] #[text(one(DI_NODE))] extra_data: Option<Attr>,
     }
 
-    /// The bounds of an array dimension that is known at run time.
+    /// The bounds of an array dimension that are known at run time.
     DIGenericSubrangeAttr = "di_generic_subrange", definition = "LLVM_DIGenericSubrangeAttr" {
         #[text(one(MLIR_ANY))] count: Option<Attr>,
         #[mlir("lowerBound")] #[text(one(MLIR_ANY))] lower_bound: Attr,
@@ -100,7 +100,7 @@ attributes! {
         #[text(one(exactly::<DIExpressionAttr>()))] expr: Option<Attr>,
     }
 
-    /// A name brought into a scope.
+    /// A name imported into a scope.
     DIImportedEntityAttr = "di_imported_entity", alias, definition = "LLVM_DIImportedEntityAttr" {
         #[optional] #[text(TAG)] tag: u32,
         #[text(one(DI_SCOPE))] scope: Attr,
@@ -246,6 +246,6 @@ pub struct DIFileAttr {
     directory: Attr,
 }
 
-/// No type: `void` in a list of types.
+/// The absent type: `void` in a list of types.
 #[dialect_attr(dialect = "llvm", mnemonic = "di_null_type", alias)]
 pub struct DINullTypeAttr {}

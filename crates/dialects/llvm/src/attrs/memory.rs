@@ -24,7 +24,7 @@ attributes! {
         #[text(braced(exactly::<TBAAMemberAttr>()))] members: Box<[Attr]>,
     }
 
-    /// A TBAA access tag: the types that a memory access goes through.
+    /// A TBAA access tag: the types through which memory is accessed.
     TBAATagAttr = "tbaa_tag", alias, definition = "LLVM_TBAATagAttr" {
         #[text(one(exactly::<TBAATypeDescriptorAttr>()))] base_type: Attr,
         #[text(one(exactly::<TBAATypeDescriptorAttr>()))] access_type: Attr,
@@ -49,7 +49,7 @@ attributes! {
     }
 }
 
-/// A scope that memory accesses belong to or do not alias with.
+/// An alias scope. Accesses belong to a scope, or state that they do not alias with accesses of the scope.
 #[dialect_attr(dialect = "llvm", mnemonic = "alias_scope", alias, definition = "LLVM_AliasScopeAttr", format = "`<` struct(params) `>`", verify = verify_alias_scope)]
 pub struct AliasScopeAttr {
     id: Attr,

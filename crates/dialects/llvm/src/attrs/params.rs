@@ -1,4 +1,4 @@
-//! Syntax of attribute parameters: the classes of attributes that are accepted, and DWARF names.
+//! Defines the syntax of attribute parameters: the accepted classes of attributes, and DWARF names.
 
 use crate::attrs::{
     DIAnnotationAttr, DIBasicTypeAttr, DICommonBlockAttr, DICompileUnitAttr, DICompositeTypeAttr,
@@ -36,7 +36,7 @@ pub const fn braced(want: Want) -> Braced {
     Braced(want)
 }
 
-/// A case of an enumeration, or flags.
+/// Returns the syntax of a case of an enumeration, or of flags.
 pub const fn case(def: &'static EnumDef) -> Case {
     Case {
         def,
@@ -122,7 +122,7 @@ impl ParamText for Operations {
     }
 }
 
-/// Any attribute; upstream's message has the qualified class name.
+/// Any attribute. Upstream's message has the qualified class name.
 pub const MLIR_ANY: Want = Want {
     class: "::mlir::Attribute",
     ..Want::ANY
@@ -188,7 +188,7 @@ fn is_di_scope(ctx: &Context, attr: Attr) -> bool {
         || attr.is::<DINamespaceAttr>(ctx)
 }
 
-/// True if an attribute is a subprogram or a scope inside one.
+/// Returns true if an attribute is a subprogram or a scope inside one.
 pub fn is_di_local_scope(ctx: &Context, attr: Attr) -> bool {
     attr.is::<DISubprogramAttr>(ctx)
         || attr.is::<DILexicalBlockAttr>(ctx)

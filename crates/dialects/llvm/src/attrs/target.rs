@@ -20,7 +20,7 @@ attributes! {
         #[text(one(exactly::<TargetFeaturesAttr>()))] features: Option<Attr>,
     }
 
-    /// The vector type that a kernel mainly uses.
+    /// The vector type that a kernel mainly computes with.
     VecTypeHintAttr = "vec_type_hint", definition = "LLVM_VecTypeHintAttr" {
         #[text(one(TYPE))] hint: Attr,
         #[optional] is_signed: bool,

@@ -1,6 +1,8 @@
-//! Stack allocations of inlined functions. Allocations of constant size are hoisted to the start of the caller, with
-//! lifetime markers around the inlined blocks. For all others, the stack pointer is saved before the inlined blocks and
-//! restored after them. If the call is in a loop, this holds for every allocation that is not hoisted. The start of the
+//! Moves stack allocations of inlined functions.
+//!
+//! Allocations of constant size are hoisted to the start of the caller, with lifetime markers around the inlined
+//! blocks. For all other allocations, the stack pointer is saved before the inlined blocks and restored after them.
+//! If the call is in a loop, the stack pointer is saved for every allocation that is not hoisted. The start of the
 //! caller is outside of the loop, unless iterations may run in parallel.
 
 use crate::{AllocaOp, ConstantOp, LifetimeEndOp, LifetimeStartOp, StackRestoreOp, StackSaveOp};
@@ -96,7 +98,7 @@ pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
     }
 }
 
-/// True if inlined blocks have allocations other than those in `known`.
+/// Returns true if inlined blocks contain allocations that are not in `known`.
 fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Static]) -> bool {
     let mut pending: Vec<OpId> = blocks.iter().flat_map(|&block| body.ops(block)).collect();
     while let Some(op) = pending.pop() {
@@ -112,8 +114,8 @@ fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Stati
     false
 }
 
-/// The insertion point for allocations of each iteration of a parallel loop. It is at the start of the body; the stack
-/// is restored at the end of it.
+/// Returns the insertion point for allocations in each iteration of a parallel loop: the start of the body. The stack
+/// is restored at the end of the body.
 pub(super) fn place_in_iteration(
     entry: BlockId,
     loc: Loc,
@@ -122,7 +124,7 @@ pub(super) fn place_in_iteration(
     let first = rw.body().first_op(entry);
     let saved = first.filter(|&op| rw.op(op).is::<StackSaveOp>());
     let region = rw.body().parent_region(entry);
-    // The block of the call is split while it is inlined, so the last block of the region is the end of the body.
+    // Inlining splits the block of the call, so the last block of the region is the end of the body.
     let end = region.and_then(|region| rw.body().blocks(region).last());
     let end = end.and_then(|block| rw.body().last_op(block));
     let restores = end.and_then(|end| rw.body().prev_op(end));

@@ -1,4 +1,4 @@
-//! Arguments of inlined functions: copies for `byval`, markers for `noalias`.
+//! Handles attributes of inlined functions' arguments: copies for `byval`, markers for `noalias`.
 
 use super::allocas::place_in_iteration;
 use crate::attrs::MemoryEffectsAttr;
@@ -11,8 +11,8 @@ use terrace_ir::rewrite::Rewriter;
 use terrace_ir::stack::StackPlace;
 use terrace_ir::{Attr, Context, InsertPoint, OpId, OpRef, Type, ValueId};
 
-/// Copies a `byval` argument. Marks a `noalias` argument with a copy of the pointer, so that [`super::noalias`] can
-/// find the accesses based on it.
+/// Copies a `byval` argument. Marks a `noalias` argument with a copy of the pointer, by which [`super::noalias`]
+/// finds the accesses based on the argument.
 pub(super) fn handle(
     site: &InlineSite<'_>,
     handed: ValueId,
@@ -41,7 +41,8 @@ fn unsigned(ctx: &Context, attr: Attr) -> Option<u64> {
     ap_int_value(ctx, attr)?.to_u64()
 }
 
-/// Copies the pointee. `None` for no copy: the callable only reads it, and its alignment is sufficient.
+/// Copies the pointee. Returns `None` if no copy is needed: the callable only reads the pointee, and its alignment is
+/// sufficient.
 fn by_value_copy(
     site: &InlineSite<'_>,
     handed: ValueId,
@@ -84,7 +85,7 @@ fn by_value_copy(
     Some(copy)
 }
 
-/// True if a function's memory effects say that it does not write to its arguments' memory.
+/// Returns true if a function's memory effects state that it does not write to its arguments' memory.
 fn is_read_only(function: OpRef<'_>) -> bool {
     let effects = function.prop(LLVMFuncOp::MEMORY_EFFECTS);
     let effects = effects.and_then(|effects| effects.as_::<MemoryEffectsAttr>(function.ctx));
@@ -96,7 +97,7 @@ fn is_read_only(function: OpRef<'_>) -> bool {
     })
 }
 
-/// Raises the alignment of a pointer if possible, and returns the known alignment; 1 if nothing is known.
+/// Raises the alignment of a pointer if possible. Returns the known alignment, or 1 if nothing is known.
 fn enforce_alignment(
     site: &InlineSite<'_>,
     pointer: ValueId,
@@ -148,7 +149,8 @@ fn enforce_of_alloca(
     }
     let stack = layout.stack_alignment();
     let bits = |bytes: u64| bytes.saturating_mul(8);
-    // Zero: the stack's alignment is unknown. A stack that must be realigned anyway can be aligned for more.
+    // Zero means that the stack's alignment is unknown. A stack that must be realigned anyway can get a larger
+    // alignment.
     if stack != 0 && bits(requested) > stack && bits(known) <= stack {
         return known;
     }

@@ -1,4 +1,4 @@
-//! Locations of loops in inlined functions.
+//! Updates the locations of loops in inlined functions.
 
 use super::scopes::inlined_ops;
 use crate::attrs::{DISubprogramAttr, LoopAnnotationAttr};
@@ -8,7 +8,8 @@ use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{Attr, Body, Context, Loc, OpId};
 
-/// Updates the locations in loop annotations to call-site locations in the scope of the caller, if the caller has one.
+/// Updates the locations in loop annotations to call-site locations in the scope of the caller, if the caller has a
+/// scope.
 pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
     let ctx = rw.ctx();
     let Some(scope) = scope_of_caller(ctx, rw.body(), inlined.call) else {
@@ -26,7 +27,7 @@ pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
     }
 }
 
-/// The subprogram in the location of the function that contains a call.
+/// Returns the subprogram in the location of the function that contains a call.
 fn scope_of_caller(ctx: &Context, body: &Body, call: OpId) -> Option<Attr> {
     let mut at = body.parent_op(call)?;
     while ctx
@@ -42,7 +43,7 @@ fn scope_of_caller(ctx: &Context, body: &Body, call: OpId) -> Option<Attr> {
     scope.is::<DISubprogramAttr>(ctx).then_some(scope)
 }
 
-/// An annotation with its locations moved to the call site; `None` if it has no location.
+/// Returns an annotation whose locations are call-site locations. Returns `None` if the annotation has no location.
 fn moved(ctx: &Context, old: &LoopAnnotationAttr, caller: Loc, scope: Attr) -> Option<Attr> {
     let moved = |at: Option<Attr>| {
         let callee = attr_loc(ctx, at?)?;

@@ -1,4 +1,5 @@
-//! `noalias` arguments: accesses of inlined functions get alias scopes that say which pointers they are based on.
+//! Handles `noalias` arguments: adds alias scopes to accesses of inlined functions, which state the pointers that
+//! each access is based on.
 
 use super::scopes::{append, inlined_ops, new_domain, new_scope};
 use crate::attrs::AliasScopeAttr;
@@ -15,8 +16,8 @@ use terrace_ir::interfaces::{BranchOpInterface, constant_value};
 use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{Attr, Body, Context, InsertPoint, OpId, OpRef, OpView, ValueId};
 
-/// Creates an alias scope for each argument that was marked with a copy of the pointer, adds the scopes to the
-/// accesses, and removes the markers.
+/// Creates an alias scope for each argument that a pointer copy marks, adds the scopes to the accesses, and removes
+/// the copies.
 pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
     let ctx = rw.ctx();
     let copies = marked(ctx, rw.body(), inlined);
@@ -69,7 +70,7 @@ pub(super) fn handle(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
     }
 }
 
-/// The marker copies, in the order of the call's arguments.
+/// Returns the marker copies, in the order of the call's arguments.
 fn marked(ctx: &Context, body: &Body, inlined: &Inlined<'_>) -> Vec<ValueId> {
     let made: FxHashSet<ValueId> = (inlined.arguments.iter())
         .filter(|(handed, used)| handed != used)
@@ -92,11 +93,12 @@ fn marked(ctx: &Context, body: &Body, inlined: &Inlined<'_>) -> Vec<ValueId> {
 /// The underlying objects of the pointers that an operation accesses.
 struct Based {
     copies: FxHashSet<ValueId>,
-    /// True if also based on memory other than the marked arguments.
+    /// True if the pointers are also based on memory other than the marked arguments.
     on_other: bool,
 }
 
-/// Returns `None` for an operation that cannot have alias scopes, or may access unknown objects.
+/// Returns the objects that an operation accesses. Returns `None` if the operation cannot have alias scopes, or may
+/// access unknown objects.
 fn bases(
     ctx: &Context,
     body: &Body,
@@ -114,7 +116,7 @@ fn bases(
             .or_insert_with(|| underlying_objects(ctx, body, pointer));
         for &object in &*objects {
             let defining = body.defining_op(object);
-            // Addresses of globals are constants, too.
+            // Addresses of globals are also constants.
             if constant_value(ctx, body, object).is_some() {
                 continue;
             }
@@ -130,7 +132,8 @@ fn bases(
     Some(based)
 }
 
-/// `AliasAnalysisOpInterface::getAccessedOperands`: the pointers that an operation with alias scopes accesses.
+/// Returns the pointers that an operation with alias scopes accesses:
+/// `AliasAnalysisOpInterface::getAccessedOperands`.
 fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
     op.def()?.prop_index("alias_scopes")?;
     let operand = |index| op.body.operand(op.id, index);
@@ -155,14 +158,14 @@ fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
     })
 }
 
-/// The objects that a pointer may be based on, looking through views, selects and block arguments. A block argument
-/// that a predecessor does not forward a value to is an underlying object itself.
+/// Returns the objects that a pointer may be based on, looking through views, selects and block arguments. A block
+/// argument is an underlying object itself if some predecessor forwards no value to it.
 fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<ValueId> {
     let mut objects = Vec::new();
     let mut pending = vec![pointer];
     let mut seen = FxHashSet::default();
     while let Some(mut value) = pending.pop() {
-        // In unreachable code, views may form a cycle.
+        // Views may form a cycle in unreachable code.
         let mut is_new = seen.insert(value);
         while let Some(source) = view_source(ctx, body, value).filter(|_| is_new) {
             value = source;
@@ -186,7 +189,7 @@ fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<Value
     objects
 }
 
-/// The values that all predecessors forward to a block argument; `None` if one of them is unknown.
+/// Returns the values that all predecessors forward to a block argument. Returns `None` if one of them is unknown.
 fn handed_over(ctx: &Context, body: &Body, argument: ValueId) -> Option<Vec<ValueId>> {
     let block = body.defining_block(argument)?;
     let index = body

@@ -1,4 +1,4 @@
-//! Alias scopes and access groups of inlined memory accesses.
+//! Copies alias scopes and access groups of inlined memory accesses.
 
 use crate::attrs::{AliasScopeAttr, AliasScopeDomainAttr};
 use rustc_hash::FxHashMap;
@@ -8,7 +8,7 @@ use terrace_ir::call::Inlined;
 use terrace_ir::rewrite::Rewriter;
 use terrace_ir::{Attr, Body, Context, OpId, OpRef};
 
-/// The inlined operations, including those nested in their regions.
+/// Returns the inlined operations, including nested ones.
 pub(super) fn inlined_ops(body: &Body, inlined: &Inlined<'_>) -> Vec<OpId> {
     let mut ops: Vec<OpId> = Vec::new();
     for op in inlined.blocks.iter().flat_map(|&block| body.ops(block)) {
@@ -20,7 +20,7 @@ pub(super) fn inlined_ops(body: &Body, inlined: &Inlined<'_>) -> Vec<OpId> {
     ops
 }
 
-/// Replaces the alias scopes of inlined operations with fresh ones, so that scopes of two calls do not mix.
+/// Replaces the alias scopes of inlined operations with fresh ones. Scopes of two calls must not be mixed.
 pub(super) fn copy(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<'_>) {
     let ctx = rw.ctx();
     let ops = inlined_ops(rw.body(), inlined);
@@ -68,13 +68,13 @@ pub(super) fn append_those_of_call(inlined: &Inlined<'_>, rw: &mut dyn Rewriter<
     }
 }
 
-/// The slot and the value of a property, if the operation has one of this name.
+/// Returns the slot and the value of the property `name` if the operation has it.
 fn prop(ctx: &Context, body: &Body, op: OpId, name: &str) -> Option<(usize, Option<Attr>)> {
     let slot = OpRef::new(ctx, body, op).def()?.prop_index(name)?;
     Some((slot, body.prop(op, slot)))
 }
 
-/// Appends scopes or groups to those of an operation, if it has the property.
+/// Appends scopes or groups to those of an operation if the operation has the property.
 pub(super) fn append(op: OpId, name: &str, new: Attr, rw: &mut dyn Rewriter<'_>) {
     let ctx = rw.ctx();
     let Some((slot, own)) = prop(ctx, rw.body(), op, name) else {
@@ -87,7 +87,7 @@ pub(super) fn append(op: OpId, name: &str, new: Attr, rw: &mut dyn Rewriter<'_>)
         .set_prop(slot, Some(ctx.attr(ArrayAttr { elements })));
 }
 
-/// A new domain of scopes.
+/// Creates a domain of alias scopes.
 pub(super) fn new_domain(ctx: &Context, description: Option<Attr>) -> Attr {
     ctx.attr(AliasScopeDomainAttr {
         id: distinct(ctx),
@@ -95,7 +95,7 @@ pub(super) fn new_domain(ctx: &Context, description: Option<Attr>) -> Attr {
     })
 }
 
-/// A new scope of a domain.
+/// Creates an alias scope in a domain.
 pub(super) fn new_scope(ctx: &Context, domain: Attr, description: Option<Attr>) -> Attr {
     ctx.attr(AliasScopeAttr {
         id: distinct(ctx),
@@ -111,7 +111,7 @@ fn distinct(ctx: &Context) -> Attr {
     })
 }
 
-/// Scopes and domains with their copies.
+/// Maps alias scopes and domains to their copies.
 struct Copies<'c> {
     ctx: &'c Context,
     known: FxHashMap<Attr, Attr>,

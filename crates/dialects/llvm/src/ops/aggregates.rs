@@ -1,4 +1,4 @@
-//! Parts of structs, arrays and vectors.
+//! Operations on parts of structs, arrays and vectors.
 
 use crate::constraints::{AGGREGATE, LLVM_TYPE, LLVM_VECTOR, PRIMITIVE, SIGNLESS_INTEGER};
 use crate::fold;
@@ -64,7 +64,7 @@ pub struct InsertElementOp {
     res: Res<LLVM_VECTOR>,
 }
 
-/// A vector of elements of two others.
+/// A vector of elements selected from two vectors.
 #[op(
     name = "llvm.shufflevector",
     verify_alone = verify::shufflevector,

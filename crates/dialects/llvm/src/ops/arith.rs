@@ -240,7 +240,7 @@ pub struct TruncOp {
     res: Res<INTEGER_OR_VECTOR>,
 }
 
-/// Makes a pointer of an integer.
+/// Converts an integer to a pointer.
 #[op(
     name = "llvm.inttoptr",
     traits(PURE),
@@ -271,7 +271,7 @@ pub struct SelectOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// An arbitrary but fixed value, if the operand is poison.
+/// The operand, or an arbitrary but fixed value if the operand is poison.
 #[op(
     name = "llvm.freeze",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),

@@ -32,7 +32,7 @@ pub struct AtomicRMWOp {
     res: Res<ATOMIC_RMW_TYPE>,
 }
 
-/// Atomically compares a value in memory with another one, and replaces it if they are equal.
+/// Atomically compares a value in memory with an operand, and replaces the value if they are equal.
 #[op(
     name = "llvm.cmpxchg",
     verify_alone = verify::cmpxchg,
@@ -68,7 +68,7 @@ pub struct FenceOp {
     syncscope: Optional<Prop<Str>>,
 }
 
-/// The result type of `llvm.cmpxchg`: the old value, and a bit that is set if it was replaced.
+/// Returns the result type of `llvm.cmpxchg`: the old value, and a bit that is set if the value was replaced.
 fn value_and_bool(ctx: &Context, ty: Type) -> Option<Type> {
     Some(StructType::literal(ctx, &[ty, Type::I1]))
 }

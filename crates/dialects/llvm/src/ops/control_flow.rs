@@ -43,7 +43,7 @@ pub struct CondBrOp {
     false_dest: Succ,
 }
 
-/// Branches to a block selected by a value.
+/// Branches to one of several blocks, selected by a value.
 #[op(
     name = "llvm.switch",
     verify = verify::switch,

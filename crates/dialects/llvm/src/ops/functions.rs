@@ -91,8 +91,8 @@ pub struct LLVMFuncOp {
 }
 
 impl LLVMFuncOp {
-    /// A function with external linkage, and its entry block, whose arguments are those of the function. The result is
-    /// [`VoidType`](crate::types::VoidType) if there is none.
+    /// Creates a function with external linkage; returns it and its entry block, whose arguments are the function's.
+    /// Without a result, the result type is [`VoidType`](crate::types::VoidType).
     pub fn with_block(
         ctx: &Context,
         loc: Loc,
@@ -105,7 +105,7 @@ impl LLVMFuncOp {
         (body, block)
     }
 
-    /// A declaration of a function that is somewhere else; more arguments may follow if it is `variadic`.
+    /// Creates a declaration of a function that is defined elsewhere. A `variadic` function accepts more arguments.
     pub fn declaration(
         ctx: &Context,
         loc: Loc,

@@ -47,7 +47,7 @@ pub struct GlobalOp {
 }
 
 impl GlobalOp {
-    /// A private constant with the bytes of a text. [`AddressOfOp`] gives a pointer to them.
+    /// Creates a private constant with the bytes of a text. [`AddressOfOp`] returns a pointer to the bytes.
     pub fn string<'a>(ctx: &Context, name: &str, text: impl AsRef<[u8]>) -> GlobalOpSpec<'a> {
         let text = text.as_ref();
         let ty = ArrayType::get(ctx, Type::I8, text.len() as u64);
@@ -56,7 +56,7 @@ impl GlobalOp {
             .value(ctx.string(text))
     }
 
-    /// The same with a NUL after them, as functions of C take texts.
+    /// Like [`string`](Self::string), with a trailing NUL, as C functions expect.
     pub fn c_string<'a>(ctx: &Context, name: &str, text: impl AsRef<[u8]>) -> GlobalOpSpec<'a> {
         GlobalOp::string(ctx, name, [text.as_ref(), b"\0"].concat())
     }
@@ -82,7 +82,7 @@ pub struct AliasOp {
     initializer: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// A function that a resolver chooses when the program is loaded.
+/// A function whose implementation a resolver chooses when the program is loaded.
 #[op(
     name = "llvm.mlir.ifunc",
     verify = verify::ifunc,

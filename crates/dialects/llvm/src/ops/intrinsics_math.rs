@@ -82,7 +82,7 @@ binary_float! {
     PowOp = "llvm.intr.pow", "A float to the power of another.";
 }
 
-/// Widens floats in a given floating-point environment.
+/// Extends floats in a given floating-point environment.
 #[op(
     name = "llvm.intr.experimental.constrained.fpext",
     traits(PURE),
@@ -136,7 +136,7 @@ pub struct FMAOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Multiplies and adds; may be fused or not.
+/// Multiplies and adds. The operations may be fused.
 #[op(
     name = "llvm.intr.fmuladd",
     intrinsic,

@@ -24,7 +24,7 @@ pub struct Annotation {
     res: Res<SIGNLESS_INTEGER>,
 }
 
-/// Marks the end of a range in which memory is constant.
+/// Marks the end of a range in which memory is invariant.
 #[op(
     name = "llvm.intr.invariant.end",
     intrinsic,
@@ -37,7 +37,7 @@ pub struct InvariantEndOp {
     ptr: Operand<POINTER>,
 }
 
-/// Marks the start of a range in which memory is constant.
+/// Marks the start of a range in which memory is invariant.
 #[op(
     name = "llvm.intr.invariant.start",
     intrinsic,

@@ -67,7 +67,7 @@ pub struct CoroEndOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// The pointer to free a coroutine frame with.
+/// The pointer with which to free a coroutine frame.
 #[op(
     name = "llvm.intr.coro.free",
     intrinsic,

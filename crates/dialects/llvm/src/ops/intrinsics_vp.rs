@@ -63,7 +63,7 @@ binary_float! {
     VPFSubOp = "llvm.intr.vp.fsub", "Subtracts float active lanes.";
 }
 
-/// Multiplies and adds the active lanes; may be fused or not.
+/// Multiplies and adds the active lanes. The operations may be fused.
 #[op(name = "llvm.intr.vp.fmuladd", intrinsic, traits(PURE))]
 pub struct VPFMulAddOp {
     op1: Operand<FLOAT_VECTOR>,

@@ -36,7 +36,8 @@ fn slot(op: OpRef<'_>) -> Option<MemorySlot> {
 }
 
 impl PromotableAllocationOpInterface for Alloca {
-    /// Only allocations in the entry block have a slot: others may run more than once.
+    /// Returns the slot of an allocation in the entry block. Allocations in other blocks may run more than once and
+    /// have no slot.
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]> {
         let block = op.body.parent_block(op.id);
         let region = block.and_then(|block| op.body.parent_region(block));
@@ -122,7 +123,7 @@ impl PromotableMemOpInterface for Load {
     }
 }
 
-/// The value is the first operand, the address the second.
+/// A store, whose operands are the value and the address.
 struct Store;
 
 impl PromotableMemOpInterface for Store {
@@ -176,7 +177,7 @@ impl Access {
         volatile: StoreOp::VOLATILE_,
     };
 
-    /// True if an access at the start of a slot of type `slot` stays within it.
+    /// Returns true if an access at the start of a slot of type `slot` stays within it.
     fn is_within(&self, op: OpRef<'_>, slot: Type, layout: &DataLayout<'_>) -> bool {
         let accessed = match self.address {
             0 => op.result_type(0),
@@ -200,8 +201,8 @@ impl SafeMemorySlotAccessOpInterface for Access {
 }
 
 impl DestructurableAccessorOpInterface for Access {
-    /// An access to the whole slot uses the first element, if it stays within it. The slot's pointer must not be the
-    /// stored value.
+    /// Rewires an access to the whole slot to the first element if the access stays within that element. The slot's
+    /// pointer must not be the stored value.
     fn can_rewire(
         &self,
         op: OpRef<'_>,

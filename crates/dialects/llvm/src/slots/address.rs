@@ -1,4 +1,4 @@
-//! Addresses of elements; elements of structs and arrays.
+//! Memory slots at addresses of elements, and slots of structs and arrays.
 
 use super::{Emit, byte_size, element_index, is_constant_index, is_pointer};
 use crate::GEPOp;
@@ -44,7 +44,7 @@ impl DestructurableTypeInterface for ArrayElements {
     }
 }
 
-/// The offset of a struct field, if the struct starts at `start`.
+/// Returns the offset of a struct field relative to the offset `start` of the struct.
 fn field_start(
     layout: &DataLayout<'_>,
     structure: &StructType,
@@ -64,7 +64,7 @@ fn field_start(
     None
 }
 
-/// The byte offset of an address, if it is constant and not negative.
+/// Returns the byte offset of an address if it is constant and not negative.
 fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
     let ctx = op.ctx;
     let gep = op.as_::<GEPOp>()?;
@@ -93,7 +93,7 @@ fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
     Some(offset)
 }
 
-/// The element of a type that contains a byte, and the offset in that element; `None` for padding.
+/// Returns the element of a type that contains a byte, and the offset in that element. Returns `None` for padding.
 fn element_at(layout: &DataLayout<'_>, ty: Type, offset: u64) -> Option<(u64, u64)> {
     let ctx = layout.ctx();
     if offset >= byte_size(layout, ty)? {
@@ -117,7 +117,7 @@ fn element_at(layout: &DataLayout<'_>, ty: Type, offset: u64) -> Option<(u64, u6
 struct Address;
 
 impl Address {
-    /// The element of a slot that an address points into, and the offset in that element.
+    /// Returns the element of a slot that an address points into, and the offset in that element.
     fn element(
         &self,
         op: OpRef<'_>,
@@ -132,7 +132,7 @@ impl Address {
         Some((element_index(op.ctx, index)?, offset))
     }
 
-    /// The slot from an address to the end of the memory.
+    /// Returns the slot from an address to the end of the memory.
     fn rest(&self, op: OpRef<'_>, size: u64, offset: u64) -> Option<MemorySlot> {
         let count = size.checked_sub(offset)?;
         let element = Type::I8;
@@ -212,7 +212,7 @@ impl DestructurableAccessorOpInterface for Address {
     }
 }
 
-/// The address of an element of the aggregate at `pointer`.
+/// Returns the address of an element of the aggregate at `pointer`.
 pub(super) fn element_address(
     emit: &mut Emit<'_, '_>,
     ty: Type,

@@ -1,4 +1,4 @@
-//! Conversion of a slot's value to the value that a load of another type reads, or that a store of another type leaves.
+//! Converts a slot's value to the value that a load of another type reads, or that a store of another type produces.
 
 use super::{Emit, byte_size};
 use crate::types::{ArrayType, PointerType, StructType};
@@ -15,15 +15,15 @@ use terrace_numeric::ApInt;
 /// The maximum width of an integer type.
 const MAX_INT_BITS: u32 = (1 << 24) - 1;
 
-/// True if values of a type can be bitcast to or from another type at all.
+/// Returns true if values of a type can be bitcast to or from some other type.
 fn is_convertible(ctx: &Context, ty: Type) -> bool {
     let vector = ty.as_::<VectorType>(ctx);
     let is_scalable = vector.is_some_and(|vector| vector.scalable.contains(&true));
     !ty.is::<StructType>(ctx) && !ty.is::<ArrayType>(ctx) && !is_scalable
 }
 
-/// The sizes in bytes if one type can be converted to the other. Pointers can only be converted to pointers of the same
-/// size.
+/// Returns the sizes in bytes if one type can be converted to the other. Pointers can only be converted to pointers
+/// of the same size.
 fn sizes(layout: &DataLayout<'_>, target: Type, source: Type) -> Option<(u64, u64)> {
     let ctx = layout.ctx();
     if !is_convertible(ctx, target) || !is_convertible(ctx, source) {
@@ -37,12 +37,12 @@ fn sizes(layout: &DataLayout<'_>, target: Type, source: Type) -> Option<(u64, u6
     (!pointers || to == from).then_some((to, from))
 }
 
-/// True if a value of type `source` contains all bits of a value of type `target`.
+/// Returns true if a value of type `source` contains all bits of a value of type `target`.
 pub(super) fn can_narrow(layout: &DataLayout<'_>, target: Type, source: Type) -> bool {
     target == source || sizes(layout, target, source).is_some_and(|(to, from)| to <= from)
 }
 
-/// True if a value of type `source` can overwrite a part of a value of type `target`.
+/// Returns true if a value of type `source` can overwrite a part of a value of type `target`.
 pub(super) fn can_widen(layout: &DataLayout<'_>, target: Type, source: Type) -> bool {
     target == source || sizes(layout, target, source).is_some_and(|(to, from)| to >= from)
 }
@@ -56,7 +56,7 @@ fn bit_size(layout: &DataLayout<'_>, ty: Type) -> u64 {
     layout.type_size_in_bits(ty).map_or(0, |size| size.min)
 }
 
-/// The signless integer type of a width.
+/// Returns the signless integer type of a width.
 pub(super) fn integer(ctx: &Context, bits: u64) -> Type {
     ctx.ty(IntegerType {
         width: u32::try_from(bits).unwrap_or(u32::MAX),
@@ -94,7 +94,7 @@ impl Emit<'_, '_> {
         if source == target {
             return value;
         }
-        // A cast through an integer would lose the pointer's provenance.
+        // A cast through an integer loses the pointer's provenance.
         if target.is::<PointerType>(ctx) && source.is::<PointerType>(ctx) {
             return self.rw.create_or_fold(AddrSpaceCastOp::spec(target, value));
         }
@@ -102,7 +102,7 @@ impl Emit<'_, '_> {
         self.int_as(int, target)
     }
 
-    /// The part at the start of `value`'s memory. Requires [`can_narrow`].
+    /// Returns the value of type `target` at the start of `value`'s memory. Requires [`can_narrow`].
     pub(super) fn extract(&mut self, value: ValueId, target: Type) -> ValueId {
         let (from, to) = (
             bit_size(self.layout, self.rw.body().ty(value)),
@@ -122,7 +122,7 @@ impl Emit<'_, '_> {
         self.int_as(part, target)
     }
 
-    /// The value in `old`'s memory after `value` is written to its start. Requires [`can_widen`].
+    /// Returns the value in `old`'s memory after `value` is written to its start. Requires [`can_widen`].
     pub(super) fn insert(&mut self, value: ValueId, old: ValueId) -> ValueId {
         let target = self.rw.body().ty(old);
         let (written, all) = (

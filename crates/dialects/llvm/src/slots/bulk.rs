@@ -32,13 +32,13 @@ pub(super) fn register(registry: &mut Registry) {
     }
 }
 
-/// The operands of all these operations: the destination, the source (or the fill byte), and the length if it is not a
+/// The operands of these operations: the destination, the source or fill byte, and the length if it is not a
 /// property.
 const DESTINATION: usize = 0;
 const SOURCE: usize = 1;
 const LENGTH: usize = 2;
 
-/// The length in bytes, if it is constant.
+/// Returns the length in bytes if it is constant.
 fn length_attr(op: OpRef<'_>) -> Option<&IntegerAttr> {
     let length = match op.prop_named("len") {
         Some(length) => Some(length),
@@ -57,7 +57,7 @@ fn is_volatile(op: OpRef<'_>) -> bool {
     volatile.and_then(|volatile| bool_value(op.ctx, volatile)) != Some(false)
 }
 
-/// True if an operation writes only to memory of the slot.
+/// Returns true if an operation writes only to memory of the slot.
 fn writes_only_within(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
     let size = byte_size(layout, slot.ty);
     is_pointer(op, slot.pointer)
@@ -71,8 +71,8 @@ fn is_whole(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
     length(op).is_some_and(|length| byte_size(layout, slot.ty) == Some(length))
 }
 
-/// Creates the same operation with other operands and another length. `length_loc` is the location of the constant for
-/// the length.
+/// Creates the same operation with other operands and length. `length_loc` is the location of the constant for the
+/// length.
 fn create_like(
     emit: &mut Emit<'_, '_>,
     op: OpId,
@@ -107,7 +107,7 @@ fn create_like(
     });
 }
 
-/// Copies and fills of constant length.
+/// A copy or fill of constant length.
 struct Write;
 
 impl SafeMemorySlotAccessOpInterface for Write {
@@ -147,7 +147,7 @@ impl PromotableMemOpInterface for Copy {
             .create_value(LoadOp::spec(slot.ty, source))
     }
 
-    /// A copy of memory to itself is kept.
+    /// Copies of memory to itself are kept.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,
@@ -236,7 +236,7 @@ impl PromotableMemOpInterface for Fill {
         slot.is_operand(op, DESTINATION)
     }
 
-    /// The byte in all bytes of the value: each step shifts and doubles what is there.
+    /// Replicates the byte to all bytes of the value. Each step doubles the number of filled bytes by a shift.
     fn stored(
         &self,
         op: OpId,
@@ -273,7 +273,7 @@ impl PromotableMemOpInterface for Fill {
         emit.int_as(value, slot.ty)
     }
 
-    /// Only integers and floats of whole bytes can be filled.
+    /// Only values of integer and float types of whole bytes can be filled.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,

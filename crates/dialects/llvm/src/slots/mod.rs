@@ -1,4 +1,4 @@
-//! Memory slots: interfaces for `mem2reg` and `sroa`.
+//! Implements the memory slot interfaces for `mem2reg` and `sroa`.
 //!
 //! - [`access`]: allocations, loads, stores.
 //! - [`bits`]: the parts of a value that accesses of other types read and write.
@@ -26,13 +26,13 @@ pub(crate) fn register(registry: &mut Registry) {
     users::register(registry);
 }
 
-/// The size of a type in bytes; `None` without a fixed size.
+/// Returns the size of a type in bytes. Returns `None` if it has no fixed size.
 fn byte_size(layout: &DataLayout<'_>, ty: Type) -> Option<u64> {
     let size = layout.type_size(ty).filter(|size| !size.scalable);
     size.map(|size| size.min)
 }
 
-/// The index of a slot's element: an `i32`, as in addresses.
+/// Returns the index of a slot's element: an `i32`, as in addresses.
 fn element_index(ctx: &Context, index: u64) -> Option<Attr> {
     Some(ctx.i32(i32::try_from(index).ok()?))
 }
@@ -41,7 +41,7 @@ fn is_pointer(op: OpRef<'_>, value: ValueId) -> bool {
     op.body.ty(value).is::<PointerType>(op.ctx)
 }
 
-/// Creates operations for values of a slot, one after the other.
+/// Creates operations for values of a slot, each after the previous one.
 struct Emit<'e, 'c> {
     layout: &'e DataLayout<'e>,
     rw: &'e mut dyn Rewriter<'c>,
@@ -62,7 +62,7 @@ impl<'e, 'c> Emit<'e, 'c> {
     }
 }
 
-/// True if an index of an address is a constant.
+/// Returns true if an index of an address is a constant.
 fn is_constant_index(index: i32) -> bool {
     index != DYNAMIC_INDEX
 }

@@ -30,7 +30,7 @@ pub(super) fn register(registry: &mut Registry) {
     registry.attach::<dyn PromotableOpInterface>(DbgValueOp::DEF, &DebugValue);
 }
 
-/// Adds the uses of the operation's results, which must be removed too.
+/// Adds the uses of the operation's results, which must also be removed.
 fn uses_of_results(op: OpRef<'_>, new: &mut Vec<Use>) {
     for result in op.body.results(op.id) {
         new.extend(op.body.uses(result));
@@ -47,7 +47,7 @@ impl PromotableOpInterface for SamePointer {
     }
 }
 
-/// An address with zero offset is the same pointer.
+/// An address with offset zero, which is the same pointer.
 struct Address;
 
 impl PromotableOpInterface for Address {
@@ -62,7 +62,7 @@ impl PromotableOpInterface for Address {
     }
 }
 
-/// Markers of memory that become meaningless when the slot is gone.
+/// Markers of memory. They become meaningless when the slot is removed.
 struct Marker;
 
 impl PromotableOpInterface for Marker {
@@ -90,7 +90,7 @@ impl PromotableOpInterface for Declare {
         rw: &mut dyn Rewriter<'_>,
     ) {
         for &(writer, value) in values {
-            // The stored value may have been converted after the writer.
+            // The stored value may have been created by a conversion after the writer.
             let made_after = rw.body().defining_op(value).filter(|&op| {
                 rw.body().parent_block(op) == rw.body().parent_block(writer)
                     && rw.body().is_before(writer, op)
@@ -119,7 +119,7 @@ pub(super) fn declare_value(
     });
 }
 
-/// Marks the variable as optimized out.
+/// A debug value of the slot's pointer. Marks the variable as optimized out.
 struct DebugValue;
 
 impl PromotableOpInterface for DebugValue {

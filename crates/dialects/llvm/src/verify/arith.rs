@@ -65,7 +65,7 @@ pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-/// The type at a position of an aggregate; the error says what is wrong with the position.
+/// Returns the type at a position of an aggregate. An error describes the invalid position.
 pub(crate) fn type_at(
     ctx: &Context,
     container: Type,
@@ -149,7 +149,7 @@ pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, report: &mut Reporter<'_
         );
         return Err(report.op_error(op, message));
     }
-    // LLVM's rules, which the custom form supposes: the mask tells the type of the result.
+    // These are LLVM's rules. The custom form relies on them: the mask determines the type of the result.
     let result = shuffled(op.ctx, op.v1_type(), op.mask().len());
     if Some(op.res_type()) != result {
         let message = format!(

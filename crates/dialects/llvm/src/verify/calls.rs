@@ -202,7 +202,7 @@ impl SymbolUserOpInterface for CallSymbols {
     }
 }
 
-/// The type of the function or ifunc that a call refers to.
+/// Returns the type of the function or ifunc that a call refers to.
 fn function_type<'c>(
     op: OpRef<'c>,
     name: Attr,
@@ -246,7 +246,7 @@ fn has_location(op: OpRef<'_>) -> bool {
     op.loc() != Loc::UNKNOWN
 }
 
-/// Verifies that a call has a debug location, if caller and callee have debug information.
+/// Verifies that a call has a debug location if both caller and callee have debug information.
 fn debug_location(op: OpRef<'_>, callee: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if has_location(op) || LLVMFuncOp::is_declaration(callee) {
         return Ok(());

@@ -29,7 +29,7 @@ pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Veri
         .map_err(|message| report.op_error(op, message))
 }
 
-/// True if a type is an array of `length` bytes.
+/// Returns true if a type is an array of `length` bytes.
 pub(super) fn is_string_type(ctx: &Context, ty: Type, length: u64) -> bool {
     match LlvmType::of(ctx, ty) {
         LlvmType::Array(array) => array.count == length && array.element == Type::I8,
@@ -101,14 +101,14 @@ fn check_struct(ctx: &Context, value: Attr, body: &StructType) -> Result<(), Str
     Ok(())
 }
 
-/// True if an attribute is a value of any type.
+/// Returns true if an attribute is a value for any type: `zero` or `undef`.
 fn is_zero_or_undef(ctx: &Context, value: Attr) -> bool {
     value.is::<ZeroAttr>(ctx) || value.is::<UndefAttr>(ctx)
 }
 
 /// Checks nested arrays of structs, written as nested lists.
 fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Result<(), String> {
-    // Breadth first, without recursion: types can nest as deep as the text does.
+    // The traversal is breadth-first and not recursive, because types can nest as deeply as the text.
     let (mut level, mut ty, mut dimension) = (vec![values], ty, 0);
     loop {
         for values in &level {
@@ -164,8 +164,8 @@ fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Res
     }
 }
 
-/// Checks that a float of type `from` can be a constant of type `to`. Small floats can become integers of the same
-/// width.
+/// Checks that a float of type `from` can be a constant of type `to`. Small floats can be constants of an integer
+/// type of the same width.
 fn check_float(ctx: &Context, from: Type, to: Type) -> Result<(), String> {
     let (kind, wanted) = (float_kind(ctx, from), float_kind(ctx, to));
     if kind.is_some() && wanted.is_some_and(|wanted| kind != Some(wanted)) {
@@ -215,7 +215,7 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
     }
 }
 
-/// The number of scalars in an array or vector, wrapped to 64 bits, and their type.
+/// Returns the number of scalars in an array or vector, wrapped to 64 bits, and their type.
 fn flattened(ctx: &Context, mut ty: Type) -> (i64, Type) {
     let mut count: i64 = 1;
     loop {

@@ -73,7 +73,7 @@ pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Ok(())
 }
 
-/// The function that contains an operation.
+/// Returns the function that contains an operation.
 pub(super) fn parent_func(op: OpRef<'_>) -> Option<OpRef<'_>> {
     std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.is::<LLVMFuncOp>())
 }

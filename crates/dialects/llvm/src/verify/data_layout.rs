@@ -1,4 +1,4 @@
-//! The grammar of LLVM's data layout strings.
+//! Checks the grammar of LLVM's data layout strings.
 
 use rustc_hash::FxHashSet;
 
@@ -94,7 +94,7 @@ fn address_space(text: &str) -> Result<u32, String> {
     value.ok_or_else(|| "address space must be a 24-bit integer".to_owned())
 }
 
-/// An alignment in bits.
+/// Returns an alignment in bits.
 fn alignment(text: &str, name: &str, allow_zero: bool) -> Result<u32, String> {
     if text.is_empty() {
         return Err(format!("{name} alignment component cannot be empty"));
@@ -116,7 +116,7 @@ fn alignment(text: &str, name: &str, allow_zero: bool) -> Result<u32, String> {
     Ok(value)
 }
 
-/// The ABI alignment and an optional preferred one.
+/// Parses the ABI alignment and an optional preferred alignment.
 fn alignments(abi: &str, preferred: Option<&str>, allow_zero: bool) -> Result<u32, String> {
     let abi = alignment(abi, "ABI", allow_zero)?;
     let preferred = preferred.map_or(Ok(abi), |text| alignment(text, "preferred", false))?;

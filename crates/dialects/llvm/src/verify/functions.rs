@@ -11,12 +11,12 @@ use terrace_ir::interfaces::{FunctionOpInterface, SymbolUserOpInterface};
 use terrace_ir::{Attr, OpRef, Reporter, SymbolScope, Type};
 
 impl LLVMFuncOp {
-    /// The type of a verified function; `op` may be the stub of its body.
+    /// Returns the type of a verified function; `op` may be the stub of its body.
     pub fn signature<'c>(op: OpRef<'c>) -> Option<&'c FunctionType> {
         type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_::<FunctionType>(op.ctx)
     }
 
-    /// True if a function has no body; `op` may be a stub.
+    /// Returns true if a function has no body; `op` may be a stub.
     pub fn is_declaration(op: OpRef<'_>) -> bool {
         op.regions()
             .next()
@@ -70,7 +70,7 @@ pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     func_ops(*op, report)
 }
 
-/// Verifies that operations of a function agree: the type of exceptions, unique block tags.
+/// Verifies that the operations of a function agree on the type of exceptions and have unique block tags.
 fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (func.ctx, func.body);
     let names = [
@@ -134,7 +134,7 @@ pub(crate) fn func_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Ok(())
 }
 
-/// A comdat names a selector.
+/// Verifies that a comdat attribute refers to a selector.
 pub(super) fn comdat(
     op: OpRef<'_>,
     slot: usize,

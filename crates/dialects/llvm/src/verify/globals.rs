@@ -1,4 +1,4 @@
-//! Globals, aliases, ifuncs, constructors, comdats, addresses of symbols.
+//! Verifies globals, aliases, ifuncs, constructors, comdats, addresses of symbols.
 
 use super::functions::{comdat, linkage};
 use super::{Verified, at_module_level, show, type_prop};
@@ -25,7 +25,7 @@ use terrace_ir::{
     Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
 };
 
-/// True if a type is valid for a global or an alias.
+/// Returns true if a type is valid for a global or an alias.
 fn is_valid_global_type(ctx: &Context, ty: Type) -> bool {
     is_compatible_outer_type(ctx, ty)
         && !ty.is::<VoidType>(ctx)
@@ -42,7 +42,7 @@ fn is_zero(ctx: &Context, value: Attr) -> bool {
         Constant::Other => (),
     }
     if let Some(list) = array_value(ctx, value) {
-        // An explicit stack, because lists nest as deep as the text does.
+        // The stack is explicit because lists nest as deeply as the text.
         let mut pending: Vec<Attr> = list.to_vec();
         while let Some(element) = pending.pop() {
             match array_value(ctx, element) {
@@ -57,7 +57,7 @@ fn is_zero(ctx: &Context, value: Attr) -> bool {
     }
 }
 
-/// Verifies a symbol; its visibility is a discardable attribute, and declarations can have any visibility.
+/// Verifies a symbol. Its visibility is a discardable attribute, and declarations can have any visibility.
 pub(crate) fn symbol(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_symbol(op, op.attr_named("sym_visibility"), false, report)
 }
@@ -103,12 +103,12 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Ok(())
 }
 
-/// The only block of an initializer.
+/// Returns the only block of an initializer.
 fn initializer(op: OpRef<'_>) -> Option<BlockId> {
     op.body.entry_block(op.body.region(op.id, 0)?)
 }
 
-/// The type of the value that an initializer returns.
+/// Returns the type of the value that an initializer returns.
 fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
     let last = op
         .with(op.body.last_op(block)?)
@@ -231,11 +231,11 @@ impl SymbolUserOpInterface for IFuncSymbols {
     ) -> Verified {
         let resolver = op.get::<Symbol>(IFuncOp::RESOLVER);
         let mut symbol = resolver.and_then(|resolver| symbols.lookup(resolver.root));
-        // The resolver may be the end of a chain of aliases. The limit on steps ends cycles.
+        // The resolver may be the end of a chain of aliases. The limit on steps terminates on cycles.
         let mut steps = 0;
         while let Some(alias) = symbol.filter(|symbol| symbol.is::<AliasOp>()) {
             steps += 1;
-            // An initializer that does more than return an address is opaque.
+            // An alias whose initializer does more than return an address is opaque.
             let Some(name) = aliased(alias) else {
                 return Ok(());
             };
@@ -264,7 +264,7 @@ impl SymbolUserOpInterface for IFuncSymbols {
     }
 }
 
-/// The symbol whose address an alias returns.
+/// Returns the symbol whose address an alias returns.
 fn aliased(alias: OpRef<'_>) -> Option<Attr> {
     let ret = alias
         .with(alias.body.last_op(initializer(alias)?)?)

@@ -1,4 +1,4 @@
-//! Intrinsics with constraints beyond their definitions.
+//! Verifies intrinsics with constraints beyond their definitions.
 
 use super::{Verified, op_bundles, show};
 use crate::ops::{
@@ -20,7 +20,7 @@ pub(crate) fn assume(op: AssumeOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     )
 }
 
-/// A vector of pointers of `pointers`' type, with the length of `like`.
+/// Returns the type of a vector of pointers like those in `pointers`, with the length of `like`.
 fn pointers_like(ctx: &Context, pointers: Type, like: Type) -> Option<Type> {
     let element = pointers.as_::<VectorType>(ctx)?.element;
     let like = like.as_::<VectorType>(ctx)?;
@@ -77,7 +77,7 @@ pub(crate) fn same_operands_element_type(op: OpRef<'_>, report: &mut Reporter<'_
     Ok(())
 }
 
-/// The minimum number of lanes and of bits of a vector, and true if it is scalable.
+/// Returns the minimum number of lanes and of bits of a vector, and true if it is scalable.
 fn vector_size(ctx: &Context, ty: Type) -> Option<(i64, i64, bool)> {
     let vector = ty.as_::<VectorType>(ctx)?;
     let lanes = *vector.shape.first()?;

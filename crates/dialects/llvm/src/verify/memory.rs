@@ -1,4 +1,4 @@
-//! Stack memory, addresses, loads, stores, atomics.
+//! Verifies stack memory, addresses, loads, stores, atomics.
 
 use super::{Verified, show};
 use crate::enums::{AtomicBinOp, AtomicOrdering, AtomicOrderingAttr};
@@ -25,7 +25,7 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, report: &mut Reporter<'_>) -> Veri
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
     let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
     report.refuse_if(op, dynamic != op.dynamic_indices_types().len(), message)?;
-    // `inbounds` has two bits, and its low bit alone has no meaning.
+    // `inbounds` consists of two bits, and its low bit alone has no meaning.
     let flags = int_value(op.ctx, op.no_wrap_flags_attr());
     let message = "'inbounds_flag' cannot be used directly.";
     report.refuse_if(op, flags.is_some_and(|flags| flags & 3 == 1), message)?;
@@ -61,7 +61,7 @@ fn sequence_element(ctx: &Context, ty: Type) -> Option<Type> {
     }
 }
 
-/// The width of a type if atomic operations support it.
+/// Returns the width of a type if atomic operations support it.
 fn atomic_bits(ctx: &Context, ty: Type) -> Option<u32> {
     match BuiltinType::of(ctx, ty) {
         BuiltinType::Integer(int) => Some(int.width),
@@ -70,7 +70,8 @@ fn atomic_bits(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// `isTypeCompatibleWithAtomicOp`: integers, floats and pointers whose width is a power of two, at least 8.
+/// Returns true for integers, floats and pointers whose width is a power of two and at least 8:
+/// `isTypeCompatibleWithAtomicOp`.
 fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
     atomic_bits(ctx, ty).is_some_and(|bits| bits >= 8 && bits.is_power_of_two())
 }

@@ -1,4 +1,4 @@
-//! Discardable attributes of the dialect on modules, arguments and results.
+//! Verifies discardable attributes of the dialect on modules, arguments and results.
 
 use super::Verified;
 use super::data_layout::check_data_layout;
@@ -133,7 +133,7 @@ fn parameter(
     if !fits {
         return Err(report.error(op, format!("\"{name}\" should be {kind}")));
     }
-    // The type may not have been converted yet; then it cannot be checked.
+    // The type may not have been converted yet; such a type cannot be checked.
     if !is_compatible_type(op.ctx, ty) {
         return Ok(());
     }

@@ -42,7 +42,7 @@ fn rest(op: OpId, rw: &dyn Rewriter<'_>) -> (Values, Option<Attr>) {
     (symbols.collect(), rw.body().prop(op, AllocOp::ALIGNMENT))
 }
 
-/// The type with constant sizes folded in, and the remaining sizes.
+/// Returns the type with constant sizes folded in, and the remaining sizes.
 fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoMatch> {
     let old = memref(rw, rw.body().result(op, 0))?;
     let sizes = rw.read(AllocOp::from_id(op)).dynamic_sizes();
@@ -75,8 +75,8 @@ fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// True if an operation certainly allocates memory that lives until the end of the scope; `None` if its effects are
-/// unknown.
+/// Returns true if an operation certainly allocates memory that lives until the end of the scope; `None` if its
+/// effects are unknown.
 fn allocates(op: OpId, rw: &dyn Rewriter<'_>) -> Option<bool> {
     let mut effects = Effects::new();
     own_effects(rw.op(op), &mut effects).then(|| {
@@ -92,7 +92,7 @@ fn has(op: OpId, traits: Traits, rw: &dyn Rewriter<'_>) -> bool {
     rw.op(op).def().is_some_and(|def| def.has(traits))
 }
 
-/// True if an operation is directly before the terminator of a single-block region.
+/// Returns true if an operation is directly before the terminator of a single-block region.
 fn is_last(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
     let body = rw.body();
     let block = body.parent_block(op);
@@ -103,7 +103,7 @@ fn is_last(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
         && region.is_some_and(|region| body.has_one_block(region))
 }
 
-/// True if an operation in a scope may allocate memory that the scope frees.
+/// Returns true if an operation in a scope may allocate memory that the scope frees.
 fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     let mut pending: Vec<OpId> = Vec::new();
     let push = |pending: &mut Vec<OpId>, op| {
@@ -128,8 +128,8 @@ fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     false
 }
 
-/// True if memory is freed at the end of an operation's regions. False for loops: once lowered to blocks, they free
-/// nothing between iterations, so allocations would accumulate.
+/// Returns true if memory is freed at the end of an operation's regions. False for loops: once lowered to blocks,
+/// they free nothing between iterations, so allocations would accumulate.
 fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
     has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && !is_loop(rw.op(op))
 }

@@ -149,7 +149,7 @@ fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
     Some(all)
 }
 
-/// A product of static numbers and values; may create operations.
+/// Returns a product of static numbers and values; may create operations.
 fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
     let value_of = |index, rw: &mut dyn Rewriter<'_>| match index {
         MixedIndex::Known(number) => constant_index(&mut rw.builder(), number),
@@ -203,7 +203,7 @@ fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The dimensions of `from` that are collapsed into each dimension of `to`.
+/// Returns the dimensions of `from` that are collapsed into each dimension of `to`.
 fn groups_between(from: &[i64], to: &[i64]) -> Option<Groups> {
     if from.len() <= to.len() {
         return None;

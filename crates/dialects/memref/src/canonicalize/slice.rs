@@ -70,7 +70,7 @@ fn replace_by_slice(
     Ok(())
 }
 
-/// The result type of a subview, with the same dimensions dropped.
+/// Returns the result type of a subview, with the same dimensions dropped.
 fn type_of_subview(
     ctx: &Context,
     source: &MemRefType,

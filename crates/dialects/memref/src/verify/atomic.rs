@@ -56,7 +56,7 @@ pub(crate) fn generic_atomic_rmw(
     }
 }
 
-/// True if an operation has no memory effects of its own; operations in its regions are checked separately.
+/// Returns true if an operation has no memory effects of its own; operations in its regions are checked separately.
 fn is_memory_effect_free(op: OpRef<'_>, body: &Body, inner: OpId) -> bool {
     op.ctx.op_def(body.name(inner)).is_some_and(|def| {
         let free = [

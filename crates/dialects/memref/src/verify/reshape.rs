@@ -20,7 +20,7 @@ pub(crate) fn cast(op: CastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_cast(&Cast, op, report)
 }
 
-/// True if `memref.cast` can cast between two types.
+/// Returns true if `memref.cast` can cast between two types.
 pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     let unknown_or_same = |a: i64, b: i64| a == DYNAMIC || b == DYNAMIC || a == b;
     match (BuiltinType::of(ctx, from), BuiltinType::of(ctx, to)) {

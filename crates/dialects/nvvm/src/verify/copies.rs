@@ -243,7 +243,7 @@ pub(crate) fn ldmatrix(op: LdMatrixOpRef<'_>, report: &mut Reporter<'_>) -> Resu
     Err(report.op_error(*op, message))
 }
 
-/// The type of what is loaded: as many registers as there are matrices, or twice as many of the large ones.
+/// Returns the type of what is loaded: as many registers as there are matrices, or twice as many of the large ones.
 fn loaded(op: LdMatrixOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let num = usize::try_from(op.num()).unwrap_or_default();
     let count = if op.shape().m == 16 { num * 2 } else { num };

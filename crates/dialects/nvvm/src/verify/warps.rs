@@ -79,7 +79,7 @@ pub(crate) fn fence_proxy(
     Err(report.op_error(*op, message))
 }
 
-/// The proxies of a fence that orders in one direction.
+/// Returns the proxies of a fence that orders in one direction.
 fn proxies(
     op: OpRef<'_>,
     from: ProxyKind,

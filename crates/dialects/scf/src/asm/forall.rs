@@ -53,7 +53,7 @@ impl IndexList {
         Ok(list)
     }
 
-    /// The same integer for each dimension.
+    /// Returns the same integer for each dimension.
     fn of(integer: i64, rank: usize) -> Self {
         IndexList {
             integers: (0..rank).map(|_| integer).collect(),
@@ -68,7 +68,7 @@ fn values(op: OpRef<'_>, group: usize) -> SmallVec<[ValueId; 4]> {
     operands.collect()
 }
 
-/// True if all bounds or steps are this constant.
+/// Returns true if all bounds or steps are this constant.
 fn all_equal(op: OpRef<'_>, slot: usize, group: usize, want: i64) -> bool {
     let mut values = values(op, group).into_iter();
     static_list(op, slot).iter().all(|&integer| {

@@ -31,7 +31,7 @@ impl Branch {
         rw.operands(self.end.id())
     }
 
-    /// True if it only yields values.
+    /// Returns true if it only yields values.
     fn is_empty(self, rw: &dyn Rewriter<'_>) -> bool {
         rw.body().first_op(self.block) == Some(self.end.id())
     }
@@ -73,7 +73,7 @@ fn parts(op: IfOp, rw: &dyn Rewriter<'_>) -> Result<If, NoMatch> {
     })
 }
 
-/// The operand of a negation.
+/// Returns the operand of a negation.
 fn negated(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
     let negation = rw.defined_by::<XOrIOp>(value).ok()?;
     let mask = rw.constant(rw.read(negation).rhs())?;

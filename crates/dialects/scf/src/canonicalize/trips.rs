@@ -20,7 +20,7 @@ fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
     ap_int_value(rw.ctx(), attr).cloned()
 }
 
-/// The trip count of a loop with these bounds and step; `None` if it is unknown.
+/// Returns the trip count of a loop with these bounds and step; `None` if it is unknown.
 pub(super) fn of_values(
     rw: &dyn Rewriter<'_>,
     lower: ValueId,
@@ -54,12 +54,12 @@ pub(super) fn of_values(
     of_difference(&difference, step)
 }
 
-/// True if the step is constant and not positive. In unsigned loops, only zero counts.
+/// Returns true if the step is constant and not positive. In unsigned loops, only zero counts.
 fn leads_nowhere(step: Option<&ApInt>, unsigned: bool) -> bool {
     step.is_some_and(|step| step.is_zero() || !unsigned && step.is_negative())
 }
 
-/// The constant in `upper = lower + constant`, if the addition cannot overflow.
+/// Returns the constant in `upper = lower + constant`, if the addition cannot overflow.
 fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) -> Option<ApInt> {
     let sum = rw.defined_by::<AddIOp>(upper).ok()?;
     let flag = match unsigned {
@@ -78,8 +78,8 @@ fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) 
     }
 }
 
-/// The trip count of a loop with this difference of bounds. The difference is unsigned: between the minimum and the
-/// maximum of a signed type it does not fit in that type. Upstream takes it to be negative.
+/// Returns the trip count of a loop with this difference of bounds. The difference is unsigned: between the minimum
+/// and the maximum of a signed type it does not fit in that type. Upstream takes it to be negative.
 fn of_difference(difference: &ApInt, step: Option<ApInt>) -> Option<Trips> {
     if difference.is_zero() {
         return Some(Trips::None);

@@ -41,7 +41,7 @@ fn added_to_contraction(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// True if all bits of a constant are 0.
+/// Returns true if all bits of a constant are 0.
 fn is_zero(op: OpRef<'_>, value: ValueId) -> bool {
     constant(op, value).is_some_and(|constant| {
         terrace_builtin::elements::raw_bytes(op.ctx, constant)
@@ -96,7 +96,7 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
     Some(())
 }
 
-/// A reduction of one element.
+/// Returns a reduction of one element.
 fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.vector_type();

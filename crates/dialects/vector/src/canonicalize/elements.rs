@@ -111,7 +111,7 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     cast_instead(op.id(), part, rw)
 }
 
-/// An insertion that replaces the whole vector becomes a broadcast.
+/// Returns an insertion that replaces the whole vector becomes a broadcast.
 fn insert_of_all(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let stored = view.value_to_store();
@@ -127,7 +127,7 @@ fn insert_of_same_scalar(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     broadcast_instead(op.id(), scalar, rw)
 }
 
-/// A chain of insertions that overwrites the whole destination.
+/// Returns a chain of insertions that overwrites the whole destination.
 fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let dest = view.dest_type();

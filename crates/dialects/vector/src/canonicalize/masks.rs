@@ -85,14 +85,14 @@ fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The masked operation; `None` if there is only a terminator.
+/// Returns the masked operation; `None` if there is only a terminator.
 fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
     let (body, region) = mask.regions().next()?;
     let first = body.first_op(body.entry_block(region)?)?;
     body.next_op(first).map(|_| first)
 }
 
-/// An operation under a mask of which all is set needs no mask.
+/// Returns an operation under a mask of which all is set needs no mask.
 pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let masked = masked_op(*view)?;

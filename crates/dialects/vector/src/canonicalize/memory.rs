@@ -122,7 +122,7 @@ pub(super) fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// True if a vector is 0, 1, 2 and so on.
+/// Returns true if a vector is 0, 1, 2 and so on.
 fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
     let Some(ty) = vector(op, value).filter(|ty| ty.shape.len() == 1 && !is_scalable(ty)) else {
         return false;
@@ -138,7 +138,7 @@ fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
     counts().unwrap_or(false)
 }
 
-/// The operands of a gather or scatter with contiguous indices.
+/// Returns the operands of a gather or scatter with contiguous indices.
 fn contiguous(view: OpRef<'_>) -> Option<Masked> {
     let mut parts = masked(view)?;
     let memory = view.body.ty(parts.base).as_::<MemRefType>(view.ctx)?;

@@ -134,7 +134,8 @@ struct Run {
     scalable: usize,
 }
 
-/// The runs of dimensions in a broadcast's result. Results with equal runs have the same elements in row-major order.
+/// Returns the runs of dimensions in a broadcast's result. Results with equal runs have the same elements in
+/// row-major order.
 fn repetition(source: Option<&VectorType>, to: &VectorType) -> Vec<Run> {
     let shape = source.map_or(&[][..], |ty| &ty.shape);
     let lead = to.shape.len() - shape.len();

@@ -398,7 +398,7 @@ fn slice_of_inserted(op: ExtractStridedSliceOpRef<'_>) -> Folds {
     None
 }
 
-/// The row-major positions of a slice's elements in a vector of this shape.
+/// Returns the row-major positions of a slice's elements in a vector of this shape.
 pub(crate) fn slice_places(shape: &[i64], offsets: &[i64], slice: &[i64]) -> Vec<i64> {
     let lead = shape.len() - slice.len();
     let elements = 0..slice.iter().product();

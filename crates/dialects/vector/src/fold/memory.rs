@@ -51,13 +51,13 @@ fn written_before(read: Transfer<'_>) -> Folds {
     }
 }
 
-/// True if the transfer is in a `vector.mask`, whose mask it does not have as an operand.
+/// Returns true if the transfer is in a `vector.mask`, whose mask it does not have as an operand.
 fn is_masked_around(transfer: Transfer<'_>) -> bool {
     masking(transfer.op).is_some()
 }
 
-/// True if a masked read of a splat returns the written vector: the read's padding is the same value, and the write has
-/// the same mask or none.
+/// Returns true if a masked read of a splat returns the written vector: the read's padding is the same value, and the
+/// write has the same mask or none.
 fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
     let known = || {
         let padding = constant(read.op, read.padding?)?;

@@ -29,7 +29,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Fol
     attr(elements.picked(op.ctx, ty, [0])?)
 }
 
-/// The source of a cast that only adds or drops leading unit dimensions, if it can be broadcast too.
+/// Returns the source of a cast that only adds or drops leading unit dimensions, if it can be broadcast too.
 fn cast_of_leading_ones(op: BroadcastOpRef<'_>) -> Option<ValueId> {
     let cast = op.defined_by::<ShapeCastOp>(op.source())?;
     let (before, after) = (cast.source_type(), cast.result_type());

@@ -35,7 +35,7 @@ pub struct TransferParts {
 }
 
 impl TransferParts {
-    /// The parts of a transfer; `None` for any other operation.
+    /// Returns the parts of a transfer; `None` for any other operation.
     pub fn new(view: OpRef<'_>) -> Option<Self> {
         let transfer = Transfer::new(view)?;
         Some(TransferParts {
@@ -52,7 +52,7 @@ impl TransferParts {
         })
     }
 
-    /// True if a dimension of the vector is broadcast: MLIR's `isBroadcastDim`.
+    /// Returns true if a dimension of the vector is broadcast: MLIR's `isBroadcastDim`.
     pub fn is_broadcast_dim(&self, dim: usize) -> bool {
         let result = self.map.results.get(dim);
         result.and_then(AffineExpr::as_constant) == Some(0)

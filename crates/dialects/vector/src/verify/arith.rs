@@ -157,13 +157,13 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
     )
 }
 
-/// A `kind` that is not a combining kind is an error; no default replaces it.
+/// Returns a `kind` that is not a combining kind is an error; no default replaces it.
 fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
     let message = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
     report.refuse_if(op, op.prop(slot).is_none(), message)
 }
 
-/// The position of a dimension among the results.
+/// Returns the position of a dimension among the results.
 fn result_of(map: &AffineMap, dim: usize) -> Option<usize> {
     let dim = AffineExpr::Dim(dim as u32);
     map.results.iter().position(|result| *result == dim)

@@ -10,7 +10,7 @@ use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_t
 use terrace_interfaces::destination_style::verify_destination_style;
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
 
-/// The range of operands in a group.
+/// Returns the range of operands in a group.
 fn group(op: OpRef<'_>, def: &'static OpDef, group: usize) -> std::ops::Range<usize> {
     OperandGroups::operands(def, op, group)
 }

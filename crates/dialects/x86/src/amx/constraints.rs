@@ -3,7 +3,7 @@
 use super::types::{TileType, is_half};
 use terrace_ir::{Context, Type, TypeConstraint};
 
-/// True if a type is a two-dimensional tile whose element type satisfies `fits`.
+/// Returns true if a type is a two-dimensional tile whose element type satisfies `fits`.
 fn tile_of(ctx: &Context, ty: Type, fits: impl FnOnce(Type) -> bool) -> bool {
     ty.as_::<TileType>(ctx)
         .is_some_and(|tile| tile.shape.len() == 2 && fits(tile.element))

@@ -50,7 +50,7 @@ pub struct TileSize {
 }
 
 impl TileSize {
-    /// The width of a row in bits. Like MLIR, wraps to 32 bits.
+    /// Returns the width of a row in bits. Like MLIR, wraps to 32 bits.
     pub fn row_bits(self) -> u32 {
         (self.columns as u32).wrapping_mul(self.element_bits)
     }
@@ -63,12 +63,12 @@ pub(crate) fn is_half(ctx: &Context, ty: Type) -> bool {
 }
 
 impl TileType {
-    /// True if a type is valid as element type.
+    /// Returns true if a type is valid as element type.
     pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         [Type::F32, Type::I32, Type::I8].contains(&ty) || is_half(ctx, ty)
     }
 
-    /// The size of a two-dimensional tile.
+    /// Returns the size of a two-dimensional tile.
     pub fn size(&self, ctx: &Context) -> Option<TileSize> {
         let [rows, columns] = *self.shape else {
             return None;

@@ -12,7 +12,7 @@ const MAX_ROWS: i64 = 16;
 /// The width of its rows.
 const MAX_ROW_BITS: u32 = 512;
 
-/// The size of a tile, if it fits in a register. Constraints ensure that it is two-dimensional.
+/// Returns the size of a tile, if it fits in a register. Constraints ensure that it is two-dimensional.
 fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileSize, Failed> {
     let tile = ty.as_::<TileType>(op.ctx);
     let Some(size) = tile.and_then(|tile| tile.size(op.ctx)) else {

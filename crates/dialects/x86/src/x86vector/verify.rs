@@ -7,29 +7,29 @@ use terrace_numeric::FloatKind;
 
 type Verified = Result<(), Failed>;
 
-/// The first size of a vector.
+/// Returns the first size of a vector.
 fn first_size(ctx: &Context, ty: Type) -> Option<i64> {
     ty.as_::<VectorType>(ctx)?.shape.first().copied()
 }
 
-/// A vector with a bit for each element.
+/// Returns a vector with a bit for each element.
 pub(crate) fn bits_of(ctx: &Context, ty: Type) -> Option<Type> {
     Some(VectorType::fixed(ctx, &[first_size(ctx, ty)?], Type::I1))
 }
 
-/// An integer with a bit for each element.
+/// Returns an integer with a bit for each element.
 pub(crate) fn integer_of(ctx: &Context, ty: Type) -> Option<Type> {
     let width = u32::try_from(first_size(ctx, ty)?).ok()?;
     Some(IntegerType::signless(ctx, width))
 }
 
-/// The vector of `i8` with four elements for each element of `ty`.
+/// Returns the vector of `i8` with four elements for each element of `ty`.
 pub(crate) fn four_times_i8(ctx: &Context, ty: Type) -> Option<Type> {
     let count = first_size(ctx, ty)?.checked_mul(4)?;
     Some(VectorType::fixed(ctx, &[count], Type::I8))
 }
 
-/// The vector of `bf16` with two elements for each element of `ty`.
+/// Returns the vector of `bf16` with two elements for each element of `ty`.
 pub(crate) fn twice_bf16(ctx: &Context, ty: Type) -> Option<Type> {
     let count = first_size(ctx, ty)?.checked_mul(2)?;
     let element = FloatType::get(ctx, FloatKind::BF16);
