@@ -51,7 +51,7 @@ fn wrong_attr(parser: &mut Parser<'_>, offset: u32) -> Failed {
     parser.error(offset, "invalid kind of attribute specified")
 }
 
-/// Parses `(%d0, %d1)[%s0]` as operands; returns the number of dimensions.
+/// Parses `(%d0, %d1)[%s0]` as operands. Returns the number of dimensions.
 fn parse_dims_and_symbols(parser: &mut Parser<'_>, state: &mut OpState) -> Result<u32, Failed> {
     let mut operands = parser.operand_list(Delim::Paren)?;
     let dims = operands.len() as u32;
@@ -72,7 +72,7 @@ fn print_dims_and_symbols(printer: &mut Printer<'_>, operands: &[ValueId], dims:
     }
 }
 
-/// Parses a type of one kind, which messages call `name`; errors point at `offset`.
+/// Parses a type of one kind. Messages call the kind `name` and point at `offset`.
 fn typed<T: TypeKind>(parser: &mut Parser<'_>, offset: u32, name: &str) -> Result<Type, Failed> {
     let ty = parser.ty()?;
     if ty.is::<T>(parser.ctx()) {

@@ -1,4 +1,4 @@
-//! Ranges of affine expressions of induction variables, from the bounds of their loops.
+//! Computes ranges of affine expressions over induction variables from the bounds of their loops.
 
 use crate::compose::MapOperands;
 use crate::ops::AffineForOp;
@@ -6,7 +6,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, linear_coeffici
 use terrace_builtin::attrs::int_value;
 use terrace_ir::{OpRef, SmallVec, ValueId};
 
-/// The depth limit; deeper expressions are not simplified.
+/// The maximum depth of expressions that are simplified.
 const DEPTH: u32 = 200;
 
 /// The loop of an operand that is an induction variable.
@@ -45,7 +45,7 @@ impl<'a> Loop<'a> {
     }
 }
 
-/// The ranges of a map's operands, as far as loops determine them.
+/// The ranges of a map's operands, if the bounds of loops determine them.
 pub(crate) struct Ranges<'a> {
     dims: u32,
     symbols: u32,
@@ -65,7 +65,7 @@ fn ceil_div(value: i64, by: i64) -> i64 {
     quotient + i64::from(value.rem_euclid(by) != 0)
 }
 
-/// Returns the operands of an operator whose right-hand side is a positive constant.
+/// Returns the left operand and the constant right operand of an operator if the constant is positive.
 fn by_positive(expr: &AffineExpr, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
     let node = expr.as_binary(kind)?;
     let by = node.rhs().as_constant().filter(|&by| by > 0)?;
@@ -90,7 +90,7 @@ impl<'a> Ranges<'a> {
         }
     }
 
-    /// Returns the minimum or the maximum of a constant or an input.
+    /// Returns the minimum of a constant or an input, or its maximum if `greatest`.
     fn leaf_bound(&self, leaf: &AffineExpr, greatest: bool) -> Option<i64> {
         let input = match leaf {
             AffineExpr::Constant(value) => return Some(*value),
@@ -108,7 +108,7 @@ impl<'a> Ranges<'a> {
         matches!(range, Some((Some(_), Some(_))))
     }
 
-    /// Returns the minimum or the maximum of an expression.
+    /// Returns the minimum of an expression, or its maximum if `greatest`.
     pub(crate) fn bound(&self, expr: &AffineExpr, greatest: bool) -> Option<i64> {
         if let Some((leaf, factor, added)) = expr.as_scaled_leaf() {
             let greatest = greatest == (factor > 0);
@@ -176,7 +176,7 @@ impl<'a> Ranges<'a> {
         divisors.fold(it.step, gcd)
     }
 
-    /// Returns true if `0 <= expr < bound` is certain. `expr` must be a constant or an induction variable.
+    /// Returns true if `0 <= expr < bound` is proved. `expr` must be a constant or an induction variable.
     fn is_below(&self, expr: &AffineExpr, bound: i64) -> bool {
         if let Some(value) = expr.as_constant() {
             return (0..bound).contains(&value);
@@ -187,8 +187,8 @@ impl<'a> Ranges<'a> {
         })
     }
 
-    /// Splits a sum into a multiple of a number and a rest that is less than the number. Returns multiple, rest,
-    /// number.
+    /// Splits a sum into a multiple of a number, and a remainder that is less than the number. Returns the multiple,
+    /// the remainder and the number.
     fn multiple_and_rest<'e>(
         &self,
         expr: &'e AffineExpr,
@@ -254,12 +254,12 @@ impl<'a> Ranges<'a> {
         zero.then_some(AffineExpr::Constant(0))
     }
 
-    /// Drops results that are never the maximum (or the minimum), and replaces results with a known value by constants.
+    /// Drops results that are never the maximum (or minimum), and replaces results with a known value by constants.
     pub(crate) fn without_redundant(&self, map: &AffineMap, is_max: bool) -> AffineMap {
         let range = |expr: &AffineExpr| (self.bound(expr, false), self.bound(expr, true));
         let ranges: SmallVec<[Range; 4]> = map.results.iter().map(range).collect();
         let is_redundant = |at: usize| {
-            // The worst and the best value of a result; negated for a minimum.
+            // The worst and the best value of a result. The values are negated for a minimum.
             let of = |at: usize| {
                 let (least, most) = ranges[at];
                 match is_max {
@@ -278,7 +278,7 @@ impl<'a> Ranges<'a> {
                     _ if other == at => false,
                     std::cmp::Ordering::Greater => true,
                     std::cmp::Ordering::Less => false,
-                    // Of two results with the same known value, the first one is kept.
+                    // If two results have the same known value, the first one is kept.
                     std::cmp::Ordering::Equal => {
                         !(own_worst == Some(own_best) && best == Some(worst) && at < other)
                     }

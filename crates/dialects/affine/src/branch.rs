@@ -1,4 +1,4 @@
-//! Control flow between the regions of operations, and the values it passes.
+//! Models control flow between the regions of operations, and the values that it forwards.
 
 use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
@@ -73,7 +73,7 @@ impl LoopLikeOpInterface for For {
     }
 }
 
-/// Returns a loop bound, if it is constant.
+/// Returns a loop bound if it is constant.
 fn constant_bound(op: OpRef<'_>, slot: usize) -> Option<i64> {
     let map = op.get::<Map>(slot)?;
     map.single_constant()

@@ -90,7 +90,7 @@ fn map_of(
     ))
 }
 
-/// Composes an operation's map with the producers of its operands, and simplifies it by the loops' bounds.
+/// Composes an operation's map with the definitions of its operands, and simplifies it with the loops' bounds.
 fn simplified(
     op: OpId,
     slot: usize,
@@ -108,10 +108,10 @@ fn simplified(
     Ok((new.operands, new.map))
 }
 
-// `affine.min` and `affine.max` have their map in the same slot.
+// `affine.min` and `affine.max` store their map in the same slot.
 const _: () = assert!(AffineMinOp::MAP == AffineMaxOp::MAP);
 
-/// Adds the patterns of `affine.min` and `affine.max`; `make` creates one.
+/// Adds the patterns of `affine.min` or `affine.max`. `make` creates the operation.
 fn min_max<T: OpView + Send + Sync + 'static>(
     patterns: &mut PatternSet,
     make: fn(&[ValueId], &AffineMap, &mut dyn Rewriter<'_>) -> ValueId,

@@ -1,4 +1,4 @@
-//! Composition and canonicalization of maps and sets with their operands: MLIR's `composeAffineMapAndOperands` and
+//! Composes and canonicalizes maps and sets with their operands: MLIR's `composeAffineMapAndOperands` and
 //! `canonicalizeMapAndOperands`.
 
 use crate::ops::{AffineApplyOp, AffineApplyOpRef, AffineDelinearizeIndexOp};
@@ -19,16 +19,15 @@ pub struct MapOperands {
     pub operands: Vec<ValueId>,
 }
 
-/// Returns true if a value is a valid symbol for any user: it is at the top level of an affine scope, or valid in the
-/// scope of its defining operation. `op` may be in a block without a region.
+/// Returns true if a value is a valid symbol for any user: the value is at the top level of an affine scope, or valid
+/// in the scope of its defining operation. `op` may be in a block without a region.
 fn is_symbol(op: OpRef<'_>, value: ValueId) -> bool {
     let by_scope = |def| Rules::new(op.with(def)).is_valid_symbol(value);
     op.body.ty(value) == Type::INDEX
         && (is_top_level(op, value) || op.body.defining_op(value).is_some_and(by_scope))
 }
 
-/// Returns true if a value is a valid dimension. The result of an operation is checked in the scope of that
-/// operation.
+/// Returns true if a value is a valid dimension. The result of an operation is checked in that operation's scope.
 fn is_dim(op: OpRef<'_>, value: ValueId) -> bool {
     let at = op.body.defining_op(value).map_or(op, |def| op.with(def));
     Rules::new(at).is_valid_dim(value)
@@ -40,7 +39,7 @@ fn is_demoted(op: OpRef<'_>, symbol: ValueId) -> bool {
 }
 
 impl MapOperands {
-    /// Returns a map with its operands.
+    /// Creates a map with its operands.
     pub fn new(map: AffineMap, operands: impl IntoIterator<Item = ValueId>) -> Self {
         MapOperands {
             map,
@@ -52,7 +51,7 @@ impl MapOperands {
         self.operands.split_at(self.map.dims as usize)
     }
 
-    /// Promotes dimensions to symbols where possible, joins equal inputs, drops unused ones, and replaces constant
+    /// Promotes dimensions to symbols where possible, merges equal inputs, drops unused inputs, and replaces constant
     /// symbols. `op` is any operation of the body, for lookups.
     #[must_use]
     pub fn canonicalized(self, op: OpRef<'_>) -> Self {
@@ -64,8 +63,8 @@ impl MapOperands {
             .without_spare_inputs(op)
     }
 
-    /// Returns true if [`composed`](Self::composed) certainly changes nothing. `false` may also mean that a cheap
-    /// check cannot tell.
+    /// Returns true if [`composed`](Self::composed) certainly changes nothing. Returns false if that is not certain
+    /// after a cheap check.
     pub(crate) fn is_plainly_composed(&self, op: OpRef<'_>) -> bool {
         let (dims, symbols) = self.split();
         let mut results = self.map.results.iter();
@@ -103,7 +102,7 @@ impl MapOperands {
         self
     }
 
-    /// Demotes symbols that are only valid as dimensions; they become the last dimensions.
+    /// Demotes symbols that are only valid as dimensions. They become the last dimensions.
     fn with_demoted_symbols(mut self, op: OpRef<'_>) -> Self {
         let (dims, symbols) = self.split();
         if !symbols.iter().any(|&symbol| is_demoted(op, symbol)) {
@@ -131,7 +130,7 @@ impl MapOperands {
         self
     }
 
-    /// Returns true if every input is used, none is duplicated, and no symbol is constant. `false` may also mean that
+    /// Returns true if every input is used, no input is duplicated, and no symbol is constant. Also returns false if
     /// there are too many inputs to check.
     fn has_no_spare_inputs(&self, op: OpRef<'_>) -> bool {
         const FEW: usize = 16;
@@ -175,7 +174,7 @@ impl MapOperands {
             .iter()
             .zip(used_dims)
             .map(|(&dim, used)| {
-                // The replacement of an unused input has no effect.
+                // An unused input can be replaced by any expression.
                 AffineExpr::Dim(if used {
                     number_of(dim, &mut seen, &mut operands)
                 } else {
@@ -206,9 +205,8 @@ impl MapOperands {
         self
     }
 
-    /// Replaces inputs that are results of `affine.apply` by their expressions, and sums that invert an
-    /// `affine.delinearize_index` by its operand, to a fixpoint. The result is [canonical](Self::canonicalized) and
-    /// simplified.
+    /// Replaces, to a fixpoint, inputs that are results of `affine.apply` by their expressions, and sums that invert
+    /// an `affine.delinearize_index` by its operand. The result is [canonical](Self::canonicalized) and simplified.
     #[must_use]
     pub fn composed(self, op: OpRef<'_>) -> Self {
         let mut composed = self;
@@ -228,7 +226,7 @@ impl MapOperands {
         composed
     }
 
-    /// Composes each result on its own, then joins equal inputs: MLIR's `composeMultiResultAffineMap`.
+    /// Composes each result separately, then merges equal inputs: MLIR's `composeMultiResultAffineMap`.
     #[must_use]
     pub fn composed_each(&self, op: OpRef<'_>) -> Self {
         let (mut dims, mut symbols, mut results) = (Vec::new(), Vec::new(), Vec::new());
@@ -292,7 +290,7 @@ struct Inputs {
 }
 
 impl Inputs {
-    /// Replaces the first input that can be replaced.
+    /// Replaces the first replaceable input. Returns true if an input was replaced.
     fn compose_one(&mut self, op: OpRef<'_>) -> bool {
         (0..self.dims.len()).any(|slot| self.compose_input(op, slot, true))
             || (0..self.symbols.len()).any(|slot| self.compose_input(op, slot, false))
@@ -349,7 +347,7 @@ impl Inputs {
         true
     }
 
-    /// Returns the expression of a value that is an input.
+    /// Returns the expression of a value if it is an input.
     fn leaf(&self, value: ValueId) -> Option<AffineExpr> {
         let is_it = |input: &Option<ValueId>| *input == Some(value);
         let dim = self.dims.iter().position(is_it);
@@ -385,7 +383,7 @@ impl Inputs {
     }
 }
 
-/// An `affine.delinearize_index` with static sizes: the sum of its results times their strides is its operand.
+/// An `affine.delinearize_index` with static sizes. The sum of its results times their strides equals its operand.
 struct Undone {
     index: ValueId,
     /// The results with their strides.
@@ -393,7 +391,7 @@ struct Undone {
 }
 
 impl Undone {
-    /// Returns the operation that defines a value.
+    /// Returns the static `affine.delinearize_index` that defines a value.
     fn of(op: OpRef<'_>, value: ValueId) -> Option<Self> {
         let def = op.with(op.body.defining_op(value)?);
         let def = def.well_formed_as::<AffineDelinearizeIndexOp>()?;
@@ -413,8 +411,9 @@ impl Undone {
         })
     }
 
-    /// Replaces such sums in a map by the operand. It becomes a new input: a symbol if one of the results is a symbol.
-    /// Returns true if there were any. MLIR's `replaceAffineDelinearizeIndexInverseExpression`.
+    /// Replaces sums that equal the operand by the operand: MLIR's `replaceAffineDelinearizeIndexInverseExpression`.
+    /// The operand becomes a new input, which is a symbol if one of the results is a symbol. Returns true if a sum
+    /// was replaced.
     fn replace_in(&self, inputs: &mut Inputs) -> bool {
         let mut terms: SmallVec<[AffineExpr; 4]> = SmallVec::new();
         let mut has_symbol = false;
@@ -446,7 +445,8 @@ impl Undone {
     }
 }
 
-/// Replaces `terms` by `sum` in every sum that contains all of them, once per sum. Sets `replaced` if there were any.
+/// Replaces `terms` by `sum` in every sum that contains all of them, once per sum. Sets `replaced` if a sum was
+/// changed.
 fn with_sums_replaced(
     expr: &AffineExpr,
     terms: &[AffineExpr],
@@ -488,7 +488,7 @@ fn with_sums_replaced(
     close(whole)
 }
 
-/// Canonicalizes a set with its operands. It is composed if an operand is the result of an `affine.apply`.
+/// Canonicalizes a set with its operands. If an operand is the result of an `affine.apply`, the set is also composed.
 pub fn canonical_set(
     op: OpRef<'_>,
     set: &IntegerSet,

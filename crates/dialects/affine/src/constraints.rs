@@ -1,4 +1,4 @@
-//! Constraints on affine operations; descriptions are those of ODS.
+//! Constraints on affine operations, with the descriptions of ODS.
 
 use terrace_arith::AtomicRMWKind;
 use terrace_builtin::attrs::{array_value, int_value};
@@ -29,7 +29,7 @@ pub const I64_SMALL_VECTOR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Any,
     class: AttrClass::typeless::<ArrayAttr>(),
 };
-/// An array of `arith`'s atomic read-modify-write kinds.
+/// An array of atomic read-modify-write kinds of arith.
 pub const REDUCTION_OPS: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         let kind = |attr: &Attr| AtomicRMWKind::from_attr(ctx, *attr).is_some();
@@ -39,7 +39,7 @@ pub const REDUCTION_OPS: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Any,
     class: AttrClass::typeless::<ArrayAttr>(),
 };
-/// The temporal locality of a prefetch: 0 to 3.
+/// The temporal locality of a prefetch, from 0 to 3.
 pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         let is_i32 = attr.ty(ctx) == Some(Type::I32);

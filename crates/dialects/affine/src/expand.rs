@@ -1,4 +1,4 @@
-//! Expansion of affine expressions to arith operations on `index`.
+//! Expands affine expressions to arith operations on `index`.
 
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_arith::{
@@ -7,7 +7,7 @@ use terrace_arith::{
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
 use terrace_ir::{Builder, SmallVec, ValueId, smallvec};
 
-/// Values, for example those of a map's results.
+/// Values, for example for a map's results.
 pub type Values = SmallVec<[ValueId; 4]>;
 
 /// Checks that expressions can be expanded: constant divisors must be positive. The message is MLIR's.
@@ -100,7 +100,8 @@ fn binary(b: &mut Builder<'_>, kind: BinaryKind, lhs: ValueId, rhs: ValueId) -> 
     }
 }
 
-/// Returns the remainder of truncated division has the sign of the dividend; if it is negative, the divisor is added.
+/// Computes `lhs mod rhs`. The remainder of truncated division has the sign of the dividend, so the divisor is added
+/// to a negative remainder.
 fn modulo(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let remainder = b.create_value(RemSIOp::spec(lhs, rhs));
     let zero = constant_index(b, 0);
@@ -109,7 +110,7 @@ fn modulo(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     b.create_value(SelectOp::spec(is_negative, corrected, remainder))
 }
 
-/// One truncating division: `a / b` if `a` is not negative, or else `-1 - (-1 - a) / b`.
+/// Computes floor division with one truncating division: `a / b` if `a` is not negative, or else `-1 - (-1 - a) / b`.
 fn floor_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let zero = constant_index(b, 0);
     let minus_one = constant_index(b, -1);
@@ -121,8 +122,8 @@ fn floor_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     b.create_value(SelectOp::spec(is_negative, mirrored, quotient))
 }
 
-/// One truncating division: `(a - 1) / b + 1` if `a` is positive, or else `a / b`. Does not negate, which would
-/// overflow for the minimum.
+/// Computes ceiling division with one truncating division: `(a - 1) / b + 1` if `a` is positive, or else `a / b`. It
+/// avoids negation, which overflows for the minimum signed value.
 fn ceil_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let zero = constant_index(b, 0);
     let one = constant_index(b, 1);

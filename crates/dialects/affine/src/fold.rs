@@ -31,7 +31,7 @@ fn ints(op: OpRef<'_>, constants: Constants<'_>) -> Vec<Option<i64>> {
     constants.iter().map(int).collect()
 }
 
-/// The fold of a map with operands.
+/// The result of folding a map with operands.
 pub(crate) enum MapFold {
     /// It is this number.
     Int(i64),
@@ -39,11 +39,11 @@ pub(crate) enum MapFold {
     Value(ValueId),
     /// It is poison.
     Poison,
-    /// It is equivalent to another map.
+    /// An equivalent map.
     Map(AffineMap),
 }
 
-/// Returns the operand of an expression that is an input.
+/// Returns the operand that an expression stands for, if the expression is an input.
 fn operand_of(map: &AffineMap, operands: &[ValueId], expr: &AffineExpr) -> Option<ValueId> {
     let at = match expr {
         AffineExpr::Dim(at) => *at,
@@ -53,7 +53,7 @@ fn operand_of(map: &AffineMap, operands: &[ValueId], expr: &AffineExpr) -> Optio
     operands.get(at as usize).copied()
 }
 
-/// Folds a map with one result; `known` has the constants among the operands.
+/// Folds a map with one result. `known` contains the constants among the operands.
 pub(crate) fn fold_apply(
     map: &AffineMap,
     operands: &[ValueId],
@@ -73,9 +73,9 @@ pub(crate) fn fold_apply(
     }
 }
 
-/// Folds to the minimum or maximum of constant results, or else replaces the constant results in the map. A map with
-/// the single result `d0` is folded only if it has exactly one symbol, a quirk of MLIR's `isSymbolIdentity`; `canonicalize`
-/// handles the other maps with one result.
+/// Folds to the minimum or maximum of constant results, or else replaces the constant results in the map. A map whose
+/// only result is `d0` is folded only if it has exactly one symbol, a quirk of MLIR's `isSymbolIdentity`;
+/// `canonicalize` handles the other maps with one result.
 pub(crate) fn fold_min_max(
     map: &AffineMap,
     operands: &[ValueId],
@@ -136,14 +136,14 @@ pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// Returns the sizes of a basis, if all are static.
+/// Returns the sizes of a basis if all are static.
 fn basis(op: OpRef<'_>, slot: usize) -> Option<&[i64]> {
     let sizes = op.get::<I64Array>(slot)?;
     (!sizes.contains(&DYNAMIC)).then_some(sizes)
 }
 
-/// Folds constant sizes that satisfy `may_be_fixed` into the static basis at `slot`. `dynamic` is the operand range of
-/// the sizes, at the end.
+/// Folds constant sizes that satisfy `may_be_fixed` into the static basis at `slot`. `dynamic` is the range of the
+/// size operands, which are the last operands.
 fn fixed_sizes(
     op: OpRef<'_>,
     slot: usize,

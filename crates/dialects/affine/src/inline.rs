@@ -9,9 +9,9 @@ use terrace_ir::call::{CallOpInterface, DialectInlinerInterface};
 use terrace_ir::effects::{Effects, own_effects};
 use terrace_ir::{OpRef, Traits, ValueId};
 
-/// Affine operations can be inlined into affine scopes, loops and conditions. Only a single block can be inlined into
-/// loops and conditions. Its operations must be free of side effects, or be accesses whose dimensions and symbols stay
-/// valid.
+/// Allows inlining of affine operations into affine scopes, loops and conditions. Only a single block can be inlined
+/// into loops and conditions. Its operations must be free of side effects, or be accesses whose dimensions and
+/// symbols remain valid.
 pub(crate) struct AffineInliner;
 
 fn is_structure(op: OpRef<'_>) -> bool {
@@ -63,7 +63,7 @@ struct Moved<'a> {
 }
 
 impl Moved<'_> {
-    /// Returns true if an operation is an access whose dimensions and symbols stay valid.
+    /// Returns true if an operation is an access whose dimensions and symbols remain valid.
     fn allows_access(&mut self, op: OpRef<'_>) -> bool {
         let indices: Vec<ValueId> = if let Some(op) = op.well_formed_as::<AffineLoadOp>() {
             op.indices().collect()
@@ -79,9 +79,9 @@ impl Moved<'_> {
         indices.into_iter().all(|index| self.stays(index))
     }
 
-    /// Returns true if an index is still valid after inlining. Values that are valid only because they are at the top
-    /// level of the callable are not. Arguments used as symbols may become dimensions; canonicalization corrects
-    /// that.
+    /// Returns true if an index remains valid after inlining. Values that are valid only because they are at the top
+    /// level of the callable become invalid. Arguments used as symbols may become dimensions; canonicalization
+    /// corrects that.
     fn stays(&mut self, value: ValueId) -> bool {
         if !is_top_level(self.callable, value) {
             return true;
@@ -100,7 +100,7 @@ impl Moved<'_> {
         shaped.is_some_and(|shaped| is_top_level(self.call, shaped))
     }
 
-    /// Returns the operand of the call for an argument.
+    /// Returns the operand of the call for an argument of the callable.
     fn handed(&self, value: ValueId) -> Option<ValueId> {
         let at = self.arguments.iter().position(|&known| known == value)?;
         let call = self.call;

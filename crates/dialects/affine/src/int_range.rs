@@ -45,7 +45,7 @@ fn apply(op: OpRef<'_>, operands: &[ConstantIntRanges]) -> Option<ConstantIntRan
     )
 }
 
-/// Returns the range of a remainder: it is not negative, and less than the divisor, which is positive.
+/// Returns the range of a remainder, which is not negative and less than the divisor. The divisor is positive.
 fn modulo(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     let mut min = ApInt::zero(width);

@@ -5,10 +5,12 @@
 //! - [`expand_affine_map`] and others: expansion of expressions to arith operations. [`MapOperands`]: composition and
 //!   canonicalization of maps with their operands.
 //! - [`composed_apply`], [`composed_apply_op`], [`composed_min`], [`composed_max`]: creation of operations, composed
-//!   with the producers of their operands.
-//! - [`resolve_indices_into_op_with_offsets_and_strides`]: indices into a view as indices into its source.
-//! - [`normalize_memref_type`] and others: memrefs with an identity layout, with the layout map applied to indices.
-//! - [`scope`]: validity of dimensions and symbols. `verify`: verifiers. `fold`: folders.
+//!   with the definitions of their operands.
+//! - [`resolve_indices_into_op_with_offsets_and_strides`]: conversion of indices into a view to indices into its
+//!   source.
+//! - [`normalize_memref_type`] and others: conversion to memrefs with an identity layout. The layout map is applied
+//!   to indices.
+//! - [`scope`]: validity of dimensions and symbols. `verify`: verifiers. `fold`: folds.
 //! - `canonicalize`: patterns. `bounds`: ranges from loop bounds. `int_range`: integer ranges. `speculation`:
 //!   speculatability.
 //!

@@ -1,5 +1,5 @@
-//! Creation of operations that apply a map. Maps of `affine.apply` producers and constants are composed into the map.
-//! No operation is created if the result is a constant or an operand.
+//! Creates operations that apply a map. Maps of `affine.apply` producers and constants are composed into the map. If
+//! the result is a constant or an operand, no operation is created.
 
 use crate::compose::MapOperands;
 use crate::fold::{MapFold, fold_apply, fold_min_max};
@@ -47,12 +47,12 @@ pub fn composed_apply_op(
     b.create_value(AffineApplyOp::spec(&applied.operands, &applied.map))
 }
 
-/// Returns the minimum of a map's results: MLIR's `makeComposedFoldedAffineMin`.
+/// Computes the minimum of a map's results: MLIR's `makeComposedFoldedAffineMin`.
 pub fn composed_min(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, true)
 }
 
-/// Returns the maximum of a map's results: MLIR's `makeComposedFoldedAffineMax`.
+/// Computes the maximum of a map's results: MLIR's `makeComposedFoldedAffineMax`.
 pub fn composed_max(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, false)
 }
@@ -83,7 +83,7 @@ fn composed_min_max(
     value.into()
 }
 
-/// Returns a map with as many inputs as its results use.
+/// Creates a map with the minimum number of inputs for the results.
 fn map_of(results: Vec<AffineExpr>) -> AffineMap {
     let (mut dims, mut symbols) = (0, 0);
     for result in &results {
@@ -113,7 +113,7 @@ fn known(at: OpRef<'_>, applied: &MapOperands) -> Vec<Option<i64>> {
     applied.operands.iter().map(constant).collect()
 }
 
-/// Replaces static operands in the map. There may be more operands than inputs.
+/// Replaces static operands in the map by constants. There may be more operands than inputs.
 fn with_known(map: AffineMap, operands: &[MixedIndex]) -> MapOperands {
     let mut values = Vec::new();
     let mut inputs = operands.iter().copied();

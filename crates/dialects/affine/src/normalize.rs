@@ -1,4 +1,4 @@
-//! Normalization of memrefs: a memref with a layout map becomes one with an identity layout, and the map is applied to
+//! Normalizes memrefs: replaces a memref with a layout map by one with an identity layout, and applies the map to the
 //! indices. MLIR's `normalizeMemRef` and related functions.
 
 use crate::asm::DmaParts;
@@ -27,7 +27,7 @@ struct Tile {
     remainder: usize,
 }
 
-/// Returns the tiles of a layout; empty if it is not tiled.
+/// Returns the tiles of a layout; empty if the layout is not tiled.
 fn tiles(map: &AffineMap) -> Vec<Tile> {
     let mut tiles = Vec::new();
     for (at, result) in map.results.iter().enumerate() {
@@ -59,7 +59,7 @@ fn tiles(map: &AffineMap) -> Vec<Tile> {
     tiles
 }
 
-/// Returns the number of occurrences of an expression in another one.
+/// Returns the number of occurrences of `wanted` in `within`.
 fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
     let mut count = 0;
     let mut pending = vec![within];
@@ -72,8 +72,8 @@ fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
     count
 }
 
-/// Returns the memref type with an identity layout: MLIR's `normalizeMemRefType`. `None` if the layout is already the
-/// identity, or a new size has no bound. Dynamic sizes are supported for tiled layouts only.
+/// Returns the memref type with an identity layout: MLIR's `normalizeMemRefType`. Returns `None` if the layout is
+/// already the identity, or a new size has no bound. Dynamic sizes are supported for tiled layouts only.
 pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     if ty.shape.is_empty() || is_identity_layout(ctx, ty) {
         return None;
@@ -110,11 +110,12 @@ pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefTyp
     })
 }
 
-/// The limit on inputs, results and divisions of a map; larger maps have no bounds.
+/// The maximum number of inputs, results and divisions of a map. Larger maps have no bounds.
 const MOST_VARS: usize = 128;
 
-/// Returns an upper bound of each result of a map, where `None` is unbounded. Dimension `i` is in `0..sizes[i]`;
-/// dimensions of unknown size and symbols are unconstrained. Returns `None` if the map is semi-affine, or too large.
+/// Returns an upper bound of each result of a map, or `None` for an unbounded result. Dimension `i` is in
+/// `0..sizes[i]`. Dimensions of unknown size and symbols are unconstrained. Returns `None` if the map is semi-affine
+/// or too large.
 fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
     let flat = flatten(map)?;
     let (results, inputs) = (map.results.len(), map.num_inputs());
@@ -132,7 +133,7 @@ fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64
             all.add_range(results + dim, 0, i128::from(size) - 1);
         }
     }
-    // A row has columns for all divisions; those that come later have the factor 0.
+    // A row has columns for all divisions. The coefficients of later divisions are 0.
     for (at, (dividend, divisor)) in flat.locals.iter().enumerate() {
         let mut dividend = row(dividend);
         dividend.drain(results + inputs + at..results + inputs + flat.locals.len());
@@ -151,7 +152,7 @@ fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64
     (0..results).map(bound).collect()
 }
 
-/// Returns true if an operation accepts memrefs of another type, after its indices are adapted.
+/// Returns true if an operation accepts memrefs of another type after its indices are adapted.
 pub fn is_memref_user_normalizable(op: OpRef<'_>) -> bool {
     op.def()
         .is_some_and(|def| def.has(Traits::MEMREFS_NORMALIZABLE))
@@ -163,9 +164,10 @@ pub fn are_memref_users_normalizable(ctx: &Context, body: &Body, memref: ValueId
     uses.all(|used| is_memref_user_normalizable(OpRef::new(ctx, body, used.op)))
 }
 
-/// Replaces all uses of a memref by another one, and applies `remap` to the indices: MLIR's `replaceAllMemRefUsesWith`.
-/// `symbols` are the symbols of `remap`. Operations without indices just get the new memref. If a user does not support
-/// that, nothing changes and the result is `false`. The new memref may be the old one with a changed type.
+/// Replaces all uses of a memref by another memref and applies `remap` to the indices: MLIR's
+/// `replaceAllMemRefUsesWith`. `symbols` are the symbols of `remap`. Operations without indices only get the new
+/// memref. If a user does not support that, the function changes nothing and returns false. The new memref may be the
+/// old one with a changed type.
 pub fn replace_all_memref_uses_with(
     ctx: &Context,
     body: &mut Body,
@@ -188,7 +190,8 @@ pub fn replace_all_memref_uses_with(
                 (0..body.num_operands(user)).filter(|&at| body.operand(user, at) == old);
             let access = places.next().and_then(|at| Access::of(op, at));
             match access {
-                // An operation that uses the memref several times has indices for one use only.
+                // The indices belong to one of the uses only, so an operation that uses the memref several times is
+                // unsupported.
                 Some(_) if places.next().is_some() => None,
                 Some(access) => Some((user, Some(access))),
                 None => is_memref_user_normalizable(op).then_some((user, None)),
@@ -213,7 +216,7 @@ pub fn replace_all_memref_uses_with(
     true
 }
 
-/// The place where an operation stores the map of a memref's indices.
+/// The storage of the map of a memref's indices in an operation.
 #[derive(Clone, Copy)]
 enum MapPlace {
     Prop(usize),
@@ -231,7 +234,7 @@ struct Access {
 }
 
 impl Access {
-    /// Returns the access through operand `memref`, if it is one.
+    /// Returns the access through operand `memref`, if the operand is accessed with indices.
     fn of(op: OpRef<'_>, memref: usize) -> Option<Self> {
         let access = Access::kept(op, memref)?;
         let inputs = access.map.num_inputs();
@@ -298,7 +301,7 @@ impl Access {
         let view = OpRef::new(ctx, body, op);
         let indices = MapOperands::new(identity, indices).composed(view);
         let MapOperands { map, operands } = indices.canonicalized(view);
-        // Front to back, as in MLIR: earlier operations that are used by later ones are kept.
+        // Front to back, as in MLIR. An `affine.apply` that a later one uses is therefore kept.
         for apply in applied {
             if body.only_result(apply).is_some_and(|it| !body.has_uses(it)) {
                 body.erase_op(apply);
@@ -336,7 +339,8 @@ fn apply(b: &mut Builder<'_>, map: &AffineMap, result: &AffineExpr, operands: &[
     b.create(AffineApplyOp::spec(operands, &map)).id()
 }
 
-/// Creates an `affine.apply` for each result of a map, and adds it to `applied`. An identity map returns the operands.
+/// Creates an `affine.apply` for each result of a map, and adds it to `applied`. For an identity map, returns the
+/// operands.
 fn apply_each(
     b: &mut Builder<'_>,
     map: &AffineMap,
@@ -355,7 +359,7 @@ fn apply_each(
     results.map(one).collect()
 }
 
-/// Replaces a discardable attribute that exists.
+/// Replaces a discardable attribute if it exists.
 fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
     let Some(attrs) = body.attrs(op).as_::<DictionaryAttr>(ctx) else {
         return;
@@ -376,7 +380,7 @@ pub trait AllocLikeOp: OpView {
     /// Returns the symbols of the layout.
     fn symbol_operands(op: OpRef<'_>) -> Vec<ValueId>;
 
-    /// Creates one of another type, of the same alignment.
+    /// Creates an allocation of another type with the same alignment.
     fn create_as(self, b: &mut Builder<'_>, ty: Type, sizes: &[ValueId]) -> ValueId;
 }
 
@@ -430,7 +434,7 @@ pub fn normalize_alloc<Op: AllocLikeOp>(ctx: &Context, body: &mut Body, op: Op) 
     true
 }
 
-/// Returns the dynamic sizes of the normalized type, for a tiled layout.
+/// Computes the dynamic sizes of the normalized type, for a tiled layout.
 fn new_sizes(
     b: &mut Builder<'_>,
     old: &MemRefType,
@@ -465,8 +469,8 @@ fn new_sizes(
     unknown.map(one).collect()
 }
 
-/// Normalizes the type of a `memref.reinterpret_cast` if all users support that: MLIR's `normalizeMemRef`. Returns true
-/// on success.
+/// Normalizes the type of a `memref.reinterpret_cast` if all users support that: MLIR's `normalizeMemRef`. Returns
+/// true on success.
 pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: ReinterpretCastOp) -> bool {
     let view = op.in_body(ctx, body);
     let (old, source) = (view.result(), view.source());
@@ -481,8 +485,8 @@ pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: Reinterpre
     let map = layout_map(ctx, ty);
     let (at, loc) = (InsertPoint::before(body, op.id()), body.loc(op.id()));
     let b = &mut Builder::new(ctx, body, at, loc);
-    // MLIR computes the size from the last index of each dimension. The size is known without them, but the constants
-    // are created, too.
+    // MLIR computes the size from the last index of each dimension. The size is known without these indices, but as
+    // in MLIR their constants are created.
     for &size in &ty.shape {
         constant_index(b, size.wrapping_sub(1));
     }

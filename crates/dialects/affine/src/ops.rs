@@ -41,7 +41,7 @@ pub struct AffineMaxOp {
     result: Res<INDEX>,
 }
 
-/// Splits a linear index into an index for each dimension (row-major order).
+/// Splits a linear index into one index per dimension (row-major order).
 #[op(
     name = "affine.delinearize_index",
     traits(PURE),
@@ -57,7 +57,7 @@ pub struct AffineDelinearizeIndexOp {
     multi_index: Variadic<Res<INDEX>>,
 }
 
-/// Combines an index for each dimension into a linear index (row-major order).
+/// Combines one index per dimension into a linear index (row-major order).
 #[op(
     name = "affine.linearize_index",
     traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
@@ -99,7 +99,7 @@ pub struct AffineForOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Executes one of two regions, depending on the membership of operands in a set.
+/// Executes one of two regions, depending on whether the operands are in a set.
 #[op(
     name = "affine.if",
     traits(NO_REGION_ARGUMENTS, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
@@ -121,7 +121,7 @@ pub struct AffineIfOp {
 
 /// A band of parallel loops.
 ///
-/// The groups are the numbers of map results per loop.
+/// The properties for groups contain the number of map results per loop.
 #[op(
     name = "affine.parallel",
     traits(MEMREFS_NORMALIZABLE, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
@@ -214,9 +214,9 @@ pub struct AffinePrefetchOp {
 
 /// Starts a copy of elements between memory spaces.
 ///
-/// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its
-/// indices, destination and its indices, tag and its indices, number of elements, and optionally a stride and elements
-/// per stride.
+/// Upstream defines this operation in C++, without properties: its maps are discardable attributes. Operands: source
+/// and its indices, destination and its indices, tag and its indices, number of elements, and optionally a stride and
+/// elements per stride.
 #[op(name = "affine.dma_start", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_start, fold = fold::skip_casts)]
 pub struct AffineDmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
@@ -224,7 +224,7 @@ pub struct AffineDmaStartOp {
 
 /// Waits until the copy with a tag is complete.
 ///
-/// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
+/// Upstream defines this operation in C++, without properties. Operands: tag and its indices, number of elements.
 #[op(name = "affine.dma_wait", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_wait, fold = fold::skip_casts)]
 pub struct AffineDmaWaitOp {
     operands: Variadic<Operand<ANY_TYPE>>,

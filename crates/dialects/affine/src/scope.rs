@@ -1,7 +1,7 @@
-//! Validity of values as dimensions and symbols of affine maps.
+//! Determines the validity of values as dimensions and symbols of affine maps.
 //!
-//! Symbols are constant within an affine scope, for example a function. Dimensions are symbols, induction variables of
-//! affine loops, and values computed from dimensions.
+//! Symbols are constant within an affine scope, for example a function. Dimensions are symbols, induction variables
+//! of affine loops, and values computed from dimensions.
 
 use crate::ops::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp,
@@ -77,7 +77,7 @@ impl PlacedOperands for AffineOperands {
 
 /// The validity of values in one body as operands of one operation.
 ///
-/// Results are cached: a value may be reached on several paths.
+/// Results are cached because a value may be reached on several paths.
 pub struct Rules<'a> {
     op: OpRef<'a>,
     scope: Option<RegionId>,
@@ -101,7 +101,7 @@ impl<'a> Rules<'a> {
         if let Some(known) = self.dims.get(&value) {
             return *known;
         }
-        // A value that depends on itself is neither.
+        // A value that depends on itself is neither a dimension nor a symbol.
         self.dims.insert(value, false);
         let valid = self.dim(value);
         self.dims.insert(value, valid);
@@ -171,7 +171,7 @@ impl<'a> Rules<'a> {
                 return self.dim_op_symbol(size, scope);
             }
         }
-        // A value from outside of a scope is constant inside of it.
+        // A value from outside of a scope is constant inside the scope.
         let around = scope.and_then(|scope| {
             let owner = op.with(body.region_owner(scope));
             if has(owner, Traits::ISOLATED_FROM_ABOVE) {
@@ -182,7 +182,8 @@ impl<'a> Rules<'a> {
         around.is_some() && self.symbol_in(value, around)
     }
 
-    /// Returns true if a size belongs to a top-level value, or to a memref created with valid symbols as sizes.
+    /// Returns true if the size is a valid symbol: it belongs to a top-level value, or to a memref created with valid
+    /// symbols as sizes.
     fn dim_op_symbol(
         &mut self,
         (shaped, index): (ValueId, ValueId),
@@ -195,7 +196,7 @@ impl<'a> Rules<'a> {
         let (Some(mut def), Some(index)) = (body.defining_op(shaped), constant(op, index)) else {
             return false;
         };
-        // Bounded by the number of operations, so that a cycle of casts ends.
+        // The number of steps is bounded by the number of operations, so a cycle of casts terminates.
         let mut steps = 0..body.op_capacity();
         while steps.next().is_some()
             && let Some(cast) = op.with(def).well_formed_as::<CastOp>()
@@ -248,7 +249,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// Returns the shaped value and the dimension of a `dim` operation.
+/// Returns the shaped value and the dimension operand of a `dim` operation.
 pub(crate) fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
     if !is(op, &[terrace_memref::DimOp::DEF]) && op.name_str() != "tensor.dim" {
         return None;

@@ -1,4 +1,4 @@
-//! Speculatability: loops must terminate, and divisors must not be zero.
+//! Determines speculatability: loops must terminate, and divisors must not be zero.
 
 use crate::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineIfOp, AffineMaxOp, AffineMinOp,
@@ -27,7 +27,7 @@ pub(crate) fn register(registry: &mut Registry) {
         .attach::<dyn ConditionallySpeculatable>(AffineDelinearizeIndexOp::DEF, &DelinearizeIndex);
 }
 
-/// A loop certainly terminates if its step is one.
+/// A loop. It certainly terminates if its step is one.
 struct For;
 
 impl ConditionallySpeculatable for For {
@@ -45,7 +45,7 @@ fn divides(op: OpRef<'_>, operand: usize) -> bool {
     is_constant_where(op, operand, |divisor| !divisor.is_zero())
 }
 
-/// Operations with a map in this property. Its divisors may be symbols.
+/// Operations with a map in this property. Divisors of the map may be symbols.
 struct OfMap(usize);
 
 impl ConditionallySpeculatable for OfMap {
@@ -72,7 +72,7 @@ impl ConditionallySpeculatable for OfMap {
     }
 }
 
-/// The sizes are divisors, except for the outer bound of the first result.
+/// `affine.delinearize_index`. Its sizes are divisors, except for the outer bound of the first result.
 struct DelinearizeIndex;
 
 impl ConditionallySpeculatable for DelinearizeIndex {

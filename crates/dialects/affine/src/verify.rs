@@ -1,4 +1,4 @@
-//! Verifiers of affine operations beyond their definitions.
+//! Verifies constraints of affine operations beyond their definitions.
 
 mod access;
 mod edges;
@@ -16,7 +16,7 @@ use terrace_ir::{Failed, OpRef, OpView, Reporter, ValueId};
 
 type Verified = Result<(), Failed>;
 
-/// Checks that the first `dims` operands are valid dimensions and the others valid symbols.
+/// Checks that the first `dims` operands are valid dimensions and the other operands are valid symbols.
 fn dims_and_symbols(
     op: OpRef<'_>,
     operands: impl Iterator<Item = ValueId>,
@@ -54,7 +54,7 @@ pub(crate) fn apply(op: AffineApplyOpRef<'_>, report: &mut Reporter<'_>) -> Veri
 }
 
 pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // `affine.min` and `affine.max` have their map in the same slot.
+    // `affine.min` and `affine.max` store their map in the same slot.
     let Some(map) = op.get::<Map>(AffineMinOp::MAP) else {
         return Ok(());
     };

@@ -1,4 +1,4 @@
-//! Indices into a view as indices into its source.
+//! Converts indices into a view to indices into its source.
 
 use crate::make::composed_apply;
 use terrace_arith::value_or_constant_index;
@@ -7,8 +7,8 @@ use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, ValueId};
 
 /// Converts indices into a slice to indices into its source, `offset + index * stride` in each dimension: MLIR's
-/// `resolveIndicesIntoOpWithOffsetsAndStrides`. There is one index for each dimension that the slice keeps; dropped
-/// dimensions have index 0.
+/// `resolveIndicesIntoOpWithOffsetsAndStrides`. `indices` has one entry per dimension that the slice keeps. The index
+/// of a dropped dimension is 0.
 pub fn resolve_indices_into_op_with_offsets_and_strides(
     b: &mut Builder<'_>,
     offsets: &[MixedIndex],
@@ -32,8 +32,8 @@ pub fn resolve_indices_into_op_with_offsets_and_strides(
     .collect()
 }
 
-/// Returns the sizes of a slice of a slice, in the dimensions of the source. Dimensions that the outer slice drops
-/// keep its size, and the others have the inner slice's. MLIR's `resolveSizesIntoOpWithSizes`.
+/// Returns the sizes of a slice of a slice, in the dimensions of the source: MLIR's `resolveSizesIntoOpWithSizes`.
+/// Dimensions that the outer slice drops keep the outer slice's size; the others have the inner slice's size.
 pub fn resolve_sizes_into_op_with_sizes(
     source: &[MixedIndex],
     sizes: &[MixedIndex],

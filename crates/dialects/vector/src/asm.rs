@@ -1,4 +1,4 @@
-//! Hand-written formats: contractions, transfers, masks, enumeration attributes.
+//! Parses and prints operations with hand-written formats: contractions, transfers, masks, enumeration attributes.
 
 mod transfer;
 
@@ -29,7 +29,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn CustomDirectives>(InsertOp::DEF, &DynamicIndexList);
 }
 
-/// Names the two results of an operation as in its definition.
+/// Names the two results of an operation as its definition does.
 struct PairNames([&'static str; 2]);
 
 impl AsmNames for PairNames {
@@ -58,7 +58,7 @@ impl DialectAsm for VectorAsm {
     }
 }
 
-/// Prints iterator types as strings, before the operands.
+/// The format of a contraction. Iterator types are printed as strings, before the operands.
 struct ContractAsm;
 
 /// The properties in the dictionary before a contraction's operands.
@@ -109,7 +109,7 @@ impl OpAsm for ContractAsm {
             types.push(ctx.enum_attr(IteratorType::DEF, value));
         }
         state.props[ContractionOp::ITERATOR_TYPES] = Some(ctx.array(&types));
-        // Masks are parsed so that the verifier can reject them.
+        // Masks are parsed; the verifier rejects them.
         let masks: [Operand; 2] = match masks.as_slice().try_into() {
             Ok(masks) => masks,
             Err(_) if masks.is_empty() => return Ok(()),
@@ -200,7 +200,7 @@ impl OpAsm for OuterProductAsm {
         let ctx = op.ctx;
         printer.ch(' ');
         printer.values(op.body.operands(op.id));
-        // With an accumulator all attributes, even a `kind` with the default value.
+        // With an accumulator, all attributes are printed, even a `kind` with the default value.
         let accumulates = op.body.num_operands(op.id) > 2;
         let default = ctx.enum_attr(CombiningKind::DEF, CombiningKind::Add as u64);
         let kind = op.prop(OuterProductOp::KIND);
@@ -218,7 +218,7 @@ impl OpAsm for OuterProductAsm {
     }
 }
 
-/// The vector type determines the types of all operands.
+/// The format of `from_elements`. The vector type determines the types of all operands.
 struct FromElementsAsm;
 
 impl OpAsm for FromElementsAsm {
@@ -279,7 +279,7 @@ impl OpAsm for MaskAsm {
         };
         let region = parser.region(state, &[])?;
         parser.ensure_terminator(state, region);
-        // The result types are those that the region yields.
+        // The result types are the types that the region yields.
         let yield_name = parser.ctx().name::<YieldOp>();
         let body = parser.body();
         if let Some(block) = body.entry_block(region) {

@@ -1,4 +1,4 @@
-//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
+//! Canonicalization patterns, which create operations. Rewrites to existing values or constants are folds.
 
 mod combine;
 mod elements;
@@ -23,8 +23,8 @@ impl Canonicalization for VectorCanonicalization {
     }
 }
 
-/// `populateVectorToVectorCanonicalizationPatterns`: patterns for constant masks and transposes that lowerings of
-/// vector operations also use.
+/// Adds patterns for constant masks and transposes, which lowerings of vector operations also use: MLIR's
+/// `populateVectorToVectorCanonicalizationPatterns`.
 pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut PatternSet) {
     patterns
         .add_fn("CreateMaskFolder", masks::constant_create_mask)
@@ -41,13 +41,14 @@ pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut Patter
         .add_fn("TransposeFolder", shape::transpose_of_transpose);
 }
 
-/// The canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
+/// Adds the canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
 pub fn populate_mask_op_canonicalization_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("CanonializeEmptyMaskOp", masks::empty_mask);
     populate_all_true_mask_pattern(patterns);
 }
 
-/// The pattern that takes an operation out of a mask of which all is set. MLIR has it as a fold of `vector.mask`.
+/// Adds the pattern that replaces a `vector.mask` with an all-true mask by the masked operation. In MLIR, it is a
+/// fold of `vector.mask`.
 pub fn populate_all_true_mask_pattern(patterns: &mut PatternSet) {
     patterns.add_fn("AllTrueMask", masks::all_true_mask);
 }

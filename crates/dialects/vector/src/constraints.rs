@@ -1,4 +1,4 @@
-//! Constraints on vector operations; descriptions are those of ODS.
+//! Constraints on vector operations, with the descriptions of ODS.
 
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::constraints::{ANY_FLOAT, ANY_INTEGER, kinds};
@@ -136,7 +136,7 @@ pub const BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Any,
     class: AttrClass::typeless::<ArrayAttr>(),
 };
-/// A string attribute, not a bare string.
+/// A string attribute that is written as an attribute, not as a bare string.
 pub const BUILTIN_STRING_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<terrace_ir::StringAttr>(ctx),
     desc: "An Attribute containing a string",

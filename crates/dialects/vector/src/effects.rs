@@ -23,7 +23,7 @@ static PRINT: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Memory)]
 static WRITES_FIRST: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(0))]);
 static WRITES_SECOND: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(1))]);
 
-/// The effect on an operand, if it is a memref: tensors are values.
+/// The effect on an operand if it is a memref. Tensors are values and have no effects.
 struct Transfer(Effect, usize);
 
 impl MemoryEffectOpInterface for Transfer {

@@ -22,13 +22,13 @@ pub enum CombiningKind {
     MinUI = (2, "minui"),
     /// Signed minimum.
     MinSI = (3, "minsi"),
-    /// Float minimum; if one operand is NaN, the other one.
+    /// Float minimum. If one operand is NaN, the result is the other operand.
     MinNumF = (4, "minnumf"),
     /// Unsigned maximum.
     MaxUI = (5, "maxui"),
     /// Signed maximum.
     MaxSI = (6, "maxsi"),
-    /// Float maximum; if one operand is NaN, the other one.
+    /// Float maximum. If one operand is NaN, the result is the other operand.
     MaxNumF = (7, "maxnumf"),
     /// Bitwise and.
     And = (8, "and"),
@@ -36,13 +36,13 @@ pub enum CombiningKind {
     Or = (9, "or"),
     /// Bitwise exclusive or.
     Xor = (10, "xor"),
-    /// Float maximum; NaN if one operand is NaN.
+    /// Float maximum. If an operand is NaN, the result is NaN.
     MaximumF = (12, "maximumf"),
-    /// Float minimum; NaN if one operand is NaN.
+    /// Float minimum. If an operand is NaN, the result is NaN.
     MinimumF = (11, "minimumf"),
 }
 
-/// `#vector.iterator_type<..>`: a contraction's dimension is parallel or reduced.
+/// `#vector.iterator_type<..>`: the kind of a contraction's dimension, parallel or reduction.
 #[dialect_enum(
     dialect = "vector",
     mnemonic = "iterator_type",
@@ -94,7 +94,7 @@ impl CombiningKind {
     }
 }
 
-/// True for a reduction iterator; `None` if the attribute is not an iterator type.
+/// Returns true for a reduction iterator. Returns `None` if the attribute is not an iterator type.
 pub fn is_reduction(ctx: &Context, attr: Attr) -> Option<bool> {
     IteratorType::from_attr(ctx, attr).map(|ty| ty == IteratorType::Reduction)
 }

@@ -1,4 +1,4 @@
-//! Folders of vector operations.
+//! Folds vector operations.
 //!
 //! A fold never creates operations. It returns existing values, constants, or in-place changes.
 
@@ -26,7 +26,7 @@ pub(crate) type Folds = Option<FoldResult>;
 /// The constant value of each operand, if any.
 pub(crate) type Constants<'a> = &'a [Option<Attr>];
 
-/// The position whose result is poison.
+/// The static position that marks a poison index.
 pub(crate) const POISON: i64 = -1;
 
 fn value(value: ValueId) -> Folds {
@@ -53,13 +53,13 @@ fn elements_of<'a>(op: OpRef<'a>, constant: Option<Attr>) -> Option<&'a DenseEle
     constant?.as_::<DenseElementsAttr>(op.ctx)
 }
 
-/// Changes the operands in place, and the static position in property `slot`.
+/// Changes the operands and the static position in property `slot` in place.
 fn moved(op: OpRef<'_>, operands: &[ValueId], slot: usize, position: &[i64]) -> Folds {
     let parts = NewParts::default().operands(operands.iter().copied());
     Some(parts.prop(slot, op.ctx.i64_array(position)).into())
 }
 
-/// Turns constant in-bounds operands from `first` on into static positions.
+/// Converts constant in-bounds operands to static positions, beginning with operand `first`.
 fn known_positions(op: OpRef<'_>, slot: usize, first: usize, shape: &[i64]) -> Folds {
     let mut position = dense(op, slot).to_vec();
     let mut operands: Values = op.body.operands(op.id).take(first).collect();

@@ -25,7 +25,7 @@ pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ctx.ty(ty))
 }
 
-/// Returns the vector type with its last dimension halved; unchanged if it is less than 2.
+/// Returns the vector type with its last dimension halved. The type is unchanged if that dimension is less than 2.
 pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
     let mut half = vector(ctx, ty)?.clone();
     let last = half.shape.last_mut()?;
@@ -45,7 +45,7 @@ pub(crate) fn shuffle(input: &InferInput<'_>) -> Inferred {
     Ok(SmallVec::from_slice(&[ty]))
 }
 
-/// Returns the number of elements of a vector, if it is static and does not overflow.
+/// Returns the number of elements of a vector if it is static and does not overflow.
 pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
     let mut count = 1i64;
     for size in &ty.shape {
@@ -57,7 +57,7 @@ pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
     usize::try_from(count).ok()
 }
 
-/// The limit on elements of vectors that are split into elements.
+/// The maximum number of elements of vectors that are split into elements.
 pub(crate) const MOST: usize = 1 << 24;
 
 pub(crate) fn to_elements(input: &InferInput<'_>) -> Inferred {
@@ -67,7 +67,7 @@ pub(crate) fn to_elements(input: &InferInput<'_>) -> Inferred {
     Ok(SmallVec::from_elem(source.element, count))
 }
 
-/// Returns the type at a position of this length in a vector: a smaller vector, or the element type.
+/// Returns the type at a position with `position` indices in a vector: a smaller vector, or the element type.
 pub fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
     let ty = vector(ctx, ty)?;
     if position == ty.shape.len() {

@@ -1,4 +1,4 @@
-//! Integer ranges of the elements of results.
+//! Infers integer ranges of the elements of results.
 
 use crate::ops::*;
 use terrace_builtin::elements::storage_width;
@@ -24,7 +24,7 @@ static MODELS: &[(&OpDef, InferIntRange)] = &[
     (StepOp::DEF, Of(|op, _| steps(op))),
 ];
 
-/// Returns the range of `vector.step`: from zero to the last element, if the length is static.
+/// Returns the range of `vector.step` if the length is static: from zero to the last element.
 fn steps(op: OpRef<'_>) -> Option<ConstantIntRanges> {
     let ty = op.result_type(0);
     if ty.class(op.ctx).intersects(TypeClass::SCALABLE) {

@@ -5,8 +5,8 @@
 //!   constraints on operands and attributes.
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]:
 //!   hand-written formats.
-//! - `fold`: folders. `canonicalize`: patterns. `int_range`: integer ranges of results. [`matching`]: queries about
-//!   operations for folds and patterns. [`masking`]: helpers of patterns to create masked operations.
+//! - `fold`: folds. `canonicalize`: patterns. `int_range`: integer ranges of results. [`matching`]: queries about
+//!   operations for folds and patterns. [`masking`]: helpers with which patterns create masked operations.
 //! - `maskable`: models of operations with masks and of operations that can be unrolled.
 //!
 #![doc = include_str!("../README.md")]

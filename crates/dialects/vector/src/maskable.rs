@@ -1,4 +1,4 @@
-//! Models of maskable and of masking operations.
+//! Models of maskable and masking operations.
 
 use crate::matching::{indexing_maps, vector};
 use crate::ops::*;
@@ -10,13 +10,13 @@ use terrace_interfaces::masking::{MaskableOpInterface, MaskingOpInterface};
 use terrace_interfaces::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::{Context, OpId, OpRef, OpView, Registry, Type, ValueId};
 
-/// The value that determines the mask's shape.
+/// The origin of the mask's shape.
 enum MaskLike {
     FirstOperand,
     Result,
     /// The iteration space of a contraction.
     Iterations,
-    /// The dimensions of memory that a read goes along.
+    /// The dimensions of memory that a read accesses.
     Read,
     Write,
 }
@@ -28,7 +28,7 @@ fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
     })
 }
 
-/// Returns the type of an operand, if it is a vector. Models serve several operations, so they read operands by
+/// Returns the type of an operand if it is a vector. A model applies to several operations, so it reads operands by
 /// index.
 fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
     vector(op, op.body.operands(op.id).nth(index)?)
@@ -96,7 +96,7 @@ impl MaskingOpInterface for Mask {
     }
 }
 
-/// Unrolls by the shape of the first operand.
+/// Unrolls an operation by the shape of its first operand.
 struct UnrollByFirstOperand;
 
 impl VectorUnrollOpInterface for UnrollByFirstOperand {
@@ -105,7 +105,7 @@ impl VectorUnrollOpInterface for UnrollByFirstOperand {
     }
 }
 
-/// Unrolls by the iteration space of a contraction.
+/// Unrolls a contraction by its iteration space.
 struct UnrollByIterations;
 
 impl VectorUnrollOpInterface for UnrollByIterations {

@@ -1,4 +1,4 @@
-//! Creation of operations that may be masked.
+//! Creates operations that may be masked.
 
 use crate::enums::CombiningKind;
 use crate::ops::{MaskOp, YieldOp};
@@ -12,8 +12,8 @@ use terrace_interfaces::masking::masking;
 use terrace_ir::{InsertPoint, OpId, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::Rewriter;
 
-/// Combines two values; the second one is the accumulator. `None` if the kind does not support their type. MLIR's
-/// `makeArithReduction`.
+/// Combines two values, the second of which is the accumulator: MLIR's `makeArithReduction`. Returns `None` if the
+/// kind does not support their type.
 pub fn make_arith_reduction(
     kind: CombiningKind,
     [a, b]: [ValueId; 2],
@@ -45,8 +45,8 @@ pub fn make_arith_reduction(
     })
 }
 
-/// Returns the operation to replace, which is `op` or the operation that masks it, and the mask. Sets the insertion
-/// point before it.
+/// Returns the operation to replace and the mask. The operation is `op`, or the operation that masks `op`. Sets the
+/// insertion point before the returned operation.
 pub fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId>) {
     match masking(rw.op(op)) {
         None => (op, None),
@@ -59,7 +59,7 @@ pub fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId
     }
 }
 
-/// Selects between `value` and `otherwise` if there is a mask.
+/// Selects between `value` and `otherwise` if there is a mask. Otherwise returns `value`.
 pub fn select_passthru(
     mask: Option<ValueId>,
     value: ValueId,
@@ -72,8 +72,8 @@ pub fn select_passthru(
     }
 }
 
-/// Moves an operation under a mask, if there is one. The operation must be the last one created. Returns the operation
-/// with the results. MLIR's `maskOperation`.
+/// Moves an operation into a `vector.mask` if there is a mask: MLIR's `maskOperation`. The operation must be the last
+/// one created. Returns the operation that has the results.
 pub fn mask_operation(op: OpId, mask: Option<ValueId>, rw: &mut dyn Rewriter<'_>) -> OpId {
     let Some(mask) = mask else {
         return op;

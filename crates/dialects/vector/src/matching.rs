@@ -16,12 +16,12 @@ use terrace_ir::{Attr, Context, OpRef, PropType, SmallVec, Type, Use, ValueId};
 /// Operands.
 pub type Values = SmallVec<[ValueId; 4]>;
 
-/// Returns the type of a value, if it is a vector.
+/// Returns the type of a value if it is a vector.
 pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
     op.body.ty(value).as_::<VectorType>(op.ctx)
 }
 
-/// Returns the type of a value, if it is a ranked memref.
+/// Returns the type of a value if it is a ranked memref.
 pub fn memref<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
 }
@@ -65,13 +65,13 @@ pub fn num_scalable_dims(ty: &VectorType) -> usize {
     ty.scalable.iter().filter(|scales| **scales).count()
 }
 
-/// Returns the sizes of a vector type, and for each dimension true if it is scalable. `4` and `[4]` are different
+/// Returns the sizes of a vector type, each with true if the dimension is scalable. `4` and `[4]` are different
 /// sizes.
 pub fn dims(ty: &VectorType) -> impl DoubleEndedIterator<Item = (i64, bool)> + ExactSizeIterator {
     ty.shape.iter().copied().zip(ty.scalable.iter().copied())
 }
 
-/// Returns true if two vectors have the same number of elements, whatever `vscale` is.
+/// Returns true if two vectors have the same number of elements for every `vscale`.
 pub fn has_same_count(a: &VectorType, b: &VectorType) -> bool {
     count(a) == count(b) && num_scalable_dims(a) == num_scalable_dims(b)
 }
@@ -89,7 +89,7 @@ pub fn vscale_multiple(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     }
 }
 
-/// Returns the number of elements; for scalable vectors, the minimum.
+/// Returns the number of elements; the minimum number for scalable vectors.
 pub fn count(ty: &VectorType) -> i64 {
     ty.shape
         .iter()
@@ -128,7 +128,7 @@ pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     position.collect()
 }
 
-/// Returns the scalar that a value is a broadcast of.
+/// Returns the scalar of which a value is a broadcast.
 pub fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let source = op.defined_by::<BroadcastOp>(value)?.source();
     vector(op, source).is_none().then_some(source)
@@ -145,7 +145,8 @@ pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     adds_ones.then(|| cast.source())
 }
 
-/// Returns the first dimension of `from` that cannot be broadcast to `to`, which has at least the same rank.
+/// Returns the first dimension of `from` that cannot be broadcast to `to`. The rank of `to` must not be less than
+/// that of `from`.
 pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
     let lead = to.shape.len() - from.shape.len();
     (0..from.shape.len()).find(|&at| {
@@ -187,7 +188,7 @@ pub fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
         .collect()
 }
 
-/// The static knowledge about a mask.
+/// The statically known contents of a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum MaskFormat {
     /// All elements are set.
@@ -198,7 +199,8 @@ pub enum MaskFormat {
     Unknown,
 }
 
-/// Classifies a mask with a shallow search. An all-true `create_mask` becomes a constant anyway.
+/// Classifies a mask with a shallow search. An all-true `create_mask` need not be recognized, because it folds to a
+/// constant.
 pub fn mask_format(op: OpRef<'_>, mask: ValueId) -> MaskFormat {
     known_mask(op, mask).unwrap_or(MaskFormat::Unknown)
 }
@@ -225,7 +227,7 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
     if let Some(constant) = op.defined_by::<ConstantMaskOp>(mask) {
         let sizes = constant.mask_dim_sizes();
         let shape = &vector(op, mask)?.shape;
-        // A mask of rank 0 has one size, too.
+        // A mask of rank 0 also has one size.
         let all = match shape.is_empty() {
             true => sizes.iter().all(|size| *size >= 1),
             false => sizes.iter().zip(shape).all(|(size, dim)| size >= dim),

@@ -1,4 +1,4 @@
-//! Permutation maps and masks of transfers.
+//! Computes permutation maps and masks of transfers.
 
 mod parts;
 
@@ -15,22 +15,23 @@ use terrace_interfaces::destination_style::DestinationStyleOpInterface;
 use terrace_ir::opdef::NewParts;
 use terrace_ir::{Context, FoldResult, OpRef, OpView, OperandGroups, Type, ValueId};
 
-/// Returns the number of vector dimensions that go along dimensions of the source, without those of vector elements.
+/// Returns the number of vector dimensions that correspond to dimensions of the source. Dimensions of vector elements
+/// do not count.
 pub fn effective_rank(ctx: &Context, shaped: Type, vector: &VectorType) -> usize {
     let element = element_type(ctx, shaped).and_then(|ty| ty.as_::<VectorType>(ctx));
     let of_element = element.map_or(0, |ty| ty.shape.len());
     vector.shape.len().saturating_sub(of_element)
 }
 
-/// Returns the default map of a transfer: the last dimensions in order.
+/// Returns the default map of a transfer, whose results are the last dimensions in order.
 pub fn minor_identity(ctx: &Context, shaped: Type, rank: usize, vector: &VectorType) -> AffineMap {
     let results = effective_rank(ctx, shaped, vector).min(rank);
     let dims = (rank - results..rank).map(|dim| AffineExpr::Dim(dim as u32));
     AffineMap::new(rank as u32, 0, dims)
 }
 
-/// Returns the broadcast dimensions (0 results) of a map whose other results are the last dimensions in order; `None`
-/// for any other map. MLIR's `isMinorIdentityWithBroadcasting`.
+/// Returns the broadcast dimensions (0 results) of a map whose other results are the last dimensions in order: MLIR's
+/// `isMinorIdentityWithBroadcasting`. Returns `None` for any other map.
 pub fn broadcast_dims_of_minor_identity(map: &AffineMap) -> Option<Vec<usize>> {
     let skipped = (map.dims as usize).checked_sub(map.results.len())?;
     let mut repeated = Vec::new();
@@ -91,7 +92,7 @@ pub struct Transfer<'a> {
     pub padding: Option<ValueId>,
     /// The mask, if any.
     pub mask: Option<ValueId>,
-    /// The permutation map: the source dimension of each vector dimension, or 0 for a broadcast one.
+    /// The permutation map: the source dimension of each vector dimension, or 0 for a broadcast dimension.
     pub map: &'a AffineMap,
     pub(crate) in_bounds_slot: usize,
 }
@@ -156,7 +157,7 @@ impl<'a> Transfer<'a> {
         })
     }
 
-    /// True for a transfer of a tensor.
+    /// Returns true for a transfer from or to a tensor.
     pub fn is_tensor(&self) -> bool {
         self.op
             .body
@@ -164,7 +165,7 @@ impl<'a> Transfer<'a> {
             .is::<RankedTensorType>(self.op.ctx)
     }
 
-    /// For each dimension of the vector, true if it is marked in bounds.
+    /// Returns for each dimension of the vector true if it is marked in bounds.
     pub fn in_bounds(&self) -> Vec<bool> {
         let list = self.op.prop(self.in_bounds_slot);
         let list = list.and_then(|list| array_value(self.op.ctx, list));
@@ -206,8 +207,8 @@ impl<'a> Transfer<'a> {
         parts.into()
     }
 
-    /// Returns the number of elements accessed along each dimension of the source; `None` for dimensions not in the
-    /// map.
+    /// Returns the number of elements accessed along each dimension of the source. It is `None` for dimensions that
+    /// are not in the map.
     pub fn chunk(&self) -> Vec<Chunk> {
         match vector(self.op, self.vector) {
             Some(ty) => chunk(self.map, ty),
@@ -216,8 +217,8 @@ impl<'a> Transfer<'a> {
     }
 }
 
-/// The size of a transfer along a dimension of the source, and true if the size is scalable; `None` for a dimension that
-/// the transfer does not go along, where it accesses one element.
+/// The size of a transfer along a dimension of the source, and true if the size is scalable. `None` for a dimension
+/// that is not in the map; the transfer accesses one element of it.
 pub type Chunk = Option<(i64, bool)>;
 
 /// Returns the sizes of a transfer of a vector along each dimension of the source.
@@ -231,10 +232,10 @@ pub fn chunk(map: &AffineMap, ty: &VectorType) -> Vec<Chunk> {
     sizes
 }
 
-/// Returns true if two accesses along a dimension have no element in common: of these sizes, the first one starting
-/// `distance` elements after the second one.
+/// Returns true if two accesses along a dimension have no element in common. The accesses have these sizes, and the
+/// first one starts `distance` elements after the second one.
 pub fn are_apart(distance: i64, (first, second): (Chunk, Chunk)) -> bool {
-    // The one that starts first must end before the other starts.
+    // The access that starts first must end before the other one starts.
     let size = match distance < 0 {
         true => first,
         false => second,
@@ -247,8 +248,8 @@ pub fn are_apart(distance: i64, (first, second): (Chunk, Chunk)) -> bool {
     }
 }
 
-/// Returns the permutation to apply after a broadcast for a map whose results are dimensions, or 0 for broadcast
-/// ones; `None` for any other map.
+/// Returns the permutation to apply after a broadcast, for a map whose results are dimensions, or 0 for broadcast
+/// dimensions. Returns `None` for any other map.
 pub fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
     let (inputs, results) = (map.dims as usize, map.results.len());
     let (skipped, lead) = (
@@ -274,7 +275,7 @@ pub fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
     places.collect()
 }
 
-/// The memref or tensor that `vector.transfer_write` writes to.
+/// The destination of `vector.transfer_write`: a memref or tensor.
 pub(crate) struct Written;
 
 impl DestinationStyleOpInterface for Written {

@@ -1,4 +1,4 @@
-//! The bounds of `vector.vscale`, which are those of the target.
+//! Provides the bounds of `vector.vscale`, which depend on the target.
 
 use crate::VectorScaleOp;
 use terrace_interfaces::value_bounds::{
@@ -11,7 +11,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ValueBoundsOpInterface>(VectorScaleOp::DEF, &IndexBounds(vscale));
 }
 
-/// `vscale`, the number that sizes of scalable vectors are multiples of.
+/// `vscale`, the runtime multiple of the sizes of scalable vectors.
 pub static VSCALE: VariableKind = VariableKind {
     name: "vector.vscale",
 };

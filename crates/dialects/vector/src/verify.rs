@@ -1,4 +1,4 @@
-//! Verifiers of vector operations beyond their definitions.
+//! Verifies constraints of vector operations beyond their definitions.
 
 mod arith;
 mod elements;
@@ -24,12 +24,12 @@ fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
     ty.as_::<VectorType>(ctx)
 }
 
-/// Returns the element type of a shaped type; for any other type, itself.
+/// Returns the element type of a shaped type, and any other type itself.
 fn element_or_self(ctx: &Context, ty: Type) -> Type {
     element_type(ctx, ty).unwrap_or(ty)
 }
 
-/// Checks `PredOpTrait` for equal element types.
+/// Checks ODS's `PredOpTrait` for equal element types.
 fn same_elements<'a>(
     op: impl Into<OpRef<'a>>,
     [a, b]: [Type; 2],

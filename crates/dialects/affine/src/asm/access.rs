@@ -26,7 +26,7 @@ fn resolve_indices(
     parser.resolve_same(&operands.symbols, Type::INDEX, state)
 }
 
-/// Prints ` %m[..]`: operand `memref` and its indices, which are the remaining operands.
+/// Prints ` %m[..]`: operand `memref`, and its indices, which are the remaining operands.
 fn print_access(op: OpRef<'_>, memref: usize, map: usize, printer: &mut Printer<'_>) {
     printer.value(op.body.operand(op.id, memref));
     printer.ch('[');
@@ -164,7 +164,7 @@ impl OpAsm for PrefetchAsm {
     }
 }
 
-/// A memref of a DMA operation, its map, and the position of its indices among the operands.
+/// A memref of a DMA operation, its map, and the index of its first index operand.
 pub struct DmaList<'a> {
     /// The operand index of the memref.
     pub memref: usize,
@@ -184,17 +184,17 @@ impl DmaList<'_> {
 pub struct DmaParts<'a> {
     /// Source, destination and tag, or the tag alone.
     pub lists: SmallVec<[DmaList<'a>; 3]>,
-    /// The operand index after them: the number of elements.
+    /// The index of the first operand after the lists: the number of elements.
     pub end: usize,
 }
 
 impl<'a> DmaParts<'a> {
-    /// Returns the parts of `affine.dma_start`; `None` if maps or operands are missing.
+    /// Returns the parts of `affine.dma_start`. Returns `None` if maps or operands are missing.
     pub fn start(op: OpRef<'a>) -> Option<Self> {
         Self::of(op, &["src_map", "dst_map", "tag_map"])
     }
 
-    /// Returns the parts of `affine.dma_wait`; `None` if the map or operands are missing.
+    /// Returns the parts of `affine.dma_wait`. Returns `None` if the map or operands are missing.
     pub fn wait(op: OpRef<'a>) -> Option<Self> {
         Self::of(op, &["tag_map"])
     }
@@ -217,7 +217,7 @@ impl<'a> DmaParts<'a> {
     }
 }
 
-/// Prints the lists and up to `counts` operands after them.
+/// Prints the lists and at most `counts` operands after them.
 fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, counts: usize, printer: &mut Printer<'_>) {
     printer.ch(' ');
     let lists = parts.as_ref().map_or(&[][..], |parts| &parts.lists);

@@ -33,7 +33,7 @@ impl Bound {
     }
 }
 
-/// Parses `4`, `%n`, `#map(%i)[%n]` or `max #map(%i)[%n]`; returns the number of operands.
+/// Parses `4`, `%n`, `#map(%i)[%n]` or `max #map(%i)[%n]`. Returns the number of operands.
 fn parse_bound(bound: Bound, parser: &mut Parser<'_>, state: &mut OpState) -> Result<i32, Failed> {
     let ctx = parser.ctx();
     let several = parser.eat_keyword(bound.keyword());

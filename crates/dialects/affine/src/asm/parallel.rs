@@ -22,7 +22,7 @@ fn groups_attr(ctx: &Context, groups: &[i32]) -> Attr {
     DenseElementsAttr::from_bytes(ctx, ty, 4, bytes.collect())
 }
 
-/// The operands of the bounds of all loops, without duplicates.
+/// The operands of all loops' bounds, without duplicates.
 #[derive(Default)]
 struct Unique(SmallVec<[ValueId; 6]>);
 
@@ -46,7 +46,7 @@ impl Unique {
     }
 }
 
-/// Parses `(%i, max(%j, %n + 1))`; returns a map of all expressions, and the number of expressions per loop.
+/// Parses `(%i, max(%j, %n + 1))`. Returns a map of all expressions, and the number of expressions per loop.
 fn parse_bounds(
     parser: &mut Parser<'_>,
     keyword: &str,
@@ -54,7 +54,7 @@ fn parse_bounds(
 ) -> Result<(Attr, Attr), Failed> {
     let ctx = parser.ctx();
     let mut exprs: Vec<AffineExpr> = Vec::new();
-    // For each expression, the index of its operand list.
+    // Indexed by expression: the index of its operand list.
     let mut of_list: Vec<usize> = Vec::new();
     let mut lists: Vec<AffineOperands> = Vec::new();
     let mut groups = Vec::new();

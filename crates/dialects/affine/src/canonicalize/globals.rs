@@ -1,4 +1,4 @@
-//! Loads of constant globals: elements of the initial value.
+//! Folds loads of constant globals to elements of the initial value.
 
 use crate::ops::AffineLoadOp;
 use rustc_hash::FxHashMap;
@@ -11,10 +11,10 @@ use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef};
 use terrace_memref::{GetGlobalOp, GlobalOp};
 
-/// The initial values of the constant globals of a symbol table, by name.
+/// The initial values of the constant globals of a symbol table, keyed by name.
 type Globals<'c> = FxHashMap<Attr, &'c DenseElementsAttr>;
 
-/// Replaces loads of constant globals of a symbol table. Returns true if there were any.
+/// Replaces loads of constant globals of a symbol table. Returns true if any load was replaced.
 pub(super) fn fold_loads(ctx: &Context, table: &mut Body) -> bool {
     let regions = table.regions(OpId::ROOT);
     let ops = regions.flat_map(|region| table.blocks(region).flat_map(|block| table.ops(block)));
@@ -32,7 +32,7 @@ fn initial_value<'c>(ctx: &'c Context, op: OpRef<'_>) -> Option<(Attr, &'c Dense
     Some((global.sym_name_attr(), value.as_(ctx)?))
 }
 
-/// Replaces loads in a body and in those nested in it, but for other symbol tables.
+/// Replaces loads in a body and its nested bodies, except in other symbol tables.
 fn fold_in(ctx: &Context, body: &mut Body, globals: &Globals<'_>) -> bool {
     let loads = body.walk(OpId::ROOT).filter_map(|op| {
         let element = element(OpRef::new(ctx, body, op), globals)?;
@@ -58,7 +58,7 @@ fn fold_in(ctx: &Context, body: &mut Body, globals: &Globals<'_>) -> bool {
     changed
 }
 
-/// Returns the element that a load reads, if it is known.
+/// Returns the element that a load reads, if the element is known.
 fn element(op: OpRef<'_>, globals: &Globals<'_>) -> Option<Attr> {
     let load = op.as_::<AffineLoadOp>()?;
     let source = op.defined_by::<GetGlobalOp>(load.memref())?;

@@ -24,7 +24,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// Indices and sizes of dimensions; the first index may have no size.
+/// Indices and sizes of dimensions. The first index may have no size.
 struct Dims {
     /// The indices of `affine.linearize_index`, or the results of `affine.delinearize_index`.
     indices: Values,
@@ -79,7 +79,7 @@ fn linearize(
     )
 }
 
-/// Creates an `affine.delinearize_index`. There may be one more index than sizes, without an outer bound. Static sizes
+/// Creates an `affine.delinearize_index`. Without an outer bound, there is one more index than sizes. Static sizes
 /// that are not positive are passed as operands.
 fn delinearize(
     index: ValueId,
@@ -107,7 +107,7 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
     rw.set_loc(loc);
 }
 
-/// Cancels the trailing dimensions of a delinearized `disjoint` linearization, if their sizes are the same.
+/// Cancels the trailing dimensions of a delinearized `disjoint` linearization if their sizes are equal.
 fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     let view = rw.read(of);
@@ -134,7 +134,7 @@ fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Indices of dimensions of size 1 are 0.
+/// Replaces indices of dimensions of size 1 by 0.
 fn delinearize_by_one(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = delinearized(op, rw)?;
     let padded = dims.padded();
@@ -158,7 +158,7 @@ fn delinearize_by_one(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -
     Ok(())
 }
 
-/// Splits the last index of a linearization, if the trailing sizes multiply to its size.
+/// Splits the last index of a linearization if its size is the product of trailing sizes.
 fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     let view = rw.read(of);
@@ -235,7 +235,7 @@ fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Ma
     Ok(())
 }
 
-/// Consecutive indices that are results of one `affine.delinearize_index` with the same sizes.
+/// Consecutive indices that are results of the same `affine.delinearize_index`, with equal sizes.
 struct Run {
     from: AffineDelinearizeIndexOp,
     first: usize,
@@ -287,7 +287,7 @@ fn runs(
     Ok(all)
 }
 
-/// Cancels a linearization of delinearized indices: they are replaced by one index.
+/// Replaces runs of delinearized indices in a linearization by one index each.
 fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let dims = linearized(op, rw)?;
     let runs = runs(op, &dims, rw)?;
@@ -346,7 +346,7 @@ fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Matc
     Ok(())
 }
 
-/// Returns the product of sizes; `None` if one is unbounded.
+/// Returns the product of sizes. Returns `None` if a size is unbounded.
 fn product(sizes: &[Option<MixedIndex>], rw: &mut dyn Rewriter<'_>) -> Option<MixedIndex> {
     let sizes: Option<Vec<MixedIndex>> = sizes.iter().copied().collect();
     let symbols = (0..sizes.as_ref()?.len()).map(|at| AffineExpr::Symbol(at as u32));

@@ -1,4 +1,4 @@
-//! Loops and conditions: canonical bounds and sets.
+//! Folds loops and conditions to canonical bounds and sets.
 
 use super::{Constants, Folds};
 use crate::bounds::Ranges;
@@ -61,8 +61,7 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     Some(parts.into())
 }
 
-/// Returns the canonical form of a bound; `None` if its map does not change. Operands only change together with the
-/// map.
+/// Returns the canonical form of a bound. Returns `None` if its map does not change; the operands are then kept.
 fn bound(
     op: OpRef<'_>,
     old: &MapOperands,
@@ -100,7 +99,7 @@ fn bound(
     (new.map != old.map).then_some(new)
 }
 
-/// Drops results that are equal to the preceding one.
+/// Drops results that equal the preceding result.
 fn drop_duplicates(map: &mut AffineMap) {
     if map.results.windows(2).any(|pair| pair[0] == pair[1]) {
         let mut results: Vec<AffineExpr> = map.results.to_vec();
@@ -109,7 +108,7 @@ fn drop_duplicates(map: &mut AffineMap) {
     }
 }
 
-/// Returns true if results of a map may be dropped or become constants.
+/// Returns true if results of a map may be redundant or constant.
 fn may_be_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> bool {
     let is_known = |&value: &ValueId| Ranges::is_known(op, value);
     match &*map.map.results {
@@ -121,14 +120,14 @@ fn may_be_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> bool {
     }
 }
 
-/// Drops results that are never the maximum (or the minimum).
+/// Drops results that are never the maximum (or minimum).
 fn drop_redundant(op: OpRef<'_>, map: &mut MapOperands, is_max: bool) {
     if !map.operands.is_empty() {
         map.map = Ranges::new(op, map).without_redundant(&map.map, is_max);
     }
 }
 
-/// Folds a loop with an empty body to the yielded values, if they do not depend on the trip count.
+/// Folds a loop with an empty body to the yielded values if they do not depend on the trip count.
 fn empty_loop(op: AffineForOpRef<'_>, trips: Option<i64>) -> Folds {
     let body = op.body;
     let block = body.entry_block(op.region())?;

@@ -1,10 +1,11 @@
-//! Values passed along control flow edges into and out of regions.
+//! Verifies values forwarded along control-flow edges into and out of regions.
 
 use terrace_ir::{Failed, OpRef, Reporter, ValueId};
 
-/// Checks that passed and received values agree in number and types.
+/// Checks that forwarded and received values agree in number and types.
 ///
-/// `edge` names both ends: `from parent to Region #0`. `from` is the operation that passes the values.
+/// `edge` describes the edge in messages: `from parent to Region #0`. `from` is the operation that forwards the
+/// values.
 pub(super) fn verify_edge(
     op: OpRef<'_>,
     from: OpRef<'_>,

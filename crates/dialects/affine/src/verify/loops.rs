@@ -30,7 +30,7 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
         .and_then(|block| body.last_op(block))
         .map(|last| body.operands(last).collect())
         .unwrap_or_default();
-    // As upstream, one less than the number of arguments, wrapping around if there is none.
+    // As upstream, the number of arguments minus one, which wraps around if there is no argument.
     let count = args.len().wrapping_sub(1);
     let several = [
         (
@@ -83,7 +83,7 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
     positive_step(*op, step, report)
 }
 
-/// Checks the step of a loop. Upstream does not: it divides by a step of zero.
+/// Checks the step of a loop. Upstream does not check it and divides by a step of zero.
 fn positive_step(op: OpRef<'_>, step: Option<i64>, report: &mut Reporter<'_>) -> Verified {
     let message = "expected step to be representable as a positive signed integer";
     report.refuse_if(op, step.is_none_or(|step| step <= 0), message)
@@ -102,7 +102,7 @@ fn bound(
     dims_and_symbols(op, operands, map.dims, report)
 }
 
-/// Checks the number of operands of a bound. MLIR does not, and reads out of bounds.
+/// Checks the number of operands of a bound. MLIR does not check it and reads out of bounds.
 fn as_many_as_inputs(
     op: OpRef<'_>,
     operands: usize,
@@ -220,7 +220,7 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
         let message = "result type cannot match reduction attribute";
         report.refuse_if(op, !reduces(*op, op.result_type(at), kind), message)?;
     }
-    // Every dimension must have a bound: the minimum of nothing is undefined.
+    // Every dimension must have a bound, because the minimum of an empty set is undefined.
     for (slot, which) in [
         (AffineParallelOp::LOWER_BOUNDS_GROUPS, "lower"),
         (AffineParallelOp::UPPER_BOUNDS_GROUPS, "upper"),

@@ -17,7 +17,7 @@ struct Types<'c> {
 }
 
 impl<'c> Types<'c> {
-    /// Parses `: memref, vector`, or for a write `: vector, memref`.
+    /// Parses `: memref, vector` for a read, and `: vector, memref` for a write.
     fn parse(parser: &mut Parser<'c>, base_first: bool) -> Result<(Self, Type), Failed> {
         let ctx = parser.ctx();
         let offset = parser.offset();

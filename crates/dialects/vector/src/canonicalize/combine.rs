@@ -23,7 +23,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_fn("ElideSingleElementReduction", reduction_of_one);
 }
 
-/// Folds an addition into a contraction whose accumulator is zero: the other operand becomes the accumulator.
+/// Folds an addition into a contraction whose accumulator is zero. The other operand becomes the accumulator.
 fn added_to_contraction(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op);
     let begins_with_zero = |value: ValueId| {
@@ -57,7 +57,7 @@ fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     Some(rw.create_value(ExtractOp::spec(element, value, &[], &position)))
 }
 
-/// Rewrites a multi-dimensional reduction along dimensions of size 1.
+/// Rewrites a multi-dimensional reduction whose reduced dimensions have size 1.
 fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source_type = view.source_type();
@@ -90,13 +90,13 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
         }
     };
     let combined = make_arith_reduction(kind, [acc, reduced], None, rw)?;
-    // A masked-off element leaves the accumulator. Upstream returns the element itself.
+    // If the element is masked off, the result is the accumulator. Upstream returns the element itself.
     let value = select_passthru(mask, combined, acc, rw);
     rw.replace_op(root, &[value]);
     Some(())
 }
 
-/// Returns a reduction of one element.
+/// Rewrites a reduction of one element.
 fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.vector_type();

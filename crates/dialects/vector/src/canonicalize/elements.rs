@@ -1,4 +1,4 @@
-//! Extraction and insertion of elements and subvectors.
+//! Canonicalizes extraction and insertion of elements and subvectors.
 
 use super::shape::{broadcast_instead, cast_instead};
 use crate::fold::POISON;
@@ -64,7 +64,7 @@ fn elements_all_one(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     same.then(|| broadcast_instead(op.id(), first, rw))?
 }
 
-/// `from_elements` of contiguous elements of one vector becomes an extraction and a cast.
+/// Rewrites `from_elements` of contiguous elements of one vector to an extraction and a cast.
 fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let elements: Values = view.elements().collect();
@@ -77,7 +77,7 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     let shape = &ty.shape;
     let position = first.static_position().to_vec();
     let (mut taken, mut covered) = (position.len(), 1);
-    // The elements of a scalable dimension cannot be listed completely.
+    // The elements of a scalable dimension cannot be listed exhaustively.
     let is_fixed = |dim: usize| !ty.scalable[dim];
     while taken > 0
         && position[taken - 1] == 0
@@ -111,7 +111,7 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     cast_instead(op.id(), part, rw)
 }
 
-/// Returns an insertion that replaces the whole vector becomes a broadcast.
+/// Rewrites an insertion that replaces the whole vector to a broadcast.
 fn insert_of_all(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let stored = view.value_to_store();
@@ -127,7 +127,7 @@ fn insert_of_same_scalar(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     broadcast_instead(op.id(), scalar, rw)
 }
 
-/// Returns a chain of insertions that overwrites the whole destination.
+/// Rewrites a chain of insertions that overwrites the whole destination to `from_elements`.
 fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let dest = view.dest_type();
@@ -140,7 +140,7 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if is_scalable(dest) || goes_on {
         return None;
     }
-    // All insertions of the chain are checked first, even those that are overwritten.
+    // All insertions of the chain must be static, even those that are overwritten later.
     let mut chain = vec![view];
     while let Some(insert) = chain
         .last()

@@ -35,13 +35,13 @@ pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) 
     let ty = view.result_type();
     let mut sizes = Vec::new();
     for (at, value) in view.body.operands(op.id()).enumerate() {
-        // A mask of rank 0 has one size, too.
+        // A mask of rank 0 also has one size.
         let dim = ty.shape.get(at).copied().unwrap_or(1);
         let scalable = ty.scalable.get(at) == Some(&true);
         sizes.push(match int(*view, value) {
             Some(size) if scalable && size >= 0 => return None,
             Some(size) => size.min(dim),
-            // `vscale` is at least 1, so the multiple also covers a dimension that is not scalable.
+            // `vscale` is at least 1, so the multiple also covers a fixed-size dimension.
             None if vscale_multiple(*view, value).is_some_and(|known| known >= dim) => dim,
             None => return None,
         });
@@ -65,7 +65,7 @@ fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         match int(*view, sizes[dim]) {
             None => unknown = true,
             Some(size) if at != DYNAMIC => none |= at >= size,
-            // A constant number of rows is never all of them if their number is scaled.
+            // A constant number of rows never covers a scalable dimension.
             Some(size) => unknown |= size < ty.shape[dim] || ty.scalable[dim],
         }
         if none {
@@ -85,14 +85,14 @@ fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Returns the masked operation; `None` if there is only a terminator.
+/// Returns the masked operation. Returns `None` if the region contains only a terminator.
 fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
     let (body, region) = mask.regions().next()?;
     let first = body.first_op(body.entry_block(region)?)?;
     body.next_op(first).map(|_| first)
 }
 
-/// Returns an operation under a mask of which all is set needs no mask.
+/// Replaces a `vector.mask` with an all-true mask by the masked operation.
 pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let masked = masked_op(*view)?;
@@ -107,7 +107,7 @@ pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     Some(())
 }
 
-/// Rewrites a `vector.mask` without a masked operation to a select of the yielded and the passthru value.
+/// Rewrites a `vector.mask` without a masked operation to a select between the yielded and the passthru value.
 pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     if masked_op(*view).is_some() || view.body.num_operands(op.id()) < 2 {
@@ -130,7 +130,7 @@ pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Folds comparisons of `vector.step` with a constant that has the same result for all elements.
+/// Folds comparisons of `vector.step` with a constant if the result is the same for all elements.
 fn step_compared(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = view.result_type();

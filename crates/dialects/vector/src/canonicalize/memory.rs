@@ -32,15 +32,15 @@ pub(super) fn constant_instead(op: OpId, value: Attr, rw: &mut dyn Rewriter<'_>)
     Some(())
 }
 
-/// The operands of a masked access; the last two are the mask and a value.
+/// The operands of a masked access. The last two are the mask and a value.
 struct Masked {
     base: ValueId,
     indices: Values,
     format: MaskFormat,
     mask: ValueId,
-    /// The stored value, or a load's passthru.
+    /// The stored value, or the passthru value of a load.
     value: ValueId,
-    /// An alignment that unmasked accesses must keep.
+    /// The alignment, which unmasked accesses must keep.
     alignment: Option<i64>,
 }
 
@@ -122,7 +122,7 @@ pub(super) fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Returns true if a vector is 0, 1, 2 and so on.
+/// Returns true if the elements of a vector are 0, 1, 2 and so on.
 fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
     let Some(ty) = vector(op, value).filter(|ty| ty.shape.len() == 1 && !is_scalable(ty)) else {
         return false;
@@ -143,7 +143,7 @@ fn contiguous(view: OpRef<'_>) -> Option<Masked> {
     let mut parts = masked(view)?;
     let memory = view.body.ty(parts.base).as_::<MemRefType>(view.ctx)?;
     let at = parts.indices.pop()?;
-    // The last dimension must have unit stride for elements to be contiguous. Upstream does not check this.
+    // Elements are contiguous only if the last dimension has unit stride. Upstream does not check this.
     (memory.is_last_dim_unit_stride(view.ctx) && is_step(view, at)).then_some(parts)
 }
 
@@ -162,7 +162,7 @@ fn contiguous_scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Replaces a read by the vector that was written before, broadcast and transposed.
+/// Replaces a read by the previously written vector, broadcast and transposed.
 fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let read = Transfer::new(*view)?;
@@ -177,7 +177,7 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     if !fits {
         return None;
     }
-    // The read must cover the written dimensions exactly, and have size 1 in all others.
+    // The read must cover the written dimensions exactly, and have size 1 in all other dimensions.
     let (read_sizes, written_sizes) = (read.chunk(), write.chunk());
     let mut pairs = read_sizes.iter().zip(&written_sizes);
     let same = |(read, written): (&Option<_>, &Option<_>)| match written {
@@ -219,11 +219,11 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     Some(())
 }
 
-/// Drops a write that a later one overwrites: the writes in between start from its base.
+/// Removes a write that a later write overwrites. The next write in the chain uses the base of the removed write.
 fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let last = Transfer::new(*view)?;
-    // In a `vector.mask`, a write leaves elements of the earlier one.
+    // A write in a `vector.mask` keeps some elements of the earlier write.
     if !last.is_tensor() || masking(*view).is_some() {
         return None;
     }

@@ -80,7 +80,7 @@ fn shuffle_of_rank_0(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     (rank == 0).then(|| broadcast_instead(op.id(), source, rw))?
 }
 
-/// Folds casts that drop trailing unit dimensions into masks.
+/// Folds casts of masks that drop trailing unit dimensions.
 fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (from, to) = (view.source_type(), view.result_type());
@@ -118,14 +118,14 @@ fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if vector(*view, source).is_some_and(|before| has_same_count(before, to)) {
         return cast_instead(op.id(), source, rw);
     }
-    // The same dimensions must be broadcast. Upstream does not check this.
+    // Both broadcasts must repeat the same dimensions. Upstream does not check this.
     let shape = vector(*view, source);
     let fits = is_broadcastable(view.ctx, view.body.ty(source), to)
         && repetition(shape, broadcast.vector_type()) == repetition(shape, to);
     fits.then(|| broadcast_instead(op.id(), source, rw))?
 }
 
-/// Consecutive dimensions of a broadcast's result that all come from the source, or are all repeated.
+/// Consecutive dimensions of a broadcast's result that all come from the source or are all repeated.
 #[derive(PartialEq)]
 struct Run {
     repeats: bool,
@@ -169,7 +169,7 @@ fn transpose_of_mask(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let dims = permutation.iter().map(|&dim| dim as usize);
     if let Some(mask) = view.defined_by::<CreateMaskOp>(view.vector()) {
         let sizes: Values = mask.operands().collect();
-        // A mask of rank 0 has one size, too.
+        // A mask of rank 0 also has one size.
         let sizes: Values = match permutation.is_empty() {
             true => sizes,
             false => dims.map(|dim| sizes[dim]).collect(),
@@ -228,7 +228,7 @@ fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<(
     Some(())
 }
 
-/// Folds a transpose of a broadcast into the broadcast. It may only permute dimensions that are equal: the leading
+/// Folds a transpose of a broadcast into the broadcast. The transpose may only permute equal dimensions: the leading
 /// ones, and those broadcast from a unit dimension.
 fn transpose_of_broadcast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);

@@ -39,7 +39,7 @@ fn insert_of_same_scalar(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) ->
     same.then(|| rw.replace_op(op.id(), &[dest]))
 }
 
-/// Drops the insertion of a slice at the position it was extracted from.
+/// Drops the insertion of a slice at the position from which it was extracted.
 fn insert_of_own_slice(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let slice = view.defined_by::<ExtractStridedSliceOp>(view.value_to_store())?;
@@ -86,7 +86,7 @@ fn slice_of_create_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) ->
     {
         let value = rw.ctx().index(offset);
         let value = rw.create_value(ConstantOp::spec(value));
-        // The difference must not wrap: a mask with a negative size has no bits set either.
+        // The difference must not wrap. A negative size is harmless, because it also sets no bits.
         if offset != 0 {
             *size = rw.create_value(MaxSIOp::spec(*size, value));
         }
@@ -172,7 +172,7 @@ fn contiguous_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opt
     if taken == 0 || taken == ty.shape.len() || sizes[..taken].iter().any(|size| *size != 1) {
         return None;
     }
-    // Drop leading unit dimensions, which simplifies the cast.
+    // Drop leading unit dimensions, because that simplifies the cast.
     while taken + 1 < sizes.len() && sizes[taken] == 1 {
         taken += 1;
     }

@@ -1,4 +1,4 @@
-//! Conversions between vectors and their elements.
+//! Folds conversions between vectors and their elements.
 
 use super::*;
 use crate::ops::*;
@@ -42,7 +42,7 @@ pub(crate) fn to_elements(op: ToElementsOpRef<'_>, _constants: Constants<'_>) ->
     Some(op.elements().map(|_| Folded::Value(scalar)).collect())
 }
 
-/// Nothing done under a mask is what it yields.
+/// Folds a `vector.mask` without a masked operation to the yielded values.
 pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     let (body, region) = op.regions().next()?;
     let first = body.first_op(body.entry_block(region)?)?;

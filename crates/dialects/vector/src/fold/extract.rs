@@ -80,7 +80,7 @@ fn of_extract(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     }
 }
 
-/// Looks through insertions at other positions and transposes, up to the insertion at this position.
+/// Looks through transposes and insertions at other positions, up to the insertion at this position.
 ///
 /// The dimensions of the result are numbered -1, -2, … after the position. If the transposes permute these, no
 /// extraction has the same result.
@@ -128,7 +128,7 @@ fn of_insert_or_transpose(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     }
 }
 
-/// Extracts from the source of a broadcast, if the result's dimensions are not broadcast.
+/// Extracts from the source of a broadcast if the result's dimensions are not broadcast.
 fn of_broadcast(op: ExtractOpRef<'_>) -> Folds {
     let source = broadcast_source(*op, op.source())?;
     let result = op.result();
@@ -168,13 +168,13 @@ fn of_shuffle(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     }
 }
 
-/// Extracts from the source of a cast, if its trailing dimensions are the result's.
+/// Extracts from the source of a cast if its trailing dimensions are the result's.
 fn of_shape_cast(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let cast = op.defined_by::<ShapeCastOp>(op.source())?;
     let (before, after) = (cast.source_type(), op.source_type());
     let own = &after.shape[position.len()..];
     let taken = before.shape.len().checked_sub(own.len())?;
-    // The size of the outermost dimension does not count in row-major order; all others must be known.
+    // The outermost dimension's size does not affect row-major order; all other sizes must be static.
     let is_known = |scalable: &[bool]| !scalable.iter().skip(1).any(|scales| *scales);
     let same_rows = before.shape[taken..] == *own
         && before.scalable[taken..] == after.scalable[position.len()..]
@@ -207,7 +207,7 @@ fn of_slice(op: ExtractOpRef<'_>, mut position: Vec<i64>) -> Folds {
     from(op, slice.source(), &position)
 }
 
-/// Looks through slices inserted elsewhere, up to one that contains the whole result.
+/// Looks through slices inserted at other positions, up to a slice that contains the whole result.
 fn of_inserted_slices(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let own = rank(*op, op.result());
     let mut inserted = op.defined_by::<InsertStridedSliceOp>(op.source());
@@ -265,7 +265,7 @@ fn over_insert(op: InsertOpRef<'_>) -> Folds {
     (mine == other).then(|| set_operand(*op, 1, before.dest()))?
 }
 
-/// The limit on elements of new constants, unless the old constant has no other use.
+/// The maximum number of elements of a new constant, unless the old constant has no other use.
 pub(crate) const MOST_ELEMENTS: i64 = 256;
 
 pub(crate) fn has_one_use(op: OpRef<'_>, value: ValueId) -> bool {
@@ -295,7 +295,7 @@ fn into_constant(op: InsertOpRef<'_>, constants: Constants<'_>, position: &[i64]
     )?)
 }
 
-/// The constant that is stored: a scalar, or elements.
+/// The stored constant: a scalar, or elements.
 pub(crate) enum Stored<'a> {
     Scalar(Vec<u8>),
     Elements(&'a DenseElementsAttr),
@@ -317,7 +317,8 @@ impl<'a> Stored<'a> {
     }
 }
 
-/// Copies `dest` and replaces elements: `place` maps a position to that of a stored element.
+/// Returns a copy of `dest` with some elements replaced. `place` maps a position in the copy to the position of the
+/// stored element, or to `None` if the element is kept.
 pub(crate) fn overwritten(
     op: OpRef<'_>,
     dest: &DenseElementsAttr,
@@ -360,7 +361,7 @@ pub(crate) fn extract_strided_slice(
     slice_of_inserted(op).or_else(|| slice_of_constant(op, elements_of(*op, constant)?))
 }
 
-/// Looks through slices inserted elsewhere, up to one that contains the whole slice.
+/// Looks through slices inserted at other positions, up to a slice that contains the whole slice.
 fn slice_of_inserted(op: ExtractStridedSliceOpRef<'_>) -> Folds {
     let [offsets, sizes, strides] = [
         ExtractStridedSliceOp::OFFSETS,

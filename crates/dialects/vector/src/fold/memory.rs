@@ -51,13 +51,13 @@ fn written_before(read: Transfer<'_>) -> Folds {
     }
 }
 
-/// Returns true if the transfer is in a `vector.mask`, whose mask it does not have as an operand.
+/// Returns true if the transfer is in a `vector.mask`. The mask is then not an operand of the transfer.
 fn is_masked_around(transfer: Transfer<'_>) -> bool {
     masking(transfer.op).is_some()
 }
 
-/// Returns true if a masked read of a splat returns the written vector: the read's padding is the same value, and the
-/// write has the same mask or none.
+/// Returns true if a masked read of a splat returns the written vector: the read's padding equals the splat's
+/// element, and the write has the same mask or no mask.
 fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
     let known = || {
         let padding = constant(read.op, read.padding?)?;
@@ -69,8 +69,8 @@ fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
     masked && known().unwrap_or(false)
 }
 
-/// Marks dimensions as in bounds if the constant index and the sizes prove it. The length of a scalable dimension has no
-/// upper limit, so nothing proves that it is in bounds. Upstream takes the minimum length for the length.
+/// Marks dimensions as in bounds if the constant index and the sizes prove it. The length of a scalable dimension has
+/// no upper limit, so such a dimension is never proved to be in bounds. Upstream uses the minimum length instead.
 fn in_bounds(transfer: Transfer<'_>) -> Folds {
     let op = transfer.op;
     let ty = vector(op, transfer.vector)?;
@@ -111,8 +111,9 @@ fn full_mask(transfer: Transfer<'_>) -> Folds {
     full.then(|| transfer.without_mask())
 }
 
-/// Folds the copy of a whole tensor to another tensor: a read of all elements that is written back. Under a mask, the
-/// read has its padding in some elements, or the other tensor keeps some. Upstream ignores the masks.
+/// Folds the copy of a whole tensor to another tensor: a read of all elements whose result is written back. With a
+/// mask, the read may return padding, or the other tensor may keep elements, so masked transfers are not folded.
+/// Upstream ignores the masks.
 fn whole_tensor_back(write: Transfer<'_>) -> Folds {
     let op = write.op;
     let tensor = op.body.ty(write.base);
@@ -135,7 +136,7 @@ fn whole_tensor_back(write: Transfer<'_>) -> Folds {
     (whole && same).then(|| value(read.base))?
 }
 
-/// Folds the write of a vector to the position of the same tensor that it was read from.
+/// Folds the write of a vector to the tensor and position from which it was read.
 fn back_where_it_was(write: Transfer<'_>) -> Folds {
     if !write.is_tensor() {
         return None;

@@ -29,7 +29,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Fol
     attr(elements.picked(op.ctx, ty, [0])?)
 }
 
-/// Returns the source of a cast that only adds or drops leading unit dimensions, if it can be broadcast too.
+/// Returns the source of a cast that only adds or drops leading unit dimensions, if the source can also be broadcast.
 fn cast_of_leading_ones(op: BroadcastOpRef<'_>) -> Option<ValueId> {
     let cast = op.defined_by::<ShapeCastOp>(op.source())?;
     let (before, after) = (cast.source_type(), cast.result_type());
@@ -90,7 +90,7 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, constants: Constants<'_>) -> Folds {
     attr(repeated_bits(op, elements)?)
 }
 
-/// Bitcasts a splat to wider elements: `f16` to `f32`, and integers to wider ones.
+/// Bitcasts a splat to wider elements: `f16` to `f32`, and integers to wider integers.
 fn repeated_bits(op: BitCastOpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
     let (from, to) = (op.source_type().element, op.result_type().element);
     let halves = float_kind(op.ctx, from) == Some(FloatKind::F16) && to == Type::F32;
@@ -143,7 +143,7 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
         false => elements_of(*op, Some(constant)).map(Some),
     };
     let (a, b) = (side(a)?, side(b)?);
-    // A poison element can be anything: use any element of the right type.
+    // A poison element can have any value, so any element of the right type is used.
     let any = a.or(b)?;
     let mut data = Vec::new();
     for &at in mask {

@@ -9,7 +9,7 @@ use terrace_builtin::props::{Array, Bool, I64Array, Int64};
 use terrace_builtin::types::VectorType;
 use terrace_macros::op;
 
-/// Products of two vectors, summed over some dimensions.
+/// The products of two vectors, summed over some dimensions.
 #[op(name = "vector.contract", traits(PURE), verify_alone = verify::contract)]
 pub struct ContractionOp {
     lhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
@@ -87,7 +87,7 @@ pub struct OuterProductOp {
     result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// `lhs * rhs + acc` without rounding in between.
+/// `lhs * rhs + acc` with a single rounding.
 #[op(
     name = "vector.fma",
     traits(PURE, ELEMENTWISE),

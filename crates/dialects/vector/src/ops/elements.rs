@@ -1,4 +1,4 @@
-//! Elements and subvectors, shapes and bit patterns.
+//! Operations on elements, subvectors, shapes and bit patterns.
 
 use crate::constraints::{
     ANY_FIXED_VECTOR, I64_ARRAY_ATTR, INDEX_VECTOR_1D, SCALABLE_VECTOR_1D, STATIC_SHAPE_MEMREF,

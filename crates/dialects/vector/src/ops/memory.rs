@@ -81,7 +81,7 @@ pub struct StoreOp {
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
-/// Reads the elements selected by a mask; the others come from a passthru value.
+/// Reads the elements selected by a mask. The other elements of the result are those of a passthru value.
 #[op(
     name = "vector.maskedload",
     traits(READ_ONLY),

@@ -1,4 +1,4 @@
-//! The operands and attributes of a transfer, to change and create it again.
+//! The operands and attributes of a transfer as a value that can be modified and used to create a new transfer.
 
 use super::Transfer;
 use crate::matching::vector;
@@ -24,7 +24,7 @@ pub struct TransferParts {
     pub ty: VectorType,
     /// The indices of the first element.
     pub indices: Vec<ValueId>,
-    /// The padding. Reads have one, writes have none.
+    /// The padding; `None` for writes.
     pub padding: Option<ValueId>,
     /// The mask, if any.
     pub mask: Option<ValueId>,
@@ -35,7 +35,7 @@ pub struct TransferParts {
 }
 
 impl TransferParts {
-    /// Returns the parts of a transfer; `None` for any other operation.
+    /// Returns the parts of a transfer. Returns `None` for any other operation.
     pub fn new(view: OpRef<'_>) -> Option<Self> {
         let transfer = Transfer::new(view)?;
         Some(TransferParts {
@@ -58,7 +58,7 @@ impl TransferParts {
         result.and_then(AffineExpr::as_constant) == Some(0)
     }
 
-    /// Creates a read. Creates nothing and returns `None` for the parts of a write.
+    /// Creates a read. For the parts of a write, creates nothing and returns `None`.
     pub fn create_read(&self, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
         let ctx = rw.ctx();
         let (ty, in_bounds) = (ctx.ty(self.ty.clone()), bools(ctx, &self.in_bounds));

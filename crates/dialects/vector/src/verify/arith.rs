@@ -63,7 +63,7 @@ pub(crate) fn multi_reduction(
     reduced_dims(*op, dims, ty.shape.len() as i64, report)
 }
 
-/// Checks that the reduced dimensions exist, and that none occurs twice. Upstream does not.
+/// Checks that the reduced dimensions exist and are distinct. Upstream does not check this.
 fn reduced_dims(op: OpRef<'_>, dims: &[i64], rank: i64, report: &mut Reporter<'_>) -> Verified {
     for (at, dim) in dims.iter().enumerate() {
         let message = format_args!("reduction dimension {dim} is not in the range [0, {rank})");
@@ -157,13 +157,13 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
     )
 }
 
-/// Returns a `kind` that is not a combining kind is an error; no default replaces it.
+/// Checks that `kind` is a combining kind. It has no default value.
 fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
     let message = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
     report.refuse_if(op, op.prop(slot).is_none(), message)
 }
 
-/// Returns the position of a dimension among the results.
+/// Returns the index of a dimension among the results.
 fn result_of(map: &AffineMap, dim: usize) -> Option<usize> {
     let dim = AffineExpr::Dim(dim as u32);
     map.results.iter().position(|result| *result == dim)
@@ -206,7 +206,8 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
         let message = format_args!("{expected} be a projected permutation of its inputs");
         report.refuse_if(op, !map.is_projected_permutation(), message)?;
     }
-    // Pairs of dimensions of the left and right operand: those that are reduced, and those in the result.
+    // Pairs of dimensions of the left and right operand. Contracting dimensions are reduced; batch dimensions are in
+    // the result.
     let (mut contracting, mut batch) = (Vec::new(), Vec::new());
     for (dim, reduced) in iterators.iter().enumerate() {
         let sides = (result_of(maps[0], dim), result_of(maps[1], dim));

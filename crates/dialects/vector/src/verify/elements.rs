@@ -12,7 +12,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{OpRef, Reporter, Type};
 
-/// Reports that the inferred types differ from the result types: two messages, as upstream.
+/// Reports that the inferred types differ from the result types. Like upstream, emits two messages.
 fn not_inferred(op: OpRef<'_>, inferred: &[Type], report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let results: Vec<Type> = body.results(op.id).map(|result| body.ty(result)).collect();
@@ -66,7 +66,7 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Ok(())
 }
 
-/// Checks that positions are within the vector; `what` names it in messages.
+/// Checks that positions are within the vector. `what` is its description in messages.
 fn positions(
     op: OpRef<'_>,
     positions: &[i64],
@@ -85,7 +85,7 @@ fn positions(
     Ok(())
 }
 
-/// There are as many positions that are values as places for them among the static ones.
+/// Checks that the number of dynamic positions equals the number of placeholders among the static positions.
 fn dynamic_positions(
     op: OpRef<'_>,
     statics: &[i64],
@@ -158,9 +158,9 @@ pub(crate) fn insert(op: InsertOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         }
     }
     positions(*op, statics, dest, "dest vector dimension", report)?;
-    // Upstream prints fewer or more positions than there are.
+    // Upstream prints too few or too many positions in this case.
     dynamic_positions(*op, statics, op.body.num_operands(op.id) - 2, report)?;
-    // Upstream compares no more than the ranks.
+    // Upstream only compares the ranks.
     let part = part(op.ctx, op.dest_ty(), count).unwrap_or(dest.element);
     let message = format_args!(
         "expected the value to insert to be {}, the part of the dest vector at the position",
@@ -224,7 +224,7 @@ fn position_fits(
     let holds = size.is_none_or(|size| size == 0 || position % size == 0);
     let what = format!("position is a multiple of the {length} length.");
     predicate(op, holds, &what, report)?;
-    // Upstream checks none of the ends. What a fixed-length vector fits in is only known at run time.
+    // Upstream checks neither end. The capacity for a fixed-length vector is only known at run time.
     report.refuse_if(op, position < 0, "expected a position that is not negative")?;
     let (Some(small), Some(large)) = (vector(op.ctx, small), vector(op.ctx, large)) else {
         return Ok(());

@@ -73,7 +73,8 @@ pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let message = "expects number of results to match mask region yielded values";
     report.refuse_if(op, body.num_operands(last) != results, message)?;
     if first == last {
-        // Upstream asks this of masked operations only, and prints no type of a value that stands for no result.
+        // Upstream checks this only if there is a masked operation. For a passthru value without a corresponding
+        // result, it prints no type.
         let message = "expects result when passthru argument is provided";
         let passes = body.num_operands(op.id) > 1;
         return report.refuse_if(op, passes && results == 0, message);

@@ -20,7 +20,7 @@ fn indices(op: OpRef<'_>, base: Type, count: usize, report: &mut Reporter<'_>) -
     report.refuse_if(op, rank != count, format_args!("requires {rank} indices"))
 }
 
-/// Checks shared by `load` and `store`. `words` are upstream's for each.
+/// Performs the checks that `load` and `store` share. `words` are upstream's terms for each.
 fn access(
     op: OpRef<'_>,
     base: Type,
@@ -334,7 +334,7 @@ fn transfer(
     Ok(())
 }
 
-/// Checks that results are distinct dimensions, or 0.
+/// Checks that the results are distinct dimensions or 0.
 fn permutation(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Verified {
     let projected = "requires a projected permutation_map (at most one dim or the zero constant can appear in each \
                      result)";
