@@ -1,4 +1,4 @@
-//! Hand-written formats and names: `arith.select`, result names, enumeration attributes.
+//! Implements hand-written formats and names: `arith.select`, result names, enumeration attributes.
 
 use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
@@ -76,7 +76,7 @@ impl AsmNames for ConstantNames {
     }
 }
 
-/// Returns the suffix of a constant's name: the kind of integer and its width; none for `index`.
+/// Returns the suffix of a constant's name: the kind of integer and its width. Returns `None` for `index`.
 fn suffix(ctx: &Context, ty: Type) -> Option<(&'static str, u32)> {
     let ty = ty.as_::<IntegerType>(ctx)?;
     let sign = match ty.signedness {
@@ -87,7 +87,7 @@ fn suffix(ctx: &Context, ty: Type) -> Option<(&'static str, u32)> {
     Some((sign, ty.width))
 }
 
-/// A short name, built back to front. The longest one is `c-`, 20 digits, `_si` and 10 digits.
+/// A short name, built back to front. The longest possible name is `c-`, 20 digits, `_si` and 10 digits.
 struct StackName {
     bytes: [u8; 40],
     start: usize,
@@ -126,8 +126,8 @@ impl StackName {
     }
 }
 
-/// `c8_vscale`: a constant times `vector.vscale`. The operation is recognized by its name, because arith does not
-/// depend on vector.
+/// Names constant multiples of `vector.vscale`, for example `c8_vscale`. The operation is recognized by its name,
+/// because arith does not depend on vector.
 struct VscaleNames;
 
 impl AsmNames for VscaleNames {

@@ -1,4 +1,4 @@
-//! Short builder methods for the operations of this dialect.
+//! Provides short builder methods for the operations of this dialect.
 
 use crate::enums::FastMathFlags;
 use crate::{
@@ -14,12 +14,12 @@ use terrace_ir::builder::BuildOp;
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_numeric::{ApFloat, FloatKind};
 
-/// Creates operations on values of one shape: scalars, or vectors or tensors like [`ty`](Self::ty). Operations that have
-/// fast-math flags get the builder's.
+/// Creates operations on values of the same shape: scalars, or vectors or tensors like [`ty`](Self::ty). Operations
+/// with fast-math flags get the builder's flags.
 pub struct ArithBuilder<'a, 'b> {
     /// Creates the operations.
     pub builder: &'a mut Builder<'b>,
-    /// A type that has the shape. Numbers are constants of this type.
+    /// A type with the shape. Numeric constants have this type.
     pub ty: Type,
     /// The fast-math flags.
     pub flags: FastMathFlags,
@@ -36,7 +36,7 @@ macro_rules! methods {
     };
 }
 
-/// Methods that create an operation with fast-math flags.
+/// Defines methods that create an operation with fast-math flags.
 macro_rules! flagged {
     ($($name:ident($($arg:ident),*) => $op:ident;)*) => {
         $(
@@ -49,7 +49,7 @@ macro_rules! flagged {
     };
 }
 
-/// Methods that create a cast to the element type that is given.
+/// Defines methods that create a cast to the given element type.
 macro_rules! casts {
     ($($name:ident => $op:ident;)*) => {
         $(
@@ -78,8 +78,8 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         ArithBuilder { flags, ..self }
     }
 
-    /// Returns a builder of operations whose results may be NaN or infinite, as intermediate results may be even if
-    /// the flags exclude it for the final result: the flags of an operation apply only to its own result.
+    /// Returns a builder of operations whose results may be NaN or infinite. Intermediate results may be, even if the
+    /// flags exclude that for the final result: the flags of an operation apply only to its own result.
     pub fn with_nan_and_infinity(&mut self) -> ArithBuilder<'_, 'b> {
         let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
         ArithBuilder {
@@ -118,25 +118,25 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
     ///
     /// # Panics
     ///
-    /// Panics if they are not floats.
+    /// Panics if the elements are not floats.
     pub fn kind(&self) -> FloatKind {
         float_kind(self.ctx(), self.element()).expect("invariant: the elements are floats")
     }
 
-    /// Returns an integer constant; `value` is wrapped to the width of the elements.
+    /// Creates an integer constant. `value` is wrapped to the width of the elements.
     pub fn int(&mut self, element: Type, value: i64) -> ValueId {
         let value = int_or_splat(self.ctx(), self.shaped(element), value);
         self.create(ConstantOp::spec(value))
     }
 
-    /// Returns a float constant in its own format.
+    /// Creates a float constant in the format of `value`.
     pub fn float(&mut self, value: ApFloat) -> ValueId {
         let ty = self.shaped(FloatType::get(self.ctx(), value.kind()));
         let value = float_or_splat(self.ctx(), ty, value);
         self.create(ConstantOp::spec(value))
     }
 
-    /// Returns a float constant, rounded to the format of the elements.
+    /// Creates a float constant, rounded to the format of the elements.
     pub fn number(&mut self, value: f64) -> ValueId {
         self.float(ApFloat::from_f64(self.kind(), value).value)
     }
@@ -191,7 +191,7 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         self.create(CmpIOp::spec(how, a, b))
     }
 
-    /// `arith.addui_extended`: the sum, and true if it overflowed.
+    /// `arith.addui_extended`: returns the sum, and true if it overflowed.
     pub fn addui_extended(&mut self, a: ValueId, b: ValueId) -> (ValueId, ValueId) {
         let overflow = self.shaped(Type::I1);
         let op = self.builder.create(AddUIExtendedOp::spec(overflow, a, b));
@@ -199,7 +199,7 @@ impl<'a, 'b> ArithBuilder<'a, 'b> {
         (view.sum(), view.overflow())
     }
 
-    /// `arith.mului_extended`: the low half of the product, and the high half.
+    /// `arith.mului_extended`: returns the low half and the high half of the product.
     pub fn mului_extended(&mut self, a: ValueId, b: ValueId) -> (ValueId, ValueId) {
         let op = self.builder.create(MulUIExtendedOp::spec(a, b));
         let view = self.builder.read(op);

@@ -1,8 +1,10 @@
-//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
+//! Canonicalization patterns, which create operations. Rewrites to existing values or constants are folds.
 //!
-//! Upstream writes most of them declaratively (DRR). The generated code fuses the locations of a list of operations,
-//! and takes as many as the pattern names. But that list also contains constants, each before its user. So most new
-//! operations get the location of the replaced operation and that of a constant.
+//! # Locations
+//! Upstream writes most of these patterns declaratively (DRR). The generated code fuses the locations from a list of
+//! operations, and takes as many entries as the pattern names operations. The list also contains constants, each
+//! before its user. Most new operations therefore get the location of the replaced operation fused with that of a
+//! constant.
 
 mod compare;
 mod integer;
@@ -124,7 +126,7 @@ fn element_width(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<u32> {
     )
 }
 
-/// Sets the location of new operations: the replaced operation's, fused with those of `used`.
+/// Sets the location of new operations: the replaced operation's location, fused with those of `used`.
 fn fuse(rw: &mut dyn Rewriter<'_>, op: OpId, used: &[OpId]) {
     let all = std::iter::once(&op).chain(used);
     let locs: Vec<Loc> = all.map(|&op| rw.body().loc(op)).collect();
@@ -139,7 +141,7 @@ fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> IntegerOverflowFlags {
         .unwrap_or(IntegerOverflowFlags::NONE)
 }
 
-/// Returns the flags that both operations have.
+/// Returns the overflow flags that both operations have.
 fn common_flags(rw: &dyn Rewriter<'_>, a: OpId, b: OpId) -> IntegerOverflowFlags {
     overflow_flags(rw, a).common(overflow_flags(rw, b))
 }
@@ -162,8 +164,8 @@ fn without_signs(
     Ok((lhs, rhs, fastmath))
 }
 
-/// Returns true if a float type represents all values of an integer type exactly. Then rounding the float again does
-/// not round the integer twice.
+/// Returns true if a float type represents all values of an integer type exactly. A second rounding of the float then
+/// does not round the integer twice.
 fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: bool) -> bool {
     let element = element_type_or_self(rw.ctx(), rw.body().ty(float));
     let kind = float_kind(rw.ctx(), element);
@@ -173,7 +175,7 @@ fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: b
     ApFloat::holds_integers(kind, width, signed)
 }
 
-/// Folds a round trip: a cast back to the source type of a cast of the same kind, if the type in between is not
+/// Folds a round trip: a cast back to the source type of a cast of the same kind, if the intermediate type is not
 /// narrower.
 fn back_again<T: OpView>(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     let between = operand(rw, op, 0);

@@ -9,7 +9,7 @@ use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, TypeClass, ValueId};
 use terrace_ub::UbConstants;
 
-/// Materializes constants of arith, and poison of ub. Dialects that use arith's constants attach it, too.
+/// Materializes constants of arith, and poison of ub. Dialects that use arith's constants also attach it.
 pub struct ArithConstants;
 
 impl MaterializeConstant for ArithConstants {
@@ -25,7 +25,7 @@ impl MaterializeConstant for ArithConstants {
     }
 }
 
-/// Returns true if `arith.constant` can have this value and type. The shape must be static, or else the text could
+/// Returns true if `arith.constant` can have this value and type. The shape must be static; otherwise, the text could
 /// not be parsed again.
 pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
@@ -41,7 +41,7 @@ pub fn constant_index(builder: &mut Builder<'_>, value: i64) -> ValueId {
     builder.create_value(ConstantOp::spec(value))
 }
 
-/// Materializes a static number: MLIR's `getValueOrCreateConstantIndexOp`.
+/// Converts a static or dynamic number to a value: MLIR's `getValueOrCreateConstantIndexOp`.
 pub fn value_or_constant_index(builder: &mut Builder<'_>, number: MixedIndex) -> ValueId {
     match number {
         MixedIndex::Known(number) => constant_index(builder, number),

@@ -17,7 +17,7 @@ pub use terrace_numeric::IntPredicate as CmpIPredicate;
 )]
 pub enum CmpIPredicateAttr {}
 
-/// A predicate of `arith.cmpf`, as a property. If an operand is NaN, `O..` is false and `U..` is true.
+/// A predicate of `arith.cmpf`, as a property. If an operand is NaN, predicates `O..` are false and `U..` are true.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "CmpFPredicate",
@@ -37,7 +37,7 @@ pub enum CmpFPredicateAttr {}
     desc = "Floating point rounding mode"
 )]
 pub enum RoundingMode {
-    /// To the nearest, ties to even.
+    /// Rounds to the nearest value, ties to even.
     ToNearestEven = (0, "to_nearest_even"),
     /// Towards negative infinity.
     Downward = (1, "downward"),
@@ -45,7 +45,7 @@ pub enum RoundingMode {
     Upward = (2, "upward"),
     /// Towards zero.
     TowardZero = (3, "toward_zero"),
-    /// To the nearest; ties away from zero.
+    /// Rounds to the nearest value, ties away from zero.
     ToNearestAway = (4, "to_nearest_away"),
 }
 
@@ -66,17 +66,17 @@ pub enum AtomicRMWKind {
     AndI = (2, "andi"),
     /// The new value.
     Assign = (3, "assign"),
-    /// Float maximum; NaN if one operand is NaN.
+    /// Float maximum. If an operand is NaN, the result is NaN.
     MaximumF = (4, "maximumf"),
-    /// Float maximum; if one operand is NaN, the other one.
+    /// Float maximum. If one operand is NaN, the result is the other operand.
     MaxNumF = (5, "maxnumf"),
     /// Signed maximum.
     MaxS = (6, "maxs"),
     /// Unsigned maximum.
     MaxU = (7, "maxu"),
-    /// Float minimum; NaN if one operand is NaN.
+    /// Float minimum. If an operand is NaN, the result is NaN.
     MinimumF = (8, "minimumf"),
-    /// Float minimum; if one operand is NaN, the other one.
+    /// Float minimum. If one operand is NaN, the result is the other operand.
     MinNumF = (9, "minnumf"),
     /// Signed minimum.
     MinS = (10, "mins"),
@@ -114,7 +114,7 @@ pub enum FastMathFlags {
     NSZ = (8, "nsz"),
     /// A division may be replaced by a multiplication with the reciprocal.
     ARCP = (16, "arcp"),
-    /// May be contracted with other operations, for example to a fused multiply-add.
+    /// The operation may be contracted with others, for example to a fused multiply-add.
     CONTRACT = (32, "contract"),
     /// May be approximated.
     AFN = (64, "afn"),
@@ -123,15 +123,16 @@ pub enum FastMathFlags {
 }
 
 impl FastMathFlags {
-    /// Returns the flags of an operation of any dialect, in its property `fastmath`; none without one.
+    /// Returns the flags in the property `fastmath` of an operation of any dialect. Returns no flags if it has no
+    /// such property.
     pub fn of(op: OpRef<'_>) -> FastMathFlags {
         let flags = op.prop_named("fastmath");
         let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
         flags.unwrap_or(FastMathFlags::NONE)
     }
 
-    /// Returns true if a function may be computed as any formula that is equal over the real numbers, whatever is
-    /// lost by rounding, overflow and the signs of zeros: with `afn` or `reassoc`.
+    /// Returns true if the result of a function may be computed by any formula that is equal over the real numbers,
+    /// regardless of rounding, overflow and the signs of zeros. This requires `afn` or `reassoc`.
     pub fn may_approximate(self) -> bool {
         self.contains(FastMathFlags::AFN) || self.contains(FastMathFlags::REASSOC)
     }
@@ -156,7 +157,7 @@ pub enum IntegerOverflowFlags {
 }
 
 impl IntegerOverflowFlags {
-    /// Returns the flags that are in both.
+    /// Returns the flags that are in both sets.
     pub fn common(self, other: Self) -> Self {
         [Self::NSW, Self::NUW]
             .into_iter()

@@ -1,4 +1,4 @@
-//! Folders of arith operations.
+//! Folds arith operations.
 //!
 //! A fold never creates operations. It returns existing values, constants, or in-place changes.
 
@@ -35,7 +35,7 @@ fn set_operand(op: OpRef<'_>, value: ValueId) -> Folds {
     Some(NewParts::default().operand(op, 0, value).into())
 }
 
-/// Returns true if a constant is an integer, or a splat of one, that satisfies `is`.
+/// Returns true if a constant is an integer, or a splat of an integer, that satisfies `is`.
 fn is_int(ctx: &Context, constant: Option<Attr>, is: fn(&ApInt) -> bool) -> bool {
     constant
         .and_then(|constant| int_splat(ctx, constant))
@@ -54,20 +54,20 @@ fn is_all_ones(ctx: &Context, constant: Option<Attr>) -> bool {
     is_int(ctx, constant, ApInt::is_all_ones)
 }
 
-/// Zero of an integer type, or a splat of it; `None` for an unranked type.
+/// Returns the zero of an integer type, or a splat of it. Returns `None` for an unranked type.
 pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
     let width = int_width(ctx, element_type_or_self(ctx, ty))?;
     let known = element_type(ctx, ty).is_none() || shape(ctx, ty).is_some();
     known.then(|| int_constant(ctx, ty, &ApInt::zero(width)))
 }
 
-/// Poison, if an operand is poison.
+/// Returns poison if an operand is poison.
 fn poison(ctx: &Context, constants: Constants<'_>) -> Option<Attr> {
     let mut known = constants.iter().flatten().copied();
     known.find(|constant| constant.is::<PoisonAttr>(ctx))
 }
 
-/// Calls a function for pairs of elements of two dense constants: for one pair if both are splats.
+/// Calls a function for pairs of elements of two dense constants. If both are splats, calls it once.
 fn paired<T: Clone>(
     a: impl ExactSizeIterator<Item = T>,
     b: impl ExactSizeIterator<Item = T>,
@@ -90,7 +90,7 @@ fn paired<T: Clone>(
     )
 }
 
-/// Folds two integer constants of one type, element by element; `ty` is the result type.
+/// Folds two integer constants of the same type elementwise. `ty` is the result type.
 fn binary_int(
     ctx: &Context,
     constants: Constants<'_>,
@@ -128,7 +128,7 @@ fn binary_known_int(
     all.then(|| DenseElementsAttr::from_ints(ctx, ty, &results))
 }
 
-/// Like [`binary_int`], for floats; the result has the operands' type.
+/// Like [`binary_int`], for floats. The result has the operands' type.
 fn binary_float(
     ctx: &Context,
     constants: Constants<'_>,
@@ -169,8 +169,8 @@ enum Number {
     Float(ApFloat),
 }
 
-/// Folds an operation with one constant operand, a float or elements of floats, by applying `calculate` to each.
-/// Dialects with similar operations use it, too. `None` if `calculate` returns `None` for an element.
+/// Folds an operation with one constant operand, a float or elements of floats, by applying `calculate` to each. Also
+/// used by dialects with similar operations. Returns `None` if `calculate` returns `None` for an element.
 pub fn fold_floats(
     op: OpRef<'_>,
     constants: &[Option<Attr>],
@@ -198,7 +198,7 @@ pub fn fold_ints(
     attr(unary(op.ctx, constant, op.result_type(0), calculate)?)
 }
 
-/// Like [`fold_floats`], for two constant operands of one type.
+/// Like [`fold_floats`], for two constant operands of the same type.
 pub fn fold_float_pairs(
     op: OpRef<'_>,
     constants: &[Option<Attr>],
@@ -216,7 +216,7 @@ pub fn fold_int_pairs(
     attr(binary_int(op.ctx, constants, op.result_type(0), calculate)?)
 }
 
-/// Applies `calculate` to a constant, element by element; `None` if it returns `None` for an element.
+/// Applies `calculate` to a constant elementwise. Returns `None` if `calculate` returns `None` for an element.
 fn unary(
     ctx: &Context,
     constant: Option<Attr>,

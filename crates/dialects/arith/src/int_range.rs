@@ -76,7 +76,7 @@ fn constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
             let ranges = dense.ints(op.ctx)?.map(ConstantIntRanges::constant);
             ranges.reduce(|all, one| all.union(&one))
         }
-        // Elements that are not stored here can be any integer.
+        // Elements that are not stored in the attribute itself can be any integer.
         _ => match storage_width(op.ctx, op.result_type(0)) {
             0 => None,
             width => Some(ConstantIntRanges::max_range(width)),
@@ -103,7 +103,7 @@ fn with_flags(
     }
 }
 
-/// Resizes a range to the width of the result; `extend` is used to widen it.
+/// Resizes a range to the width of the result. `extend` widens the range.
 fn cast(
     op: OpRef<'_>,
     args: &[ConstantIntRanges],

@@ -1,8 +1,9 @@
 //! The arith dialect: integer and float arithmetic on scalars, vectors and tensors.
 //!
 //! # Map
-//! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family. [`ArithBuilder`]: short methods that create them.
-//! - `verify`: verifiers. `fold`: folders. `asm`: hand-written formats. `constants`: creation of constants.
+//! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family. [`ArithBuilder`]: short methods
+//!   that create operations.
+//! - `verify`: verifiers. `fold`: folds. `asm`: hand-written formats. `constants`: creation of constants.
 //!   `canonicalize`: patterns. `int_range`: integer ranges of results.
 //!
 #![doc = include_str!("../README.md")]

@@ -13,7 +13,7 @@ pub use misc::*;
 use terrace_builtin::types::element_type;
 use terrace_ir::{Context, TypeClass, TypeConstraint};
 
-/// Signless integers, vectors and tensors of them. Other shaped types are excluded.
+/// Signless integers, and vectors and tensors of them. Other shaped types are excluded.
 pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         let class = ty.class(ctx);

@@ -1,4 +1,4 @@
-//! Operations that may create poison from operands that are not poison.
+//! Finds operations that may create poison from operands that are not poison.
 
 use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::{FPToSIOp, FPToUIOp, ShLIOp, ShRSIOp, ShRUIOp};
@@ -11,9 +11,9 @@ use terrace_ub::PoisonOp;
 /// The limit on visited operations.
 const MOST: usize = 64;
 
-/// Returns true if a value may be poison, assuming that block arguments, loads and call results are not. An operation
-/// that it is computed from has poison-generating flags, or is undefined for some operands, like a shift by the
-/// width.
+/// Returns true if a value may be poison, assuming that block arguments, loads and call results are not. This is the
+/// case if an operation on which the value depends has poison-generating flags or is undefined for some operands,
+/// like a shift by the width.
 pub fn may_be_poison(ctx: &Context, body: &Body, value: ValueId) -> bool {
     let (mut seen, mut next) = (vec![value], 0);
     while let Some(&value) = seen.get(next) {
@@ -73,7 +73,7 @@ fn is_within_width(shift: OpRef<'_>) -> bool {
     let by = body.operands(shift.id).nth(1);
     let by = by.and_then(|by| int_value(ctx, constant_value(ctx, body, by)?));
     let width = bit_width(ctx, body.ty(body.result(shift.id, 0)));
-    // `index` has the target's width, which is at least 32.
+    // The target determines the width of `index`, which is at least 32.
     let width = width.unwrap_or(32);
     by.is_some_and(|by| (0..i64::from(width)).contains(&by))
 }

@@ -1,4 +1,4 @@
-//! Bounds of sums, differences and products.
+//! Computes bounds of sums, differences and products.
 
 use crate::{AddIOp, MulIOp, SubIOp};
 use terrace_interfaces::value_bounds::{
@@ -24,7 +24,7 @@ fn subi(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option
     bounds.equal(own, &difference)
 }
 
-/// Returns a product is linear if a factor is a constant.
+/// Bounds a product. It is linear if a factor is a constant.
 fn muli(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option<()> {
     let op = op.as_::<MulIOp>()?;
     let (lhs, rhs) = (bounds.index(op.lhs()), bounds.index(op.rhs()));

@@ -1,4 +1,4 @@
-//! Verifiers of arith operations beyond their definitions.
+//! Verifies constraints of arith operations beyond their definitions.
 
 use crate::ops::*;
 use std::cmp::Ordering;
@@ -21,7 +21,7 @@ const INTEGER: TypeClass = TypeClass::SIGNLESS_INT
     .or(TypeClass::SIGNED_INT)
     .or(TypeClass::UNSIGNED_INT);
 
-/// Returns the element type of a vector or tensor (or of a memref if `memref` is set), or the type itself.
+/// Returns the element type of a vector or tensor (or of a memref if `memref` is true), or the type itself.
 fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
     let allowed = if memref {
         VALUE_SHAPED.or(TypeClass::MEMREF)
@@ -34,16 +34,16 @@ fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
 
 /// A cast between types of the same shape.
 pub(crate) struct Cast {
-    /// True if memrefs can be cast, too.
+    /// True if memrefs can also be cast.
     memref: bool,
-    /// True if all operands and the result must have the same shape; a scale may differ.
+    /// True if all operands and the result must have the same shape. Otherwise, a scale may have another shape.
     same_shape: bool,
     /// Compares the two underlying types.
     fits: fn(&Context, Type, Type) -> bool,
 }
 
 impl CastOpInterface for Cast {
-    /// With several inputs, the first one is cast.
+    /// Checks the first input, which is the cast operand.
     fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
         let (Some(&from), &[to]) = (inputs.first(), outputs) else {
             return false;
@@ -73,7 +73,7 @@ fn cast(
     }
     let dims = |ty: Type| {
         if ty.class(ctx).intersects(TENSOR) {
-            // An unranked tensor has no sizes to compare; upstream treats it as if it had rank 0.
+            // An unranked tensor has no sizes to compare. Upstream treats it like a tensor of rank 0.
             shape(ctx, ty).unwrap_or_default()
         } else {
             &[]
@@ -149,7 +149,7 @@ macro_rules! casts {
     };
 }
 
-// Columns: memrefs can be cast, all shapes are equal, check of the underlying types.
+// Columns: memrefs can be cast; all shapes must be equal; check of the underlying types.
 casts! {
     extui = ExtUIOp, ExtUIOpRef, false, true, wider_int;
     extsi = ExtSIOp, ExtSIOpRef, false, true, wider_int;
@@ -190,7 +190,7 @@ pub(crate) fn select(op: SelectOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     if condition == Type::I1 {
         return Ok(());
     }
-    // `AllShapesMatch`: a scalar has no shape, and matches nothing.
+    // `AllShapesMatch`: a scalar has no shape and therefore matches nothing.
     let same = match (shape(ctx, condition), shape(ctx, result)) {
         (Some(a), Some(b)) => a == b,
         _ => !is_shaped(ctx, result) || is_shaped(ctx, condition) == is_shaped(ctx, result),

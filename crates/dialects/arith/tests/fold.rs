@@ -1,4 +1,4 @@
-//! Folding of the operation before `return`.
+//! Tests folds of the operation before `return`.
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;

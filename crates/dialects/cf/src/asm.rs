@@ -86,7 +86,7 @@ impl CustomDirectives for SwitchOpCases {
             };
             printer.ch(',');
             printer.newline_indented(2);
-            // As upstream, up to 64 bits are printed without a sign.
+            // As upstream, numbers of up to 64 bits are printed as unsigned.
             match is_unsigned || value.width() <= 64 {
                 true => printer.unsigned(value),
                 false => printer.signed(value),
@@ -98,7 +98,7 @@ impl CustomDirectives for SwitchOpCases {
     }
 }
 
-/// Returns a dense attribute of case values.
+/// Creates the dense attribute of case values.
 pub fn case_values(ctx: &Context, flag: Type, values: &[ApInt]) -> terrace_ir::Attr {
     let ty = VectorType::fixed(ctx, &[values.len() as i64], flag);
     DenseElementsAttr::from_ints(ctx, ty, values)

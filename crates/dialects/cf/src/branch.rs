@@ -1,4 +1,4 @@
-//! The operands that branches forward to their successors.
+//! Computes the operands that branches forward to their successors.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
 use std::ops::Range;
@@ -38,7 +38,7 @@ impl BranchOpInterface for CondBranch {
     }
 }
 
-/// Returns the operand ranges for the cases of a `cf.switch`; they are empty after the last case.
+/// Returns the operand ranges for the cases of a `cf.switch`. The ranges are empty after the last case.
 pub(crate) fn case_operands(op: OpRef<'_>) -> impl Iterator<Item = Range<usize>> {
     let group = OperandGroups::operands(SwitchOp::DEF, op, 2);
     parts_of(group, op.prop(SwitchOp::CASE_OPERAND_SEGMENTS), op.ctx)
@@ -57,7 +57,7 @@ impl BranchOpInterface for Switch {
         let flag = constants.first().copied().flatten()?;
         let flag = &flag.as_::<IntegerAttr>(op.ctx)?.value;
         let cases = op.get::<IntElements>(SwitchOp::CASE_VALUES);
-        // A splat has equal values, so the first case is taken.
+        // A splat has equal values, so the first case matches.
         let mut values = cases
             .and_then(|cases| cases.ints(op.ctx))
             .into_iter()

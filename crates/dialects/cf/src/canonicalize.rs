@@ -1,4 +1,4 @@
-//! Canonicalization patterns of branches and assertions.
+//! Canonicalizes branches and assertions.
 
 use crate::ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use terrace_arith::{ConstantOp, SelectOp};
@@ -40,7 +40,7 @@ impl Canonicalization for CfCanonicalization {
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// A successor block with the operands passed to it.
+/// A successor block with the operands forwarded to it.
 #[derive(Clone, PartialEq)]
 struct Target {
     block: BlockId,
@@ -81,7 +81,7 @@ fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, BranchOp::spec(&target.operands, target.block));
 }
 
-/// Returns the `cf.br` of a block without other operations.
+/// Returns the `cf.br` of a block that contains no other operations.
 fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     let body = rw.body();
     let branch = body.first_op(block)?;
@@ -89,14 +89,15 @@ fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     body.next_op(branch).is_none().then_some(branch)
 }
 
-/// Returns true if a successor of a branch contains only a `cf.br`. A cheap check, before patterns collect values.
+/// Returns true if a successor of a branch contains only a `cf.br`. Patterns call this cheap check before they
+/// collect values.
 fn leads_to_branch(rw: &dyn Rewriter<'_>, op: OpId) -> bool {
     let mut blocks = rw.body().successors(op);
     blocks.any(|block| only_branch(rw, block).is_some())
 }
 
-/// Returns the final target of a branch to a block with only a `cf.br`. `None` if control enters a cycle of such
-/// blocks, where the rewrite would not terminate.
+/// Returns the final target of a branch to a block with only a `cf.br`. Returns `None` if control enters a cycle of
+/// such blocks, because the rewrite would not terminate.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();
     let branch = only_branch(rw, target.block)?;
@@ -115,7 +116,7 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     Some(Target { block, operands })
 }
 
-/// Returns true if control from a block enters a cycle of unconditional branches.
+/// Returns true if control enters a cycle of unconditional branches from a block.
 fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     let body = rw.body();
     let next = |block| {
@@ -227,7 +228,7 @@ fn condition_known_from_predecessor(op: CondBranchOp, rw: &mut dyn Rewriter<'_>)
     Ok(())
 }
 
-/// In a successor with this branch as its only predecessor, the condition is constant.
+/// Replaces the condition by a constant in a successor whose only predecessor is this branch.
 fn condition_known_in_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let condition = view.condition();
@@ -373,7 +374,7 @@ fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Returns the switch on the same flag whose block is the only predecessor, and the block of this switch.
+/// Returns the switch on the same flag whose block is the only predecessor, and the block of `op`.
 fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
@@ -394,7 +395,7 @@ fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Drops cases in the default block of a switch on the same flag: the flag equals none of the outer cases.
+/// Drops cases in the default block of a switch on the same flag, because the flag equals none of the outer cases.
 fn flag_of_no_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (before, block) = switch_before(op, rw)?;
     check(before.default.block == block)?;

@@ -1,5 +1,5 @@
-//! Structural type conversions of branches and block arguments, for conversions of other dialects' types: MLIR's
-//! structural type conversions of cf. Supports 1:N conversion.
+//! Converts the types of branches and block arguments, for conversions of other dialects' types: MLIR's structural
+//! type conversions of cf. Supports 1:N conversion.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use terrace_rewrite::{
 };
 
 /// Adds patterns that convert the operands of `cf.br`, `cf.cond_br` and `cf.switch`, and the arguments of their
-/// successors, with the set's type converter. MLIR's `populateCFStructuralTypeConversions`.
+/// successors, with the set's type converter: MLIR's `populateCFStructuralTypeConversions`.
 pub fn populate_cf_structural_type_conversions(patterns: &mut PatternSet) {
     patterns
         .add(Pattern::conversion::<BranchOp>("BranchOpConversion", convert_branch).one_to_many())
@@ -21,7 +21,7 @@ pub fn populate_cf_structural_type_conversions(patterns: &mut PatternSet) {
         .add(Pattern::conversion::<SwitchOp>("SwitchOpConversion", convert_switch).one_to_many());
 }
 
-/// Marks branches as legal iff their operand types are legal. MLIR's `populateCFStructuralTypeConversionTarget`.
+/// Marks branches as legal iff their operand types are legal: MLIR's `populateCFStructuralTypeConversionTarget`.
 pub fn populate_cf_structural_type_conversion_target(
     converter: &Arc<TypeConverter>,
     target: &mut ConversionTarget<'_>,

@@ -49,7 +49,7 @@ pub struct CondBranchOp {
 
 /// Branches to the block of the case that equals the flag, or to the default block.
 ///
-/// `case_operand_segments` is the number of `case_operands` for each case.
+/// `case_operand_segments` contains the number of `case_operands` of each case.
 #[op(
     name = "cf.switch",
     traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),

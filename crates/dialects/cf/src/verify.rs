@@ -1,4 +1,4 @@
-//! Verifiers of cf operations beyond their definitions.
+//! Verifies constraints of cf operations beyond their definitions.
 
 use crate::branch::Switch;
 use crate::ops::{CondBranchOp, CondBranchOpRef, SwitchOp, SwitchOpRef};

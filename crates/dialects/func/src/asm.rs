@@ -1,4 +1,4 @@
-//! Hand-written formats: `func.func`, `func.call_indirect`, result names.
+//! Implements hand-written formats: `func.func`, `func.call_indirect`, result names.
 
 use crate::ops::{CallIndirectOp, ConstantOp, FuncOp};
 use terrace_asm::{Argument, AsmNames, Delim, OpAsm, OpState, Parser, Printer};
@@ -156,7 +156,7 @@ impl OpAsm for FuncAsm {
     }
 }
 
-/// Parses `(%a: i32, %b: f32)` or `(i32, f32)`: either all arguments have names, or none.
+/// Parses `(%a: i32, %b: f32)` or `(i32, f32)`. Either all arguments have names, or no argument has a name.
 fn arguments(parser: &mut Parser<'_>) -> Result<SmallVec<[Argument; 4]>, Failed> {
     let mut args: SmallVec<[Argument; 4]> = SmallVec::new();
     parser.comma_list(Delim::Paren, |parser| {

@@ -14,10 +14,10 @@ impl Canonicalization for FuncCanonicalization {
     }
 }
 
-/// The reason of every mismatch; it is never shown.
+/// The reason of every mismatch. It is never shown.
 const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
 
-/// Rewrites an indirect call of a known function to a direct one. As upstream, drops its attributes.
+/// Rewrites an indirect call of a known function to a direct call. As upstream, drops its attributes.
 fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let view = rw.read(op);

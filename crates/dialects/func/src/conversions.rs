@@ -1,4 +1,4 @@
-//! Type conversion of functions, calls, returns and branches, for conversions of other dialects' types.
+//! Converts the types of functions, calls, returns and branches, for conversions of other dialects' types.
 //!
 //! All patterns support 1:N conversion.
 
@@ -26,10 +26,10 @@ pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
     populate_return_op_type_conversion_pattern(patterns);
 }
 
-/// Adds the pattern that converts the signature of `func.func`: its type and the arguments of its entry block.
-/// Attributes of arguments and results keep their positions. Arguments of other blocks are converted by the patterns of
-/// branches to them. So they stay unconverted if no reachable branch leads there. MLIR's
-/// `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`.
+/// Adds the pattern that converts the signature of `func.func`, its type and the arguments of its entry block: MLIR's
+/// `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`. Attributes of arguments and results keep their
+/// positions. Arguments of other blocks are converted by the patterns of branches to these blocks, so they remain
+/// unconverted if no reachable branch targets the block.
 pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<FuncOp>(
         "FunctionOpInterfaceSignatureConversion",
@@ -37,15 +37,15 @@ pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut Pat
     );
 }
 
-/// Adds the pattern that converts the operands and results of `func.call`. As in MLIR, the call loses its attributes.
-/// MLIR's `populateCallOpTypeConversionPattern`.
+/// Adds the pattern that converts the operands and results of `func.call`: MLIR's
+/// `populateCallOpTypeConversionPattern`. As in MLIR, the call loses its attributes.
 pub fn populate_call_op_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add(
         Pattern::conversion::<CallOp>("CallOpSignatureConversion", convert_call).one_to_many(),
     );
 }
 
-/// Adds the pattern that converts the operands of `func.return`. MLIR's `populateReturnOpTypeConversionPattern`.
+/// Adds the pattern that converts the operands of `func.return`: MLIR's `populateReturnOpTypeConversionPattern`.
 pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add(
         Pattern::conversion::<ReturnOp>("ReturnOpTypeConversion", convert_return).one_to_many(),
@@ -53,15 +53,14 @@ pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
 }
 
 /// Adds the pattern that forwards converted operands to the successors of a branch of any dialect that implements
-/// [`BranchOpInterface`]. Block arguments are left to other patterns. A target can use
-/// [`is_legal_for_branch_op_interface_type_conversion_pattern`]. MLIR's
-/// `populateBranchOpInterfaceTypeConversionPattern`.
+/// [`BranchOpInterface`]: MLIR's `populateBranchOpInterfaceTypeConversionPattern`. Block arguments are left to other
+/// patterns. A target can use [`is_legal_for_branch_op_interface_type_conversion_pattern`].
 pub fn populate_branch_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
     populate_branch_op_interface_type_conversion_pattern_if(patterns, |_, _| true);
 }
 
-/// Like [`populate_branch_op_interface_type_conversion_pattern`], restricted to operands that satisfy a predicate. It
-/// gets the branch and the operand index.
+/// Like [`populate_branch_op_interface_type_conversion_pattern`], restricted to operands that satisfy a predicate.
+/// The predicate receives the branch and the operand index.
 pub fn populate_branch_op_interface_type_conversion_pattern_if(
     patterns: &mut PatternSet,
     should_convert: impl Fn(OpRef<'_>, usize) -> bool + Send + Sync + 'static,
@@ -212,7 +211,7 @@ fn convert_func_signature(
     Ok(())
 }
 
-/// Argument or result attributes, adapted to another number of arguments or results.
+/// Resizes argument or result attributes to another number of arguments or results.
 fn resized(ctx: &Context, attrs: Option<Attr>, count: usize) -> Option<Attr> {
     let mut elements = array_value(ctx, attrs?)?.to_vec();
     elements.resize(count, Attr::EMPTY_DICTIONARY);

@@ -1,4 +1,4 @@
-//! Call interface and inliner interface of the dialect.
+//! Implements the call interface and the inliner interface of the dialect.
 
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
@@ -26,8 +26,8 @@ impl CallOpInterface for CallIndirectOp {
     }
 }
 
-/// Allows everything except operations with `no_inline`. If the inlined region has several blocks, returns become
-/// branches.
+/// Allows inlining of everything except operations with `no_inline`. If the inlined region has several blocks,
+/// returns become branches.
 pub(crate) struct FuncInliner;
 
 impl DialectInlinerInterface for FuncInliner {
@@ -47,7 +47,7 @@ impl DialectInlinerInterface for FuncInliner {
 
     fn branch_instead(&self, terminator: OpId, to: BlockId, rw: &mut dyn Rewriter<'_>) {
         if rw.op(terminator).is::<ReturnOp>() {
-            // `cf` is loaded together with this dialect.
+            // `cf` is always loaded with this dialect.
             replace_with_branch(terminator, rw.ctx().op_name("cf.br"), to, rw);
         }
     }

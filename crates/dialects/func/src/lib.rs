@@ -1,7 +1,7 @@
 //! The func dialect: functions and calls.
 //!
 //! # Map
-//! - [`ops`]: the operations. `verify`: verifiers and symbol uses. `fold`: folders. `inline`: call and inliner
+//! - [`ops`]: the operations. `verify`: verifiers and symbol uses. `fold`: folds. `inline`: call and inliner
 //!   interfaces. `asm`: hand-written formats.
 //! - `canonicalize`: canonicalization patterns. [`conversions`]: type conversion of functions, calls and returns.
 //!

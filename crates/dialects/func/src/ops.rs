@@ -76,7 +76,7 @@ pub struct FuncOp {
 }
 
 impl FuncOp {
-    /// Returns a public function, and its entry block, whose arguments are those of the function.
+    /// Creates a public function; returns it and its entry block, whose arguments are the function's.
     pub fn with_block(
         ctx: &Context,
         loc: Loc,
@@ -90,7 +90,7 @@ impl FuncOp {
         (body, block)
     }
 
-    /// Returns a declaration of a function that is somewhere else. It is private, as declarations are.
+    /// Creates a declaration of a function that is defined elsewhere. Like all declarations, it is private.
     pub fn declaration(
         ctx: &Context,
         loc: Loc,

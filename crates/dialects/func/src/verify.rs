@@ -1,4 +1,4 @@
-//! Verifiers of func operations beyond their definitions.
+//! Verifies constraints of func operations beyond their definitions.
 
 use crate::ops::{CallIndirectOpRef, CallOp, ConstantOp, FuncOp, FuncOpRef};
 use std::borrow::Cow;

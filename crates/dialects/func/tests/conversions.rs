@@ -1,5 +1,5 @@
-//! Types of functions, calls, returns and branches in a conversion where a type becomes several, or none. The text is that of
-//! `mlir-opt --test-decompose-call-graph-types`.
+//! Tests type conversion of functions, calls, returns and branches where a type converts to several types or to none.
+//! The expected text is that of `mlir-opt --test-decompose-call-graph-types`.
 
 use std::sync::Arc;
 use terrace_builtin::TupleType;
@@ -58,7 +58,7 @@ fn run_decompose(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
     convert(cx, target, patterns, ConversionConfig::default())
 }
 
-/// Converts the arguments of all blocks but the entry block, which no branch of this conversion does.
+/// Converts the arguments of all blocks except the entry block. The branches of this conversion do not convert them.
 fn other_blocks(
     op: FuncOp,
     _: Adaptor<'_, FuncOp>,

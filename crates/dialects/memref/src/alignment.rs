@@ -1,12 +1,13 @@
-//! The alignment of accesses that replace other accesses.
+//! Determines the alignment of accesses that replace other accesses.
 
 use terrace_builtin::types::{ComplexType, MemRefType, VectorType, bit_width};
 use terrace_ir::{Context, Type};
 
-/// Returns the alignment of an access if it promises less than the natural alignment of the memref's elements, else `None`.
+/// Returns the alignment of an access if it is less than the natural alignment of the memref's elements, else `None`.
 ///
-/// An access without an alignment promises the natural one. So an access that replaces another one at the same address,
-/// or a part of it that starts at any element, must keep an alignment that is less; a greater one only helps.
+/// An access without an alignment promises the natural alignment. Therefore, an access that replaces another one must
+/// keep a lower alignment. The new access must have the same address, or start at any element of the old one. A
+/// higher alignment is optional.
 ///
 /// ```
 /// # let ctx = terrace_testing::context(&[&terrace_memref::MEMREF]);
@@ -24,7 +25,7 @@ pub fn weak_alignment(ctx: &Context, alignment: Option<i64>, memref: Type) -> Op
     alignment.filter(|&alignment| alignment < natural_alignment(ctx, element))
 }
 
-/// Returns the natural alignment of elements in bytes; of a type whose size is not known, that of a pointer.
+/// Returns the natural alignment of elements in bytes. For a type of unknown size, returns a pointer's alignment.
 fn natural_alignment(ctx: &Context, element: Option<Type>) -> i64 {
     const POINTER: i64 = 8;
     let Some(element) = element else {
@@ -45,7 +46,7 @@ fn natural_alignment(ctx: &Context, element: Option<Type>) -> i64 {
     bit_width(ctx, element).map_or(POINTER, |bits| of_bits(i64::from(bits)))
 }
 
-/// Returns the number of bytes that hold so many bits, rounded up to a power of two.
+/// Returns the number of bytes for this number of bits, rounded up to a power of two.
 fn of_bits(bits: i64) -> i64 {
     let bytes = (bits.max(1) as u64).div_ceil(8);
     bytes.next_power_of_two() as i64

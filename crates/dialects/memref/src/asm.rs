@@ -1,4 +1,4 @@
-//! Hand-written formats, directives and result names.
+//! Implements hand-written formats, directives and result names.
 
 use crate::ops::*;
 use terrace_asm::{
@@ -174,7 +174,7 @@ impl OpAsm for GenericAtomicRMWAsm {
     }
 }
 
-/// Reports a type that should be a ranked memref.
+/// Reports that a type is not a ranked memref.
 fn wrong_type(parser: &mut Parser<'_>, offset: u32, ty: Type) -> Failed {
     let message = format!(
         "invalid kind of type specified: expected builtin.memref, but found {}",
@@ -284,9 +284,9 @@ impl OpAsm for TransposeAsm {
     }
 }
 
-/// The operand positions of `memref.dma_start` by role.
+/// The operand indices of `memref.dma_start` by role.
 pub struct DmaParts {
-    /// The indices of the source; the source is operand 0.
+    /// The indices into the source; the source is operand 0.
     pub source_indices: std::ops::Range<usize>,
     /// The target.
     pub target: usize,
@@ -303,8 +303,8 @@ pub struct DmaParts {
 }
 
 impl DmaParts {
-    /// Returns the parts of a `dma_start` with operands of these types. `None` if the types do not match, which only
-    /// happens before verification.
+    /// Returns the parts of a `dma_start` with operands of these types. Returns `None` if the types do not match,
+    /// which only happens before verification.
     pub fn new(ctx: &Context, types: &[Type]) -> Option<DmaParts> {
         let rank = |at: usize| Some(types.get(at)?.as_::<MemRefType>(ctx)?.shape.len());
         let source_indices = 1..1 + rank(0)?;

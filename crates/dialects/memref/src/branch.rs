@@ -1,4 +1,4 @@
-//! Control flow between the regions of operations, and the values it passes.
+//! Models control flow between the regions of operations, and the values that it forwards.
 
 use crate::ops::AllocaScopeOp;
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint};
@@ -8,7 +8,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn RegionBranchOpInterface>(AllocaScopeOp::DEF, &AllocaScope);
 }
 
-/// Control enters the region, and returns to the parent with its results.
+/// `memref.alloca_scope`: control enters the region, and returns to the parent with the region's results.
 struct AllocaScope;
 
 impl RegionBranchOpInterface for AllocaScope {

@@ -1,4 +1,4 @@
-//! Canonicalization patterns of allocations and views.
+//! Canonicalizes allocations and views.
 
 mod alloc;
 mod reshape;
@@ -38,7 +38,7 @@ fn number(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
     int_value(rw.ctx(), rw.constant(value)?)
 }
 
-/// Replaces values by their constants, if these are `wanted`.
+/// Replaces values by their constants if `wanted` accepts these.
 fn fold_numbers(
     rw: &dyn Rewriter<'_>,
     mixed: &[MixedIndex],

@@ -1,4 +1,4 @@
-//! Constraints on memref operations; descriptions are those of ODS.
+//! Constraints on memref operations, with the descriptions of ODS.
 
 use terrace_builtin::attrs::{array_value, int_of_type};
 use terrace_builtin::constraints::{ANY_MEMREF, is_signless, kinds};
@@ -44,7 +44,7 @@ pub const MEMREF_1D: TypeConstraint = TypeConstraint::check(
     "1D memref of any type values",
 )
 .parsed_as(kinds::MEMREF);
-/// One-dimensional memrefs that hold a shape.
+/// One-dimensional memrefs whose elements are a shape.
 pub const SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         const SIZE: TypeClass = TypeClass::SIGNLESS_INT.or(TypeClass::INDEX);
@@ -65,7 +65,7 @@ pub const BYTES_MEMREF: TypeConstraint = TypeConstraint::check(
     "1D memref of 8-bit signless integer values",
 )
 .parsed_as(kinds::MEMREF);
-/// Memrefs of rank 1 or more, or unranked.
+/// Unranked memrefs, and memrefs of rank 1 or more.
 pub const NON_0_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint {
     classes: TypeClass::UNRANKED_MEMREF,
     check: Some(|ctx, ty| memref(ctx, ty, |ty| !ty.shape.is_empty())),
@@ -106,7 +106,7 @@ pub const POSITIVE_I32_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Typed(|_| Type::I32),
     class: AttrClass::of::<IntegerAttr>(),
 };
-/// The temporal locality of a prefetch: 0 to 3.
+/// The temporal locality of a prefetch, from 0 to 3.
 pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| i32_in(ctx, attr, 0, 3),
     desc: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",

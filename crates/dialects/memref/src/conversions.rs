@@ -1,4 +1,4 @@
-//! Conversion of element types of memrefs, for conversions of other dialects' types. MLIR has no shared patterns for
+//! Converts the element types of memrefs, for conversions of other dialects' types. MLIR has no shared patterns for
 //! this: each of its passes has its own.
 
 use crate::ops::*;
@@ -11,8 +11,8 @@ use terrace_rewrite::{
     TypeConverter, require,
 };
 
-/// Adds the conversion of ranked and unranked memref types. Element types are converted by the converter, and memory
-/// spaces by its attribute conversions ([`TypeConverter::add_attribute_conversion`]). An element type must convert to a
+/// Adds the conversion of ranked and unranked memref types. The converter converts element types, and its attribute
+/// conversions ([`TypeConverter::add_attribute_conversion`]) convert memory spaces. An element type must convert to a
 /// single type that is valid in a memref. A memory space without a conversion is kept.
 pub fn add_memref_conversion(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {

@@ -30,7 +30,8 @@ fn memref(op: OpRef<'_>, value: ValueId) -> Option<&MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
 }
 
-/// Replaces each operand that is a `memref.cast` by the cast's source, if `fits` and the source is ranked.
+/// Replaces each operand that is a `memref.cast` by the cast's source if `fits` returns true and the source is
+/// ranked.
 pub fn skip_casts(
     op: OpRef<'_>,
     fits: impl Fn(ValueId, CastOpRef<'_>) -> bool,
@@ -71,7 +72,7 @@ pub(crate) fn dma_wait(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_all_casts(op)
 }
 
-/// Returns a stored memref is not changed.
+/// Skips casts of the accessed memref. A stored memref is not changed.
 pub(crate) fn store(op: StoreOpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_casts(*op, |operand, _| operand != op.value())
 }
@@ -80,7 +81,7 @@ pub(crate) fn atomic_rmw(op: AtomicRMWOpRef<'_>, _constants: Constants<'_>) -> F
     skip_casts(*op, |operand, _| operand != op.value())
 }
 
-/// Returns a copy does not need a cast that only drops static information.
+/// Skips casts that only drop static information.
 pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_casts(op, |_, cast| forgets_only(cast))
 }
@@ -120,7 +121,7 @@ fn same_type(op: OpRef<'_>, operand: ValueId, result: ValueId) -> Folds {
     }
 }
 
-/// Gives a cast another operand, and folds it to the operand if that has the result type.
+/// Replaces the operand of a cast, and folds the cast to the operand if that has the result type.
 fn cast_of(op: OpRef<'_>, source: ValueId) -> FoldResult {
     let parts = NewParts::default().operand(op, 0, source);
     let is_same = op.body.ty(source) == op.body.ty(op.body.result(op.id, 0));
@@ -189,7 +190,7 @@ pub(crate) fn assume_alignment(op: AssumeAlignmentOpRef<'_>, _constants: Constan
     }
 }
 
-/// Results that the type knows are constants; the others stay.
+/// Folds results that are static in the memref type to constants, and keeps the others.
 pub(crate) fn extract_strided_metadata(
     op: ExtractStridedMetadataOpRef<'_>,
     _constants: Constants<'_>,
@@ -207,7 +208,7 @@ pub(crate) fn extract_strided_metadata(
             false => Folded::Value(result),
         };
     let results: Vec<Folded> = op.body.results(op.id).zip(numbers).map(fold).collect();
-    // A cast by way of an unranked memref may be from another rank, which has other results.
+    // A cast through an unranked memref may start from another rank, which has other results.
     let is_same_rank = |_, cast: CastOpRef<'_>| {
         memref(*op, cast.source()).is_some_and(|source| source.shape.len() == ty.shape.len())
     };
@@ -250,7 +251,7 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
     }
 }
 
-/// Returns true if all entries of a list are this number, statically or as constants.
+/// Returns true if all entries of a list equal `want`, statically or as constants.
 fn all_are(op: OpRef<'_>, list: &[MixedIndex], want: i64) -> bool {
     list.iter().all(|entry| match *entry {
         MixedIndex::Known(number) => number == want,
@@ -271,7 +272,7 @@ pub(crate) fn subview(op: SubViewOpRef<'_>, _constants: Constants<'_>) -> Folds 
     if ty.has_static_shape() && ty.strided(ctx).is_some_and(is_known) {
         return value(source);
     }
-    // A subview of a subview with the same sizes covers all of it.
+    // A subview of a subview with the same sizes covers the inner subview completely.
     let inner = op.defined_by::<SubViewOp>(source)?;
     let (own, before) = (MixedSlice::of(*op)?, MixedSlice::of(*inner)?);
     let whole =
@@ -347,8 +348,8 @@ struct Reshape<'a> {
     groups: &'a [Attr],
 }
 
-/// Folds a reshape to the type of its operand, and a reshape that undoes another one. The latter requires at most one
-/// dynamic size per group, or that the other reshape expands.
+/// Folds a reshape to the type of its operand, and a reshape that reverts another one. The latter requires that each
+/// group has at most one dynamic size, or that the other reshape expands.
 fn reshape(op: OpRef<'_>, own: Reshape<'_>, inner: Option<Reshape<'_>>) -> Folds {
     if let Some(same) = same_type(op, own.source, own.result) {
         return Some(same);

@@ -1,7 +1,7 @@
-//! Inferred types of views: strides, offsets and shapes.
+//! Infers the types of views: strides, offsets and shapes.
 //!
-//! Sizes, strides and offsets are integers, or [`DYNAMIC`] if unknown. Arithmetic with a dynamic operand has a dynamic
-//! result.
+//! Sizes, strides and offsets are integers, or [`DYNAMIC`] if unknown. Arithmetic with a dynamic operand has a
+//! dynamic result.
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, int_value};
@@ -9,7 +9,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_builtin::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::{Attr, Context};
 
-/// Returns the sum; dynamic if an operand is dynamic.
+/// Returns the sum, which is dynamic if an operand is dynamic.
 pub fn add(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC {
         DYNAMIC
@@ -18,7 +18,7 @@ pub fn add(a: i64, b: i64) -> i64 {
     }
 }
 
-/// Returns the product; dynamic if an operand is dynamic and the other is not 0.
+/// Returns the product, which is dynamic if an operand is dynamic and the other operand is not 0.
 pub fn mul(a: i64, b: i64) -> i64 {
     if a == 0 || b == 0 {
         0
@@ -47,8 +47,9 @@ pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     }
 }
 
-/// Returns true if memory of static shape is contiguous in row-major order: the inner dimensions have contiguous
-/// strides, the others have size 1. MLIR's `isStaticShapeAndContiguousRowMajor`, whose products wrap.
+/// Returns true if memory of static shape is contiguous in row-major order: MLIR's
+/// `isStaticShapeAndContiguousRowMajor`, whose products wrap. The inner dimensions must have contiguous strides, the
+/// outer dimensions size 1.
 pub fn is_contiguous(ctx: &Context, ty: &MemRefType) -> bool {
     if !ty.has_static_shape() {
         return false;
@@ -82,7 +83,7 @@ pub fn layout_map(ctx: &Context, ty: &MemRefType) -> AffineMap {
     }
 }
 
-/// Returns the number of symbols in the layout map: symbol operands of an allocation.
+/// Returns the number of symbols in the layout map, which is the number of symbol operands of an allocation.
 pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
     let Some(layout) = ty.layout else { return 0 };
     match Layout::of(ctx, layout) {
@@ -117,8 +118,8 @@ pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
     groups.iter().map(group).collect()
 }
 
-/// Returns the type of a subview that keeps all dimensions, or `None` if the source is not strided. The length of the
-/// lists must be the source's rank.
+/// Returns the type of a subview that keeps all dimensions. Returns `None` if the source is not strided. The length
+/// of the lists must be the source's rank.
 pub fn subview_type(
     ctx: &Context,
     source: &MemRefType,
@@ -145,8 +146,8 @@ pub fn subview_type(
     })
 }
 
-/// For each dimension of `original`, true if it is missing in `reduced`. Decided by sizes only; dropped dimensions must
-/// have size 1.
+/// Returns for each dimension of `original` true if it is missing in `reduced`. Only sizes are compared. Dropped
+/// dimensions must have size 1.
 pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut dropped = vec![false; original.len()];
     let mut at = 0;
@@ -162,7 +163,7 @@ pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     (at == reduced.len()).then_some(dropped)
 }
 
-/// For each dimension, true if a subview drops it: a dimension of size 1 whose stride is missing in the result.
+/// Returns for each dimension true if a subview drops it: its size is 1, and its stride is missing in the result.
 pub fn dropped_dims(
     ctx: &Context,
     original: &MemRefType,
@@ -181,7 +182,7 @@ pub fn dropped_dims(
     if count(&dropped) + reduced.shape.len() == rank {
         return Some(dropped);
     }
-    // A stride that occurs more often in the original than in the result belongs to a dropped dimension.
+    // A stride with more occurrences in the original than in the result belongs to a dropped dimension.
     let (from, to) = (
         original.strided(ctx)?.strides,
         reduced.strided(ctx)?.strides,
@@ -203,7 +204,8 @@ pub fn dropped_dims(
     (count(&dropped) + reduced.shape.len() == rank).then_some(dropped)
 }
 
-/// Returns the type of `memref.expand_shape`, or `None` if the source is not strided. Groups and shape must match.
+/// Returns the type of `memref.expand_shape`. Returns `None` if the source is not strided. Groups and shape must
+/// match.
 pub fn expanded_type(
     ctx: &Context,
     source: &MemRefType,
@@ -235,8 +237,8 @@ pub fn expanded_type(
     })
 }
 
-/// Returns the type of `memref.collapse_shape` with this shape, or `None` if the source is not strided or a group is
-/// certainly not contiguous.
+/// Returns the type of `memref.collapse_shape` with this shape. Returns `None` if the source is not strided or a
+/// group is certainly not contiguous.
 pub fn collapsed_type(
     ctx: &Context,
     source: &MemRefType,
@@ -262,7 +264,7 @@ fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> 
     let stride_of = |dim: i64| from.strides.get(dim as usize).copied();
     let mut strides = Vec::with_capacity(groups.len());
     for group in groups {
-        // Strides of unit dimensions have no meaning; the last non-unit dimension determines the stride.
+        // Strides of unit dimensions have no meaning, so the last non-unit dimension determines the stride.
         let mut last = group.len().checked_sub(1)?;
         while last > 0 && size(group[last])? == 1 {
             last -= 1;
@@ -292,7 +294,7 @@ fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> 
     Some(strided_layout(ctx, &strides, from.offset))
 }
 
-/// Returns the type of `memref.transpose`: dimension `i` of the result is dimension `order[i]` of the source.
+/// Returns the type of `memref.transpose`. Dimension `i` of the result is dimension `order[i]` of the source.
 pub fn transposed_type(ctx: &Context, source: &MemRefType, order: &[usize]) -> Option<MemRefType> {
     let from = source.strided(ctx)?;
     let shape = order
@@ -325,11 +327,12 @@ pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
     let Some(form) = ty.strided(ctx) else {
         return ty.clone();
     };
-    // As upstream, a type with an identity layout is kept. With several dimensions, the map is never the identity.
+    // As upstream, a type with an identity layout is unchanged. With several dimensions, the map is never the
+    // identity.
     if ty.layout.is_none() || form.offset == 0 && *form.strides == [1] {
         return ty.clone();
     }
-    // Dynamic strides become symbols even if they can only be the row-major ones.
+    // Dynamic strides become symbols even if they must equal the row-major strides.
     let is_static = !form.strides.contains(&DYNAMIC);
     let layout = if is_static && form == terrace_builtin::types::identity_strides(&ty.shape) {
         None
@@ -344,7 +347,7 @@ pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
     }
 }
 
-/// `offset + d0 * stride0 + …`, with symbols for dynamic numbers, the offset first.
+/// Returns the map `offset + d0 * stride0 + …`, with symbols for dynamic numbers, the offset first.
 pub fn strided_map(form: &Strided) -> AffineMap {
     let mut symbols = 0;
     let mut number = |value: i64| {

@@ -2,8 +2,8 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family. [`constraints`]: constraints on operands and attributes.
-//! - `alignment`: the alignment of parts of accesses. [`layout`]: types of views. `infer`: inferred types. `verify`: verifiers. `fold`: folders. `canonicalize`:
-//!   patterns. [`conversions`]: type conversions.
+//! - `alignment`: the alignment of accesses that replace others. [`layout`]: types of views. `infer`: inferred types.
+//!   `verify`: verifiers. `fold`: folds. `canonicalize`: patterns. [`conversions`]: type conversions.
 //! - [`asm`]: hand-written formats.
 //!
 #![doc = include_str!("../README.md")]
@@ -108,7 +108,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("memref", &InlineOpsAndRegions);
 }
 
-/// A `dim` can be speculated if its index is a constant less than the rank.
+/// Speculation of `dim`: allowed if its index is a constant less than the rank.
 struct DimSpeculation;
 
 impl ConditionallySpeculatable for DimSpeculation {

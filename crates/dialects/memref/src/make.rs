@@ -1,11 +1,11 @@
-//! Creation of operations from static and dynamic numbers.
+//! Creates operations from static and dynamic numbers.
 
 use crate::SubViewOp;
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{Builder, Type, ValueId};
 
-/// Creates a `memref.subview` of a type. Each list has one entry per dimension of the source. MLIR's builder that takes
-/// `OpFoldResult`s.
+/// Creates a `memref.subview` of a type, like MLIR's builder with `OpFoldResult`s. Each list has one entry per
+/// dimension of the source.
 pub fn create_subview(
     b: &mut Builder<'_>,
     ty: Type,

@@ -1,4 +1,4 @@
-//! Result shapes in terms of operands.
+//! Computes result shapes from operands.
 
 use crate::ops::{AssumeAlignmentOp, DimOp, ExpandShapeOp};
 use terrace_arith::constant_index;
@@ -13,7 +13,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ReifyRankedShapedTypeOpInterface>(ExpandShapeOp::DEF, &Given);
 }
 
-/// The shape of the first operand.
+/// Operations whose result has the shape of the first operand.
 struct OfOperand;
 
 impl ReifyRankedShapedTypeOpInterface for OfOperand {
@@ -36,7 +36,7 @@ impl ReifyRankedShapedTypeOpInterface for OfOperand {
     }
 }
 
-/// The output shape of `memref.expand_shape`, from its operands.
+/// `memref.expand_shape`, whose operands include the output shape.
 struct Given;
 
 impl ReifyRankedShapedTypeOpInterface for Given {

@@ -1,4 +1,4 @@
-//! Memory slots: promotion of memory with one element, and splitting of small memory.
+//! Implements memory slots: promotion of memory with one element, and splitting of small memory.
 
 use crate::ops::{AllocaOp, LoadOp, StoreOp};
 use terrace_builtin::MemRefType;
@@ -40,13 +40,13 @@ impl PromotableAllocationOpInterface for Alloca {
         slot.into_iter().collect()
     }
 
-    /// Uninitialized memory contains poison. An uninitialized memref is a new allocation.
+    /// Returns poison for uninitialized memory. The value of an uninitialized memref is a new allocation.
     fn default_value(&self, slot: MemorySlot, rw: &mut dyn Rewriter<'_>) -> ValueId {
         let ctx = rw.ctx();
         if slot.ty.is::<MemRefType>(ctx) {
             return rw.create_value(AllocaOp::spec(slot.ty, &[], &[]));
         }
-        // `ub` is loaded together with this dialect.
+        // `ub` is always loaded with this dialect.
         let name = ctx.op_name("ub.poison");
         let loc = rw.loc();
         let op = rw.builder().insert(OpSpec {
@@ -89,7 +89,7 @@ impl PromotableMemOpInterface for Load {
     }
 }
 
-/// The value is the first operand, the memref the second.
+/// A store, whose operands are the value and the memref.
 struct Store;
 
 impl PromotableMemOpInterface for Store {
@@ -170,12 +170,12 @@ impl DestructurableTypeInterface for Elements {
 
 /// A load or a store of one element.
 struct Access {
-    /// The operand index of the memref; its indices follow.
+    /// The operand index of the memref. Its indices follow it.
     memref: usize,
 }
 
 impl Access {
-    /// Returns the accessed element, if its indices are constant and in bounds.
+    /// Returns the accessed element if its indices are constant and in bounds.
     fn element(&self, op: OpRef<'_>) -> Option<Attr> {
         let ty = op.operand_type(self.memref).as_::<MemRefType>(op.ctx)?;
         let operands = op.body.operands(op.id).skip(self.memref + 1);
@@ -190,7 +190,7 @@ impl Access {
 }
 
 impl DestructurableAccessorOpInterface for Access {
-    /// Returns the slot's memref must not be the stored value.
+    /// The slot's memref must not be the stored value.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -207,7 +207,7 @@ impl DestructurableAccessorOpInterface for Access {
         index.inspect(|&index| uses.insert(index)).is_some()
     }
 
-    /// Returns the memory of a single element has no indices.
+    /// Accesses the element's own memory, which has no indices.
     fn rewire(
         &self,
         op: OpId,

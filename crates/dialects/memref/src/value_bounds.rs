@@ -19,7 +19,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ValueBoundsOpInterface>(SubViewOp::DEF, &DimBounds(subview));
 }
 
-/// Returns the dynamic sizes of an allocation are its first operands.
+/// Returns a size of an allocation, whose first operands are the dynamic sizes.
 fn allocated(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
     let ty = op.result_type(0).as_::<MemRefType>(op.ctx)?;
     let sizes = MixedIndex::join(&ty.shape, op.body.operands(op.id));
@@ -38,7 +38,7 @@ fn dim(op: OpRef<'_>, own: &LinearExpr, bounds: &mut ValueBounds<'_>) -> Option<
     bounds.equal(own, &size)
 }
 
-/// Returns a size of the slice that is not dropped from the result's type.
+/// Returns the size of the slice in dimension `dim` of the result type, which may drop dimensions.
 fn subview(op: OpRef<'_>, dim: usize, bounds: &mut ValueBounds<'_>) -> Option<LinearExpr> {
     let view = op.as_::<SubViewOp>()?;
     let [from, to] = [view.source_type(), view.result_type()];

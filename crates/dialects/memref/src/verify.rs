@@ -1,4 +1,4 @@
-//! Verifiers of memref operations beyond their definitions.
+//! Verifies constraints of memref operations beyond their definitions.
 
 mod access;
 mod alloc;
@@ -17,7 +17,7 @@ use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, Type};
 
 type Verified = Result<(), Failed>;
 
-/// Two types as ranked memrefs, if they are.
+/// Returns two types as ranked memrefs if both are.
 fn both_ranked(ctx: &Context, from: Type, to: Type) -> Option<(&MemRefType, &MemRefType)> {
     Some((from.as_::<MemRefType>(ctx)?, to.as_::<MemRefType>(ctx)?))
 }

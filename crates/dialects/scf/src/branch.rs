@@ -1,4 +1,4 @@
-//! Control flow between the regions of operations, and the values it passes.
+//! Models control flow between the regions of operations, and the values that it forwards.
 
 use crate::ops::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp,
@@ -33,7 +33,7 @@ fn results(op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
     }
 }
 
-/// Returns the condition in the first operand, if it is constant.
+/// Returns the condition in the first operand if it is constant.
 fn truth(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<bool> {
     let condition = constants.first().copied().flatten()?;
     Some(int_value(op.ctx, condition)? != 0)
@@ -74,7 +74,8 @@ impl RegionBranchOpInterface for For {
     }
 }
 
-/// Iterations are independent: no values are passed between them, and the terminator produces the results.
+/// `scf.parallel` and similar loops. Iterations are independent: no values are forwarded between them, and the
+/// terminator produces the results.
 pub(crate) struct Parallel;
 
 impl RegionBranchOpInterface for Parallel {

@@ -1,13 +1,14 @@
-//! Creation of operations together with their blocks, like MLIR's builders.
+//! Creates operations together with their blocks, like MLIR's builders.
 //!
-//! Functions with closures take a [`Builder`] or a rewriter, and pass it to the closures.
+//! Functions with closures are generic over [`OpBuilder`]: they accept a [`Builder`] or a rewriter, and pass it to
+//! the closures.
 
 use crate::ops::{ConditionOp, ForOp, IfOp, WhileOp, YieldOp};
 use terrace_ir::{BlockId, Builder, InsertPoint, OpBuilder, SmallVec, Type, ValueId};
 
-/// Creates a loop with its block. The arguments are the induction variable and the loop-carried values, with the
-/// locations of the initial values. Without loop-carried values, the block ends with an empty `scf.yield`; otherwise it
-/// is empty.
+/// Creates a loop with its block. The block arguments are the induction variable and the loop-carried values, with
+/// the locations of the initial values. Without loop-carried values, the block ends with an empty `scf.yield`.
+/// Otherwise, the block is empty.
 pub fn build_for(
     builder: &mut Builder<'_>,
     lower: ValueId,
@@ -23,9 +24,9 @@ pub fn build_for(
     for_around(builder, [lower, upper, step], inits, block)
 }
 
-/// Creates a loop and fills its block with `body`. It gets the induction variable and the loop-carried values, and
-/// returns the yielded values. As with MLIR's body builders, a greedy driver adds the operations in the block to its
-/// worklist only in the next iteration.
+/// Creates a loop and fills its block with `body`. The closure receives the induction variable and the loop-carried
+/// values, and returns the yielded values. As with MLIR's body builders, a greedy driver adds the operations in the
+/// block to its worklist only in the next iteration.
 pub fn build_for_with<B: OpBuilder + ?Sized>(
     at: &mut B,
     bounds: [ValueId; 3],
@@ -38,8 +39,9 @@ pub fn build_for_with<B: OpBuilder + ?Sized>(
     for_around(&mut at.builder(), bounds, inits, block)
 }
 
-/// Creates a loop that runs while a condition holds. `before` gets the initial values, later the values that `after` yields. It
-/// returns the condition and the values for `after`; when the condition is false, they are the results, of these `types`.
+/// Creates a loop that runs while a condition holds. `before` receives the initial values, in later iterations the
+/// values that `after` yields. It returns the condition, and values that are forwarded to `after` if the condition is
+/// true. If the condition is false, these values are the results of the loop, of these `types`.
 pub fn build_while<B: OpBuilder + ?Sized>(
     at: &mut B,
     inits: &[ValueId],
@@ -113,7 +115,7 @@ fn types_of(builder: &Builder<'_>, values: &[ValueId]) -> SmallVec<[Type; 4]> {
     values.iter().map(|&value| body.ty(value)).collect()
 }
 
-/// Returns a block with arguments at the builder's location, in no region yet.
+/// Creates a detached block whose arguments have the builder's location.
 fn block_with(builder: &mut Builder<'_>, types: &[Type]) -> BlockId {
     let block = builder.at(builder.at).create_detached_block(&[]);
     for &ty in types {
@@ -122,7 +124,7 @@ fn block_with(builder: &mut Builder<'_>, types: &[Type]) -> BlockId {
     block
 }
 
-/// Creates the block of a loop, not yet in a region.
+/// Creates the detached block of a loop.
 fn loop_block(builder: &mut Builder<'_>, lower: ValueId, inits: &[ValueId]) -> BlockId {
     let loc = builder.loc;
     let index = builder.body().ty(lower);
@@ -159,7 +161,7 @@ fn choice_block<B: OpBuilder + ?Sized>(
     block
 }
 
-/// Fills a block, and ends it with a yield.
+/// Fills a block, and terminates it with a yield.
 fn fill<B: OpBuilder + ?Sized>(
     at: &mut B,
     block: BlockId,
@@ -171,7 +173,7 @@ fn fill<B: OpBuilder + ?Sized>(
     });
 }
 
-/// Does something at the end of a block.
+/// Calls `make` with the insertion point at the end of a block, then restores the insertion point.
 fn within<B: OpBuilder + ?Sized>(at: &mut B, block: BlockId, make: impl FnOnce(&mut B)) {
     let here = at.insertion_point();
     at.set_insertion_point(InsertPoint::end(block));

@@ -1,4 +1,5 @@
-//! Canonicalization patterns. [`populate_region_branch_patterns`] has the patterns for values passed between regions.
+//! Canonicalizes scf operations. [`populate_region_branch_patterns`] adds the patterns for values forwarded between
+//! regions.
 
 mod if_else;
 mod parallel;
@@ -52,7 +53,7 @@ fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Inlines several blocks, if the parent region may have them.
+/// Inlines several blocks if the parent region may have several blocks.
 fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -90,8 +91,8 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Simplifies a loop without iterations to its initial values, one with a single iteration to its body, and an empty
-/// one to the yielded values.
+/// Simplifies a loop without iterations to its initial values, a loop with a single iteration to its body, and an
+/// empty loop to the yielded values.
 fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let view = rw.read(op);

@@ -1,5 +1,5 @@
-//! Structural type conversions of loops and conditions, for conversions of other dialects' types: MLIR's structural
-//! type conversions of scf. Supports 1:N conversion.
+//! Converts the types of loops and conditions, for conversions of other dialects' types: MLIR's structural type
+//! conversions of scf. Supports 1:N conversion.
 
 use crate::ops::{ConditionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use terrace_rewrite::{
 };
 
 /// Adds patterns that convert the types of `scf.for`, `scf.if`, `scf.index_switch`, `scf.while`, `scf.condition` and
-/// `scf.yield` with the set's type converter: operands, results and region arguments. MLIR's
-/// `populateSCFStructuralTypeConversions`.
+/// `scf.yield` with the set's type converter: MLIR's `populateSCFStructuralTypeConversions`. The types of operands,
+/// results and region arguments are converted.
 pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
     for (name, def, scalars, keeps_attrs) in [
         ("ConvertForOpTypes", ForOp::DEF, 3, true),
@@ -35,7 +35,7 @@ pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
         );
 }
 
-/// Marks these operations as legal iff the types of the values they forward are legal. MLIR's
+/// Marks these operations as legal iff the types of the values they forward are legal: MLIR's
 /// `populateSCFStructuralTypeConversionTarget`.
 pub fn populate_scf_structural_type_conversion_target(
     converter: &Arc<TypeConverter>,
@@ -78,8 +78,8 @@ pub fn populate_scf_structural_type_conversions_and_legality(
     populate_scf_structural_type_conversion_target(converter, target);
 }
 
-/// Converts the types of an operation, which keeps its regions. The first `scalars` operands must stay single values: bounds,
-/// conditions. As in MLIR, not all operations keep their attributes.
+/// Converts the types of an operation, which keeps its regions. The first `scalars` operands (bounds, conditions)
+/// must remain single values. As in MLIR, not all operations keep their attributes.
 fn convert_types(
     op: OpId,
     operands: OperandValues<'_>,
@@ -99,7 +99,8 @@ fn convert_types(
     Ok(())
 }
 
-/// As in MLIR, keeps the argument, even if its type is converted: `scf.index_switch` accepts no other type.
+/// Converts the result types. As in MLIR, keeps the argument even if its type is converted, because
+/// `scf.index_switch` accepts no other type.
 fn convert_index_switch(
     op: IndexSwitchOp,
     _: Adaptor<'_, IndexSwitchOp>,

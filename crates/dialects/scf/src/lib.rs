@@ -2,10 +2,10 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. `branch`: control flow between regions. `loops`: bounds and steps. `verify`: verifiers.
-//!   `fold`: folders.
+//!   `fold`: folds.
 //! - `canonicalize`: patterns. [`conversions`]: structural type conversions. [`build_for`], [`build_if`] and others:
 //!   creation of loops and conditions with their blocks.
-//! - `asm`: hand-written formats: `loops`, `forall` and `choice`.
+//! - `asm`: hand-written formats, in `loops`, `forall` and `choice`.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -53,7 +53,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn Canonicalization>("scf", &canonicalize::ScfCanonicalization);
 }
 
-/// A loop certainly terminates if its step is one.
+/// Speculation of `scf.for`: a loop certainly terminates if its step is one.
 struct ForSpeculation;
 
 impl ConditionallySpeculatable for ForSpeculation {

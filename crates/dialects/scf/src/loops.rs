@@ -23,7 +23,7 @@ pub(crate) fn register(registry: &mut Registry) {
 
 type Dimensions = SmallVec<[LoopDimension; 2]>;
 
-/// Returns the lower bounds, upper bounds and steps of a loop, as many of each.
+/// Returns the lower bounds, upper bounds and steps of a loop. The lists have equal lengths.
 pub(crate) fn forall_bounds(op: ForallOpRef<'_>) -> Option<[Vec<MixedIndex>; 3]> {
     let lower = MixedIndex::join(op.static_lower_bound(), op.dynamic_lower_bound());
     let upper = MixedIndex::join(op.static_upper_bound(), op.dynamic_upper_bound());

@@ -17,7 +17,7 @@ pub const SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::classes(
 /// Ranked tensors.
 pub const ANY_RANKED_TENSOR: TypeConstraint =
     TypeConstraint::classes(TypeClass::RANKED_TENSOR, "ranked tensor of any type values");
-/// The mapping of `scf.forall` to devices: attributes of the gpu dialect, which is not registered.
+/// The mapping of `scf.forall` to devices: attributes of the gpu dialect, which Terrace does not register.
 pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| {
@@ -32,7 +32,7 @@ pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::typeless::<ArrayAttr>(),
 };
 
-/// Ends the first region of `scf.while`: the condition to continue, and the values to pass.
+/// Ends the first region of `scf.while`. The operands are the condition to continue, and the forwarded values.
 #[op(
     name = "scf.condition",
     traits(PURE, TERMINATOR),
@@ -57,7 +57,7 @@ pub struct ExecuteRegionOp {
     region: Region<RegionKind::ANY>,
 }
 
-/// A loop from a lower to an upper bound by steps, with loop-carried values.
+/// A loop from a lower to an upper bound with a step and loop-carried values.
 #[op(
     name = "scf.for",
     traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS),
@@ -112,7 +112,7 @@ pub struct ForallOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends an iteration of `scf.forall`: its contributions to the outputs.
+/// Ends an iteration of `scf.forall`. The region contains its contributions to the outputs.
 #[op(
     name = "scf.forall.in_parallel",
     traits(PURE, TERMINATOR, SINGLE_BLOCK, NO_TERMINATOR, GRAPH_REGION),
@@ -165,7 +165,7 @@ pub struct ParallelOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends an iteration of `scf.parallel`: a value and a combining region for each reduction.
+/// Ends an iteration of `scf.parallel`, with a value and a combining region for each reduction.
 #[op(
     name = "scf.reduce",
     traits(TERMINATOR, RECURSIVE_MEMORY_EFFECTS),
@@ -190,7 +190,7 @@ pub struct ReduceReturnOp {
     result: Operand<ANY_TYPE>,
 }
 
-/// A loop of two regions: the first one decides if the second one is executed.
+/// A loop of two regions. The first region decides whether the second one is executed.
 #[op(
     name = "scf.while",
     traits(RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),

@@ -1,4 +1,4 @@
-//! Bounds of what loops carry and of what conditions yield.
+//! Bounds loop-carried values and values that conditions yield.
 
 use crate::ops::{ForOp, IfOp};
 use terrace_interfaces::value_bounds::{
@@ -12,10 +12,10 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ValueBoundsOpInterface>(IfOp::DEF, &Alike(chosen));
 }
 
-/// A value as an expression: its number, or its size in a dimension.
+/// Returns the expression of a value: the value itself, or its size in a dimension.
 type Expr<'e> = &'e dyn Fn(&mut ValueBounds<'_>, ValueId) -> Option<LinearExpr>;
 
-/// The model of operations that constrain a number and a size in the same way.
+/// The model of operations that constrain values and sizes in the same way.
 struct Alike(fn(OpRef<'_>, ValueId, Expr<'_>, &mut ValueBounds<'_>) -> Option<()>);
 
 impl ValueBoundsOpInterface for Alike {
@@ -44,7 +44,7 @@ impl ValueBoundsOpInterface for Alike {
     }
 }
 
-/// Returns the operand of the terminator of a region at a place.
+/// Returns operand `at` of the terminator of a region.
 fn yielded(op: OpRef<'_>, region: usize, at: usize) -> Option<ValueId> {
     let block = op.body.entry_block(op.body.region(op.id, region)?)?;
     op.body.operands(op.body.last_op(block)?).nth(at)
@@ -54,7 +54,7 @@ fn result_number(op: OpRef<'_>, value: ValueId) -> Option<usize> {
     op.body.results(op.id).position(|result| result == value)
 }
 
-/// What a loop carries and no turn of it changes equals what comes in.
+/// Bounds a loop-carried value. If each iteration yields its argument unchanged, the value equals the initial value.
 fn carried(
     op: OpRef<'_>,
     value: ValueId,
@@ -74,8 +74,8 @@ fn carried(
     bounds.equal(&own, &init)
 }
 
-/// Returns a result of a condition is between the values that the two branches yield, if one of these is never
-/// greater.
+/// Bounds a result of a condition. If the value of one branch is proved not to exceed that of the other, the result
+/// is between both.
 fn chosen(
     op: OpRef<'_>,
     value: ValueId,

@@ -1,4 +1,4 @@
-//! Verifiers of scf operations beyond their definitions.
+//! Verifies constraints of scf operations beyond their definitions.
 
 use crate::ops::{
     ConditionOp, ForOpRef, ForallOp, ForallOpRef, IndexSwitchOp, ParallelOp, ReduceOp,
@@ -18,7 +18,7 @@ use terrace_ir::{
 
 type Verified = Result<(), Failed>;
 
-/// Returns the entry block of a region by number.
+/// Returns the entry block of the region with index `region`.
 pub(crate) fn entry(op: OpRef<'_>, region: usize) -> Option<BlockId> {
     op.body.entry_block(op.body.region(op.id, region)?)
 }
@@ -57,7 +57,7 @@ pub(crate) fn for_loop_regions(op: ForOpRef<'_>, report: &mut Reporter<'_>) -> V
     let mut yielded = last.map(|last| op.body.operands(last.id));
     let num_yielded = yielded.as_ref().map_or(0, ExactSizeIterator::len);
     let inits = op.body.operands(op.id).skip(3);
-    // As upstream, wraps to 64 bits if even the induction variable is missing.
+    // As upstream, wraps to 64 bits if the induction variable is missing.
     let count = args.len().wrapping_sub(1);
     let carried = args.get(1..).unwrap_or(&[]);
     let counts = |what: &str, a: usize, b: usize| format!("different number of {what}: {a} != {b}");
@@ -93,7 +93,7 @@ pub(crate) fn for_loop_regions(op: ForOpRef<'_>, report: &mut Reporter<'_>) -> V
             return Err(report.op_error(op, message));
         }
     }
-    // If all four have equal types, they match along all edges.
+    // If all four lists have equal types, they match along all edges.
     let is_yield = last.is_some_and(|last| last.is::<YieldOp>());
     let is_even = num_yielded == count && op.body.num_results(op.id) == count;
     if !(is_yield && is_even) {
@@ -185,7 +185,7 @@ pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // The combining operations (`tensor.parallel_insert_slice`) belong to dialects that are not registered.
+    // Combining operations (`tensor.parallel_insert_slice`) belong to dialects that Terrace does not register.
     let foreign = entry(op, 0).and_then(|block| op.body.first_op(block));
     let message = "expected only ParallelCombiningOpInterface ops";
     report.refuse_if(op, foreign.is_some(), message)
@@ -352,7 +352,7 @@ pub(crate) fn index_switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Ok(())
 }
 
-/// Checks that a region of `scf.index_switch` yields the results.
+/// Checks that a region of `scf.index_switch` yields values of the result types.
 fn returns(op: OpRef<'_>, name: &str, last: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if !last.is::<YieldOp>() {
         let message = format!(

@@ -1,6 +1,6 @@
-//! Structural type conversions. The text is that of `mlir-opt --transform-interpreter` for
-//! `transform.apply_conversion_patterns.scf.structural_conversions` with MLIR's converter to LLVM types, which makes `i64` of
-//! `index`.
+//! Tests structural type conversions. The expected text is that of `mlir-opt --transform-interpreter` for
+//! `transform.apply_conversion_patterns.scf.structural_conversions` with MLIR's converter to LLVM types, which
+//! converts `index` to `i64`.
 
 use std::sync::Arc;
 use terrace_arith::ARITH;

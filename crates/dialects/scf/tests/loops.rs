@@ -1,10 +1,11 @@
-//! Loops that get more carried values.
+//! Tests the addition of loop-carried values.
 
 use terrace_ir::loops::LoopLikeOpInterface;
 use terrace_ir::{OpId, OpRef, smallvec};
 use terrace_rewrite::{IrRewriter, Rewriter};
 
-/// Has the only loop of a function carry the first argument, and hand on the sum of it and the first induction variable.
+/// Adds a loop-carried value to the only loop of a function. Its initial value is the first argument, and each
+/// iteration yields the sum of it and the first induction variable.
 fn check(text: &str, expect: &str) {
     let ctx = terrace_testing::context(&[
         &terrace_arith::ARITH,

@@ -1,4 +1,4 @@
-//! Bounds through loops and conditions, and the questions that are asked about bounds.
+//! Tests bounds through loops and conditions, and the queries about bounds.
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_interfaces::mixed::MixedIndex;
@@ -27,7 +27,8 @@ const TEXT: &str = "func.func @f(%n: index, %k: index, %c: i1) -> (index, index,
   return %kept, %changed, %chosen, %more, %sum : index, index, index, index, index
 }";
 
-/// The function's values: the operands of `return`, then of `test.use`, then the first two arguments.
+/// Calls `of` with values of the function: the operands of `return`, then of `test.use`, then the first two
+/// arguments.
 fn check(of: impl FnOnce(&Context, &Body, [ValueId; 9])) {
     let ctx = terrace_testing::context(&[
         &terrace_arith::ARITH,
@@ -133,14 +134,14 @@ fn slices() {
             overlap(four.clone(), slice(value(n), known(0), 1)),
             Some(false)
         );
-        // The elements 0, 3, 6 and 1, 4: they lie among each other, and none is the same.
+        // The elements 0, 3, 6 and 1, 4 are interleaved and disjoint.
         let apart = overlap(slice(known(0), known(3), 3), slice(known(1), known(2), 3));
         assert_ne!(apart, Some(true));
         assert_eq!(
             overlap(slice(known(0), known(3), 3), slice(known(7), known(2), 1)),
             Some(false)
         );
-        // Of a chosen size of at least 4.
+        // The size is chosen by a condition and is at least 4.
         assert_eq!(
             overlap(
                 slice(known(0), value(chosen), 1),

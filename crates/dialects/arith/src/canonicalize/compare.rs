@@ -129,7 +129,8 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// `None` if rounding the integer could change the result, or the bound does not fit in the integer type.
+/// Returns the rewrite of a comparison of an integer, converted to float, with `bound`. Returns `None` if rounding
+/// the integer could change the result, or the bound does not fit in the integer type.
 fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -> Option<Outcome> {
     use CmpIPredicate::*;
     let kind = bound.kind();
@@ -142,7 +143,7 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
         false => ApInt::zero(width),
     };
     let float = |value: &ApInt| ApFloat::computed_from_int(kind, value, signed);
-    // In formats without infinity large integers may become NaN, and `f8E8M0FNU` has neither zero nor signs.
+    // In formats without infinity, large integers may become NaN. `f8E8M0FNU` has neither zero nor signs.
     if !kind.has_zero() || float(&greatest).is_nan() || float(&least).is_nan() {
         return None;
     }
@@ -186,7 +187,7 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
     if bound.is_zero() || order(float(&number), bound)?.is_eq() {
         return Some(Outcome::Compare(predicate, number));
     }
-    // The bound is between two integers, and `number` is the one closer to 0.
+    // The bound is between two integers, and `number` is the integer closer to 0.
     let negative = bound.is_negative();
     let adjusted = match (predicate, negative) {
         (Ne, _) | (Ugt | Uge, true) => return Some(Outcome::Always(true)),
@@ -202,7 +203,8 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
     Some(Outcome::Compare(adjusted, number))
 }
 
-/// Ordered and unordered predicates are equivalent: the converted integer is never NaN.
+/// Returns the integer predicate. Ordered and unordered predicates are equivalent, because the converted integer is
+/// never NaN.
 fn as_integer_predicate(predicate: CmpFPredicate, signed: bool) -> Option<CmpIPredicate> {
     use CmpFPredicate::*;
     let choose = |with_sign, without| if signed { with_sign } else { without };
@@ -217,13 +219,13 @@ fn as_integer_predicate(predicate: CmpFPredicate, signed: bool) -> Option<CmpIPr
     })
 }
 
-/// Returns the exponent of a finite number's leading bit; `None` for zero.
+/// Returns the exponent of a finite number's leading bit. Returns `None` for zero.
 fn exponent(value: ApFloat) -> Option<i64> {
     let value = value.abs();
     if value.is_zero() || !value.is_finite() {
         return None;
     }
-    // Large numbers are integers; the exponents of all others are below any precision.
+    // Large numbers are integers. The exponents of all other numbers are below any precision.
     let number = value.to_apint_with(20_000, false, RoundingMode::TowardZero);
     Some(i64::from(number.value.active_bits()) - 1)
 }

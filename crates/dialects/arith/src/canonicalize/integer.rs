@@ -75,16 +75,16 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         });
 }
 
-/// The operand positions in a chain of two operations with a constant operand each.
+/// The operand indices in a chain of two operations that have a constant operand each.
 #[derive(Clone, Copy)]
 struct Shape {
-    /// The index of the outer operation's constant operand; the other operand is the inner operation.
+    /// The index of the outer operation's constant operand. The other operand is the inner operation.
     outer: usize,
     /// The index of the inner operation's constant operand.
     inner: usize,
 }
 
-/// The combination of two constants, with its signed and unsigned overflow.
+/// The combination of two constants, and the flags for signed and unsigned overflow.
 struct Combined {
     value: ApInt,
     signed_overflow: bool,
@@ -125,11 +125,11 @@ impl Combined {
     }
 }
 
-/// Two operations with a constant each, combined into one.
+/// Two operations with a constant each, combined into one operation.
 struct Chain {
     value: ValueId,
     constant: ValueId,
-    /// The flags of both operations, as far as they still hold for the combined one.
+    /// The flags that both operations have and that hold for the combined operation.
     flags: IntegerOverflowFlags,
 }
 
@@ -149,7 +149,7 @@ fn chain<T: OpView>(
     let (inner, inner_constant) = scalar(rw, operand(rw, inner_op, shape.inner))?;
     let value = operand(rw, inner_op, 1 - shape.inner);
     let combined = calculate(&inner, &outer);
-    // If the combined constant wraps, the flags no longer hold.
+    // If the combined constant wraps, the flags are invalid.
     let flags = common_flags(rw, op, inner_op).common(combined.flags());
     let first = match shape.outer {
         0 => outer_constant,
@@ -200,7 +200,7 @@ fn sums(patterns: &mut PatternSet) {
         })
         .add_fn("SubIRHSAddConstant", |op: SubIOp, rw| {
             let it = chain::<AddIOp>(op.id(), RIGHT, Combined::difference, rw)?;
-            // The flags may no longer hold.
+            // The flags may be invalid for the combined operation.
             rw.replace_op_with(op.id(), AddIOp::spec(it.value, it.constant));
             Ok(())
         })
@@ -257,7 +257,7 @@ fn taken_from_constant(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Match 
     Ok(())
 }
 
-/// Rewrites `x + y * -1` to `x - y`; `product` is the operand index of the product.
+/// Rewrites `x + y * -1` to `x - y`. `product` is the operand index of the product.
 fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Match {
     let inner = rw.defined_by::<MulIOp>(operand(rw, op.id(), product))?;
     let (factor, constant) = int_constant(rw, rw.read(inner).rhs())?;
@@ -269,7 +269,7 @@ fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Matc
     Ok(())
 }
 
-/// `(x - y) - x` is `0 - y`.
+/// Rewrites `(x - y) - x` to `0 - y`.
 fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let inner = rw.defined_by::<SubIOp>(rw.read(op).lhs())?;
     check(rw.read(inner).lhs() == rw.read(op).rhs())?;
@@ -282,8 +282,8 @@ fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces an operation whose second result is unused by one with a single result. Any value can replace the second
-/// result.
+/// Replaces an operation whose second result is unused by an operation with a single result. Any value can replace
+/// the second result.
 fn without_second_result(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
@@ -296,7 +296,7 @@ fn without_second_result(
     Ok(())
 }
 
-/// Returns the high half of `x * 1` is the sign of `x`.
+/// Rewrites the extended product `x * 1`. Its high half is the sign of `x`.
 fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, factor) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (factor, _) = int_constant(rw, factor)?;
@@ -313,7 +313,7 @@ fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Matc
     Ok(())
 }
 
-/// `not (a < b)` is `a >= b`.
+/// Rewrites `not (a < b)` to `a >= b`.
 fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let inner = rw.defined_by::<CmpIOp>(rw.read(op).lhs())?;
     let (one, _) = constant(rw, rw.read(op).rhs())?;
@@ -325,7 +325,7 @@ fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Returns the sources of two extended operands, if they have the same type.
+/// Returns the sources of two extended operands if they have the same type.
 pub(super) fn both_extended<T: OpView>(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
@@ -348,7 +348,7 @@ fn extended_again<T: terrace_ir::builder::BuildOp>(
     Ok(())
 }
 
-/// Returns the source of a truncated extension, if the result type is between both in width.
+/// Returns the source of a truncated extension if the result type's width is between those of source and extension.
 fn truncated_extension<T: OpView>(
     op: TruncIOp,
     rw: &mut dyn Rewriter<'_>,
@@ -362,8 +362,8 @@ fn truncated_extension<T: OpView>(
     Ok(source)
 }
 
-/// Rewrites the truncation of an arithmetic right shift that extracts the upper bits to one of a logical shift. The
-/// `nsw` flag may no longer hold.
+/// Rewrites the truncation of an arithmetic right shift that extracts the upper bits to a truncation of a logical
+/// shift. The `nsw` flag may be invalid for the result.
 fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (value, shift) = source_of::<ShRSIOp>(rw, rw.read(op).r#in())?;
     let (view, shift) = (rw.read(op), rw.read(ShRSIOp::from_id(shift)));

@@ -19,8 +19,8 @@ fn result_kind(op: OpRef<'_>) -> Option<FloatKind> {
     float_kind(op.ctx, element_type_or_self(op.ctx, op.result_type(0)))
 }
 
-/// Folds a cast to its own type, like MLIR's folder of `CastOpInterface`. Such casts are invalid, but patterns create
-/// them temporarily.
+/// Folds a cast to its operand's type, like MLIR's fold of `CastOpInterface`. Such casts are invalid, but patterns
+/// create them temporarily.
 fn same_type(op: OpRef<'_>, operand: ValueId) -> Folds {
     (op.body.ty(operand) == op.result_type(0)).then_some(())?;
     value(operand)
@@ -93,7 +93,7 @@ pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     if let Some(inner) = op.defined_by::<TruncIOp>(op.r#in()) {
         let flags = op.overflow_flags();
-        // Only the flags of both operations hold for all the bits that are cut off.
+        // All truncated bits are covered only by flags that both operations have.
         let both = flags.common(inner.overflow_flags());
         let mut parts = NewParts::default().operand(*op, 0, inner.r#in());
         if both != flags {
@@ -125,8 +125,8 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// Returns true if a wider format represents all values of a narrower one, and its normal numbers as normal ones. A
-/// format without a mantissa may have exponents that the wider one lacks.
+/// Returns true if a wider format represents all values of a narrower one, and its normal numbers as normal numbers.
+/// A format without a mantissa may have exponents that the wider format lacks.
 fn has_all_of(wide: FloatKind, narrow: FloatKind) -> bool {
     let ends = [
         ApFloat::largest(narrow, false),
@@ -175,7 +175,7 @@ pub(crate) fn sitofp(op: SIToFPOpRef<'_>, constants: Constants<'_>) -> Folds {
     int_to_float(*op, constants, true)
 }
 
-/// No fold if the integer type cannot represent the value.
+/// Folds a conversion to an integer, unless the integer type cannot represent the value.
 fn float_to_int(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {
     let width = result_width(op)?;
     from_float(op, constants, |value| {

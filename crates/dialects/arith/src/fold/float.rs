@@ -66,7 +66,8 @@ pub(crate) fn remf(op: RemFOpRef<'_>, constants: Constants<'_>) -> Folds {
     constant(*op, constants, |a, b| a.rem(b).value)
 }
 
-/// Folds a minimum or maximum: equal operands to themselves, and a constant that never wins to the other operand.
+/// Folds a minimum or maximum: of equal operands to the operand, and of a constant that `loses` accepts to the other
+/// operand.
 fn extremum(
     op: OpRef<'_>,
     [a, b]: [ValueId; 2],
@@ -83,7 +84,7 @@ fn extremum(
     constant(op, constants, choose)
 }
 
-/// Returns the other operand if one is NaN, also a signaling one.
+/// Returns the other operand if one is NaN, even a signaling NaN.
 fn number_of(a: ApFloat, b: ApFloat, choose: fn(ApFloat, ApFloat) -> ApFloat) -> ApFloat {
     match (a.is_nan(), b.is_nan()) {
         (true, _) => b,

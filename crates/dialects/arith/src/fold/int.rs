@@ -166,7 +166,7 @@ fn without_overflow((value, overflow): (ApInt, bool)) -> Option<ApInt> {
     (!overflow).then_some(value)
 }
 
-/// `x` in `(x * y) / y`, if a flag rules out overflow of the product.
+/// Returns `x` in `(x * y) / y` if a flag rules out overflow of the product.
 fn undone_product(
     op: OpRef<'_>,
     dividend: ValueId,
@@ -229,7 +229,7 @@ pub(crate) fn ceildivsi(op: CeilDivSIOpRef<'_>, constants: Constants<'_>) -> Fol
     })
 }
 
-/// `(a - 1) / b + 1`
+/// Computes `(a - 1) / b + 1`.
 fn ceil_of_positives(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     let one = ApInt::one(a.width());
     let less = without_overflow(a.ssub_ov(&one))?;
@@ -237,7 +237,7 @@ fn ceil_of_positives(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     without_overflow(quotient.sadd_ov(&one))
 }
 
-/// As upstream, the last element decides if the quotients are valid.
+/// Folds a floor division. As upstream, the last element determines whether the quotients are valid.
 pub(crate) fn floordivsi(op: FloorDivSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     let mut known = true;
     let folded = division(*op, op.lhs(), constants, |a, b| {
@@ -275,7 +275,7 @@ pub(crate) fn remsi(op: RemSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     remainder(*op, constants, ApInt::srem)
 }
 
-/// Returns the all-ones operand of `x ^ -1`, if this operation defines `value`.
+/// Returns the all-ones operand of `x ^ -1` if this operation defines `value`.
 fn all_ones_of_not(op: OpRef<'_>, value: ValueId, x: ValueId) -> Option<ValueId> {
     let not = op.defined_by::<XOrIOp>(value)?;
     if not.lhs() != x {
@@ -348,7 +348,8 @@ pub(crate) fn xori(op: XOrIOpRef<'_>, constants: Constants<'_>) -> Folds {
     constant(*op, constants, |a, b| Some(a.xor(b)))
 }
 
-/// Folds a shift by 0 to its operand. As upstream, the last element decides if the shift amounts are in range.
+/// Folds a shift by 0 to its operand. As upstream, the last element determines whether the shift amounts are in
+/// range.
 fn shift(
     op: OpRef<'_>,
     shifted: ValueId,
@@ -379,7 +380,7 @@ pub(crate) fn shrsi(op: ShRSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     shift(*op, op.lhs(), constants, ApInt::ashr)
 }
 
-/// Folds a minimum or maximum with a constant: `absorbing` constants to themselves, `neutral` ones to the other
+/// Folds a minimum or maximum with a constant: an `absorbing` constant to itself, a `neutral` constant to the other
 /// operand.
 fn extremum(
     op: OpRef<'_>,

@@ -1,4 +1,4 @@
-//! Folders of `arith.constant`, comparisons and `arith.select`.
+//! Folds `arith.constant`, comparisons and `arith.select`.
 
 use super::*;
 use crate::enums::{CmpIPredicate, CmpIPredicateAttr};
@@ -23,7 +23,7 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if predicate == CmpIPredicate::Ne
         && is_zero(ctx, constants[1])
         && let Some(bit) = extended()
-        // An extended bit differs from 0 if it is set.
+        // An extended bit differs from 0 iff it is set.
         && is_bit(ctx, op.body.ty(bit))
     {
         return value(bit);
@@ -50,7 +50,7 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
 }
 
-/// Returns true if a type is `i1` or a vector of it.
+/// Returns true if a type is `i1` or a vector of `i1`.
 fn is_bit(ctx: &Context, ty: Type) -> bool {
     ty == Type::I1 || ty.is::<VectorType>(ctx) && element_type(ctx, ty) == Some(Type::I1)
 }
@@ -62,7 +62,7 @@ pub(crate) fn cmpf(op: CmpFOpRef<'_>, constants: Constants<'_>) -> Folds {
         _ => None,
     };
     let (a, b) = (scalar(constants[0]), scalar(constants[1]));
-    // If one operand is NaN, the other one has no effect.
+    // If one operand is NaN, the other operand has no effect.
     let nan = a.filter(|a| a.is_nan()).or(b.filter(|b| b.is_nan()));
     let (a, b) = match nan {
         Some(nan) => (nan, nan),
@@ -97,7 +97,7 @@ pub(crate) fn select(op: SelectOpRef<'_>, constants: Constants<'_>) -> Folds {
         && let (a, b) = (comparison.lhs(), comparison.rhs())
         && ((a, b) == (yes, no) || (b, a) == (yes, no))
     {
-        // The two values are equal whenever the comparison would select the other one.
+        // The two values are equal whenever the comparison would select the value that is not returned.
         match comparison.predicate() {
             CmpIPredicate::Eq => return value(no),
             CmpIPredicate::Ne => return value(yes),

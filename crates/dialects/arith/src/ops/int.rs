@@ -32,7 +32,7 @@ binary_with_overflow! {
     ShLIOp = "arith.shli", "Left shift.", fold = int::shli;
 }
 
-/// Unsigned sum with an overflow bit.
+/// The unsigned sum and an overflow bit.
 #[op(
     name = "arith.addui_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
@@ -47,7 +47,7 @@ pub struct AddUIExtendedOp {
     overflow: Res<BOOL_LIKE>,
 }
 
-/// Signed product of twice the width, as low and high half.
+/// The signed product in twice the width, as low and high half.
 #[op(
     name = "arith.mulsi_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
@@ -62,7 +62,7 @@ pub struct MulSIExtendedOp {
     high: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// Unsigned product of twice the width, as low and high half.
+/// The unsigned product in twice the width, as low and high half.
 #[op(
     name = "arith.mului_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),

@@ -54,7 +54,7 @@ pub struct CmpFOp {
     result: Res<BOOL_LIKE>,
 }
 
-/// Selects one of two values by a condition, or element by element.
+/// Selects one of two values by a condition, as a whole or elementwise.
 #[op(
     name = "arith.select",
     traits(PURE, ELEMENTWISE),

@@ -58,7 +58,7 @@ fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoM
     Ok((ty, sizes.into()))
 }
 
-/// Erases memory that is only written and freed.
+/// Erases an allocation whose memory is only written and freed.
 fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let memory = body.result(op, 0);
@@ -75,8 +75,8 @@ fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Returns true if an operation certainly allocates memory that lives until the end of the scope; `None` if its
-/// effects are unknown.
+/// Returns true if an operation certainly allocates memory that lives until the end of the scope. Returns `None` if
+/// its effects are unknown.
 fn allocates(op: OpId, rw: &dyn Rewriter<'_>) -> Option<bool> {
     let mut effects = Effects::new();
     own_effects(rw.op(op), &mut effects).then(|| {
@@ -103,7 +103,7 @@ fn is_last(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
         && region.is_some_and(|region| body.has_one_block(region))
 }
 
-/// Returns true if an operation in a scope may allocate memory that the scope frees.
+/// Returns true if a scope may contain an operation that allocates memory freed by the scope.
 fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     let mut pending: Vec<OpId> = Vec::new();
     let push = |pending: &mut Vec<OpId>, op| {
@@ -128,13 +128,13 @@ fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     false
 }
 
-/// Returns true if memory is freed at the end of an operation's regions. False for loops: once lowered to blocks,
-/// they free nothing between iterations, so allocations would accumulate.
+/// Returns true if memory is freed at the end of an operation's regions. Returns false for loops: once lowered to
+/// blocks, they free nothing between iterations, so allocations would accumulate.
 fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
     has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && !is_loop(rw.op(op))
 }
 
-/// Inlines a scope without allocations, and a scope at the end of another one.
+/// Inlines a scope without allocations, and a scope at the end of another scope.
 fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let region = rw.read(op).body_region();
     let (block, _) = rw.single_block::<AllocaScopeReturnOp>(region)?;
@@ -146,7 +146,8 @@ fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Hoists allocations out of a scope that ends together with the enclosing operations, to before these.
+/// Hoists allocations out of a scope that ends together with the enclosing operations. The allocations are inserted
+/// before these operations.
 fn hoist(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let parent_of = |op| rw.body().parent_op(op).ok_or(NO_MATCH);
     let is_scope = |op| has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw);

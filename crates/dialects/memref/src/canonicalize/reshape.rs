@@ -35,7 +35,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 
 type Groups = Vec<Vec<i64>>;
 
-// Both operations have `reassociation` in the same slot.
+// Both operations store `reassociation` in the same slot.
 const _: () = assert!(CollapseShapeOp::REASSOCIATION == ExpandShapeOp::REASSOCIATION);
 
 fn groups(op: OpId, rw: &dyn Rewriter<'_>) -> Groups {
@@ -97,7 +97,7 @@ fn plain(rw: &dyn Rewriter<'_>, values: &[ValueId]) -> Match {
     Ok(())
 }
 
-/// Composes two reshapes of the same kind: the source of the first one, and the combined groups.
+/// Composes two reshapes of the same kind. Returns the source of the first reshape and the combined groups.
 fn composed<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Groups), NoMatch> {
     let between = rw.operand(op, 0);
     let first = rw.defined_by::<T>(between)?.id();
@@ -127,7 +127,8 @@ fn composed<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Grou
     Ok((source, joined.ok_or(NO_MATCH)?))
 }
 
-/// Groups the finer groups so that each coarser one is a union of whole finer ones; `None` if that is impossible.
+/// Combines the finer groups into the coarser ones. Returns `None` unless each coarser group is a union of finer
+/// groups.
 fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
     let mut at = 0;
     let mut all = Groups::new();
@@ -149,7 +150,7 @@ fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
     Some(all)
 }
 
-/// Returns a product of static numbers and values; may create operations.
+/// Returns a product of static numbers and values. May create operations.
 fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
     let value_of = |index, rw: &mut dyn Rewriter<'_>| match index {
         MixedIndex::Known(number) => constant_index(&mut rw.builder(), number),
@@ -266,7 +267,7 @@ fn groups_within(
         };
         let (from, to) = (part(from, from_group)?, part(to, to_group)?);
         if from.len() == to.len() {
-            // Upstream continues to search for groups, without any chance of success.
+            // Upstream continues to search for groups here, but cannot find any.
             let unknown = from.iter().filter(|size| **size == DYNAMIC).count();
             if from != to || unknown > 1 || from.len() != 1 {
                 return None;
@@ -332,7 +333,7 @@ fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
     let shape = fold_numbers(rw, &output_shape(op, rw)?, |it| it >= 0);
     let (numbers, _) = MixedIndex::split(&shape);
-    // A size is static iff all sizes that it is split into are.
+    // A size is static iff all sizes into which it is split are static.
     for (group, &size) in groups.iter().zip(&ty.shape) {
         let unknown = group
             .iter()

@@ -32,8 +32,8 @@ fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MixedSlice, NoMatch> {
     MixedSlice::of(rw.op(op)).ok_or(NO_MATCH)
 }
 
-/// Replaces a subview or reinterpret cast by an operation of the same kind with another type, source and lists, cast to
-/// the old type.
+/// Replaces a subview or reinterpret cast by an operation of the same kind with another type, source and lists. The
+/// result is cast to the old type.
 fn replace_by_slice(
     op: OpId,
     ty: Type,
@@ -70,7 +70,7 @@ fn replace_by_slice(
     Ok(())
 }
 
-/// Returns the result type of a subview, with the same dimensions dropped.
+/// Returns the result type of a subview that drops the same dimensions.
 fn type_of_subview(
     ctx: &Context,
     source: &MemRefType,
@@ -112,8 +112,8 @@ fn new_subview(
     replace_by_slice(op.id(), ty, source, slice, rw)
 }
 
-/// Folds constant offsets, or else sizes, or else strides: upstream folds one list at a time. The result must stay in
-/// bounds. Like upstream, leaves a subview with a stride that is known to be zero.
+/// Folds constant offsets, or else sizes, or else strides: upstream folds one list at a time. The result must remain
+/// in bounds. Like upstream, keeps a subview with a stride that is known to be zero.
 fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let old = slice(op.id(), rw)?;
     let mut new = old.clone();
@@ -138,7 +138,7 @@ fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     new_subview(op, source, &new, rw)
 }
 
-/// Swaps a subview with a cast of its source, if the cast adds no static information.
+/// Swaps a subview with a cast of its source if the cast adds no static information.
 fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(
         !rw.operands(op.id())
@@ -199,7 +199,7 @@ fn new_reinterpret_cast(
 fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let old = slice(op.id(), rw)?;
     check(old.offsets.len() == 1)?;
-    // The operation does not accept static offsets and sizes that are negative.
+    // The operation does not accept negative static offsets and sizes.
     let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it >= 0);
     let new = MixedSlice {
         offsets: fold(&old.offsets),
@@ -210,8 +210,8 @@ fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Ma
     new_reinterpret_cast(op, rw.read(op).source(), &new, rw)
 }
 
-/// Folds a reinterpret cast of a base buffer with all its metadata to the memref that they were extracted from.
-/// Otherwise, replaces the base buffer by that memref: both have the same base.
+/// Folds a reinterpret cast of a base buffer with all its metadata to the memref from which they were extracted.
+/// Otherwise, replaces the base buffer by that memref, which has the same base.
 fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let taken = rw.defined_by::<ExtractStridedMetadataOp>(rw.read(op).source())?;

@@ -1,4 +1,4 @@
-//! Sizes, ranks, pointers, and assumptions about them.
+//! Operations on sizes, ranks and pointers, and assumptions about them.
 
 use crate::constraints::{
     ANY_STRIDED_MEMREF, NON_0_RANKED_OR_UNRANKED_MEMREF, POSITIVE_I32_ATTR,

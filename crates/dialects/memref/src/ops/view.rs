@@ -141,7 +141,7 @@ pub struct TransposeOp {
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
-/// A memref of bytes as one of another element type and shape.
+/// A memref of bytes viewed with another element type and shape.
 #[op(
     name = "memref.view",
     traits(PURE),

@@ -9,7 +9,7 @@ use terrace_builtin::types::shape;
 use terrace_ir::opdef::InferInput;
 use terrace_ir::{Context, Reporter, SmallVec, Type};
 
-/// Returns the rank of a type that constraints require to be a ranked memref.
+/// Returns the rank of a type. Constraints ensure that it is a ranked memref.
 fn rank(ctx: &Context, ty: Type) -> Option<usize> {
     shape(ctx, ty).map(<[i64]>::len)
 }

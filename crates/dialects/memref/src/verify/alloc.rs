@@ -22,7 +22,7 @@ pub(crate) fn alloc(op: AllocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn alloca(op: AllocaOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // The operation that frees the memory is around it.
+    // An enclosing operation must free the memory.
     let frees = |op: &OpRef<'_>| {
         op.def()
             .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
@@ -176,7 +176,7 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         };
         let sizes = shape(ctx, got).unwrap_or_default();
         if sizes == &*memref.shape {
-            // A vector of the right shape; upstream crashes here.
+            // The vector has the right shape but is not a tensor. Upstream crashes here.
             let (want, got) = (ctx.show_type(tensor_type(ctx, memref)), ctx.show_type(got));
             format!("initial value expected to be of type {want}, but was of type {got}")
         } else {

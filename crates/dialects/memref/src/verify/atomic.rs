@@ -26,7 +26,7 @@ pub(crate) fn atomic_rmw(op: AtomicRMWOpRef<'_>, report: &mut Reporter<'_>) -> V
     Err(report.op_error(op, format!("with kind '{}' expects {name}", kind.keyword())))
 }
 
-/// Checks that the body takes the old value and has no side effects.
+/// Checks that the body has the old value as argument and no side effects.
 pub(crate) fn generic_atomic_rmw(
     op: GenericAtomicRMWOpRef<'_>,
     report: &mut Reporter<'_>,
@@ -56,7 +56,7 @@ pub(crate) fn generic_atomic_rmw(
     }
 }
 
-/// Returns true if an operation has no memory effects of its own; operations in its regions are checked separately.
+/// Returns true if an operation itself has no memory effects. Operations in its regions are checked separately.
 fn is_memory_effect_free(op: OpRef<'_>, body: &Body, inner: OpId) -> bool {
     op.ctx.op_def(body.name(inner)).is_some_and(|def| {
         let free = [

@@ -49,7 +49,7 @@ pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
-/// Casts that change only the memory space.
+/// `memref.memory_space_cast`, which changes only the memory space.
 pub(crate) struct MemorySpaceCast;
 
 impl CastOpInterface for MemorySpaceCast {
@@ -216,7 +216,8 @@ pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) 
         .iter()
         .zip(sizes)
         .position(|(want, got)| *want != DYNAMIC && want != got);
-    // A static size is never negative, even where the result type leaves it open. Upstream does not check this.
+    // A static size is never negative, even if the result type does not specify the size. Upstream does not check
+    // this.
     let negative = || sizes.iter().position(|size| *size < 0 && *size != DYNAMIC);
     match differs.or_else(negative) {
         None => Ok(()),

@@ -1,4 +1,4 @@
-//! Views with offsets, sizes and strides.
+//! Verifies views with offsets, sizes and strides.
 
 use super::alloc::{dynamic_sizes, same_space};
 use super::{Verified, both_ranked, types_error};
@@ -89,7 +89,7 @@ pub(crate) fn reinterpret_cast(
     Ok(())
 }
 
-/// The first mismatch of a subview's result type.
+/// The first difference of a subview's result type from the expected type.
 enum Mismatch {
     Rank,
     Sizes,

@@ -83,7 +83,7 @@ impl OpAsm for IndexSwitchAsm {
         if parser.eat("->") {
             state.result_types = parser.type_list()?.into_iter().collect();
         }
-        // The default region is first in the operation and last in the text.
+        // The default region is the first region of the operation, but the last in the text.
         let default = parser.empty_region(state);
         let mut cases = Vec::new();
         while parser.eat_keyword("case") {

@@ -14,7 +14,7 @@ use terrace_ir::{Failed, OpRef, OpView, OperandGroups, SmallVec, Type, ValueId};
 const SEGMENTS: &str = "operandSegmentSizes";
 const STATIC: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 
-/// `(%a, 4, %b)`: values and static integers.
+/// A list of values and static integers: `(%a, 4, %b)`.
 #[derive(Default)]
 struct IndexList {
     operands: SmallVec<[Operand; 4]>,
@@ -28,7 +28,7 @@ impl IndexList {
         let mut is_open = false;
         let result = parser.comma_list_in(Delim::Paren, " in dynamic index list", &mut |parser| {
             let operand = parser.optional_operand()?;
-            // Brackets mark scalable sizes, which do not exist here. They are accepted, as upstream.
+            // Brackets mark scalable sizes, which `scf.forall` does not have. As upstream, they are accepted.
             let scalable = parser.eat("[");
             match operand {
                 Some(operand) => {
@@ -53,7 +53,7 @@ impl IndexList {
         Ok(list)
     }
 
-    /// Returns the same integer for each dimension.
+    /// Returns a list with the same integer for each dimension.
     fn of(integer: i64, rank: usize) -> Self {
         IndexList {
             integers: (0..rank).map(|_| integer).collect(),
@@ -68,7 +68,7 @@ fn values(op: OpRef<'_>, group: usize) -> SmallVec<[ValueId; 4]> {
     operands.collect()
 }
 
-/// Returns true if all bounds or steps are this constant.
+/// Returns true if all bounds or steps equal `want`.
 fn all_equal(op: OpRef<'_>, slot: usize, group: usize, want: i64) -> bool {
     let mut values = values(op, group).into_iter();
     static_list(op, slot).iter().all(|&integer| {
@@ -180,7 +180,7 @@ pub(super) struct InParallelAsm;
 impl OpAsm for InParallelAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let region = parser.region(state, &[])?;
-        // Adds a block to an empty region; no terminator is missing.
+        // An empty region gets a block; no terminator is added.
         parser.ensure_terminator(state, region);
         parser.attr_dict(state)
     }

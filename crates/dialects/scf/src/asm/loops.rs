@@ -90,7 +90,7 @@ impl OpAsm for ForAsm {
 
 pub(super) struct ParallelAsm;
 
-/// Parses `(%a, %b)`: as many values as there are induction variables.
+/// Parses a list of `count` values, one for each induction variable: `(%a, %b)`.
 fn bounds(parser: &mut Parser<'_>, count: usize) -> Result<SmallVec<[Operand; 4]>, Failed> {
     let offset = parser.offset();
     let operands = parser.operand_list(Delim::Paren)?;

@@ -33,7 +33,7 @@ fn print_region(op: OpRef<'_>, region: usize, terminators: bool, printer: &mut P
     }
 }
 
-/// Prints `PREFIX(%arg = %value, ..)`, or nothing without values.
+/// Prints `PREFIX(%arg = %value, ..)`. Prints nothing if there are no values.
 fn print_assignments(
     prefix: &str,
     args: &[ValueId],

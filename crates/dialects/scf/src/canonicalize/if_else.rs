@@ -31,7 +31,7 @@ impl Branch {
         rw.operands(self.end.id())
     }
 
-    /// Returns true if it only yields values.
+    /// Returns true if the region only yields values.
     fn is_empty(self, rw: &dyn Rewriter<'_>) -> bool {
         rw.body().first_op(self.block) == Some(self.end.id())
     }
@@ -40,7 +40,7 @@ impl Branch {
         rw.region_of(value) == Some(self.region)
     }
 
-    /// Replaces the yield by one of other values, at the end of a block, with the old location.
+    /// Replaces the yield by a yield of other values at the end of a block, with the old location.
     fn hand_on(self, block: BlockId, values: &[ValueId], rw: &mut dyn Rewriter<'_>) {
         let loc = rw.body().loc(self.end.id());
         rw.set_loc(loc);
@@ -151,7 +151,7 @@ fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Merges an if that contains only another one: both conditions are combined.
+/// Merges an if that contains only another if, and combines both conditions.
 fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let outer = parts(op, rw)?;
     let [nested] = without_terminator(rw, outer.then.block)[..] else {
@@ -183,7 +183,8 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
             }
         }
     }
-    // A select, unless the inner condition cannot be poison: it must not be used if the outer condition is false.
+    // The inner condition must not be used if the outer condition is false. If it may be poison, the conditions are
+    // combined by a select instead of a conjunction.
     let condition = match may_be_poison(rw.ctx(), rw.body(), inner.condition) {
         true => {
             let no = bool_constant(false, rw);
@@ -214,7 +215,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces the condition by a constant inside the regions.
+/// Replaces uses of the condition inside the regions by a constant.
 fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let condition = view.condition();
@@ -236,7 +237,7 @@ fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(constants.iter().any(Option::is_some))
 }
 
-/// Turns results into selects if both yielded values are defined outside.
+/// Converts results to selects if both yielded values are defined outside.
 fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let If {
         condition,
@@ -304,8 +305,8 @@ fn constant_condition(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces a result with equal yielded values by that value, and one that yields true and false by the condition or
-/// its negation.
+/// Replaces a result with equal yielded values by that value, and a result that yields true and false by the
+/// condition or its negation.
 fn condition_yielded(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let If {
         condition,

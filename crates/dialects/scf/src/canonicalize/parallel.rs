@@ -33,7 +33,8 @@ type Dim = [MixedIndex; 3];
 /// The index of a dimension with a single iteration, and the value of its induction variable.
 type OnlyIndex = (usize, MixedIndex);
 
-/// Splits dimensions into those with several iterations and those with one. `None` if a dimension has no iterations.
+/// Splits dimensions into those with several iterations and those with one. Returns `None` if a dimension has no
+/// iterations.
 fn reduce_dims(dims: &[Dim], rw: &dyn Rewriter<'_>) -> Option<(Vec<Dim>, Vec<OnlyIndex>)> {
     let (mut kept, mut single) = (Vec::new(), Vec::new());
     for (at, &dim @ [lower, upper, step]) in dims.iter().enumerate() {
@@ -53,7 +54,7 @@ fn value_of(index: MixedIndex, rw: &mut dyn Rewriter<'_>) -> ValueId {
     }
 }
 
-/// Clones a loop body, without the arguments in `mapping`.
+/// Clones a loop body. Drops block arguments that `mapping` replaces.
 fn clone_body(
     from: RegionId,
     to: RegionId,
@@ -104,7 +105,7 @@ fn values(dims: &[Dim], which: usize) -> Values {
     dims.iter().filter_map(value).collect()
 }
 
-/// Drops dimensions with a single iteration, and a loop without iterations.
+/// Drops dimensions with a single iteration. Removes a loop without iterations.
 fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let [lower, upper, step] = bounds(op, rw);
     let view = rw.read(op);
@@ -150,7 +151,7 @@ fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Merges a loop that contains only another one: their dimensions are combined.
+/// Merges a loop that contains only another loop, and combines their dimensions.
 fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (block, _) = rw.single_block::<ReduceOp>(rw.read(op).region())?;
     let [inner] = without_terminator(rw, block)[..] else {
@@ -205,7 +206,7 @@ fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
     })
 }
 
-/// Creates a loop like `op` with other dimensions and outputs, without blocks.
+/// Creates a loop like `op` with other dimensions and outputs, but without blocks.
 fn forall_like(
     op: ForallOp,
     dims: &[Dim],
@@ -258,11 +259,11 @@ fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Replaces outputs that nothing is inserted into by their initial values.
+/// Replaces outputs into which nothing is inserted by their initial values.
 fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     check(!it.outputs.is_empty())?;
-    // Only operations of the tensor dialect insert, which does not exist here.
+    // Only operations of the tensor dialect insert into outputs, and Terrace does not have that dialect.
     let inserts = rw.entry_block(rw.read(it.end).region())?;
     check(rw.body().first_op(inserts).is_none())?;
     let new = forall_like(op, &it.dims, &[], rw);
@@ -278,7 +279,7 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Drops dimensions with a single iteration, unless the loop has a mapping, and a loop without iterations.
+/// Drops dimensions with a single iteration if the loop has no mapping. Removes a loop without iterations.
 fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(rw.read(op).mapping_attr().is_none())?;
     let it = parts(op, rw)?;

@@ -1,4 +1,4 @@
-//! Trip counts of loops, as far as patterns distinguish them: zero, one, or more.
+//! Computes trip counts of loops to the precision that patterns need: zero, one, or more.
 
 use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -20,7 +20,7 @@ fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
     ap_int_value(rw.ctx(), attr).cloned()
 }
 
-/// Returns the trip count of a loop with these bounds and step; `None` if it is unknown.
+/// Returns the trip count of a loop with these bounds and step. Returns `None` if it is unknown.
 pub(super) fn of_values(
     rw: &dyn Rewriter<'_>,
     lower: ValueId,
@@ -54,12 +54,12 @@ pub(super) fn of_values(
     of_difference(&difference, step)
 }
 
-/// Returns true if the step is constant and not positive. In unsigned loops, only zero counts.
+/// Returns true if the step is constant and not positive. For an unsigned loop, this means zero.
 fn leads_nowhere(step: Option<&ApInt>, unsigned: bool) -> bool {
     step.is_some_and(|step| step.is_zero() || !unsigned && step.is_negative())
 }
 
-/// Returns the constant in `upper = lower + constant`, if the addition cannot overflow.
+/// Returns the constant in `upper = lower + constant` if the addition cannot overflow.
 fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) -> Option<ApInt> {
     let sum = rw.defined_by::<AddIOp>(upper).ok()?;
     let flag = match unsigned {
@@ -78,8 +78,9 @@ fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) 
     }
 }
 
-/// Returns the trip count of a loop with this difference of bounds. The difference is unsigned: between the minimum
-/// and the maximum of a signed type it does not fit in that type. Upstream takes it to be negative.
+/// Returns the trip count of a loop whose bounds have this difference. The difference is unsigned, because the
+/// difference between the maximum and minimum of a signed type does not fit in that type. Upstream treats it as
+/// negative.
 fn of_difference(difference: &ApInt, step: Option<ApInt>) -> Option<Trips> {
     if difference.is_zero() {
         return Some(Trips::None);
@@ -90,7 +91,7 @@ fn of_difference(difference: &ApInt, step: Option<ApInt>) -> Option<Trips> {
     }
 }
 
-/// Like [`of_values`], for `index` bounds and steps, each static or dynamic.
+/// Like [`of_values`], for `index` bounds and steps, each of which is static or dynamic.
 pub(super) fn of_mixed(
     rw: &dyn Rewriter<'_>,
     lower: MixedIndex,

@@ -20,7 +20,7 @@ struct While {
     after: BlockId,
     end: ConditionOp,
     condition: ValueId,
-    /// The values passed to the after region, or returned.
+    /// The values forwarded to the after region, or returned.
     handed: Values,
 }
 
@@ -55,7 +55,7 @@ fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Also replaces the comparison that the condition is, and its negation, in the after region.
+/// Replaces comparisons in the after region that equal the condition's comparison or its negation.
 fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let compared = rw.defined_by::<CmpIOp>(it.condition)?;
@@ -90,13 +90,14 @@ fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Sorts forwarded arguments into the order of the before region, if all are forwarded.
+/// Sorts the forwarded values into the order of the before region's arguments, if exactly these arguments are
+/// forwarded.
 fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let before = args(rw, it.before);
     check(before != it.handed && before.len() == it.handed.len())?;
     let place = |arg: &ValueId| it.handed.iter().position(|handed| handed == arg);
-    // The old position of each argument.
+    // The old index of each argument.
     let places: Option<SmallVec<[usize; 4]>> = before.iter().map(place).collect();
     let places = places.ok_or(NO_MATCH)?;
     rw.set_insertion_point(InsertPoint::before(rw.body(), it.end.id()));
@@ -131,7 +132,7 @@ fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Moves an if at the end of the before region, on the loop's condition, to the start of the after region.
+/// Moves an if on the loop's condition from the end of the before region to the start of the after region.
 fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let it = parts(op, rw)?;
     let last = rw.body().prev_op(it.end.id()).ok_or(NO_MATCH)?;
@@ -146,7 +147,7 @@ fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Match {
         check(rw.body().first_op(block) == Some(end.id()))?;
         otherwise = rw.operands(end.id());
     }
-    // The values it uses from the before region must be passed, too.
+    // Values of the before region that the if uses must also be forwarded.
     let mut used = Values::new();
     for inner in rw.body().walk(last.id()) {
         if !rw.is_in_region(inner, then_region) {
