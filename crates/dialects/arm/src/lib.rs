@@ -1,8 +1,8 @@
-//! The dialects of Arm, a module each.
+//! The dialects of Arm, one module per dialect.
 //!
 //! # Map
-//! - [`arm_neon`]: instructions of NEON, the vectors of 128 bits.
-//! - [`arm_sve`]: instructions of SVE, the scalable vectors.
+//! - [`arm_neon`]: NEON instructions on 128-bit vectors.
+//! - [`arm_sve`]: SVE instructions on scalable vectors.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! Hand-written formats and names: `#complex.number`, names of constants.
+//! Implements hand-written formats and names: `#complex.number`, names of constants.
 
 use crate::number::NumberAttr;
 use crate::ops::ConstantOp;

@@ -1,4 +1,4 @@
-//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
+//! Canonicalization patterns, which create operations. Rewrites to existing values or constants are folds.
 
 use crate::ops::{BitcastOp, CreateOp, ImOp, NegOp, ReOp};
 use terrace_arith::NegFOp;
@@ -41,7 +41,7 @@ fn merge(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, BitcastOp::spec(ty, source));
 }
 
-/// Merges two bitcasts into one; into one of arith if no type is complex.
+/// Merges two bitcasts into one, which is an `arith.bitcast` if no type is complex.
 fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let value = rw.read(op).operand();
     let Ok(inner) = rw.defined_by::<BitcastOp>(value) else {
@@ -60,8 +60,8 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Returns the `complex.create` below a negation, and the flags of the negation. The parts of the negated number are
-/// the negated parts.
+/// Returns the `complex.create` that defines the operand of a negation, and the flags of the negation. The negated
+/// number consists of the negated parts.
 fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<(CreateOp, FastMathFlags), NoMatch> {
     let negation = rw.read(rw.defined_by::<NegOp>(number)?);
     let create = rw.defined_by::<CreateOp>(negation.complex())?;

@@ -1,7 +1,7 @@
-//! Division of complex numbers in terms of operations on real numbers of any dialect, shared by lowerings.
+//! Creates operations that divide complex numbers, for several lowerings.
 //!
-//! MLIR has it twice in `ComplexCommon`, for the LLVM dialect and for arith. Here an algorithm is written once, in
-//! terms of the [`Reals`] that it is given.
+//! In MLIR, `ComplexCommon` contains each algorithm twice, for the LLVM dialect and for arith. Here, each algorithm
+//! is written once and creates operations through the trait [`Reals`].
 
 use terrace_arith::CmpFPredicate;
 use terrace_ir::ValueId;
@@ -26,8 +26,8 @@ pub struct Pair {
     pub im: ValueId,
 }
 
-/// Creates operations on real numbers of one float type, and on booleans. Operations on numbers have the fast-math
-/// flags of the operation that is lowered.
+/// Creates operations on real numbers of one float type, and on booleans. Implemented by each lowering; called by
+/// [`divide`]. Operations on numbers have the fast-math flags of the lowered operation.
 pub trait Reals {
     /// Returns the sum, with flags.
     fn add(&mut self, a: ValueId, b: ValueId) -> ValueId;
@@ -39,24 +39,24 @@ pub trait Reals {
     fn div(&mut self, a: ValueId, b: ValueId) -> ValueId;
     /// Returns the absolute value, with fast-math flags.
     fn abs(&mut self, a: ValueId) -> ValueId;
-    /// Returns the number `a` with the sign of `b`. Either may be NaN or infinite: flags that exclude that are
-    /// omitted.
+    /// Returns the number `a` with the sign of `b`. Either number may be NaN or infinite, so flags that exclude these
+    /// values are omitted.
     fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// Returns a comparison of numbers that may be NaN or infinite: flags that exclude that are omitted.
+    /// Compares numbers that may be NaN or infinite. Flags that exclude these values are omitted.
     fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId;
-    /// Returns true if both are true.
+    /// Returns the conjunction of two booleans.
     fn and(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// Returns true if either is true.
+    /// Returns the disjunction of two booleans.
     fn or(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// `yes` if `condition` is true, else `no`.
+    /// Returns `yes` if `condition` is true, else `no`.
     fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId;
     /// Returns a constant.
     fn number(&mut self, value: f64) -> ValueId;
-    /// Returns the infinity without a sign.
+    /// Returns positive infinity.
     fn infinity(&mut self) -> ValueId;
 }
 
-/// Returns the parts of `a / b`, computed with the accuracy that `range` requires.
+/// Creates the operations for `a / b` with the accuracy that `range` requires. Returns the parts of the quotient.
 pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair {
     match range {
         ComplexRange::Improved => smith(r, a, b),
@@ -64,7 +64,7 @@ pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair 
     }
 }
 
-/// Returns the product of the dividend with the conjugate of the divisor, divided by the square of the divisor's
+/// Multiplies the dividend by the conjugate of the divisor, and divides the product by the square of the divisor's
 /// absolute value.
 fn textbook(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let (x, y) = (r.mul(b.re, b.re), r.mul(b.im, b.im));
@@ -79,7 +79,7 @@ fn textbook(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     }
 }
 
-/// Two booleans, or two numbers: one for each part.
+/// A boolean or a number for each part.
 #[derive(Clone, Copy)]
 struct Parts(ValueId, ValueId);
 
@@ -89,7 +89,7 @@ impl dyn Reals + '_ {
         Parts(first, self.compare_any(how, parts.1, with))
     }
 
-    /// For each part, one if it is infinite and zero if not, with the sign of the part.
+    /// Returns for each part one if the part is infinite and zero if not, with the sign of the part.
     fn infinite_parts(&mut self, infinite: Parts, of: Pair, one: ValueId, zero: ValueId) -> Pair {
         let re = self.select(infinite.0, one, zero);
         let re = self.copysign_any(re, of.re);
@@ -105,10 +105,10 @@ impl dyn Reals + '_ {
     }
 }
 
-/// Smith's algorithm (Communications of the ACM 5, 1962): the smaller part of the divisor is divided by the larger one,
-/// so that no square overflows. If both parts of the result are NaN, the special cases of C's annex G apply.
+/// Smith's algorithm (Communications of the ACM 5, 1962). Divides the smaller part of the divisor by the larger one,
+/// so no square overflows. If both parts of the result are NaN, the special cases of C's annex G apply.
 fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
-    // For a divisor whose imaginary part is the larger one.
+    // The divisor's imaginary part is the larger one.
     let ratio = r.div(b.re, b.im);
     let scaled = r.mul(ratio, b.re);
     let denominator = r.add(b.im, scaled);
@@ -119,7 +119,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let numerator = r.sub(scaled, a.re);
     let im = r.div(numerator, denominator);
     let by_imaginary = Pair { re, im };
-    // For a divisor whose real part is the larger one.
+    // The divisor's real part is the larger one.
     let ratio = r.div(b.im, b.re);
     let scaled = r.mul(ratio, b.im);
     let denominator = r.add(b.re, scaled);
@@ -131,7 +131,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let im = r.div(numerator, denominator);
     let by_real = Pair { re, im };
 
-    // A zero divisor and a dividend that is not NaN: infinity.
+    // Zero divisor, and a dividend that is not NaN: the quotient is infinite.
     let zero = r.number(0.0);
     let b_re_abs = r.abs(b.re);
     let b_re_zero = r.compare_any(CmpFPredicate::Oeq, b_re_abs, zero);
@@ -148,7 +148,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let im = r.mul(signed, a.im);
     let if_by_zero = Pair { re, im };
 
-    // An infinite dividend and a finite divisor: infinity in the direction of the quotient.
+    // Infinite dividend and finite divisor: the quotient is infinite, in the direction of the exact quotient.
     let b_finite = r.compare_parts(CmpFPredicate::One, b_abs, infinity);
     let b_finite = r.and(b_finite.0, b_finite.1);
     let a_re_abs = r.abs(a.re);
@@ -168,7 +168,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let im = r.mul(infinity, difference);
     let if_of_infinity = Pair { re, im };
 
-    // A finite dividend and an infinite divisor: zero in that direction.
+    // Finite dividend and infinite divisor: the quotient is zero, in that direction.
     let a_finite = r.compare_parts(CmpFPredicate::One, a_abs, infinity);
     let a_finite = r.and(a_finite.0, a_finite.1);
     let b_infinite = r.compare_parts(CmpFPredicate::Oeq, b_abs, infinity);

@@ -15,7 +15,7 @@ fn to(value: ValueId) -> Option<FoldResult> {
     Some(std::iter::once(Folded::Value(value)).collect())
 }
 
-// `f(g(x))` is `x` if `g` is the inverse of `f`.
+// `f(g(x))` folds to `x` if `g` is the inverse of `f`.
 
 pub(crate) fn neg(op: NegOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     to(op.defined_by::<NegOp>(op.complex())?.complex())
@@ -25,9 +25,9 @@ pub(crate) fn conj(op: ConjOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     to(op.defined_by::<ConjOp>(op.complex())?.complex())
 }
 
-/// Folds `exp(log(x))` under fast-math flags: it is rounded twice, and the logarithm is not finite if `x` is zero or
-/// not finite. There is no fold of `log(exp(x))`: the imaginary part may differ by a multiple of 2π, which no flag
-/// permits.
+/// Folds `exp(log(x))` under fast-math flags, because `exp(log(x))` is rounded twice, and the logarithm is not finite
+/// if `x` is zero or not finite. There is no fold of `log(exp(x))`: the imaginary part may differ by a multiple of
+/// 2π, which no flag permits.
 pub(crate) fn exp(op: ExpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let log = op.defined_by::<LogOp>(op.complex())?;
     let exact =
@@ -56,7 +56,7 @@ pub(crate) fn im(op: ImOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> 
     }
 }
 
-/// Returns the parts of the same number.
+/// Folds a `complex.create` from the parts of a number to the number.
 pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let whole = op.defined_by::<ReOp>(op.real())?.complex();
     if whole != op.defined_by::<ImOp>(op.imaginary())?.complex() {
@@ -65,7 +65,7 @@ pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResu
     to(whole)
 }
 
-/// Folds to the left operand if the right one is a constant that satisfies `is_neutral`.
+/// Folds to the left operand if the right operand is a constant that satisfies `is_neutral`.
 fn neutral(
     ctx: &Context,
     lhs: ValueId,
@@ -81,8 +81,8 @@ fn neutral(
     to(lhs)
 }
 
-/// Returns true if an addition and a subtraction of the same number cancel. Only rounding and the sign of zero may
-/// differ.
+/// Returns true if an addition and a subtraction of the same number cancel. The fold may only change rounding and the
+/// sign of zero.
 fn cancels(outer: FastMathFlags, inner: FastMathFlags) -> bool {
     outer.contains(FastMathFlags::REASSOC | FastMathFlags::NSZ)
         && inner.contains(FastMathFlags::REASSOC)
@@ -124,8 +124,8 @@ pub(crate) fn sub(op: SubOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult
     })
 }
 
-/// Folds a product with, or a quotient by, one. Both multiply by the imaginary part of one, which is zero. That yields
-/// NaN for infinities and NaNs, and zeros that may change the sign of a zero.
+/// Folds a product with one, or a quotient by one. The exact operation also multiplies by the imaginary part of one,
+/// which is zero. That produces NaN for infinities and NaNs, and zeros that may change the sign of a zero.
 fn by_one(
     ctx: &Context,
     lhs: ValueId,
@@ -146,7 +146,7 @@ pub(crate) fn div(op: DivOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult
     by_one(op.ctx, op.lhs(), known, op.fastmath())
 }
 
-/// Folds a bitcast to the same type.
+/// Folds a bitcast to its operand's type.
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let operand = op.operand();
     if op.body.ty(operand) != op.result_type() {

@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `canonicalize`: canonicalization
-//!   patterns. `verify`: verifiers. `asm`: hand-written formats. [`division`]: the formulas of quotients, for lowerings.
+//!   patterns. `verify`: verifiers. `asm`: hand-written formats. [`division`]: quotients, for lowerings.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -42,7 +42,7 @@ dialect! {
 /// Returns the float type of the parts of an operation's first operand, and its kind.
 ///
 /// # Errors
-/// The operand is not a complex number, or its parts are not floats.
+/// Returns an error if the operand is not a complex number, or its parts are not floats.
 pub fn float_of_operand(op: OpRef<'_>) -> Result<(Type, FloatKind), NoMatch> {
     let ty = op.operand_type(0).as_::<ComplexType>(op.ctx);
     let ty = ty.ok_or("not a complex number")?;

@@ -19,7 +19,7 @@ pub struct NumberAttr {
 }
 
 impl NumberAttr {
-    /// Returns the attribute from two parts in the format of the float type `element`.
+    /// Creates the attribute from two parts in the format of the float type `element`.
     pub fn get(ctx: &Context, element: Type, real: ApFloat, imag: ApFloat) -> Attr {
         let ty = ctx.ty(ComplexType { element });
         ctx.attr(NumberAttr { real, imag, ty })

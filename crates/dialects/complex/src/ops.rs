@@ -176,7 +176,7 @@ pub struct NotEqualOp {
     result: Res<I1>,
 }
 
-/// Reinterprets the bits as another type; one of the two types is complex.
+/// Reinterprets the bits as another type. One of the two types must be complex.
 #[op(
     name = "complex.bitcast",
     traits(PURE),

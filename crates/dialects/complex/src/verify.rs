@@ -1,4 +1,4 @@
-//! Verifiers of complex operations beyond their definitions.
+//! Verifies constraints of complex operations beyond their definitions.
 
 use crate::ops::{BitcastOpRef, ConstantOpRef};
 use terrace_builtin::constraints::ANY_FLOAT;

@@ -1,4 +1,4 @@
-//! Forms of `#complex.number` that are accepted here and not by MLIR.
+//! Tests forms of `#complex.number` that Terrace accepts and MLIR rejects.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
@@ -6,7 +6,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_diag::Diagnostics;
 use terrace_ir::{Context, Registry};
 
-/// Prints an operation with this attribute, or the first error.
+/// Prints an operation with this attribute. Returns the first error if there is one.
 fn run(attr: &str) -> String {
     let mut registry = Registry::new();
     registry

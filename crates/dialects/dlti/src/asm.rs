@@ -139,7 +139,7 @@ fn entry_attr(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
     Ok(parser.ctx().attr(DataLayoutEntryAttr { entry }))
 }
 
-/// Parses `<key = value, ..>`, where an entry may also be a `dl_entry` attribute. `types` allows types as keys.
+/// Parses `<key = value, ..>`. An entry may also be a `dl_entry` attribute. `types` allows types as keys.
 fn entries(parser: &mut Parser<'_>, types: bool) -> Result<Vec<DataLayoutEntry>, Failed> {
     let mut entries = Vec::new();
     parser.comma_list(Delim::LessGreater, |parser| {
@@ -192,7 +192,7 @@ fn check_keys(
         let message = match entry.key {
             DataLayoutKey::Type(_) if !types => "type as DLTI key is not allowed".to_owned(),
             DataLayoutKey::Type(ty) if repeated => {
-                // Messages show keys as written, types without quotes.
+                // Messages show keys as written. Types have no quotes.
                 format!(
                     "repeated DLTI key: {}",
                     ctx.show_type(ty).trim_matches('\'')

@@ -1,7 +1,7 @@
 //! The dlti dialect: data layout and target information.
 //!
 //! # Map
-//! - [`terrace_builtin::data_layout`] has the attributes and the queries.
+//! - [`terrace_builtin::data_layout`] defines the attributes and the queries.
 //! - `asm`: syntax of the attributes. `verify`: verifiers of attributes on modules.
 //!
 #![doc = include_str!("../README.md")]

@@ -1,4 +1,4 @@
-//! Verifiers of data layout and target attributes on operations.
+//! Verifies data layout and target attributes on operations.
 
 use terrace_builtin::data_layout::{
     DL_SPEC, DataLayout, DataLayoutEntry, DataLayoutEntryAttr, DataLayoutKey, DataLayoutSpecAttr,
@@ -46,7 +46,7 @@ impl DialectAttrs for DltiAttrs {
     }
 }
 
-/// Checks that each entry's value is valid for its key; the error is the message.
+/// Checks that each entry's value is valid for its key. An error is the diagnostic's message.
 fn verify_spec(ctx: &Context, spec: &DataLayoutSpecAttr) -> Result<(), String> {
     let mut done = Vec::new();
     for entry in &spec.entries {
@@ -101,7 +101,8 @@ fn verify_types(ctx: &Context, spec: &DataLayoutSpecAttr, sample: Type) -> Resul
     }
 }
 
-/// Checks an ABI alignment, and an optional preferred one that is not less, of an integer or float type.
+/// Checks the alignment entry of an integer or float type: an ABI alignment, and an optional preferred alignment that
+/// must not be less.
 fn verify_alignments(ctx: &Context, entry: &DataLayoutEntry) -> Result<(), String> {
     let shown = || ctx.show_attr(ctx.attr(DataLayoutEntryAttr { entry: *entry }));
     let Some(values) = dense_u64(ctx, entry.value) else {
@@ -151,7 +152,7 @@ fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
         Some(("dlti", name)) if !KNOWN.contains(&name) => {
             Err(format!("unknown data layout entry name: {id}"))
         }
-        // No other dialect supports identifiers. An unloaded dialect is given the benefit of the doubt.
+        // No other dialect supports identifiers. An unloaded dialect might, so its identifiers are accepted.
         Some((dialect, _)) if dialect != "dlti" && ctx.is_loaded(dialect) => Err(format!(
             "the '{dialect}' dialect does not support identifier data layout entries"
         )),
@@ -159,8 +160,8 @@ fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
     }
 }
 
-/// Checks that specs of nested modules are compatible with the enclosing ones. A nested body cannot see its parents, so
-/// each module with a spec checks the modules nested in it.
+/// Checks that specs of nested modules are compatible with those of the enclosing modules. A nested body cannot
+/// access its parents, so each module with a spec checks its nested modules.
 fn verify_nested(
     module: OpRef<'_>,
     spec: &DataLayoutSpecAttr,
@@ -169,7 +170,7 @@ fn verify_nested(
     let ctx = module.ctx;
     let mut outermost = DataLayout::new(ctx);
     outermost.combine(spec);
-    // Modules with specs, each with the row of the enclosing one.
+    // Modules with specs, each with the index of the enclosing module in this list.
     let mut around = vec![(module, outermost, None)];
     let mut stack = vec![(module.body, 0)];
     while let Some((body, row)) = stack.pop() {
@@ -204,7 +205,7 @@ fn verify_nested(
     Ok(())
 }
 
-/// Returns the spec of an operation, if it is a module.
+/// Returns the spec of an operation if it is a module.
 fn module_spec<'a>(op: OpRef<'a>) -> Option<&'a DataLayoutSpecAttr> {
     if op.name_str() != "builtin.module" {
         return None;

@@ -1,4 +1,4 @@
-//! The dialect's attributes read, verified and printed.
+//! Tests reading, verifying and printing the dialect's attributes.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
@@ -51,7 +51,7 @@ fn refuse(attr: &str, column: u32, expect: &str) {
     assert_eq!(error, format!("-:2:{column}: error: {expect}"), "{attr}");
 }
 
-/// A module with these entries in its spec, and others in the spec of a module inside it.
+/// Checks a module with these entries in its spec, and a nested module with the entries `inner` in its spec.
 fn check_spec(entries: &str, inner: Option<&str>, expect: Result<(), &str>) {
     let inner = inner
         .map(|inner| format!("module attributes {{dlti.dl_spec = #dlti.dl_spec<{inner}>}} {{}}"));

@@ -1,4 +1,4 @@
-//! Hand-written formats and names: predicates, names of constants.
+//! Implements hand-written formats and names: predicates, names of constants.
 
 use crate::ops::{BoolConstantOp, ConstantOp};
 use crate::predicate::IndexCmpPredicateAttr;

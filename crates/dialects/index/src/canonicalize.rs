@@ -1,4 +1,4 @@
-//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
+//! Canonicalization patterns, which create operations. Rewrites to existing values or constants are folds.
 
 use crate::ops::*;
 use terrace_builtin::attrs::int_value;
@@ -23,7 +23,7 @@ impl Canonicalization for IndexCanonicalization {
     }
 }
 
-/// The reason of every mismatch; it is never shown.
+/// The reason of every mismatch. It is never shown.
 const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
 
 fn operands<T: OpView>(rw: &dyn Rewriter<'_>, op: T) -> [ValueId; 2] {
@@ -50,8 +50,8 @@ fn constants_together<T: OpView, S: BuildOp>(
     Ok(())
 }
 
-/// Rewrites `a - b == 0` to `a == b`. Only for equality: the difference may wrap, so its sign does not give the order
-/// of the operands.
+/// Rewrites `a - b == 0` to `a == b`. Applies to equality only: the difference may wrap, so its sign does not
+/// determine the order of the operands.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
     let predicate = view.pred();

@@ -1,5 +1,5 @@
-//! Folders. `index` has 64 or 32 bits, so an operation on constants is folded only if the results for both widths agree
-//! in the low 32 bits.
+//! Folds index operations. `index` has 64 or 32 bits, so an operation on constants is folded only if the results for
+//! both widths agree in the low 32 bits.
 
 use crate::ops::{AddOpRef, CmpOpRef, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOpRef, SubOpRef};
 use terrace_builtin::IntegerAttr;
@@ -57,7 +57,7 @@ impl Int {
         self.with(self.value.wrapping_div(other.value))
     }
 
-    /// Returns true if it is a multiple of another number.
+    /// Returns true if the number is a multiple of another number.
     fn is_multiple_of(self, other: Self) -> bool {
         self.value.wrapping_rem(other.value) == 0
     }
@@ -79,14 +79,14 @@ fn both(
     attr(op.ctx.int(Type::INDEX, long.value))
 }
 
-/// Like `both`, for divisions; no fold for division by zero.
+/// Like `both`, for divisions. Does not fold division by zero.
 fn division(op: OpRef<'_>, constants: Constants<'_>, calculate: impl Fn(Int, Int) -> Int) -> Folds {
     both(op, constants, |a, b| {
         (b.value != 0).then(|| calculate(a, b))
     })
 }
 
-/// Folds to the first operand if the second one is this constant.
+/// Folds to the first operand if the second operand equals this constant.
 fn neutral(ctx: &Context, lhs: ValueId, constants: Constants<'_>, value: i64) -> Folds {
     let known = int(ctx, constants[1])?.to_i64()?;
     (known == value).then(|| [Folded::Value(lhs)].into())
@@ -211,12 +211,12 @@ pub(crate) fn xor(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     both(op, constants, |a, b| Some(a.with(a.value ^ b.value)))
 }
 
-/// Returns a cast of a constant.
+/// Folds a cast of a constant.
 fn cast(op: OpRef<'_>, constants: Constants<'_>, resize: fn(&ApInt, u32) -> ApInt) -> Folds {
     let (ctx, ty) = (op.ctx, op.result_type(0));
     let value = int(ctx, constants[0])?;
     let value = if ty == Type::INDEX {
-        // The low half is the same as with 32 bits.
+        // The low half equals the 32-bit result.
         resize(value, 64)
     } else {
         let width = terrace_builtin::types::bit_width(ctx, ty)?;
@@ -305,7 +305,7 @@ impl Bound {
     }
 }
 
-/// The signed and unsigned range of a number: minimum and maximum.
+/// The signed and the unsigned range of a number, each as minimum and maximum.
 struct Bounds {
     signed: (i64, i64),
     unsigned: (u64, u64),
@@ -328,7 +328,7 @@ impl Bounds {
             Bound::MaxU => (limit.value, -1),
         };
         let (from, to) = (limit.with(from), limit.with(to));
-        // Bounds of one signedness imply the other if the sign is the same across the range.
+        // Bounds of one signedness imply those of the other if the sign is the same across the range.
         let one_sign = (from.value < 0) == (to.value < 0);
         match bound {
             Bound::MinS | Bound::MaxS => Bounds {

@@ -1,4 +1,4 @@
-//! Integer ranges of results that hold for both widths of `index`, 64 and 32 bits.
+//! Infers integer ranges of results that hold for both widths of `index`, 64 and 32 bits.
 
 use crate::ops::*;
 use crate::predicate::IndexCmpPredicateAttr;
@@ -103,7 +103,7 @@ fn bool_constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
     Some(ConstantIntRanges::constant(ApInt::from_bool(value)))
 }
 
-/// Resizes a range to the width of the result, or to either width of `index`; `extend` is used to widen it.
+/// Resizes a range to the width of the result, or to both widths of `index`. `extend` widens the range.
 fn cast(
     op: OpRef<'_>,
     args: &[ConstantIntRanges],

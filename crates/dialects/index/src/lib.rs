@@ -1,8 +1,8 @@
-//! The index dialect: arithmetic on `index`, whose width is chosen by the lowering.
+//! The index dialect: arithmetic on `index`, whose width the lowering chooses.
 //!
 //! # Map
 //! - [`ops`]: the operations. [`predicate`]: predicates of `index.cmp`. `asm`: hand-written formats. `verify`: casts.
-//! - `fold`: folders. `canonicalize`: canonicalization patterns. `int_range`: integer ranges of results.
+//! - `fold`: folds. `canonicalize`: canonicalization patterns. `int_range`: integer ranges of results.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -25,7 +25,7 @@ use terrace_ir::{Attr, Builder, OpView, Registry, Type, ValueId, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// Arithmetic on `index`, whose width is chosen by the lowering.
+    /// Arithmetic on `index`, whose width the lowering chooses.
     pub static INDEX = "index" {
         ops: [
             AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp, DivUOp,

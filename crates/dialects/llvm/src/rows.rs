@@ -1,7 +1,8 @@
-//! `op_rows!`: operations in groups, as `cargo xtask check-ods --write` writes them.
+//! Defines `op_rows!`, the macro with which `cargo xtask check-ods --write` defines operations in groups.
 
-/// Defines operations in groups: those below the same brackets have these arguments of `#[op]`, and those after the same braces these
-/// fields. What is left of an operation is its view, its name, and the intrinsic of LLVM that it is a call of, if it is one.
+/// Defines operations in groups. The brackets contain the arguments of `#[op]` that a group shares; the braces
+/// contain the fields that its rows share. A row has the name of the view type, the name of the operation, and LLVM's
+/// intrinsic if the operation is a call of one.
 ///
 /// ```text
 /// op_rows! {

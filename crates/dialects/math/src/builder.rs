@@ -1,4 +1,4 @@
-//! Short builder methods for the operations of this dialect.
+//! Provides short builder methods for the operations of this dialect.
 
 use crate::{
     AbsFOp, AsinOp, Atan2Op, AtanOp, CopySignOp, CosOp, CoshOp, ExpM1Op, ExpOp, FloorOp, FmaOp,

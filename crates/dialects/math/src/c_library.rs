@@ -1,5 +1,5 @@
-//! Functions of the C library that Rust's standard library lacks or computes differently. They are bit-exact with glibc
-//! 2.36, because MLIR folds constants with the C library it runs on.
+//! Implements functions of the C library that Rust's standard library lacks or computes differently. They are
+//! bit-exact with glibc 2.36, because MLIR folds constants with the C library on which it runs.
 //!
 //! The rational approximations of the error function, and their ranges, are those of fdlibm:
 //!
@@ -129,9 +129,9 @@ fn polynomial_f32(coefficients: &[f64], x: f32) -> f32 {
 
 /// Generates the functions for one float type.
 ///
-/// `asinh` is followed by the range in which the general formula is used: smaller numbers are the result themselves,
-/// and for larger ones adding one has no effect. `erf` and `erfc` are followed by the bits of the number at which
-/// [`MIDDLE`] ends, and by the mask of the leading bits whose square is exact.
+/// `asinh` is followed by the range in which the general formula is used. Below it, the result equals the argument;
+/// above it, adding one has no effect. `erf` and `erfc` are followed by the bits of the number at which [`MIDDLE`]
+/// ends, and by the mask of the leading bits whose square is exact.
 macro_rules! functions {
     (
         $module:ident, $float:ident, $bits:ident, $polynomial:ident,
@@ -208,7 +208,7 @@ macro_rules! functions {
                     return x + x;
                 } else if a < 1.0 / TWO_TO_28 {
                     let above_one = SLOPE_ABOVE_ONE as $float;
-                    // For numbers that are almost subnormal, the plain product would lose bits.
+                    // The plain product would lose bits of numbers that are almost subnormal.
                     return match a < 128.0 * $float::MIN_POSITIVE {
                         true => 0.0625 * (16.0 * x + (16.0 * above_one) * x),
                         false => x + above_one * x,

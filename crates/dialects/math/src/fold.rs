@@ -1,7 +1,7 @@
-//! Folders of functions on constants.
+//! Folds functions of constants.
 //!
-//! As upstream, functions are those of the C library, and only for `f32` and `f64`. Those that differ from the standard
-//! library are in [`crate::c_library`].
+//! As upstream, folds use the C library's functions, and fold only `f32` and `f64`. Functions that differ from the
+//! standard library's are in [`crate::c_library`].
 
 use crate::c_library::{double, single};
 use terrace_arith::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
@@ -51,7 +51,8 @@ fn not_negative(value: ApFloat) -> bool {
     !value.is_negative()
 }
 
-/// Upstream tests the sign of the sum with 1, and a NaN has a sign, too.
+/// Returns true for -1 and above, and for NaNs without sign. Upstream tests the sign of the sum with 1, and a NaN has
+/// a sign.
 fn above_minus_one(value: ApFloat) -> bool {
     not_negative(value) || value.to_f64() >= -1.0
 }
@@ -82,7 +83,7 @@ library! {
     tanh, f64::tanh, f32::tanh, any;
 }
 
-/// Unlike the standard library's function, the C library's also quiets a NaN.
+/// Folds a truncation. Unlike the standard library's function, the C library's also quiets a NaN.
 pub(crate) fn trunc(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
     of_library(
         op,
@@ -141,7 +142,7 @@ pub(crate) fn powf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult
 
 pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
     fold_float_pairs(op, constants, |value, sign| {
-        // The one NaN of a format with one zero has no sign.
+        // In a format with a single zero, the only NaN has no sign.
         if sign.is_nan()
             && !ApFloat::zero(sign.kind(), true).is_neg_zero()
             && sign.kind().has_zero()
@@ -152,7 +153,7 @@ pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldRe
     })
 }
 
-/// Folds a predicate of a number or of a splat. As upstream, other elements constants do not fold.
+/// Folds a predicate of a number or a splat. As upstream, other elements constants do not fold.
 fn question(
     constants: Constants<'_>,
     op: OpRef<'_>,
@@ -186,7 +187,7 @@ pub(crate) fn absi(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult
     fold_ints(op, constants, ApInt::abs)
 }
 
-/// Folds a bit count, in the type of the operand.
+/// Folds a bit count. The result has the operand's type.
 fn count(op: OpRef<'_>, constants: Constants<'_>, count: fn(&ApInt) -> u32) -> Option<FoldResult> {
     fold_ints(op, constants, |value| {
         ApInt::new(value.width(), u64::from(count(value)))
@@ -209,7 +210,8 @@ pub(crate) fn ipowi(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResul
     fold_int_pairs(op, constants, power)
 }
 
-/// `base` to the power of a signed `exponent`, truncated to the width; `None` for a negative power of zero.
+/// Returns `base` to the power of a signed `exponent`, truncated to the width. Returns `None` for a negative power of
+/// zero.
 fn power(base: &ApInt, exponent: &ApInt) -> Option<ApInt> {
     let width = base.width();
     let one = ApInt::new(width, 1);

@@ -1,8 +1,8 @@
-//! The math dialect: functions on integers and floats, vectors and tensors of them.
+//! The math dialect: functions on integers and floats, and on vectors and tensors of them.
 //!
 //! # Map
-//! - [`ops`]: the operations by family. [`MathBuilder`]: short methods that create them.
-//! - `fold`: folders. `c_library`: the functions that they use.
+//! - [`ops`]: the operations by family. [`MathBuilder`]: short methods that create operations.
+//! - `fold`: folds. `c_library`: the functions that folds use.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -23,7 +23,7 @@ use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
 dialect! {
-    /// Functions on integers and floats, vectors and tensors of them.
+    /// Functions on integers and floats, and on vectors and tensors of them.
     pub static MATH = "math" {
         ops: [AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CbrtOp, CeilOp, ClampFOp, CopySignOp, CosOp, CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp, FPowIOp, FloorOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log10Op, Log1pOp, Log2Op, LogOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinOp, SincosOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp],
         loads: ["arith"],
@@ -39,7 +39,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("math", &InlineOps);
 }
 
-/// A negative power of zero divides by zero.
+/// Speculation of integer powers: a negative power of zero divides by zero.
 struct PowerSpeculation;
 
 impl ConditionallySpeculatable for PowerSpeculation {

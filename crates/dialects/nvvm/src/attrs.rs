@@ -6,7 +6,7 @@ use terrace_ir::{Attr, Context, StringAttr, attr_props};
 use terrace_llvm::attrs::params::{ARRAY, DICTIONARY, one};
 use terrace_macros::dialect_attr;
 
-/// The shape of a product of matrices: `#nvvm.shape<m = 16, n = 8, k = 16>`.
+/// The shape of a matrix product: `#nvvm.shape<m = 16, n = 8, k = 16>`.
 #[dialect_attr(
     dialect = "nvvm",
     mnemonic = "shape",
@@ -20,12 +20,13 @@ pub struct MMAShapeAttr {
     /// The number of columns of the second factor.
     #[text(INT)]
     pub n: i64,
-    /// The number of columns of the first factor, which is that of rows of the second one.
+    /// The number of columns of the first factor, which equals the number of rows of the second factor.
     #[text(INT)]
     pub k: i64,
 }
 
-/// The shape of the matrices that `nvvm.ldmatrix` loads and `nvvm.stmatrix` stores: `#nvvm.ld_st_matrix_shape<m = 8, n = 8>`.
+/// The shape of the matrices that `nvvm.ldmatrix` loads and `nvvm.stmatrix` stores:
+/// `#nvvm.ld_st_matrix_shape<m = 8, n = 8>`.
 #[dialect_attr(
     dialect = "nvvm",
     mnemonic = "ld_st_matrix_shape",

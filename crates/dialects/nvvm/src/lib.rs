@@ -1,10 +1,10 @@
 //! The nvvm dialect: intrinsics of NVIDIA's GPUs.
 //!
 //! # Map
-//! - [`ops`]: the operations. They, [`enums`] and [`constraints`] are written from upstream's definitions:
-//!   `cargo xtask check-ods --write nvvm`.
-//! - [`attrs`]: attributes that are no enumerations.
-//! - `verify`: verifiers beyond the definitions, and those of attributes of kernels.
+//! - [`ops`]: the operations. `cargo xtask check-ods --write nvvm` generates the operations, [`enums`] and
+//!   [`constraints`] from upstream's definitions.
+//! - [`attrs`]: attributes that are not enumerations.
+//! - `verify`: verifiers beyond the definitions, and verifiers of kernel attributes.
 //!
 #![doc = include_str!("../README.md")]
 

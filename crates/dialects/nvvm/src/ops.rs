@@ -1,4 +1,4 @@
-//! The operations, by what they are about.
+//! The operations, by subject.
 
 mod barriers;
 mod copies;

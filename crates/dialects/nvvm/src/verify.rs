@@ -1,4 +1,4 @@
-//! Verifiers beyond the definitions, and those of the attributes that functions and their arguments have.
+//! Verifies constraints beyond the definitions, and the attributes of functions and arguments.
 
 mod convert;
 mod copies;
@@ -16,7 +16,7 @@ use terrace_llvm::LLVMFuncOp;
 use terrace_llvm::attrs::ConstantRangeAttr;
 use terrace_llvm::types::address_space;
 
-/// Returns a range is not empty by saying so: it is everything or nothing, if its ends are the same.
+/// Verifies the range of a register. A range with equal ends must be written as the full or the empty set.
 pub(crate) fn register_range(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let range = op
         .def()
@@ -35,7 +35,8 @@ pub(crate) fn register_range(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result
     Err(report.op_error(op, message))
 }
 
-/// Returns an address in shared memory becomes one in that of the cluster, a generic one stays generic.
+/// Verifies the address spaces of `nvvm.mapa`. An address in shared memory becomes an address in the cluster's shared
+/// memory; a generic address remains generic.
 pub(crate) fn mapa(op: MapaOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let space = |ty| address_space(op.ctx, ty);
     match (space(op.operand_type(0)), space(op.result_type(0))) {

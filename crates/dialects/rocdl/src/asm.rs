@@ -1,5 +1,6 @@
-//! The texts that upstream writes by hand: accesses to raw buffers, which print neither attributes nor the types that are nearly always
-//! the same. Operations with attributes or other types are printed in generic form; MLIR prints text that lacks them.
+//! Parses and prints operations with hand-written formats: accesses to raw buffers. Upstream's format prints neither
+//! attributes nor the types that are nearly always the same. Operations with attributes or with other types are
+//! printed in the generic form; MLIR prints incomplete text for them.
 
 use crate::ops::{
     RawBufferAtomicFAddOp, RawBufferAtomicFMaxOp, RawBufferAtomicSMaxOp, RawBufferAtomicUMinOp,
@@ -58,7 +59,8 @@ impl OpAsm for RawBufferWrite {
     }
 }
 
-/// Parses the operands and the type of the data, which is that of the first operand if there is one of a value.
+/// Parses the operands and the type of the data. The first `of_value` operands (zero or one) have the type of the
+/// data.
 fn access(parser: &mut Parser<'_>, state: &mut OpState, of_value: usize) -> Result<Type, Failed> {
     let operands = parser.operand_list_of(4 + of_value)?;
     let ty = parser.colon_type()?;
@@ -70,13 +72,13 @@ fn access(parser: &mut Parser<'_>, state: &mut OpState, of_value: usize) -> Resu
     Ok(ty)
 }
 
-/// Returns the types that the text leaves out: of the resource, the offsets and the flags.
+/// Returns the types that the format omits: those of the resource, the offsets and the flags.
 fn address_types(ctx: &Context) -> [Type; 4] {
     let resource = VectorType::fixed(ctx, &[4], Type::I32);
     [resource, Type::I32, Type::I32, Type::I32]
 }
 
-/// Returns true if an operation has no attributes, and the types that are left out.
+/// Returns true if an operation has no attributes, and its omitted types are the expected ones.
 fn tells_all(op: OpRef<'_>, of_value: usize) -> bool {
     let types = op
         .body

@@ -1,9 +1,10 @@
 //! The rocdl dialect: intrinsics of AMD's GPUs.
 //!
 //! # Map
-//! - [`ops`]: the operations. They and [`constraints`] are written from upstream's definitions: `cargo xtask check-ods --write rocdl`.
+//! - [`ops`]: the operations. `cargo xtask check-ods --write rocdl` generates the operations and [`constraints`] from
+//!   upstream's definitions.
 //! - [`attrs`]: the target of a module.
-//! - `asm`: the texts that upstream writes by hand. `verify`: attributes of kernels.
+//! - `asm`: hand-written formats. `verify`: attributes of kernels.
 //!
 #![doc = include_str!("../README.md")]
 

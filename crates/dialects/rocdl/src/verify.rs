@@ -1,4 +1,4 @@
-//! Checks of the attributes that operations of other dialects have.
+//! Verifies the dialect's attributes on operations of other dialects.
 
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Attr, Failed, OpRef, Reporter};

@@ -39,7 +39,7 @@ pub const POISON_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// A poison value: using it may make results meaningless or the behaviour undefined.
+/// A poison value. Using it may make results meaningless or the behaviour undefined.
 #[op(
     name = "ub.poison",
     traits(CONSTANT_LIKE, PURE),

@@ -1,4 +1,4 @@
-//! The dialects of x86, a module each. Upstream merged them after MLIR 22.
+//! The dialects of x86, one module per dialect. Upstream merged them after MLIR 22.
 //!
 //! # Map
 //! - [`amx`]: tiles of Intel's Advanced Matrix Extensions. [`x86vector`]: vector instructions.

@@ -1,11 +1,11 @@
-//! Constraints on vectors; descriptions are those of ODS.
+//! Constraints on vectors, with the descriptions of ODS.
 
 use terrace_builtin::constraints::{is_vector_of_length, kinds};
 use terrace_builtin::types::{FloatType, VectorType};
 use terrace_ir::{Context, Type, TypeConstraint};
 use terrace_numeric::FloatKind;
 
-/// Returns true if a type is a vector of one dimension and a fixed size.
+/// Returns true if a type is a one-dimensional vector of fixed size.
 fn is_plain(ctx: &Context, ty: Type) -> bool {
     ty.as_::<VectorType>(ctx)
         .is_some_and(|ty| ty.shape.len() == 1 && !ty.scalable.contains(&true))
@@ -26,17 +26,17 @@ macro_rules! vectors {
 }
 
 vectors! {
-    /// `i32` in a register, or in half of one.
+    /// `i32` elements that fill a register or half a register.
     VECTOR_OF_I32_4_OR_2 = |_, _| true, [4, 2], |_, ty| ty == Type::I32,
         "vector of 32-bit signless integer values of length 4/2";
-    /// `i8` in a register, or in half of one.
+    /// `i8` elements that fill a register or half a register.
     VECTOR_OF_I8_16_OR_8 = |_, _| true, [16, 8], |_, ty| ty == Type::I8,
         "vector of 8-bit signless integer values of length 16/8";
-    /// Integers in half of a register.
+    /// Integers that fill half a register.
     VECTOR_OF_I8_I16_OR_I32_8_4_OR_2 = |_, _| true, [8, 4, 2],
         |_, ty| [Type::I8, Type::I16, Type::I32].contains(&ty),
         "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2";
-    /// Integers of twice the width in a register.
+    /// Integers of twice the width, which fill a register.
     VECTOR_OF_I16_I32_OR_I64_8_4_OR_2 = |_, _| true, [8, 4, 2],
         |_, ty| [Type::I16, Type::I32, Type::I64].contains(&ty),
         "vector of 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of length 8/4/2";

@@ -1,4 +1,4 @@
-//! The arm_neon dialect: operations on vectors that are instructions of NEON.
+//! The arm_neon dialect: vector operations that are NEON instructions.
 //!
 //! # Map
 //! - [`ops`]: the operations. [`constraints`]: constraints on vectors. `verify`: traits and inferred types.
@@ -12,7 +12,7 @@ pub use ops::*;
 use terrace_ir::dialect;
 
 dialect! {
-    /// Operations on vectors that are instructions of NEON.
+    /// Vector operations that are NEON instructions.
     pub static ARM_NEON = "arm_neon" {
         ops: [BfmmlaOp, SMullOp, Sdot2dOp, SdotOp, SmmlaOp, UmmlaOp, UsmmlaOp],
         register: |_| (),

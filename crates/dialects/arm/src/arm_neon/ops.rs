@@ -8,7 +8,7 @@ use super::verify;
 use terrace_builtin::types::VectorType;
 use terrace_macros::op;
 
-/// Products of integers, of twice their width.
+/// The products of integers, with twice the operands' width.
 #[op(
     name = "arm_neon.intr.smull",
     intrinsic = "llvm.aarch64.neon.smull",
@@ -27,7 +27,7 @@ pub struct SMullOp {
     res: Res<VECTOR_OF_I16_I32_OR_I64_8_4_OR_2>,
 }
 
-/// Adds sums of four products of signed bytes each.
+/// Adds dot products of four signed bytes each.
 #[op(
     name = "arm_neon.intr.sdot",
     intrinsic = "llvm.aarch64.neon.sdot",
@@ -73,7 +73,7 @@ multiply_matrices! {
         "Adds the product of a matrix of 2×8 unsigned bytes and one of 8×2 signed ones.";
 }
 
-/// Adds the product of a matrix of 2×4 `bf16` and one of 4×2.
+/// Adds the product of a 2×4 and a 4×2 matrix of `bf16`.
 #[op(
     name = "arm_neon.intr.bfmmla",
     intrinsic = "llvm.aarch64.neon.bfmmla",
@@ -89,7 +89,7 @@ pub struct BfmmlaOp {
     res: Res<VECTOR_OF_4_F32>,
 }
 
-/// Adds sums of four products of signed bytes each, a row for each sum.
+/// Adds dot products of four signed bytes each. Each row of an operand is one factor.
 #[op(
     name = "arm_neon.2d.sdot",
     traits(PURE),

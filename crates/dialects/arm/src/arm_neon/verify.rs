@@ -1,10 +1,10 @@
-//! Inferred types, and a verifier beyond the constraints.
+//! Infers types, and verifies operations beyond the constraints.
 
 use super::ops::Sdot2dOpRef;
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_ir::{Context, Failed, Reporter, Type};
 
-/// Returns the vector of this shape whose integers have twice the width.
+/// Returns the vector type with the same shape whose integers have twice the width.
 pub(crate) fn twice_as_wide(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx)?;
     let width = vector.element.as_::<IntegerType>(ctx)?.width;
@@ -14,7 +14,7 @@ pub(crate) fn twice_as_wide(ctx: &Context, ty: Type) -> Option<Type> {
     }))
 }
 
-/// Returns the vector of `i32` with a quarter of the elements.
+/// Returns the type of a vector of `i32` with a quarter of the elements.
 pub(crate) fn a_quarter(ctx: &Context, ty: Type) -> Option<Type> {
     let size = ty.as_::<VectorType>(ctx)?.shape.first()?;
     Some(VectorType::fixed(ctx, &[size / 4], Type::I32))

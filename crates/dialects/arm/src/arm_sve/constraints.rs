@@ -1,6 +1,6 @@
-//! Constraints on scalable vectors; descriptions are those of ODS.
+//! Constraints on scalable vectors, with the descriptions of ODS.
 //!
-//! Like MLIR, the length of a vector is the product of its sizes, as if `vscale` were 1.
+//! As in MLIR, the length of a vector is the product of its sizes, as if `vscale` were 1.
 
 use terrace_builtin::constraints::kinds;
 use terrace_builtin::types::{FloatType, VectorType, num_elements};
@@ -13,7 +13,7 @@ fn scalable(ctx: &Context, ty: Type) -> Option<&VectorType> {
     vector.scalable.contains(&true).then_some(vector)
 }
 
-/// True for a scalable vector of one of these lengths.
+/// Returns true for a scalable vector of one of these lengths.
 fn is_of_length(vector: &VectorType, lengths: &[i64]) -> bool {
     num_elements(&vector.shape).is_some_and(|count| lengths.contains(&count))
 }
@@ -28,17 +28,17 @@ fn is_half(ctx: &Context, ty: Type) -> bool {
         .is_some_and(|float| [FloatKind::F16, FloatKind::BF16].contains(&float.kind))
 }
 
-/// The lengths of predicates: a bit for each element of a register.
+/// The lengths of predicates, which have a bit for each element of a register.
 const PREDICATE_LENGTHS: [i64; 5] = [16, 8, 4, 2, 1];
 
-/// True for `vector<[n]xi1>` with one of these lengths.
+/// Returns true for `vector<[n]xi1>` with one of these lengths.
 fn is_predicate(ctx: &Context, ty: Type, lengths: &[i64]) -> bool {
     scalable(ctx, ty).is_some_and(|vector| {
         vector.shape.len() == 1 && vector.element == Type::I1 && is_of_length(vector, lengths)
     })
 }
 
-/// True for a vector of predicates, of which only the last dimension is scalable.
+/// Returns true for a vector of predicates, in which only the last dimension is scalable.
 fn is_predicate_mask(ctx: &Context, ty: Type, lengths: &[i64]) -> bool {
     ty.as_::<VectorType>(ctx).is_some_and(|vector| {
         let (size, rest) = (vector.shape.last(), vector.scalable.split_last());
@@ -48,7 +48,7 @@ fn is_predicate_mask(ctx: &Context, ty: Type, lengths: &[i64]) -> bool {
     })
 }
 
-/// True for a register: a vector of one dimension, whose elements fill 128 bits if `vscale` is 1.
+/// Returns true for the type of a register: a one-dimensional vector whose elements fill 128 bits if `vscale` is 1.
 fn is_register(ctx: &Context, ty: Type) -> bool {
     let Some(vector) = scalable(ctx, ty) else {
         return false;
@@ -92,15 +92,15 @@ vectors! {
     /// Scalable vectors of floats.
     SCALABLE_VECTOR_OF_FLOATS = [], |ctx, ty| ty.is::<FloatType>(ctx),
         "scalable vector of floating-point values";
-    /// Scalable vectors of integers that registers have.
+    /// Scalable vectors of the integer types that registers support.
     SCALABLE_VECTOR_OF_INTEGERS = [],
         |_, ty| [Type::I8, Type::I16, Type::I32, Type::I64].contains(&ty),
         "scalable vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit \
          signless integer values";
-    /// `i32` or `i64` in a register.
+    /// `i32` or `i64` elements that fill a register.
     SCALABLE_VECTOR_OF_I32_4_OR_I64_2 = [4, 2], |_, ty| [Type::I32, Type::I64].contains(&ty),
         "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2";
-    /// `i8` or `i16` in a register.
+    /// `i8` or `i16` elements that fill a register.
     SCALABLE_VECTOR_OF_I8_16_OR_I16_8 = [16, 8], |_, ty| [Type::I8, Type::I16].contains(&ty),
         "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8";
     /// `i32` in a register.
@@ -117,7 +117,7 @@ vectors! {
 }
 
 constraints! {
-    /// A bit for each byte of a register: all of a predicate register.
+    /// A bit for each byte of a register, which is a whole predicate register.
     SVBOOL = |ctx, ty| is_predicate(ctx, ty, &[16]), "vector<[16]xi1>";
     /// A bit for each element of a register.
     SVE_PREDICATE = |ctx, ty| is_predicate(ctx, ty, &PREDICATE_LENGTHS),

@@ -1,6 +1,6 @@
-//! Calls of LLVM's intrinsics for SVE. They have no text form of their own.
+//! Operations that are calls of LLVM's SVE intrinsics. They have no custom format.
 //!
-//! An intrinsic with several results has one that is a struct.
+//! An intrinsic with several results returns a struct.
 
 use super::constraints::{SCALABLE_VECTOR, SCALABLE_VECTOR_OF_RANK_1, SVBOOL, SVE_PREDICATE};
 use super::verify;

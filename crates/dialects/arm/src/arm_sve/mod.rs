@@ -1,7 +1,8 @@
-//! The arm_sve dialect: operations on scalable vectors that are instructions of SVE.
+//! The arm_sve dialect: operations on scalable vectors that are SVE instructions.
 //!
 //! # Map
-//! - [`ops`]: the operations on vectors of MLIR. [`intrinsics`]: the calls of LLVM's intrinsics that these become.
+//! - [`ops`]: the operations on MLIR vectors. [`intrinsics`]: the calls of LLVM's intrinsics to which they are
+//!   lowered.
 //! - [`constraints`]: constraints on vectors. `verify`: inferred types, and verifiers beyond the constraints.
 
 pub mod constraints;
@@ -16,7 +17,7 @@ use terrace_asm::AsmNames;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
 
 dialect! {
-    /// Operations on scalable vectors that are instructions of SVE.
+    /// Operations on scalable vectors that are SVE instructions.
     pub static ARM_SVE = "arm_sve" {
         ops: [
             BfmmlaOp, ConvertFromSvboolIntrOp, ConvertFromSvboolOp, ConvertToSvboolIntrOp, ConvertToSvboolOp,

@@ -1,4 +1,4 @@
-//! The operations on vectors of MLIR, and `intr.bfmmla`, which is an intrinsic as it is.
+//! The operations on MLIR vectors, and `intr.bfmmla`, which is itself a call of an intrinsic.
 
 use super::constraints::{
     SCALABLE_VECTOR_OF_4_F32, SCALABLE_VECTOR_OF_4_I32, SCALABLE_VECTOR_OF_8_BF16,
@@ -43,7 +43,7 @@ accumulate! {
         "For each 128 bits, adds the product of a matrix of 2×8 unsigned bytes and one of 8×2 signed ones.";
 }
 
-/// For each 128 bits, adds the product of a matrix of 2×4 `bf16` and one of 4×2.
+/// For each 128 bits, adds the product of a 2×4 and a 4×2 matrix of `bf16`.
 #[op(
     name = "arm_sve.intr.bfmmla",
     intrinsic = "llvm.aarch64.sve.bfmmla",
@@ -59,7 +59,7 @@ pub struct BfmmlaOp {
     res: Res<SCALABLE_VECTOR_OF_4_F32>,
 }
 
-/// Takes a smaller predicate out of `svbool`, or one for each row of a mask.
+/// Extracts a smaller predicate from `svbool`, or one for each row of a mask.
 #[op(
     name = "arm_sve.convert_from_svbool",
     traits(PURE),
@@ -91,7 +91,7 @@ pub struct ConvertToSvboolOp {
     result: Res<SVBOOL_MASK>,
 }
 
-/// Interleaves the elements of two vectors. Needs SME2.
+/// Interleaves the elements of two vectors. Requires SME2.
 #[op(
     name = "arm_sve.zip.x2",
     traits(PURE),
@@ -111,7 +111,7 @@ pub struct ZipX2Op {
     result_v2: Res<SVE_VECTOR>,
 }
 
-/// Interleaves the elements of four vectors; each result is a quarter. Needs SME2.
+/// Interleaves the elements of four vectors. Each result is a quarter of the elements. Requires SME2.
 #[op(
     name = "arm_sve.zip.x4",
     traits(PURE),
@@ -139,7 +139,7 @@ pub struct ZipX4Op {
     result_v4: Res<SVE_VECTOR>,
 }
 
-/// Selects `p1` if bit `index` of `p2` is set, and otherwise no element. Needs SME or SVE2.1.
+/// Selects `p1` if bit `index` of `p2` is set, and otherwise no elements. Requires SME or SVE2.1.
 #[op(
     name = "arm_sve.psel",
     traits(PURE),
@@ -153,7 +153,7 @@ pub struct PselOp {
     result: Res<SVE_PREDICATE>,
 }
 
-/// Fills each 128 bits with those at `lane` of the vector, or with zero if it has fewer.
+/// Repeats 128-bit segment `lane` of the vector in each segment, or fills with zero if the vector has fewer segments.
 #[op(
     name = "arm_sve.dupq_lane",
     traits(PURE),
@@ -166,8 +166,8 @@ pub struct DupQLaneOp {
     dst: Res<SVE_VECTOR>,
 }
 
-// Unlike upstream's, sums and products are not commutative: elements that the mask excludes are those of the first number, and
-// commutative operations have constants last, which would move a constant mask.
+// Unlike upstream, sums and products are not commutative. Elements that the mask excludes are those of the first
+// operand, and commutativity would move a constant first operand to the end.
 macro_rules! masked {
     ($($name:ident = $op:literal, $element:ident, $doc:literal;)*) => {$(
         #[doc = $doc]

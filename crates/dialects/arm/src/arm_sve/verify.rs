@@ -1,10 +1,10 @@
-//! Inferred types, and verifiers beyond the constraints.
+//! Infers types, and verifies operations beyond the constraints.
 
 use super::constraints::{SVBOOL, SVE_PREDICATE};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, Failed, OpRef, Reporter, Type, TypeConstraint};
 
-/// Returns the vector whose last dimension has the size 16: `svbool` for each predicate.
+/// Returns the vector type with last dimension 16, which is an `svbool` for each predicate.
 pub(crate) fn svbool(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx)?;
     let mut widened = vector.clone();

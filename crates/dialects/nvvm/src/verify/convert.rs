@@ -1,4 +1,4 @@
-//! Verifiers of conversions between formats of numbers.
+//! Verifies conversions between number formats.
 
 use crate::enums::{FPRoundingMode as Rounding, PermuteMode, SaturationMode};
 use crate::ops::*;
@@ -11,7 +11,7 @@ fn is_one_of(ctx: &Context, ty: Type, kinds: &[FloatKind]) -> bool {
     kinds.iter().any(|&kind| FloatType::get(ctx, kind) == ty)
 }
 
-/// Verifiers of operations whose other type is one of a few. The message follows `Only `.
+/// Defines verifiers of operations that accept a few types as the other type. The message follows `Only `.
 macro_rules! only {
     ($($name:ident($op:ident, $ty:ident) = [$($kind:ident),+] $message:literal;)+) => {$(
         pub(crate) fn $name(op: $op<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
@@ -72,7 +72,7 @@ pub(crate) fn convert_f32x2_to_f8x2(
     Err(report.op_error(*op, message))
 }
 
-/// Returns true for the modes of conversions to powers of two.
+/// Returns true for the rounding modes of conversions to powers of two.
 fn is_rounded_to_power(rounding: Rounding) -> bool {
     matches!(rounding, Rounding::Rz | Rounding::Rp)
 }
@@ -91,7 +91,7 @@ pub(crate) fn convert_bf16x2_to_f8x2(
     Err(report.op_error(*op, message))
 }
 
-/// Random bits are for stochastic rounding.
+/// Verifies a conversion to `f16` or `bf16`. Random bits are required by stochastic rounding and invalid otherwise.
 fn to_half(
     op: OpRef<'_>,
     to: impl Display,

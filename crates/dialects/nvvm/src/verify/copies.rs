@@ -1,4 +1,4 @@
-//! Verifiers of copies, loads and stores of matrices.
+//! Verifies copies, and loads and stores of matrices.
 
 use crate::enums::{
     CacheEvictionPriority, LdStMatrixEltType, LoadCacheModifierKind, MMALayout, PrefetchCacheLevel,
@@ -42,7 +42,7 @@ pub(crate) fn cp_async_bulk_shared_cluster_global(
 
 const MULTICAST: &str = "Multicast is not supported with shared::cta mode.";
 
-/// Coordinates and offsets of a load of a box. Upstream reports these without showing the operation.
+/// Verifies coordinates and offsets of a load of a box. Upstream reports these errors without showing the operation.
 fn load(
     op: OpRef<'_>,
     mode: TMALoadMode,
@@ -79,7 +79,7 @@ fn coordinates(op: OpRef<'_>, report: &mut Reporter<'_>) -> Failed {
     report.diags.error(op.loc(), message)
 }
 
-/// Coordinates of a store of a box.
+/// Verifies coordinates of a store of a box.
 fn store(
     op: OpRef<'_>,
     mode: TMAStoreMode,
@@ -183,7 +183,7 @@ pub(crate) fn prefetch(op: PrefetchOpRef<'_>, report: &mut Reporter<'_>) -> Resu
         } else if op.in_param_space() && space != Some(0) {
             "in_param_space can only be specified for a generic pointer"
         } else if op.uniform() {
-            // What the custom form has no place for is refused.
+            // The custom form cannot represent this, so it is rejected.
             "uniform can only be specified with a cache level"
         } else {
             return Ok(());
@@ -243,7 +243,7 @@ pub(crate) fn ldmatrix(op: LdMatrixOpRef<'_>, report: &mut Reporter<'_>) -> Resu
     Err(report.op_error(*op, message))
 }
 
-/// Returns the type of what is loaded: as many registers as there are matrices, or twice as many of the large ones.
+/// Verifies the type of the loaded value: one register per matrix, or two per large matrix.
 fn loaded(op: LdMatrixOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let num = usize::try_from(op.num()).unwrap_or_default();
     let count = if op.shape().m == 16 { num * 2 } else { num };

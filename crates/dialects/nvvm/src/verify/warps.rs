@@ -1,4 +1,4 @@
-//! Verifiers of barriers, fences, and exchange between lanes.
+//! Verifies barriers, fences, and exchange between lanes.
 
 use crate::enums::{
     ClusterLaunchControlQueryType, MatchSyncKind, MemOrderKind, MemScopeKind, ProxyKind, ReduxKind,
@@ -24,7 +24,8 @@ pub(crate) fn barrier(op: BarrierOpRef<'_>, report: &mut Reporter<'_>) -> Result
     Err(report.op_error(*op, message))
 }
 
-/// Barriers in memory: of the block and the cluster alone, and without a result in the memory of another block.
+/// Verifies barriers in memory. Their scope must be the block or the cluster. There must be no result if the barrier
+/// is in the memory of another block.
 pub(crate) fn mbarrier(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let slot = op.def().and_then(|def| def.prop_index("scope"));
     let scope = slot.and_then(|slot| op.prop(slot));
@@ -32,7 +33,7 @@ pub(crate) fn mbarrier(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), F
     if matches!(scope, Some(MemScopeKind::Gpu | MemScopeKind::Sys)) {
         return Err(report.error(op, "mbarrier scope must be either CTA or Cluster"));
     }
-    // The operations that wait have a result, and do not take such pointers.
+    // Waiting operations have a result, and do not accept such pointers.
     let elsewhere = address_space(op.ctx, op.operand_type(0)) == Some(7);
     if elsewhere && op.body.num_results(op.id) > 0 {
         let message = "mbarrier in shared_cluster space cannot return any value";
@@ -79,7 +80,7 @@ pub(crate) fn fence_proxy(
     Err(report.op_error(*op, message))
 }
 
-/// Returns the proxies of a fence that orders in one direction.
+/// Verifies the proxies of a fence that orders in one direction.
 fn proxies(
     op: OpRef<'_>,
     from: ProxyKind,

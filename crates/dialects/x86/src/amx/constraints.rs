@@ -1,4 +1,4 @@
-//! Constraints on tiles; descriptions are those of ODS.
+//! Constraints on tiles, with the descriptions of ODS.
 
 use super::types::{TileType, is_half};
 use terrace_ir::{Context, Type, TypeConstraint};

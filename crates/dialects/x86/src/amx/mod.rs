@@ -27,7 +27,7 @@ dialect! {
 
 dialect_text! { static TEXT = "amx" { types: [TileType] } }
 
-// The write effect marks that each created tile needs a register of its own.
+// The write effect models that each created tile occupies its own register.
 static LOAD: StaticEffects = StaticEffects(&[
     (Effect::Write, StaticOn::Memory),
     (Effect::Read, StaticOn::Operand(0)),

@@ -7,7 +7,8 @@ use super::verify;
 use terrace_builtin::constraints::{ANY_MEMREF, INDEX};
 use terrace_macros::op;
 
-/// Loads a tile from memory. Each row is contiguous. Rows are `stride` elements apart, or as far as the memref's rows.
+/// Loads a tile from memory. Each row is contiguous. The distance of rows is `stride` elements, or else that of the
+/// memref's rows.
 #[op(
     name = "amx.tile_load",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
@@ -21,7 +22,7 @@ pub struct TileLoadOp {
     res: Res<ANY_AMX_TILE>,
 }
 
-/// Multiplies two tiles of floats and adds a third one. Adjacent elements of a row are multiplied in pairs.
+/// Multiplies two tiles of floats and adds a third tile. Adjacent elements of a row are multiplied in pairs.
 #[op(
     name = "amx.tile_mulf",
     traits(PURE),
@@ -36,7 +37,7 @@ pub struct TileMulFOp {
     res: Res<AMX_TILE_F32>,
 }
 
-/// Multiplies two tiles of bytes and adds a third one. Adjacent elements of a row are multiplied in groups of four.
+/// Multiplies two tiles of bytes and adds a third tile. Adjacent elements of a row are multiplied in groups of four.
 #[op(
     name = "amx.tile_muli",
     traits(PURE),

@@ -10,13 +10,13 @@ use terrace_numeric::FloatKind;
 /// `!amx.tile<16x64xi8>`: the value of a tile register.
 #[dialect_type(dialect = "amx", mnemonic = "tile", classify = tile_class, custom)]
 pub struct TileType {
-    /// Sizes. Operations take two-dimensional tiles: rows and columns.
+    /// The sizes. Operations accept two-dimensional tiles of rows and columns.
     shape: Box<[i64]>,
     /// Element type.
     element: Type,
 }
 
-/// Operations on numbers accept tiles elementwise, like vectors.
+/// Returns the type class. Operations on numbers accept tiles elementwise, like vectors.
 fn tile_class(this: &TileType, ctx: &Context) -> TypeClass {
     TypeClass::OTHER_SHAPED | value_class(ctx, this.element)
 }
@@ -50,7 +50,7 @@ pub struct TileSize {
 }
 
 impl TileSize {
-    /// Returns the width of a row in bits. Like MLIR, wraps to 32 bits.
+    /// Returns the width of a row in bits. As in MLIR, the width wraps to 32 bits.
     pub fn row_bits(self) -> u32 {
         (self.columns as u32).wrapping_mul(self.element_bits)
     }
@@ -103,7 +103,7 @@ impl CustomText for TileType {
         printer.ch('<');
         printer.dimensions(&self.shape);
         if self.shape.is_empty() {
-            // As upstream, which cannot parse this.
+            // As upstream, which cannot parse the result.
             printer.ch('x');
         }
         printer.ty(self.element);

@@ -1,4 +1,4 @@
-//! Hardware limits of tiles, and shapes of products.
+//! Verifies hardware limits of tiles, and shapes of products.
 
 use super::ops::{TileLoadOpRef, TileMulFOpRef, TileMulIOpRef, TileStoreOpRef, TileZeroOpRef};
 use super::types::{TileSize, TileType};
@@ -12,7 +12,7 @@ const MAX_ROWS: i64 = 16;
 /// The width of its rows.
 const MAX_ROW_BITS: u32 = 512;
 
-/// Returns the size of a tile, if it fits in a register. Constraints ensure that it is two-dimensional.
+/// Returns the size of a tile if it fits in a register. Constraints ensure that the tile is two-dimensional.
 fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileSize, Failed> {
     let tile = ty.as_::<TileType>(op.ctx);
     let Some(size) = tile.and_then(|tile| tile.size(op.ctx)) else {
@@ -28,7 +28,7 @@ fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileS
     Ok(size)
 }
 
-/// Checks that `lhs * rhs` can be added to `acc`, whose elements are sums of `packed` products each.
+/// Checks that `lhs * rhs` can be added to `acc`. Each element of `acc` adds sums of `packed` products.
 fn verify_product(
     op: OpRef<'_>,
     [lhs, rhs, acc]: [Type; 3],
@@ -46,7 +46,7 @@ fn verify_product(
     Err(report.op_error(op, message))
 }
 
-/// Checks shared by loads and stores.
+/// Performs the checks that loads and stores share.
 fn verify_transfer(
     op: OpRef<'_>,
     base: Type,

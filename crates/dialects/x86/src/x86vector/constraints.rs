@@ -1,4 +1,4 @@
-//! Constraints on vectors and memrefs; descriptions are those of ODS.
+//! Constraints on vectors and memrefs, with the descriptions of ODS.
 
 use terrace_builtin::constraints::{is_signless, is_vector_of_length, kinds};
 use terrace_builtin::types::{FloatType, MemRefType};
@@ -37,33 +37,33 @@ vectors! {
     /// Integers in an AVX-512 register.
     VECTOR_OF_I32_OR_I64_16_OR_8 = [16, 8], |_, ty| [Type::I32, Type::I64].contains(&ty),
         "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8";
-    /// `f32` in 128 or 256 bits.
+    /// `f32` elements that fill 128 or 256 bits.
     VECTOR_OF_F32_4_OR_8 = [4, 8], |_, ty| ty == Type::F32,
         "vector of 32-bit float values of length 4/8";
-    /// `f32` in 128 to 512 bits.
+    /// `f32` elements that fill 128, 256 or 512 bits.
     VECTOR_OF_F32_4_8_OR_16 = [4, 8, 16], |_, ty| ty == Type::F32,
         "vector of 32-bit float values of length 4/8/16";
     /// `f32` in 256 bits.
     VECTOR_OF_F32_8 = [8], |_, ty| ty == Type::F32,
         "vector of 32-bit float values of length 8";
-    /// `f32` in 256 or 512 bits.
+    /// `f32` elements that fill 256 or 512 bits.
     VECTOR_OF_F32_8_OR_16 = [8, 16], |_, ty| ty == Type::F32,
         "vector of 32-bit float values of length 8/16";
-    /// `i32` in 128 or 256 bits.
+    /// `i32` elements that fill 128 or 256 bits.
     VECTOR_OF_I32_4_OR_8 = [4, 8], |_, ty| ty == Type::I32,
         "vector of 32-bit signless integer values of length 4/8";
-    /// `i8` in 128 or 256 bits.
+    /// `i8` elements that fill 128 or 256 bits.
     VECTOR_OF_I8_16_OR_32 = [16, 32], |_, ty| ty == Type::I8,
         "vector of 8-bit signless integer values of length 16/32";
-    /// `bf16` in 128 or 256 bits.
+    /// `bf16` elements that fill 128 or 256 bits.
     VECTOR_OF_BF16_8_OR_16 = [8, 16], |ctx, ty| is_float(ctx, ty, &[FloatKind::BF16]),
         "vector of bfloat16 type values of length 8/16";
-    /// `bf16` in 128 to 512 bits.
+    /// `bf16` elements that fill 128, 256 or 512 bits.
     VECTOR_OF_BF16_8_16_OR_32 = [8, 16, 32], |ctx, ty| is_float(ctx, ty, &[FloatKind::BF16]),
         "vector of bfloat16 type values of length 8/16/32";
 }
 
-/// A bit for each element, in an integer.
+/// An integer with a bit for each element.
 pub const I16_OR_I8: TypeConstraint = TypeConstraint::check(
     |ctx, ty| is_signless(ctx, ty, 16) || is_signless(ctx, ty, 8),
     "16-bit signless integer or 8-bit signless integer",

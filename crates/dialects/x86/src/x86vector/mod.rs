@@ -1,4 +1,4 @@
-//! The x86vector dialect: operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
+//! The x86vector dialect: vector operations that are AVX, AVX-512 and AVX-NE-CONVERT instructions.
 //!
 //! # Map
 //! - [`ops`]: the operations. [`constraints`]: constraints on vectors. `verify`: verifiers beyond the constraints.
@@ -13,7 +13,7 @@ use terrace_asm::AsmNames;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
 
 dialect! {
-    /// Operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
+    /// Vector operations that are AVX, AVX-512 and AVX-NE-CONVERT instructions.
     pub static X86VECTOR = "x86vector" {
         ops: [
             BcstToPackedF32Op, CvtPackedEvenIndexedToF32Op, CvtPackedF32ToBF16Op, CvtPackedOddIndexedToF32Op,

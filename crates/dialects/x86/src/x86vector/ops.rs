@@ -33,7 +33,7 @@ load_as_f32! {
         "Loads the numbers at odd positions and converts them to `f32`.";
 }
 
-/// Sums of four products of bytes each, added to `w`.
+/// Dot products of four bytes each, added to `w`.
 #[op(
     name = "x86vector.avx.dot.i8",
     traits(PURE),
@@ -61,7 +61,7 @@ pub struct DotOp {
     res: Res<VECTOR_OF_F32_8>,
 }
 
-/// Approximate reciprocal of the square root.
+/// The approximate reciprocal of the square root.
 #[op(
     name = "x86vector.avx.rsqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -100,7 +100,7 @@ pub struct DotBF16Op {
     dst: Res<VECTOR_OF_F32_4_8_OR_16>,
 }
 
-/// Packs the selected elements contiguously; the rest comes from `src` or `constant_src`, or is zero.
+/// Packs the selected elements contiguously. The remaining elements are those of `src` or `constant_src`, or zero.
 #[op(
     name = "x86vector.avx512.mask.compress",
     traits(PURE),
@@ -117,7 +117,7 @@ pub struct MaskCompressOp {
     dst: Res<VECTOR_OF_32_OR_64_BITS_16_OR_8>,
 }
 
-/// Rounds selected elements of `a` to a number of fraction bits; other elements come from `src`.
+/// Rounds the selected elements of `a` to a number of fraction bits. The other elements are those of `src`.
 #[op(
     name = "x86vector.avx512.mask.rndscale",
     traits(PURE),
@@ -134,7 +134,7 @@ pub struct MaskRndScaleOp {
     dst: Res<VECTOR_OF_F32_OR_F64_16_OR_8>,
 }
 
-/// `a * 2^b` for selected elements; other elements come from `src`.
+/// Computes `a * 2^b` for selected elements. The other elements are those of `src`.
 #[op(
     name = "x86vector.avx512.mask.scalef",
     traits(PURE),
@@ -151,7 +151,7 @@ pub struct MaskScaleFOp {
     dst: Res<VECTOR_OF_F32_OR_F64_16_OR_8>,
 }
 
-/// For each of two vectors, the mask of elements that are also in the other one.
+/// For each of two vectors, the mask of the elements that the other vector also contains.
 #[op(
     name = "x86vector.avx512.vp2intersect",
     traits(PURE),

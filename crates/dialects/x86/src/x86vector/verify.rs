@@ -1,4 +1,4 @@
-//! Inferred types, and verifiers beyond the constraints.
+//! Infers types, and verifies operations beyond the constraints.
 
 use super::ops::{CvtPackedF32ToBF16OpRef, MaskCompressOpRef};
 use terrace_builtin::types::{FloatType, IntegerType, VectorType, num_elements, shape};
@@ -12,24 +12,24 @@ fn first_size(ctx: &Context, ty: Type) -> Option<i64> {
     ty.as_::<VectorType>(ctx)?.shape.first().copied()
 }
 
-/// Returns a vector with a bit for each element.
+/// Returns the type of a vector with a bit for each element.
 pub(crate) fn bits_of(ctx: &Context, ty: Type) -> Option<Type> {
     Some(VectorType::fixed(ctx, &[first_size(ctx, ty)?], Type::I1))
 }
 
-/// Returns an integer with a bit for each element.
+/// Returns the integer type with a bit for each element.
 pub(crate) fn integer_of(ctx: &Context, ty: Type) -> Option<Type> {
     let width = u32::try_from(first_size(ctx, ty)?).ok()?;
     Some(IntegerType::signless(ctx, width))
 }
 
-/// Returns the vector of `i8` with four elements for each element of `ty`.
+/// Returns the type of a vector of `i8` with four elements for each element of `ty`.
 pub(crate) fn four_times_i8(ctx: &Context, ty: Type) -> Option<Type> {
     let count = first_size(ctx, ty)?.checked_mul(4)?;
     Some(VectorType::fixed(ctx, &[count], Type::I8))
 }
 
-/// Returns the vector of `bf16` with two elements for each element of `ty`.
+/// Returns the type of a vector of `bf16` with two elements for each element of `ty`.
 pub(crate) fn twice_bf16(ctx: &Context, ty: Type) -> Option<Type> {
     let count = first_size(ctx, ty)?.checked_mul(2)?;
     let element = FloatType::get(ctx, FloatKind::BF16);
