@@ -1,7 +1,8 @@
-//! Valid operations of every name.
+//! Generates valid operations for every operation name.
 //!
-//! `recipes.mlir` has what no definition tells, such as the parent of an operation, the symbols that it needs and how
-//! the sizes of its types depend on each other: pieces whose types and numbers are filled in at random.
+//! Most operations are generated at random from their definitions. The templates in `recipes.mlir` cover what no
+//! definition states: the parent of an operation, the symbols that it needs, and the relations between the sizes of
+//! its types. Types and numbers in templates are chosen at random.
 
 use terrace_asm::hooks::DialectAsm;
 use terrace_asm::printer::print_attr;
@@ -12,13 +13,13 @@ use crate::operation::{Operation, values_of};
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
-/// The number of attempts at making a valid operation.
+/// The maximum number of attempts to generate a valid operation.
 const TRIES: usize = 120;
-/// Pieces with operations that are not found by trying: `$i` is an integer type, `$f` a float type, `$n` and `$m` are
-/// digits, `$p` is a predicate.
+/// Templates of operations that random attempts do not find, separated by `// -----`. Placeholders: `$i` is an
+/// integer type, `$f` a float type, `$n` and `$m` are digits, `$p` is a predicate.
 pub(crate) const RECIPES: &str = include_str!("recipes.mlir");
 
-/// Returns the forms in which operations are printed and read back.
+/// Returns the options of all forms in which operations are printed and read back.
 fn ways() -> [PrintOptions; 7] {
     let plain = PrintOptions::default;
     let generic = || PrintOptions {
@@ -53,7 +54,7 @@ fn text_of(ctx: &Context, body: &Body, options: &PrintOptions) -> String {
     print(&AsmTables::new(ctx), body, options)
 }
 
-/// Returns a recipe with its blanks filled in.
+/// Fills the placeholders of a template.
 pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     const INTEGERS: [&str; 4] = ["i8", "i16", "i32", "i64"];
     const FLOATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
@@ -72,7 +73,8 @@ pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     blanks.into_iter().fold(recipe.to_owned(), fill)
 }
 
-/// Returns the form of a body that reads back as another one, or prints differently then, if any does.
+/// Returns the first form of a body that reads back as a different body or prints differently after reading. Returns
+/// `None` if all forms round-trip.
 pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
     let ways = ways();
     let with_locations = text_of(ctx, body, &ways[3]);
@@ -87,7 +89,7 @@ pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
             };
             is_same.then(|| text_of(ctx, &again, options))
         };
-        // A custom form has the locations of implied terminators among the aliases, and nothing that refers to them.
+        // A custom form lists the locations of implied terminators among the aliases, but does not refer to them.
         let has_aliases = options.debug_info && !options.generic && !options.local_scope;
         let is_same = again(&form).is_some_and(|printed| {
             printed == form || has_aliases && again(&printed).is_some_and(|twice| twice == printed)
@@ -97,19 +99,19 @@ pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
     ways.iter().find_map(is_unlike)
 }
 
-/// Valid operations whose forms were printed, read back and printed again.
+/// Valid operations whose forms round-trip.
 #[derive(Default)]
 pub struct Forms {
-    /// The custom and the generic form of each.
+    /// The custom and the generic form of each operation.
     pub texts: Vec<(String, String)>,
     /// The number of texts that were read back.
     pub read_back: usize,
-    /// Forms that do not read back, each with the text that it was made from.
+    /// Forms that do not round-trip, each with the text from which it was generated.
     pub unlike: Vec<(String, String)>,
 }
 
 impl Forms {
-    /// Adds the operation of a text if it is valid and reads back, and returns true if it is a new one.
+    /// Adds the operation of a text if it is valid and its forms round-trip. Returns true if the operation is new.
     fn add(&mut self, ctx: &Context, text: &str) -> bool {
         let Some(body) = parse_valid(ctx, text) else {
             return false;
@@ -130,9 +132,9 @@ impl Forms {
     }
 }
 
-/// Forms of one definition, with anything around them. They depend on nothing but the definition: other operations make no
-/// difference. The variants of the first valid operations are forms too: each value of each enumeration, each optional
-/// property given and not.
+/// Generates forms of one definition in random surroundings. The forms depend only on the definition, so other
+/// operations do not affect them. They include variants of the first valid operations: each value of each
+/// enumeration, and each optional property present and absent.
 pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) -> Forms {
     let (mut random, mut forms) = (Random::of(def.name), Forms::default());
     let ctx = context();
@@ -163,10 +165,10 @@ pub fn forms_of(context: fn() -> Context, def: &'static OpDef, wanted: usize) ->
     forms
 }
 
-/// Forms of the recipes.
+/// Generates forms of the templates.
 ///
 /// # Panics
-/// If no form of a recipe is valid.
+/// Panics if no form of a template is valid.
 pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Forms {
     let ctx = context();
     let mut all = Forms::default();
@@ -184,11 +186,11 @@ pub fn forms_of_recipes(context: fn() -> Context, wanted: usize) -> Forms {
     all
 }
 
-/// Returns the number of attributes of the enumerations of all dialects that were printed and read back: each case,
-/// and sets of flags.
+/// Prints and reads back the attributes of all dialects' enumerations, each case and sets of flags. Returns the
+/// number of attributes.
 ///
 /// # Panics
-/// If one does not read back.
+/// Panics if an attribute does not round-trip.
 pub fn enum_attributes(ctx: &Context) -> usize {
     let mut read_back = 0;
     for dialect in ctx.dialects() {
@@ -213,7 +215,7 @@ pub fn enum_attributes(ctx: &Context) -> usize {
     read_back
 }
 
-/// All operations there are.
+/// Returns the definitions of all operations in the context.
 pub fn all_ops(ctx: &Context) -> Vec<&'static OpDef> {
     let dialects = ctx.dialects().iter();
     dialects.flat_map(|dialect| dialect.ops).copied().collect()

@@ -1,8 +1,9 @@
-//! Inputs for tests: random valid operations and modules, made from the definitions of operations, and damaged texts.
+//! Generates inputs for tests: random valid operations and modules, runnable programs, and damaged texts.
 //!
-//! [`forms`] makes valid operations of one definition, [`module`](module()) makes whole functions of all of them with loops and
-//! branches. [`program`] makes programs that can be run. The first two need nothing but a [`Context`] with dialects. The same [`Random`] gives the same text.
-//! [`damage`] changes texts. The tests of `terrace` and the fuzzers of `cargo xtask` share it.
+//! [`forms`] generates valid operations from one definition. [`module`](module()) generates whole functions of all
+//! operations, with loops and branches. These two need only a [`Context`] with dialects. [`program`] generates
+//! programs that can be run. [`damage`] changes texts. The same [`Random`] yields the same text. The tests of
+//! `terrace` and the fuzzers of `cargo xtask` share this crate.
 
 pub mod damage;
 pub mod forms;
@@ -18,7 +19,7 @@ pub use random::Random;
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_ir::{Body, Context, Diagnostics, verify};
 
-/// Reads a text whose dialects may be unregistered. The result need not be valid.
+/// Parses a text whose dialects may be unregistered. The result need not be valid.
 pub fn parse_text(ctx: &Context, text: &str) -> Option<Body> {
     let file = ctx
         .sources()
@@ -32,7 +33,7 @@ pub fn parse_text(ctx: &Context, text: &str) -> Option<Body> {
     parse(&tables, file, options, &mut Diagnostics::new()).ok()
 }
 
-/// As [`parse_text`], but only if the result is valid.
+/// Like [`parse_text`], but returns `None` unless the result is valid.
 pub fn parse_valid(ctx: &Context, text: &str) -> Option<Body> {
     let body = parse_text(ctx, text)?;
     verify(ctx, &body, &mut Diagnostics::new()).ok()?;

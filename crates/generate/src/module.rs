@@ -1,4 +1,4 @@
-//! Modules of functions: operations of all dialects in a row, with loops and branches around them.
+//! Generates modules of functions: sequences of operations of all dialects, nested in loops and branches.
 
 mod regions;
 
@@ -12,15 +12,15 @@ use crate::operation::{Operation, type_list};
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
-/// Dialects whose operations are taken one by one.
+/// Dialects whose operations are generated individually.
 const DIALECTS: [&str; 8] = [
     "arith", "math", "complex", "index", "memref", "vector", "ub", "llvm",
 ];
-/// Operations that only recipes have: they affect other operations.
+/// Operations that only occur in templates, because they affect other operations.
 const LEFT_OUT: [&str; 3] = ["ub.unreachable", "memref.global", "llvm.comdat_selector"];
-/// The number of attempts at making a valid operation.
+/// The maximum number of attempts to generate a valid operation.
 const TRIES: usize = 12;
-/// The greatest depth of nested loops and branches.
+/// The maximum depth of nested loops and branches.
 const DEPTH: usize = 3;
 
 /// A value that is in scope.
@@ -30,14 +30,14 @@ struct Value {
     ty: Type,
 }
 
-/// A function that was written, for calls.
+/// A function that has been written and can be called.
 struct Callee {
     name: String,
     arguments: Vec<Type>,
     results: Vec<Type>,
 }
 
-/// Returns a module in which each operation alone is valid. It is not verified as a whole.
+/// Generates a module in which each individual operation is valid. The module as a whole is not verified.
 pub fn module(ctx: &Context, random: &mut Random) -> String {
     if random.below(8) == 0 {
         let recipes: Vec<&str> = RECIPES.split("// -----\n").collect();
@@ -60,7 +60,7 @@ pub fn module(ctx: &Context, random: &mut Random) -> String {
     text
 }
 
-/// Returns the operations of a dialect that a block may have anywhere.
+/// Returns the operations of a dialect that may occur anywhere in a block.
 fn ops_of(ctx: &Context, dialect: &str) -> Vec<&'static OpDef> {
     let mut ops = all_ops(ctx);
     ops.retain(|def| {
@@ -79,9 +79,9 @@ struct Writer<'a> {
     pool: Pool,
     /// The operations of each dialect.
     ops: Vec<Vec<&'static OpDef>>,
-    /// The arguments of the function, made when an operation needs a value that is not in scope.
+    /// The arguments of the function. An argument is added when an operation needs a value that is not in scope.
     arguments: Vec<Value>,
-    /// The number of names in the function.
+    /// The number of names used in the function.
     results: usize,
     /// The body so far.
     text: String,
@@ -120,20 +120,20 @@ impl Writer<'_> {
         print_type(self.ctx, ty)
     }
 
-    /// Returns the names and the types of values, with commas.
+    /// Returns the names and the types of values, each separated by commas.
     fn lists(&self, values: &[Value]) -> (String, String) {
         let names: Vec<&str> = values.iter().map(|value| value.name.as_str()).collect();
         let types: Vec<Type> = values.iter().map(|value| value.ty).collect();
         (names.join(", "), type_list(self.ctx, &types))
     }
 
-    /// `%a: T, %b: U`, as arguments are written.
+    /// Returns values as argument declarations: `%a: T, %b: U`.
     fn declared(&self, values: &[Value]) -> String {
         let declared = |value: &Value| format!("{}: {}", value.name, self.type_text(value.ty));
         values.iter().map(declared).collect::<Vec<_>>().join(", ")
     }
 
-    /// New names for values of these types.
+    /// Creates values of these types with new names.
     fn fresh(&mut self, types: &[Type]) -> Vec<Value> {
         let fresh = |&ty: &Type| Value {
             name: self.name(),
@@ -142,7 +142,7 @@ impl Writer<'_> {
         types.iter().map(fresh).collect()
     }
 
-    /// A terminator, or a part of one, with the values it forwards.
+    /// Writes a terminator, or the start of one, with the values that it forwards.
     fn end(&mut self, terminator: &str, values: &[Value]) {
         let (names, types) = self.lists(values);
         match values.is_empty() {
@@ -161,10 +161,10 @@ impl Writer<'_> {
         let _ = writeln!(self.text, "  {text}");
     }
 
-    /// Returns a value of this type: one in scope, or an argument of the function.
+    /// Returns a value of this type: a value in scope or an argument of the function.
     fn value(&mut self, scope: &[Value], ty: Type) -> String {
         let fitting: Vec<&Value> = scope.iter().filter(|value| value.ty == ty).collect();
-        // Later ones are used more often, so that operations depend on each other.
+        // The last values are used more often, so operations depend on each other.
         let later = fitting.len() - fitting.len().min(4);
         let new = fitting.is_empty() || self.random.below(16) == 0;
         match self.random.pick(&fitting[later..]) {
@@ -198,7 +198,7 @@ impl Writer<'_> {
         found.expect("invariant: the pool has the types that control flow needs")
     }
 
-    /// A few operations, in a new region or at the end of this one.
+    /// Writes a few operations, in a new region or at the end of the current one.
     fn some(&mut self, scope: &mut Vec<Value>, depth: usize) {
         for _ in 0..1 + self.random.below(5) {
             match self.random.below(10) {
@@ -209,10 +209,10 @@ impl Writer<'_> {
         }
     }
 
-    /// An operation made up from its definition.
+    /// Writes an operation generated from its definition.
     fn operation(&mut self, scope: &mut Vec<Value>) {
         let mut pool = self.pool.clone();
-        // Types of values in scope are more likely than others.
+        // Types of values in scope are chosen more often than others.
         let types: Vec<Type> = scope.iter().map(|value| value.ty).collect();
         for _ in 0..2 {
             pool.types.extend(&types);
@@ -247,7 +247,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A call of an earlier function.
+    /// Writes a call of an earlier function.
     fn call(&mut self, scope: &mut Vec<Value>) {
         let Some(index) = self.callees.len().checked_sub(1) else {
             return;
@@ -267,7 +267,7 @@ impl Writer<'_> {
         ));
     }
 
-    /// Puts new results into scope; the text before the operation that has them.
+    /// Adds new results to the scope. Returns the text before the operation that has the results.
     fn define(&mut self, scope: &mut Vec<Value>, types: &[Type]) -> String {
         if types.is_empty() {
             return String::new();
@@ -280,7 +280,7 @@ impl Writer<'_> {
         format!("{name}:{} = ", types.len())
     }
 
-    /// Types that loops carry and branches give.
+    /// Returns types for loop-carried values and results of branches.
     fn some_types(&mut self) -> Vec<Type> {
         let count = self.random.below(3);
         let mut types = Vec::new();
@@ -290,7 +290,7 @@ impl Writer<'_> {
         types
     }
 
-    /// Values of these types.
+    /// Returns values of these types.
     fn values(&mut self, scope: &[Value], types: &[Type]) -> Vec<Value> {
         let value = |&ty: &Type| Value {
             name: self.value(scope, ty),
@@ -299,7 +299,7 @@ impl Writer<'_> {
         types.iter().map(value).collect()
     }
 
-    /// Two blocks that join again. Only where the block belongs to a function.
+    /// Writes two blocks that branch to the same block. Call this only in a block of a function.
     fn diamond(&mut self, scope: &mut Vec<Value>) {
         let bit = self.ty("i1");
         let condition = self.value(scope, bit);
@@ -325,7 +325,7 @@ impl Writer<'_> {
         scope.extend(joined);
     }
 
-    /// The beginning of a block.
+    /// Writes the label of a block.
     fn label(&mut self, name: &str, arguments: &[Value]) {
         let arguments = match arguments.is_empty() {
             true => String::new(),

@@ -1,4 +1,4 @@
-//! One operation, made up from its definition.
+//! Generates one operation from its definition.
 
 use terrace_asm::print_type;
 use terrace_asm::printer::print_attr;
@@ -13,7 +13,7 @@ use terrace_ir::{
 use crate::Random;
 use crate::pool::Pool;
 
-/// Returns the types of the values of some groups, and how many each group has.
+/// Chooses types for the values of some groups. Returns the types, and the number of values in each group.
 fn values(
     ctx: &Context,
     groups: &[ValueDef],
@@ -49,7 +49,7 @@ fn values(
     Some((types, sizes))
 }
 
-/// Returns the enumeration of a property, if it has one.
+/// Returns the enumeration of a property if it has one.
 fn enumeration(row: &PropDef) -> Option<&'static EnumDef> {
     match row.constraint.syntax {
         AttrSyntax::Enum(def) | AttrSyntax::EnumKeyword(def) | AttrSyntax::IntEnum(def, _) => {
@@ -69,7 +69,8 @@ fn enum_attr(ctx: &Context, row: &PropDef, value: u64) -> Option<Attr> {
     Some(made).filter(|&attr| (row.constraint.check)(ctx, attr))
 }
 
-/// Values of an enumeration: all cases; of flags also all of them together, and each with the next one.
+/// Returns the values of an enumeration: all cases. For flags, also the union of all cases, and of each two
+/// neighbouring cases.
 pub(crate) fn values_of(def: &EnumDef) -> Vec<u64> {
     let mut values: Vec<u64> = def.cases.iter().map(|case| case.1).collect();
     if def.flags {
@@ -82,7 +83,7 @@ pub(crate) fn values_of(def: &EnumDef) -> Vec<u64> {
     values
 }
 
-/// Properties that MLIR prints as absent where they are empty or zero, which means the same.
+/// Properties for which empty or zero has the same meaning as absent. MLIR prints such properties as absent.
 const EMPTY_IS_ABSENT: [(&str, &str); 7] = [
     ("cf.switch", "case_values"),
     ("llvm.alloca", "alignment"),
@@ -93,7 +94,7 @@ const EMPTY_IS_ABSENT: [(&str, &str); 7] = [
     ("llvm.switch", "case_values"),
 ];
 
-/// True of an array without elements, elements without one, and zero.
+/// Returns true for an array without elements, an elements attribute without elements, and zero.
 fn is_empty(ctx: &Context, attr: Attr) -> bool {
     let array = attr.as_::<ArrayAttr>(ctx);
     let elements = attr.as_::<DenseElementsAttr>(ctx);
@@ -103,14 +104,14 @@ fn is_empty(ctx: &Context, attr: Attr) -> bool {
         || int_value(ctx, attr) == Some(0)
 }
 
-/// Returns the attributes of the pool that a property may have.
+/// Returns the attributes of the pool that are valid for a property.
 fn fitting(ctx: &Context, def: &OpDef, row: &PropDef, pool: &Pool) -> Vec<Attr> {
     let all = pool.attrs.iter().copied();
     let prints = !EMPTY_IS_ABSENT.contains(&(def.name, row.name));
     let fits = |&attr: &Attr| (row.constraint.check)(ctx, attr) && (prints || !is_empty(ctx, attr));
     let mut fitting: Vec<Attr> = all.filter(fits).collect();
     if let (true, AttrSyntax::Typed(ty)) = (fitting.is_empty(), row.constraint.syntax) {
-        // An integer of a width that the pool has none of.
+        // The pool has no integer of this width.
         let ty = ty(ctx);
         let is_int = ty.class(ctx).intersects(TypeClass::SIGNLESS_INT);
         fitting.extend(is_int.then(|| ctx.int(ty, 1)).filter(fits));
@@ -135,7 +136,7 @@ fn place(sizes: &[usize], group: usize) -> Option<usize> {
     (sizes[group] == 1).then(|| sizes[..group].iter().sum())
 }
 
-/// Makes types agree with the definition's constraints.
+/// Adjusts types to satisfy the definition's constraints.
 fn agree(
     ctx: &Context,
     def: &'static OpDef,
@@ -185,11 +186,11 @@ const SYMBOLS: [&str; 4] = [
      sym_name = \"symbol\", visibility_ = 0 : i64}> ({\n}) : () -> ()\n",
 ];
 
-/// An operation that is perhaps valid, without names for its operands and results.
+/// An operation that may be valid. Its operands and results have no names yet.
 #[derive(Clone)]
 pub(crate) struct Operation {
     def: &'static OpDef,
-    /// The definition of the symbol that it mentions, or nothing.
+    /// The definition of the symbol to which the operation refers; empty if there is none.
     symbol: &'static str,
     /// The types of the operands.
     pub(crate) operands: Vec<Type>,
@@ -201,7 +202,7 @@ pub(crate) struct Operation {
 
 /// The surroundings of an operation.
 struct Place {
-    /// The beginning and the end of the operation around.
+    /// The beginning and the end of the enclosing operation.
     around: (&'static str, &'static str),
     /// The operation that follows in the block.
     next: &'static str,
@@ -211,9 +212,9 @@ struct Place {
     loc: &'static str,
 }
 
-/// An unregistered operation that leaves its region.
+/// An unregistered operation that terminates its region.
 const END: &str = "  \"t.end\"() : () -> ()\n";
-/// The beginnings and ends of operations around another one: dialects' names are left out in some of them.
+/// The beginnings and ends of enclosing operations. Some of them allow operation names without the dialect.
 const AROUND: [(&str, &str); 4] = [
     ("\"t.wrap\"() ({\n", "}) : () -> ()\n"),
     ("\"builtin.module\"() ({\n", "}) : () -> ()\n"),
@@ -226,7 +227,8 @@ const AROUND: [(&str, &str); 4] = [
         "}) : () -> ()\n  \"t.end\"() : () -> ()\n}) : () -> ()\n",
     ),
 ];
-/// Operations that may follow: with one result, with several, without; registered and not.
+/// Operations that may follow: with one result, with several results, and without results; registered and
+/// unregistered.
 const NEXT: [&str; 6] = [
     "",
     "  %n = \"ub.poison\"() <{value = #ub.poison}> : () -> i32\n",
@@ -271,7 +273,7 @@ impl Place {
 }
 
 impl Operation {
-    /// Makes one up. `None` if nothing in the pool fits.
+    /// Generates an operation. Returns `None` if no type or attribute of the pool fits.
     pub(crate) fn new(
         ctx: &Context,
         def: &'static OpDef,
@@ -331,13 +333,13 @@ impl Operation {
         })
     }
 
-    /// Returns true if it is only valid next to a symbol.
+    /// Returns true if the operation is only valid with its symbol.
     pub(crate) fn mentions_symbol(&self) -> bool {
         !self.symbol.is_empty()
     }
 
-    /// Returns the operations that differ in one property: each value of an enumeration, optional attributes that are
-    /// absent, and attributes of the pool.
+    /// Returns operations that differ from this one in one property: each value of an enumeration, absent optional
+    /// attributes, and attributes of the pool.
     pub(crate) fn variants(&self, ctx: &Context, pool: &Pool, random: &mut Random) -> Vec<Self> {
         let mut all = Vec::new();
         for row in self.def.props.iter().filter(|row| !row.is_segments()) {
@@ -364,7 +366,7 @@ impl Operation {
         all
     }
 
-    /// Its line in generic form. All results have one name.
+    /// Returns the operation's line in the generic form. All results share one name.
     pub(crate) fn line(&self, ctx: &Context, result: &str, operands: &[String]) -> String {
         self.line_in(ctx, result, operands, &Place::PLAIN)
     }
@@ -393,12 +395,14 @@ impl Operation {
         text
     }
 
-    /// It alone, with something around it that defines its operands and holds its successors.
+    /// Returns the text of the operation inside a wrapper, which defines the operands and contains the successor
+    /// blocks.
     pub(crate) fn alone(&self, ctx: &Context) -> String {
         self.placed(ctx, &Place::PLAIN)
     }
 
-    /// As [`alone`](Self::alone), with anything around it and after it, with discardable attributes and a location.
+    /// Like [`alone`](Self::alone), but with a random wrapper, following operation, discardable attributes and
+    /// location.
     pub(crate) fn anywhere(&self, ctx: &Context, random: &mut Random) -> String {
         self.placed(ctx, &Place::any(random))
     }
@@ -430,7 +434,7 @@ impl Operation {
     }
 }
 
-/// Types with commas between them.
+/// Returns the types, separated by commas.
 pub(crate) fn type_list(ctx: &Context, types: &[Type]) -> String {
     let texts: Vec<String> = types.iter().map(|&ty| print_type(ctx, ty)).collect();
     texts.join(", ")

@@ -1,4 +1,4 @@
-//! Types and attributes that operations are made of.
+//! Provides the types and attributes from which operations are generated.
 
 use terrace_builtin::ArrayAttr;
 use terrace_ir::{Attr, Context, OpId, OpRef, Type};
@@ -21,7 +21,7 @@ const ATTRIBUTES: &str = "unit, true, 0 : i32, 1 : i32, 4 : i32, 0 : i64, 1 : i6
     affine_map<(d0) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<() -> (0)>, affine_set<(d0) : (d0 >= 0)>, \
     dense<1> : vector<4xi32>, dense<1.0> : tensor<4xf32>, dense<2> : tensor<1xi32>, strided<[1], offset: 0>, {}, {a = 1 : i32}";
 
-/// The types, attributes and names that operations are made of.
+/// The types and attributes from which operations are generated.
 #[derive(Clone)]
 pub(crate) struct Pool {
     /// Types of values.
@@ -31,18 +31,18 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// For operations of every kind: all that can be read with the dialects of the context.
+    /// Creates the pool for operations of every kind: all types that the context's dialects can parse.
     pub(crate) fn new(ctx: &Context) -> Pool {
         Self::of(ctx, TYPES)
     }
 
-    /// For functions that lower: types that a front end writes.
+    /// Creates the pool for functions that can be lowered: types that a front end writes.
     pub(crate) fn of_functions(ctx: &Context) -> Pool {
         Self::of(ctx, FUNCTION_TYPES)
     }
 
     fn of(ctx: &Context, types: &str) -> Pool {
-        // Types that cannot be read in this version are not of the pool.
+        // Types that this version cannot parse are not in the pool.
         let known = |text: &&str| parse_text(ctx, &format!("\"t.t\"() : () -> ({text})")).is_some();
         let types: Vec<&str> = types.split(", ").collect();
         let types = join_brackets(&types).into_iter();
@@ -61,7 +61,7 @@ impl Pool {
     }
 }
 
-/// Joins parts that a split at commas within brackets took apart.
+/// Joins parts that were split at commas inside brackets.
 fn join_brackets(parts: &[&str]) -> Vec<String> {
     let mut whole: Vec<String> = Vec::new();
     let mut depth = 0i32;

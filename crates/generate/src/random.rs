@@ -1,10 +1,10 @@
-//! Numbers that look random and are the same in every run.
+//! Generates pseudo-random numbers that are the same in every run.
 
 /// SplitMix64.
 pub struct Random(pub u64);
 
 impl Random {
-    /// Numbers that depend on a text: its FNV-1a hash is the start.
+    /// Creates a generator whose seed is the FNV-1a hash of a text.
     pub fn of(text: &str) -> Self {
         Random(text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
@@ -20,17 +20,17 @@ impl Random {
         x ^ (x >> 31)
     }
 
-    /// Returns a number below `end`; 0 if there is none.
+    /// Returns a number below `end`, or 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         (self.next_number() % end.max(1) as u64) as usize
     }
 
-    /// One of a list, if there is any.
+    /// Returns an element of a list. Returns `None` if the list is empty.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         list.get(self.below(list.len()))
     }
 
-    /// One of a list that is not empty.
+    /// Returns an element of a list, which must not be empty.
     pub(crate) fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         let one = self.pick(list);
         one.expect("invariant: the list is not empty")

@@ -1,18 +1,18 @@
-//! The positions of the parts of operations in a text in the generic form.
+//! Locates the parts of operations in a text in the generic form.
 
 use std::ops::Range;
 
-/// A bracketed list and its elements, without the blanks around them.
+/// A bracketed list and its elements, without the surrounding blanks.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct List {
-    /// From the first byte of the opening bracket to the end of the closing one.
+    /// The range from the first byte of the opening bracket to the end of the closing bracket.
     pub whole: Range<usize>,
     /// The elements.
     pub elements: Vec<Range<usize>>,
 }
 
 impl List {
-    /// Between the brackets.
+    /// Returns the range between the brackets.
     fn inner(&self, bracket: usize) -> Range<usize> {
         self.whole.start + bracket..self.whole.end - bracket
     }
@@ -21,30 +21,29 @@ impl List {
 /// An operation.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Operation {
-    /// From its results to the end of its type.
+    /// The range from the results to the end of the type.
     pub whole: Range<usize>,
-    /// `%0:2`, without the equals sign; empty where there are none.
+    /// `%0:2`, without the equals sign. Empty if there are no results.
     pub results: Range<usize>,
-    /// With its quotes.
+    /// The name with its quotes.
     pub name: Range<usize>,
-    /// In parentheses.
+    /// The operands, in parentheses.
     pub operands: List,
-    /// In square brackets.
+    /// The successors, in square brackets.
     pub successors: Option<List>,
-    /// In `<{` and `}>`.
+    /// The properties, in `<{` and `}>`.
     pub properties: Option<List>,
-    /// In parentheses, each in braces.
+    /// The regions, in parentheses, each in braces.
     pub regions: Option<List>,
-    /// In braces.
+    /// The discardable attributes, in braces.
     pub attributes: Option<List>,
-    /// In parentheses.
+    /// The operand types, in parentheses.
     pub operand_types: List,
-    /// In parentheses, or one type without.
+    /// The result types: a list in parentheses, or one type without parentheses.
     pub result_types: List,
 }
 
-/// All operations of a text, outer ones before those in their regions. Text that does not look like an operation is
-/// skipped.
+/// Returns all operations of a text in pre-order. Text that does not look like an operation is skipped.
 pub fn operations(text: &str) -> Vec<Operation> {
     let bytes = text.as_bytes();
     let mut operations = Vec::new();
@@ -65,12 +64,12 @@ pub fn operations(text: &str) -> Vec<Operation> {
     operations
 }
 
-/// Returns the list whose opening bracket is there.
+/// Returns the list whose opening bracket is at `start`.
 pub(crate) fn list_at(text: &str, start: usize) -> Option<List> {
     list(text.as_bytes(), start, 1)
 }
 
-/// Returns the operation whose quoted name is there.
+/// Returns the operation whose quoted name is at `name`.
 fn operation(text: &str, name: Range<usize>) -> Option<Operation> {
     let bytes = text.as_bytes();
     let line = text[..name.start].rfind('\n').map_or(0, |at| at + 1);
@@ -124,7 +123,7 @@ fn operation(text: &str, name: Range<usize>) -> Option<Operation> {
     })
 }
 
-/// Returns a part that may be missing; nothing if it is there and not a list.
+/// Returns an optional part and advances `at` past it. Returns `None` if the part is present but not a list.
 fn optional(part: Option<Option<List>>, at: &mut usize) -> Option<Option<List>> {
     match part {
         None => Some(None),
@@ -135,7 +134,7 @@ fn optional(part: Option<Option<List>>, at: &mut usize) -> Option<Option<List>> 
     }
 }
 
-/// Returns the list whose opening bracket, of this length in bytes, comes next.
+/// Returns the list whose opening bracket, `bracket` bytes long, is at `start`.
 fn list(bytes: &[u8], start: usize, bracket: usize) -> Option<List> {
     let mut depth = 0usize;
     let mut commas = Vec::new();
@@ -161,7 +160,7 @@ fn list(bytes: &[u8], start: usize, bracket: usize) -> Option<List> {
     let mut from = inner.start;
     for end in commas.into_iter().chain([inner.end]) {
         let element = trimmed(bytes, from..end);
-        // Only an empty list has an empty element.
+        // An element is empty only if the list is empty.
         if !element.is_empty() {
             list.elements.push(element);
         }
@@ -176,7 +175,7 @@ fn trimmed(bytes: &[u8], range: Range<usize>) -> Range<usize> {
     start..start + text.trim_ascii().len()
 }
 
-/// Finds the end of a type without parentheses around it: the end of the line or of the list around it.
+/// Finds the end of a type without parentheses: the end of the line or of the enclosing list.
 fn end_of_type(bytes: &[u8], start: usize) -> usize {
     let (mut at, mut depth) = (start, 0usize);
     while let Some((here, end)) = step(bytes, at) {
@@ -200,8 +199,8 @@ enum Step {
     Other,
 }
 
-/// Returns the kind of the token at `at`, and the start of the next one. Strings, arrows and comparisons are one token
-/// each.
+/// Returns the kind of the token at `at`, and the start of the next token. A string, an arrow or a comparison is a
+/// single token.
 fn step(bytes: &[u8], at: usize) -> Option<(Step, usize)> {
     let next = bytes.get(at + 1);
     Some(match bytes.get(at)? {
@@ -215,7 +214,7 @@ fn step(bytes: &[u8], at: usize) -> Option<(Step, usize)> {
     })
 }
 
-/// After the string whose quote is there, or the end of the text.
+/// Returns the end of the string whose opening quote is at `quote`, or the end of the text.
 fn after_string(bytes: &[u8], quote: usize) -> usize {
     let mut at = quote + 1;
     while let Some(byte) = bytes.get(at) {

@@ -1,26 +1,27 @@
-//! Damages MLIR text: [`tokens`] knows nothing of its structure, [`structure`] changes one operand, result, property,
-//! region, successor, type or name of a text in the generic form.
+//! Damages MLIR text. [`tokens`] ignores the structure of the text. [`structure`] changes one operand, result,
+//! property, region, successor, type or name of a text in the generic form.
 //!
-//! The mutation test of `terrace` and `cargo xtask fuzz` share it. The same text and the same [`Random`](crate::Random) give the same
-//! result.
+//! The mutation test of `terrace` and `cargo xtask fuzz` share this module. The same text and the same
+//! [`Random`](crate::Random) yield the same result.
 //!
-//! *Architecture Invariant:* knows no IR and uses nothing else of this crate but random numbers, so that it makes inputs that are not readable as well.
+//! *Architecture Invariant:* this module does not depend on the IR, and uses only random numbers of this crate. It
+//! can therefore also generate inputs that do not parse.
 
 pub mod generic;
 pub mod structure;
 pub mod tokens;
 
-/// Tokens, one a line and in quotes, with `#` before comments.
+/// Quoted tokens, one per line. `#` starts a comment line.
 const DICTIONARY: &str = include_str!("../../../../tests/fuzz/mlir.dict");
 
-/// The words and lines that are put into damaged texts.
+/// The words and lines that are inserted into damaged texts.
 pub struct Vocabulary {
     words: Vec<String>,
     lines: Vec<String>,
 }
 
 impl Vocabulary {
-    /// Returns the words of `tests/fuzz/mlir.dict`, and the lines of these texts.
+    /// Creates a vocabulary from the words of `tests/fuzz/mlir.dict` and the lines of these texts.
     pub fn new<'t>(texts: impl IntoIterator<Item = &'t str>) -> Self {
         let quoted = |line: &str| Some(line.strip_prefix('"')?.strip_suffix('"')?.to_owned());
         let words = DICTIONARY.lines().filter_map(quoted);

@@ -1,4 +1,4 @@
-//! Damage to one part of one operation in a text in the generic form.
+//! Damages one part of one operation in a text in the generic form.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -35,7 +35,7 @@ enum Change {
     ExchangeOperations,
 }
 
-/// All changes, each as often as it is to be tried.
+/// All changes. A change is listed several times if it should be tried more often.
 const CHANGES: &[Change] = &[
     Change::DropOperand,
     Change::DropOperand,
@@ -72,7 +72,7 @@ const CHANGES: &[Change] = &[
     Change::ExchangeOperations,
 ];
 
-/// Types that operations of most dialects refuse somewhere.
+/// Types that operations of most dialects reject in some position.
 const TYPES: &[&str] = &[
     "i1",
     "i8",
@@ -177,10 +177,10 @@ const NAMES: &[&str] = &[
     "unknown.name",
 ];
 
-/// The number of times that a change is tried if it finds nothing to change.
+/// The maximum number of attempts to find an operation and a change that applies to it.
 const TRIES: usize = 30;
 
-/// Returns the text after one change to its structure; nothing if no operation is found that can be changed.
+/// Returns the text after one change to its structure. Returns `None` if no applicable change was found.
 pub fn damaged(text: &str, vocabulary: &Vocabulary, random: &mut Random) -> Option<String> {
     let operations = operations(text);
     let site = Site {
@@ -202,7 +202,7 @@ pub fn damaged(text: &str, vocabulary: &Vocabulary, random: &mut Random) -> Opti
     None
 }
 
-/// A replacement of a piece of text.
+/// A replacement of a range of the text.
 type Edit = (Range<usize>, String);
 
 fn edited(text: &str, mut edits: Vec<Edit>) -> String {
@@ -210,7 +210,7 @@ fn edited(text: &str, mut edits: Vec<Edit>) -> String {
     let mut result = String::with_capacity(text.len());
     let mut at = 0;
     for (range, new) in edits {
-        // Of two that overlap the first counts.
+        // If two edits overlap, only the first one is applied.
         if range.start >= at {
             result += &text[at..range.start];
             result += &new;
@@ -220,7 +220,7 @@ fn edited(text: &str, mut edits: Vec<Edit>) -> String {
     result + &text[at..]
 }
 
-/// A text and its parts.
+/// A text and its operations.
 struct Site<'t> {
     text: &'t str,
     operations: &'t [Operation],
@@ -239,7 +239,7 @@ impl Site<'_> {
             .collect()
     }
 
-    /// Returns the edits that make the change; `None` if there is nothing to change.
+    /// Returns the edits for a change. Returns `None` if the change does not apply.
     fn edits(&self, op: &Operation, change: Change, random: &mut Random) -> Option<Vec<Edit>> {
         match change {
             Change::DropOperand
@@ -260,7 +260,7 @@ impl Site<'_> {
                     _ => regions.insert(at, regions[at].clone()),
                 }
                 Some(vec![match regions.is_empty() {
-                    // With the space before it.
+                    // Also remove the space before the list.
                     true => (list.whole.start - 1..list.whole.end, String::new()),
                     false => listed(list, "(", &regions, ")"),
                 }])
@@ -301,12 +301,12 @@ impl Site<'_> {
                 let inside = self.operations.iter().filter(|inner| {
                     region.start < inner.whole.start && inner.whole.end <= region.end
                 });
-                // The last one that is not in a region of another one in this region.
+                // The operation that ends last is not nested in another operation of this region.
                 let last = inside.max_by_key(|inner| inner.whole.end)?;
                 Some(vec![(last.whole.clone(), String::new())])
             }
             Change::DuplicateOperation => {
-                // Its results would be defined twice.
+                // The copy has no results, because they would be defined twice.
                 let body = self.text[op.name.start..op.whole.end].to_owned();
                 Some(vec![(op.whole.end..op.whole.end, format!("\n{body}"))])
             }
@@ -323,7 +323,8 @@ impl Site<'_> {
         }
     }
 
-    /// Most changes of operands change their types with them, so that the verifier gets to see them.
+    /// Returns edits of operands. Most of them also edit the operand types, because the parser rejects a mismatch
+    /// before the verifier runs.
     fn operands(&self, op: &Operation, change: Change, random: &mut Random) -> Option<Vec<Edit>> {
         let mut operands = self.texts(&op.operands.elements);
         let mut types = self.texts(&op.operand_types.elements);
@@ -398,7 +399,7 @@ impl Site<'_> {
         Some(edits)
     }
 
-    /// Changes of properties, and of attributes.
+    /// Returns edits of properties and discardable attributes.
     fn entries(&self, op: &Operation, change: Change, random: &mut Random) -> Option<Vec<Edit>> {
         let is_properties = match (&op.properties, &op.attributes) {
             (None, None) => random.below(2) == 0,
@@ -452,7 +453,7 @@ impl Site<'_> {
         Some(edits)
     }
 
-    /// Returns a dictionary in its place, whether there was one or not.
+    /// Returns the edit that replaces a dictionary, or inserts it if the operation has none.
     fn put(
         &self,
         op: &Operation,
@@ -473,13 +474,13 @@ impl Site<'_> {
                 .successors
                 .as_ref()
                 .map_or(op.operands.whole.end, |list| list.whole.end),
-            // Before the colon.
+            // Insert before the colon.
             false => op.operand_types.whole.start - 3,
         };
         (at..at, format!(" {open}{}{close}", entries.join(", ")))
     }
 
-    /// Returns the type of a value where it is defined and where it is used.
+    /// Returns edits that change the type of a value at its definition and at its uses.
     fn retype(&self, op: &Operation, random: &mut Random) -> Option<Vec<Edit>> {
         let operands = self.texts(&op.operands.elements);
         let value = random.pick(&operands)?.clone();
@@ -506,7 +507,7 @@ impl Site<'_> {
         Some(edits)
     }
 
-    /// `%0` for one result, and `%0#0`, `%0#1` for more.
+    /// Returns the names of results: `%0` for a single result, and `%0#0`, `%0#1`, … for several.
     fn result_names(&self, op: &Operation) -> Vec<String> {
         let results = self.of(&op.results);
         let name = results.split(':').next().unwrap_or_default();
@@ -516,7 +517,7 @@ impl Site<'_> {
         }
     }
 
-    /// Returns the arguments of blocks and their types.
+    /// Returns the ranges of block arguments and of their types.
     fn arguments(&self) -> Vec<(Range<usize>, Range<usize>)> {
         let mut arguments = Vec::new();
         let mut start = 0;
@@ -539,7 +540,7 @@ impl Site<'_> {
         arguments
     }
 
-    /// All values, with their types.
+    /// Returns the types of all values, keyed by name.
     fn values(&self) -> BTreeMap<String, String> {
         let mut values = BTreeMap::new();
         for op in self.operations.iter().filter(|op| !op.results.is_empty()) {
@@ -552,7 +553,7 @@ impl Site<'_> {
         values
     }
 
-    /// Returns a type of the text, or another one.
+    /// Returns a type of the text, or one of `TYPES`.
     fn some_type(&self, random: &mut Random) -> String {
         let lists = self
             .operations
@@ -565,7 +566,7 @@ impl Site<'_> {
         }
     }
 
-    /// Returns an entry of a dictionary of the text.
+    /// Returns an entry of a dictionary in the text.
     fn some_entry(&self, random: &mut Random) -> Option<String> {
         let lists = self
             .operations
@@ -575,7 +576,7 @@ impl Site<'_> {
         random.pick(&entries).map(|entry| self.of(entry).to_owned())
     }
 
-    /// Returns the value of an attribute of the text, or another one.
+    /// Returns an attribute value of the text, a word of the vocabulary, or one of `VALUES`.
     fn some_value(&self, random: &mut Random) -> String {
         let entry = self.some_entry(random);
         let value = entry.and_then(|entry| Some(entry.split_once(" = ")?.1.to_owned()));
@@ -587,7 +588,7 @@ impl Site<'_> {
     }
 }
 
-/// Returns the list with other elements.
+/// Returns the edit that replaces the elements of a list.
 fn listed(list: &List, open: &str, elements: &[String], close: &str) -> Edit {
     let text = format!("{open}{}{close}", elements.join(", "));
     (list.whole.clone(), text)

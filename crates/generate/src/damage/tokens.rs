@@ -1,9 +1,9 @@
-//! Damage to tokens and lines.
+//! Damages tokens and lines.
 
 use super::Vocabulary;
 use crate::Random;
 
-/// Nests to repeat around a token.
+/// Bracket pairs that are nested around a token.
 const NESTS: [(&str, &str); 16] = [
     ("(", ")"),
     ("[", "]"),
@@ -58,7 +58,7 @@ fn mutate(tokens: &mut Vec<String>, vocabulary: &Vocabulary, random: &mut Random
         18..26 => tokens[at].clone_from(random.one_of(&vocabulary.words)),
         26..32 => tokens.insert(at, random.one_of(&vocabulary.words).clone()),
         32..40 => tokens[at] = random.one_of(tokens.as_slice()).clone(),
-        // By one of its own kind: such a mutant is often valid.
+        // Replaces a token by one of the same kind, which often results in a valid mutant.
         40..62 => {
             let kind = kind(&tokens[at]);
             let alike: Vec<&String> = tokens
@@ -68,7 +68,7 @@ fn mutate(tokens: &mut Vec<String>, vocabulary: &Vocabulary, random: &mut Random
                 .collect();
             tokens[at] = (*random.one_of(&alike)).clone();
         }
-        // Lines.
+        // Changes whole lines.
         62..70 => {
             let mut lines: Vec<String> = tokens.concat().lines().map(str::to_owned).collect();
             if lines.is_empty() {
@@ -117,7 +117,7 @@ fn mutate(tokens: &mut Vec<String>, vocabulary: &Vocabulary, random: &mut Random
     }
 }
 
-/// Returns the class of a token. A token of the same class may replace it without making nonsense of the syntax.
+/// Returns the class of a token. Replacing a token by one of the same class mostly preserves the syntax.
 fn kind(token: &str) -> (Option<char>, bool) {
     let first = token.chars().next();
     let class = first.map(|c| match c {
@@ -129,7 +129,7 @@ fn kind(token: &str) -> (Option<char>, bool) {
     (class, token.contains('.'))
 }
 
-/// Names, numbers and runs of spaces; all else byte by byte.
+/// Splits a text into names, numbers, runs of spaces, and single characters.
 pub fn tokens(text: &str) -> impl Iterator<Item = &str> {
     let class = |c: char| match c {
         c if c.is_whitespace() => 0,

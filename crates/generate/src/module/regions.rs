@@ -1,23 +1,23 @@
-//! Operations with regions: loops and choices of scf and affine, scopes of allocations.
+//! Writes operations with regions: loops and conditionals of scf and affine, allocation scopes.
 
 use terrace_ir::Type;
 
 use super::{Value, Writer};
 use crate::operation::type_list;
 
-/// An operation with regions that is written.
+/// An operation with regions that is being written.
 struct Site<'s> {
-    /// The values in scope before it.
+    /// The values in scope before the operation.
     outer: &'s [Value],
-    /// The types of its results, which its regions yield.
+    /// The types of the operation's results, which its regions yield.
     types: &'s [Type],
-    /// `%v1:2 = `, or nothing.
+    /// `%v1:2 = `; empty without results.
     result: String,
     depth: usize,
 }
 
 impl Writer<'_> {
-    /// One of them, with results that are in scope after it.
+    /// Writes an operation with regions. Its results are in scope afterwards.
     pub(super) fn region_op(&mut self, scope: &mut Vec<Value>, depth: usize) {
         let kind = self.random.below(9);
         let types = match kind {
@@ -46,7 +46,7 @@ impl Writer<'_> {
         self.line("}");
     }
 
-    /// ` -> (T, U)`, or nothing.
+    /// Returns ` -> (T, U)`, or nothing if there are no results.
     fn arrow(&self, at: &Site<'_>) -> String {
         match at.types.is_empty() {
             true => String::new(),
@@ -54,21 +54,21 @@ impl Writer<'_> {
         }
     }
 
-    /// The operations of a region, which also sees `extra`, and its terminator.
+    /// Writes the operations of a region and its terminator. The values `extra` are also in scope in the region.
     fn region(&mut self, at: &Site<'_>, extra: &[Value], terminator: &str) {
         let inner = self.operations(at, extra);
         let values = self.values(&inner, at.types);
         self.end(terminator, &values);
     }
 
-    /// Returns the operations of a region; returns the values in scope after them.
+    /// Writes the operations of a region. Returns the values in scope after them.
     fn operations(&mut self, at: &Site<'_>, extra: &[Value]) -> Vec<Value> {
         let mut inner = [at.outer, extra].concat();
         self.some(&mut inner, at.depth + 1);
         inner
     }
 
-    /// `%a = %b, ..` for values that a loop carries, with the names of the new ones.
+    /// Returns `%a = %b, ..` for loop-carried values, and the values with new names.
     fn carried(&mut self, at: &Site<'_>) -> (String, Vec<Value>) {
         let starts = self.values(at.outer, at.types);
         let inner = self.fresh(at.types);
@@ -77,7 +77,7 @@ impl Writer<'_> {
         (texts.join(", "), inner)
     }
 
-    /// ` iter_args(..) -> (..)`, or nothing, with the names of the carried values.
+    /// Returns ` iter_args(..) -> (..)`, or nothing without loop-carried values. Also returns these values.
     fn iter_args(&mut self, at: &Site<'_>) -> (String, Vec<Value>) {
         let (starts, inner) = self.carried(at);
         match inner.is_empty() {
@@ -145,7 +145,7 @@ impl Writer<'_> {
     fn index_switch(&mut self, at: &Site<'_>) {
         let index = self.ty("index");
         let on = self.value(at.outer, index);
-        // Without parentheses here.
+        // This operation has no parentheses around result types.
         let arrow = match at.types.is_empty() {
             true => String::new(),
             false => format!(" -> {}", type_list(self.ctx, at.types)),
@@ -160,7 +160,7 @@ impl Writer<'_> {
         self.region(at, &[], "scf.yield");
     }
 
-    /// `scf.parallel`, with a sum if there is a result.
+    /// Writes an `scf.parallel`, with a sum if it has a result.
     fn parallel(&mut self, at: &Site<'_>) {
         let (index, float) = (self.ty("index"), self.ty("f32"));
         let bounds = self.values(at.outer, &[index; 3]);
@@ -185,7 +185,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `affine.for` that reads and writes memory by expressions of its variable.
+    /// Writes an `affine.for` that reads and writes memory at affine expressions of its induction variable.
     fn affine_for(&mut self, at: &Site<'_>) {
         let (index, float, memory) = (self.ty("index"), self.ty("f32"), self.ty("memref<?xf32>"));
         let (end, step) = (1 + self.random.below(20), 1 + self.random.below(3));

@@ -1,4 +1,4 @@
-//! The affine dialect. Results are kept small, or are one division of anything.
+//! Writes operations of the affine dialect. Results are kept small, or are a single division of any value.
 
 use super::types::{Scalar, Ty};
 use super::{Value, Writer};
@@ -6,7 +6,7 @@ use super::{Value, Writer};
 const INDEX: Ty = Ty::of(Scalar::Index);
 
 impl Writer<'_> {
-    /// Returns an index that can be a symbol: it is defined in a block of the function.
+    /// Returns an index that is a valid symbol, because it is defined in a block of the function.
     fn symbol(&mut self) -> Value {
         let fitting: Vec<Value> = self
             .scope
@@ -26,8 +26,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a definition that affine operations can use, which a value that comes from a call of another region is
-    /// not.
+    /// Writes a definition that affine operations can use. In the opaque form, the result of a call would not be a
+    /// valid dimension or symbol, so the value is not hidden.
     fn plain(&mut self, text: &str, range: Option<(i128, i128)>) -> Value {
         let form = std::mem::replace(&mut self.form, super::Form::Plain);
         let mut value = self.quiet(&INDEX, text);
@@ -36,7 +36,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Returns a symbol that is small, or a dimension.
+    /// Returns a small symbol, or a small dimension unless `symbol` is true.
     fn small_value(&mut self, symbol: bool) -> Value {
         let fitting: Vec<Value> = self
             .scope
@@ -74,7 +74,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Returns an expression of d0, d1 and s0 that stays small where they are.
+    /// Returns an expression of d0, d1 and s0 that is small if these are small.
     fn expression(&mut self, depth: usize) -> String {
         match self.random.below(if depth == 0 { 3 } else { 8 }) {
             0 => "d0".to_owned(),
@@ -101,7 +101,7 @@ impl Writer<'_> {
     pub(super) fn affine_step(&mut self) {
         match self.random.below(10) {
             0 => {
-                // One division of anything.
+                // A single division of any value.
                 let a = self.symbol();
                 let operation = self.one(&["floordiv", "ceildiv", "mod"]);
                 let b = 1 + self.random.below(9);
@@ -167,7 +167,7 @@ impl Writer<'_> {
         self.add_result(result, ty);
     }
 
-    /// A loop that reads and writes memory by expressions of its variable.
+    /// Writes a loop that reads and writes memory at affine expressions of its induction variable.
     fn affine_for(&mut self) {
         let memories: Vec<_> = self
             .memories

@@ -1,4 +1,4 @@
-//! Complex numbers.
+//! Writes operations on complex numbers.
 
 use super::types::{Float, Scalar, Ty};
 use super::{Value, Writer};
@@ -71,7 +71,7 @@ impl Writer<'_> {
                     &ty
                 };
                 let value = self.approximate(result, format!("complex.{name} {} : {ty}", a.name));
-                // The inverse of another operation.
+                // Applies the inverse of another operation.
                 let inverse = match name {
                     "exp" => "log",
                     "log" => "exp",
@@ -84,7 +84,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A number, of which a part may be a zero of either sign, and zeros of either sign.
+    /// Writes the sum or difference of a number whose parts may be zeros of either sign, and zeros of either sign.
     fn plus_zero(&mut self, ty: &Ty, part: &Ty, float: Float) {
         let bits = [0, float.encode(-0.0)];
         let zeros = [0; 2].map(|_| float.literal(self.one(&bits)));

@@ -1,4 +1,4 @@
-//! Loops and choices of scf, blocks of cf, calls.
+//! Writes loops and conditionals of scf, blocks of cf, and calls.
 
 use super::types::{Scalar, Ty, bounds};
 use super::{Theme, Value, Writer, type_list};
@@ -9,7 +9,7 @@ const BIT: Ty = Ty::of(Scalar::Int(1));
 const DEPTH: usize = 3;
 
 impl Writer<'_> {
-    /// Up to two types.
+    /// Returns up to two types.
     fn some_types(&mut self) -> Vec<Ty> {
         let count = self.random.below(3);
         (0..count).map(|_| self.carried_type()).collect()
@@ -39,7 +39,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A region: steps, and the values it yields.
+    /// Writes the steps of a region, and the terminator with the values that the region yields.
     fn region(&mut self, types: &[Ty], terminator: &str) {
         self.steps(4);
         if self.theme == Theme::Memory && self.once_in(2) {
@@ -73,7 +73,7 @@ impl Writer<'_> {
         self.add_results(&result.0, &types);
     }
 
-    /// `%a = %b, ..` for values that a loop carries, and the names of the new ones.
+    /// Returns `%a = %b, ..` for loop-carried values, and the new names.
     fn carried(&mut self, types: &[Ty]) -> (String, Vec<String>) {
         let mut texts = Vec::new();
         let mut names = Vec::new();
@@ -97,7 +97,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a small number that the program does not know before it runs, or does.
+    /// Returns a number from `least` to `most`: a constant, or a value that is only known at run time.
     pub(super) fn small(&mut self, ty: &Ty, least: i128, most: i128) -> Value {
         if self.once_in(2) {
             let number = least + self.random.below((most - least + 1) as usize) as i128;
@@ -125,7 +125,7 @@ impl Writer<'_> {
         let width = ty.scalar.width().unwrap_or(64);
         let (least, most) = bounds(width);
         let unsigned = self.once_in(4);
-        // The bounds of the loop: near zero, or where the sign changes, or at an end of the range.
+        // The loop bounds are near zero, at the sign change, or at an end of the range.
         let (start, count) = match self.random.below(6) {
             0 if unsigned => (most - 3, 9),
             1 => (least, 5),
@@ -185,7 +185,8 @@ impl Writer<'_> {
             w.scope.push(value.clone());
             w.bring_in(&names, &types);
             if w.once_in(2) {
-                // Operations that passes fold loops by: the variable and something from outside.
+                // Loop folding passes handle an induction variable that is added to or multiplied by a value from
+                // outside.
                 let name = w.one(&["addi", "muli", "addi"]);
                 let other = w.value(&ty);
                 w.define(
@@ -284,7 +285,7 @@ impl Writer<'_> {
         self.add_results(&result.0, &types);
     }
 
-    /// A loop whose order is not to be seen: it sums up integers, or writes each element of memory once.
+    /// Writes a loop whose result is independent of the order of iterations: it only reduces integers.
     fn scf_parallel(&mut self) {
         let ty = match self.once_in(2) {
             true => Ty::of(Scalar::Int(32)),
@@ -326,7 +327,7 @@ impl Writer<'_> {
         self.add_results(&result.0, &[ty]);
     }
 
-    /// Writes each element of memory.
+    /// Writes an `scf.forall` that writes each element of memory once.
     fn scf_forall(&mut self) {
         let memory = self.memory();
         if memory.sizes.is_empty() {
@@ -370,7 +371,7 @@ impl Writer<'_> {
             false => self.small(&INDEX, 0, 3),
         };
         let types = self.some_types();
-        // Without parentheses here.
+        // This operation has no parentheses around result types.
         let arrow = match types.is_empty() {
             true => String::new(),
             false => format!(" -> {}", type_list(&types)),
@@ -424,7 +425,8 @@ impl Writer<'_> {
         self.add_results(&result.0, &types);
     }
 
-    /// Blocks that join again: a choice, a loop, or a switch. Only where there may be several blocks.
+    /// Writes a conditional, a loop, or a switch of blocks that branch to a common block. Call this only where a
+    /// region may have several blocks.
     pub(super) fn blocks(&mut self) {
         match self.random.below(4) {
             0 | 1 => self.diamond(),
@@ -433,7 +435,7 @@ impl Writer<'_> {
         }
     }
 
-    /// As [`inside`](Self::inside), for blocks of the same region.
+    /// Like [`inside`](Self::inside), for blocks of the same region.
     fn block(&mut self, write: impl FnOnce(&mut Self)) {
         let (values, memories, depth) = (self.scope.len(), self.memories.len(), self.depth);
         // Values defined here do not dominate the code that follows.
@@ -548,7 +550,7 @@ impl Writer<'_> {
         let first = self.scope.len() - types.len();
         let count = self.scope[first].clone();
         let predicate = self.one(&["slt", "ult", "ne"]);
-        // A count that begins at 0 and goes up by 1 gets to a natural end by any of these.
+        // The count starts at 0 and is incremented by 1, so the loop terminates with each of these predicates.
         let more = self.quiet(
             &BIT,
             format_args!(
@@ -576,7 +578,7 @@ impl Writer<'_> {
         self.line(format_args!("^end{id}:"));
     }
 
-    /// A call, or a step that makes inlining hard.
+    /// Writes a call, or a step that makes inlining hard.
     pub(super) fn call_step(&mut self) {
         match self.random.below(4) {
             0 => {
@@ -607,7 +609,8 @@ impl Writer<'_> {
         ));
     }
 
-    /// A loop that calls a function with memory on its stack more often than that memory fits.
+    /// Writes a loop that calls a function with stack memory 3000 times. The memory must not accumulate, even if the
+    /// call is inlined.
     fn many_calls(&mut self) {
         if !self.once_in(4) {
             return self.call();

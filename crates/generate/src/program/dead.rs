@@ -1,4 +1,5 @@
-//! Functions that are never run: blocks that branch anywhere, perhaps endlessly. Passes have to end and leave valid IR.
+//! Writes functions that are never called, whose blocks branch anywhere, possibly in endless loops. Passes must
+//! terminate on them and produce valid IR.
 
 use super::Writer;
 use super::types::{Scalar, Ty};
@@ -6,7 +7,7 @@ use super::types::{Scalar, Ty};
 const BIT: Ty = Ty::of(Scalar::Int(1));
 
 impl Writer<'_> {
-    /// One of them, with allocations in loops and calls of endless functions.
+    /// Writes such a function, with allocations in loops and calls of endless functions.
     pub(super) fn dead_function(&mut self) -> String {
         self.text.clear();
         self.names = 0;
@@ -32,7 +33,7 @@ impl Writer<'_> {
             } else {
                 "%x".to_owned()
             };
-            // Memory that is allocated here is used here: it need not dominate other blocks.
+            // Memory is only used in the block of its allocation, which need not dominate other blocks.
             for _ in 0..self.random.below(3) {
                 slots += 1;
                 let slot = format!("%slot{slots}");

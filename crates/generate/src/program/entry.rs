@@ -1,10 +1,10 @@
-//! Functions, and `main`, which calls them.
+//! Writes functions, and `main`, which calls them.
 
 use super::memory::Memory;
 use super::types::{Float, Scalar, Ty};
 use super::{Function, Theme, Value, Writer};
 
-/// The number of different budgets of operations that a function may get.
+/// The number of possible operation budgets of a function.
 const OPERATIONS: usize = 12;
 /// The number of calls of each function.
 const CALLS: usize = 5;
@@ -20,7 +20,7 @@ impl Writer<'_> {
         self.budget = 2 + self.random.below(OPERATIONS);
     }
 
-    /// Returns a function of arguments that `main` chooses.
+    /// Writes a function whose arguments `main` chooses.
     pub(super) fn function(&mut self, number: usize) -> String {
         self.start();
         let mut arguments = Vec::new();
@@ -94,7 +94,7 @@ impl Writer<'_> {
         text
     }
 
-    /// Returns the values that the function returns: those that nothing else uses, and some of the rest.
+    /// Returns the values that the function returns: the unused values, and some others.
     fn function_results(&mut self) -> Vec<Value> {
         let mut results = self.outputs.split_off(self.outputs.len().saturating_sub(6));
         // The last values depend on most others.
@@ -113,7 +113,7 @@ impl Writer<'_> {
         results
     }
 
-    /// `main`: calls of all functions, and their results.
+    /// Writes `main`, which calls all functions and prints their results.
     pub(super) fn main(&mut self) -> String {
         self.start();
         for function in self.functions.clone() {
@@ -151,7 +151,7 @@ impl Writer<'_> {
         } else {
             "func.call"
         };
-        // An operation of the LLVM dialect has one result, which is not numbered.
+        // An operation of the LLVM dialect has a single result, which has no index.
         self.line(format_args!(
             "{results}{call} {}({}) : ({}) -> {returned}",
             function.name,
@@ -163,7 +163,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Prints a value, with all of its bits.
+    /// Prints a value with all of its bits.
     pub(super) fn print(&mut self, value: &Value) {
         let form = std::mem::replace(&mut self.form, super::Form::Plain);
         self.print_plainly(value);
@@ -200,7 +200,7 @@ impl Writer<'_> {
                 self.print_plainly(&first);
                 self.print_plainly(&second);
             }
-            // Of those that are not powers of two not all are printed.
+            // `vector.print` does not support all widths that are not powers of two.
             Scalar::Int(width) if !width.is_power_of_two() || (is_vector && width < 8) => {
                 let wide = ty.with(Scalar::Int(64));
                 let value = self.quiet(

@@ -1,10 +1,10 @@
-//! Floats: arith, and the operations of math whose results are exact.
+//! Writes float operations: those of arith, and those of math with exact results.
 
 use super::types::{Float, Scalar, Ty};
 use super::{FLOATS, Value, WIDTHS, Writer};
 
 impl Writer<'_> {
-    /// Returns a type of floats or of vectors of them.
+    /// Returns a float type, or a type of vectors of floats.
     fn floats(&mut self) -> (Ty, Float) {
         let scalar = self.float_type();
         let Scalar::Float(float) = scalar else {
@@ -38,7 +38,7 @@ impl Writer<'_> {
                 );
             }
             3 => {
-                // Of two zeros either may come out, and then there is no other value to expect.
+                // The result for two zeros may be either of them. A nonzero number avoids the ambiguity.
                 let name = self.one(&["maxnumf", "minnumf"]);
                 let a = self.value(&ty);
                 let number = 1.0 + self.random.below(9) as f64 - 8.5;
@@ -113,7 +113,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the value, or a number where it is none: the sign and the payload of a NaN are not to be seen.
+    /// Replaces NaNs by a number, because the sign and the payload of a NaN must not affect the output.
     pub(super) fn without_nan(&mut self, value: &Value, float: Float) -> Value {
         let ty = value.ty.clone();
         let bit = ty.with(Scalar::Int(1));
@@ -183,8 +183,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the cast of integers of up to 64 bits. The engines that run programs round integers of many bits to
-    /// `bf16` twice, so the program does too.
+    /// Writes a cast of integers of up to 64 bits to floats. The engines that run programs round wide integers to
+    /// `bf16` twice, so the program also rounds twice.
     pub(super) fn integer_to_float(&mut self, name: &str, value: &Value, ty: &Ty) -> Value {
         let from = value.ty.clone();
         let is_long = value.ty.scalar.width() > Some(24);
@@ -205,12 +205,12 @@ impl Writer<'_> {
         )
     }
 
-    /// To an integer, of floats within its range.
+    /// Writes a conversion to an integer, of floats clamped to the integer's range.
     fn float_as_integer(&mut self, ty: &Ty, float: Float) {
         let width = self.one(&WIDTHS).clamp(7, 64);
         let signed = self.once_in(2);
         let (_, fraction) = float.bits();
-        // The greatest float below the power of two.
+        // The maximum float below the power of two.
         let power = |exponent: u32| {
             let whole = float.encode((2.0f64).powi(exponent as i32));
             whole.min(float.special(false, false)) - 1
@@ -219,7 +219,7 @@ impl Writer<'_> {
         let bits_for_number = width - u32::from(signed);
         let mut most = power(bits_for_number);
         if bits_for_number <= fraction {
-            // Without a fraction it is exact.
+            // An integral bound is exact if it fits in the fraction.
             most = float.encode((2.0f64).powi(bits_for_number as i32) - 1.0);
         }
         let least = match signed {

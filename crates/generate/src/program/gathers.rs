@@ -1,4 +1,4 @@
-//! Vectors of elements anywhere in memory, products of matrices, memory without elements.
+//! Writes gathers and scatters, matrix products, masked reductions, and accesses to empty memory.
 
 use super::Writer;
 use super::types::{Float, Scalar, Ty};
@@ -18,7 +18,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a vector of different indices within a size: neighbours, or in another order.
+    /// Returns a vector of distinct indices less than `size`, either consecutive or in random order.
     fn places(&mut self, count: usize, size: usize) -> String {
         let ty = Ty::vector(&[count], Scalar::Index);
         if self.once_in(3) {
@@ -35,7 +35,8 @@ impl Writer<'_> {
             .name
     }
 
-    /// Memory, the indices of its first element, and how many elements of its last dimension a vector has.
+    /// Returns memory, the indices of the first element of a row, and the number of elements of that row for a
+    /// vector.
     fn row(&mut self) -> Option<(super::Memory, String, usize)> {
         let memory = self.memory();
         let size = *memory.sizes.last()?;
@@ -51,7 +52,7 @@ impl Writer<'_> {
         Some((memory, starts.join(", "), count))
     }
 
-    /// A vector that is repeated, in another shape.
+    /// Writes a cast of a broadcast vector to another shape.
     fn stretched(&mut self) {
         let element = self.one(&[Scalar::Int(8), Scalar::Int(64), Scalar::Float(Float::F32)]);
         let [n, k] = [0; 2].map(|_| 2 + self.random.below(2));
@@ -79,7 +80,7 @@ impl Writer<'_> {
         self.outputs.push(cast);
     }
 
-    /// A reduction of a row, or along a dimension of one element, of which a mask leaves out some or all elements.
+    /// Writes a masked reduction of a row, or along a dimension of size 1. The mask excludes some or all elements.
     fn masked_reduction(&mut self) {
         let (element, kinds): (Scalar, &[&str]) = match self.once_in(2) {
             true => (
@@ -132,7 +133,7 @@ impl Writer<'_> {
         self.outputs.push(reduced);
     }
 
-    /// A vector that ends beyond its row, of memory in another shape.
+    /// Writes an access to a reshaped view of memory with a vector that extends beyond its row.
     fn beyond_a_row(&mut self) {
         let mut memory = self.memory();
         let split = self.once_in(2);
@@ -220,7 +221,7 @@ impl Writer<'_> {
         ));
     }
 
-    /// A product of integer matrices, or the least or greatest of products.
+    /// Writes a matrix product of integers with a random combining kind.
     fn contract(&mut self) {
         let width = self.one(&[8u32, 32, 64]);
         let element = Scalar::Int(width);
@@ -254,7 +255,7 @@ impl Writer<'_> {
         self.define(&c.1, operation);
     }
 
-    /// Memory without elements: reads give padding, and writes go nowhere.
+    /// Writes accesses to memory without elements. Reads yield padding, and writes have no effect.
     fn empty_memory(&mut self) {
         let element = self.one(&[Scalar::Int(32), Scalar::Int(8)]);
         let (element_type, ty) = (Ty::of(element), Ty::vector(&[4], element));

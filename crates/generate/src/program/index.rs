@@ -1,4 +1,4 @@
-//! The index dialect.
+//! Writes operations of the index dialect.
 
 use super::types::{Scalar, Ty};
 use super::{Value, Writer};
@@ -78,7 +78,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns an index, or a constant of the dialect.
+    /// Returns an index value, or a constant of the index dialect.
     fn index_operand(&mut self) -> Value {
         if self.once_in(4) {
             let number = super::edge(64, self.random);

@@ -1,9 +1,9 @@
-//! Integers: arith, and the integer operations of math.
+//! Writes integer operations of arith and math.
 
 use super::types::{Scalar, Ty, bounds};
 use super::{Value, Writer, range_of};
 
-/// Returns an interval of the results of an operation on intervals, if no bound of it overflows i128.
+/// Returns the interval of an operation's results on intervals. Returns `None` if a bound overflows `i128`.
 fn combine(
     a: (i128, i128),
     b: (i128, i128),
@@ -23,10 +23,10 @@ fn within(inner: (i128, i128), outer: (i128, i128)) -> bool {
 }
 
 impl Writer<'_> {
-    /// Returns a value of an integer type, for an operation.
+    /// Returns a value of an integer type, for use as an operand.
     pub(super) fn operand(&mut self, ty: &Ty) -> Value {
         let value = self.value(ty);
-        // A small one, so that more flags hold.
+        // A small operand allows more overflow flags.
         if self.once_in(5)
             && ty.shape.is_none()
             && let Some(width @ 4..=64) = ty.scalar.width()
@@ -57,7 +57,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `addi`, `subi`, `muli` with the flags that hold.
+    /// Writes `addi`, `subi` or `muli` with overflow flags that hold.
     fn sum(&mut self, ty: &Ty) {
         let name = self.one(&["addi", "subi", "muli"]);
         let (a, b) = match self.random.below(8) {
@@ -94,7 +94,7 @@ impl Writer<'_> {
         );
     }
 
-    /// ` overflow<..>` with some of the flags that hold.
+    /// Returns ` overflow<..>` with a random subset of the flags that hold.
     fn some_flags(&mut self, flags: &[&str]) -> String {
         let mut chosen = Vec::new();
         for flag in flags {
@@ -108,14 +108,14 @@ impl Writer<'_> {
         }
     }
 
-    /// Values to divide: the right one is not zero, and nothing overflows if that is `signed`.
+    /// Returns a dividend and a divisor. The divisor is not zero, and a signed division does not overflow.
     pub(super) fn dividends(&mut self, ty: &Ty, signed: bool) -> (Value, Value) {
         let mut a = self.operand(ty);
         let Some(width) = ty.scalar.width() else {
             return (a.clone(), a);
         };
         if width == 1 {
-            // The only divisor is 1, which is -1.
+            // The only nonzero divisor is 1, which as a signed number is -1.
             let one = self.number(ty, 1);
             let zero = self.number(ty, 0);
             return (if signed { zero } else { a }, one);
@@ -190,7 +190,7 @@ impl Writer<'_> {
         );
     }
 
-    /// Returns an amount that is less than the width.
+    /// Returns a shift amount that is less than the width.
     pub(super) fn amount(&mut self, ty: &Ty) -> Value {
         let width = ty.scalar.width().unwrap_or(1);
         if self.random.below(2) == 0 {
@@ -205,7 +205,7 @@ impl Writer<'_> {
         let range = ty.shape.is_none().then_some((0, i128::from(width) - 1));
         match width {
             1 => self.number(ty, 0),
-            // 4 does not fit into fewer bits, and 33 fits into no narrower one.
+            // If the width is a power of two, a mask suffices. Otherwise, the amount is a remainder.
             _ if width.is_power_of_two() => {
                 let mask = self.number(ty, i128::from(width) - 1);
                 self.define_in(
@@ -271,7 +271,7 @@ impl Writer<'_> {
         );
     }
 
-    /// A comparison, and mostly a choice by it.
+    /// Writes a comparison, and mostly a select with its result.
     fn compare(&mut self, ty: &Ty) {
         let bit = ty.with(Scalar::Int(1));
         let predicate = self.one(&[
@@ -326,7 +326,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns an integer as one of another width, by any of the operations that can do that.
+    /// Converts an integer to another width, by a random operation that can do so.
     pub(super) fn resize(&mut self, from: &Value, scalar: Scalar) -> Value {
         let ty = from.ty.with(scalar);
         let (Some(old), Some(new)) = (from.ty.scalar.width(), scalar.width()) else {
@@ -343,7 +343,7 @@ impl Writer<'_> {
         let name = if is_index(from.ty.scalar) || is_index(scalar) {
             let name = self.one(&["index_cast", "index_cast", "index_castui"]);
             if old > 64 {
-                // Too wide for the known range.
+                // No range is known for such wide integers.
             } else if name == "index_castui" {
                 if is_natural && fits(bounds(new)) {
                     known = range;
@@ -383,10 +383,10 @@ impl Writer<'_> {
         self.define_in(&ty, known, text)
     }
 
-    /// Operations with two results.
+    /// Writes an operation with two results.
     fn extended(&mut self, ty: &Ty) {
         let name = self.one(&["addui_extended", "mulsi_extended", "mului_extended"]);
-        // The engines that run programs do not support twice 128 bits.
+        // The engines that run programs do not support 256-bit integers.
         if ty.scalar == Scalar::Int(128) {
             return;
         }
@@ -429,7 +429,7 @@ impl Writer<'_> {
         let Scalar::Int(width @ 7..) = ty.scalar else {
             return;
         };
-        // A negative power of zero divides by it.
+        // A negative power of zero divides by zero.
         let power = match self.random.below(2) {
             0 => {
                 let number = self.random.below(12).min(width as usize);

@@ -1,4 +1,4 @@
-//! A function of the LLVM dialect: slots of memory that are read as they were written, and in parts.
+//! Writes a function of the LLVM dialect with stack slots that are read with the written type and in parts.
 
 use super::types::{Scalar, Ty};
 use super::{Function, Writer};
@@ -6,7 +6,7 @@ use super::{Function, Writer};
 const LONG: Ty = Ty::of(Scalar::Int(64));
 
 impl Writer<'_> {
-    /// Returns the function, which `main` calls.
+    /// Writes the function, which `main` calls.
     pub(super) fn llvm_function(&mut self) -> String {
         self.text.clear();
         self.names = 0;
@@ -116,7 +116,7 @@ impl Writer<'_> {
             results: vec![LONG],
             is_llvm: true,
         });
-        // It writes to memory of its own.
+        // The callee writes to its own copy of the memory.
         let callee = match by_value {
             true => {
                 "llvm.func @by_value(%p: !llvm.ptr {llvm.byval = !llvm.struct<(i64, i32, array<2 x i16>)>, llvm.align = 8 : i64}, %a: i64) -> i64 {\n  %old = llvm.load %p : !llvm.ptr -> i64\n  %new = llvm.add %old, %a : i64\n  llvm.store %new, %p : i64, !llvm.ptr\n  %again = llvm.load %p : !llvm.ptr -> i64\n  %both = llvm.xor %again, %old : i64\n  llvm.return %both : i64\n}\n"

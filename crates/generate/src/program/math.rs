@@ -1,5 +1,5 @@
-//! Functions whose results are approximations. Their arguments are exact, and only the end of the program uses their
-//! results, so that compared values are off by the error of one operation.
+//! Writes functions with approximate results. Their arguments are exact, and only the end of the program uses their
+//! results. Compared values therefore differ by at most the error of one operation.
 
 use super::Writer;
 use super::types::{Float, Scalar, Ty};
@@ -26,7 +26,7 @@ impl Writer<'_> {
                 let a = self.value(&ty);
                 format!("math.{name} {} : {ty}", a.name)
             }
-            // In half precision the expansion of a power is off by tens of percents.
+            // In half precision, the expansion of a power has an error of tens of percent.
             5 if matches!(float, Float::F32 | Float::F64) => {
                 let (a, b) = (self.value(&ty), self.value(&ty));
                 format!("math.powf {}, {} : {ty}", a.name, b.name)

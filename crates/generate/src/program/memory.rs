@@ -1,4 +1,4 @@
-//! Memory: buffers that `main` makes and prints again, and those that functions make and use.
+//! Writes memory accesses. `main` allocates and prints buffers for arguments; functions allocate and use their own.
 
 use std::fmt::Write;
 
@@ -8,12 +8,12 @@ use crate::Random;
 
 const INDEX: Ty = Ty::of(Scalar::Index);
 
-/// The layout of elements that are not one after the other.
+/// The layout of elements that are not contiguous.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Layout {
-    /// The distance of neighbours in each dimension, if the type says it.
+    /// The stride of each dimension, if the type specifies it.
     pub(super) strides: Vec<Option<i64>>,
-    /// The offset of the first one, if the type says it.
+    /// The offset of the first element, if the type specifies it.
     pub(super) offset: Option<i64>,
 }
 
@@ -22,16 +22,16 @@ pub(super) struct Layout {
 pub(super) struct Memory {
     pub(super) name: String,
     pub(super) element: Scalar,
-    /// The sizes, which the writer knows in any case.
+    /// The sizes. The generator always knows them.
     pub(super) sizes: Vec<usize>,
-    /// True for each of them that the type says.
+    /// For each dimension, true if the type specifies its size.
     pub(super) known: Vec<bool>,
     pub(super) layout: Option<Layout>,
     /// True if affine operations can use it.
     pub(super) is_top: bool,
 }
 
-/// Elements of memrefs.
+/// The element types of memrefs.
 const ELEMENTS: [Scalar; 8] = [
     Scalar::Int(8),
     Scalar::Int(16),
@@ -44,7 +44,7 @@ const ELEMENTS: [Scalar; 8] = [
 ];
 
 impl Memory {
-    /// One that a function gets.
+    /// Chooses the memory that a function receives as argument.
     pub(super) fn argument(name: String, random: &mut Random) -> Self {
         let rank = *random.pick(&[1, 1, 1, 2, 2, 3]).unwrap_or(&1);
         let mut sizes = Vec::new();
@@ -92,7 +92,7 @@ impl Memory {
         text + ">"
     }
 
-    /// Returns the distance of neighbours in each dimension, if the type says it.
+    /// Returns the stride of each dimension, if the type specifies it.
     pub(super) fn strides(&self) -> Vec<Option<i64>> {
         if let Some(layout) = &self.layout {
             return layout.strides.clone();
@@ -105,7 +105,7 @@ impl Memory {
         strides
     }
 
-    /// Returns the offset of the first element, if the type says it.
+    /// Returns the offset of the first element, if the type specifies it.
     pub(super) fn offset(&self) -> Option<i64> {
         self.layout.as_ref().map_or(Some(0), |layout| layout.offset)
     }
@@ -119,7 +119,7 @@ impl Memory {
 }
 
 impl Writer<'_> {
-    /// Memory of `main` for an argument of a function: its name.
+    /// Allocates and fills memory in `main` for an argument of a function. Returns the name of the memref.
     pub(super) fn allocate(&mut self, memory: &Memory) -> String {
         let exact = memory.all_known();
         let name = self.name();
@@ -168,7 +168,7 @@ impl Writer<'_> {
         cast
     }
 
-    /// Prints all elements of memory that [`allocate`](Self::allocate) made.
+    /// Prints all elements of memory that [`allocate`](Self::allocate) allocated.
     pub(super) fn dump(&mut self, memory: &Memory, name: &str) {
         let exact = memory.all_known();
         let (ty, element) = (exact.ty(), exact.element);
@@ -192,7 +192,7 @@ impl Writer<'_> {
         self.line(format_args!("func.call {dump}({name}) : ({ty}) -> ()"));
     }
 
-    /// Returns an index that is within a size.
+    /// Returns an index that is less than `size`.
     pub(super) fn index_within(&mut self, size: usize) -> Value {
         let most = size.saturating_sub(1);
         if most == 0 || self.once_in(2) {
@@ -216,7 +216,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Indices into memory, as they are written.
+    /// Returns indices into memory, separated by commas.
     pub(super) fn indices(&mut self, sizes: &[usize]) -> String {
         let indices: Vec<String> = sizes
             .iter()
@@ -225,7 +225,7 @@ impl Writer<'_> {
         indices.join(", ")
     }
 
-    /// Memory that is in scope, or new memory.
+    /// Returns memory that is in scope, or new memory.
     pub(super) fn memory(&mut self) -> Memory {
         let later = self.memories.len() - self.memories.len().min(4);
         match self.random.pick(&self.memories[later..]) {
@@ -234,13 +234,13 @@ impl Writer<'_> {
         }
     }
 
-    /// Memory of the function, with something in each element.
+    /// Allocates and initializes memory of the function.
     pub(super) fn new_memory(&mut self) -> Memory {
         let sizes = self.one(&[vec![], vec![], vec![2], vec![3], vec![4], vec![2, 2]]);
         self.new_memory_of(sizes)
     }
 
-    /// Returns the same with these sizes.
+    /// Like [`new_memory`](Self::new_memory), with these sizes.
     pub(super) fn new_memory_of(&mut self, sizes: Vec<usize>) -> Memory {
         let element = self.one(&ELEMENTS);
         let on_stack = self.random.below(4) > 0;
@@ -320,7 +320,7 @@ impl Writer<'_> {
         }
     }
 
-    /// An atomic update, of which the old value is seen.
+    /// Writes an atomic update whose result, the old value, is added to the scope.
     fn atomic(&mut self) {
         let memory = self.memory();
         let ty = Ty::of(memory.element);
@@ -358,7 +358,7 @@ impl Writer<'_> {
     }
 }
 
-/// All indices of a shape.
+/// Returns all indices of a shape.
 fn all_indices(sizes: &[usize]) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for &size in sizes {
@@ -371,7 +371,7 @@ fn all_indices(sizes: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// Returns a nest of loops over `%m` with `%i0` and so on, around the code for those indices.
+/// Returns a nest of loops over the indices `%i0`, `%i1`, … of `%m`, around the code for these indices.
 fn loops(memory: &Memory, inner: impl Fn(&str) -> String) -> String {
     let mut text = "  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c7 = arith.constant 7 : index\n".to_owned();
     let mut indices = Vec::new();

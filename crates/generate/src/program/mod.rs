@@ -1,12 +1,12 @@
-//! Programs with a defined meaning: whatever path is taken, nothing in them is undefined, so that a pass must not
-//! change their output.
+//! Generates programs with a defined meaning. No execution path has undefined behaviour, so no pass may change the
+//! output.
 //!
-//! Operations are made safe where they are written: divisors are not zero, amounts of shifts are less than the width,
-//! indices are within sizes, flags stand where the known ranges of the operands allow them. The range of each integer
-//! is known. `main` calls each function with edge values and prints its results.
+//! The generator makes each operation safe when it writes it: divisors are not zero, shift amounts are less than the
+//! width, indices are in bounds, and flags are only set if the known ranges of the operands imply them. The generator
+//! therefore tracks the range of each integer. `main` calls each function with edge values and prints the results.
 //!
-//! The [opaque](Form::Opaque) form of a program passes each value through a call of a function that returns it: lowered without
-//! optimization, each operation of it is lowered alone.
+//! In the [opaque](Form::Opaque) form of a program, each value passes through a call of an identity function. If that
+//! form is lowered without optimization, each operation is lowered individually.
 
 mod affine;
 mod complex;
@@ -35,16 +35,16 @@ use types::{FLOATS, Float, Scalar, Ty, WIDTHS, bounds, edge};
 /// The way in which values are passed between operations.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Form {
-    /// As they are.
+    /// Values are used directly.
     Plain,
-    /// Through functions that return them.
+    /// Each value passes through a function that returns it.
     Opaque,
 }
 
-/// The start of the first line of a program whose floats are approximations.
+/// The beginning of the first line of a program whose floats are approximations.
 pub const TOLERANT: &str = "// approximate";
 
-/// Returns a program. The same numbers give the same program, whatever its form.
+/// Generates a program. Equal random numbers yield the same program, except for the form.
 pub fn program(random: &mut Random, form: Form) -> String {
     let theme = *random.pick(&Theme::ALL).unwrap_or(&Theme::Integer);
     let mut writer = Writer {
@@ -87,7 +87,7 @@ pub fn program(random: &mut Random, form: Form) -> String {
     text
 }
 
-/// The subject of most of a program.
+/// The main subject of a program.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Theme {
     Integer,
@@ -128,20 +128,20 @@ impl Theme {
 struct Value {
     name: String,
     ty: Ty,
-    /// The least and the greatest signed value that a scalar of up to 64 bits can have.
+    /// The minimum and maximum signed value, for a scalar of at most 64 bits. `None` if no range is known.
     range: Option<(i128, i128)>,
-    /// True if it is defined in a block of the function itself, so that affine operations can use it.
+    /// True if the value is defined in a block of the function itself. Affine operations can use such values.
     is_top: bool,
 }
 
-/// A function that was written, for calls.
+/// A function that has been written and can be called.
 #[derive(Clone)]
 struct Function {
     name: String,
     arguments: Vec<Ty>,
     memories: Vec<Memory>,
     results: Vec<Ty>,
-    /// Called by `llvm.call`.
+    /// True if the function is called by `llvm.call`.
     is_llvm: bool,
 }
 
@@ -149,39 +149,39 @@ struct Writer<'r> {
     random: &'r mut Random,
     theme: Theme,
     form: Form,
-    /// The body so far.
+    /// The function body written so far.
     text: String,
-    /// The number of names that the function has.
+    /// The number of names used in the function.
     names: usize,
     scope: Vec<Value>,
     memories: Vec<Memory>,
-    /// Values that nothing but the end of the function may use.
+    /// Values that only the end of the function may use.
     outputs: Vec<Value>,
     functions: Vec<Function>,
-    /// Functions that others need, by name.
+    /// Helper functions, keyed by name.
     helpers: BTreeMap<String, String>,
-    /// Variables of affine loops, which are dimensions and no symbols.
+    /// Induction variables of affine loops. They are valid dimensions but not valid symbols.
     variables: Vec<String>,
-    /// The nesting depth in regions.
+    /// The nesting depth of regions.
     depth: usize,
-    /// The number of operations that the function may still get.
+    /// The number of operations that may still be written in the function.
     budget: usize,
 }
 
 impl Writer<'_> {
-    /// A line of the body.
+    /// Writes a line of the body.
     fn line(&mut self, text: impl Display) {
         // Writing to a string cannot fail.
         let _ = writeln!(self.text, "  {text}");
     }
 
-    /// Returns a new name.
+    /// Creates a new name.
     fn name(&mut self) -> String {
         self.names += 1;
         format!("%v{}", self.names)
     }
 
-    /// True once in `times` on average.
+    /// Returns true once in `times` calls on average.
     fn once_in(&mut self, times: usize) -> bool {
         self.random.below(times) == 0
     }
@@ -191,14 +191,14 @@ impl Writer<'_> {
         picked.expect("invariant: the list is not empty").clone()
     }
 
-    /// Returns an operation with one result, which comes into scope.
+    /// Writes an operation with one result. Adds the result to the scope.
     fn define(&mut self, ty: &Ty, operation: impl Display) -> Value {
         let value = self.quiet(ty, operation);
         self.scope.push(value.clone());
         value
     }
 
-    /// As [`define`](Self::define), with the known range of the result.
+    /// Like [`define`](Self::define), with the known range of the result.
     fn define_in(
         &mut self,
         ty: &Ty,
@@ -211,7 +211,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Returns an operation with one result, which only its maker knows of.
+    /// Writes an operation with one result, which is not added to the scope.
     fn quiet(&mut self, ty: &Ty, operation: impl Display) -> Value {
         let name = self.name();
         self.line(format_args!("{name} = {operation}"));
@@ -225,7 +225,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Passes a value through a function, in the form that does so.
+    /// In the opaque form, passes a value through an identity function.
     fn hide(&mut self, value: &mut Value) {
         if self.form == Form::Plain {
             return;
@@ -243,7 +243,7 @@ impl Writer<'_> {
         value.name = name;
     }
 
-    /// Returns a constant.
+    /// Writes a constant.
     fn number(&mut self, ty: &Ty, number: i128) -> Value {
         let literal = match ty.scalar {
             Scalar::Int(1) => (number != 0).to_string(),
@@ -262,7 +262,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Returns a constant float of these bits.
+    /// Writes a float constant with these bits.
     fn float(&mut self, ty: &Ty, float: Float, bits: u64) -> Value {
         let literal = float.literal(bits);
         match ty.shape {
@@ -288,7 +288,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Bits of a float: moderate ones more often where results are approximations.
+    /// Returns bits of a float. Moderate values are more frequent if results are approximations.
     fn float_bits(&mut self, float: Float) -> u64 {
         let moderate = match self.theme {
             Theme::Math | Theme::Complex => self.random.below(4) > 0,
@@ -300,7 +300,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a constant with edge values.
+    /// Writes a constant with edge values.
     fn constant(&mut self, ty: &Ty) -> Value {
         if let (Some(shape), true) = (&ty.shape, ty.count() > 1)
             && self.random.below(3) > 0
@@ -349,7 +349,7 @@ impl Writer<'_> {
         format!("[{}]", parts.join(", "))
     }
 
-    /// Returns a value of a type: one in scope, a constant, or one made of others.
+    /// Returns a value of a type: a value in scope, a constant, or a conversion of other values.
     fn value(&mut self, ty: &Ty) -> Value {
         if self.random.below(4) == 0 {
             return self.constant(ty);
@@ -357,12 +357,12 @@ impl Writer<'_> {
         self.variable(ty)
     }
 
-    /// Returns a value of a type that is not a constant, if that can be had.
+    /// Returns a value of a type. It is not a constant if another value is available.
     fn variable(&mut self, ty: &Ty) -> Value {
         let fitting: Vec<usize> = (0..self.scope.len())
             .filter(|&index| self.scope[index].ty == *ty)
             .collect();
-        // Later ones are used more often, so that operations depend on each other.
+        // The last values are used more often, so operations depend on each other.
         let later = match self.random.below(3) {
             0 => 0,
             _ => fitting.len() - fitting.len().min(4),
@@ -373,7 +373,7 @@ impl Writer<'_> {
         self.converted(ty)
     }
 
-    /// Returns a value of a type that is made of others, or a constant.
+    /// Converts other values to a type, or writes a constant.
     fn converted(&mut self, ty: &Ty) -> Value {
         if ty.shape.is_some() {
             return match self.random.below(3) {
@@ -412,7 +412,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a type of values that the theme is about.
+    /// Returns a type that suits the theme.
     fn some_type(&mut self) -> Ty {
         let scalar = match self.theme {
             Theme::Index | Theme::Affine => Scalar::Index,
@@ -441,7 +441,7 @@ impl Writer<'_> {
         Scalar::Float(self.one(&formats))
     }
 
-    /// Returns a type of values that control flow carries.
+    /// Returns a type for values that control flow forwards.
     fn carried_type(&mut self) -> Ty {
         match self.random.pick(&self.scope) {
             Some(value) if self.random.below(2) == 0 => value.ty.clone(),
@@ -449,7 +449,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns a type of integers or of vectors of them, or an index.
+    /// Returns an integer type, `index`, or a type of vectors of them.
     fn integer_type(&mut self) -> Ty {
         let scalar = match self.random.below(6) {
             0 => Scalar::Index,
@@ -464,7 +464,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Something that is written, as the theme has it.
+    /// Writes one step, which depends on the theme.
     fn step(&mut self) {
         self.budget = self.budget.saturating_sub(1);
         let usual = self.random.below(4) > 0;
@@ -491,7 +491,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A few steps.
+    /// Writes up to `most` steps.
     fn steps(&mut self, most: usize) {
         for _ in 0..self.random.below(most + 1) {
             if self.budget == 0 {
@@ -501,7 +501,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes code whose definitions are not in scope afterwards.
+    /// Calls `write` for nested code, whose definitions are removed from the scope afterwards.
     fn inside<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
         let (values, memories, outputs) =
             (self.scope.len(), self.memories.len(), self.outputs.len());
@@ -514,14 +514,14 @@ impl Writer<'_> {
         result
     }
 
-    /// Values of types, with the names and the types as lists.
+    /// Chooses values of these types. Returns the names and the types as lists.
     fn values(&mut self, types: &[Ty]) -> (String, String) {
         let values: Vec<Value> = types.iter().map(|ty| self.value(ty)).collect();
         let names: Vec<&str> = values.iter().map(|value| value.name.as_str()).collect();
         (names.join(", "), type_list(types))
     }
 
-    /// New names for values of types, which come into scope.
+    /// Creates values of these types with new names, and adds them to the scope.
     fn fresh(&mut self, types: &[Ty]) -> Vec<Value> {
         let mut values = Vec::new();
         for ty in types {
@@ -536,7 +536,8 @@ impl Writer<'_> {
         values
     }
 
-    /// Results of an operation, which come into scope: the text before it. In the opaque form they are not hidden.
+    /// Adds the results of an operation to the scope. Returns the text before the operation. In the opaque form, the
+    /// results are not hidden.
     fn results(&mut self, types: &[Ty]) -> String {
         if types.is_empty() {
             return String::new();
@@ -556,14 +557,14 @@ impl Writer<'_> {
         (name, text)
     }
 
-    /// Brings the results of an operation into scope.
+    /// Adds the results of an operation to the scope.
     fn add_results(&mut self, name: &str, types: &[Ty]) {
         for (index, ty) in types.iter().enumerate() {
             self.add_result(format!("{name}#{index}"), ty.clone());
         }
     }
 
-    /// Brings a result into scope, of which nothing but its type is known.
+    /// Adds a result without known range to the scope.
     fn add_result(&mut self, name: String, ty: Ty) {
         self.scope.push(Value {
             name,
@@ -574,13 +575,13 @@ impl Writer<'_> {
     }
 }
 
-/// Types with commas.
+/// Returns the types, separated by commas.
 fn type_list(types: &[Ty]) -> String {
     let texts: Vec<String> = types.iter().map(Ty::to_string).collect();
     texts.join(", ")
 }
 
-/// Returns the known range of an integer: that of its type if nothing else is known.
+/// Returns the known range of an integer, or else the range of its type.
 fn range_of(value: &Value) -> Option<(i128, i128)> {
     if value.ty.shape.is_some() {
         return None;

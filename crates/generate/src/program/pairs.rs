@@ -1,4 +1,4 @@
-//! Pairs of operations that passes combine, on values for which the combination has to be chosen with care.
+//! Writes pairs of operations that passes combine, with operands for which a naive combination is incorrect.
 
 use super::types::{Float, Scalar, Ty, bounds, wrap};
 use super::{Value, Writer};
@@ -21,7 +21,7 @@ impl Writer<'_> {
         self.outputs.push(value);
     }
 
-    /// Returns a type of integers of a whole number of bytes, or index.
+    /// Returns an integer type with a whole number of bytes, or `index`.
     fn plain_integer(&mut self) -> (Ty, u32) {
         let width = self.one(&[8u32, 16, 32, 64]);
         match self.once_in(5) {
@@ -30,7 +30,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Two constants that are added, or taken away, one after the other without overflow. Their sum overflows.
+    /// Writes two additions or subtractions of constants without overflow. The sum of the constants overflows.
     fn two_sums(&mut self) -> Value {
         let (ty, width) = self.plain_integer();
         let (least, most) = bounds(width);
@@ -59,7 +59,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Zero or minus one times two constants, of which the product is the least number.
+    /// Multiplies zero or minus one by two constants, whose product is the minimum signed value.
     fn two_products(&mut self) -> Value {
         let (ty, width) = self.plain_integer();
         let bit = self.variable(&BIT);
@@ -83,7 +83,7 @@ impl Writer<'_> {
         value
     }
 
-    /// Returns a truncation that loses bits, and one that does not.
+    /// Writes a truncation that loses bits, followed by one that does not.
     fn two_truncations(&mut self) -> Value {
         let middle = self.one(&[16u32, 32, 33]);
         let (kept, flag) = self.one(&[(127, "nsw"), (255, "nuw"), (127, "nsw, nuw")]);
@@ -108,7 +108,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Index to an integer of another width and back, or the other way round.
+    /// Writes a cast from index to an integer of another width and back, or vice versa.
     fn two_casts(&mut self) -> Value {
         let name = self.one(&["index_cast", "index_castui"]);
         let width = self.one(&[1u32, 7, 8, 16, 32, 33, 128]);
@@ -128,8 +128,8 @@ impl Writer<'_> {
         )
     }
 
-    /// Returns an integer as a float and that as a shorter one. The last bit is lost first, and the others are a tie
-    /// then.
+    /// Writes an integer converted to a float and then to a narrower float. The first rounding drops the last bit;
+    /// the remaining bits are then a tie.
     fn two_roundings(&mut self) -> Value {
         let (ty, first, second, digits, lost) = self.one(&[
             (LONG, "f64", Float::F32, 24u32, 54u32),
@@ -161,7 +161,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Zeros of either sign, and numbers that are rounded to them.
+    /// Writes operations on zeros of either sign, and on numbers that round to zero.
     fn signed_zeros(&mut self) -> Value {
         let float = self.one(&[Float::F32, Float::F32, Float::F64, Float::F16]);
         let ty = Ty::of(Scalar::Float(float));
@@ -191,7 +191,7 @@ impl Writer<'_> {
         self.define(&ty, operation)
     }
 
-    /// A loop whose variable is used for nothing but a sum or a product with a constant, or both.
+    /// Writes a loop whose induction variable is used only in sums and products with constants.
     fn counting_loop(&mut self) {
         let ty = match self.once_in(3) {
             true => Ty::of(Scalar::Int(32)),

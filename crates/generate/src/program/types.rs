@@ -36,7 +36,7 @@ pub(super) const FLOATS: [Float; 4] = [Float::F16, Float::BF16, Float::F32, Floa
 pub(super) const WIDTHS: [u32; 10] = [1, 7, 8, 16, 32, 32, 33, 64, 64, 128];
 
 impl Float {
-    /// Bits in all, and of the fraction.
+    /// Returns the number of bits, and the number of fraction bits.
     pub(super) fn bits(self) -> (u32, u32) {
         match self {
             Self::F16 => (16, 10),
@@ -46,7 +46,7 @@ impl Float {
         }
     }
 
-    /// Returns the bits of a number; bits that do not fit are cut off.
+    /// Returns the bits of a number. Excess mantissa bits are truncated.
     pub(super) fn encode(self, value: f64) -> u64 {
         let (width, fraction) = self.bits();
         let bits = value.to_bits();
@@ -67,7 +67,7 @@ impl Float {
         sign | ((exponent as u64) << fraction) | mantissa
     }
 
-    /// Returns an infinity, or not a number.
+    /// Returns the bits of an infinity, or of a NaN.
     pub(super) fn special(self, negative: bool, nan: bool) -> u64 {
         let (width, fraction) = self.bits();
         let exponent = ((1u64 << (width - fraction - 1)) - 1) << fraction;
@@ -75,7 +75,7 @@ impl Float {
         (u64::from(negative) << (width - 1)) | exponent | quiet
     }
 
-    /// Bits of a value that is likely to be treated wrongly.
+    /// Returns the bits of a value that is likely to reveal errors.
     pub(super) fn edge(self, random: &mut Random) -> u64 {
         let (width, fraction) = self.bits();
         let sign = (random.below(2) as u64) << (width - 1);
@@ -83,7 +83,7 @@ impl Float {
             0 | 1 => 0,
             2 => self.special(false, true),
             3 => self.special(false, false),
-            // The least and the greatest subnormal, the least normal, the greatest finite.
+            // The minimum and maximum subnormal, the minimum normal, and the maximum finite number.
             4 => *random
                 .pick(&[1, (1 << fraction) - 1, 1 << fraction])
                 .unwrap_or(&1),
@@ -92,7 +92,7 @@ impl Float {
             7 => self.encode(0.5) - random.below(2) as u64,
             8 => self.encode(random.below(9) as f64 + 0.5),
             9 => self.encode(random.below(10) as f64),
-            // Around the least numbers that have no fraction.
+            // Numbers around the smallest numbers that cannot have a fraction.
             10 => {
                 self.encode((1u64 << fraction) as f64 / *random.pick(&[1.0, 2.0]).unwrap_or(&1.0))
                     + random.below(3) as u64
@@ -103,7 +103,7 @@ impl Float {
             14 => self.encode(1.0 + random.below(1000) as f64 / 1000.0),
             _ => {
                 let bits = random.next_number() >> (65 - width);
-                // One quiet NaN is enough.
+                // A single quiet NaN is sufficient.
                 match bits > self.special(false, false) {
                     true => self.special(false, true),
                     false => bits,
@@ -113,7 +113,7 @@ impl Float {
         sign | magnitude
     }
 
-    /// Bits of a number of moderate size.
+    /// Returns the bits of a number of moderate magnitude.
     pub(super) fn moderate(self, random: &mut Random) -> u64 {
         let value = match random.below(8) {
             0 => 0.0,
@@ -135,7 +135,7 @@ impl Float {
         }
     }
 
-    /// Bits as they are written in attributes.
+    /// Returns the bits as an attribute literal.
     pub(super) fn literal(self, bits: u64) -> String {
         let digits = (self.bits().0 / 4) as usize;
         format!("0x{bits:0digits$X}")
@@ -167,14 +167,14 @@ impl Scalar {
 /// A type of values.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Ty {
-    /// The shape of a vector; none for a scalar.
+    /// The shape of a vector; `None` for a scalar.
     pub(super) shape: Option<Vec<usize>>,
-    /// The scalar, or that of the elements.
+    /// The scalar type, or the type of the elements.
     pub(super) scalar: Scalar,
 }
 
 impl Ty {
-    /// Returns a scalar.
+    /// Returns a scalar type.
     pub(super) const fn of(scalar: Scalar) -> Self {
         Self {
             shape: None,
@@ -182,7 +182,7 @@ impl Ty {
         }
     }
 
-    /// Returns a vector.
+    /// Returns a vector type.
     pub(super) fn vector(shape: &[usize], scalar: Scalar) -> Self {
         Self {
             shape: Some(shape.to_vec()),
@@ -190,7 +190,7 @@ impl Ty {
         }
     }
 
-    /// Returns the type of the same shape with other elements.
+    /// Returns the type with the same shape and another element type.
     pub(super) fn with(&self, scalar: Scalar) -> Self {
         Self {
             shape: self.shape.clone(),
@@ -198,7 +198,7 @@ impl Ty {
         }
     }
 
-    /// Returns the number of scalars in it.
+    /// Returns the number of scalars in a value.
     pub(super) fn count(&self) -> usize {
         self.shape.iter().flatten().product()
     }
@@ -217,13 +217,13 @@ impl fmt::Display for Ty {
     }
 }
 
-/// Returns the least and the greatest signed value of a width of up to 127 bits; wider ones are cut.
+/// Returns the minimum and maximum signed value of a width. Widths above 127 bits are treated as 127.
 pub(super) fn bounds(width: u32) -> (i128, i128) {
     let width = width.min(127);
     (-(1 << (width - 1)), (1 << (width - 1)) - 1)
 }
 
-/// Returns a signed value of a width that is likely to be treated wrongly.
+/// Returns a signed value of a width that is likely to reveal errors.
 pub(super) fn edge(width: u32, random: &mut Random) -> i128 {
     let (least, most) = match width {
         128.. => (i128::MIN, i128::MAX),
@@ -251,7 +251,7 @@ pub(super) fn edge(width: u32, random: &mut Random) -> i128 {
     wrap(value, width)
 }
 
-/// Returns a value as a signed one of a width.
+/// Wraps a value to a signed value of a width.
 pub(super) fn wrap(value: i128, width: u32) -> i128 {
     let unused = 128 - width.min(128);
     (value << unused) >> unused

@@ -1,4 +1,4 @@
-//! Vectors.
+//! Writes operations of the vector dialect.
 
 use super::Writer;
 use super::types::{Float, Scalar, Ty};
@@ -76,7 +76,7 @@ impl Writer<'_> {
                 );
             }
             2 => {
-                // More dimensions in front, and stretched ones.
+                // Adds leading dimensions, and stretches unit dimensions.
                 let front = self.random.below(3) + 1;
                 let mut wider = vec![front];
                 for &size in &shape {
@@ -221,7 +221,7 @@ impl Writer<'_> {
         );
     }
 
-    /// The same elements in another shape.
+    /// Writes a cast to another shape with the same elements.
     fn shape_cast(&mut self, ty: &Ty) {
         let count = ty.count();
         let mut shapes = vec![vec![count], vec![1, count], vec![count, 1]];
@@ -245,7 +245,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the name of a way to join elements in any order.
+    /// Returns a combining kind whose result is independent of the order of elements.
     fn kind(&mut self, scalar: Scalar) -> Option<&'static str> {
         Some(match scalar {
             Scalar::Int(2..=64) => self.one(&[
@@ -351,7 +351,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A loop that reads a matrix more often than its rows fit on the stack.
+    /// Writes a loop with 20 000 transfer reads of a matrix. If a lowering copies rows to the stack, the memory must not
+    /// accumulate.
     fn many_transfers(&mut self) {
         let memories: Vec<_> = self
             .memories
@@ -404,7 +405,7 @@ impl Writer<'_> {
         });
     }
 
-    /// Vectors from memory and back, beyond its end too.
+    /// Writes transfers between vectors and memory, some of them beyond the end of memory.
     fn transfer(&mut self) {
         let memory = self.memory();
         if memory.sizes.is_empty() || memory.element == Scalar::Index {

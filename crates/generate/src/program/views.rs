@@ -1,4 +1,4 @@
-//! Views of memory.
+//! Writes views of memory.
 
 use super::Writer;
 use super::memory::{Layout, Memory};
@@ -7,7 +7,7 @@ use super::types::{Scalar, Ty};
 const INDEX: Ty = Ty::of(Scalar::Index);
 
 impl Writer<'_> {
-    /// Another view of memory that is in scope.
+    /// Writes a view of memory that is in scope.
     pub(super) fn view(&mut self) {
         let memory = self.memory();
         match self.random.below(7) {
@@ -19,7 +19,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A view comes into scope.
+    /// Writes a view and adds it to the scope.
     fn add_view(&mut self, view: Memory, operation: &str) {
         self.line(format_args!("{} = {operation}", view.name));
         self.memories.push(view);
@@ -35,13 +35,13 @@ impl Writer<'_> {
             let room = (size.max(1) - first).div_ceil(step);
             let taken = 1 + self.random.below(room);
             if self.once_in(3) {
-                // The offset is known only at run time. It is at most the one chosen, so that the whole view lies within.
+                // The offset is only known at run time. It does not exceed `first`, so the whole view is in bounds.
                 let name = self.index_within(first + 1).name;
                 offsets.push(name);
                 offset = None;
             } else {
                 offsets.push(first.to_string());
-                // Nothing is added at the beginning, whatever the stride.
+                // An offset of zero adds nothing, even if the stride is unknown.
                 if first > 0 {
                     offset = offset
                         .zip(stride)
@@ -105,7 +105,7 @@ impl Writer<'_> {
         view.sizes.splice(dim.., [size / inner, inner]);
         view.known = vec![true; view.sizes.len()];
         view.is_top = self.depth == 0;
-        // A layout that says nothing is none of the result's.
+        // The result type omits a layout that equals the default.
         if let Some(layout) = &view.layout
             && (&layout.strides[..], layout.offset) == (&[Some(1)], Some(0))
         {
@@ -175,7 +175,7 @@ impl Writer<'_> {
         self.add_view(view, &operation);
     }
 
-    /// A cast that forgets or learns sizes.
+    /// Writes a cast that drops or adds static sizes.
     fn cast(&mut self, memory: &Memory) {
         if memory.sizes.is_empty() {
             return;
