@@ -1,4 +1,4 @@
-//! Hand-written formats.
+//! Implements hand-written formats.
 
 mod access;
 mod loops;

@@ -1,4 +1,4 @@
-//! Canonicalization patterns.
+//! Canonicalizes affine operations.
 
 mod globals;
 mod index;

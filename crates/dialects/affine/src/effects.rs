@@ -1,4 +1,4 @@
-//! Memory effects of the operations.
+//! Attaches memory effects to operations.
 
 use crate::ops::{AffineStoreOp, AffineVectorStoreOp};
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};

@@ -1,4 +1,4 @@
-//! Folders of affine operations.
+//! Folds affine operations.
 
 mod regions;
 
@@ -33,11 +33,11 @@ fn ints(op: OpRef<'_>, constants: Constants<'_>) -> Vec<Option<i64>> {
 
 /// The result of folding a map with operands.
 pub(crate) enum MapFold {
-    /// It is this number.
+    /// A number.
     Int(i64),
-    /// It is this operand.
+    /// An operand.
     Value(ValueId),
-    /// It is poison.
+    /// Poison.
     Poison,
     /// An equivalent map.
     Map(AffineMap),

@@ -1,4 +1,4 @@
-//! Inliner interface of the dialect.
+//! Implements the inliner interface of the dialect.
 
 use crate::scope::{Rules, is_top_level, size_of};
 use crate::{
@@ -58,7 +58,7 @@ struct Moved<'a> {
     callable: OpRef<'a>,
     arguments: &'a [ValueId],
     call: OpRef<'a>,
-    /// The rules at the call.
+    /// The rules for operands of the call.
     rules: Rules<'a>,
 }
 

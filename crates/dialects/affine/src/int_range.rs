@@ -1,4 +1,4 @@
-//! Integer ranges of affine expressions.
+//! Infers integer ranges of affine expressions.
 
 use crate::ops::AffineApplyOp;
 use terrace_builtin::affine::{AffineExpr, BinaryKind};

@@ -1,4 +1,4 @@
-//! Bounds of results of maps.
+//! Bounds the results of maps.
 
 use crate::ops::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use terrace_interfaces::value_bounds::{

@@ -1,4 +1,4 @@
-//! Creation of `arith.constant` from attributes.
+//! Creates `arith.constant` from attributes.
 
 use crate::ops::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;

@@ -104,7 +104,7 @@ pub enum AtomicRMWKind {
 pub enum FastMathFlags {
     /// No flag.
     NONE = (0, "none"),
-    /// May be regrouped.
+    /// The operation may be reassociated.
     REASSOC = (1, "reassoc"),
     /// No operand or result is NaN.
     NNAN = (2, "nnan"),
@@ -116,7 +116,7 @@ pub enum FastMathFlags {
     ARCP = (16, "arcp"),
     /// The operation may be contracted with others, for example to a fused multiply-add.
     CONTRACT = (32, "contract"),
-    /// May be approximated.
+    /// The operation may be approximated.
     AFN = (64, "afn"),
     /// All flags.
     FAST = (127, "fast"),
@@ -150,9 +150,9 @@ impl FastMathFlags {
 pub enum IntegerOverflowFlags {
     /// No flag.
     NONE = (0, "none"),
-    /// Signed overflow gives poison.
+    /// Signed overflow produces poison.
     NSW = (1, "nsw"),
-    /// Unsigned overflow gives poison.
+    /// Unsigned overflow produces poison.
     NUW = (2, "nuw"),
 }
 

@@ -1,4 +1,4 @@
-//! Integer ranges of operation results.
+//! Infers integer ranges of results.
 
 use crate::enums::CmpIPredicateAttr;
 use crate::enums::IntegerOverflowFlags;

@@ -8,7 +8,7 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Body, Context, OpRef, Traits, ValueId};
 use terrace_ub::PoisonOp;
 
-/// The limit on visited operations.
+/// The maximum number of visited operations.
 const MOST: usize = 64;
 
 /// Returns true if a value may be poison, assuming that block arguments, loads and call results are not. This is the

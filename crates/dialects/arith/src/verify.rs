@@ -59,7 +59,7 @@ impl CastOpInterface for Cast {
     }
 }
 
-/// Checks shared by all casts.
+/// Performs the checks that all casts share.
 fn cast(
     op: OpRef<'_>,
     (from, to): (Type, Type),

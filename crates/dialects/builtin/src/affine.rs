@@ -123,7 +123,7 @@ impl AffineMap {
         map
     }
 
-    /// [`Self::replace`], in place.
+    /// Like [`Self::replace`], in place.
     pub fn replace_in_place(
         &mut self,
         dims: &[AffineExpr],

@@ -21,7 +21,7 @@ pub struct IntegerAttr {
 pub struct FloatAttr {
     /// A float type.
     ty: Type,
-    /// In the type's format.
+    /// The value, in the type's format.
     #[plain]
     value: ApFloat,
 }
@@ -148,11 +148,11 @@ pub struct OpaqueAttr {
 pub struct DistinctAttr {
     /// The attribute it refers to.
     referenced: Attr,
-    /// Its identity, from [`Context::new_distinct`].
+    /// The identity, from [`Context::new_distinct`].
     id: u64,
 }
 
-/// Making common attributes.
+/// Creates common attributes.
 pub trait AttrBuilder {
     /// `value : ty` for an integer type or `index`. The value is wrapped to the type's width.
     fn int(&self, ty: Type, value: i64) -> Attr;

@@ -74,7 +74,7 @@ pub struct TargetSystemSpecAttr {
 /// `#dlti.function_pointer_alignment<64, function_dependent = true>`
 #[dialect_attr(dialect = "dlti")]
 pub struct FunctionPointerAlignmentAttr {
-    /// Bits.
+    /// The alignment in bits.
     alignment: u64,
     /// True if the alignment is a multiple of the function's own alignment.
     function_dependent: bool,
@@ -177,7 +177,7 @@ impl TypeSize {
         }
     }
 
-    /// Bits as bytes, rounded up.
+    /// Converts bits to bytes, rounded up.
     pub fn bits_to_bytes(self) -> Self {
         TypeSize {
             min: self.min.div_ceil(8),

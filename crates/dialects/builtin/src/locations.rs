@@ -9,7 +9,7 @@ use terrace_macros::dialect_attr;
 pub struct FileLineColRange {
     /// The file's name, a string attribute.
     file: Attr,
-    /// Lines and columns from 1.
+    /// The line and column of the start, 1-based.
     #[plain]
     start: (u32, u32),
     /// The textual form of the position.

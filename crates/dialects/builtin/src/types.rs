@@ -22,7 +22,7 @@ pub enum Signedness {
 /// `i32`, `si8`, `ui1`: at most 2^24 - 1 bits.
 #[dialect_type(dialect = "builtin", classify = integer_class)]
 pub struct IntegerType {
-    /// Bits.
+    /// The width in bits.
     width: u32,
     /// The signedness.
     #[plain]

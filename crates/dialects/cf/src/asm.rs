@@ -1,4 +1,4 @@
-//! `custom<SwitchOpCases>`.
+//! Parses and prints `custom<SwitchOpCases>`.
 
 use crate::branch::Switch;
 use crate::ops::SwitchOp;

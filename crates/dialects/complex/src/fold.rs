@@ -1,4 +1,4 @@
-//! Folds that need no arithmetic.
+//! Folds that require no arithmetic.
 
 use crate::ops::{
     AddOp, AddOpRef, BitcastOpRef, ConjOp, ConjOpRef, CreateOp, CreateOpRef, DivOpRef, ExpOpRef,

@@ -1,4 +1,4 @@
-//! The text of the attributes.
+//! Parses and prints the attributes.
 
 use terrace_asm::{Delim, DialectAsm, Parser, Printer};
 use terrace_builtin::data_layout::{
@@ -7,7 +7,7 @@ use terrace_builtin::data_layout::{
 };
 use terrace_ir::{Attr, Context, Failed, Type};
 
-/// Text of the dlti dialect.
+/// Parses and prints attributes of the dlti dialect.
 pub(crate) struct DltiAsm;
 
 terrace_ir::kinds! {

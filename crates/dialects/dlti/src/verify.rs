@@ -9,7 +9,7 @@ use terrace_builtin::{DenseElementsAttr, FloatType, IntegerAttr, IntegerType};
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Attr, Context, Failed, OpId, OpRef, Reporter, Type};
 
-/// Checks of the dlti dialect.
+/// Verifies attributes of the dlti dialect.
 pub(crate) struct DltiAttrs;
 
 impl DialectAttrs for DltiAttrs {

@@ -1,4 +1,4 @@
-//! Canonicalization patterns.
+//! Canonicalizes func operations.
 
 use crate::ops::{CallIndirectOp, CallOp};
 use terrace_builtin::SymbolRefAttr;

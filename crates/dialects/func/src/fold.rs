@@ -1,4 +1,4 @@
-//! Folders.
+//! Folds func operations.
 
 use crate::ops::ConstantOpRef;
 use terrace_ir::opdef::Folded;

@@ -85,7 +85,7 @@ pub struct CastUOp {
     output: Res<INTEGER_OR_INDEX>,
 }
 
-/// Compares.
+/// Compares two indices.
 #[op(
     name = "index.cmp",
     traits(PURE),

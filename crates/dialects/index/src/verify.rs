@@ -1,4 +1,4 @@
-//! Verification of casts.
+//! Verifies casts.
 
 use crate::ops::{CastSOpRef, CastUOpRef};
 use terrace_builtin::shapes::verify_cast;

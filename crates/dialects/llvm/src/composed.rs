@@ -23,7 +23,7 @@ pub trait Types {
     fn has(ctx: &Context, ty: Type) -> bool;
 }
 
-/// A set of one type.
+/// A set with a single type.
 pub trait OneType: Types {
     /// Returns the type.
     fn get(ctx: &Context) -> Type;

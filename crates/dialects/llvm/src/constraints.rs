@@ -74,7 +74,7 @@ fn vector_of(ctx: &Context, ty: Type, check: fn(&Context, Type) -> bool) -> bool
     vector_element(ctx, ty).is_some_and(|element| check(ctx, element))
 }
 
-/// Any type the dialect accepts.
+/// Any type that the dialect accepts.
 pub const LLVM_TYPE: TypeConstraint = mixed(
     SIGNLESS,
     is_compatible_outer_type,

@@ -1,4 +1,4 @@
-//! Memory effects of the operations.
+//! Attaches memory effects to operations.
 
 use crate::enums::AtomicOrdering;
 use crate::ops::{

@@ -1,4 +1,4 @@
-//! Folders: constants, casts, aggregates, addresses.
+//! Folds constants, casts, aggregates and addresses.
 
 use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
 use crate::enums::ICmpPredicate;
@@ -209,7 +209,7 @@ pub(crate) fn extractvalue(
 ) -> Option<FoldResult> {
     let position = op.position();
     let container = op.container();
-    // An extraction from an extraction.
+    // The container is itself an extraction.
     if let Some(outer) = op.defined_by::<ExtractValueOp>(container) {
         let whole = [outer.position(), position].concat();
         let parts = NewParts::default().operand(*op, 0, outer.container());

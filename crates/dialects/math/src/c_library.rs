@@ -79,7 +79,7 @@ const MIDDLE: Rational = Rational {
     ],
 };
 
-/// The coefficients beyond that interval.
+/// Like [`MIDDLE`], for larger `|x|`.
 const FAR: Rational = Rational {
     above: &[
         -0.0098649429247001,
@@ -102,7 +102,7 @@ const FAR: Rational = Rational {
     ],
 };
 
-/// About `erf(1)`, in few bits.
+/// An approximation of `erf(1)` with few significant bits.
 const AT_ONE: f64 = 0.8450629115104675;
 
 /// The derivative of `erf` at zero, minus 1.

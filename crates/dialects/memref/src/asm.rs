@@ -148,7 +148,7 @@ impl OpAsm for GenericAtomicRMWAsm {
         parser.resolve_same(&indices, Type::INDEX, state)?;
         let result = match BuiltinType::of(ctx, ty) {
             BuiltinType::MemRef(memref) => memref.element,
-            // The verifier rejects it.
+            // The verifier rejects this type.
             BuiltinType::UnrankedMemRef(_) => ty,
             _ => return Err(wrong_type(parser, offset, ty)),
         };
@@ -290,13 +290,13 @@ pub struct DmaParts {
     pub source_indices: std::ops::Range<usize>,
     /// The target.
     pub target: usize,
-    /// The indices of the target.
+    /// The indices into the target.
     pub target_indices: std::ops::Range<usize>,
     /// The number of elements.
     pub num_elements: usize,
     /// The tag.
     pub tag: usize,
-    /// The indices of the tag.
+    /// The indices into the tag memref.
     pub tag_indices: std::ops::Range<usize>,
     /// The stride and the number of elements per stride.
     pub stride: Option<(usize, usize)>,

@@ -90,7 +90,7 @@ fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     if index_block == block_of(reshape.id()) {
         check(!defined.is_some_and(|def| body.is_before(reshape.id(), def)))?;
     } else if block_of(op.id()) != block_of(reshape.id()) {
-        // Defined around the reshape.
+        // The region that defines the index must enclose the reshape.
         let region = rw.region_of(index).ok_or(NO_MATCH)?;
         let own = block_of(reshape.id()).and_then(|block| body.parent_region(block));
         check(own != Some(region) && rw.is_in_region(reshape.id(), region))?;

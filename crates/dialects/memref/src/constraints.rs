@@ -38,7 +38,7 @@ pub const STATIC_SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     "statically shaped memref of any type values",
 )
 .parsed_as(kinds::MEMREF);
-/// Memrefs of one dimension.
+/// One-dimensional memrefs.
 pub const MEMREF_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| memref(ctx, ty, |ty| ty.shape.len() == 1),
     "1D memref of any type values",

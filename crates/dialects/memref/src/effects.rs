@@ -1,4 +1,4 @@
-//! Memory effects of the operations.
+//! Attaches memory effects to operations.
 
 use crate::ops::{
     AllocOp, AllocaOp, AtomicRMWOp, CopyOp, DeallocOp, GenericAtomicRMWOp, PrefetchOp, ReallocOp,

@@ -1,4 +1,4 @@
-//! Folders of memref operations.
+//! Folds memref operations.
 
 use crate::layout::{dropped_dims, reassociation};
 use crate::ops::*;

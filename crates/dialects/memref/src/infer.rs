@@ -1,4 +1,4 @@
-//! Inferred result types.
+//! Infers result types.
 
 use terrace_builtin::types::MemRefType;
 use terrace_ir::opdef::{InferInput, Inferred};

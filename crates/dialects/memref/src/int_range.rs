@@ -1,4 +1,4 @@
-//! Integer ranges of operation results.
+//! Infers integer ranges of results.
 
 use crate::ops::DimOp;
 use terrace_builtin::types::{DYNAMIC, shape};

@@ -154,7 +154,7 @@ impl DestructurableTypeInterface for Elements {
             return None;
         }
         let element = |number: i64| {
-            // The first index changes first.
+            // The first index varies fastest.
             let mut rest = number;
             let indices = memref.shape.iter().map(|&size| {
                 let index = rest % size;

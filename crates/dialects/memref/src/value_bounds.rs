@@ -1,4 +1,4 @@
-//! Bounds of sizes of memory.
+//! Bounds sizes of memory.
 
 use crate::layout::dropped_dims;
 use crate::ops::{AllocOp, AllocaOp, CastOp, DimOp, SubViewOp};

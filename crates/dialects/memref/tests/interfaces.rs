@@ -1,4 +1,4 @@
-//! Interfaces of casts and views.
+//! Tests interfaces of casts and views.
 
 use terrace_interfaces::view_like::ViewLikeOpInterface;
 use terrace_ir::interfaces::CastOpInterface;

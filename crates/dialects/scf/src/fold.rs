@@ -1,4 +1,4 @@
-//! Folders of scf operations.
+//! Folds scf operations.
 
 use crate::ops::IfOp;
 use terrace_arith::XOrIOp;

@@ -1,4 +1,4 @@
-//! Bounds and steps of loops.
+//! Implements the loop interface: bounds, steps and loop-carried values.
 
 use crate::ops::{ForOp, ForallOp, ForallOpRef, ParallelOp, WhileOp};
 use std::ops::Range;

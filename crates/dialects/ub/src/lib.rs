@@ -61,7 +61,7 @@ fn fold_poison(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult>
     Some(std::iter::once(Folded::Attr(value)).collect())
 }
 
-/// Makes `ub.poison`.
+/// Materializes poison as `ub.poison`.
 pub struct UbConstants;
 
 impl MaterializeConstant for UbConstants {

@@ -1,4 +1,4 @@
-//! Memory effects of the operations.
+//! Attaches memory effects to operations.
 
 use crate::ops::{
     CompressStoreOp, MaskedStoreOp, PrintOp, ScatterOp, StoreOp, TransferReadOp, TransferWriteOp,

@@ -1,4 +1,4 @@
-//! Result types.
+//! Infers result types.
 
 use crate::ops::ShuffleOp;
 use terrace_builtin::attrs::DenseI64ArrayAttr;

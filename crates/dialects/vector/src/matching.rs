@@ -101,7 +101,7 @@ pub fn rank(op: OpRef<'_>, value: ValueId) -> usize {
     vector(op, value).map_or(0, |ty| ty.shape.len())
 }
 
-/// Row-major strides.
+/// Returns the row-major strides of a shape.
 pub fn strides(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1i64; shape.len()];
     for at in (1..shape.len()).rev() {
@@ -195,7 +195,7 @@ pub enum MaskFormat {
     AllTrue,
     /// No element is set.
     AllFalse,
-    /// Anything else.
+    /// The mask has other or unknown contents.
     Unknown,
 }
 

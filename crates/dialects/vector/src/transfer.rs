@@ -106,7 +106,7 @@ pub struct Indices<'a> {
 }
 
 impl Indices<'_> {
-    /// All indices.
+    /// Iterates over the indices.
     pub fn iter(&self) -> impl Iterator<Item = ValueId> + '_ {
         self.op
             .body

@@ -351,8 +351,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes a loop with 20 000 transfer reads of a matrix. If a lowering copies rows to the stack, the memory must not
-    /// accumulate.
+    /// Writes a loop with 20 000 transfer reads of a matrix. If a lowering copies rows to the stack, the memory must
+    /// not accumulate.
     fn many_transfers(&mut self) {
         let memories: Vec<_> = self
             .memories

@@ -1,4 +1,4 @@
-//! Accesses: `%m[%i + 1, symbol(%n)]`.
+//! Parses and prints accesses: `%m[%i + 1, symbol(%n)]`.
 
 use super::{colon_memref_type, vector_type};
 use crate::ops::*;
@@ -43,7 +43,7 @@ pub(super) struct AccessAsm {
     stores: bool,
     /// True if the type of a vector follows the type of the memref.
     vector: bool,
-    /// The slot of the map.
+    /// The property slot of the map.
     map: usize,
 }
 
@@ -168,7 +168,7 @@ impl OpAsm for PrefetchAsm {
 pub struct DmaList<'a> {
     /// The operand index of the memref.
     pub memref: usize,
-    /// The map of its indices.
+    /// The map applied to the indices.
     pub map: &'a AffineMap,
 }
 

@@ -1,4 +1,4 @@
-//! `affine.for` and `affine.if`.
+//! Parses and prints `affine.for` and `affine.if`.
 
 use super::{parse_dims_and_symbols, print_dims_and_symbols, wrong_attr};
 use crate::ops::*;

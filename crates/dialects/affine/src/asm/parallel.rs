@@ -1,4 +1,4 @@
-//! `affine.parallel`.
+//! Parses and prints `affine.parallel`.
 
 use super::wrong_attr;
 use crate::ops::AffineParallelOp;

@@ -1,4 +1,4 @@
-//! `affine.delinearize_index` and `affine.linearize_index`.
+//! Canonicalizes `affine.delinearize_index` and `affine.linearize_index`.
 
 use crate::make::composed_apply;
 use crate::ops::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
@@ -32,7 +32,7 @@ struct Dims {
 }
 
 impl Dims {
-    /// One size for each index.
+    /// Returns one size per index; `None` for an index without size.
     fn padded(&self) -> Vec<Option<MixedIndex>> {
         let missing = self.indices.len().saturating_sub(self.sizes.len());
         let padding = std::iter::repeat_n(None, missing);

@@ -1,4 +1,4 @@
-//! Loads, stores, prefetches and copies.
+//! Verifies loads, stores, prefetches and copies.
 
 use super::{Verified, dims_and_symbols};
 use crate::asm::DmaParts;

@@ -1,4 +1,4 @@
-//! Loops, conditions and their terminators.
+//! Verifies loops, conditions and their terminators.
 
 use super::edges::verify_edge;
 use super::{Verified, dims_and_symbols};

@@ -1,4 +1,4 @@
-//! Patterns for comparisons and `arith.select`.
+//! Canonicalizes comparisons and `arith.select`.
 
 use super::integer::both_extended;
 use super::*;
@@ -47,7 +47,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
             let (condition, yes, no) = parts(op, rw);
             let (condition, inner) = source_of::<XOrIOp>(rw, condition)?;
             let (ones, constant) = constant(rw, rw.read(XOrIOp::from_id(inner)).rhs())?;
-            // As upstream, scalar conditions only.
+            // As upstream, only for scalar conditions.
             check(ones == rw.ctx().bool(true))?;
             fuse(rw, op.id(), &[constant]);
             rw.replace_op_with(op.id(), SelectOp::spec(condition, no, yes));
@@ -98,7 +98,7 @@ fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Match {
 /// The rewrite of a comparison of an integer that was converted to a float.
 enum Outcome {
     Always(bool),
-    /// A comparison of the integer.
+    /// A comparison of the integer itself.
     Compare(CmpIPredicate, ApInt),
 }
 
@@ -151,7 +151,7 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
     let value_bits = i64::from(width) - i64::from(signed);
     if i64::from(width) > precision {
         if bound.is_infinity() {
-            // Rounding could make infinity.
+            // Rounding could produce infinity.
             if exponent(ApFloat::largest(kind, false))? < value_bits {
                 return None;
             }

@@ -1,4 +1,4 @@
-//! Patterns for integer arithmetic.
+//! Canonicalizes integer arithmetic.
 
 use super::*;
 use crate::enums::CmpIPredicate;

@@ -1,4 +1,4 @@
-//! Folders of casts.
+//! Folds casts.
 
 use super::*;
 use crate::enums::FastMathFlags;

@@ -1,4 +1,4 @@
-//! Folders of float operations.
+//! Folds float operations.
 
 use super::*;
 use crate::enums::FastMathFlags;

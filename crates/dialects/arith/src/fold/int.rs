@@ -1,4 +1,4 @@
-//! Folders of integer operations.
+//! Folds integer operations.
 
 use super::*;
 use crate::enums::IntegerOverflowFlags;

@@ -110,7 +110,7 @@ pub(crate) fn select(op: SelectOpRef<'_>, constants: Constants<'_>) -> Folds {
     attr(select_elements(ctx, condition, yes, no)?)
 }
 
-/// Selects element by element.
+/// Selects elementwise.
 fn select_elements(ctx: &Context, condition: Attr, yes: Attr, no: Attr) -> Option<Attr> {
     let [condition, yes, no] = [condition, yes, no].map(|attr| Constant::of(ctx, attr));
     let (Constant::Elements(condition), Constant::Elements(yes), Constant::Elements(no)) =

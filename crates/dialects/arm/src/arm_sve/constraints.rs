@@ -128,11 +128,11 @@ constraints! {
     /// Vectors of [`SVE_PREDICATE`].
     SVE_PREDICATE_MASK = |ctx, ty| is_predicate_mask(ctx, ty, &PREDICATE_LENGTHS),
         "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}";
-    /// Scalable vectors of one dimension.
+    /// One-dimensional scalable vectors.
     SCALABLE_VECTOR_OF_RANK_1 = |ctx, ty| scalable(ctx, ty).is_some_and(|vector| vector.shape.len() == 1),
         " of ranks 1";
 }
 
-/// A register.
+/// Vectors that fill a register.
 pub const SVE_VECTOR: TypeConstraint =
     TypeConstraint::check(is_register, "an SVE vector with element size <= 64-bit");

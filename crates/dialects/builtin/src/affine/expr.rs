@@ -317,7 +317,7 @@ impl AffineExpr {
 /// The result of [evaluating](AffineExpr::evaluate) an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Evaluated {
-    /// It is this number.
+    /// The result is this number.
     Known(i64),
     /// The result depends on an unknown input.
     Unknown,

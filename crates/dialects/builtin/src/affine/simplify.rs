@@ -133,7 +133,7 @@ pub fn flatten(map: &AffineMap) -> Option<FlatMap> {
 enum Term {
     Dim(u32),
     Symbol(u32),
-    /// A row of [`Flattener::locals`].
+    /// An element of [`Flattener::locals`].
     Local(usize),
 }
 

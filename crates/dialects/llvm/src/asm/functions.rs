@@ -1,4 +1,4 @@
-//! The hand-written format of `llvm.func`.
+//! Parses and prints `llvm.func`, whose format is hand-written.
 
 use super::calls::types_with_attrs;
 use crate::attrs::VScaleRangeAttr;

@@ -6,7 +6,7 @@ use terrace_numeric::ApInt;
 /// The integers from `lower` (inclusive) to `upper` (exclusive), wrapping around.
 #[dialect_attr(dialect = "llvm", mnemonic = "constant_range", custom)]
 pub struct ConstantRangeAttr {
-    /// The first one.
+    /// The inclusive lower bound.
     #[plain]
     lower: ApInt,
     /// The exclusive upper bound. It has the same width as `lower`.

@@ -29,7 +29,7 @@ attributes! {
         #[optional] line: u32,
     }
 
-    /// A unit of compilation.
+    /// A compilation unit.
     DICompileUnitAttr = "di_compile_unit", alias, definition = "LLVM_DICompileUnitAttr" {
         #[text(one(DISTINCT))] id: Attr,
         #[mlir("sourceLanguage")] #[text(LANGUAGE)] source_language: u32,
@@ -119,7 +119,7 @@ attributes! {
         #[optional] line: u32,
     }
 
-    /// A block of source.
+    /// A lexical block of the source.
     DILexicalBlockAttr = "di_lexical_block", alias, definition = "LLVM_DILexicalBlockAttr" {
         #[text(one(DI_SCOPE))] scope: Attr,
         #[text(one(exactly::<DIFileAttr>()))] file: Option<Attr>,

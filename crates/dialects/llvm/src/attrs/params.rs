@@ -21,17 +21,17 @@ use terrace_ir::{Attr, Context, DictionaryAttr, EnumDef, Failed, StringAttr, Typ
 pub use terrace_asm::params::exactly;
 pub use terrace_asm::params::kinds::UINT32;
 
-/// One attribute.
+/// Returns the syntax of one attribute.
 pub const fn one(want: Want) -> One {
     One(want)
 }
 
-/// Attributes.
+/// Returns the syntax of a list of attributes.
 pub const fn list(want: Want) -> List {
     List(want)
 }
 
-/// Attributes in braces.
+/// Returns the syntax of a list of attributes in braces.
 pub const fn braced(want: Want) -> Braced {
     Braced(want)
 }
@@ -44,7 +44,7 @@ pub const fn case(def: &'static EnumDef) -> Case {
     }
 }
 
-/// A name of DWARF.
+/// The syntax of a DWARF name.
 pub struct Dwarf(&'static DwarfNames);
 
 /// `DW_TAG_*`

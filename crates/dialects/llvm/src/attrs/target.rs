@@ -66,7 +66,7 @@ attributes! {
     }
 }
 
-/// Features of the target, `+sse2`.
+/// Target features: `+sse2`.
 #[dialect_attr(dialect = "llvm", mnemonic = "target_features", definition = "LLVM_TargetFeaturesAttr", format = "`<` `[` ($features^)? `]` `>`", verify = verify_features)]
 pub struct TargetFeaturesAttr {
     #[optional]

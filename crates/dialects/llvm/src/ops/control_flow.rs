@@ -80,7 +80,7 @@ pub struct IndirectBrOp {
     successors: Variadic<Succ>,
 }
 
-/// The end of a function.
+/// Returns from a function.
 #[op(
     name = "llvm.return",
     verify = verify::return_,

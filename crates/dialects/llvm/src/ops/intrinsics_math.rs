@@ -153,7 +153,7 @@ pub struct FMulAddOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Fraction and exponent.
+/// The fraction and the exponent of a float.
 #[op(
     name = "llvm.intr.frexp",
     intrinsic,
@@ -247,7 +247,7 @@ pub struct PowIOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Sine and cosine.
+/// The sine and the cosine of a float.
 #[op(
     name = "llvm.intr.sincos", intrinsic,
     verify = verify::sincos,

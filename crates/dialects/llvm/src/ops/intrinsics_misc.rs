@@ -154,7 +154,7 @@ pub struct DbgDeclareOp {
     location_expr: Prop<DIExpressionAttr>,
 }
 
-/// A label of the source.
+/// A label in the source.
 #[op(name = "llvm.intr.dbg.label", format = "$label attr-dict")]
 pub struct DbgLabelOp {
     label: Prop<DILabelAttr>,

@@ -85,7 +85,7 @@ pub struct VPFmaOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Negates float active lanes.
+/// Negates the active lanes of floats.
 #[op(name = "llvm.intr.vp.fneg", intrinsic, traits(PURE))]
 pub struct VPFNegOp {
     op: Operand<FLOAT_VECTOR>,
@@ -230,7 +230,7 @@ pub struct VPStoreOp {
     evl: Operand<I32>,
 }
 
-/// Loads strided active lanes.
+/// Loads the active lanes with a stride.
 #[op(name = "llvm.intr.experimental.vp.strided.load", intrinsic)]
 pub struct VPStridedLoadOp {
     ptr: Operand<POINTER>,
@@ -240,7 +240,7 @@ pub struct VPStridedLoadOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Stores strided active lanes.
+/// Stores the active lanes with a stride.
 #[op(name = "llvm.intr.experimental.vp.strided.store", intrinsic)]
 pub struct VPStridedStoreOp {
     val: Operand<LLVM_VECTOR>,

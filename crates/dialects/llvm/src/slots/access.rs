@@ -1,4 +1,4 @@
-//! Allocations, loads, stores.
+//! Memory slots of allocations, and accesses by loads and stores.
 
 use super::{Emit, byte_size, element_index};
 use crate::slots::bits::{can_narrow, can_widen};

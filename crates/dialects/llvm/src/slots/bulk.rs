@@ -1,4 +1,4 @@
-//! Copying and filling memory.
+//! Accesses to memory slots by copying and filling memory.
 
 use super::address::element_address;
 use super::bits::integer;

@@ -1,4 +1,4 @@
-//! Casts, aggregates, shuffles.
+//! Verifies casts, aggregates and shuffles.
 
 use super::{Verified, show};
 use crate::ops::{ExtractValueOpRef, InsertValueOpRef, SExtOpRef, ShuffleVectorOpRef, ZExtOpRef};

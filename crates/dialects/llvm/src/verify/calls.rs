@@ -1,4 +1,4 @@
-//! Calls, invokes, inline assembly.
+//! Verifies calls, invokes and inline assembly.
 
 use super::control_flow::parent_func;
 use super::{Verified, op_bundles, show, type_prop};

@@ -1,4 +1,4 @@
-//! `llvm.mlir.constant`, `llvm.mlir.zero`.
+//! Verifies `llvm.mlir.constant` and `llvm.mlir.zero`.
 
 use super::Verified;
 use crate::attrs::{UndefAttr, ZeroAttr};

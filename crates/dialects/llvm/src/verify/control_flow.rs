@@ -1,4 +1,4 @@
-//! Branches, returns, unwinding.
+//! Verifies branches, returns and unwinding.
 
 use super::Verified;
 use crate::branch;

@@ -69,7 +69,7 @@ fn check_spec<'a>(spec: &'a str, names: &mut FxHashSet<&'a str>) -> Result<(), S
     }
 }
 
-/// Decimal digits only.
+/// Parses a number that consists only of decimal digits.
 fn number(text: &str) -> Option<u32> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         text.parse().ok()
@@ -94,7 +94,7 @@ fn address_space(text: &str) -> Result<u32, String> {
     value.ok_or_else(|| "address space must be a 24-bit integer".to_owned())
 }
 
-/// Returns an alignment in bits.
+/// Parses an alignment in bits.
 fn alignment(text: &str, name: &str, allow_zero: bool) -> Result<u32, String> {
     if text.is_empty() {
         return Err(format!("{name} alignment component cannot be empty"));

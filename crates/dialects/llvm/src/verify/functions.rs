@@ -1,4 +1,4 @@
-//! `llvm.func`.
+//! Verifies `llvm.func`.
 
 use super::Verified;
 use crate::enums::{Linkage, LinkageAttr};

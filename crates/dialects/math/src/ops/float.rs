@@ -114,7 +114,7 @@ pub struct ClampFOp {
     result: Res<FLOAT_LIKE>,
 }
 
-/// Sine and cosine.
+/// The sine and the cosine of a float.
 #[op(
     name = "math.sincos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),

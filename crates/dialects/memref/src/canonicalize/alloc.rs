@@ -1,4 +1,4 @@
-//! Allocations and their scopes.
+//! Canonicalizes allocations and their scopes.
 
 use super::{Values, fold_numbers, memref, replace_by_cast_of};
 use crate::ops::*;

@@ -1,4 +1,4 @@
-//! Canonicalization of reshapes.
+//! Canonicalizes reshapes.
 
 use super::{fold_numbers, memref, replace_by_cast_of};
 use crate::fold::forgets_only;

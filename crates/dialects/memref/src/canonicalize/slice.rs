@@ -1,4 +1,4 @@
-//! `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
+//! Canonicalizes `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
 
 use super::{Values, fold_numbers, memref, number, replace_by_cast_of};
 use crate::fold::forgets_only;

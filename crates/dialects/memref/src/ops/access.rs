@@ -1,4 +1,4 @@
-//! Reading, writing and copying.
+//! Operations that read, write and copy elements.
 
 use crate::constraints::LOCALITY_HINT_ATTR;
 use crate::verify;

@@ -1,4 +1,4 @@
-//! Reading, writing, copying, metadata.
+//! Verifies reads, writes, copies and metadata.
 
 use super::Verified;
 use crate::asm::DmaParts;

@@ -1,4 +1,4 @@
-//! Allocation and globals.
+//! Verifies allocations and globals.
 
 use super::{Verified, both_ranked, memory_space, types_error};
 use crate::asm::tensor_type;

@@ -1,4 +1,4 @@
-//! Atomic updates.
+//! Verifies atomic updates.
 
 use super::Verified;
 use crate::ops::{AtomicRMWOpRef, AtomicYieldOpRef, GenericAtomicRMWOpRef};

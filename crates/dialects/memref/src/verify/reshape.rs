@@ -1,4 +1,4 @@
-//! Reshapes, casts and transposes.
+//! Verifies reshapes, casts and transposes.
 
 use super::{Verified, both_ranked};
 use crate::layout::*;

@@ -226,7 +226,7 @@ pub(crate) fn setmaxregister(
     op: SetMaxRegisterOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    // Upstream's number has no sign.
+    // Upstream treats the number as unsigned.
     let count = op.reg_count() as u32;
     let message = if !count.is_multiple_of(8) {
         "new register size must be multiple of 8"

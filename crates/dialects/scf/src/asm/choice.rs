@@ -1,4 +1,4 @@
-//! `scf.execute_region`, `scf.if`, `scf.index_switch`.
+//! Parses and prints `scf.execute_region`, `scf.if` and `scf.index_switch`.
 
 use super::{print_region, result_types};
 use crate::ops::{ExecuteRegionOp, IndexSwitchOp};

@@ -1,4 +1,4 @@
-//! `scf.forall`, `scf.forall.in_parallel`.
+//! Parses and prints `scf.forall` and `scf.forall.in_parallel`.
 
 use super::loops::induction_variables;
 use super::{print_assignments, print_region, result_types};

@@ -1,4 +1,4 @@
-//! `scf.for`, `scf.parallel`, `scf.while`.
+//! Parses and prints `scf.for`, `scf.parallel` and `scf.while`.
 
 use super::{print_assignments, print_region, result_types};
 use crate::ops::{ForOp, ParallelOp};
@@ -100,7 +100,7 @@ fn bounds(parser: &mut Parser<'_>, count: usize) -> Result<SmallVec<[Operand; 4]
     Ok(operands)
 }
 
-/// Parses `(%i, %j)`: induction variables.
+/// Parses induction variables: `(%i, %j)`.
 pub(super) fn induction_variables(parser: &mut Parser<'_>) -> Result<Vec<Argument>, Failed> {
     let mut args = Vec::new();
     parser.comma_list_in(Delim::Paren, " in argument list", &mut |parser| {

@@ -1,4 +1,4 @@
-//! `scf.if`.
+//! Canonicalizes `scf.if`.
 
 use super::{Values, bool_constant, without_terminator};
 use crate::ops::{IfOp, YieldOp};

@@ -1,4 +1,4 @@
-//! `scf.parallel` and `scf.forall`.
+//! Canonicalizes `scf.parallel` and `scf.forall`.
 
 use super::trips::{self, Trips};
 use super::{Values, without_terminator};

@@ -1,4 +1,4 @@
-//! `scf.while`.
+//! Canonicalizes `scf.while`.
 
 use super::{Values, bool_constant};
 use crate::ops::{ConditionOp, IfOp, WhileOp, YieldOp};

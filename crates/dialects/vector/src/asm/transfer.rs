@@ -1,4 +1,4 @@
-//! `vector.transfer_read` and `vector.transfer_write`.
+//! Parses and prints `vector.transfer_read` and `vector.transfer_write`.
 
 use crate::ops::{TransferReadOp, TransferWriteOp};
 use crate::transfer::{effective_rank, is_minor_identity, mask_type, minor_identity};

@@ -1,4 +1,4 @@
-//! Reductions and contractions.
+//! Canonicalizes reductions and contractions.
 
 use crate::masking::{make_arith_reduction, masked_root, select_passthru};
 use crate::matching::*;

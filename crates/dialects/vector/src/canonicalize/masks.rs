@@ -1,4 +1,4 @@
-//! Masks, `vector.mask` and `vector.step`.
+//! Canonicalizes masks, `vector.mask` and `vector.step`.
 
 use super::memory::constant_instead;
 use crate::matching::*;

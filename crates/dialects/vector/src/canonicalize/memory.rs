@@ -1,4 +1,4 @@
-//! Reading and writing.
+//! Canonicalizes reads and writes.
 
 use crate::matching::*;
 use crate::ops::*;

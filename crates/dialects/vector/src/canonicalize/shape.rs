@@ -1,4 +1,4 @@
-//! Broadcasts, casts, transposes and shuffles.
+//! Canonicalizes broadcasts, casts, transposes and shuffles.
 
 use crate::matching::*;
 use crate::ops::*;

@@ -1,4 +1,4 @@
-//! Strided slices.
+//! Canonicalizes strided slices.
 
 use super::masks::constant_mask_instead;
 use super::memory::constant_instead;

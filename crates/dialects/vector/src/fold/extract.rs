@@ -1,4 +1,4 @@
-//! Parts of vectors.
+//! Folds extraction and insertion of parts of vectors.
 
 use super::*;
 use crate::infer::MOST;

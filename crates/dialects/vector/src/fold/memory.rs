@@ -1,4 +1,4 @@
-//! Reading and writing.
+//! Folds reads and writes.
 
 use super::*;
 use crate::ops::*;

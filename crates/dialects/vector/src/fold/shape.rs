@@ -1,4 +1,4 @@
-//! Casts, transposes and broadcasts.
+//! Folds casts, transposes and broadcasts.
 
 use super::*;
 use crate::ops::*;

@@ -41,7 +41,7 @@ pub struct ShuffleOp {
     vector: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Elements of two vectors, alternating.
+/// The elements of two vectors, interleaved.
 #[op(
     name = "vector.interleave",
     traits(PURE),
@@ -55,7 +55,7 @@ pub struct InterleaveOp {
     result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Even and odd elements.
+/// The even and the odd elements of a vector.
 #[op(
     name = "vector.deinterleave",
     traits(PURE),
@@ -123,7 +123,7 @@ pub struct ToElementsOp {
     elements: Variadic<Res<ANY_TYPE>>,
 }
 
-/// A vector of values.
+/// A vector of separate values.
 #[op(
     name = "vector.from_elements",
     traits(PURE),

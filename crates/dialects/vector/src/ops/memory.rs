@@ -1,4 +1,4 @@
-//! Reading and writing.
+//! Operations that read and write memory.
 
 use crate::constraints::{
     ANY_RANKED_TENSOR, ANY_SHAPED, BOOL_ARRAY_ATTR, FIXED_VECTOR_OF_I1, NON_ZERO_RANK_VECTOR_OF_I1,

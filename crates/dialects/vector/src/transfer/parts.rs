@@ -20,7 +20,7 @@ pub struct TransferParts {
     pub is_tensor: bool,
     /// The vector that is read or written.
     pub vector: ValueId,
-    /// Its type.
+    /// The type of the vector.
     pub ty: VectorType,
     /// The indices of the first element.
     pub indices: Vec<ValueId>,

@@ -1,4 +1,4 @@
-//! Reductions and contractions.
+//! Verifies reductions and contractions.
 
 use super::{Verified, element_or_self, same_elements, vector};
 use crate::enums::{CombiningKind, is_reduction};

@@ -1,4 +1,4 @@
-//! Elements and subvectors.
+//! Verifies operations on elements and subvectors.
 
 use super::{Verified, array, predicate, same_elements, vector};
 use crate::infer::{element_count, part};

@@ -1,4 +1,4 @@
-//! Masks, and printing.
+//! Verifies masks and printing.
 
 use super::{Verified, predicate};
 use crate::enums::PrintPunctuation;

@@ -1,4 +1,4 @@
-//! Reading and writing.
+//! Verifies reads and writes.
 
 use super::{Verified, bits, vector};
 use crate::ops::*;
@@ -266,7 +266,7 @@ pub(crate) fn transfer_write(op: TransferWriteOpRef<'_>, report: &mut Reporter<'
     verify_destination_style(&Written, *op, report)
 }
 
-/// Checks shared by both transfers.
+/// Performs the checks that both transfers share.
 fn transfer(
     op: OpRef<'_>,
     [base, value]: [Type; 2],

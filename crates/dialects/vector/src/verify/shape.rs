@@ -1,4 +1,4 @@
-//! Broadcasts, casts and transposes.
+//! Verifies broadcasts, casts and transposes.
 
 use super::{Verified, bits, element_or_self, predicate, same_elements, vector};
 use crate::matching::{broadcast_mismatch, dims};

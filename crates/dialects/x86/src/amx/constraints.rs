@@ -9,7 +9,7 @@ fn tile_of(ctx: &Context, ty: Type, fits: impl FnOnce(Type) -> bool) -> bool {
         .is_some_and(|tile| tile.shape.len() == 2 && fits(tile.element))
 }
 
-/// Tiles of two dimensions.
+/// Two-dimensional tiles.
 pub const ANY_AMX_TILE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| tile_of(ctx, ty, |_| true),
     "tile of 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer values",

@@ -56,7 +56,7 @@ impl TileSize {
     }
 }
 
-/// True for `f16` and `bf16`.
+/// Returns true for `f16` and `bf16`.
 pub(crate) fn is_half(ctx: &Context, ty: Type) -> bool {
     ty.as_::<FloatType>(ctx)
         .is_some_and(|float| matches!(float.kind, FloatKind::F16 | FloatKind::BF16))

@@ -9,7 +9,7 @@ type Verified = Result<(), Failed>;
 
 /// The number of rows of a tile register.
 const MAX_ROWS: i64 = 16;
-/// The width of its rows.
+/// The maximum width of a row in bits.
 const MAX_ROW_BITS: u32 = 512;
 
 /// Returns the size of a tile if it fits in a register. Constraints ensure that the tile is two-dimensional.

@@ -27,14 +27,14 @@ vectors! {
     /// A bit for each element of an AVX-512 register.
     VECTOR_OF_I1_16_OR_8 = [16, 8], |_, ty| ty == Type::I1,
         "vector of 1-bit signless integer values of length 16/8";
-    /// A register of AVX-512.
+    /// Vectors that fill an AVX-512 register.
     VECTOR_OF_32_OR_64_BITS_16_OR_8 = [16, 8],
         |_, ty| [Type::F32, Type::I32, Type::F64, Type::I64].contains(&ty),
         "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8";
-    /// Floats in an AVX-512 register.
+    /// Floats that fill an AVX-512 register.
     VECTOR_OF_F32_OR_F64_16_OR_8 = [16, 8], |_, ty| [Type::F32, Type::F64].contains(&ty),
         "vector of 32-bit float or 64-bit float values of length 16/8";
-    /// Integers in an AVX-512 register.
+    /// Integers that fill an AVX-512 register.
     VECTOR_OF_I32_OR_I64_16_OR_8 = [16, 8], |_, ty| [Type::I32, Type::I64].contains(&ty),
         "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8";
     /// `f32` elements that fill 128 or 256 bits.
