@@ -134,7 +134,7 @@ pub fn is_legal_for_return_op_type_conversion_pattern(
 }
 
 /// Returns true if an operation is neither a branch nor return-like: MLIR's `isNotBranchOpInterfaceOrReturnLikeOp`.
-/// Together with the two predicates before, it decides legality of unknown operations:
+/// Combined with the two predicates above, it determines the legality of unknown operations:
 ///
 /// ```
 /// # use std::sync::Arc;

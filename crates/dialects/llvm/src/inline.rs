@@ -31,7 +31,7 @@ pub(crate) fn register(registry: &mut Registry) {
     }
 }
 
-/// Calls whose callee is a symbol, or else the first operand of the group.
+/// Calls whose callee is a symbol, or else the first operand of the argument group.
 struct Call;
 
 impl terrace_ir::call::CallOpInterface for Call {

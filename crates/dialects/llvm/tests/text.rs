@@ -1,5 +1,6 @@
-//! The syntax of the dialect. `printed.mlir` holds pieces that print as they are written, also after a round trip
-//! through the generic form. `refused.mlir` holds pieces whose first error is on the line that starts with `// =`.
+//! Tests the syntax of the dialect. `printed.mlir` holds pieces that print as they are written, also after a round
+//! trip through the generic form. `refused.mlir` holds pieces whose first error is on the line that starts with
+//! `// =`.
 
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::printer::DescribeIr;
@@ -87,7 +88,7 @@ fn text_may_stop_anywhere() {
     let text = pieces(include_str!("printed.mlir"));
     for piece in text.iter().take(12) {
         let whole = piece.trim_end();
-        // A prefix that ends before the module is complete on its own.
+        // A prefix of the text that ends before the module is complete.
         let begin = whole.find("module").map_or(0, |at| at + 1);
         for end in (begin..whole.len()).step_by(7) {
             if let Some(cut) = whole.get(..end) {

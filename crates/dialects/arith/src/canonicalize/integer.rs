@@ -337,7 +337,7 @@ pub(super) fn both_extended<T: OpView>(
     Ok((lhs, rhs))
 }
 
-/// Replaces an operation by one with the same result type.
+/// Replaces an operation by the one that `spec` creates for the same result type.
 fn extended_again<T: terrace_ir::builder::BuildOp>(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
