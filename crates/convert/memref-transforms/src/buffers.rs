@@ -1,4 +1,4 @@
-//! Allocations: multi-buffering, promotion to the stack, and erasure of memory that is never read.
+//! Transforms allocations: multi-buffering, promotion to the stack, and erasure of memory that is never read.
 
 use rustc_hash::FxHashSet;
 use terrace_affine::composed_apply_op;
@@ -20,16 +20,16 @@ use terrace_memref::{AllocOp, AllocaOp, CopyOp, DeallocOp, SubViewOp, create_sub
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 
 /// Replaces memory that each iteration of a loop overwrites and uses by `multiplier` buffers, which the iterations use
-/// in rotation, so that iterations are independent. Returns the allocation of the buffers. MLIR's `multiBuffer`.
+/// in rotation. The iterations thereby become independent. Returns the allocation of the buffers. MLIR's `multiBuffer`.
 ///
-/// The loop is that of a `memref.copy` into the memory that dominates all other uses, or with `skip_override_analysis`
-/// a loop that contains all uses except `memref.dealloc`.
+/// The loop is the one around a `memref.copy` into the memory that dominates all other uses. With
+/// `skip_override_analysis`, any loop that contains all uses except `memref.dealloc` is accepted.
 ///
 /// # Errors
 ///
-/// If there is no such loop, if it does not have a single induction variable of type `index`, or if a size of the
-/// memory is dynamic. In that case nothing is changed. As in MLIR, users of the memory whose result types depend on its
-/// type, except `memref.subview`, must accept any layout.
+/// Returns an error and changes nothing if such a loop does not exist, if the loop does not have a single induction
+/// variable of type `index`, or if a size of the memory is dynamic. As in MLIR, users of the memory whose result types
+/// depend on its type, except `memref.subview`, must accept any layout.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpRef, OpView};
@@ -146,12 +146,12 @@ pub fn multi_buffer(
     Ok(all)
 }
 
-/// The users of a value, latest use first; a user with several uses is repeated.
+/// Returns the users of a value, latest use first. A user with several uses is repeated.
 fn users(body: &Body, value: ValueId) -> Vec<OpId> {
     body.uses(value).map(|it| it.op).collect()
 }
 
-/// The loop for which memory can be multi-buffered.
+/// Returns the loop for which the memory can be multi-buffered.
 fn candidate_loop(
     rw: &dyn Rewriter<'_>,
     memref: ValueId,
@@ -186,7 +186,7 @@ fn candidate_loop(
     Err("no candidate loop".into())
 }
 
-/// The dimension of a one-dimensional loop whose induction variable is of type `index`.
+/// Returns the dimension of a one-dimensional loop whose induction variable has type `index`.
 fn single_dimension(op: OpRef<'_>) -> Option<LoopDimension> {
     let model = op.ctx.op_interface::<dyn LoopLikeOpInterface>(op.name())?;
     let dimensions = model.dimensions(op)?;
@@ -233,7 +233,7 @@ fn view_as(
     Some(create_subview(b, view, source, lists))
 }
 
-/// Replaces uses of memory by memory with another layout. Subviews of it are recreated, with their layouts adapted.
+/// Replaces the uses of `from` by `to`, a memref with another layout. Recreates subviews with adapted layouts.
 fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: ValueId) {
     // Pairs of a memref and its replacement.
     let mut pairs = vec![(from, to)];
@@ -282,7 +282,7 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
 ///
 /// # Errors
 ///
-/// If there is no such deallocation. In that case nothing is changed.
+/// Returns an error and changes nothing if such a deallocation does not exist.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpRef, OpView};
@@ -351,7 +351,8 @@ pub fn alloc_to_alloca(
 }
 
 /// Erases the allocations in an operation that are never read, with the views, writes and deallocations of their
-/// memory. MLIR's `eraseDeadAllocAndStores`; however, operations with unknown effects, such as calls, count as reads.
+/// memory. MLIR's `eraseDeadAllocAndStores`, except that operations with unknown effects, such as calls, count as
+/// reads.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -402,7 +403,7 @@ pub fn erase_dead_alloc_and_stores(rw: &mut dyn Rewriter<'_>, parent: OpId) {
     }
 }
 
-/// An allocation and all users of its memory, including users of views; `None` if one of them may read it.
+/// Returns an allocation and all users of its memory, including users of views, or `None` if one of them may read it.
 fn unread_users(ctx: &Context, body: &Body, alloc: OpId) -> Option<Vec<OpId>> {
     let mut found = vec![alloc];
     let mut views: Vec<ValueId> = body.results(alloc).collect();
@@ -421,7 +422,7 @@ fn unread_users(ctx: &Context, body: &Body, alloc: OpId) -> Option<Vec<OpId>> {
     Some(found)
 }
 
-/// True if an operation may do more with its operands than write to their memory.
+/// Returns true if an operation may do more with its operands than write to their memory.
 fn may_read(op: OpRef<'_>) -> bool {
     let body = op.body;
     let mut effects = Default::default();

@@ -1,11 +1,11 @@
-//! The facts about memref's operations that both kinds of checks at run time are made of: those of
-//! `generate-runtime-verification` and those of `--check-memory`.
+//! Helpers shared by both kinds of run-time checks of memref operations: `generate-runtime-verification` and
+//! `--check-memory`.
 
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{OpRef, OpView, ValueId};
 use terrace_memref::{AtomicRMWOp, GenericAtomicRMWOp, LoadOp, StoreOp};
 
-/// The memref and the indices of an operation that accesses one element. `None` for another operation.
+/// Returns the memref and the indices of an operation that accesses one element, or `None` for another operation.
 pub(crate) fn element_access(op: OpRef<'_>) -> Option<(ValueId, Vec<ValueId>)> {
     macro_rules! accesses {
         ($($kind:ident)*) => {$(
@@ -20,8 +20,8 @@ pub(crate) fn element_access(op: OpRef<'_>) -> Option<(ValueId, Vec<ValueId>)> {
     None
 }
 
-/// The dimensions whose size the type of a cast's result states and that of its source does not, with these sizes. The
-/// rank of the source may be unknown: then its type is `None`.
+/// Returns the dimensions that are static in the type of a cast's result and dynamic in the type of its source, with
+/// their static sizes. `source` is `None` if the source is unranked.
 pub(crate) fn stated_sizes(source: Option<&MemRefType>, result: &MemRefType) -> Vec<(usize, i64)> {
     let sizes = result.shape.iter().copied().enumerate();
     sizes

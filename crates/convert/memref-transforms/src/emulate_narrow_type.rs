@@ -1,5 +1,5 @@
-//! Emulation of memory of integers and floats that are narrower than a target's loads and stores: several elements are
-//! packed into each wider one.
+//! Emulates memory of integers and floats that are narrower than the target's loads and stores, by packing several
+//! elements into a wider one.
 
 use crate::expand_strided::populate_resolve_extract_strided_metadata_patterns;
 use crate::linearized::LinearizedMemRef;
@@ -28,10 +28,10 @@ use terrace_rewrite::{
     check, require,
 };
 
-/// Adds the conversion of memrefs to a converter of [`NarrowTypeEmulationConverter`]: memrefs of integers or floats
-/// narrower than the load and store width become one-dimensional memrefs of integers of that width. The last dimension
-/// must be contiguous. Memrefs whose offset is not aligned to a wide element are not converted. Other converters are
-/// unchanged. MLIR's `populateMemRefNarrowTypeEmulationConversions`.
+/// Adds the conversion of memrefs to a converter created by [`NarrowTypeEmulationConverter`]. Memrefs of integers or
+/// floats narrower than the load and store width become one-dimensional memrefs of integers of that width. The last
+/// dimension must be contiguous. A memref whose offset is not aligned to a wide element is not converted. Converters
+/// created otherwise are unchanged. MLIR's `populateMemRefNarrowTypeEmulationConversions`.
 ///
 /// ```
 /// use terrace_arith_transforms::NarrowTypeEmulationConverter;
@@ -110,12 +110,12 @@ fn convert_memref(ctx: &Context, ty: Type, memref: &MemRefType, wide: u32) -> Co
     }))
 }
 
-/// Adds the patterns for memref operations on memory of narrow integers and floats. The set's type converter converts
-/// memrefs, by [`populate_memref_narrow_type_emulation_conversions`].
+/// Adds the patterns for memref operations on memory of narrow integers and floats. The set's type converter must
+/// convert memrefs by [`populate_memref_narrow_type_emulation_conversions`].
 ///
-/// An element is stored by two atomic updates: one clears its bits, the other sets them. The patterns of
-/// [`populate_resolve_extract_strided_metadata_patterns`] are included: they compute the metadata of the original
-/// allocations from the operands of these. Accesses to memory without known metadata, such as arguments, cannot be
+/// An element is stored by two atomic updates: the first clears its bits, the second sets them. The patterns of
+/// [`populate_resolve_extract_strided_metadata_patterns`] are included, because they compute the metadata of an
+/// allocation from its operands. Accesses to memory without known metadata, such as function arguments, cannot be
 /// converted. MLIR's `populateMemRefNarrowTypeEmulationPatterns`.
 ///
 /// ```
@@ -185,14 +185,13 @@ pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet)
     populate_resolve_extract_strided_metadata_patterns(patterns);
 }
 
-/// The converted type of an operation's result.
+/// Returns the converted type of an operation's result.
 fn result_type(op: impl OpView, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
     let ty = rw.body().ty(rw.body().result(op.id(), 0));
     rw.convert_type(ty)
 }
 
-/// The element widths of the memory types `from` and `to`; several elements of the former are packed into one of the
-/// latter.
+/// The element widths of the memory before and after the conversion. A wide element contains several narrow elements.
 #[derive(Clone, Copy)]
 struct Widths {
     narrow: u32,
@@ -226,7 +225,7 @@ impl Widths {
     }
 }
 
-/// Converts an allocation, which `make` creates from the type and the dynamic size, if any.
+/// Converts an allocation. `make` creates it from the type and the dynamic size, if there is one.
 fn convert_allocation(
     op: impl OpView,
     sizes: &[ValueId],
@@ -270,7 +269,7 @@ fn reshape(op: impl OpView, source: ValueId, rw: &mut ConversionRewriter<'_>) ->
     Ok(())
 }
 
-/// The linear index of a narrow element, in narrow elements.
+/// Returns the linear index of a narrow element, counted in narrow elements.
 fn narrow_index(
     b: &mut Builder<'_>,
     source: ValueId,
@@ -281,14 +280,14 @@ fn narrow_index(
     LinearizedMemRef::of_element(b, 1, source, &indices).map(|found| found.index)
 }
 
-/// The index of the wide element that contains a narrow one.
+/// Returns the index of the wide element that contains a narrow element.
 fn wide_index(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueId {
     let expr = AffineExpr::Symbol(0).floor_div(widths.scale());
     let index = composed_apply(b, expr, &[index]);
     value_or_constant_index(b, index)
 }
 
-/// The bit offset of a narrow element in its wide element.
+/// Returns the bit offset of a narrow element in its wide element.
 fn bits_before(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueId {
     let narrow = AffineExpr::Constant(i64::from(widths.narrow));
     let expr = AffineExpr::Symbol(0) % widths.scale() * narrow;
@@ -303,7 +302,7 @@ fn convert_load(op: LoadOp, args: Adaptor<'_, LoadOp>, rw: &mut ConversionRewrit
     let (memref, source) = (args.memref(), view.memref());
     let (from, to) = (body.ty(source), body.ty(memref));
     let widths = Widths::of(ctx, from, to)?;
-    // A wide element begins at a narrow one.
+    // The first narrow element of a wide one has the same address, so its alignment holds.
     let alignment = weak_alignment(ctx, view.alignment(), from);
     let ty = result_type(op, rw)?;
     let width = bit_width(ctx, ty).ok_or(NO_MATCH)?;
@@ -392,7 +391,7 @@ fn convert_assume_alignment(
     Ok(())
 }
 
-/// The static numbers of a list, if all of them are static.
+/// Returns the static values of a list.
 fn all_known(numbers: &[MixedIndex]) -> Result<Vec<i64>, NoMatch> {
     let known = numbers.iter().map(|number| match number {
         MixedIndex::Known(number) => Ok(*number),

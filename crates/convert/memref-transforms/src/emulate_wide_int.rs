@@ -1,5 +1,4 @@
-//! `memref-emulate-wide-int`: memory of integers of twice the width that a target supports, as memory of vectors of
-//! halves.
+//! `memref-emulate-wide-int`: replaces memory of integers of twice the supported width by memory of vectors of halves.
 
 use std::sync::Arc;
 use terrace_arith_transforms::{
@@ -36,8 +35,7 @@ fn emulate_wide_int(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<
         let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
         target.add_dynamically_legal_dialect(dialect, is_legal);
     }
-    // MLIR applies the patterns for functions and rolls them back, because the legality of their results is
-    // unknown.
+    // MLIR applies the patterns to functions and rolls them back, because the legality of the results is unknown.
     target.add_legal_op::<FuncOp>();
     target.add_legal_op::<CallOp>();
     target.add_legal_op::<ReturnOp>();
@@ -48,8 +46,8 @@ fn emulate_wide_int(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<
     convert(cx, target, patterns, ConversionConfig::default())
 }
 
-/// Adds the conversion of memrefs to a converter of [`WideIntEmulationConverter`]: the element types that it splits are
-/// converted.
+/// Adds the conversion of memrefs to a converter created by [`WideIntEmulationConverter`]. Memrefs whose element type
+/// the converter splits are converted.
 pub fn populate_memref_wide_int_emulation_conversions(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         let Some(memref) = ty.as_::<MemRefType>(ctx) else {
@@ -68,8 +66,8 @@ pub fn populate_memref_wide_int_emulation_conversions(converter: &mut TypeConver
     });
 }
 
-/// Adds the patterns of [`MEMREF_EMULATE_WIDE_INT`] for operations of memref. The set's type converter converts
-/// memrefs, by [`populate_memref_wide_int_emulation_conversions`].
+/// Adds the patterns of [`MEMREF_EMULATE_WIDE_INT`] for memref operations. The set's type converter must convert
+/// memrefs by [`populate_memref_wide_int_emulation_conversions`].
 pub fn populate_memref_wide_int_emulation_patterns(patterns: &mut PatternSet) {
     patterns
         .add_conversion_fn::<AllocOp>("ConvertMemRefAlloc", convert_alloc)

@@ -36,13 +36,13 @@ pub fn populate_expand_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("MemRefReshapeOpConverter", reshape);
 }
 
-/// The static number of sizes in a shape operand.
+/// Returns the number of sizes in a shape operand, if it is static.
 fn known_rank(ctx: &Context, body: &Body, shape: ValueId) -> Option<i64> {
     let ty = body.ty(shape).as_::<MemRefType>(ctx)?;
     ty.shape.first().copied().filter(|&size| size != DYNAMIC)
 }
 
-/// Expands a reshape to a static rank: dynamic sizes are loaded, and strides are products of sizes.
+/// Expands a reshape to a static rank. Dynamic sizes are loaded from the shape; strides are products of sizes.
 fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -61,7 +61,7 @@ fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Match {
                 let size = read_size(b, shape, dim);
                 (size.into(), size)
             }
-            // MLIR creates a constant for it even if it is unused.
+            // MLIR creates a constant for the size even if the constant is unused.
             size => (MixedIndex::Known(size), constant_index(b, size)),
         };
         sizes.push(size);

@@ -1,5 +1,5 @@
-//! `expand-realloc`: `memref.realloc` as allocation of new memory, a copy, and deallocation of the old memory, if the
-//! old memory is too small.
+//! `expand-realloc`: expands `memref.realloc`. If the old memory is too small, the expansion allocates new memory,
+//! copies the elements and deallocates the old memory.
 
 use crate::metadata::reinterpret_cast;
 use terrace_arith::{CmpIOp, CmpIPredicate, value_or_constant_index};
@@ -31,7 +31,7 @@ pub static EXPAND_REALLOC: PassDef = PassDef::new(
 .options(&[EMIT_DEALLOCS.def])
 .dialects(&["arith", "memref", "scf"]);
 
-/// The place of [`EXPAND_REALLOC`] in a whole lowering.
+/// Schedules [`EXPAND_REALLOC`] in `terrace lower`.
 pub static REALLOC_LOWERING: Lowering =
     Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(&stages::ACCESSES);
 
@@ -46,7 +46,7 @@ fn expand_realloc(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<()
     convert(cx, target, patterns, ConversionConfig::default())
 }
 
-/// Adds the pattern of [`EXPAND_REALLOC`]; if `emit_deallocs` is true, the old memory is deallocated.
+/// Adds the pattern of [`EXPAND_REALLOC`]. If `emit_deallocs` is true, the expansion deallocates the old memory.
 pub fn populate_expand_realloc_patterns(patterns: &mut PatternSet, emit_deallocs: bool) {
     patterns.add_fn("ExpandReallocOpPattern", move |op, rw| {
         expand_realloc_op(op, emit_deallocs, rw)
@@ -97,7 +97,7 @@ fn expand_realloc_op(op: ReallocOp, emit_deallocs: bool, rw: &mut dyn Rewriter<'
         }
         memory
     });
-    // One of the types may have a static size that is dynamic in the other, or a larger one.
+    // The types may differ: a size may be static in only one of them, or larger in one of them.
     in_new_block(rw, otherwise, |rw| {
         let (offset, stride) = (MixedIndex::Known(0), MixedIndex::Known(1));
         reinterpret_cast(&mut rw.builder(), ty, source, offset, &[new], &[stride])

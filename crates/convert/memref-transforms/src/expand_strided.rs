@@ -1,5 +1,5 @@
-//! `expand-strided-metadata`: expands subviews and reshapes into `memref.reinterpret_cast` of a base buffer, and folds
-//! `memref.extract_strided_metadata` of known metadata.
+//! `expand-strided-metadata`: expands subviews and reshapes into a `memref.reinterpret_cast` of a base buffer, and
+//! folds `memref.extract_strided_metadata` if the metadata are known.
 
 use crate::metadata::{
     Metadata, collapse_shape, expand_shape, extract, reinterpret_cast, strided_type, subview,
@@ -29,7 +29,7 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef::new(
 .class("ExpandStridedMetadataPass")
 .dialects(&["affine", "memref"]);
 
-/// The place of [`EXPAND_STRIDED_METADATA`] in a whole lowering.
+/// Schedules [`EXPAND_STRIDED_METADATA`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &EXPAND_STRIDED_METADATA,
     &[
@@ -66,7 +66,7 @@ pub fn populate_expand_strided_metadata(patterns: &mut PatternSet) {
 }
 
 /// Adds the patterns of [`EXPAND_STRIDED_METADATA`] that resolve `memref.extract_strided_metadata` and
-/// `memref.extract_aligned_pointer_as_index` of views. Views remain. MLIR's
+/// `memref.extract_aligned_pointer_as_index` of views. The views themselves are kept. MLIR's
 /// `populateResolveExtractStridedMetadataPatterns`.
 pub fn populate_resolve_extract_strided_metadata_patterns(patterns: &mut PatternSet) {
     for (name, source, values) in SOURCES {
@@ -89,8 +89,7 @@ fn replace_view(
     Ok(())
 }
 
-/// The operations from which the metadata of their results can be computed, with the name of the pattern and the
-/// computation.
+/// The operations whose results have computable metadata, with the name of the pattern and the computation.
 const SOURCES: [(&str, &OpDef, Values); 11] = [
     (
         "ExtractStridedMetadataOpAllocFolder<memref::AllocOp>",
@@ -191,7 +190,7 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
 /// that defines its source.
 type Values = fn(&Asked, &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch>;
 
-/// A `memref.extract_strided_metadata`.
+/// A `memref.extract_strided_metadata` that a pattern is applied to.
 struct Asked {
     /// The source memref.
     source: ValueId,
@@ -199,12 +198,13 @@ struct Asked {
     owner: OpId,
     /// The base buffer result.
     base: ValueId,
-    /// The type of the base buffer, if that has uses.
+    /// The type of the base buffer result, if that result has uses.
     used_base: Option<Type>,
 }
 
 impl Asked {
-    /// A builder at the location of the view, like all operations that upstream's patterns for views create.
+    /// Returns a builder at the location of the view, which upstream's patterns give to all operations that they
+    /// create.
     fn at_view<'r>(&self, rw: &'r mut dyn Rewriter<'_>) -> Builder<'r> {
         let loc = rw.body().loc(self.owner);
         rw.set_loc(loc);
@@ -213,7 +213,8 @@ impl Asked {
 }
 
 /// Computes the metadata of the results of one kind of operation. There is one pattern per kind, because a conversion
-/// does not apply a pattern to operations that the same pattern created, such as those for a view of an allocation.
+/// does not apply a pattern to operations that the same pattern created. An example is the metadata of a view of an
+/// allocation.
 fn metadata_of(
     op: ExtractStridedMetadataOp,
     of: &'static OpDef,
@@ -276,7 +277,7 @@ fn of_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoM
     Ok(made.values(b))
 }
 
-/// The metadata of memory allocated in row-major order. `base` is the type of the base buffer, if that has uses.
+/// Returns the metadata of memory allocated in row-major order. `base` is the type of the base buffer, if it has uses.
 fn allocation(
     b: &mut Builder<'_>,
     memref: ValueId,
@@ -297,7 +298,7 @@ fn allocation(
         strides[dim] = composed_apply(b, product.clone(), after);
     }
     let offset = MixedIndex::Known(0);
-    // An unused base buffer is not created: the memref itself is listed instead.
+    // An unused base buffer is not created; the memref itself takes its index in the list.
     let base = match base {
         Some(base) if base != b.body().ty(memref) => {
             reinterpret_cast(b, base, memref, offset, &[], &[])
@@ -313,7 +314,7 @@ fn allocation(
     .values(b))
 }
 
-/// A view has the aligned pointer of its source.
+/// Forwards to the source of a view, which has the same aligned pointer.
 fn extract_aligned_pointer(
     op: ExtractAlignedPointerAsIndexOp,
     rw: &mut dyn Rewriter<'_>,

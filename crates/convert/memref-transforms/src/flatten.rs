@@ -136,7 +136,7 @@ pub fn populate_flatten_memrefs_patterns(patterns: &mut PatternSet) {
     populate_flatten_memref_ops_patterns(patterns);
 }
 
-/// Fails unless a memref has several dimensions, and a strided or identity layout.
+/// Fails unless a memref has several dimensions and a strided or identity layout.
 fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Match {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
     let ty = ty.ok_or(NO_MATCH)?;
@@ -146,14 +146,14 @@ fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Match {
     check(ty.shape.len() > 1 && (is_strided || is_identity_layout(rw.ctx(), ty)))
 }
 
-/// Fails for a vector of several dimensions.
+/// Fails if a vector has several dimensions.
 fn check_row(rw: &dyn Rewriter<'_>, vector: Type) -> Match {
     let ty = vector.as_::<VectorType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.shape.len() <= 1))
         .map_err(|_| NoMatch::because("the vector has several dimensions"))
 }
 
-/// The memory as a one-dimensional memref, and the linear index of an element.
+/// Returns the memory as a one-dimensional memref, and the linear index of an element.
 fn flatten(
     b: &mut Builder<'_>,
     source: ValueId,
@@ -181,7 +181,7 @@ fn flatten(
     Ok((memref, value_or_constant_index(b, index)))
 }
 
-/// The index operands of an access, which follow its memref.
+/// Returns the index operands of an access, which follow its memref operand.
 fn indices(op: OpId, memref: ValueId, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedIndex>, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let rank = body
@@ -197,8 +197,8 @@ fn indices(op: OpId, memref: ValueId, rw: &dyn Rewriter<'_>) -> Result<Vec<Mixed
     Ok(MixedIndex::of_each(ctx, body, operands.take(rank)))
 }
 
-/// Replaces an access by the one that `make` creates for one-dimensional memory and an index. It keeps the attributes
-/// of the old access.
+/// Replaces an access by the one that `make` creates for one-dimensional memory and an index. The new access keeps the
+/// attributes of the old one.
 fn access(
     op: impl OpView,
     memref: ValueId,
@@ -224,7 +224,7 @@ fn access(
 }
 
 /// Fails unless a transfer is in bounds, has a minor identity map, and covers at most one non-unit dimension. MLIR does
-/// not mark the new transfer as in bounds.
+/// not tag the new transfer as in bounds.
 fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Match {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let why = NoMatch::because("only identity permutation map is supported");
@@ -255,7 +255,7 @@ fn transfer_parts(
     let ctx = rw.ctx();
     let ty = vector.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     let map = minor_identity(ctx, rw.body().ty(memref), 1, ty);
-    // For strided layouts the size of the new memory may differ from the total number of elements.
+    // For a strided layout, the size of the new memory may differ from the total number of elements.
     let strided =
         (rw.body().ty(memref).as_::<MemRefType>(ctx)).is_some_and(|ty| ty.layout.is_some());
     let in_bounds = vec![ctx.bool(strided); map.results.len()];
@@ -292,8 +292,8 @@ fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Mat
     Ok(())
 }
 
-/// Replaces an allocation by an allocation of one-dimensional memory, cast to the original type. `dynamic` are the
-/// dynamic sizes; `make` gets the new size as a value if it is dynamic.
+/// Replaces an allocation by an allocation of one-dimensional memory, cast to the original type. `dynamic` lists the
+/// dynamic sizes; `make` receives the new size as a value if it is dynamic.
 fn allocation(
     op: impl OpView,
     memref: ValueId,

@@ -1,4 +1,4 @@
-//! `fold-memref-alias-ops`: accesses of views become accesses of their sources.
+//! `fold-memref-alias-ops`: replaces accesses of views by accesses of their sources.
 
 use crate::resolve_source_indices::{
     resolve_source_indices_collapse_shape, resolve_source_indices_expand_shape,
@@ -60,14 +60,14 @@ const LOAD: [&str; 3] = [
     "LoadOpOfExpandShapeOpFolder",
     "LoadOpOfCollapseShapeOpFolder",
 ];
-/// Those for stores.
+/// The names of the patterns for stores to each kind of view.
 const STORE: [&str; 3] = [
     "StoreOpOfSubViewOpFolder",
     "StoreOpOfExpandShapeOpFolder",
     "StoreOpOfCollapseShapeOpFolder",
 ];
 
-/// Adds the patterns for an access of each kind of view.
+/// Adds the patterns that fold each kind of view into an access.
 pub(crate) fn fold_views<A: Access>(patterns: &mut PatternSet, names: [&'static str; 3]) {
     patterns
         .add_fn(names[0], of_subview::<A>)
@@ -89,30 +89,30 @@ pub(crate) enum View {
     Reshape,
 }
 
-/// An operation that accesses memory at indices.
+/// An operation that accesses memory at indices. The patterns of [`fold_views`] are generic over it.
 pub(crate) trait Access: OpView + 'static {
     /// True if the first element is guaranteed to be in bounds.
     const STARTS_INBOUNDS: bool = false;
 
-    /// The position of the memref among the operands; its indices follow it.
+    /// The index of the memref among the operands. The index operands follow it.
     const MEMREF: usize;
 
     fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
         rw.body().operand(self.id(), Self::MEMREF)
     }
 
-    /// The indices of the access; operations that compute them may be created.
+    /// Returns the indices of the access, and creates operations that compute them if necessary.
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         let operands = rw.body().operands(self.id()).skip(Self::MEMREF + 1);
         operands.take(rank(self.memref(rw), rw)).collect()
     }
 
-    /// Fails if it cannot become an access of the subview's source.
+    /// Fails if the operation cannot access the subview's source instead.
     fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Match {
         Ok(())
     }
 
-    /// Fails if it cannot become an access of a memref of another rank.
+    /// Fails if the operation cannot access a memref of another rank instead.
     fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Match {
         Ok(())
     }
@@ -120,12 +120,12 @@ pub(crate) trait Access: OpView + 'static {
     /// True if the operation has a permutation map.
     const HAS_MAP: bool = false;
 
-    /// The vector that is read or written.
+    /// Returns the vector that is read or written.
     fn vector(self, _rw: &dyn Rewriter<'_>) -> Option<ValueId> {
         None
     }
 
-    /// True if a dimension of the vector is in bounds of the memref.
+    /// Returns true if a dimension of the vector is in bounds of the memref.
     fn is_in_bounds(self, _dim: usize, _rw: &dyn Rewriter<'_>) -> bool {
         true
     }
@@ -133,8 +133,9 @@ pub(crate) trait Access: OpView + 'static {
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Match;
 }
 
-/// The type of the vector that is read or written, without the dimensions of vector elements of the memref: its dimensions
-/// correspond to the trailing ones of the memref. `None` for a scalar.
+/// Returns the type of the vector that is read or written, without the dimensions that belong to a vector element type
+/// of the memref. The remaining dimensions correspond to the trailing dimensions of the memref. Returns `None` for a
+/// scalar.
 fn elements_of(op: impl Access, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
     let ty = rw.body().ty(op.memref(rw)).as_::<MemRefType>(rw.ctx())?;
     let vector = rw.body().ty(op.vector(rw)?);
@@ -148,10 +149,10 @@ fn elements_of(op: impl Access, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
     Some(vector)
 }
 
-/// True if an access covers the same memory in a reshaped memref and in its source. This requires that each non-unit
-/// dimension of the vector corresponds to a dimension of `fine`, the memref of higher rank, that is the last one of its
-/// group, which is a dimension of `coarse`. If the group has other dimensions, elements beyond the end of a dimension
-/// differ.
+/// Returns true if an access covers the same memory in a reshaped memref and in its source. The memref of higher rank
+/// is `fine`; each of its groups of dimensions is one dimension of the other, `coarse`. Each non-unit dimension of the
+/// vector must correspond to the last dimension of a group. If the group has further dimensions, elements beyond the
+/// end of that last dimension differ.
 fn moves_alike(
     op: impl Access,
     groups: &[Vec<i64>],
@@ -180,8 +181,8 @@ fn moves_alike(
     })
 }
 
-/// True if a vector covers the same memory in a subview and in its source. They differ only for n-dimensional vectors
-/// without a map.
+/// Returns true if a vector covers the same memory in a subview and in its source. The memory differs only for
+/// n-dimensional vectors without a map.
 fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>) -> bool {
     let has_dims = |vector: &VectorType| !A::HAS_MAP && vector.shape.len() > 1;
     let Some(vector) = elements_of(op, rw).filter(has_dims) else {
@@ -198,7 +199,7 @@ fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>
     !slice.dropped[first..].contains(&true) && strides.zip(sizes).all(is_known)
 }
 
-/// The alignment of an access whose memref is replaced. MLIR drops it, which promises the natural alignment.
+/// Returns the alignment of an access whose memref is replaced. MLIR drops it, which promises the natural alignment.
 fn kept_alignment<A: Access>(op: A, given: Option<i64>, rw: &dyn Rewriter<'_>) -> Option<i64> {
     let memref = rw.body().operand(op.id(), A::MEMREF);
     weak_alignment(rw.ctx(), given, rw.body().ty(memref))
@@ -307,7 +308,7 @@ impl Access for vector::MaskedStoreOp {
     }
 }
 
-/// A transfer cannot express non-unit strides.
+/// Fails if the subview has non-unit strides, which a transfer cannot express.
 fn transfer_fits_subview(op: impl OpView, view: SubViewOp, rw: &dyn Rewriter<'_>) -> Match {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let inside = !transfer.has_out_of_bounds_dim();
@@ -316,7 +317,7 @@ fn transfer_fits_subview(op: impl OpView, view: SubViewOp, rw: &dyn Rewriter<'_>
     require(has_unit_stride(view, rw), why)
 }
 
-/// The permutation map of a transfer from or to the new memref.
+/// Returns the permutation map of a transfer from or to the new memref.
 fn map_to(transfer: Transfer<'_>, to: &Target) -> AffineMap {
     let rank = to.indices.len();
     let map = transfer.map;
@@ -388,7 +389,7 @@ impl Access for vector::TransferWriteOp {
     }
 }
 
-/// The slice of a subview, and for each dimension of its source, true if it is dropped.
+/// The slice of a subview.
 struct Slice {
     source: ValueId,
     mixed: MixedSlice,

@@ -1,4 +1,4 @@
-//! `affine-fold-memref-alias-ops`: affine accesses of views become accesses of their sources.
+//! `affine-fold-memref-alias-ops`: replaces affine accesses of views by accesses of their sources.
 
 use crate::fold_alias::{Access, Target, fold_views};
 use terrace_affine::{AffineLoadOp, AffineStoreOp, composed_apply_map};
@@ -52,7 +52,7 @@ pub fn populate_affine_fold_memref_alias_op_patterns(patterns: &mut PatternSet) 
     fold_views::<AffineStoreOp>(patterns, store);
 }
 
-/// The results of a map, each as a value.
+/// Applies a map and returns each result as a value.
 fn apply_each(
     rw: &mut dyn Rewriter<'_>,
     map: &AffineMap,

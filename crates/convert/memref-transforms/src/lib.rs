@@ -1,24 +1,28 @@
-//! Passes within the memref dialect.
+//! Transforms operations of the memref dialect: the passes of MLIR's `MemRef/Transforms` and their pattern sets.
 //!
-//! - [`EXPAND_STRIDED_METADATA`]: expands views into a base buffer with computed offset, sizes and strides. `metadata`:
-//!   the metadata of each kind of view.
-//! - [`FOLD_MEMREF_ALIAS_OPS`], [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: accesses of views as accesses of their sources.
-//!   [`resolve_source_indices_expand_shape`] and [`resolve_source_indices_collapse_shape`]: indices into reshaped
-//!   memrefs.
-//! - [`MEMREF_EXPAND`]: reshapes as other views. [`EXPAND_REALLOC`]: reallocation as allocation and copy.
-//! - [`NORMALIZE_MEMREFS`]: replaces layout maps by index computations, across functions.
-//! - [`FLATTEN_MEMREF`]: linearizes accesses to multi-dimensional memory.
-//! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`], [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]: sizes of results from operands.
-//! - [`MEMREF_EMULATE_WIDE_INT`]: memory of wide integers as memory of vectors of halves.
-//! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: composed subviews, and
-//!   subviews for accesses.
-//! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: transformations of allocations.
-//! - [`insert_memory_checks`]: checks of accesses and views for `terrace run --check-memory`.
-//! - `runtime_verification`: checks of operations at run time. `checked`: the facts that both kinds of checks ask for.
-//! - [`populate_memref_narrow_type_emulation_patterns`]: emulation of integers narrower than a target's loads and
-//!   stores. [`LinearizedMemRef`]: linear indices into memory.
+//! - [`EXPAND_STRIDED_METADATA`] expands views into a base buffer with computed offset, sizes and strides. The module
+//!   `metadata` computes the metadata of each kind of view.
+//! - [`FOLD_MEMREF_ALIAS_OPS`] and [`AFFINE_FOLD_MEMREF_ALIAS_OPS`] turn accesses of views into accesses of their
+//!   sources. [`resolve_source_indices_expand_shape`] and [`resolve_source_indices_collapse_shape`] translate indices
+//!   into reshaped memrefs.
+//! - [`MEMREF_EXPAND`] expands reshapes into other views. [`EXPAND_REALLOC`] expands reallocation into allocation and
+//!   copy.
+//! - [`NORMALIZE_MEMREFS`] replaces layout maps by index computations, across functions.
+//! - [`FLATTEN_MEMREF`] linearizes accesses to multi-dimensional memory.
+//! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`] and [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`] compute the sizes of results
+//!   from operands.
+//! - [`MEMREF_EMULATE_WIDE_INT`] replaces memory of wide integers by memory of vectors of halves.
+//! - [`populate_compose_sub_view_patterns`] composes subviews. [`populate_extract_address_computations_patterns`]
+//!   inserts subviews at accesses.
+//! - [`multi_buffer`], [`alloc_to_alloca`] and [`erase_dead_alloc_and_stores`] transform allocations.
+//! - [`insert_memory_checks`] inserts the checks of accesses and views for `terrace run --check-memory`.
+//! - `runtime_verification` creates the checks of `generate-runtime-verification`. The module `checked` contains the
+//!   helpers that it shares with [`insert_memory_checks`].
+//! - [`populate_memref_narrow_type_emulation_patterns`] emulates integers that are narrower than the target's loads and
+//!   stores. [`LinearizedMemRef`] computes linear indices into memory.
 //!
-//! *Architecture Invariant:* no dialect but memref, affine, arith, cf, scf, vector, func and builtin.
+//! *Architecture Invariant:* the crate depends on no dialects except memref, affine, arith, cf, scf, vector, func and
+//! builtin.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -81,7 +85,7 @@ pub use subviews::{
 
 use terrace_pass::Bundle;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new()
     .passes(&[
         &AFFINE_FOLD_MEMREF_ALIAS_OPS,

@@ -1,4 +1,4 @@
-//! Linearization of multi-dimensional memory, optionally with wider elements.
+//! Linearizes multi-dimensional memory, optionally with wider elements.
 
 use crate::metadata::{extract, known_or_each, strided_type};
 use terrace_affine::{composed_apply, composed_max};
@@ -17,14 +17,14 @@ pub struct LinearizedMemRef {
     pub size: MixedIndex,
     /// The index of the wide element in which the requested element begins.
     pub index: MixedIndex,
-    /// The number of narrow elements that precede it in the wide element.
+    /// The number of narrow elements before the requested one in the wide element.
     pub intra_data_offset: MixedIndex,
 }
 
 impl LinearizedMemRef {
-    /// Creates the linearization of memory with the given offset, sizes and strides, and of the element at `indices`,
-    /// or the first one if `indices` is empty. A wide element contains `scale` elements of the memory; with a scale of
-    /// 1 the elements are unchanged. MLIR's `getLinearizedMemRefOffsetAndSize`.
+    /// Creates the linearization of memory with the given offset, sizes and strides, and of the element at `indices`.
+    /// If `indices` is empty, the element is the first one. A wide element contains `scale` elements of the memory; a
+    /// `scale` of 1 keeps the elements. MLIR's `getLinearizedMemRefOffsetAndSize`.
     ///
     /// ```
     /// use terrace_interfaces::mixed::MixedIndex::Known;
@@ -79,8 +79,8 @@ impl LinearizedMemRef {
         }
     }
 
-    /// Like [`new`](Self::new), for an element of a memref, whose offset, sizes and strides are static in its type, or
-    /// come from a `memref.extract_strided_metadata` that is created. The memref must be ranked and strided.
+    /// Like [`new`](Self::new), for an element of a memref. Offset, sizes and strides are taken from the type if they
+    /// are static there, else from a new `memref.extract_strided_metadata`. The memref must be ranked and strided.
     pub fn of_element(
         b: &mut Builder<'_>,
         scale: i64,
@@ -107,7 +107,7 @@ impl LinearizedMemRef {
     }
 }
 
-/// The strides of memory in row-major order.
+/// Returns the strides of memory in row-major order.
 pub(crate) fn row_major_strides(b: &mut Builder<'_>, sizes: &[MixedIndex]) -> Vec<MixedIndex> {
     let mut strides = vec![MixedIndex::Known(1); sizes.len()];
     for dim in (1..sizes.len()).rev() {

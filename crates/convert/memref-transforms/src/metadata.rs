@@ -1,4 +1,4 @@
-//! The base buffer, offset, sizes and strides of views, in terms of those of their sources.
+//! Computes the base buffer, offset, sizes and strides of a view from those of its source.
 
 use terrace_affine::composed_apply;
 use terrace_arith::value_or_constant_index;
@@ -22,7 +22,7 @@ pub(crate) struct Metadata {
 }
 
 impl Metadata {
-    /// The values that replace the results of `memref.extract_strided_metadata`.
+    /// Returns the values that replace the results of `memref.extract_strided_metadata`.
     pub(crate) fn values(&self, b: &mut Builder<'_>) -> Vec<ValueId> {
         let mut values = vec![self.base, value_or_constant_index(b, self.offset)];
         let numbers = self.sizes.iter().chain(&self.strides);
@@ -30,14 +30,14 @@ impl Metadata {
         values
     }
 
-    /// A `memref.reinterpret_cast` of the base buffer with this metadata.
+    /// Creates a `memref.reinterpret_cast` of the base buffer with this metadata.
     pub(crate) fn reinterpret_cast(&self, b: &mut Builder<'_>, ty: Type) -> ValueId {
         reinterpret_cast(b, ty, self.base, self.offset, &self.sizes, &self.strides)
     }
 }
 
 /// Creates a `memref.reinterpret_cast`. A negative offset or size becomes an operand, because it is invalid as a static
-/// one.
+/// value.
 pub(crate) fn reinterpret_cast(
     b: &mut Builder<'_>,
     ty: Type,
@@ -67,7 +67,7 @@ pub(crate) fn reinterpret_cast(
     ))
 }
 
-/// The numbers, with values for the dynamic ones; `values` has an entry for every number.
+/// Replaces the dynamic entries of `numbers` by those of `values`, which has the same length.
 pub(crate) fn known_or_each(numbers: &[i64], values: &[MixedIndex]) -> Vec<MixedIndex> {
     let pairs = numbers.iter().zip(values);
     pairs
@@ -75,7 +75,7 @@ pub(crate) fn known_or_each(numbers: &[i64], values: &[MixedIndex]) -> Vec<Mixed
         .collect()
 }
 
-/// A ranked memref type, and its strides and offset.
+/// Returns a ranked memref type with its strides and offset.
 pub(crate) fn strided_type<'c>(
     ctx: &'c Context,
     body: &Body,
@@ -103,8 +103,8 @@ fn symbol(at: usize) -> AffineExpr {
     AffineExpr::Symbol(at as u32)
 }
 
-/// The metadata of a subview: its strides are the products of its own strides and the source's; its offset is the
-/// source's plus the sum of the products of its own offsets and the source's strides.
+/// Returns the metadata of a subview. Its strides are the products of the subview's and the source's strides. Its
+/// offset is the source's offset plus the sum of the products of the subview's offsets and the source's strides.
 pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
     let view = b.read(op);
@@ -140,7 +140,7 @@ pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, No
     })
 }
 
-/// The metadata of a reshape: `group` appends the sizes and strides of one group of its `reassociation`.
+/// Returns the metadata of a reshape. `group` appends the sizes and strides of one group of its `reassociation`.
 fn reshape(
     b: &mut Builder<'_>,
     source: ValueId,
@@ -189,11 +189,11 @@ struct Group<'a> {
     from_form: &'a Strided,
     to: &'a MemRefType,
     to_form: &'a Strided,
-    /// Of the source.
+    /// The metadata of the source.
     metadata: &'a Metadata,
 }
 
-/// The metadata of `memref.expand_shape`.
+/// Returns the metadata of `memref.expand_shape`.
 pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Metadata, NoMatch> {
     let view = b.read(op);
     let (source, result) = (view.src(), view.result());
@@ -203,8 +203,9 @@ pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Met
     })
 }
 
-/// A single dynamic size in a group is the source's size divided by the other sizes, as upstream computes it. Several
-/// are those of `output_shape`. A stride is the source's stride times the sizes of the inner dimensions.
+/// Appends the sizes and strides of one group of an expansion. If the group has a single dynamic size, this size is the
+/// source's size divided by the other sizes, as in upstream. Several dynamic sizes are taken from `output_shape`. A
+/// stride is the source's stride times the sizes of the inner dimensions.
 fn expanded_group(
     b: &mut Builder<'_>,
     group: &Group<'_>,
@@ -246,7 +247,7 @@ fn expanded_group(
     Ok(())
 }
 
-/// The sizes and strides of a group with several dynamic sizes.
+/// Appends the sizes and strides of a group with several dynamic sizes.
 fn expanded_to_several(
     b: &mut Builder<'_>,
     group: &Group<'_>,
@@ -269,7 +270,7 @@ fn expanded_to_several(
     Ok(())
 }
 
-/// The metadata of `memref.collapse_shape`.
+/// Returns the metadata of `memref.collapse_shape`.
 pub(crate) fn collapse_shape(
     b: &mut Builder<'_>,
     op: CollapseShapeOp,
@@ -279,8 +280,8 @@ pub(crate) fn collapse_shape(
     reshape(b, source, result, view.reassociation(), collapsed_group)
 }
 
-/// The size is the product of the sizes in the group. The stride is that of the innermost non-unit dimension; strides
-/// of unit dimensions have no meaning.
+/// Appends the size and stride of one group of a collapse. The size is the product of the sizes in the group. The
+/// stride is that of the innermost non-unit dimension; strides of unit dimensions have no meaning.
 fn collapsed_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) -> Match {
     let Group { from, metadata, .. } = group;
     made.sizes.push(match group.to.shape[group.at] {
@@ -302,7 +303,7 @@ fn collapsed_group(b: &mut Builder<'_>, group: &Group<'_>, made: &mut Metadata) 
         made.strides.push(stride(dim));
         return Ok(());
     }
-    // All sizes are 1: any stride that is compatible with the type is valid.
+    // All sizes are 1, so any stride that is compatible with the type is valid.
     made.strides.push(match group.to_form.strides[group.at] {
         DYNAMIC => {
             let mut values = dims.map(stride);

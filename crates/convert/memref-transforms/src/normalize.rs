@@ -1,7 +1,7 @@
-//! `normalize-memrefs`: memrefs with layout maps get an identity layout, across functions.
+//! `normalize-memrefs`: replaces the layout maps of memrefs by identity layouts, across functions.
 //!
-//! MLIR replaces calls and operations on memrefs by new ones. Here they are modified in place, so that operation ids
-//! remain valid throughout.
+//! MLIR replaces calls and operations on memrefs by new ones. Terrace modifies them in place, so operation IDs remain
+//! valid throughout.
 
 use rustc_hash::FxHashSet;
 use terrace_affine::{
@@ -28,7 +28,8 @@ pub static NORMALIZE_MEMREFS: PassDef =
         .on("builtin.module")
         .dialects(&["affine", "arith"]);
 
-/// The place of [`NORMALIZE_MEMREFS`] in a whole lowering: memrefs whose layouts have no strides have no descriptors.
+/// Schedules [`NORMALIZE_MEMREFS`] in `terrace lower`, for memrefs whose layouts are not strided and thus have no
+/// descriptors.
 pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
     &NORMALIZE_MEMREFS,
     &[
@@ -38,7 +39,7 @@ pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
 )
 .stage(&stages::ACCESSES);
 
-/// True if a type of an operation, or of arguments or results of a function, is a memref whose layout is not strided.
+/// Returns true if a non-strided memref is among the operation's types, or among a function's argument or result types.
 fn has_no_strides(op: OpRef<'_>) -> bool {
     let has_none = |ty: Type| {
         let memref = ty.as_::<MemRefType>(op.ctx);
@@ -69,11 +70,11 @@ fn memref_type(ctx: &Context, ty: Type) -> Option<&MemRefType> {
     ty.as_::<MemRefType>(ctx)
 }
 
-/// The functions of `func` and their calls. The places of bodies and calls do not change when memrefs change their
-/// types.
+/// The functions of the dialect `func` and their calls. The indices of bodies and calls remain valid when types of
+/// memrefs change.
 struct Program {
     graph: CallGraph,
-    /// Functions of `func`, in pre-order.
+    /// The `func.func` operations in pre-order.
     funcs: Vec<BodyId>,
 }
 
@@ -94,14 +95,14 @@ impl Program {
         self.funcs.binary_search(&function).is_ok()
     }
 
-    /// The functions whose operations refer to a function, with duplicates.
+    /// Returns the functions whose operations refer to a function, with duplicates.
     fn users(&self, func: BodyId) -> impl Iterator<Item = BodyId> + '_ {
         let users = self.graph.uses(func).iter();
         users.filter_map(|used| self.graph.enclosing(used.user.body))
     }
 
-    /// The functions whose memrefs can all be normalized, and that are not connected by calls to functions for which
-    /// this does not hold, in program order.
+    /// Returns the functions whose memrefs can all be normalized, in program order. A function is excluded if calls
+    /// connect it to a function whose memrefs cannot all be normalized.
     fn normalizable(&self, ctx: &Context, root: &Body) -> Vec<BodyId> {
         let mut refused: FxHashSet<BodyId> = FxHashSet::default();
         for &func in &self.funcs {
@@ -144,8 +145,8 @@ impl Program {
         }
     }
 
-    /// Updates the type of a function to that of its body, and the types of its calls. Returns the functions in which
-    /// results of calls changed.
+    /// Updates the type of a function to that of its body, and the types of its calls. Returns the functions that
+    /// contain calls whose results changed.
     fn update_signature(&self, ctx: &Context, root: &mut Body, func: BodyId) -> Vec<BodyId> {
         let body = self.graph.tree().body_mut(root, func);
         let Some(ty) = function_type(ctx, body) else {
@@ -186,7 +187,7 @@ impl Program {
                 let around = around.filter(|&around| self.is_func(around));
                 changed.extend(around.filter(|&around| seen.insert(around)));
             }
-            // As in MLIR, which creates a new call.
+            // MLIR creates a new call, which loses these attributes.
             body.set_attrs(call, Attr::EMPTY_DICTIONARY);
             for slot in [CallOp::ARG_ATTRS, CallOp::RES_ATTRS, CallOp::NO_INLINE] {
                 body.set_prop(call, slot, None);
@@ -213,13 +214,13 @@ fn set_function_type(ctx: &Context, body: &mut Body, inputs: &[Type], results: &
     body.set_prop(OpId::ROOT, FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
 }
 
-/// The type with an identity layout, for a memref that can be normalized; other types are unchanged.
+/// Returns the type with an identity layout if `ty` is a memref that can be normalized; else returns `ty`.
 fn normalized(ctx: &Context, ty: Type) -> Type {
     let new = memref_type(ctx, ty).and_then(|ty| normalize_memref_type(ctx, ty));
     new.map_or(ty, |new| ctx.ty(new))
 }
 
-/// True if the users of all memrefs that would change are normalizable.
+/// Returns true if the users of all memrefs that would change are normalizable.
 fn are_memrefs_normalizable(ctx: &Context, body: &Body) -> bool {
     let Some(entry) = entry(body) else {
         // A declaration.
@@ -239,7 +240,7 @@ fn are_memrefs_normalizable(ctx: &Context, body: &Body) -> bool {
     }) && body.block_args(entry).iter().copied().all(fits)
 }
 
-/// Changes the type of a memref value, if all its users accept the new type.
+/// Changes the type of a memref value if all its users accept the new type.
 fn change_type(ctx: &Context, body: &mut Body, value: ValueId, ty: Type) -> bool {
     let Some(old) = memref_type(ctx, body.ty(value)) else {
         return false;
@@ -251,8 +252,8 @@ fn change_type(ctx: &Context, body: &mut Body, value: ValueId, ty: Type) -> bool
     done
 }
 
-/// Changes the types of the results of an operation; `None` if the users of one of them do not accept its type, else
-/// true if any type changed.
+/// Changes the result types of an operation. Returns true if a type changed, or `None` if the users of a result do not
+/// accept its type.
 fn change_results(ctx: &Context, body: &mut Body, op: OpId, types: &[Type]) -> Option<bool> {
     let results: Vec<(ValueId, Type)> = (body.results(op))
         .zip(types.iter().copied())
@@ -269,9 +270,9 @@ fn change_results(ctx: &Context, body: &mut Body, op: OpId, types: &[Type]) -> O
     Some(!results.is_empty())
 }
 
-/// Normalizes allocations in a function, its arguments, and the results of operations on memrefs.
+/// Normalizes the allocations in a function, its arguments, and the memref results of its operations.
 fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
-    // First heap allocations, then stack allocations, then reinterpreting casts.
+    // Order: heap allocations, stack allocations, reinterpreting casts.
     for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
         if let Some(alloc) = OpRef::new(ctx, body, op).cast::<AllocOp>() {
             normalize_alloc(ctx, body, alloc);
@@ -302,7 +303,7 @@ fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
         let types: Vec<Type> = (body.results(op))
             .map(|it| normalized(ctx, body.ty(it)))
             .collect();
-        // A cast of a view that keeps its layout cannot produce a memref without one.
+        // A cast that keeps the layout of a view cannot produce a memref without layout.
         if let Some(cast) = ctx.op_interface::<dyn CastOpInterface>(body.name(op)) {
             let inputs: Vec<Type> = body.operands(op).map(|it| body.ty(it)).collect();
             if !cast.are_cast_compatible(ctx, &inputs, &types) {

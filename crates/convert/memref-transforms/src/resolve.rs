@@ -1,8 +1,8 @@
-//! `resolve-ranked-shaped-type-result-dims`: sizes of results in terms of operands; `resolve-shaped-type-result-dims`:
-//! the same.
+//! `resolve-ranked-shaped-type-result-dims` and `resolve-shaped-type-result-dims`: compute sizes of results from
+//! operands.
 //!
-//! In MLIR the second pass also queries operations with `InferShapedTypeOpInterface`, which return tensors. None are
-//! implemented here.
+//! In MLIR the second pass also queries operations with `InferShapedTypeOpInterface`, which return tensors. Terrace
+//! implements no such operations, so both passes are equal.
 
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::attrs::int_value;
@@ -12,7 +12,7 @@ use terrace_memref::DimOp;
 use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, Match, NO_MATCH, PatternSet, Rewriter};
 
-/// Upstream loads the tensor dialect, which depends on these.
+/// The dialects that upstream loads as dependencies of the tensor dialect.
 const DIALECTS: &[&str] = &["complex", "index", "math", "memref", "scf"];
 
 const LIMIT: TypedOption<bool> = TypedOption::bool(
@@ -87,7 +87,7 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let model = model.ok_or("nothing is known of the sizes")?;
     let result = body.results(owner).position(|result| result == source);
     let result = result.ok_or(NO_MATCH)?;
-    // The computation gets the location of the defining operation, the size that of the query.
+    // The computation has the location of the defining operation. The size has the location of the `memref.dim`.
     let (own, loc) = (rw.loc(), body.loc(owner));
     rw.set_loc(loc);
     let size = model.reify_dim_of_result(owner, result, dim, rw);

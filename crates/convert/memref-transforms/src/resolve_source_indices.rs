@@ -1,4 +1,4 @@
-//! Indices into a reshaped memref as indices into its source.
+//! Translates indices into a reshaped memref to indices into its source.
 
 use crate::metadata::{extract, known_or_each};
 use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
@@ -9,7 +9,7 @@ use terrace_ir::{Attr, Builder, OpView, Type, ValueId};
 use terrace_memref::layout::reassociation;
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp};
 
-/// The dimensions of each group. Verified groups contain nothing else.
+/// Returns the dimensions of each group. The verifier guarantees that groups contain nothing else.
 fn groups(b: &Builder<'_>, groups: &[Attr]) -> Vec<Vec<usize>> {
     let groups = reassociation(b.ctx, groups).into_iter();
     let dims = |group: Vec<i64>| {
@@ -20,8 +20,8 @@ fn groups(b: &Builder<'_>, groups: &[Attr]) -> Vec<Vec<usize>> {
     groups.map(|group| dims(group).collect()).collect()
 }
 
-/// Resolves indices into the result of `memref.expand_shape` to indices into its source: the indices of a group are
-/// linearized. MLIR's `resolveSourceIndicesExpandShape`. `starts_inbounds` says that each index is in bounds of its
+/// Resolves indices into the result of `memref.expand_shape` to indices into its source, by linearizing the indices of
+/// a group. MLIR's `resolveSourceIndicesExpandShape`. `starts_inbounds` states that each index is in bounds of its
 /// dimension.
 pub fn resolve_source_indices_expand_shape(
     b: &mut Builder<'_>,
@@ -57,7 +57,7 @@ pub fn resolve_source_indices_expand_shape(
     resolved
 }
 
-/// Resolves indices into the result of `memref.collapse_shape` to indices into its source: each index is delinearized
+/// Resolves indices into the result of `memref.collapse_shape` to indices into its source, by delinearizing each index
 /// over its group. MLIR's `resolveSourceIndicesCollapseShape`.
 pub fn resolve_source_indices_collapse_shape(
     b: &mut Builder<'_>,

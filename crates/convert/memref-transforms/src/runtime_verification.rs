@@ -1,4 +1,4 @@
-//! Checks of memref's operations at run time, for `generate-runtime-verification`. Each failing check ends the program
+//! Creates run-time checks of memref operations for `generate-runtime-verification`. A failing check ends the program
 //! by `cf.assert`.
 
 use crate::checked::{element_access, stated_sizes};
@@ -39,7 +39,7 @@ pub(crate) fn register(registry: &mut Registry) {
     attach(SubViewOp::DEF, &Model(subview));
 }
 
-/// A function that creates the checks of an operation.
+/// The model of an operation: a function that creates its checks.
 struct Model(fn(&mut Checks<'_, '_>, OpId));
 
 impl RuntimeVerifiableOpInterface for Model {
@@ -55,7 +55,7 @@ impl RuntimeVerifiableOpInterface for Model {
     }
 }
 
-/// Creates checks at the rewriter's place.
+/// Creates checks at the rewriter's insertion point.
 struct Checks<'a, 'c> {
     rw: &'a mut dyn Rewriter<'c>,
     message: &'a dyn Fn(&str) -> String,
@@ -114,7 +114,7 @@ impl Checks<'_, '_> {
         self.assert(is_equal, wrong);
     }
 
-    /// `low <= value && value < high`, folded where possible.
+    /// Creates `low <= value && value < high`, folded where possible.
     fn is_in_bounds(&mut self, value: ValueId, low: ValueId, high: ValueId) -> ValueId {
         let is_above = self.create_or_fold(CmpIOp::spec(CmpIPredicate::Sge, value, low));
         let is_below = self.create_or_fold(CmpIOp::spec(CmpIPredicate::Slt, value, high));
@@ -126,7 +126,7 @@ impl Checks<'_, '_> {
         self.create(DimOp::spec(memref, dim))
     }
 
-    /// The size of a dimension: a constant if it is static.
+    /// Returns the size of a dimension: a constant if it is static.
     fn size(&mut self, memref: ValueId, size: i64, dim: usize) -> ValueId {
         match size {
             DYNAMIC => self.dim(memref, dim),
@@ -172,7 +172,7 @@ fn alignment(c: &mut Checks<'_, '_>, op: OpId) {
     c.assert_equal(rest, zero, &format!("memref is not aligned to {bytes}"));
 }
 
-/// Checks that the rank, and each size, offset and stride that the result's type states, is that of the source.
+/// Checks that the source has the rank, and the static sizes, offset and strides, of the result's type.
 fn cast(c: &mut Checks<'_, '_>, op: OpId) {
     let (ctx, view) = (c.rw.ctx(), c.rw.read(CastOp::from_id(op)));
     let source = view.source();
@@ -209,8 +209,8 @@ fn cast(c: &mut Checks<'_, '_>, op: OpId) {
     }
 }
 
-/// The offset and the strides of a memref of a rank. MLIR also casts layouts that are not strided, and reports that the
-/// cast is not valid.
+/// Returns the offset and the strides of a memref of the given rank. MLIR also casts non-strided layouts, and then
+/// reports an invalid cast.
 fn metadata(
     c: &mut Checks<'_, '_>,
     source: ValueId,
@@ -237,7 +237,7 @@ fn metadata(
     Some((view.offset(), view.strides().collect()))
 }
 
-/// Checks that both memrefs are of the same shape, where a size is dynamic.
+/// Checks that dynamic sizes of both memrefs are equal.
 fn copy(c: &mut Checks<'_, '_>, op: OpId) {
     let view = c.rw.read(CopyOp::from_id(op));
     let [source, target] = [view.source(), view.target()];
@@ -264,7 +264,7 @@ fn dim(c: &mut Checks<'_, '_>, op: OpId) {
     c.assert(is_in_bounds, "index is out of bounds");
 }
 
-/// Checks that each size of the source is a multiple of the static sizes that it is divided into.
+/// Checks that each size of the source is a multiple of the product of the static sizes of its group.
 fn expand_shape(c: &mut Checks<'_, '_>, op: OpId) {
     let view = c.rw.read(ExpandShapeOp::from_id(op));
     let source = view.src();
@@ -290,8 +290,8 @@ fn expand_shape(c: &mut Checks<'_, '_>, op: OpId) {
     }
 }
 
-/// Checks that the first and the last element of each dimension are in the source. Without elements the offset may be
-/// the size.
+/// Checks that the first and the last element of each dimension are in the source. The offset of an empty subview may
+/// equal the size.
 fn subview(c: &mut Checks<'_, '_>, op: OpId) {
     let Some(slice) = MixedSlice::of(c.rw.op(op)) else {
         return;

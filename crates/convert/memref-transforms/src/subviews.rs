@@ -1,4 +1,4 @@
-//! Composition of subviews, and extraction of address computations into subviews.
+//! Composes subviews, and extracts address computations into subviews.
 
 use crate::metadata::{extract, known_or_each};
 use terrace_affine::{AffineApplyOp, composed_apply};
@@ -30,8 +30,8 @@ pub fn populate_compose_sub_view_patterns(patterns: &mut PatternSet) {
 }
 
 /// Adds the patterns that extract the address computation of `memref.load`, `memref.store`, `vector.transfer_read` and
-/// `vector.transfer_write` into a `memref.subview`, whose first element is accessed instead. MLIR's
-/// `populateExtractAddressComputationsPatterns`, except the pattern for `nvgpu`.
+/// `vector.transfer_write` into a `memref.subview`. The operation then accesses the first element of the subview.
+/// MLIR's `populateExtractAddressComputationsPatterns`, except the pattern for `nvgpu`.
 ///
 /// ```
 /// use terrace_memref_transforms::populate_extract_address_computations_patterns;
@@ -81,7 +81,8 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
         });
 }
 
-/// A transfer at the first element of a subview that extends to the end of the memory.
+/// Creates a subview from the accessed element to the end of the memory, and the parts of a transfer at its first
+/// element.
 fn transfer(op: impl OpView, rw: &mut dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let parts = TransferParts::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let base = parts.base;
@@ -101,12 +102,12 @@ fn transfer(op: impl OpView, rw: &mut dyn Rewriter<'_>) -> Result<TransferParts,
     })
 }
 
-/// The sizes of a view of one element.
+/// Returns the sizes of a view of one element.
 fn one_element(_: &mut Builder<'_>, _: &MemRefType, offsets: &[MixedIndex]) -> Vec<MixedIndex> {
     vec![MixedIndex::Known(1); offsets.len()]
 }
 
-/// Creates a subview that begins at an access, with zero indices for its first element. `sizes` computes the sizes of
+/// Creates a subview that begins at an access, and zero indices for its first element. `sizes` computes the sizes of
 /// the subview from the memory type and the offsets.
 fn first_of_view(
     rw: &mut dyn Rewriter<'_>,
@@ -134,7 +135,7 @@ fn first_of_view(
     Ok((view, vec![zero; rank]))
 }
 
-/// The parts of a view.
+/// The offsets, sizes and strides of a subview.
 struct Parts {
     source: ValueId,
     ty: Type,
@@ -144,7 +145,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// The offsets, sizes and strides of a subview with static strides.
+    /// Returns the parts of a subview, or `None` if a stride is dynamic.
     fn new(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Option<Self> {
         let view = rw.read(op);
         let slice = MixedSlice::of(rw.op(op.id()))?;
