@@ -1,4 +1,4 @@
-//! Bitcasts: moved to smaller vectors, or split into bitcasts of parts.
+//! Moves bitcasts to smaller vectors, or splits them into bitcasts of parts.
 
 use crate::emit::{broadcast, constant, extract, extract_slice, insert, insert_slice, zero_attr};
 use crate::unroll::MAX_PARTS;
@@ -19,7 +19,7 @@ pub fn populate_bubble_vector_bit_cast_op_patterns(patterns: &mut PatternSet) {
 }
 
 /// `populateBreakDownVectorBitCastOpPatterns`: splits a one-dimensional `vector.bitcast` to fewer elements into
-/// bitcasts of parts, if the filter accepts it.
+/// bitcasts of parts. Applies to the operations for which `wanted` returns true.
 pub fn populate_break_down_vector_bit_cast_op_patterns(
     patterns: &mut PatternSet,
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -30,7 +30,6 @@ pub fn populate_break_down_vector_bit_cast_op_patterns(
     });
 }
 
-/// A fixed-length vector type.
 fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
     VectorType::fixed(ctx, shape, element)
 }
@@ -73,7 +72,7 @@ fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
     }
     let ratio = to_last / from_last;
     let rank = to.shape.len();
-    // Slices that do not touch the last dimension may omit its entry.
+    // The lists may omit the last dimension if the slice covers it completely.
     let shrunk = |slot: usize| {
         let mut list = array(*view, slot);
         if list.len() == rank {
@@ -94,7 +93,7 @@ fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
     Some(())
 }
 
-/// A vector type with its last dimension multiplied and divided, and another element type.
+/// Returns a vector type whose last dimension is multiplied by `times` and divided by `by`, with another element type.
 fn scaled(ctx: &Context, ty: &VectorType, [times, by]: [i64; 2], element: Type) -> Option<Type> {
     let mut ty = ty.clone();
     let last = ty.shape.last_mut()?;
@@ -142,7 +141,7 @@ fn up_over_slice(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ratio = from_last / to_last;
     let mut offsets = array(*put, InsertStridedSliceOp::OFFSETS);
     let last = offsets.last_mut()?;
-    // As upstream, the whole element count of the inserted vector is checked, not its last dimension.
+    // Like upstream, this checks the element count of the inserted vector instead of its last dimension.
     if *last % ratio != 0 || count(stored_type) % ratio != 0 {
         return None;
     }
@@ -175,7 +174,7 @@ fn break_down_bitcast(
         from_size != ratio && ratio <= MAX_PARTS,
         "it has one part, or too many",
     )?;
-    // Parts must be a whole number of result elements. Upstream aborts otherwise.
+    // A part must consist of whole result elements. Upstream aborts otherwise.
     require(size % ratio == 0, "the parts are no whole elements")?;
     let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
     let part_type = fixed(view.ctx, &[size / ratio], to.element);

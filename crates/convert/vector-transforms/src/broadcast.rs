@@ -1,4 +1,4 @@
-//! Broadcasts, as scalar broadcasts to one-dimensional vectors.
+//! Lowers broadcasts to scalar broadcasts into one-dimensional vectors.
 
 use crate::emit::{broadcast, drop_dims, extract, insert, poison};
 use terrace_ir::OpView;
@@ -19,7 +19,7 @@ fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let differs = dims(to)
         .enumerate()
         .find(|&(dim, size)| dims(from).nth(dim) != Some(size));
-    // The number of rows is only known if it is not scaled. Upstream makes the minimum number of rows.
+    // The number of rows is unknown if the first dimension is scalable. Upstream creates the minimum number of rows.
     let unknown_rows = to_rank > 1 && to.scalable[0];
     if unknown_rows && differs.is_some() {
         return None;
@@ -31,7 +31,7 @@ fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         let part = drop_dims(rw.ctx(), to, usize::from(to_rank > 0));
         let size = to.shape.first().copied().unwrap_or(0);
         if rank < to_rank {
-            // Broadcast the trailing dimensions, then repeat the result along the new dimension.
+            // Broadcast to the trailing dimensions, then repeat the result along the new dimension.
             let part = broadcast(rw, part, source);
             let start = poison(rw, ty);
             (0..size).fold(start, |all, at| insert(rw, part, all, &[at]))

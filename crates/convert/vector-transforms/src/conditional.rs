@@ -1,4 +1,4 @@
-//! Masked loads, stores and gathers, as one conditional access for each element.
+//! Lowers masked loads, stores and gathers to one conditional access per element.
 
 use crate::emit::{constant, extract, index, insert};
 use crate::unroll::MAX_PARTS;
@@ -24,7 +24,7 @@ pub fn populate_vector_masked_load_store_emulation_patterns(patterns: &mut Patte
 }
 
 /// `populateVectorGatherToConditionalLoadPatterns`: lowers one-dimensional `vector.gather` from memory to `scf.if` with
-/// loads, also from a column of a matrix.
+/// loads. A gather from a column of a matrix first becomes a gather from the collapsed matrix.
 pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut PatternSet) {
     patterns
         .add_fn("RemoveStrideFromGatherSource", gather_of_column)
@@ -58,7 +58,7 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
     let base = indices.remove(0);
     let (value, mask) = (indices.pop()?, indices.pop()?);
     let ty = vector(view, mask)?;
-    // A scalable vector has more elements than its minimum. Upstream ignores these.
+    // At run time a scalable vector may have more elements than its static size. Upstream ignores those.
     if ty.shape.len() != 1 || is_scalable(ty) || indices.is_empty() || ty.shape[0] > MAX_PARTS {
         return None;
     }
@@ -72,7 +72,7 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
 }
 
 impl Masked {
-    /// Advances to the next element in memory.
+    /// Advances the indices to the next element in memory.
     fn advance(&mut self, one: ValueId, rw: &mut dyn Rewriter<'_>) {
         if let Some(last) = self.indices.last_mut() {
             *last = rw.create_value(AddIOp::spec(*last, one));
@@ -83,7 +83,7 @@ impl Masked {
 fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut load = masked(rw.op(op.id()))?;
     let memory = rw.body().ty(load.base);
-    // The alignment is that of the first element. MLIR promises it for all.
+    // The alignment holds for the first element. MLIR promises it for all elements.
     let alignment = rw.read(op).alignment();
     let alignment = weak_alignment(rw.ctx(), alignment, memory);
     let one = index(rw, 1);
@@ -104,7 +104,7 @@ fn masked_load(op: MaskedLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut store = masked(rw.op(op.id()))?;
     let memory = rw.body().ty(store.base);
-    // The alignment is that of the first element. MLIR promises it for all.
+    // The alignment holds for the first element. MLIR promises it for all elements.
     let alignment = rw.read(op).alignment();
     let alignment = weak_alignment(rw.ctx(), alignment, memory);
     let one = index(rw, 1);
@@ -133,8 +133,8 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// The operands, with positions cast to `index`. `None` if the vector is not one-dimensional or has too many
-    /// elements.
+    /// Returns the operands, with the index vector cast to `index`. Returns `None` if the vector is not one-dimensional
+    /// or has too many elements.
     pub(crate) fn new(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
         let view = rw.op(op);
         let mut offsets: Vec<ValueId> = view.body.operands(op).collect();
@@ -161,7 +161,7 @@ impl Places {
         })
     }
 
-    /// The mask bit of an element, and its indices.
+    /// Returns the mask bit of an element, and its indices.
     pub(crate) fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> (ValueId, Vec<ValueId>) {
         let bit = extract(rw, self.mask, &[at]);
         let place = extract(rw, self.places, &[at]);
@@ -203,7 +203,8 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Rewrites a gather from a column of a matrix to one from the collapsed matrix. Upstream ignores the column's offset.
+/// Rewrites a gather from a column of a matrix to a gather from the collapsed matrix. Like upstream, ignores the offset
+/// of the column.
 fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;

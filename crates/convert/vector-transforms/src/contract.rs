@@ -1,4 +1,4 @@
-//! Contractions: lowered to dot products, to outer products, or dimension by dimension.
+//! Lowers contractions to dot products, to outer products, or dimension by dimension.
 
 use crate::emit::{broadcast, constant, extract, insert, shape_cast, vector_of, zero_attr};
 use crate::outer_product::populate_vector_outer_product_lowering_patterns;
@@ -19,23 +19,23 @@ use terrace_vector::{
     CombiningKind, ContractionOp, FMAOp, OuterProductOp, ReductionOp, TransposeOp,
 };
 
-/// The lowering of `vector.contract`.
+/// The strategy by which `vector.contract` is lowered: MLIR's enumeration of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorContractLowering {
-    /// To `vector.reduction` of row-column products.
+    /// Lowers to a `vector.reduction` per pair of row and column.
     #[default]
     Dot,
-    /// Matrix products to `llvm.intr.matrix.multiply`, by [`populate_vector_contract_to_matrix_multiply`]; others
-    /// dimension by dimension.
+    /// Lowers matrix products to `llvm.intr.matrix.multiply` by [`populate_vector_contract_to_matrix_multiply`], and
+    /// other contractions dimension by dimension.
     LlvmIntr,
-    /// To `vector.outerproduct` of columns and rows.
+    /// Lowers to `vector.outerproduct` of columns and rows.
     OuterProduct,
-    /// To elementwise products, if all reduced dimensions have size 1.
+    /// Lowers to elementwise products if all reduced dimensions have size 1.
     ParallelArith,
 }
 
-/// `populateVectorContractLoweringPatterns`: lowers `vector.contract` step by step, and `vector.outerproduct` unless
-/// disabled.
+/// `populateVectorContractLoweringPatterns`: lowers `vector.contract` step by step. Also lowers `vector.outerproduct`,
+/// unless `disable_outer_product_lowering` is true.
 pub fn populate_vector_contract_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorContractLowering,
@@ -53,7 +53,7 @@ pub fn populate_vector_contract_lowering_patterns(
 }
 
 /// `populateVectorContractToMatrixMultiply`: lowers matrix products in `vector.contract` to
-/// `llvm.intr.matrix.multiply`. It is tried before other lowerings.
+/// `llvm.intr.matrix.multiply`. The high benefit makes this pattern match before other lowerings.
 pub fn populate_vector_contract_to_matrix_multiply(patterns: &mut PatternSet) {
     patterns.add(Pattern::new("ContractionOpToMatmulOpLowering", to_matmul).benefit(100));
 }
@@ -69,13 +69,13 @@ pub(crate) struct Contraction {
     pub(crate) result: Type,
     pub(crate) maps: [AffineMap; 3],
     pub(crate) iterators: Vec<Attr>,
-    /// For each iterator, true if it is a reduction.
+    /// Indexed by iterator: true if it is a reduction.
     pub(crate) reduces: Vec<bool>,
     pub(crate) kind: CombiningKind,
 }
 
 impl Contraction {
-    /// The type of the result, if it is a vector.
+    /// Returns the type of the result, if it is a vector.
     pub(crate) fn result_vector<'c>(&self, ctx: &'c Context) -> Option<&'c VectorType> {
         self.result.as_(ctx)
     }
@@ -102,7 +102,7 @@ impl Contraction {
         })
     }
 
-    /// True if these are the indexing maps, each over `dims` dimensions.
+    /// Returns true if the indexing maps are those of `layout`, each over `dims` dimensions.
     fn is_layout(&self, dims: u32, layout: [&[u32]; 3]) -> bool {
         let same = |(map, layout): (&AffineMap, &[u32])| {
             let layout = layout.iter().map(|dim| AffineExpr::Dim(*dim));
@@ -124,7 +124,7 @@ impl Contraction {
             for [first_last, second_last] in
                 [[true, false], [true, true], [false, false], [false, true]]
             {
-                // The reduced dimension is last in the layout.
+                // The flags are true if the reduced dimension is the last one of the operand.
                 let first: &[u32] = if first_last { &[m, k] } else { &[k, m] };
                 let second: &[u32] = match (matrices, second_last) {
                     (true, true) => &[n, k],
@@ -141,7 +141,8 @@ impl Contraction {
                     return Some(Product {
                         matrices,
                         reduction_first: self.reduces[0],
-                        // The result's dimensions are swapped; a matrix product's operands are in order.
+                        // For two matrices, this means a transposed result; for a matrix and a vector, swapped
+                        // operands.
                         swapped,
                         first_last,
                         second_last,
@@ -159,7 +160,7 @@ impl Contraction {
         }
     }
 
-    /// The position of a dimension in an operand.
+    /// Returns the index of an iteration dimension in an operand.
     fn result_index(&self, map: usize, dim: usize) -> Option<usize> {
         let dim = AffineExpr::Dim(dim as u32);
         self.maps[map]
@@ -168,7 +169,7 @@ impl Contraction {
             .position(|result| *result == dim)
     }
 
-    /// True if an operand is scalable along an iteration dimension.
+    /// Returns true if an operand is scalable along an iteration dimension.
     fn scales_along(&self, dim: usize) -> bool {
         let types = [(0, &self.lhs_type), (1, &self.rhs_type)];
         let mut places = types
@@ -177,8 +178,8 @@ impl Contraction {
         places.any(|(at, ty)| at.is_some_and(|at| ty.scalable[at]))
     }
 
-    /// True if [`part_of_dim`] can take apart the operands, the result and the mask along an iteration dimension: this
-    /// dimension, and those before it in each of them, have a known number of rows.
+    /// Returns true if the contraction can be unrolled along an iteration dimension by [`part_of_dim`]. In the
+    /// operands, the result and the mask, neither this dimension nor the dimensions before it may be scalable.
     fn can_be_unrolled(&self, ctx: &Context, dim: usize, is_masked: bool) -> bool {
         let fixed = |ty: &VectorType, at: Option<usize>| {
             at.is_none_or(|at| !ty.scalable[..=at].contains(&true))
@@ -189,14 +190,14 @@ impl Contraction {
             && !(is_masked && (0..=dim).any(|dim| self.scales_along(dim)))
     }
 
-    /// The positions of dimensions in both operands, for the reduced or for the parallel dimensions.
+    /// Returns the indices in both operands of each reduced dimension, or of each parallel dimension.
     fn common_dims(&self, reduced: bool) -> Vec<(usize, usize)> {
         let dims = (0..self.reduces.len()).filter(|&dim| self.reduces[dim] == reduced);
         let both = |dim| self.result_index(0, dim).zip(self.result_index(1, dim));
         dims.filter_map(both).collect()
     }
 
-    /// The maps and iterators with a dimension removed.
+    /// Returns the maps and iterators without an iteration dimension.
     fn without_dim(&self, ctx: &Context, dim: usize) -> (Vec<Attr>, Vec<Attr>) {
         let adjust = |map: &AffineMap| {
             let results = map.results.iter().filter_map(|result| match result {
@@ -222,15 +223,16 @@ pub(crate) struct Product {
     reduction_first: bool,
     /// True if the result is transposed, or the vector comes before the matrix.
     pub(crate) swapped: bool,
-    /// True if the reduced dimension is the last one of the first operand (of two matrices) or of the matrix.
+    /// True if the reduced dimension is the last one of the first matrix.
     pub(crate) first_last: bool,
-    /// True if the reduced dimension is the last one of the second operand.
+    /// True if the reduced dimension is the last one of the second matrix.
     pub(crate) second_last: bool,
 }
 
 impl Product {
-    /// The operands in the order of the result's dimensions, and true for those that must be transposed so that the
-    /// reduced dimension is `last` in all matrices, or first. The matrix comes before the vector.
+    /// Returns the operands in the order of the result's dimensions, the matrix before a vector. The flag is true if
+    /// the operand must be transposed so that the reduced dimension is the last one of each matrix, or the first one if
+    /// `last` is false.
     fn operands(&self, op: &Contraction, last: bool) -> [(ValueId, bool); 2] {
         let (first, second) = match self.matrices {
             true => (
@@ -247,7 +249,7 @@ impl Product {
     }
 }
 
-/// `vector.transpose`
+/// Creates `vector.transpose`.
 pub fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64]) -> ValueId {
     let ctx = rw.ctx();
     let from = rw.body().ty(value);
@@ -267,7 +269,7 @@ pub fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64])
     rw.create_value(TransposeOp::spec(ty.unwrap_or(from), value, permutation))
 }
 
-/// Transposes the operands that are marked.
+/// Transposes the operands whose flag is true.
 fn oriented(rw: &mut dyn Rewriter<'_>, operands: [(ValueId, bool); 2]) -> [ValueId; 2] {
     operands.map(|(value, transposed)| match transposed {
         true => transpose(rw, value, &[1, 0]),
@@ -293,8 +295,8 @@ fn sum(rw: &mut dyn Rewriter<'_>, a: ValueId, b: ValueId, int: bool) -> ValueId 
     }
 }
 
-/// The product of two values, combined with an accumulator under a mask. `None` if the kind does not support their
-/// type; callers check this before they create operations.
+/// Creates the product of two values, combined with an accumulator under a mask. Returns `None` if the kind does not
+/// support the element type; callers check this before they create operations.
 pub(crate) fn arith_contraction(
     kind: CombiningKind,
     [a, b]: [ValueId; 2],
@@ -321,7 +323,7 @@ pub(crate) fn arith_contraction(
     Some(select_passthru(mask, combined, acc, rw))
 }
 
-/// Replaces a contraction, or the operation that masks it.
+/// Replaces the root operation: a contraction, or the `vector.mask` around it.
 fn replace(root: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op(root, &[value]);
 }
@@ -403,7 +405,7 @@ fn dot(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let (root, mask) = masked_root(op.op, rw);
     let ty = op.result_vector(ctx)?;
     let (rows, columns) = (ty.shape[0], ty.shape.get(1).copied());
-    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    // At run time a scalable dimension may have more rows than its static size. Upstream ignores those rows.
     if mask.is_some() || is_scalable(ty) || rows.saturating_mul(columns.unwrap_or(1)) > MAX_PARTS {
         return None;
     }
@@ -547,7 +549,8 @@ fn lower_contraction(
     without_reduction(&op, rw).ok_or(NOT_UNROLLED)
 }
 
-/// The slice of a value at a position of a dimension. Neither this dimension nor those before it may be scalable.
+/// Returns the slice of a value at index `at` of a dimension. Neither this dimension nor those before it may be
+/// scalable.
 fn part_of_dim(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -574,7 +577,7 @@ fn part_of_dim(
     Some(all)
 }
 
-/// `whole` with the slice at a position of a dimension replaced by `value`.
+/// Returns `whole` with the slice at index `at` of a dimension replaced by `value`.
 fn with_part_of_dim(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -624,12 +627,13 @@ fn without_parallel(
     let result = op.result_index(2, dim);
     let ctx = rw.ctx();
     let is_masked = masking(rw.op(op.op)).is_some();
-    // A scalable dimension has more rows than its minimum. Upstream ignores those of dimensions before this one.
+    // At run time a scalable dimension may have more rows than its static size. Upstream ignores this for the
+    // dimensions before `dim`.
     if !op.can_be_unrolled(ctx, dim, is_masked) || result.is_none() && size != 1 || size > MAX_PARTS
     {
         return None;
     }
-    // A scalar result has no zero vector to start with in upstream.
+    // Upstream has no initial zero vector for a scalar result.
     op.result_vector(ctx)?;
     let zero = zero_attr(ctx, op.result)?;
     let (maps, iterators) = op.without_dim(ctx, dim);
@@ -654,7 +658,8 @@ fn without_parallel(
     Some(())
 }
 
-/// Unrolls the first dimension of a contraction to a scalar; each contraction is the accumulator of the next.
+/// Unrolls the first dimension of a contraction with a scalar result. Each new contraction is the accumulator of the
+/// next.
 fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ctx = rw.ctx();
     if op.result.is::<VectorType>(ctx) {

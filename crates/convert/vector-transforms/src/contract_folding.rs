@@ -1,4 +1,4 @@
-//! Folding of preceding and following operations into contractions.
+//! Folds preceding and following operations into contractions.
 
 use crate::contract::{Contraction, transpose};
 use terrace_arith::{ExtFOp, ExtSIOp, ExtUIOp, MulFOp, MulIOp};
@@ -14,8 +14,8 @@ use terrace_vector::{
     TransposeOpRef,
 };
 
-/// `populateVectorContractCanonicalizeMatmulToMMT`: transposes the second matrix of a product, if the filter accepts
-/// it.
+/// `populateVectorContractCanonicalizeMatmulToMMT`: transposes the second matrix of a product. Applies to the
+/// contractions for which `wanted` returns true.
 pub fn populate_vector_contract_canonicalize_matmul_to_mmt(
     patterns: &mut PatternSet,
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -66,7 +66,8 @@ fn canonicalize_contract_matmul_to_mmt(
 ) -> Match {
     let ctx = rw.ctx();
     let view = rw.read(op);
-    // As upstream, this also rewrites masked contractions, although a mask's region may hold no other operation.
+    // Like upstream, this also rewrites masked contractions, although the region of a `vector.mask` may contain no
+    // other operation.
     check(wanted(*view))?;
     let parts = Contraction::new(*view).ok_or(NO_MATCH)?;
     let form = parts
@@ -85,12 +86,12 @@ fn canonicalize_contract_matmul_to_mmt(
     let maps = map_attrs(ctx, &[dims([0, 2]), dims([1, 2]), dims([0, 1])]);
     let iterators = &parts.iterators;
     let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, &maps, iterators);
-    // As upstream, the combining kind is lost here and below.
+    // Like upstream, the new contractions here and below lose the combining kind.
     rw.replace_op_with(op.id(), spec);
     Ok(())
 }
 
-/// Transposes a matrix if needed, before its extension.
+/// Transposes a matrix if necessary. The transpose is placed before an extension of the matrix.
 fn oriented(rw: &mut dyn Rewriter<'_>, (matrix, transposed): (ValueId, bool)) -> ValueId {
     if !transposed {
         return matrix;
@@ -126,7 +127,7 @@ fn extended<Ext: OpView>(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option
     Some(())
 }
 
-/// The source of a broadcast that only adds leading dimensions to a one-dimensional vector.
+/// Returns the source of a broadcast that only adds leading dimensions to a one-dimensional vector.
 fn row(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let broadcast = view.defined_by::<BroadcastOp>(value)?;
     let source = broadcast.source();
@@ -183,7 +184,6 @@ fn reduction_of_products(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> 
     Some(())
 }
 
-/// The map of a transposition.
 fn permutation_map(transpose: TransposeOpRef<'_>) -> AffineMap {
     let permutation = transpose.permutation();
     let dims: Vec<u32> = permutation.iter().map(|dim| *dim as u32).collect();
@@ -235,7 +235,7 @@ fn transposed(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// For each dimension, true if a map uses it.
+/// Returns a flag per dimension: true if a map uses the dimension.
 fn used_dims(maps: &[AffineMap], count: usize) -> Vec<bool> {
     let has = |dim: usize| {
         let dim = AffineExpr::Dim(dim as u32);
@@ -244,7 +244,7 @@ fn used_dims(maps: &[AffineMap], count: usize) -> Vec<bool> {
     (0..count).map(has).collect()
 }
 
-/// Drops the dimensions that a broadcast adds from an operand's map.
+/// Drops the dimensions that a broadcast adds from the operand's map.
 fn of_broadcasts(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;
@@ -260,7 +260,7 @@ fn of_broadcasts(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             continue;
         };
         let lead = to.shape.len() - from.shape.len();
-        // A broadcast along a reduced dimension multiplies the sum, so it must stay.
+        // A broadcast along a reduced dimension multiplies the sum, so it must be kept.
         let summed = |at: usize| match &map.results[at] {
             AffineExpr::Dim(dim) => parts.reduces[*dim as usize],
             _ => false,

@@ -1,4 +1,4 @@
-//! Transfers without unit dimensions of memory.
+//! Rewrites transfers to views of memory without unit dimensions.
 
 use crate::drop_unit_dims::is_unit;
 use crate::emit::{index, shape_cast};
@@ -14,8 +14,8 @@ use terrace_vector::matching::{int, memref};
 use terrace_vector::transfer::{TransferParts, is_minor_identity, minor_identity};
 use terrace_vector::{CreateMaskOp, TransferReadOp, TransferWriteOp};
 
-/// `populateVectorTransferDropUnitDimsPatterns`: rewrites transfers of whole memrefs to transfers of a `memref.subview`
-/// without unit dimensions.
+/// `populateVectorTransferDropUnitDimsPatterns`: rewrites a transfer of a whole memref to a transfer of a
+/// `memref.subview` without unit dimensions.
 pub fn populate_vector_transfer_drop_unit_dims_patterns(patterns: &mut PatternSet) {
     patterns.add_fn(
         "TransferReadDropUnitDimsPattern",
@@ -27,8 +27,8 @@ pub fn populate_vector_transfer_drop_unit_dims_patterns(patterns: &mut PatternSe
     );
 }
 
-/// `populateDropInnerMostUnitDimsXferOpPatterns`: rewrites transfers with trailing unit dimensions to transfers of a
-/// `memref.subview` without them.
+/// `populateDropInnerMostUnitDimsXferOpPatterns`: rewrites a transfer with trailing unit dimensions to a transfer of a
+/// `memref.subview` without these dimensions.
 pub fn populate_drop_inner_most_unit_dims_xfer_op_patterns(patterns: &mut PatternSet) {
     patterns.add_fn(
         "DropInnerMostUnitDimsTransferRead",
@@ -48,19 +48,19 @@ struct Reduced {
     view: Type,
     /// The vector type without unit dimensions.
     ty: VectorType,
-    /// The operands of the `vector.create_mask`, and its type.
+    /// The bounds of the new `vector.create_mask`, and its type.
     mask: Option<(Vec<ValueId>, Type)>,
     indices: Indices,
     in_bounds: Vec<bool>,
 }
 
 enum Indices {
-    /// This many zeros.
+    /// The given number of zeros.
     Zeros(usize),
     These(Vec<ValueId>),
 }
 
-/// The type of the rank-reduced view of a whole memref, with the remaining `shape`.
+/// Returns the type of the view of a whole memref that is rank-reduced to `shape`.
 fn view_type(ctx: &Context, memory: &MemRefType, shape: &[i64]) -> Option<MemRefType> {
     let rank = memory.shape.len();
     let whole = subview_type(ctx, memory, &vec![0; rank], &memory.shape, &vec![1; rank])?;
@@ -78,7 +78,7 @@ fn view_type(ctx: &Context, memory: &MemRefType, shape: &[i64]) -> Option<MemRef
     })
 }
 
-/// A vector type without unit dimensions; may have rank 0.
+/// Returns a vector type without its unit dimensions, possibly of rank 0.
 fn trimmed(ty: &VectorType) -> VectorType {
     let kept = || (0..ty.shape.len()).filter(|&dim| !is_unit(ty, dim));
     VectorType {

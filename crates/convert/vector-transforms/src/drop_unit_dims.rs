@@ -1,4 +1,4 @@
-//! Vector operations without unit dimensions.
+//! Drops unit dimensions of vector operations.
 
 use crate::contract::transpose;
 use crate::emit::shape_cast;
@@ -11,7 +11,7 @@ use terrace_vector::TransposeOp;
 use terrace_vector::matching::vector;
 
 /// `populateDropUnitDimWithShapeCastPatterns`: drops unit dimensions of elementwise operations, transposes and
-/// loop-carried values of `scf.for`, between `vector.shape_cast`.
+/// loop-carried values of `scf.for`. Inserts `vector.shape_cast` before and after them.
 pub fn populate_drop_unit_dim_with_shape_cast_patterns(patterns: &mut PatternSet) {
     patterns.add(Pattern::of(
         "DropUnitDimFromElementwiseOps",
@@ -22,12 +22,13 @@ pub fn populate_drop_unit_dim_with_shape_cast_patterns(patterns: &mut PatternSet
     patterns.add_fn("DropUnitDimsFromTransposeOp", transposition);
 }
 
-/// True if a dimension has size 1 and is not scalable.
+/// Returns true if a dimension has size 1 and is not scalable.
 pub(crate) fn is_unit(ty: &VectorType, dim: usize) -> bool {
     ty.shape[dim] == 1 && !ty.scalable[dim]
 }
 
-/// A type without its unit dimensions; `None` if there are none. At least one dimension is kept.
+/// Returns the type without its unit dimensions; if all dimensions are unit, one is kept. Returns `None` if nothing is
+/// dropped.
 fn without_units(ty: &VectorType) -> Option<VectorType> {
     let dims = 0..ty.shape.len();
     let kept: Vec<usize> = dims.filter(|&dim| !is_unit(ty, dim)).collect();
@@ -71,7 +72,7 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     let view = rw.read(op);
     let source = view.vector_type();
     let new = view.ctx.ty(without_units(source).ok_or(NO_MATCH)?);
-    // The new position of a dimension that is kept.
+    // Returns the new index of a dimension that is kept.
     let kept = |dim: usize| (0..dim).filter(|&dim| !is_unit(source, dim)).count() as i64;
     let permutation = view.permutation().iter();
     let permutation = permutation.map(|&dim| dim as usize);
@@ -90,7 +91,7 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     Ok(())
 }
 
-/// Drops the unit dimensions of the first loop-carried value that has some. The pattern applies again for the others.
+/// Drops the unit dimensions of the first loop-carried value that has some. The pattern applies again to the others.
 fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let ctx = rw.ctx();

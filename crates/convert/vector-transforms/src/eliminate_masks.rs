@@ -1,4 +1,4 @@
-//! Elimination of masks that are always all-true.
+//! Eliminates masks that are always all-true.
 
 use terrace_interfaces::mixed::MixedIndex;
 use terrace_ir::{InsertPoint, OpId, OpView};
@@ -7,9 +7,9 @@ use terrace_vector::matching::vscale_multiple;
 use terrace_vector::value_bounds::{VscaleRange, scalable_lower_bounds};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 
-/// Replaces each `vector.create_mask` in a function that is proved to be all-true by a `vector.constant_mask`, which
-/// folds with the masked operation. The proof needs a range of `vscale`; without one nothing is done, since masks of
-/// fixed-length vectors fold anyway. The rw's body is that of the function. MLIR's `eliminateVectorMasks`.
+/// Replaces each `vector.create_mask` in a function by a `vector.constant_mask` if the mask is provably all-true. The
+/// constant mask folds with the masked operation. Does nothing without a range of `vscale`, because masks of
+/// fixed-length vectors fold anyway. The rewriter's body must be that of the function. MLIR's `eliminateVectorMasks`.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -45,7 +45,7 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
     };
     let mut masks = body.walk_post_order(OpId::ROOT);
     masks.retain(|&op| rw.op(op).is::<CreateMaskOp>());
-    // At the start of the function, one after the other.
+    // The new masks are inserted at the start of the function, in order.
     rw.set_insertion_point(InsertPoint::start(body, entry));
     for mask in masks {
         let mask = CreateMaskOp::from_id(mask);
@@ -62,12 +62,12 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
     }
 }
 
-/// True if all sizes of a mask are proved to be at least those of its type.
+/// Returns true if all sizes of a mask are provably at least those of its type.
 fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) -> bool {
     let (ctx, body, mask) = (rw.ctx(), rw.body(), rw.read(mask));
     let ty = mask.result_type();
     let mut unknown = Vec::new();
-    // Sizes that need no bounds come first.
+    // Check first the sizes that need no value bounds.
     for (value, (&size, &scalable)) in mask.operands().zip(ty.shape.iter().zip(&ty.scalable)) {
         match MixedIndex::of(ctx, body, value) {
             MixedIndex::Known(known) if scalable || known < size => return false,
@@ -81,7 +81,7 @@ fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) ->
     }
     unknown.into_iter().all(|(value, size, scalable)| {
         let bounds = scalable_lower_bounds(ctx, body, value, range);
-        // As in MLIR, a bound is a constant or a multiple of `vscale`, not a sum of both.
+        // As in MLIR, a bound is a constant or a multiple of `vscale`, but not a sum of both.
         bounds.iter().any(|bound| {
             let number = match bound.factor {
                 0 => Some(bound.constant),

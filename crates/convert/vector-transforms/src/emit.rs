@@ -1,4 +1,4 @@
-//! Short names for the operations that the patterns create.
+//! Helpers that create the operations of the patterns.
 
 pub use crate::contract::transpose;
 use terrace_arith::{AddIOp, ConstantOp};
@@ -15,7 +15,7 @@ use terrace_vector::{
     ShuffleOp,
 };
 
-/// The zero of a number or vector type; `None` for any other type.
+/// Returns the zero of a number or vector type, or `None` for any other type.
 pub fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
     let element = element_type_or_self(ctx, ty);
     if let Some(kind) = float_kind(ctx, element) {
@@ -29,33 +29,33 @@ pub fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
     is_int.then(|| int_or_splat(ctx, ty, 0))
 }
 
-/// A vector type without its first dimensions.
+/// Returns a vector type without its first `count` dimensions.
 pub fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
     ctx.ty(ty.without_first(count))
 }
 
-/// The type of a value, if it is a vector.
+/// Returns the type of a value, if it is a vector.
 pub fn vector_of<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Option<&'c VectorType> {
     rw.body().ty(value).as_(rw.ctx())
 }
 
-/// `ub.poison`
+/// Creates `ub.poison`.
 pub fn poison(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     rw.create_value(PoisonOp::spec(ty))
 }
 
-/// `arith.constant`
+/// Creates `arith.constant`.
 pub fn constant(rw: &mut dyn Rewriter<'_>, value: Attr) -> ValueId {
     rw.create_value(ConstantOp::spec(value))
 }
 
-/// `arith.constant` of type `index`.
+/// Creates `arith.constant` of type `index`.
 pub fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
     let value = rw.ctx().index(value);
     constant(rw, value)
 }
 
-/// `first + offset`; just `first` if the offset is 0.
+/// Creates `first + offset`, or returns `first` if the offset is 0.
 pub fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> ValueId {
     if offset == 0 {
         return first;
@@ -64,29 +64,29 @@ pub fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> Va
     rw.create_value(AddIOp::spec(first, offset))
 }
 
-/// `vector.broadcast`
+/// Creates `vector.broadcast`.
 pub fn broadcast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
     rw.create_value(BroadcastOp::spec(ty, source))
 }
 
-/// `vector.shape_cast`
+/// Creates `vector.shape_cast`.
 pub fn shape_cast(rw: &mut dyn Rewriter<'_>, ty: Type, source: ValueId) -> ValueId {
     rw.create_value(ShapeCastOp::spec(ty, source))
 }
 
-/// `vector.shuffle`
+/// Creates `vector.shuffle`.
 pub fn shuffle(rw: &mut dyn Rewriter<'_>, [a, b]: [ValueId; 2], mask: &[i64]) -> ValueId {
     rw.create_value(ShuffleOp::spec(a, b, mask))
 }
 
-/// `vector.extract` at a static position.
+/// Creates `vector.extract` at a static position.
 pub fn extract(rw: &mut dyn Rewriter<'_>, source: ValueId, position: &[i64]) -> ValueId {
     let from = rw.body().ty(source);
     let ty = part(rw.ctx(), from, position.len()).unwrap_or(from);
     rw.create_value(ExtractOp::spec(ty, source, &[], position))
 }
 
-/// `vector.insert` at a static position.
+/// Creates `vector.insert` at a static position.
 pub fn insert(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -96,12 +96,12 @@ pub fn insert(
     rw.create_value(InsertOp::spec(value, dest, &[], position))
 }
 
-/// 64-bit integers.
+/// Returns 64-bit integer attributes.
 pub fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
     values.iter().map(|&value| ctx.i64(value)).collect()
 }
 
-/// `vector.insert_strided_slice`
+/// Creates `vector.insert_strided_slice`.
 pub fn insert_slice(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -114,7 +114,7 @@ pub fn insert_slice(
     rw.create_value(InsertStridedSliceOp::spec(value, dest, &offsets, &strides))
 }
 
-/// `vector.extract_strided_slice` of a vector.
+/// Creates `vector.extract_strided_slice`. The source must be a vector.
 pub fn extract_slice(
     rw: &mut dyn Rewriter<'_>,
     source: ValueId,

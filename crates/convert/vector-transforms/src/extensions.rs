@@ -1,7 +1,7 @@
-//! Patterns that lower the operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
+//! Lowers the operations that `convert-vector-to-llvm` does not lower, and that no upstream pass lowers.
 //!
-//! Some of them have upstream patterns that only tests and `transform` apply; these are reused. The other patterns here
-//! unroll to one-dimensional vectors, like `convert-vector-to-llvm` does.
+//! For some of these operations upstream has patterns that only tests and `transform` apply. The pattern set reuses
+//! them. The other patterns are defined here; like `convert-vector-to-llvm`, they unroll to one-dimensional vectors.
 
 use crate::conditional::{Places, conditional};
 use crate::emit::{drop_dims, extract, index, insert, place_after, poison, shape_cast};
@@ -34,7 +34,8 @@ const ROWS: &[&OpDef] = &[
     StoreOp::DEF,
 ];
 
-/// The vector that an operation reads or writes: its result, or else operand `stored`.
+/// Returns the type of the vector that an operation reads or writes: its result, or operand `stored` if it has no
+/// result.
 fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
     let value = match op.body.results(op.id).next() {
         None => op.body.operand(op.id, stored),
@@ -43,7 +44,7 @@ fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
     vector(op, value)
 }
 
-/// True if the accessed vector can be unrolled to one dimension.
+/// Returns true if the accessed vector can be unrolled to one dimension.
 fn has_rows(op: OpRef<'_>, stored: usize) -> bool {
     accessed(op, stored).is_some_and(|ty| unrolled_shape(ty, 1).is_some())
 }
@@ -52,7 +53,7 @@ fn has_rows(op: OpRef<'_>, stored: usize) -> bool {
 pub fn is_lowered_vector_op(op: OpRef<'_>) -> bool {
     let last = op.body.num_operands(op.id).saturating_sub(1);
     let has_rows = |stored| has_rows(op, stored);
-    // An element of vector type is always accessed as a whole.
+    // A memory element of vector type is always accessed as a whole.
     let is_of_scalars = |base| {
         let memory = memref(op, op.body.operand(op.id, base));
         memory.is_some_and(|ty| !ty.element.is::<VectorType>(op.ctx))
@@ -84,8 +85,8 @@ pub fn is_lowered_vector_op(op: OpRef<'_>) -> bool {
     }
 }
 
-/// True if consecutive indices are not contiguous in memory. False for scalable vectors, which cannot be accessed
-/// element by element.
+/// Returns true if consecutive indices are not contiguous in memory. Returns false for scalable vectors, which cannot
+/// be accessed element by element.
 fn is_apart(op: OpRef<'_>) -> bool {
     let (base, mask) = if let Some(op) = op.well_formed_as::<GatherOp>() {
         (op.base(), op.mask())
@@ -103,15 +104,15 @@ fn is_apart(op: OpRef<'_>) -> bool {
     last.is_some_and(|stride| stride != 1) && mask.is_some_and(|mask| !is_scalable(mask))
 }
 
-/// True if the position of an extraction from (or insertion into) `ty` is dynamic in a dimension other than the last.
-/// LLVM represents these dimensions as arrays, which need static indices.
+/// Returns true if the position of an extraction from (or insertion into) `ty` is dynamic in a dimension other than the
+/// last. LLVM represents these dimensions as arrays, which require static indices.
 fn has_unknown_row(ty: &VectorType, position: &[i64]) -> bool {
     let rows = ty.shape.len().saturating_sub(1);
     let can_be_flat = !is_scalable(ty) && count(ty) <= MAX_PARTS;
     can_be_flat && position.iter().take(rows).any(|&at| at == DYNAMIC)
 }
 
-/// True if a transpose moves whole scalable rows, and each row stays as it is.
+/// Returns true if a transpose permutes scalable rows, each of which remains whole.
 fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
     let ty = op.vector_type();
     let last = ty.shape.len().saturating_sub(1);
@@ -120,7 +121,8 @@ fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
     stays && row_scales && unrolled_shape(ty, 1).is_some_and(|shape| shape.len() == last)
 }
 
-/// Adds the patterns of the pass `terrace-lower-vectors`, which lower each operation that [`is_lowered_vector_op`] selects.
+/// Adds the patterns of the pass `terrace-lower-vectors`. They lower each operation for which [`is_lowered_vector_op`]
+/// returns true.
 pub fn populate_lower_vectors(patterns: &mut PatternSet) {
     populate_vector_scan_lowering_patterns(patterns);
     patterns.add(Pattern::of("LowerVectorRows", Root::Ops(ROWS), lower_rows));
@@ -133,7 +135,7 @@ pub fn populate_lower_vectors(patterns: &mut PatternSet) {
     patterns.add_fn("TransposeScalableRows", transpose_rows);
 }
 
-/// Unrolls an operation to one-dimensional vectors. Indices into memory go along its last dimensions.
+/// Unrolls an operation to one-dimensional vectors. Each position offsets the indices of the last dimensions of memory.
 fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.op(op);
     let operands: Values = view.body.operands(op).collect();
@@ -144,13 +146,14 @@ fn lower_rows(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let shape = shape.ok_or(NoMatch::because("vectors of one dimension are wanted"))?;
     let depth = shape.len();
     let positions = positions(shape);
-    // The first index that goes along a dimension of the vector. Gathers and scatters have an index vector instead.
+    // The first memory index that corresponds to a dimension of the vector; `None` for gathers and scatters, which have
+    // an index vector instead.
     let scalars = |value: &&ValueId| view.body.ty(**value) == Type::INDEX;
     let indices = operands.iter().filter(scalars).count();
     let is_near = !view.is::<GatherOp>() && !view.is::<ScatterOp>();
     let moved = is_near.then(|| indices.saturating_sub(ty.shape.len()));
     let row = drop_dims(view.ctx, ty, depth);
-    // The alignment is that of the first row. The others start at any element.
+    // The alignment holds for the first row. The other rows may start at any element.
     let alignments = [
         (LoadOp::DEF, LoadOp::ALIGNMENT),
         (StoreOp::DEF, StoreOp::ALIGNMENT),
@@ -222,7 +225,7 @@ fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     Some(shape_cast(rw, ty, value))
 }
 
-/// Lowers `vector.expandload`: the elements of a multi-dimensional vector are in row-major order.
+/// Lowers `vector.expandload`. The elements of a multi-dimensional vector are in row-major order.
 fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (base, indices): (_, Values) = (view.base(), view.indices().collect());
@@ -249,7 +252,7 @@ fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     Some(())
 }
 
-/// The operands of a gather or scatter of non-contiguous elements.
+/// Returns the operands of a gather or scatter of non-contiguous elements.
 fn places(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Places> {
     match is_apart(rw.op(op)) {
         true => Places::new(op, rw),
@@ -288,7 +291,7 @@ fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Consecutive elements of a flattened vector.
+/// A run of consecutive elements of a flattened vector.
 struct Run {
     /// The index of the first element.
     first: ValueId,
@@ -296,7 +299,7 @@ struct Run {
 }
 
 impl Run {
-    /// The elements at a position in a vector type.
+    /// Returns the run at a position in a vector type.
     fn new(ty: &VectorType, position: Vec<MixedIndex>, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
         if count(ty) > MAX_PARTS {
             return None;
@@ -324,7 +327,7 @@ impl Run {
     }
 }
 
-/// Extracts at a dynamic position from the flattened vector, where any index can be a value.
+/// Extracts at a dynamic position from the flattened vector, which permits a dynamic index for each element.
 fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (source, result) = (view.source(), view.result_type());
@@ -368,7 +371,7 @@ fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Moves scalable rows to their transposed position, one by one.
+/// Moves each scalable row to its transposed position.
 fn transpose_rows(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     if !has_scaling_rows(view) {

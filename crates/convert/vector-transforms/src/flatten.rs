@@ -1,4 +1,4 @@
-//! Multi-dimensional transfers of contiguous memory, as one-dimensional transfers.
+//! Flattens multi-dimensional transfers of contiguous memory to one-dimensional transfers.
 
 use crate::drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
 use crate::emit::{i64s, index, shape_cast};
@@ -16,7 +16,7 @@ use terrace_vector::matching::{count, int, is_scalable};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
-/// `populateFlattenVectorTransferPatterns`: flattens transfers of contiguous memory whose last dimension has less than
+/// `populateFlattenVectorTransferPatterns`: flattens transfers of contiguous memory whose last dimension has fewer than
 /// `target_vector_bitwidth` bits. Includes the patterns of [`populate_drop_unit_dim_with_shape_cast_patterns`].
 pub fn populate_flatten_vector_transfer_patterns(
     patterns: &mut PatternSet,
@@ -33,7 +33,7 @@ pub fn populate_flatten_vector_transfer_patterns(
     populate_drop_unit_dim_with_shape_cast_patterns(patterns);
 }
 
-/// The number of trailing dimensions of memory that are contiguous: `getNumContiguousTrailingDims`.
+/// Returns the number of trailing dimensions of memory that are contiguous: `getNumContiguousTrailingDims`.
 fn contiguous_dims(ctx: &Context, ty: &MemRefType) -> usize {
     let rank = ty.shape.len();
     if ty.is_identity_layout() {
@@ -85,7 +85,7 @@ impl Flat {
         check(xfer.ty.shape.len() > 1 && !is_scalable(&xfer.ty))?;
         let width = bit_width(ctx, xfer.ty.element).ok_or(NO_MATCH)?;
         check(last.saturating_mul(width) < i64::from(target_vector_bitwidth))?;
-        // After the first non-unit dimension, the transfer must cover memory's dimensions completely.
+        // After the first non-unit dimension, the transfer must cover the dimensions of memory completely.
         let ones = xfer.ty.shape.iter().take_while(|size| **size == 1);
         let inner = &xfer.ty.shape[ones.count()..];
         let first = memory
@@ -145,7 +145,7 @@ impl Flat {
         }
     }
 
-    /// The indices into collapsed memory.
+    /// Returns the indices into collapsed memory.
     fn indices(&self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         let (lead, rest) = self.xfer.indices.split_at(self.first);
         let mut indices = lead.to_vec();

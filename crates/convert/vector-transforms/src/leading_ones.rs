@@ -1,4 +1,4 @@
-//! Vector operations without leading unit dimensions.
+//! Drops leading unit dimensions of vector operations.
 
 use crate::contract::{Contraction, transpose};
 use crate::emit::{broadcast, extract, extract_slice, insert_slice, shape_cast, vector_of};
@@ -36,7 +36,7 @@ pub fn populate_cast_away_vector_leading_one_dim_patterns(patterns: &mut Pattern
     patterns.add_fn("CastAwayContractionLeadingOneDim", contraction);
 }
 
-/// The number of leading unit dimensions; the last dimension does not count.
+/// Returns the number of leading unit dimensions, not counting the last dimension.
 fn leading_ones(ty: &VectorType) -> usize {
     let dims = ty.shape.iter().zip(&ty.scalable);
     let ones = dims
@@ -45,7 +45,7 @@ fn leading_ones(ty: &VectorType) -> usize {
     ones.min(ty.shape.len().saturating_sub(1))
 }
 
-/// A vector type without its first dimensions.
+/// Returns a vector type without its first `count` dimensions.
 fn without(ty: &VectorType, count: usize) -> VectorType {
     VectorType {
         shape: ty.shape[count..].into(),
@@ -54,12 +54,12 @@ fn without(ty: &VectorType, count: usize) -> VectorType {
     }
 }
 
-/// Extracts the only subvector after leading unit dimensions.
+/// Extracts the subvector inside the leading unit dimensions.
 fn inner(rw: &mut dyn Rewriter<'_>, value: ValueId, count: usize) -> ValueId {
     extract(rw, value, &vec![0; count])
 }
 
-/// Replaces an operation by a broadcast of a value to its type.
+/// Replaces an operation by a broadcast of a value to the operation's result type.
 fn replace(op: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
     let ty = rw.op(op).result_type(0);
     let value = broadcast(rw, ty, value);
@@ -150,7 +150,7 @@ fn constant_mask(op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The mask of a transfer with lower rank.
+/// Returns the mask of a transfer with lower rank.
 fn inner_mask(
     rw: &mut dyn Rewriter<'_>,
     mask: Option<ValueId>,
@@ -168,7 +168,8 @@ fn inner_mask(
     }
 }
 
-/// The transfer without leading unit dimensions: their number, the vector type, the map and the in-bounds flags.
+/// Returns the parts of a transfer without leading unit dimensions: the number of these, the new vector type, the map
+/// and the in-bounds flags.
 fn inner_transfer(
     view: OpRef<'_>,
     transfer: Transfer<'_>,
@@ -240,7 +241,7 @@ fn elementwise(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// A map without a dimension.
+/// Returns a map without an input dimension.
 fn without_dim(ctx: &Context, map: &AffineMap, dim: u32) -> Attr {
     let results = map.results.iter().filter_map(|result| match result {
         AffineExpr::Dim(at) if *at == dim => None,

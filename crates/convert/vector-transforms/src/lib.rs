@@ -1,33 +1,34 @@
-//! Patterns within the vector dialect. The passes are in `terrace-vector-passes`.
+//! Transforms vector operations: the pattern sets of MLIR's `Vector/Transforms`. The passes are in
+//! `terrace-vector-passes`.
 //!
 //! Pattern sets are named as in MLIR: `populate_vector_.._lowering_patterns` is `populateVector..LoweringPatterns`.
-//! They work in the greedy driver and in dialect conversion; other passes reuse them.
+//! They work in the greedy driver and in dialect conversion, and several passes share them.
 //!
 //! # Map
-//! - [`emit`]: short names for the operations that patterns create.
+//! - [`emit`]: helpers that create operations.
 //! - `unroll`: unrolls operations to lower rank. `native`: unrolls operations to a given native shape.
-//! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: lowerings
-//!   of one or two operations each.
-//! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: transfers, and masked
+//! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: each
+//!   lowers one or two operations.
+//! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: lower transfers and masked
 //!   accesses.
-//! - `multi_reduction`, `reduction`, `scan`: reductions. `mask`: operations in `vector.mask`.
-//! - `shuffle`, `shuffle_tree`: shuffles. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`,
-//!   `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others, or merged with them.
-//! - `split`: transfers that may be out of bounds. `transfer_opt`: redundant transfers. `eliminate_masks`: redundant
-//!   masks.
+//! - `multi_reduction`, `reduction`, `scan`: lower reductions. `mask`: lowers operations in `vector.mask`.
+//! - `shuffle`, `shuffle_tree`: lower shuffles. `bitcast`, `contract_folding`, `leading_ones`, `linearize`,
+//!   `drop_unit_dims`, `drop_transfer_dims`, `sink`, `sink_mem`: move operations past other operations, or merge them.
+//! - `split`: splits transfers that may be out of bounds. `transfer_opt`: removes redundant transfers.
+//!   `eliminate_masks`: removes redundant masks.
 //! - `extensions`: lowerings that upstream lacks.
 //!
 //! # Patterns of `convert-vector-to-llvm`
-//! It first applies these, in this order, until none matches: `populate_vector_to_vector_canonicalization_patterns` of
-//! the dialect, `bit_cast` (of rank 1), `broadcast`, `contract`, for `llvmintr` `contract_to_matrix_multiply`,
-//! `mask_op`, `shape_cast`, `interleave` (of rank 1), `transpose`, for `llvmintr` `transpose_to_flat_transpose`,
-//! `transfer` (of rank 1), `mask_materialization`, `insert_extract_strided_slice_transforms`, `step`,
-//! `rank_reducing_fma`, `gather`, `from_elements_unroll` and `to_elements_unroll`; for Arm, the patterns of
-//! `terrace-arm-transforms` take contractions before `contract` does.
+//! The pass first applies these pattern sets, in this order, until no pattern matches:
+//! `populate_vector_to_vector_canonicalization_patterns` of the dialect, `bit_cast` (of rank 1), `broadcast`,
+//! `contract`, for `llvmintr` `contract_to_matrix_multiply`, `mask_op`, `shape_cast`, `interleave` (of rank 1),
+//! `transpose`, for `llvmintr` `transpose_to_flat_transpose`, `transfer` (of rank 1), `mask_materialization`,
+//! `insert_extract_strided_slice_transforms`, `step`, `rank_reducing_fma`, `gather`, `from_elements_unroll` and
+//! `to_elements_unroll`. For Arm, the patterns of `terrace-arm-transforms` match contractions before `contract` does.
 //!
-//! *Architecture Invariant:* no pass, so that a change in `pass` does not rebuild the patterns.
-//! *Architecture Invariant:* besides vector, patterns create operations of the dialects that upstream's patterns use,
-//! and of math to unroll its vector operations: affine, arith, memref, scf, ub, and llvm for matrix intrinsics.
+//! *Architecture Invariant:* the crate contains no pass, so a change in `pass` does not rebuild the patterns.
+//! *Architecture Invariant:* besides vector, patterns only create operations of dialects that upstream's patterns use
+//! (affine, arith, memref, scf, ub, and llvm for matrix intrinsics), and of math, whose vector operations are unrolled.
 //!
 #![doc = include_str!("../README.md")]
 

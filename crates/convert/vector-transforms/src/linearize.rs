@@ -1,4 +1,4 @@
-//! Linearization: multi-dimensional vectors become one-dimensional.
+//! Rewrites operations on multi-dimensional vectors to one-dimensional vectors: MLIR's linearization.
 
 use crate::unroll::MAX_PARTS;
 use std::sync::Arc;
@@ -19,9 +19,9 @@ use terrace_vector::{
     InsertOp, InsertStridedSliceOp, LoadOp, ShapeCastOp, ShuffleOp, StoreOp, ToElementsOp,
 };
 
-/// `populateForVectorLinearize`: the type conversion of multi-dimensional vectors to one-dimensional ones. Vector
-/// operations, constants and elementwise operations are legal without multi-dimensional vectors. Returns the converter
-/// that the target uses, for [`PatternSet::set_type_converter`].
+/// `populateForVectorLinearize`: adds the type conversion from multi-dimensional to one-dimensional vectors. Vector
+/// operations, constants and elementwise operations become legal if no vector is multi-dimensional. Returns the
+/// converter that the target uses; pass it to [`PatternSet::set_type_converter`].
 pub fn populate_for_vector_linearize(
     mut converter: TypeConverter,
     target: &mut ConversionTarget<'_>,
@@ -67,7 +67,7 @@ pub fn populate_vector_linearize_base_patterns(patterns: &mut PatternSet) {
 }
 
 /// `populateVectorLinearizeShuffleLikeOpsPatterns`: linearizes `vector.shuffle`, and rewrites extractions and
-/// insertions of parts to it. The patterns use the set's type converter.
+/// insertions of parts to `vector.shuffle`. The patterns use the set's type converter.
 pub fn populate_vector_linearize_shuffle_like_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<ShuffleOp>("LinearizeVectorShuffle", shuffle);
     patterns.add_conversion_fn::<ExtractOp>("LinearizeVectorExtract", extract);
@@ -86,7 +86,7 @@ fn is_vector(ctx: &Context, from: Type, to: Type) -> bool {
     from.is::<VectorType>(ctx) && to.is::<VectorType>(ctx)
 }
 
-/// The one-dimensional type; `None` if the type has rank 1 or less, or several scalable dimensions.
+/// Returns the one-dimensional type, or `None` if the type has rank 1 or less, or several scalable dimensions.
 fn linear_type(ty: &VectorType) -> Option<VectorType> {
     let scaling = ty.scalable.iter().filter(|scales| **scales).count();
     (ty.shape.len() > 1 && scaling < 2).then(|| VectorType {
@@ -140,7 +140,7 @@ fn constant_like(
                 "Cannot linearize a constant scalable vector that's not a splat",
             ));
         }
-        // Poison has no type.
+        // A poison attribute has no type to convert.
         None => {
             check(value.is::<terrace_ub::PoisonAttr>(ctx))?;
             value
@@ -164,7 +164,7 @@ fn vectorizable(
     Ok(())
 }
 
-/// The converted type of an operation's only result.
+/// Returns the converted type of an operation's only result.
 fn result_type(op: OpId, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
     let ty = rw.op(op).result_type(0);
     rw.convert_type(ty)
@@ -180,7 +180,7 @@ fn bit_cast(
     Ok(())
 }
 
-/// A mask with a single row: the row's size is zero if the row is masked off.
+/// Linearizes a mask with a single row. The size is zero if the row is masked off.
 fn create_mask(
     op: CreateMaskOp,
     args: Adaptor<'_, CreateMaskOp>,
@@ -201,7 +201,7 @@ fn create_mask(
     Ok(())
 }
 
-/// True if a vector in memory is contiguous: all dimensions but the last have size 1.
+/// Returns true if a vector in memory is contiguous because all dimensions except the last have size 1.
 fn is_row(ctx: &Context, ty: &VectorType, memory: Type) -> bool {
     let lead = ty.shape.len().saturating_sub(1);
     let memory = memory.as_::<MemRefType>(ctx);
@@ -275,7 +275,7 @@ fn to_elements(
     let source = view.source();
     let ty = linear_type(view.source_type()).ok_or(NO_MATCH)?;
     let ty = rw.ctx().ty(ty);
-    // Upstream casts the operand from before the conversion.
+    // Like upstream, casts the operand from before the conversion.
     let source = rw.create_value(ShapeCastOp::spec(ty, source));
     rw.replace_op_with(op.id(), ToElementsOp::spec(source));
     Ok(())
@@ -292,7 +292,7 @@ fn replace_by_shuffle(
     rw.replace_op_with(op, ShuffleOp::spec(first, second, mask));
 }
 
-/// The number of elements of a fixed-length vector that is small enough to enumerate.
+/// Returns the number of elements of a fixed-length vector if it is small enough to enumerate them.
 fn numbered(ty: &VectorType) -> Result<i64, NoMatch> {
     let size = count(ty);
     check(!is_scalable(ty) && size <= MAX_PARTS)?;
@@ -316,7 +316,7 @@ fn shuffle(
     Ok(())
 }
 
-/// The index of the first element at a static position, and the number of elements.
+/// Returns the row-major index of the first element at a static position, and the number of elements there.
 fn part_at(ty: &VectorType, position: &[i64]) -> Result<(i64, i64), NoMatch> {
     check(position.iter().all(|&at| at >= 0))?;
     let (outer, inner) = ty.shape.split_at(position.len());
@@ -370,7 +370,7 @@ fn insert(
     Ok(())
 }
 
-/// The row-major indices of a slice's elements. The slice is complete in dimensions without an entry.
+/// Returns the row-major indices of the elements of a slice. The slice is complete in dimensions without an entry.
 fn slice_elements(shape: &[i64], offsets: &[i64], sizes: &[i64]) -> Vec<i64> {
     let rest = &shape[offsets.len()..];
     let sizes = [sizes, rest].concat();

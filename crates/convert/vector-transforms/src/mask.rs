@@ -1,4 +1,4 @@
-//! Masked operations that take the mask as an operand.
+//! Rewrites masked operations that can have the mask as an operand.
 
 use crate::emit::{constant, zero_attr};
 use terrace_arith::AndIOp;
@@ -10,8 +10,8 @@ use terrace_vector::matching::{MaskFormat, Values, mask_format};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{GatherOp, MaskOp, TransferReadOp, TransferWriteOp};
 
-/// `populateVectorMaskLoweringPatternsForSideEffectingOps`: turns the mask of a transfer or gather in a `vector.mask`
-/// into an operand.
+/// `populateVectorMaskLoweringPatternsForSideEffectingOps`: turns the mask of a `vector.mask` into an operand of the
+/// transfer or gather inside.
 pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &mut PatternSet) {
     patterns
         .add_fn("MaskedTransferReadOpPattern", transfer_read)
@@ -19,15 +19,15 @@ pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &
         .add_fn("MaskedGatherOpPattern", gather);
 }
 
-/// The masked operation, if it is a `T`.
+/// Returns the masked operation, if it is a `T`.
 fn masked<T: OpView>(mask: OpRef<'_>) -> Option<T::Ref<'_, '_>> {
     let (body, region) = mask.regions().next()?;
     let inner: OpId = body.first_op(body.entry_block(region)?)?;
     mask.with(inner).as_::<T>()
 }
 
-/// The mask of an operation that has the mask `own` as an operand, in a `vector.mask`: both masks count. Upstream drops
-/// the operation's own mask.
+/// Returns the conjunction of the mask of a `vector.mask` and the nested operation's `own` mask. Upstream drops the
+/// `own` mask.
 fn both(rw: &mut dyn Rewriter<'_>, around: ValueId, own: Option<ValueId>) -> ValueId {
     match own {
         Some(own) => rw.create_value(AndIOp::spec(around, own)),
@@ -78,7 +78,7 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let inner = masked::<GatherOp>(*view)?;
     let mask = view.mask();
-    // Where only the gather's own mask is not set, the result is the gather's passthru value.
+    // Elements that only the gather's own mask disables have the gather's passthru value.
     let own = Some(inner.mask())
         .filter(|own| *own != mask && mask_format(*inner, *own) != MaskFormat::AllTrue);
     let given = match own {

@@ -1,4 +1,4 @@
-//! Multi-dimensional masks, as one-dimensional masks.
+//! Lowers multi-dimensional masks to one-dimensional masks.
 
 use crate::emit::{constant, drop_dims, index, insert, zero_attr};
 use terrace_arith::{CmpIOp, CmpIPredicate, SelectOp};
@@ -10,8 +10,8 @@ use terrace_vector::matching::Values;
 
 use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 
-/// `populateVectorMaskOpLoweringPatterns`: lowers `vector.create_mask` by one dimension, and `vector.constant_mask` to
-/// a constant.
+/// `populateVectorMaskOpLoweringPatterns`: reduces the rank of `vector.create_mask` by one, and lowers
+/// `vector.constant_mask` to a constant.
 pub fn populate_vector_mask_op_lowering_patterns(patterns: &mut PatternSet) {
     patterns
         .add_fn("CreateMaskOpLowering", create_mask)

@@ -1,4 +1,4 @@
-//! Bounds of transfers as masks, and masks as comparisons.
+//! Rewrites the bounds of transfers to masks, and masks to comparisons.
 
 use crate::emit::{broadcast, constant, index};
 use crate::unroll::MAX_PARTS;
@@ -16,7 +16,7 @@ use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
 
 /// `populateVectorMaskMaterializationPatterns`: rewrites one-dimensional transfers that may be out of bounds to masked
-/// ones, and one-dimensional `vector.create_mask` to a comparison.
+/// transfers, and one-dimensional `vector.create_mask` to a comparison.
 pub fn populate_vector_mask_materialization_patterns(
     patterns: &mut PatternSet,
     force_32bit_vector_indices: bool,
@@ -66,14 +66,14 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if !transfer.has_out_of_bounds_dim() || ty.shape.len() > 1 {
         return None;
     }
-    // The dimension that the vector goes along. Upstream takes the last one.
+    // The dimension of memory that the vector covers. Upstream assumes the last one.
     let [AffineExpr::Dim(dim)] = transfer.map.results[..] else {
         return None;
     };
     let first = transfer.indices.iter().nth(dim as usize)?;
     let base_type = view.body.ty(transfer.base);
     let size = *shape(view.ctx, base_type)?.get(dim as usize)?;
-    // `memref.dim` has no equivalent for tensors here.
+    // Terrace has no equivalent of `memref.dim` for tensors.
     if size == DYNAMIC && !base_type.is::<MemRefType>(view.ctx) {
         return None;
     }
@@ -97,7 +97,7 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Sets the mask of a one-dimensional transfer and marks it in bounds.
+/// Sets the mask of a one-dimensional transfer and its in-bounds flags.
 fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
     let (ctx, view) = (rw.ctx(), rw.op(op));
     let Some(transfer) = Transfer::new(view) else {
@@ -123,7 +123,7 @@ fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
     edit.set_prop(in_bounds, Some(bounds));
 }
 
-/// The value of all bits of a constant, if they are equal.
+/// Returns the value of all bits of a constant, if they are equal.
 fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
     view.defined_by::<ConstantOp>(value)?;
     let dense = constant_elements(view, value)?;
@@ -131,7 +131,7 @@ fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
     dense.splat.then(|| !bit.is_zero())
 }
 
-/// Folds a select of one-element vectors, between a set bit and another one, to the condition.
+/// Folds a select between a true and a false one-element vector to a broadcast of the condition.
 fn choice_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = vector(*view, view.result())?;

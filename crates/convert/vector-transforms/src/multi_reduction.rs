@@ -1,4 +1,4 @@
-//! Multi-dimensional reductions, as one-dimensional reductions.
+//! Lowers multi-dimensional reductions to one-dimensional reductions.
 
 use crate::contract::transpose;
 use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
@@ -9,13 +9,13 @@ use terrace_rewrite::{Match, NO_MATCH, PatternSet, Rewriter, require};
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
-/// The lowering of `vector.multi_reduction`.
+/// The strategy by which `vector.multi_reduction` is lowered: MLIR's enumeration of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorMultiReductionLowering {
-    /// Reduce the outermost dimensions by elementwise operations.
+    /// Reduces the outermost dimensions by elementwise operations.
     #[default]
     InnerParallel,
-    /// Reduce the innermost dimensions by `vector.reduction`.
+    /// Reduces the innermost dimensions by `vector.reduction`.
     InnerReduction,
 }
 
@@ -51,7 +51,7 @@ struct Reduction {
     ty: VectorType,
     result: Type,
     kind: CombiningKind,
-    /// For each dimension, true if it is reduced.
+    /// Indexed by dimension: true if it is reduced.
     reduced: Vec<bool>,
 }
 
@@ -73,14 +73,14 @@ impl Reduction {
         })
     }
 
-    /// The reduced dimensions, or the parallel ones.
+    /// Returns the reduced dimensions, or the parallel ones.
     fn dims(&self, reduced: bool) -> Vec<usize> {
         let dims = 0..self.reduced.len();
         dims.filter(|&dim| self.reduced[dim] == reduced).collect()
     }
 }
 
-/// Creates a reduction, under a mask if there is one.
+/// Creates a reduction, under a mask if one is given.
 fn reduce(
     rw: &mut dyn Rewriter<'_>,
     [source, acc]: [ValueId; 2],
@@ -93,7 +93,7 @@ fn reduce(
     rw.body().result(new, 0)
 }
 
-/// Transposes so that the reduced dimensions are outermost or innermost.
+/// Transposes the source so that the reduced dimensions are outermost or innermost.
 fn reduce_inner_or_outer_dims(
     op: MultiDimReductionOp,
     lowering: VectorMultiReductionLowering,
@@ -123,7 +123,7 @@ fn reduce_inner_or_outer_dims(
     Ok(())
 }
 
-/// Collapses the reduced dimensions to one, and the parallel ones to another.
+/// Collapses the reduced dimensions into one dimension, and the parallel dimensions into another.
 fn reduce_rank(
     op: MultiDimReductionOp,
     lowering: VectorMultiReductionLowering,
@@ -171,7 +171,7 @@ fn reduce_rank(
     let new_dims = (0..dims.len()).filter(|&dim| dims[dim].2);
     let new_dims: Vec<i64> = new_dims.map(|dim| dim as i64).collect();
     let (root, mask) = masked_root(op.op, rw);
-    // Upstream makes a fixed-length mask, which its verifier rejects.
+    // Upstream creates a fixed-length mask, which its verifier rejects.
     let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1), mask));
     let source = shape_cast(rw, shaped(op.ty.element), op.source);
     let acc = match parallel {
@@ -199,7 +199,8 @@ fn row_type(ctx: &Context, size: i64, scales: bool, element: Type) -> Type {
     })
 }
 
-/// Lowers a reduction along no dimension: combines the source with the accumulator, which upstream ignores.
+/// Lowers a reduction along no dimension to a combination of the source with the accumulator. Upstream ignores the
+/// accumulator.
 fn combine_alone(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     if op.reduced.contains(&true) || !op.kind.supports(rw.ctx(), op.ty.element) {
@@ -221,7 +222,7 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     let numbers = TypeClass::SIGNLESS_INT
         .or(TypeClass::INDEX)
         .or(TypeClass::FLOAT);
-    // A scalable dimension has more rows than its static size. Upstream ignores these.
+    // At run time a scalable dimension may have more rows than its static size. Upstream ignores those rows.
     let fits = op.reduced[..] == [true, false]
         && !op.ty.scalable[0]
         && op.ty.element.class(ctx).intersects(numbers)
@@ -265,7 +266,7 @@ fn to_reductions(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<(
     Some(())
 }
 
-/// Rewrites a one-dimensional reduction to one of two dimensions.
+/// Rewrites a one-dimensional reduction to a two-dimensional one.
 fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     let ctx = rw.ctx();
@@ -281,7 +282,7 @@ fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     };
     let acc_type = row_type(ctx, 1, false, op.ty.element);
     let (root, mask) = masked_root(op.op, rw);
-    // The number of rows of a scalable vector is not known.
+    // The number of elements of a scalable vector is unknown.
     if op.ty.scalable[0] {
         let spec = ReductionOp::spec(op.ty.element, op.source, op.kind).acc(op.acc);
         let new = rw.create(spec).id();

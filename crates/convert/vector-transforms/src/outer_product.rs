@@ -1,4 +1,4 @@
-//! Outer products, row by row.
+//! Lowers outer products row by row.
 
 use crate::contract::arith_contraction;
 use crate::emit::{broadcast, constant, extract, insert, zero_attr};

@@ -1,4 +1,4 @@
-//! Transfers with permuted or broadcast dimensions, as contiguous transfers.
+//! Rewrites transfers with permuted or broadcast dimensions to contiguous transfers.
 
 use crate::contract::transpose;
 use crate::emit::{broadcast, vector_of};
@@ -13,8 +13,8 @@ use terrace_vector::transfer::{
 };
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
-/// `populateVectorTransferPermutationMapLoweringPatterns`: rewrites transfers with any permutation map to transfers
-/// along the last dimensions in order, transposes and broadcasts.
+/// `populateVectorTransferPermutationMapLoweringPatterns`: rewrites transfers with any permutation map to transposes,
+/// broadcasts, and transfers along the last dimensions in order.
 pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut PatternSet) {
     patterns
         .add_fn("TransferReadPermutationLowering", read_permuted)
@@ -23,7 +23,7 @@ pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut
         .add_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
 }
 
-/// The parts of an unmasked transfer of rank 1 or more, unless its map is already a minor identity.
+/// Returns the parts of an unmasked transfer of rank 1 or more, or `None` if its map is already a minor identity.
 fn parts(view: OpRef<'_>) -> Option<TransferParts> {
     let map = Transfer::new(view)?.map;
     if map.results.is_empty() || is_minor_identity(map) || masking(view).is_some() {
@@ -32,14 +32,14 @@ fn parts(view: OpRef<'_>) -> Option<TransferParts> {
     TransferParts::new(view).filter(|parts| parts.map.results.len() == parts.ty.shape.len())
 }
 
-/// Replaces a write by another one.
+/// Replaces a write by one with the given parts.
 fn replace_write(write: &TransferParts, rw: &mut dyn Rewriter<'_>) {
     let new = write.create_write(rw);
     let values = rw.results(new);
     rw.replace_op(write.op, &values);
 }
 
-/// Permutes a list: element `i` moves to `places[i]`.
+/// Permutes a list: element `i` moves to index `places[i]`.
 fn permuted<T: Copy + Default>(list: &[T], places: &[usize]) -> Vec<T> {
     let mut out = vec![T::default(); list.len()];
     for (&value, &place) in list.iter().zip(places) {
@@ -142,7 +142,7 @@ fn with_leading_ones(value: ValueId, count: usize, rw: &mut dyn Rewriter<'_>) ->
     Some(broadcast(rw, ty, value))
 }
 
-/// Handles writes that skip inner dimensions of memory: the vector gets a unit dimension for each of them.
+/// Lowers a write that skips inner dimensions of memory: the vector gets a unit dimension for each of them.
 fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let write = parts(rw.op(op.id()))?;
     if permutation_after_broadcast(&write.map).is_some() {
@@ -161,7 +161,7 @@ fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Optio
     let value = with_leading_ones(write.vector, missing.len(), rw)?;
     let mask = match write.mask {
         Some(mask) => {
-            // A mask's dimensions are in the order of memory.
+            // The dimensions of a mask are in the order of memory.
             let mask = with_leading_ones(mask, missing.len(), rw)?;
             let (mut ones, mut others) = (0i64.., missing.len() as i64..);
             let dims = (0..write.map.dims).skip_while(|dim| !has(dim));

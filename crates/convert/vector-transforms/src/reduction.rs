@@ -1,4 +1,4 @@
-//! Reductions to scalars: chains of them, and short ones.
+//! Merges chained reductions to scalars, and lowers reductions of few elements.
 
 use crate::emit::extract;
 use terrace_arith::enums::FastMathFlags;
@@ -18,8 +18,8 @@ pub fn populate_chained_vector_reduction_folding_patterns(patterns: &mut Pattern
     patterns.add(Pattern::new("ReduceRedundantZero", reduce_redundant_zero).benefit(2));
 }
 
-/// `populateBreakDownVectorReductionPatterns`: lowers `vector.reduction` of at most this many elements to scalar
-/// operations.
+/// `populateBreakDownVectorReductionPatterns`: lowers `vector.reduction` of at most `max_num_elements_to_extract`
+/// elements to scalar operations.
 pub fn populate_break_down_vector_reduction_patterns(
     patterns: &mut PatternSet,
     max_num_elements_to_extract: u32,
@@ -56,7 +56,7 @@ fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Removes a zero that was added to a vector before another vector was.
+/// Removes the addition of zero to a vector, if the sum is added to another vector.
 fn reduce_redundant_zero(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     require(view.kind() == CombiningKind::Add, "not an addition")?;
@@ -85,7 +85,7 @@ fn reduce_redundant_zero(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(
     Ok(())
 }
 
-/// True if a value is a float zero of either sign, or a splat of one.
+/// Returns true if a value is a float zero of either sign, or a splat of such a zero.
 fn is_float_zero(view: OpRef<'_>, value: ValueId) -> bool {
     let Some(value) = constant(view, value) else {
         return false;

@@ -1,4 +1,4 @@
-//! Transfers with only one used element, as scalar loads and stores.
+//! Rewrites transfers of which only one element is used to scalar loads and stores.
 
 use crate::emit::{extract, index};
 use terrace_affine::composed_apply;
@@ -13,8 +13,8 @@ use terrace_vector::transfer::{Transfer, is_minor_identity};
 use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
 
 /// `populateScalarVectorTransferLoweringPatterns`: rewrites an extraction from `vector.transfer_read` to `memref.load`,
-/// and `vector.transfer_write` of one element to `memref.store`. With `allow_multiple_uses`, reads with several
-/// extractions are rewritten, too.
+/// and `vector.transfer_write` of one element to `memref.store`. With `allow_multiple_uses`, also rewrites reads with
+/// several extractions.
 pub fn populate_scalar_vector_transfer_lowering_patterns(
     patterns: &mut PatternSet,
     allow_multiple_uses: bool,

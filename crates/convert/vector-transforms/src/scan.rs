@@ -1,4 +1,4 @@
-//! Lowering of scans, slice by slice.
+//! Lowers scans slice by slice.
 
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert_slice, shape_cast, zero_attr,
@@ -22,7 +22,7 @@ fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let dim = usize::try_from(view.reduction_dim()).ok()?;
     let inclusive = view.inclusive();
     let size = *ty.shape.get(dim)?;
-    // A scalable dimension has more slices than its minimum. Upstream ignores these.
+    // At run time a scalable dimension may have more slices than its static size. Upstream ignores those slices.
     if !kind.supports(view.ctx, ty.element) || ty.scalable[dim] || !(1..=MAX_PARTS).contains(&size)
     {
         return None;

@@ -1,4 +1,4 @@
-//! Shape casts, as moves of the largest subvectors that both shapes consist of.
+//! Lowers shape casts by moving the largest subvectors that both shapes consist of.
 
 use crate::emit::{extract, extract_slice, insert, insert_slice, poison};
 use crate::unroll::MAX_PARTS;
@@ -15,8 +15,8 @@ pub fn populate_vector_shape_cast_lowering_patterns(patterns: &mut PatternSet) {
         .add_fn("ScalableShapeCastOpRewritePattern", scalable);
 }
 
-/// The largest shape whose vectors tile both shapes in row-major order: the common trailing dimensions, and the gcd of
-/// the dimensions before them.
+/// Returns the largest shape whose vectors tile both shapes in row-major order: the common trailing dimensions, after
+/// the greatest common divisor of the dimensions before them.
 fn atomic_shape(a: &[i64], b: &[i64]) -> Vec<i64> {
     let common = a.iter().rev().zip(b.iter().rev());
     let common = common.take_while(|(a, b)| a == b).count();
@@ -38,7 +38,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     }
 }
 
-/// The position of an atomic part in a vector: the row, and the offset in the row.
+/// The positions of atomic parts in a vector: the row, and the offset in the row.
 struct Places {
     /// The shape of the dimensions before a row.
     lead: Vec<i64>,
@@ -120,7 +120,7 @@ fn fixed(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// True if the last dimension is the only scalable one.
+/// Returns true if the last dimension is the only scalable one.
 fn is_trailing_dim_scalable(ty: &VectorType) -> bool {
     let scaled = ty.scalable.iter().filter(|scales| **scales).count();
     scaled == 1 && ty.scalable.last() == Some(&true)
@@ -134,7 +134,7 @@ fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let (&from_size, &to_size) = (from.shape.last()?, to.shape.last()?);
     let size = from_size.min(to_size);
-    // If neither row size is a multiple of the other, there is no common part to move.
+    // If neither row size is a multiple of the other, no common part exists.
     let whole = from_size % size == 0 && to_size % size == 0;
     let all = count(from) / size;
     if !whole || all > MAX_PARTS {

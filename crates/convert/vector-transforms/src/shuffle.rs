@@ -1,12 +1,12 @@
-//! Shuffles of vectors of different lengths.
+//! Lowers shuffles of vectors of different lengths.
 
 use crate::emit::shuffle;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::ShuffleOp;
 
-/// `populateVectorShuffleLoweringPatterns`: rewrites `vector.shuffle` of vectors of different lengths to one of equal
-/// lengths.
+/// `populateVectorShuffleLoweringPatterns`: rewrites `vector.shuffle` of vectors of different lengths to a shuffle of
+/// vectors of the same length.
 pub fn populate_vector_shuffle_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("MixedSizeInputShuffleOpRewrite", of_mixed_sizes);
 }
@@ -32,7 +32,7 @@ fn of_mixed_sizes(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             .collect();
         shuffle(rw, [value, value], &places)
     };
-    // If the first vector is extended, indices of the second one move up.
+    // If the first vector is extended, the indices into the second vector increase.
     let moved = long - first;
     match first < second {
         true => sources[0] = lengthened(rw, sources[0], first),

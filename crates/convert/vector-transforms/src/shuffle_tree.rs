@@ -1,4 +1,4 @@
-//! Vectors assembled from elements of others, as a tree of shuffles.
+//! Assembles vectors from elements of other vectors, by a tree of shuffles.
 
 use crate::emit::shuffle;
 use terrace_builtin::types::shape;
@@ -21,7 +21,7 @@ struct Node {
     value: ValueId,
     /// The first position in the result.
     start: usize,
-    /// For each position from `start` to the last one, the element of the vector, if any.
+    /// Indexed by position, relative to `start`: the index of the element in the vector, if the position has one.
     places: Vec<Option<usize>>,
 }
 
@@ -30,14 +30,15 @@ impl Node {
         self.start + self.places.len()
     }
 
-    /// The element for a position in the result.
+    /// Returns the index of the element for a position in the result.
     fn element(&self, place: usize) -> Option<usize> {
         let at = place.checked_sub(self.start)?;
         self.places.get(at).copied().flatten()
     }
 }
 
-/// The source vectors, by their first position; `None` if an element has another origin.
+/// Returns the source vectors, ordered by their first position. Returns `None` if an element is not from a
+/// `vector.to_elements`.
 fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
     let view = rw.read(op);
     if view.dest_type().shape.len() != 1 {
@@ -73,8 +74,8 @@ fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
 fn lower(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut nodes = sources(op, rw)?;
     loop {
-        // Joins neighbours; an odd last node is shuffled with itself. All shuffles of a level have the length of the
-        // longest.
+        // Join neighbours. An odd last node is shuffled with itself. All shuffles of a level have the length of the
+        // longest one.
         let span = |pair: &[Node]| {
             let ends = pair.iter().map(Node::end);
             ends.max().unwrap_or(0) - pair[0].start
@@ -116,7 +117,7 @@ fn lower(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
 }
 
-/// The length of a one-dimensional vector.
+/// Returns the length of a one-dimensional vector.
 fn vector_size(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<usize> {
     let shape = shape(rw.ctx(), rw.body().ty(value))?;
     usize::try_from(*shape.first()?).ok()

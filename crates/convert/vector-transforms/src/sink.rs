@@ -1,4 +1,4 @@
-//! Elementwise operations moved before transposes, broadcasts and extractions.
+//! Moves elementwise operations before transposes, broadcasts and extractions.
 
 use crate::contract::transpose;
 use crate::emit::{constant, extract};
@@ -29,19 +29,18 @@ const CASTS: &[&OpDef] = &[
     UIToFPOp::DEF,
 ];
 
-/// The source of a broadcast.
 fn repeated(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     Some(view.defined_by::<BroadcastOp>(value)?.source())
 }
 
-/// The constant with equal elements that defines a value.
+/// Returns the constant with equal elements that defines a value.
 fn splat<'a>(view: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
     view.defined_by::<ConstantOp>(value)?;
     constant_elements(view, value).filter(|elements| elements.splat)
 }
 
-/// `populateSinkVectorOpsPatterns`: moves transposes and broadcasts after elementwise operations, and extracts from the
-/// operands instead of the result.
+/// `populateSinkVectorOpsPatterns`: moves transposes and broadcasts after elementwise operations, and rewrites
+/// extractions from an elementwise result to extractions from the operands.
 pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns.add(Pattern::of(
         "ReorderElementwiseOpsOnTranspose",
@@ -61,12 +60,12 @@ pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("ExtractOpFromElementwise", extract_of_elementwise);
 }
 
-/// True if an operation is elementwise.
+/// Returns true if an operation is elementwise.
 pub(crate) fn is_elementwise(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.has(Traits::ELEMENTWISE))
 }
 
-/// Clones an operation with one result, with other operands and another type.
+/// Clones an operation that has one result, with other operands and another type.
 pub(crate) fn like(op: OpId, operands: &[ValueId], ty: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
     let body = rw.body();
     let props = body.props(op).to_vec();
@@ -122,7 +121,7 @@ fn elementwise_of_transpose(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), N
             }
         }
     }
-    // Upstream uses the type of the last one.
+    // Like upstream, uses the type of the last transposed operand.
     let last = operands
         .iter()
         .rev()
@@ -200,7 +199,7 @@ fn elementwise_of_broadcast(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     Ok(())
 }
 
-/// Rewrites the only extraction from an elementwise result to one from each operand.
+/// Rewrites the only extraction from an elementwise result to an extraction from each operand.
 fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source = view.source();
@@ -224,7 +223,7 @@ fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()
         .iter()
         .map(|&value| extract(rw, value, &position))
         .collect();
-    // Upstream extracts once per use of an operand, and then uses the last extraction only.
+    // Upstream extracts once per use of an operand, and then uses only the last extraction.
     let last = |value: &ValueId| operands.iter().rposition(|other| other == value);
     let sources: Vec<ValueId> = operands
         .iter()

@@ -1,4 +1,4 @@
-//! Extractions from loads and stores of broadcasts, as smaller loads and stores.
+//! Rewrites extractions from loads, and stores of broadcasts, to smaller loads and stores.
 
 use crate::emit::index;
 use terrace_arith::AddIOp;
@@ -12,15 +12,15 @@ use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{Values, count, is_scalable, memref, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
 
-/// `populateSinkVectorMemOpsPatterns`: loads only the part of a `vector.load` that is extracted, and stores the source
-/// of a broadcast if `vector.store` stores one element.
+/// `populateSinkVectorMemOpsPatterns`: loads only the part of a `vector.load` that is extracted. If `vector.store`
+/// stores one element of a broadcast, stores its source.
 pub fn populate_sink_vector_mem_ops_patterns(patterns: &mut PatternSet) {
     patterns
         .add_fn("ExtractOpFromLoad", extract_of_load)
         .add_fn("StoreOpFromBroadcast", store_of_broadcast);
 }
 
-/// True if elements have whole bytes, so that each has its own address.
+/// Returns true if elements consist of whole bytes, so each element has an address.
 fn is_addressable(ctx: &Context, ty: Type) -> bool {
     if ty == Type::INDEX {
         return true;
@@ -51,7 +51,7 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let position = MixedIndex::join(view.static_position(), view.dynamic_position());
     let part = vector(*view, view.result()).map(|_| view.result_type());
     let (load, loc) = (load.id, view.loc());
-    // Before the load: memory may be written between the load and the extraction.
+    // The new load is placed before the old one, because memory may be written between the load and the extraction.
     rw.set_insertion_point(InsertPoint::before(rw.body(), load));
     let load_loc = rw.op(load).loc();
     rw.set_loc(load_loc);

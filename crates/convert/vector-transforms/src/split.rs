@@ -1,4 +1,4 @@
-//! Transfers that may be out of bounds, split into in-bounds transfers of memory or of a temporary buffer.
+//! Splits transfers that may be out of bounds into in-bounds transfers of memory or of a temporary buffer.
 
 use crate::emit::{broadcast, constant, index};
 use terrace_affine::{AffineMinOp, composed_apply};
@@ -30,14 +30,14 @@ pub enum VectorTransferSplit {
     /// `vector-transfer`: an out-of-bounds transfer fills or empties the buffer.
     VectorTransfer,
     /// `linalg-copy`: the buffer is filled with the padding, and the part that is in bounds is copied. MLIR fills it
-    /// with `linalg.fill`; here a vector is stored, as there is no linalg.
+    /// with `linalg.fill`; Terrace has no linalg and stores a vector instead.
     LinalgCopy,
-    /// `force-in-bounds`: the transfer is just marked in bounds.
+    /// `force-in-bounds`: the transfer is only flagged as in bounds.
     ForceInBounds,
 }
 
-/// `populateVectorTransferFullPartialPatterns`: splits transfers by [`split_full_and_partial_transfer`], except those
-/// inside an `scf.if`, which may be the result of a split.
+/// `populateVectorTransferFullPartialPatterns`: splits transfers by [`split_full_and_partial_transfer`]. Transfers in
+/// an `scf.if` are excluded, because they may be the result of a split.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -58,13 +58,13 @@ pub fn populate_vector_transfer_full_partial_patterns(
 }
 
 /// Splits a `vector.transfer_read` or `vector.transfer_write`. An `scf.if` tests the bounds and yields the memory, or
-/// else a buffer on the stack of the enclosing function. The transfer accesses the yielded memref and is always in
+/// else a buffer on the stack of the enclosing function. The new transfer accesses the yielded memref and is always in
 /// bounds. Data is copied into the buffer before a read, and back after a write. Returns the `scf.if` of a read. MLIR's
 /// `splitFullAndPartialTransfer`.
 ///
-/// There is no match, and nothing changes, if the transfer is in bounds, does not go along the last dimensions of
-/// memory, or is inside an `scf.if`. Except with `force-in-bounds`, it must also have no mask, and go along all
-/// dimensions of strided memory.
+/// Does not match, and changes nothing, if the transfer is in bounds, is not along the last dimensions of memory, or is
+/// inside an `scf.if`. Except for `force-in-bounds`, the transfer must also be unmasked, and cover all dimensions of
+/// strided memory.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -102,7 +102,7 @@ pub fn split_full_and_partial_transfer(
         }
         VectorTransferSplit::VectorTransfer | VectorTransferSplit::LinalgCopy => {}
     }
-    // The buffer has no room for more elements than the minimum of a scalable vector.
+    // The buffer's capacity is the minimum size of a scalable vector.
     check(xfer.mask.is_none() && !is_scalable(&xfer.ty))?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let memory = body.ty(xfer.base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
@@ -148,7 +148,7 @@ fn check_precondition(xfer: &TransferParts, rw: &dyn Rewriter<'_>) -> Result<(),
     let parent = rw.body().parent_op(xfer.op);
     check(!xfer.map.results.is_empty() && is_minor_identity(&xfer.map))?;
     check(xfer.in_bounds.contains(&false) && !xfer.is_tensor)?;
-    // Transfers created by a split are inside one.
+    // The transfers that a split creates are nested in an `scf.if`.
     check(!parent.is_some_and(|parent| rw.op(parent).is::<IfOp>()))
 }
 
@@ -162,8 +162,8 @@ fn set_in_bounds(xfer: &TransferParts, rw: &mut dyn Rewriter<'_>) {
     rw.edit(xfer.op).set_prop(slot, Some(all));
 }
 
-/// The allocation scope for the buffer: the outermost enclosing operation that frees its stack memory, looking through
-/// loops.
+/// Returns the allocation scope for the buffer: the outermost enclosing operation that frees its stack memory. Loops in
+/// between are skipped.
 fn allocation_scope(op: OpId, rw: &dyn Rewriter<'_>) -> Option<OpId> {
     let body = rw.body();
     let mut scope = None;
@@ -183,7 +183,8 @@ fn allocation_scope(op: OpId, rw: &dyn Rewriter<'_>) -> Option<OpId> {
     scope
 }
 
-/// A type that both memref types can be cast to. If they are not cast-compatible, it keeps what both have in common.
+/// Returns a type that both memref types can be cast to. If they are not cast-compatible, the type keeps the properties
+/// that both have in common.
 fn cast_compatible_type(ctx: &Context, a: &MemRefType, b: &MemRefType) -> Option<MemRefType> {
     if a.shape.len() != b.shape.len() {
         return None;
@@ -211,7 +212,7 @@ fn cast_compatible_type(ctx: &Context, a: &MemRefType, b: &MemRefType) -> Option
     })
 }
 
-/// True unless constant indices prove that a transfer is in bounds.
+/// Returns true unless constant indices prove that a transfer is in bounds.
 fn may_be_out_of_bounds(xfer: &TransferParts, memory: &MemRefType, rw: &dyn Rewriter<'_>) -> bool {
     let dims = xfer.in_bounds.iter().enumerate();
     dims.filter(|(_, known)| !**known).any(|(dim, _)| {
@@ -225,7 +226,7 @@ fn may_be_out_of_bounds(xfer: &TransferParts, memory: &MemRefType, rw: &dyn Rewr
     })
 }
 
-/// The condition that a transfer is in bounds in all dimensions not marked so.
+/// Creates the condition that a transfer is in bounds in all dimensions without an in-bounds flag.
 fn in_bounds_condition(
     xfer: &TransferParts,
     memory: &MemRefType,
@@ -262,7 +263,7 @@ fn in_bounds_condition(
     all
 }
 
-/// A transfer to be split.
+/// A transfer to split.
 struct Split {
     xfer: TransferParts,
     /// The type that both the memory and the buffer are cast to.
@@ -270,7 +271,7 @@ struct Split {
     buffer: ValueId,
     /// The condition that the transfer is in bounds.
     in_bounds: ValueId,
-    /// True if elements are copied to and from the buffer, false for a vector transfer.
+    /// True if elements are copied between memory and buffer; false if a vector transfer moves them.
     with_copy: bool,
 }
 
@@ -299,7 +300,8 @@ impl Split {
         view
     }
 
-    /// Creates the `scf.if` that yields the memory and the indices, or else the buffer and zeros, after `otherwise`.
+    /// Creates the `scf.if` that yields the memory and the indices, or else runs `otherwise` and yields the buffer and
+    /// zeros.
     fn choose(
         &self,
         rw: &mut dyn Rewriter<'_>,
@@ -327,7 +329,7 @@ impl Split {
         )
     }
 
-    /// The buffer as a memref of one vector.
+    /// Returns the buffer as a memref of one vector.
     fn as_vector(&self, rw: &mut dyn Rewriter<'_>) -> ValueId {
         let ctx = rw.ctx();
         let ty = ctx.ty(MemRefType {
@@ -391,8 +393,8 @@ impl Split {
         rw.erase_op(op);
     }
 
-    /// Copies the elements that are in bounds to the buffer, or back. MLIR swaps the offsets of a write: it copies from
-    /// the vector's offset in the buffer to the beginning of memory.
+    /// Copies the elements that are in bounds from memory to the buffer, or back. MLIR swaps the offsets of a write: it
+    /// copies from the vector's offset in the buffer to the beginning of memory.
     fn copy(&self, rw: &mut dyn Rewriter<'_>, to_memory: bool) {
         let rank = self.xfer.indices.len();
         let mut sizes = Vec::new();

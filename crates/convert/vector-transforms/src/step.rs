@@ -1,4 +1,4 @@
-//! Numbers from 0 on.
+//! Lowers `vector.step`, the vector of consecutive numbers from 0.
 
 use crate::emit::constant;
 use crate::unroll::MAX_PARTS;

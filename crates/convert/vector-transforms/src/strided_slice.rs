@@ -1,4 +1,4 @@
-//! Strided slices, as shuffles and as slices of lower rank.
+//! Lowers strided slices to shuffles and to slices of lower rank.
 
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert, insert_slice, shuffle, zero_attr,
@@ -9,8 +9,8 @@ use terrace_rewrite::{NO_MATCH, NoMatch, Pattern, PatternSet, Rewriter, require}
 use terrace_vector::matching::{array, is_scalable};
 use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
 
-/// `populateVectorInsertExtractStridedSliceDecompositionPatterns`: `vector.insert_strided_slice` into a vector of the
-/// slice's rank, and one-dimensional `vector.extract_strided_slice`.
+/// `populateVectorInsertExtractStridedSliceDecompositionPatterns`: decomposes `vector.insert_strided_slice` into a
+/// vector of higher rank, and multi-dimensional `vector.extract_strided_slice`.
 pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
     patterns: &mut PatternSet,
 ) {
@@ -22,8 +22,8 @@ pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
         .add(Pattern::new("DecomposeNDExtractStridedSlice", decompose_slice).bounded_recursion());
 }
 
-/// `populateVectorExtractStridedSliceToExtractInsertChainPatterns`: one-dimensional `vector.extract_strided_slice`,
-/// element by element, if the filter accepts it.
+/// `populateVectorExtractStridedSliceToExtractInsertChainPatterns`: lowers one-dimensional
+/// `vector.extract_strided_slice` element by element. Applies to the operations for which `wanted` returns true.
 pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
     patterns: &mut PatternSet,
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -35,8 +35,9 @@ pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
     );
 }
 
-/// `populateVectorInsertExtractStridedSliceTransforms`: the patterns of
-/// [`populate_vector_insert_extract_strided_slice_decomposition_patterns`], and slices as shuffles.
+/// `populateVectorInsertExtractStridedSliceTransforms`: adds the patterns of
+/// [`populate_vector_insert_extract_strided_slice_decomposition_patterns`], and lowers the remaining slices to
+/// shuffles.
 pub fn populate_vector_insert_extract_strided_slice_transforms(patterns: &mut PatternSet) {
     populate_vector_insert_extract_strided_slice_decomposition_patterns(patterns);
     patterns.add(
@@ -87,7 +88,7 @@ fn insert_as_shuffle(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Res
     let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
     let strides = array(*view, InsertStridedSliceOp::STRIDES);
     let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
-    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    // At run time a scalable dimension may have more rows than its static size. Upstream ignores those rows.
     require(!to.scalable[0], "the first dimension is scalable")?;
     let (size, to_size) = (from.shape[0], to.shape[0]);
     require(
@@ -123,7 +124,7 @@ fn insert_as_shuffle(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Res
     Ok(())
 }
 
-/// Offset, size and stride of a one-dimensional slice.
+/// Returns the offset, size and stride of a one-dimensional slice.
 fn slice_of_one_dim(op: ExtractStridedSliceOp, rw: &dyn Rewriter<'_>) -> Option<[i64; 3]> {
     let view = rw.read(op);
     let only = |slot| match array(*view, slot)[..] {
@@ -180,7 +181,7 @@ fn decompose_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let sizes = array(*view, ExtractStridedSliceOp::SIZES);
     let strides = array(*view, ExtractStridedSliceOp::STRIDES);
     require(offsets.len() > 1, "the slice is of one dimension")?;
-    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    // At run time a scalable dimension may have more rows than its static size. Upstream ignores those rows.
     require(!ty.scalable[0], "the first dimension is scalable")?;
     require(sizes[0] <= MAX_PARTS, "the vector is too large")?;
     let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;

@@ -1,4 +1,4 @@
-//! Transfers as loads and stores.
+//! Lowers transfers to loads and stores.
 
 use crate::emit::broadcast;
 use terrace_builtin::types::{BuiltinType, VectorType};
@@ -13,7 +13,7 @@ use terrace_vector::{
 };
 
 /// `populateVectorTransferLoweringPatterns`: lowers in-bounds `vector.transfer_read` and `vector.transfer_write` along
-/// the last dimensions of memory to loads and stores, for vectors of rank `max_transfer_rank` or less.
+/// the last dimensions of memory to loads and stores, for vectors of at most rank `max_transfer_rank`.
 pub fn populate_vector_transfer_lowering_patterns(
     patterns: &mut PatternSet,
     max_transfer_rank: Option<usize>,
@@ -26,7 +26,7 @@ pub fn populate_vector_transfer_lowering_patterns(
     });
 }
 
-/// An unmasked transfer of an acceptable rank, and its vector type.
+/// Returns an unmasked transfer of an acceptable rank, and its vector type.
 fn simple_transfer(
     view: OpRef<'_>,
     max_transfer_rank: Option<usize>,
@@ -41,7 +41,8 @@ fn simple_transfer(
     Ok((transfer, ty))
 }
 
-/// Checks that loads and stores can do a transfer: memory holds elements of the vector, or such vectors.
+/// Checks that loads and stores can replace a transfer: the memory consists of elements of the vector, or of such
+/// vectors.
 fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Match {
     let memory = memref(view, transfer.base).ok_or("not a memref source")?;
     require(
@@ -74,7 +75,7 @@ fn transfer_read_to_load(
         broadcast_dims_of_minor_identity(read.map).ok_or("not minor identity + bcast")?;
     let mut loaded = ty.clone();
     for &dim in &repeated {
-        // One element, also for a scalable dimension. Upstream loads `vscale` elements of a scalable one.
+        // Load one element, also for a scalable dimension, for which upstream loads `vscale` elements.
         (loaded.shape[dim], loaded.scalable[dim]) = (1, false);
     }
     fits(*view, read, &loaded)?;

@@ -17,7 +17,7 @@ use terrace_vector::{TransferReadOp, TransferWriteOp};
 
 /// Forwards the vector of a `vector.transfer_write` to later `vector.transfer_read` operations of the same elements,
 /// and erases writes that are overwritten before they may be read. Visits all operations nested in `root`, except those
-/// of isolated bodies. MLIR's `transferOpflowOpt`.
+/// in isolated bodies. MLIR's `transferOpflowOpt`.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -38,7 +38,7 @@ use terrace_vector::{TransferReadOp, TransferWriteOp};
 /// assert_eq!(function.walk(OpId::ROOT).count(), 2);
 /// ```
 pub fn transfer_opflow_opt(rw: &mut dyn Rewriter<'_>, root: OpId) {
-    // Reads come first: fewer reads make more writes dead.
+    // Process reads first, because fewer reads make more writes dead.
     let mut order = Order::default();
     let mut reads = of_kind::<TransferReadOp>(rw, root);
     reads.retain(|&read| match written_before(rw, &mut order, read) {
@@ -59,7 +59,7 @@ pub fn transfer_opflow_opt(rw: &mut dyn Rewriter<'_>, root: OpId) {
     }
 }
 
-/// The transfers of memory of one kind.
+/// Returns the transfers of one kind that access memory.
 fn of_kind<T: OpView>(rw: &dyn Rewriter<'_>, root: OpId) -> Vec<OpId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let of_memory = |&op: &OpId| {
@@ -71,7 +71,7 @@ fn of_kind<T: OpView>(rw: &dyn Rewriter<'_>, root: OpId) -> Vec<OpId> {
     all
 }
 
-/// All users of a memref and its aliases, except for views.
+/// Returns all users of a memref and its aliases, except views.
 fn users(rw: &dyn Rewriter<'_>, base: ValueId) -> Vec<OpId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (mut memory, mut views) = (base, std::collections::HashSet::new());
@@ -101,7 +101,7 @@ fn users(rw: &dyn Rewriter<'_>, base: ValueId) -> Vec<OpId> {
     found
 }
 
-/// Skips casts and views of a memref that cover the same elements.
+/// Skips the casts and views of a memref that cover the same elements.
 fn whole(ctx: &Context, body: &Body, mut memory: ValueId) -> ValueId {
     let mut views = std::collections::HashSet::new();
     while views.insert(memory)
@@ -127,7 +127,7 @@ fn all_are(ctx: &Context, numbers: terrace_ir::Attr, number: i64) -> bool {
     numbers.is_some_and(|numbers| numbers.iter().all(|&it| it == number))
 }
 
-/// The vector that an earlier write stored for a read.
+/// Returns the vector that an earlier write stored for a read.
 fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Option<ValueId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let parts = TransferParts::new(rw.op(read))?;
@@ -146,7 +146,7 @@ fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Optio
             if are_apart(ctx, body, &write, &parts) {
                 continue;
             }
-            // A write in a `vector.mask` leaves elements as they are.
+            // A write in a `vector.mask` does not write all elements.
             let is_same = whole(ctx, body, parts.base) == whole(ctx, body, write.base)
                 && masking(rw.op(user)).is_none()
                 && is_read_of(ctx, body, &write, &parts);
@@ -173,7 +173,7 @@ fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Optio
     Some(value)
 }
 
-/// True if a write is overwritten before it may be read.
+/// Returns true if a write is overwritten before it may be read.
 fn is_written_again(rw: &dyn Rewriter<'_>, order: &mut Order, write: OpId) -> bool {
     let (ctx, body) = (rw.ctx(), rw.body());
     let Some(parts) = TransferParts::new(rw.op(write)) else {
@@ -223,18 +223,18 @@ fn is_written_again(rw: &dyn Rewriter<'_>, order: &mut Order, write: OpId) -> bo
     })
 }
 
-/// True if two transfers have the same indices, vector type and map.
+/// Returns true if two transfers have the same indices, vector type and map.
 fn is_same_place(a: &TransferParts, b: &TransferParts) -> bool {
     a.indices == b.indices && a.ty == b.ty && a.map == b.map
 }
 
-/// True if a read returns the vector of an earlier write: `checkSameValueRAW`.
+/// Returns true if a read returns the vector of an earlier write: `checkSameValueRAW`.
 fn is_read_of(ctx: &Context, body: &Body, write: &TransferParts, read: &TransferParts) -> bool {
     !write.in_bounds.contains(&false)
         && is_same_place(write, read)
         && match (write.mask, read.mask) {
             (None, None) => true,
-            // Masked-off elements must have the same value, too.
+            // Masked-off elements must also have the same value.
             (written, Some(mask)) if written.is_none_or(|written| written == mask) => {
                 is_padding(ctx, body, write, read).unwrap_or(false)
             }
@@ -242,7 +242,7 @@ fn is_read_of(ctx: &Context, body: &Body, write: &TransferParts, read: &Transfer
         }
 }
 
-/// True if a write stores a splat of the read's padding.
+/// Returns true if a write stores a splat of the read's padding.
 fn is_padding(
     ctx: &Context,
     body: &Body,
@@ -255,7 +255,8 @@ fn is_padding(
     Some(scalar_bytes(ctx, padding)? == splat.element_bytes(ctx, 0)?)
 }
 
-/// True if two transfers of one memref never access the same element: `isDisjointTransferSet`, with value bounds.
+/// Returns true if two transfers of the same memref never access the same element: `isDisjointTransferSet`, with value
+/// bounds.
 fn are_apart(ctx: &Context, body: &Body, a: &TransferParts, b: &TransferParts) -> bool {
     if a.base != b.base || a.ty != b.ty {
         return false;
@@ -274,7 +275,7 @@ fn are_apart(ctx: &Context, body: &Body, a: &TransferParts, b: &TransferParts) -
     pairs.into_iter().any(is_apart)
 }
 
-/// The ancestor of an operation in a region.
+/// Returns the ancestor of an operation in a region.
 fn ancestor_in(body: &Body, region: RegionId, op: OpId) -> Option<OpId> {
     let is_in = |block| body.parent_region(block) == Some(region);
     let mut ancestors = body.ancestors(op);
@@ -288,15 +289,15 @@ struct Order {
 }
 
 impl Order {
-    /// The block of `a`, the ancestor of `b` in the same region, and its block; `None` if `b` is not nested in that
-    /// region.
+    /// Returns the block of `a`, the ancestor of `b` in the same region, and the block of that ancestor. Returns `None`
+    /// if `b` is not nested in the region.
     fn places(body: &Body, a: OpId, b: OpId) -> Option<(BlockId, OpId, BlockId)> {
         let block = body.parent_block(a)?;
         let b = ancestor_in(body, body.parent_region(block)?, b)?;
         Some((block, b, body.parent_block(b)?))
     }
 
-    /// True if `a` dominates `b`, is `b` or contains it.
+    /// Returns true if `a` dominates `b`, is `b` or contains it.
     fn dominates(&mut self, body: &Body, a: OpId, b: OpId) -> bool {
         match Self::places(body, a, b) {
             None => false,
@@ -306,7 +307,8 @@ impl Order {
         }
     }
 
-    /// True if `a` post-dominates `b`, is `b` or contains it. False if a loop between the blocks may be infinite.
+    /// Returns true if `a` post-dominates `b`, is `b` or contains it. Returns false if a loop between the blocks may be
+    /// infinite.
     fn post_dominates(&mut self, body: &Body, a: OpId, b: OpId) -> bool {
         match Self::places(body, a, b) {
             None => false,
@@ -316,7 +318,7 @@ impl Order {
         }
     }
 
-    /// True if `to` may run after `from`; both are in one region.
+    /// Returns true if `to` may run after `from`. Both must be in the same region.
     fn is_reachable(&mut self, body: &Body, from: OpId, to: OpId) -> bool {
         if self.dominates(body, from, to) {
             return true;
@@ -345,7 +347,7 @@ fn successors(body: &Body, block: BlockId) -> impl Iterator<Item = BlockId> + '_
     last.into_iter().flat_map(|last| body.successors(last))
 }
 
-/// The blocks that are reachable from a block without passing through `without`.
+/// Returns the blocks that are reachable from a block without passing through `without`.
 fn reached(body: &Body, from: BlockId, without: Option<BlockId>) -> Vec<BlockId> {
     let (mut found, mut next) = (vec![from], 0);
     let mut seen = std::collections::HashSet::from([from]);
@@ -360,8 +362,8 @@ fn reached(body: &Body, from: BlockId, without: Option<BlockId>) -> Vec<BlockId>
     found
 }
 
-/// True if all paths from block `b` to the end of the region pass through block `a`, and the end is reachable from
-/// every block on them.
+/// Returns true if all paths from block `b` to the end of the region pass through block `a`, and the end is reachable
+/// from every block on those paths.
 fn post_dominates(body: &Body, a: BlockId, b: BlockId) -> bool {
     let is_end = |block| successors(body, block).next().is_none();
     let before = reached(body, b, Some(a));

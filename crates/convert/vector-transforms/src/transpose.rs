@@ -1,4 +1,4 @@
-//! Transposes, as moves of elements or as shuffles.
+//! Lowers transposes to moves of elements or to shuffles.
 
 use crate::emit::{extract, insert, poison, shape_cast, shuffle};
 use crate::unroll::{MAX_PARTS, positions};
@@ -9,17 +9,17 @@ use terrace_rewrite::{NoMatch, Pattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{TransposeOp, TransposeOpRef};
 
-/// The lowering of `vector.transpose`.
+/// The strategy by which `vector.transpose` is lowered: MLIR's enumeration of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorTransposeLowering {
-    /// Element by element.
+    /// Moves element by element.
     #[default]
     EltWise,
-    /// To `llvm.intr.matrix.transpose`.
+    /// Lowers to `llvm.intr.matrix.transpose`.
     LlvmIntr,
-    /// Two-dimensional transposes to one shuffle.
+    /// Lowers a two-dimensional transpose to one shuffle.
     Shuffle1D,
-    /// Like [`Shuffle1D`](Self::Shuffle1D), but 16x16 transposes to shuffles for AVX512.
+    /// Like [`Shuffle1D`](Self::Shuffle1D), except that 16x16 transposes become shuffles for AVX512.
     Shuffle16x16,
 }
 
@@ -45,7 +45,7 @@ pub fn populate_vector_transpose_lowering_patterns(
 }
 
 /// `populateVectorTransposeToFlatTranspose`: lowers two-dimensional `vector.transpose` to `llvm.intr.matrix.transpose`.
-/// It is tried before other lowerings.
+/// The high benefit makes this pattern match before other lowerings.
 pub fn populate_vector_transpose_to_flat_transpose(patterns: &mut PatternSet) {
     patterns
         .add(Pattern::new("TransposeOpToMatrixTransposeOpLowering", flat_transpose).benefit(100));
@@ -65,7 +65,7 @@ fn unit_dim_to_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The sizes of the two non-unit dimensions, if there are exactly two and they are swapped.
+/// Returns the sizes of the two non-unit dimensions, if there are exactly two and the transpose swaps them.
 pub(crate) fn transposed_2d(view: TransposeOpRef<'_>) -> Option<(i64, i64)> {
     let ty = view.vector_type();
     let dims: Vec<usize> = (0..ty.shape.len())
@@ -159,12 +159,12 @@ fn transpose_2d_to_shuffle(
 /// Transposes the rows of a 16x16 matrix in four rounds of two-row shuffles: first within lanes of four elements, then
 /// across lanes.
 fn transposed_16x16(rw: &mut dyn Rewriter<'_>, source: ValueId) -> Vec<ValueId> {
-    // For each lane of four: two elements of one row and two of the other.
+    // Mask: in each lane of four, two elements of one row and two of the other.
     let lanes = |a: i64, b: i64, c: i64, d: i64| -> Vec<i64> {
         let lane = |first: i64| [a, b, c, d].map(|at| at + first);
         (0..16).step_by(4).flat_map(lane).collect()
     };
-    // Two lanes of one row and two of the other.
+    // Mask: two lanes of one row and two of the other.
     let of_lanes = |a: i64, b: i64| -> Vec<i64> {
         let starts = [4 * a, 4 * b, 16 + 4 * a, 16 + 4 * b];
         starts

@@ -1,4 +1,4 @@
-//! Transposes by shuffles that are AVX2 instructions.
+//! Lowers transposes to shuffles that match AVX2 instructions.
 
 use crate::emit::{constant, extract, insert, shape_cast, shuffle, zero_attr};
 use crate::transpose::transposed_2d;
@@ -13,14 +13,14 @@ use terrace_vector::matching::is_scalable;
 /// The transposes that [`populate_specialized_transpose_lowering_patterns`] lowers. MLIR's `TransposeLoweringOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TransposeLoweringOptions {
-    /// 4x8 transposes of `f32`.
+    /// True if 4x8 transposes of `f32` are lowered.
     pub lower_4x8_f32: bool,
-    /// 8x8 transposes of `f32`, partially as inline assembly.
+    /// True if 8x8 transposes of `f32` are lowered, partially to inline assembly.
     pub lower_8x8_f32: bool,
 }
 
-/// Adds a pattern that lowers `vector.transpose` to row shuffles that are AVX2 instructions. Unit dimensions are
-/// ignored. `benefit` defaults to 10 in MLIR. MLIR's `populateSpecializedTransposeLoweringPatterns` of x86vector.
+/// Adds a pattern that lowers `vector.transpose` to row shuffles that match AVX2 instructions. Unit dimensions are
+/// ignored. In MLIR, `benefit` defaults to 10. MLIR's `populateSpecializedTransposeLoweringPatterns` of x86vector.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -78,12 +78,12 @@ fn lower_transpose(
     Ok(())
 }
 
-/// Low and high pairs of two rows, in both halves.
+/// Shuffle masks for the low and the high pairs of two rows, in both halves.
 const UNPACK: [[i64; 8]; 2] = [[0, 8, 1, 9, 4, 12, 5, 13], [2, 10, 3, 11, 6, 14, 7, 15]];
-/// Low and high halves of two rows.
+/// Shuffle masks for the low and the high halves of two rows.
 const HALVES: [[i64; 8]; 2] = [[0, 1, 2, 3, 8, 9, 10, 11], [4, 5, 6, 7, 12, 13, 14, 15]];
 
-/// Low and high pairs of each two rows.
+/// Returns the low and the high pairs of each two rows.
 fn unpack(rw: &mut dyn Rewriter<'_>, rows: &[ValueId]) -> Vec<ValueId> {
     let mut pairs = Vec::new();
     for two in rows.chunks_exact(2) {
@@ -131,8 +131,8 @@ fn transposed_8x8(rw: &mut dyn Rewriter<'_>, rows: &[ValueId]) -> Vec<ValueId> {
     all
 }
 
-/// `vblendps`: takes elements of the second row where the mask has a bit, and of the first row elsewhere. It is inline
-/// assembly so that LLVM does not turn it into a shuffle.
+/// Creates `vblendps`, which takes an element of the second row if its mask bit is set, and else of the first row.
+/// Inline assembly keeps LLVM from turning it into a shuffle.
 fn blend(rw: &mut dyn Rewriter<'_>, a: ValueId, b: ValueId, mask: &str) -> ValueId {
     let ty = rw.body().ty(a);
     let text = format!("vblendps $0, $1, $2, {mask}");

@@ -1,4 +1,4 @@
-//! Vector operations unrolled to lower rank.
+//! Unrolls vector operations to lower rank.
 
 use crate::emit::{broadcast, constant, drop_dims, extract, insert, poison, shuffle, zero_attr};
 use terrace_builtin::types::VectorType;
@@ -52,10 +52,11 @@ pub fn populate_vector_from_elements_unroll_patterns(patterns: &mut PatternSet) 
     patterns.add_fn("UnrollFromElements", from_elements);
 }
 
-/// The limit on parts that a vector is unrolled to.
+/// The maximum number of parts into which a vector is unrolled.
 pub const MAX_PARTS: i64 = 1 << 20;
 
-/// The shape of the dimensions to unroll to rank `target_rank`: those before the first scalable one.
+/// Returns the shape of the dimensions that unrolling to rank `target_rank` removes. A scalable dimension and those
+/// after it are kept.
 pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i64]> {
     let lead = ty.shape.len().checked_sub(target_rank)?;
     let fixed = ty.scalable[..lead].iter().take_while(|scales| !**scales);
@@ -67,7 +68,7 @@ pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i6
     (parts <= MAX_PARTS).then_some(shape)
 }
 
-/// All positions in a shape, in row-major order.
+/// Iterates over all positions in a shape, in row-major order.
 pub(crate) fn positions(shape: &[i64]) -> impl Iterator<Item = Vec<i64>> + use<> {
     let shape = shape.to_vec();
     let all = shape
@@ -164,7 +165,7 @@ fn unroll_fma(op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let ty = view.result_type();
     require(ty.shape.len() >= 2, "the vector has one dimension")?;
-    // A scalable dimension has more rows than its minimum. Upstream ignores these.
+    // At run time a scalable dimension may have more rows than its static size. Upstream ignores those rows.
     require(!ty.scalable[0], "the first dimension is scalable")?;
     require(ty.shape[0] <= MAX_PARTS, "the vector is too large")?;
     let size = ty.shape[0];
@@ -182,8 +183,8 @@ fn unroll_fma(op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Replaces an operation by the vector of what `part` creates for each position of the first dimension: MLIR's
-/// `unrollVectorOp`. `None` if there is only one dimension, or the first one is scalable.
+/// Replaces an operation by a vector, whose part at each position of the first dimension is created by `part`: MLIR's
+/// `unrollVectorOp`. Returns `None` if the vector has only one dimension, or the first one is scalable.
 fn unroll_first_dim(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,

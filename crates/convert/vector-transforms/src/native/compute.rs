@@ -1,4 +1,4 @@
-//! Operations on values.
+//! Unrolls operations on values: contractions, reductions, transposes and elementwise operations.
 
 use super::{Tiling, UnrollVectorOptions, add, assemble, put, slice};
 use crate::emit::{constant, shape_cast, zero_attr};
@@ -50,7 +50,7 @@ pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions)
     );
 }
 
-/// Partial results by offset, in the order of their first use.
+/// The partial results and their offsets, in the order of first use.
 #[derive(Default)]
 struct Sums(Vec<(Vec<i64>, ValueId)>);
 
@@ -67,7 +67,7 @@ impl Sums {
         }
     }
 
-    /// Replaces an operation by the vector of all parts.
+    /// Replaces an operation by the vector that consists of all parts.
     fn replace(
         self,
         op: OpId,
@@ -251,7 +251,7 @@ fn unroll_broadcast(
         let part = match &from {
             None => source,
             Some(from) => {
-                // A broadcast dimension has only one part.
+                // All tiles share the single element of a broadcast dimension.
                 let lead = tiling.shape.len() - from.len();
                 let (mut at, mut sizes) = (offsets[lead..].to_vec(), tiling.tile[lead..].to_vec());
                 for (dim, &size) in from.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Reading and writing.
+//! Unrolls transfers, loads, stores and gathers.
 
 use super::{Tiling, UnrollVectorOptions, add, assemble, slice};
 use crate::emit::{index, zero_attr};
@@ -31,7 +31,7 @@ pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions)
     add(patterns, options, "UnrollStorePattern", unroll_store);
 }
 
-/// The transfer of a tile.
+/// Returns the transfer of a tile.
 fn tile_of(
     xfer: &TransferParts,
     tiling: &Tiling,
@@ -92,7 +92,7 @@ fn unroll_transfer_write(
             ..tile_of(&xfer, &tiling, &offsets, rw)
         };
         let write = part.create_write(rw);
-        // Each write updates the tensor of the one before.
+        // Each write updates the tensor of the previous write.
         xfer.base = rw.results(write).first().copied().unwrap_or(xfer.base);
     }
     match xfer.is_tensor {
@@ -119,7 +119,7 @@ fn unroll_gather(op: GatherOp, options: &UnrollVectorOptions, rw: &mut dyn Rewri
     })
 }
 
-/// The indices of a tile of a load or store, which goes along the last dimensions of memory.
+/// Returns the indices of a tile of a load or store, whose vector covers the last dimensions of memory.
 fn indices_of_tile(
     rw: &mut dyn Rewriter<'_>,
     indices: &[ValueId],
@@ -138,7 +138,7 @@ fn indices_of_tile(
 
 fn unroll_load(op: LoadOp, options: &UnrollVectorOptions, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.read(op);
-    // One-dimensional loads are final.
+    // One-dimensional loads are not unrolled further.
     let ty = view.result_type();
     check(ty.shape.len() > 1)?;
     let tiling = Tiling::of_same_rank(*view, options)?;

@@ -1,4 +1,4 @@
-//! Vector operations unrolled to a native shape of the target.
+//! Unrolls vector operations to a native shape of the target.
 
 mod compute;
 mod memory;
@@ -26,13 +26,14 @@ pub struct UnrollVectorOptions {
 }
 
 impl UnrollVectorOptions {
-    /// Unrolls all operations to one shape.
+    /// Returns options that unroll all operations to the same shape.
     pub fn native_shape(shape: &[i64]) -> Self {
         let shape = shape.to_vec();
         Self::native_shape_fn(move |_| Some(shape.clone()))
     }
 
-    /// Unrolls operations to the shape that a function returns; `None` leaves them.
+    /// Returns options that unroll each operation to the shape that `shape` returns. Operations with `None` are not
+    /// unrolled.
     pub fn native_shape_fn(
         shape: impl Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync + 'static,
     ) -> Self {
@@ -43,14 +44,14 @@ impl UnrollVectorOptions {
         }
     }
 
-    /// Restricts unrolling to operations that satisfy a predicate.
+    /// Restricts unrolling to operations for which `wanted` returns true.
     #[must_use]
     pub fn filter(mut self, wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static) -> Self {
         self.wanted = Some(Arc::new(wanted));
         self
     }
 
-    /// Sets the order in which dimensions are traversed, outermost first; `None` is the natural order.
+    /// Sets the order in which dimensions are traversed, outermost first. `None` is the natural order.
     #[must_use]
     pub fn traversal_order(
         mut self,
@@ -69,7 +70,7 @@ pub fn populate_vector_unroll_patterns(patterns: &mut PatternSet, options: &Unro
     shape::populate(patterns, options);
 }
 
-/// Adds a function that unrolls one kind of operation.
+/// Adds a pattern that unrolls one kind of operation.
 fn add<Op: OpView + 'static>(
     patterns: &mut PatternSet,
     options: &UnrollVectorOptions,
@@ -86,7 +87,7 @@ struct Tiling {
     shape: Vec<i64>,
     /// The sizes of a tile, with the same rank.
     tile: Vec<i64>,
-    /// The shape of a tile in the new operations' vectors; it may lack leading dimensions.
+    /// The shape of a tile in the new operations' vectors, which may lack leading dimensions.
     native: Vec<i64>,
     /// The number of tiles.
     count: i64,
@@ -94,12 +95,12 @@ struct Tiling {
 }
 
 impl Tiling {
-    /// The tiling of an operation, if it must be unrolled.
+    /// Returns the tiling of an operation, if it must be unrolled.
     fn new(op: OpRef<'_>, options: &UnrollVectorOptions) -> Result<Self, NoMatch> {
         check(options.wanted.as_ref().is_none_or(|wanted| wanted(op)))?;
         let shape = shape_for_unroll(op).ok_or(NO_MATCH)?;
         let native = (options.native_shape)(op).ok_or(NO_MATCH)?;
-        // Tiles of scalable vectors have no static size, and a masked operation must stay a single one.
+        // Tiles of scalable vectors have no static size, and a masked operation must remain a single operation.
         let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
         check(!values.any(|value| vector(op, value).is_some_and(is_scalable)))?;
         check(masking(op).is_none())?;
@@ -130,14 +131,14 @@ impl Tiling {
         })
     }
 
-    /// The tiling, if tiles have the rank of the iteration space.
+    /// Returns the tiling, if tiles have the rank of the iteration space.
     fn of_same_rank(op: OpRef<'_>, options: &UnrollVectorOptions) -> Result<Self, NoMatch> {
         let tiling = Tiling::new(op, options)?;
         check(tiling.native.len() == tiling.shape.len())?;
         Ok(tiling)
     }
 
-    /// The offsets of each tile, in traversal order.
+    /// Iterates over the offsets of the tiles, in traversal order.
     fn offsets(&self) -> impl Iterator<Item = Vec<i64>> + '_ {
         (0..self.count).map(|mut place| {
             let mut offsets = vec![0; self.shape.len()];
@@ -150,18 +151,18 @@ impl Tiling {
         })
     }
 
-    /// The vector type of a tile.
+    /// Returns the vector type of a tile.
     fn ty(&self, ctx: &Context, element: Type) -> Type {
         VectorType::fixed(ctx, &self.native, element)
     }
 }
 
-/// A part of a vector.
+/// Extracts a part of a vector.
 fn slice(rw: &mut dyn Rewriter<'_>, source: ValueId, offsets: &[i64], sizes: &[i64]) -> ValueId {
     extract_slice(rw, source, offsets, sizes, &vec![1; offsets.len()])
 }
 
-/// Inserts a part into a vector; the part may have a lower rank.
+/// Inserts a part into a vector. The part may have a lower rank.
 fn put(
     rw: &mut dyn Rewriter<'_>,
     part: ValueId,

@@ -1,4 +1,4 @@
-//! Masks, steps and shape casts.
+//! Unrolls masks, steps and shape casts.
 
 use super::{Tiling, UnrollVectorOptions, add, assemble, put, slice};
 use crate::emit::{constant, index, shape_cast, zero_attr};
@@ -60,8 +60,8 @@ fn unroll_create_mask(
     assemble(op.id(), &tiling, rw, |rw, offsets| {
         let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
         for (dim, &bound) in bounds.iter().enumerate() {
-            // Upstream folds these operations.
-            // The difference must not wrap, so the bound is raised to the offset first.
+            // Upstream folds these operations. The difference must not wrap, so the bound is first raised to the
+            // offset.
             let offset = index(rw, offsets[dim]);
             let rest = rw.create_value(MaxSIOp::spec(bound, offset));
             let rest = match offsets[dim] {
@@ -89,7 +89,7 @@ fn unroll_constant_mask(
         let mut inner: Vec<i64> = dims
             .map(|((offset, bound), size)| (bound - offset).clamp(0, *size))
             .collect();
-        // No bit is set if one of the sizes is 0.
+        // The mask is empty if one of the sizes is 0.
         if inner.contains(&0) {
             inner.fill(0);
         }
@@ -97,7 +97,7 @@ fn unroll_constant_mask(
     })
 }
 
-/// True if the elements of a tile are contiguous in a vector of this shape.
+/// Returns true if the elements of a tile are contiguous in a vector of the given shape.
 fn is_contiguous(tile: &[i64], shape: &[i64]) -> bool {
     let inner = |sizes: &[i64]| -> Vec<i64> {
         let ones = sizes.iter().take_while(|size| **size == 1).count();
@@ -110,7 +110,7 @@ fn is_contiguous(tile: &[i64], shape: &[i64]) -> bool {
     !tile.is_empty() && tile[1..] == shape[lead + 1..]
 }
 
-/// The shape of the first `count` elements of a vector, if they form a box.
+/// Returns the shape of the first `count` elements of a vector, if they form a box.
 fn leading_box(shape: &[i64], mut count: i64) -> Option<Vec<i64>> {
     let mut tile = vec![1; shape.len()];
     for (size, part) in shape.iter().zip(&mut tile).rev() {
@@ -134,7 +134,7 @@ fn unroll_shape_cast(
     check(is_contiguous(&tiling.native, &tiling.shape))?;
     let sizes = leading_box(&from.shape, tiling.tile.iter().product()).ok_or(NO_MATCH)?;
     check(is_contiguous(&sizes, &from.shape))?;
-    // Sizes must divide the shape. Upstream creates slices that are out of bounds otherwise.
+    // Sizes must divide the shape. Otherwise upstream creates slices that are out of bounds.
     let mut dims = from.shape.iter().zip(&sizes);
     check(dims.all(|(size, part)| size % part == 0))?;
     let ty = tiling.ty(view.ctx, from.element);
