@@ -1,7 +1,7 @@
-//! The amx dialect as LLVM intrinsics, for `convert-to-llvm` and `convert-vector-to-llvm`.
+//! Converts the amx dialect to LLVM intrinsics, for `convert-to-llvm` and `convert-vector-to-llvm`.
 //!
-//! Tiles become `!llvm.x86_amx`, which has no size: intrinsics take the size of each tile as its rows and the bytes per
-//! row.
+//! A tile becomes `!llvm.x86_amx`, a type without size. Intrinsics therefore take the number of rows and the number of
+//! bytes per row of each tile as operands.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{DYNAMIC, FloatType, MemRefType, bit_width};
@@ -21,7 +21,7 @@ use terrace_x86::amx::{
     TileLoadOp, TileMulFOp, TileMulIOp, TileSize, TileStoreOp, TileType, TileZeroOp,
 };
 
-/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, with the rule of
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, extended by
 /// [`add_type_conversions`].
 pub fn populate(patterns: &mut PatternSet) {
     const NAME: &str = "AMXIntrinsicOpConversion";
@@ -43,7 +43,7 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add(OneToOneIntrinsic::new::<TileMulIOp>(NAME, muli_intrinsic).operands(mul_operands));
 }
 
-/// Tiles become `!llvm.x86_amx`.
+/// Adds the conversion of tiles to `!llvm.x86_amx`.
 pub fn add_type_conversions(converter: &mut TypeConverter) {
     converter.add_conversion(|_, ctx, ty| match ty.is::<TileType>(ctx) {
         true => Converted::one(X86AmxType::get(ctx)),
@@ -64,7 +64,7 @@ fn i16_constant(builder: &mut Builder<'_>, value: i64) -> ValueId {
     builder.create_value(ConstantOp::spec(Type::I16, value))
 }
 
-/// The rows of a tile and the bytes per row.
+/// Creates constants for the number of rows of a tile and the number of bytes per row.
 fn size_constants(builder: &mut Builder<'_>, size: TileSize) -> [ValueId; 2] {
     let rows = i16_constant(builder, size.rows);
     [rows, i16_constant(builder, i64::from(size.row_bits() / 8))]
@@ -82,7 +82,7 @@ fn zero_operands(
     )))
 }
 
-/// The size of a tile in memory, its address, and its stride in bytes.
+/// Returns the size of a tile in memory, its address, and its stride in bytes.
 fn transfer_operands(
     rw: &mut ConversionRewriter<'_>,
     [memref, tile]: [Type; 2],
@@ -155,7 +155,8 @@ fn store_operands(
     Ok(arguments)
 }
 
-/// The rows of the accumulator, the bytes per row of the accumulator and of the left operand, and the tiles.
+/// Returns the number of rows of the accumulator, the bytes per row of the accumulator and of the left operand, and the
+/// tiles.
 fn mul_operands(
     op: OpId,
     operands: OperandValues<'_>,
@@ -188,7 +189,7 @@ fn muli_intrinsic(op: OpRef<'_>) -> String {
     format!("llvm.x86.tdpb{}{}d.internal", sign(lhs), sign(rhs))
 }
 
-/// The part of the dialect in conversions.
+/// The dialect's model of the conversion interface.
 pub(crate) struct AmxToLlvm;
 
 impl ConvertToLlvmPatternInterface for AmxToLlvm {

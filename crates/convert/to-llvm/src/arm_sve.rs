@@ -1,5 +1,6 @@
-//! The arm_sve dialect as LLVM intrinsics, for `convert-vector-to-llvm`. As upstream, `convert-to-llvm` does not convert
-//! it. The operations become intrinsics of the same dialect, which the translation to LLVM IR knows by their definitions.
+//! Converts the arm_sve dialect to LLVM intrinsics, for `convert-vector-to-llvm`. Like upstream, `convert-to-llvm` does
+//! not convert this dialect. The operations become intrinsic operations of the same dialect, which the translation to
+//! LLVM IR derives from their definitions.
 
 use terrace_arith::{ConstantOp, IndexCastOp};
 use terrace_arm::arm_sve::{
@@ -26,11 +27,11 @@ use terrace_rewrite::{
 use terrace_vector::matching::{dims, position_of};
 use terrace_vector::{CreateMaskOp, ExtractOp, InsertOp};
 
-/// The reason why an operation is not converted whose lanes belong together.
+/// The reason why an operation on whole registers is not converted.
 const SEVERAL: &str = "the vectors have several dimensions";
 const ONE_TO_ONE: &str = "OneToOneConvertToLLVMPattern";
 
-/// Adds an operation and its intrinsic to a table of [`populate`].
+/// Adds the pairs of operation and intrinsic to the target and to the patterns.
 macro_rules! one_to_one {
     ($target:ident, $patterns:ident; $($from:ident => $to:ident $(. $method:ident($($arg:expr),*))*,)*) => {$(
         $target.add_illegal_op::<$from>();
@@ -39,9 +40,9 @@ macro_rules! one_to_one {
     )*};
 }
 
-/// Adds the patterns, and marks the operations illegal that they convert: MLIR's
-/// `populateArmSVELegalizeForLLVMExportPatterns` and `configureArmSVELegalizeForExportTarget`. The set's type converter must
-/// be one of `terrace_llvm_common`.
+/// Adds the patterns, and makes the operations that they convert illegal: MLIR's
+/// `populateArmSVELegalizeForLLVMExportPatterns` and `configureArmSVELegalizeForExportTarget`. The set's type converter
+/// must be one of `terrace_llvm_common`.
 pub fn populate(target: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
     one_to_one! { target, patterns;
         DupQLaneOp => DupQLaneIntrOp.prop("lane", "lane", |_, lane| Some(lane)),
@@ -76,13 +77,13 @@ pub fn populate(target: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<PselOp>("PselOpLowering", psel);
     patterns.add_conversion_fn::<ZipX2Op>(ONE_TO_ONE, zip_two);
     patterns.add_conversion_fn::<ZipX4Op>(ONE_TO_ONE, zip_four);
-    // Before the comparison that other vectors become.
+    // The benefit exceeds that of the pattern that lowers other masks to comparisons.
     patterns.add(
         Pattern::conversion::<CreateMaskOp>("CreateMaskOpLowering", create_mask).benefit(4096),
     );
 }
 
-/// True if the vectors are registers. Otherwise their parts do not belong together.
+/// Returns true if all operands are one-dimensional vectors, so each is one register.
 fn has_one_dimension(op: OpRef<'_>) -> bool {
     let mut operands = op.body.operands(op.id).map(|value| op.body.ty(value));
     operands.all(|ty| {
@@ -125,7 +126,7 @@ fn to_svbool(
     })
 }
 
-/// Converts the predicates of a mask one by one.
+/// Converts each predicate of a mask separately.
 fn each_predicate(
     op: OpId,
     source: ValueId,
@@ -196,14 +197,14 @@ fn zip_four(op: ZipX4Op, args: Adaptor<'_, ZipX4Op>, rw: &mut ConversionRewriter
     replace_by_fields(op.id(), zip.id(), rw)
 }
 
-/// The struct of an operation's results.
+/// Returns the struct type of an operation's results.
 fn packed_results(op: OpId, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let results: SmallVec<[Type; 4]> = body.results(op).map(|value| body.ty(value)).collect();
     pack_results(LlvmRewriter::of(rw).converter, ctx, &results, false)
 }
 
-/// Replaces an operation by the fields of the struct that another one gives.
+/// Replaces an operation by the fields of the struct that the operation `packed` returns.
 fn replace_by_fields(op: OpId, packed: OpId, rw: &mut ConversionRewriter<'_>) -> Match {
     let count = rw.body().num_results(op);
     let mut builder = rw.builder();
@@ -216,7 +217,7 @@ fn replace_by_fields(op: OpId, packed: OpId, rw: &mut ConversionRewriter<'_>) ->
     Ok(())
 }
 
-/// A mask of one predicate with bits up to a bound.
+/// Creates a one-dimensional mask whose bits are set up to a bound.
 fn create_mask(
     op: CreateMaskOp,
     args: Adaptor<'_, CreateMaskOp>,
@@ -237,7 +238,7 @@ fn create_mask(
     Ok(())
 }
 
-/// The part of the dialect in conversions.
+/// The dialect's model of the conversion interface.
 pub(crate) struct ArmSveToLlvm;
 
 impl LegalizeForLlvmExport for ArmSveToLlvm {

@@ -1,7 +1,7 @@
 //! `convert-to-llvm`: applies the patterns of all dialects with [`ConvertToLlvmPatternInterface`] in one conversion.
 //!
-//! *Architecture Invariant:* no dialect but the LLVM dialect is known, by its name; others take part through the
-//! interface.
+//! *Architecture Invariant:* the module knows only the LLVM dialect, by its name. Other dialects participate through
+//! the interface.
 
 use terrace_diag::Loc;
 use terrace_ir::Failed;
@@ -43,15 +43,15 @@ pub static CONVERT_TO_LLVM: PassDef = PassDef::of(
 .dialects(&["llvm"]);
 
 struct ConvertAllToLlvm {
-    /// The names of the dialects whose patterns are applied; empty for all dialects.
+    /// The names of the dialects whose patterns are applied. Empty for all dialects.
     only: Vec<String>,
-    /// True if the data layout of the operation is used.
+    /// True if the data layout of the operation determines the width of `index`.
     dynamic: bool,
     allow_rollback: bool,
 }
 
 impl ConvertAllToLlvm {
-    /// The interface implementations of the selected dialects, in order.
+    /// Returns the interface implementations of the selected dialects, in order.
     fn models(
         &self,
         cx: &mut PassContext<'_>,
@@ -84,7 +84,7 @@ impl ConvertAllToLlvm {
 impl Pass for ConvertAllToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let models = self.models(cx)?;
-        // As in MLIR, the data layout is used only if requested: otherwise `index` has 64 bits.
+        // As in MLIR, the data layout is used only on request. Otherwise `index` has 64 bits.
         let bitwidth = if self.dynamic { 0 } else { 64 };
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter_with(

@@ -1,14 +1,14 @@
-//! Conversions to the LLVM dialect, and the pass that applies all of them at once.
+//! Converts dialects to the LLVM dialect: a pass per dialect, and a pass that applies all conversions at once.
 //!
 //! # Map
-//! - A module for each dialect: [`arith`], [`cf`], [`complex`], [`func`], [`index`], [`math`], [`memref`], [`ub`],
-//!   [`vector`], and for processors [`amx`], [`x86vector`] and [`arm_sve`]. Each has `populate` for its patterns, its pass as
-//!   a static `PassDef`, and `LOWERING`, the place of the pass in a whole lowering.
-//! - `convert_to_llvm`: [`CONVERT_TO_LLVM`], which finds the patterns of dialects by an interface. [`register`] attaches
-//!   those of the dialects here.
-//! - [`casts`]: the end of a lowering, when casts between old and new types go.
+//! - One module per dialect: [`arith`], [`cf`], [`complex`], [`func`], [`index`], [`math`], [`memref`], [`ub`],
+//!   [`vector`], and the target-specific [`amx`], [`x86vector`] and [`arm_sve`]. Each module has `populate`, which adds
+//!   its patterns, a static `PassDef`, and `LOWERING`, which schedules the pass in `terrace lower`.
+//! - `convert_to_llvm`: [`CONVERT_TO_LLVM`], which finds the patterns of dialects by an interface. [`register`]
+//!   attaches the patterns of this crate.
+//! - [`casts`]: removes the casts between converted and unconverted types that remain at the end.
 //!
-//! *Architecture Invariant:* no module of a dialect uses that of another one.
+//! *Architecture Invariant:* no module of a dialect uses that of another dialect.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -37,7 +37,7 @@ use terrace_llvm_common::{
 use terrace_pass::{Bundle, INDEX_WIDTH, OptionValues, PassContext, Situation};
 use terrace_rewrite::{ConversionConfig, PatternSet};
 
-/// The models, the passes, and the options of a whole lowering.
+/// The models, the passes, and the options of `terrace lower`.
 pub static BUNDLE: Bundle = Bundle::new()
     .models(register)
     .passes(&[
@@ -55,7 +55,7 @@ pub static BUNDLE: Bundle = Bundle::new()
         &vector::CONVERT_VECTOR_TO_LLVM,
         &casts::RECONCILE_UNREALIZED_CASTS,
     ])
-    // In a stage, an earlier one runs first.
+    // Within a stage, the order of this list is the order of the passes.
     .lowerings(&[
         &func::C_WRAPPERS,
         &func::LOWERING,
@@ -81,7 +81,7 @@ pub static BUNDLE: Bundle = Bundle::new()
         &memref::GENERIC_FUNCTIONS.def,
     ]);
 
-/// Attaches the patterns to their dialects, for `convert-to-llvm` and `convert-vector-to-llvm` to find.
+/// Attaches the patterns to their dialects. `convert-to-llvm` and `convert-vector-to-llvm` look them up there.
 pub fn register(registry: &mut Registry) {
     let patterns: [(&'static str, &'static dyn ConvertToLlvmPatternInterface); 10] = [
         ("amx", &amx::AmxToLlvm),
@@ -95,7 +95,7 @@ pub fn register(registry: &mut Registry) {
         ("math", &|patterns: &mut PatternSet| {
             math::populate(patterns, true);
         }),
-        // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option for it.
+        // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option that selects it.
         ("memref", &|patterns: &mut PatternSet| {
             memref::populate(patterns, Vec::new());
         }),
@@ -112,12 +112,12 @@ pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn LegalizeForLlvmExport>("x86vector", &x86vector::X86VectorToLlvm);
 }
 
-/// Sets the width of `index` to that of the whole lowering.
+/// Sets the width of `index` to that of `terrace lower`.
 fn set_index_bitwidth(options: &mut OptionValues, situation: &Situation<'_>) {
     options.set(&INDEX_BITWIDTH, situation.options.get(&INDEX_WIDTH));
 }
 
-/// Converts with the patterns of one dialect, which have nothing to do with symbols. All else stays.
+/// Converts with the patterns of one dialect, which do not depend on symbols. All other operations remain.
 fn convert_with(
     cx: &mut PassContext<'_>,
     index_bitwidth: u32,

@@ -1,4 +1,4 @@
-//! `convert-ub-to-llvm`: poison, and unreachable code.
+//! `convert-ub-to-llvm`: converts poison and unreachable code.
 
 use crate::{convert_with, set_index_bitwidth};
 use terrace_ir::OpView;
@@ -41,7 +41,8 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef::new(
 .options(&[INDEX_BITWIDTH.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_UB_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+/// Schedules [`CONVERT_UB_TO_LLVM`] in `terrace lower` before `memref.generic_atomic_rmw`, whose region must be
+/// converted before the operation itself.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dialect("ub")])
     .stage(&stages::BEFORE_MEMORY)
     .settings(set_index_bitwidth);

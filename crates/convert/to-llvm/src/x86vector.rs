@@ -1,5 +1,5 @@
-//! The x86vector dialect as LLVM intrinsics, for `convert-vector-to-llvm`. As upstream, `convert-to-llvm` does not
-//! convert it.
+//! Converts the x86vector dialect to LLVM intrinsics, for `convert-vector-to-llvm`. Like upstream, `convert-to-llvm`
+//! does not convert this dialect.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
@@ -22,7 +22,7 @@ pub fn populate(patterns: &mut PatternSet) {
     fn add<Op: OpView>(patterns: &mut PatternSet, intrinsic: fn(OpRef<'_>) -> String) {
         patterns.add(OneToOneIntrinsic::new::<Op>(NAME, intrinsic));
     }
-    // The translation to LLVM IR completes the name with the types of the call.
+    // The translation to LLVM IR appends the types of the call to the name.
     patterns.add(
         OneToOneIntrinsic::new::<MaskCompressOp>(NAME, |_| {
             "llvm.x86.avx512.mask.compress".to_owned()
@@ -75,7 +75,7 @@ fn element(op: OpRef<'_>, ty: Type) -> Option<Type> {
     element_type(op.ctx, ty)
 }
 
-/// The width of the register that holds a vector, by the size of the first dimension.
+/// Returns the width of the register that holds a vector, computed from the size of its first dimension.
 fn register_bits(op: OpRef<'_>, ty: Type) -> i64 {
     let vector = ty.as_::<VectorType>(op.ctx);
     let bits = vector.and_then(|vector| {
@@ -85,12 +85,12 @@ fn register_bits(op: OpRef<'_>, ty: Type) -> i64 {
     bits.unwrap_or(0)
 }
 
-/// `name` followed by the width of the first operand.
+/// Returns `name` followed by the register width of the first operand.
 fn sized(op: OpRef<'_>, name: &str) -> String {
     format!("{name}{}", register_bits(op, op.operand_type(0)))
 }
 
-/// `name.ps.512`, or `name.pd.512` for doubles.
+/// Returns `name.ps.512`, or `name.pd.512` for doubles.
 fn packed(op: OpRef<'_>, name: &str) -> String {
     let format = match element(op, op.operand_type(0)) {
         Some(Type::F32) => "ps",
@@ -99,7 +99,7 @@ fn packed(op: OpRef<'_>, name: &str) -> String {
     sized(op, &format!("{name}.{format}."))
 }
 
-/// The name of the intrinsic that loads `bf16` or `f16`.
+/// Returns the name of the intrinsic that loads `bf16` or `f16`.
 fn from_memory(op: OpRef<'_>, bf16: &str, f16: &str) -> String {
     let float = element(op, op.operand_type(0)).and_then(|ty| ty.as_::<FloatType>(op.ctx));
     let name = match float.map(|float| float.kind) {
@@ -150,7 +150,7 @@ fn dot_operands(
     ]))
 }
 
-/// The pointer to the first element of a memref.
+/// Returns the pointer to the first element of a memref.
 fn memory_operands(
     op: OpId,
     operands: OperandValues<'_>,
@@ -164,7 +164,7 @@ fn memory_operands(
     Ok(Operands::from_slice(&[pointer]))
 }
 
-/// The part of the dialect in conversions.
+/// The dialect's model of the conversion interface.
 pub(crate) struct X86VectorToLlvm;
 
 impl LegalizeForLlvmExport for X86VectorToLlvm {

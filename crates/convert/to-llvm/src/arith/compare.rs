@@ -67,7 +67,7 @@ fn select(op: SelectOp, args: Adaptor<'_, SelectOp>, rw: &mut ConversionRewriter
         builder.set_attrs(new.id(), attrs);
         builder.body().result(new.id(), 0)
     };
-    // A scalar condition selects a value of any type as a unit.
+    // A scalar condition selects a value of any type as a whole.
     let value = if vector_condition {
         vector::unroll(rw, op.id(), res, args.values().all(), make)?
     } else {

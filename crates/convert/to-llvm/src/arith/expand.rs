@@ -1,4 +1,5 @@
-//! Divisions that round up or down: the patterns of `arith-expand` for types that LLVM-dialect types replace.
+//! Expands divisions that round up or down by the patterns of `arith-expand`, for types that convert to LLVM-dialect
+//! types.
 
 use std::sync::Arc;
 use terrace_arith_transforms::{ceil_div_si, ceil_div_ui, floor_div_si};
@@ -6,15 +7,15 @@ use terrace_ir::OpView;
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{Match, PatternSet, Rewriter, TypeConverter, require};
 
-/// Adds the patterns. They do not match types that the converter does not convert to LLVM-dialect types, because the
-/// expansion could not be converted. (MLIR rolls the pattern back.)
+/// Adds the patterns. A pattern does not match a type that the converter does not convert to an LLVM-dialect type,
+/// because the expansion could not be converted. MLIR rolls the pattern back instead.
 pub(crate) fn populate(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     within(patterns, converter, "CeilDivSIOpConverter", ceil_div_si);
     within(patterns, converter, "CeilDivUIOpConverter", ceil_div_ui);
     within(patterns, converter, "FloorDivSIOpConverter", floor_div_si);
 }
 
-/// Adds a pattern for operations whose first result type is converted to an LLVM-dialect type.
+/// Adds a pattern for operations whose first result type converts to an LLVM-dialect type.
 fn within<Op: OpView + 'static>(
     patterns: &mut PatternSet,
     converter: &Arc<TypeConverter>,

@@ -1,4 +1,4 @@
-//! Additions with carry, and multiplications with results of twice the width.
+//! Converts additions with carry, and multiplications whose result has twice the width.
 
 use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use terrace_builtin::elements::int_or_splat;
@@ -33,7 +33,7 @@ fn addui_extended(
     check_operands(args.values(), rw)?;
     let why = "ND vector types are not supported";
     require(!ty.is::<ArrayType>(ctx), why)?;
-    // The sum keeps its type, as upstream; the verifier rejects types that are not LLVM-dialect types.
+    // Like upstream, the sum keeps its type. The verifier rejects types that are not LLVM-dialect types.
     let overflow = rw.convert_type(overflow)?;
     let res = StructType::literal(ctx, &[sum, overflow]);
     let mut builder = rw.builder();
@@ -45,7 +45,7 @@ fn addui_extended(
     Ok(())
 }
 
-/// The product at twice the width, split into halves.
+/// Multiplies at twice the width and splits the product into halves.
 fn lower_product(
     op: OpId,
     signed: bool,
@@ -62,7 +62,7 @@ fn lower_product(
     let res = rw.convert_type(ty)?;
     let width = bit_width(ctx, element_type_or_self(ctx, res)).ok_or("not an integer")?;
     let wide = IntegerType::signless(ctx, width.saturating_mul(2));
-    // A fixed-length vector, as upstream; the verifier rejects the extension of a scalable one.
+    // Like upstream, this is a fixed-length vector. The verifier rejects the extension of a scalable one.
     let wide = match res.as_::<VectorType>(ctx) {
         Some(vector) => VectorType::fixed(ctx, &vector.shape, wide),
         None => wide,

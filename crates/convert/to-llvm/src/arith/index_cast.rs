@@ -1,4 +1,4 @@
-//! Casts between `index` and integers.
+//! Converts casts between `index` and integers.
 
 use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};

@@ -1,7 +1,7 @@
-//! `convert-arith-to-llvm`.
+//! `convert-arith-to-llvm`: converts arith operations to the LLVM dialect.
 //!
-//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. On n-dimensional
-//! vectors the counterpart is applied to each one-dimensional vector.
+//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. For an n-dimensional
+//! vector, the counterpart is applied to each one-dimensional vector.
 
 mod compare;
 mod expand;
@@ -16,7 +16,7 @@ use terrace_pass::{Lowering, PassDef, Taken};
 use terrace_rewrite::{PatternSet, TypeConverter};
 use terrace_stages as stages;
 
-/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; the set has it again afterwards.
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, and is kept.
 pub fn populate(patterns: &mut PatternSet) {
     one_to_one::populate(patterns);
     compare::populate(patterns);
@@ -24,8 +24,8 @@ pub fn populate(patterns: &mut PatternSet) {
     index_cast::populate(patterns);
 }
 
-/// Adds patterns that expand divisions that round up or down into other arith operations, if the converter converts
-/// their types to LLVM-dialect types.
+/// Adds patterns that expand divisions that round up or down into other arith operations, if the converter converts the
+/// types to LLVM-dialect types.
 pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     expand::populate(patterns, converter);
 }
@@ -40,12 +40,13 @@ pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef::new(
 .options(&[INDEX_BITWIDTH.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering.
+/// Schedules [`CONVERT_ARITH_TO_LLVM`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_ARITH_TO_LLVM, &[Taken::Dialect("arith")])
     .stage(&stages::REST_TO_LLVM)
     .settings(set_index_bitwidth);
 
-/// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+/// Schedules [`CONVERT_ARITH_TO_LLVM`] in `terrace lower` before `memref.generic_atomic_rmw`, whose region must be
+/// converted before the operation itself.
 pub static BEFORE_ATOMICS: Lowering = Lowering::new(
     &CONVERT_ARITH_TO_LLVM,
     &[Taken::For("memref.generic_atomic_rmw")],

@@ -1,4 +1,4 @@
-//! Operations with a counterpart that takes the same operands.
+//! Converts operations with a counterpart that has the same operands.
 
 use terrace_arith as arith;
 use terrace_builtin::attrs::AttrBuilder;
@@ -119,7 +119,7 @@ fn has_rounding_mode(op: OpRef<'_>) -> bool {
     op.prop(arith::TruncFOp::ROUNDINGMODE).is_some()
 }
 
-/// The LLVM dialect uses different numbers for rounding modes.
+/// Translates a rounding mode to the number that the LLVM dialect uses.
 fn rounding_mode(ctx: &Context, mode: Attr) -> Option<Attr> {
     let number = match arith::RoundingMode::from_attr(ctx, mode)? {
         arith::RoundingMode::TowardZero => 0,
@@ -131,7 +131,7 @@ fn rounding_mode(ctx: &Context, mode: Attr) -> Option<Attr> {
     Some(ctx.i64(number))
 }
 
-/// `arith.bitcast`; between types that are converted to the same type it is folded away.
+/// Lowers `arith.bitcast`. A bitcast between types with the same converted type folds away.
 fn bitcast(
     op: arith::BitcastOp,
     args: Adaptor<'_, arith::BitcastOp>,

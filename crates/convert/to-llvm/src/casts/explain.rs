@@ -1,4 +1,4 @@
-//! Explanations of the remaining casts.
+//! Explains why casts remain.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,8 +6,8 @@ use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{Body, BodyTree, Context, OpId, OpName, OpRef, Place, Traits, ValueId};
 use terrace_pass::{Explanation, Explanations, HelpFor};
 
-/// Explains the casts that remain in `body` and nested bodies: it names the operations adjacent to a cast that another
-/// pass lowers, in program order. A cast without such an operation is named itself.
+/// Explains the casts that remain in `body` and nested bodies. The explanations name the operations adjacent to a cast
+/// that another pass lowers, in program order. A cast without such an operation is named itself.
 pub(crate) fn explain(
     ctx: &Context,
     body: &Body,
@@ -33,8 +33,8 @@ pub(crate) fn explain(
     explanations
 }
 
-/// The operations of a body that keep casts alive, each with the number of casts and the pass that lowers it; a cast is
-/// listed itself if there is no other explanation.
+/// Returns the operations of a body that keep casts alive, each with the number of casts and the pass that lowers the
+/// operation. A cast without such an operation is listed itself, without a pass.
 fn kept_alive(
     root: OpRef<'_>,
     cast: OpName,

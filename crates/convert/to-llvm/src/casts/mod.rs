@@ -17,7 +17,7 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef::new(
 )
 .class("ReconcileUnrealizedCastsPass");
 
-/// The place of [`RECONCILE_UNREALIZED_CASTS`] in a whole lowering.
+/// Schedules [`RECONCILE_UNREALIZED_CASTS`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &RECONCILE_UNREALIZED_CASTS,
     &[Taken::Op("builtin.unrealized_conversion_cast")],

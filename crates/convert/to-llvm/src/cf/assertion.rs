@@ -1,4 +1,4 @@
-//! `cf.assert`: prints its message and aborts if the condition is false.
+//! Converts `cf.assert`, which prints its message and aborts if the condition is false.
 
 use terrace_cf::AssertOp;
 use terrace_ir::{InsertPoint, OpView, Type};

@@ -1,11 +1,11 @@
-//! Branches and switches.
+//! Converts branches and switches.
 
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
 use terrace_ir::{Attr, BlockId, OpId, OpView, SmallVec};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, SuccessorTypes};
 
-/// Replaces a terminator, which has no results, and keeps its attributes.
+/// Replaces a terminator without results. The new operation has the attributes `attrs`.
 fn replace(rw: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
     rw.builder().set_attrs_and_props(new, attrs);
     rw.replace_op(old, &[]);

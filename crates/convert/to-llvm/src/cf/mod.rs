@@ -1,6 +1,6 @@
-//! `convert-cf-to-llvm`: branches, switches and assertions.
+//! `convert-cf-to-llvm`: converts branches, switches and assertions.
 //!
-//! A branch converts the arguments of its successor blocks, if the operands that it forwards have the converted types.
+//! A branch converts the arguments of its successor blocks if the operands that it forwards have the converted types.
 
 pub(crate) mod assertion;
 mod branches;
@@ -21,7 +21,7 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<SwitchOp>("SwitchOpLowering", branches::lower_switch);
 }
 
-/// `populateAssertToLLVMConversionPattern`: only the pattern of `cf.assert`, which prints its message and aborts.
+/// `populateAssertToLLVMConversionPattern`: adds only the pattern of `cf.assert`, which prints its message and aborts.
 pub fn populate_assert(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<AssertOp>("AssertOpLowering", assertion::lower_assert);
 }
@@ -37,20 +37,20 @@ pub static CONVERT_CF_TO_LLVM: PassDef = PassDef::new(
 .options(&[INDEX_BITWIDTH.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_CF_TO_LLVM`] in a whole lowering.
+/// Schedules [`CONVERT_CF_TO_LLVM`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_CF_TO_LLVM, &[Taken::Dialect("cf")])
     .stage(&stages::REST_TO_LLVM)
     .settings(set_index_bitwidth);
 
 fn convert_cf_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
     let mut target = llvm_conversion_target(cx.ctx);
-    // Everything may stay but what this pass is for.
+    // Operations of other dialects are legal.
     let ctx = cx.ctx;
     if ctx.is_loaded("cf") {
         target.mark_unknown_op_legal();
     } else {
-        // As in MLIR, which compares an operation's dialect with cf. If cf is not loaded, an unregistered operation
-        // has no dialect either, and the two compare equal.
+        // MLIR compares the dialect of each operation with cf. If cf is not loaded, both are null for an unregistered
+        // operation, so the operation is illegal.
         target.mark_unknown_op_dynamically_legal(|op| {
             Some(op.ctx.dialect(op.dialect_namespace()).is_some())
         });

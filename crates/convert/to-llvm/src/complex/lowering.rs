@@ -1,4 +1,4 @@
-//! The patterns.
+//! The patterns of `convert-complex-to-llvm`.
 
 use crate::complex::reals::Emit;
 use terrace_arith::enums::FastMathFlags;
@@ -44,7 +44,7 @@ enum Kind {
     Div(ComplexRange),
 }
 
-/// The parts of a number.
+/// Returns the parts of a complex number.
 fn parts(builder: &mut Builder<'_>, value: ValueId) -> Pair {
     let number = ComplexStructBuilder::new(builder, value);
     Pair {

@@ -1,4 +1,4 @@
-//! `convert-complex-to-llvm`: arithmetic on structs of two floats.
+//! `convert-complex-to-llvm`: converts complex numbers to structs of two floats.
 
 mod lowering;
 mod reals;
@@ -11,7 +11,7 @@ use terrace_pass::{Cases, Lowering, OptionValues, PassContext, PassDef, Taken, T
 use terrace_rewrite::{ConversionConfig, PatternSet};
 use terrace_stages as stages;
 
-/// Adds the patterns; `range` is the accuracy required of divisions. The set's type converter must be one of
+/// Adds the patterns. `range` is the required accuracy of divisions. The set's type converter must be one of
 /// `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     lowering::populate(patterns, range);
@@ -40,8 +40,8 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef::new(
 .options(&[COMPLEX_RANGE.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_COMPLEX_TO_LLVM`] in a whole lowering. The squares of a division in a program must not
-/// overflow.
+/// Schedules [`CONVERT_COMPLEX_TO_LLVM`] in `terrace lower`. If the module contains `complex.div`, the option
+/// `complex-range` avoids the overflow of squares.
 pub static LOWERING: Lowering =
     Lowering::new(&CONVERT_COMPLEX_TO_LLVM, &[Taken::Dialect("complex")])
         .stage(&stages::BEFORE_MEMORY)

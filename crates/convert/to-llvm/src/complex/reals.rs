@@ -1,4 +1,4 @@
-//! Arithmetic on real numbers in the LLVM dialect.
+//! Creates arithmetic on real numbers in the LLVM dialect.
 
 use terrace_arith::CmpFPredicate;
 use terrace_builtin::FloatAttr;
@@ -14,7 +14,7 @@ use terrace_numeric::{ApFloat, FloatKind};
 /// Creates operations on floats of one type, all with the same fast-math flags.
 pub(crate) struct Emit<'a, 'b> {
     builder: &'a mut Builder<'b>,
-    /// The float type, and its format.
+    /// The float type.
     float: Type,
     kind: FloatKind,
     flags: FastmathFlags,
@@ -35,8 +35,8 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// The absolute value: the larger part times the square root of one plus the squared ratio of the parts, so that no
-    /// square overflows. It is infinite if a part is, even if the other part is NaN.
+    /// Returns the absolute value: the larger part times the square root of one plus the squared ratio of the parts, so
+    /// that no square overflows. It is infinite if a part is infinite, even if the other part is NaN.
     pub(crate) fn absolute(&mut self, of: Pair) -> ValueId {
         // Intermediate results may be NaN or infinite.
         let any = self.any();
@@ -55,7 +55,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         let root = SqrtOp::spec(sum).fastmath_flags(self.flags);
         let root = self.builder.create_value(root);
         let value = self.mul(max, root);
-        // The ratio is NaN for zero and for infinities.
+        // The ratio is NaN if both parts are zero or both are infinite.
         let is_nan = self.compare_any(CmpFPredicate::Uno, value, value);
         let value = self.select(is_nan, min, value);
         if !is_special {
@@ -68,15 +68,15 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.select(is_infinite, infinity, value)
     }
 
-    /// The absolute value by upstream's formula: the root of the sum of both squares, which may overflow. The root has no
-    /// flags there.
+    /// Returns the absolute value by upstream's formula: the root of the sum of both squares, which may overflow. As in
+    /// upstream, the root has no fast-math flags.
     pub(crate) fn root_of_squares(&mut self, of: Pair) -> ValueId {
         let (re, im) = (self.mul(of.re, of.re), self.mul(of.im, of.im));
         let sum = self.add(re, im);
         self.builder.create_value(SqrtOp::spec(sum))
     }
 
-    /// The flags without those that exclude NaN and infinity.
+    /// Returns the flags without those that exclude NaN and infinity.
     fn any(&self) -> FastmathFlags {
         self.flags
             .without(FastmathFlags::NNAN | FastmathFlags::NINF)

@@ -1,4 +1,4 @@
-//! Calls, returns, and function constants.
+//! Converts calls, returns, and function constants.
 
 use crate::func::BARE_POINTER;
 use crate::func::function::call_arg_attrs;
@@ -36,14 +36,14 @@ struct CallAttrs {
 enum Convention {
     /// As descriptors, unpacked.
     Descriptors,
-    /// As bare pointers; those that a direct call returns become descriptors immediately after it.
+    /// As bare pointers. The bare pointers that a direct call returns become descriptors immediately after the call.
     BarePointers,
     /// As bare pointers, which become descriptors only at their uses.
     LazyBarePointers,
 }
 
-/// Lowers a call: `operands` are the converted operands, the callee first for an indirect call, and `types` their
-/// original types.
+/// Lowers a call. `operands` are the converted operands, beginning with the callee of an indirect call, and `types`
+/// their original types.
 fn lower_call(
     op: OpId,
     attrs: CallAttrs,
@@ -118,7 +118,7 @@ fn lower_call(
     match functions {
         None if convention == Convention::LazyBarePointers => (),
         None => {
-            // Memrefs returned as bare pointers become descriptors again.
+            // Returned bare pointers become descriptors again.
             for (value, &ty) in values.iter_mut().zip(&results) {
                 if can_be_bare_pointer(ctx, ty) {
                     let pointer = *value;
@@ -170,7 +170,7 @@ pub(crate) fn lower_direct_call(
     lower_call(op.id(), attrs, args.operands(), convention, rw)
 }
 
-/// True if the function that a call names is marked for bare pointers.
+/// Returns true if the called function is tagged for bare pointers.
 fn is_bare(rw: &ConversionRewriter<'_>, callee: Attr) -> bool {
     let ctx = rw.ctx();
     let record = callee

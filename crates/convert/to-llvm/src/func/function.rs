@@ -1,4 +1,4 @@
-//! `func.func` becomes `llvm.func`: the root of a body is renamed and its arguments are converted.
+//! Converts `func.func` to `llvm.func`, by renaming the root of the body and converting its arguments.
 
 use crate::func::wrapper::{self, Wrapped};
 use crate::func::{BARE_POINTER, EMIT_C_INTERFACE};
@@ -24,7 +24,7 @@ use terrace_rewrite::{Adaptor, ConversionRewriter, InputMapping, Match, NoMatch,
 /// Argument attributes that contain a type.
 const WITH_TYPE: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
 
-/// The attributes that mark an argument as passed by pointer, in the order in which they are checked.
+/// The attributes for arguments passed by pointer, in the order in which they are checked.
 const BY_POINTER: [&str; 2] = ["llvm.byref", "llvm.byval"];
 
 /// The properties of a function, read before the conversion changes it.
@@ -36,7 +36,7 @@ pub(crate) struct Source<'c> {
     pub res_attrs: Option<Attr>,
     /// Discardable attributes that the new function keeps.
     pub attrs: Attr,
-    /// Discardable attributes that become properties of the new function, by property slot.
+    /// Discardable attributes that become properties of the new function, with the property slot.
     pub props: Vec<(usize, Attr)>,
     pub external: bool,
 }
@@ -63,7 +63,7 @@ pub(crate) fn lower_func(
         let attrs = arg_attrs.get(index)?;
         BY_POINTER.iter().find_map(|name| attrs.entry(ctx, name))
     };
-    // Types that cannot be converted are reported.
+    // Reports types that cannot be converted.
     for &ty in &source.ty.inputs {
         if !ty.is::<UnrankedMemRefType>(ctx) {
             report_type(rw, ty, bare_pointers)?;
@@ -109,8 +109,7 @@ pub(crate) fn lower_func(
         && !arg_attrs.is_empty()
         && frees_memory(ctx, rw.body());
 
-    // Matching ends here; nothing below fails.
-    // Other blocks keep their arguments, which branches convert.
+    // The pattern has matched; nothing below fails. Other blocks keep their arguments, which branches convert.
     if let Some(entry) = region.and_then(|region| rw.body().entry_block(region)) {
         rw.apply_signature_conversion(entry, &signature.arguments);
     }
@@ -142,7 +141,7 @@ pub(crate) fn lower_func(
     Ok(())
 }
 
-/// Reports a type in a signature that cannot be converted. A memref that has no bare pointer needs no report.
+/// Reports a type in a signature that cannot be converted. A memref without bare pointer is not reported.
 pub(crate) fn report_type(rw: &mut ConversionRewriter<'_>, ty: Type, bare_pointers: bool) -> Match {
     let ctx = rw.ctx();
     if !bare_pointers || !is_memref(ctx, ty) {
@@ -159,7 +158,7 @@ pub(crate) fn report_type(rw: &mut ConversionRewriter<'_>, ty: Type, bare_pointe
     }
 }
 
-/// The visibility of the new function. The default is omitted.
+/// Returns the visibility of the new function, or `None` for the default.
 fn kept_visibility(ctx: &Context, visibility: Option<Attr>) -> Option<Attr> {
     visibility.filter(|&visibility| visibility != ctx.string("public"))
 }
@@ -183,7 +182,7 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
 }
 
 /// Splits discardable attributes into those that are kept and those that become properties of the new function under
-/// their own name. As upstream, an attribute that has the name of a property but an invalid value is dropped.
+/// the same name. Like upstream, an attribute with the name of a property and an invalid value is dropped.
 fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
     const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
     let mut props = Vec::new();
@@ -194,7 +193,7 @@ fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
         if TAKEN.contains(&text) {
             continue;
         }
-        // Names of attributes of other dialects contain a dot, property names do not.
+        // Attribute names of other dialects contain a dot; property names do not.
         let slot = match text.contains('.') {
             true => None,
             false => LLVMFuncOp::DEF.prop_index(text),
@@ -232,7 +231,7 @@ fn linkage(rw: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
     }
 }
 
-/// `llvm.readnone` as the `memory_effects` property.
+/// Translates `llvm.readnone` to the property `memory_effects`.
 fn memory_effects(rw: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMatch> {
     let ctx = rw.ctx();
     match rw.op(OpId::ROOT).attr_named("llvm.readnone") {
@@ -255,9 +254,9 @@ fn memory_effects(rw: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMat
     }
 }
 
-/// Pointer attributes that remain valid for one of the several arguments to which a memref is unpacked. Attributes that
-/// say how an argument is passed, or its role in the function (`llvm.byval`, `llvm.returned`, `llvm.allocptr`), are not
-/// among them.
+/// Pointer attributes that remain valid for one of the several arguments to which a memref is unpacked. The list
+/// excludes attributes that specify how an argument is passed, or its role in the function (`llvm.byval`,
+/// `llvm.returned`, `llvm.allocptr`).
 const OF_POINTERS: [&str; 11] = [
     "llvm.align",
     "llvm.dereferenceable",
@@ -274,7 +273,7 @@ const OF_POINTERS: [&str; 11] = [
 
 const NOALIAS: &str = "llvm.noalias";
 
-/// True if an operation in a function frees memory that may back a memref, directly rather than through a call.
+/// Returns true if a function frees memory that may back a memref, by an operation of its own rather than in a callee.
 fn frees_memory(ctx: &Context, body: &Body) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -297,10 +296,10 @@ fn frees_memory(ctx: &Context, body: &Body) -> bool {
     false
 }
 
-/// The attributes of a memref argument that go to its aligned pointer, through which all of its memory is accessed. The
-/// allocated pointer exists only to be freed: if it were `llvm.noalias` too, each of the two would contradict the
-/// other. A function that frees memory frees it through the allocated pointer, so in that case `llvm.noalias` does not
-/// hold for the aligned pointer either.
+/// Returns the attributes of a memref argument that its aligned pointer keeps. All of the memory is accessed through
+/// the aligned pointer. The allocated pointer exists only to be freed; if both were `llvm.noalias`, they would
+/// contradict each other. A function that frees memory does so through the allocated pointer, so `llvm.noalias` then
+/// does not hold for the aligned pointer either.
 fn pointer_attrs(ctx: &Context, attrs: Attr, frees: bool) -> Attr {
     let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
         return Attr::EMPTY_DICTIONARY;
@@ -313,8 +312,9 @@ fn pointer_attrs(ctx: &Context, attrs: Attr, frees: bool) -> Attr {
     ctx.dictionary(kept.collect())
 }
 
-/// Attributes of arguments that remain a single argument are kept, with the types in them converted. Attributes of
-/// arguments that become several are dropped, or go to the aligned pointer of a memref if the options request it.
+/// Converts argument attributes. An argument that remains a single argument keeps its attributes, with converted types.
+/// The attributes of an argument that becomes several are dropped, or moved to the aligned pointer of a memref if the
+/// options request it.
 fn convert_arg_attrs(
     llvm: LlvmRewriter<'_>,
     ctx: &Context,
@@ -349,9 +349,9 @@ fn convert_arg_attrs(
     (!empty).then(|| ctx.array(&new))
 }
 
-/// The argument attributes of a call for the converted operands, if attributes go to the aligned pointers of memrefs.
-/// It is unknown if the callee frees memory. `types` are the types of the original operands, the callee first for an
-/// indirect call.
+/// Returns the argument attributes of a call for the converted operands, if the aligned pointers of memrefs keep
+/// attributes. The function does not know if the callee frees memory. `types` are the types of the original operands,
+/// beginning with the callee of an indirect call.
 pub(crate) fn call_arg_attrs(
     llvm: LlvmRewriter<'_>,
     ctx: &Context,
@@ -394,9 +394,9 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
     ctx.dictionary(attrs.entries(ctx).iter().copied().map(convert).collect())
 }
 
-/// Loads arguments passed by pointer at function entry; uses of the argument are replaced with the loaded value.
+/// Loads arguments passed by pointer at function entry, and replaces the uses of each argument by the loaded value.
 ///
-/// The index of the original argument is used, as upstream: after an unpacked memref a different argument is loaded.
+/// Like upstream, uses the index of the original argument. After an unpacked memref this loads a different argument.
 fn load_by_pointer(rw: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
     let body = rw.body();
     let Some(entry) = body

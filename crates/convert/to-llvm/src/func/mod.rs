@@ -1,8 +1,8 @@
-//! `convert-func-to-llvm`: functions, calls and returns.
+//! `convert-func-to-llvm`: converts functions, calls and returns.
 //!
-//! Signatures follow the calling conventions of MLIR's *LLVM IR Target*: memref descriptors are unpacked into scalars
-//! (or passed as bare pointers), several results are packed into a struct, and functions marked `llvm.emit_c_interface`
-//! get a wrapper that C code can call.
+//! Signatures follow the calling conventions of MLIR's *LLVM IR Target*. Memref descriptors are unpacked into scalars,
+//! or passed as bare pointers. Several results are packed into a struct. A function tagged `llvm.emit_c_interface` gets
+//! a wrapper that C code can call.
 
 mod calls;
 mod function;
@@ -27,7 +27,7 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<ReturnOp>("ReturnOpLowering", calls::lower_return);
 }
 
-/// `populateFuncToLLVMFuncOpConversionPattern`: only the pattern of `func.func`.
+/// `populateFuncToLLVMFuncOpConversionPattern`: adds only the pattern of `func.func`.
 pub fn populate_func_op(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<FuncOp>("FuncOpConversion", function::lower_func);
 }

@@ -1,4 +1,4 @@
-//! The passes.
+//! The passes `convert-func-to-llvm` and `llvm-request-c-wrappers`.
 
 use crate::cf::assertion;
 use crate::func::{EMIT_C_INTERFACE, populate};
@@ -31,14 +31,14 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef::new(
 .options(&[USE_BARE_PTR_MEMREF_CALL_CONV.def, INDEX_BITWIDTH.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_FUNC_TO_LLVM`] in a whole lowering.
+/// Schedules [`CONVERT_FUNC_TO_LLVM`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Dialect("func")])
     .stage(&stages::REST_TO_LLVM)
     .settings(set_options);
 
-/// The place of [`CONVERT_FUNC_TO_LLVM`] in the lowering of a program that has a function with the name of one that other
-/// conversions call, `free` for instance. They call an `llvm.func` that exists, and avoid the name of any other symbol, as
-/// upstream: functions are converted before them.
+/// Schedules [`CONVERT_FUNC_TO_LLVM`] in `terrace lower` before other conversions, if a function has the name of a
+/// library function that these conversions call, such as `free`. Like upstream, they call an existing `llvm.func`, but
+/// rename the library function if another symbol has its name.
 pub static BEFORE_CALLERS: Lowering = Lowering::new(
     &CONVERT_FUNC_TO_LLVM,
     &[Taken::When("func.func", is_called_by_lowered_code)],
@@ -46,7 +46,7 @@ pub static BEFORE_CALLERS: Lowering = Lowering::new(
 .stage(&stages::VECTORS_TO_LLVM)
 .settings(set_options);
 
-/// Sets the options of the pass to those of the whole lowering.
+/// Sets the options of the pass to those of `terrace lower`.
 fn set_options(options: &mut OptionValues, situation: &Situation<'_>) {
     options.set(
         &USE_BARE_PTR_MEMREF_CALL_CONV,
@@ -55,7 +55,7 @@ fn set_options(options: &mut OptionValues, situation: &Situation<'_>) {
     set_index_bitwidth(options, situation);
 }
 
-/// True if a function has the name of one that conversions declare.
+/// Returns true if a function has the name of a library function that conversions declare.
 fn is_called_by_lowered_code(op: OpRef<'_>) -> bool {
     let functions = [
         assertion::FUNCTIONS,
@@ -71,21 +71,21 @@ fn is_called_by_lowered_code(op: OpRef<'_>) -> bool {
     })
 }
 
-/// Memrefs of known shape are passed as bare pointers.
+/// Passes memrefs of static shape as bare pointers.
 pub static BARE_PTR: TypedOption<bool> = TypedOption::bool(
     "bare-ptr",
     "pass memrefs of known shape as bare pointers",
     false,
 );
 
-/// Functions get wrappers for C.
+/// Requests a C wrapper for each function.
 pub static REQUEST_C_WRAPPERS: TypedOption<bool> = TypedOption::bool(
     "c-wrappers",
     "make a wrapper for C for each function",
     false,
 );
 
-/// The attributes of memref arguments that are taken apart are dropped, as upstream does. By default they go to the aligned pointers.
+/// Drops the attributes of unpacked memref arguments, like upstream. By default the aligned pointers keep them.
 pub static DROP_ARGUMENT_ATTRIBUTES: TypedOption<bool> = TypedOption::bool(
     "drop-argument-attributes",
     "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
@@ -116,7 +116,7 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef::new(
 .class("LLVMRequestCWrappersPass")
 .on("func.func");
 
-/// The place of [`LLVM_REQUEST_C_WRAPPERS`] in a whole lowering.
+/// Schedules [`LLVM_REQUEST_C_WRAPPERS`] in `terrace lower`.
 pub static C_WRAPPERS: Lowering =
     Lowering::new(&LLVM_REQUEST_C_WRAPPERS, &[Taken::For("func.func")])
         .stage(&stage::SIMPLIFY)

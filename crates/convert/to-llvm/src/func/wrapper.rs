@@ -1,5 +1,5 @@
-//! C-compatible wrappers `_mlir_ciface_<name>`, whose memref arguments are pointers to descriptors and whose struct
-//! result is written through a pointer passed as the first argument.
+//! Creates C-compatible wrappers `_mlir_ciface_<name>`. Their memref arguments are pointers to descriptors, and a
+//! struct result is written through a pointer passed as the first argument.
 
 use crate::func::function::Source;
 use terrace_builtin::attrs::{AttrBuilder, array_value};
@@ -31,7 +31,8 @@ impl Wrapped {
     }
 }
 
-/// Requests the wrapper of the function that is the body's root, and gives an external function a body that calls it.
+/// Requests the wrapper of the function that is the body's root. An external function gets a body that calls its
+/// wrapper.
 pub(crate) fn add(
     wrapped: Wrapped,
     source: &Source<'_>,
@@ -54,7 +55,7 @@ pub(crate) fn add(
     );
 }
 
-/// The wrapper without a body.
+/// Returns the wrapper without a body.
 fn declare(
     ctx: &Context,
     wrapped: &Wrapped,
@@ -68,8 +69,7 @@ fn declare(
     if llvm.options().keep_pointer_attributes
         && let Some(attrs) = arg_attrs.and_then(|attrs| array_value(ctx, attrs))
     {
-        // Attributes that describe the memory of a memref do not apply to its descriptor, to which the pointer refers
-        // here.
+        // The pointer refers to the descriptor of a memref, so attributes that describe the memory do not apply to it.
         let of_wrapper = |(&ty, &attrs): (&Type, &Attr)| match is_memref(ctx, ty) {
             true => Attr::EMPTY_DICTIONARY,
             false => attrs,
@@ -122,7 +122,7 @@ fn entry_block(body: &mut Body, types: &[Type], loc: Loc) -> (InsertPoint, Small
     (InsertPoint::end(block), body.block_args(block).into())
 }
 
-/// Fills the wrapper of a function defined here: it loads the descriptors and calls the function.
+/// Fills the wrapper of a function with a body. The wrapper loads the descriptors and calls the function.
 fn fill(
     body: &mut Body,
     wrapped: &Wrapped,
@@ -172,7 +172,7 @@ fn fill(
     }
 }
 
-/// Adds a body to an external function: it stores the descriptors on the stack and passes pointers to them to the
+/// Adds a body to an external function. The body stores the descriptors on the stack and passes pointers to them to the
 /// wrapper, which C code defines.
 fn add_forwarding_body(
     wrapped: &Wrapped,

@@ -1,4 +1,4 @@
-//! Expansion of divisions that round up or down into divisions that round towards zero.
+//! Expands divisions that round up or down into divisions that round towards zero.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
@@ -13,7 +13,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<FloorDivSOp>("ConvertIndexFloorDivS", floor_div_s);
 }
 
-/// An integer constant of the type of another value.
+/// Creates an integer constant of the same type as another value.
 fn constant(builder: &mut Builder<'_>, like: ValueId, value: i64) -> ValueId {
     let ty = builder.body().ty(like);
     let value = builder.ctx.int(ty, value);
@@ -33,8 +33,8 @@ fn replace(
     Ok(())
 }
 
-/// True if the quotient of two numbers is inexact and the predicate holds for their signs. Only the operands themselves
-/// are divided: other divisions may be undefined.
+/// Creates the condition that a quotient is inexact and the predicate holds for the signs of its operands. Computes no
+/// other divisions, because they may be undefined.
 fn rounds(
     builder: &mut Builder<'_>,
     signs: ICmpPredicate,
@@ -57,8 +57,7 @@ fn ceil_div_s(
     replace(op.id(), args.values(), rw, |builder, n, m| {
         let one = constant(builder, n, 1);
         let quotient = builder.create_value(SDivOp::spec(n, m));
-        // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are
-        // equal.
+        // The quotient is rounded towards zero, so it is too small by one if it is inexact and the signs are equal.
         let rounds = rounds(builder, ICmpPredicate::Eq, [n, m, quotient]);
         let up = builder.create_value(AddOp::spec(quotient, one));
         builder.create_value(SelectOp::spec(rounds, up, quotient))
@@ -89,7 +88,7 @@ fn floor_div_s(
     replace(op.id(), args.values(), rw, |builder, n, m| {
         let minus_one = constant(builder, n, -1);
         let quotient = builder.create_value(SDivOp::spec(n, m));
-        // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
+        // The quotient is rounded towards zero, so it is too large by one if it is inexact and the signs differ.
         let rounds = rounds(builder, ICmpPredicate::Ne, [n, m, quotient]);
         let down = builder.create_value(AddOp::spec(quotient, minus_one));
         builder.create_value(SelectOp::spec(rounds, down, quotient))

@@ -1,4 +1,4 @@
-//! Casts, comparisons and constants.
+//! Converts casts, comparisons and constants.
 
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::bit_width;
@@ -49,7 +49,7 @@ fn cmp(op: CmpOp, args: Adaptor<'_, CmpOp>, rw: &mut ConversionRewriter<'_>) -> 
     Ok(())
 }
 
-/// A constant of the type to which `index` is converted.
+/// Replaces an operation by a constant of the type to which `index` is converted.
 fn constant(op: OpId, value: i64, rw: &mut ConversionRewriter<'_>) {
     let res = LlvmRewriter::of(rw).index_type();
     let value = rw.ctx().int(res, value);

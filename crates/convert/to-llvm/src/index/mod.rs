@@ -1,7 +1,7 @@
-//! `convert-index-to-llvm`: arithmetic on integers of the width of `index`.
+//! `convert-index-to-llvm`: converts index operations to arithmetic on integers of the width of `index`.
 //!
-//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. `divide` has the
-//! divisions that round up or down, `misc` the other operations.
+//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. The module `divide`
+//! converts divisions that round up or down, `misc` the remaining operations.
 
 mod divide;
 mod misc;
@@ -31,7 +31,8 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef::new(
 .options(&[INDEX_BITWIDTH.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_INDEX_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+/// Schedules [`CONVERT_INDEX_TO_LLVM`] in `terrace lower` before `memref.generic_atomic_rmw`, whose region must be
+/// converted before the operation itself.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::Dialect("index")])
     .stage(&stages::BEFORE_MEMORY)
     .settings(set_index_bitwidth);

@@ -1,4 +1,4 @@
-//! Operations with a counterpart that takes the same operands.
+//! Converts operations with a counterpart that has the same operands.
 
 use terrace_llvm_common::OneToOne;
 use terrace_rewrite::PatternSet;

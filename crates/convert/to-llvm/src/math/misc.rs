@@ -1,4 +1,4 @@
-//! Operations that become several operations, or one with an additional operand or property.
+//! Converts operations that become several operations, or one operation with an additional operand or property.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
@@ -55,7 +55,7 @@ const NAN: i32 = 0b11;
 /// The class mask of normal and subnormal numbers and zeros of either sign.
 const FINITE: i32 = 0b1_1111_1000;
 
-/// The properties and discardable attributes with which operations of a kind are created.
+/// The properties and discardable attributes of the created operations.
 struct Recipe {
     name: OpName,
     props: SmallVec<[Option<Attr>; 3]>,
@@ -63,7 +63,7 @@ struct Recipe {
 }
 
 impl Recipe {
-    /// Operations with the fast-math flags and attributes of the operation that they replace.
+    /// Copies the fast-math flags and attributes of the replaced operation.
     fn new(def: &'static OpDef, op: OpId, rw: &ConversionRewriter<'_>) -> Result<Self, NoMatch> {
         let ctx = rw.ctx();
         let Some(name) = ctx.name_of(def) else {
@@ -78,7 +78,6 @@ impl Recipe {
         Ok(Recipe { name, props, attrs })
     }
 
-    /// Creates an operation.
     fn make(&self, builder: &mut Builder<'_>, result: Type, operands: &[ValueId]) -> ValueId {
         let new = builder.insert(OpSpec {
             operands,
@@ -91,7 +90,7 @@ impl Recipe {
     }
 }
 
-/// The number one, in the float type of a converted type's elements.
+/// Returns the number one in the element type of a converted type.
 fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
     while let LlvmType::Array(array) = LlvmType::of(ctx, ty) {
         ty = array.element;
@@ -100,7 +99,7 @@ fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
     Some(ApFloat::one(element.kind))
 }
 
-/// The constant attribute of a float type, or a splat for a vector type.
+/// Returns a constant attribute of a float type, or a splat for a vector type.
 fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     if ty.is::<VectorType>(ctx) {
         return DenseElementsAttr::from_floats(ctx, ty, [value]);
@@ -108,7 +107,7 @@ fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     ctx.attr(FloatAttr { ty, value })
 }
 
-/// Replaces a function of one float, unrolling n-dimensional vectors; `make` gets the constant 1 and the operand.
+/// Replaces a function of one float, unrolling n-dimensional vectors. `make` receives the constant 1 and the operand.
 fn with_one(
     op: OpId,
     operands: OperandValues<'_>,
@@ -141,7 +140,7 @@ fn rsqrt(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>)
     })
 }
 
-/// `log(1 + x)`, if the flags allow it.
+/// Lowers to `log(1 + x)`, if the flags permit it.
 fn log1p_of(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     if !FastMathFlags::of(rw.op(op)).may_approximate() {
         return small_numbers(log1p, op, operands, rw);
@@ -154,7 +153,7 @@ fn log1p_of(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'
     })
 }
 
-/// `e^x - 1`, if the flags allow it.
+/// Lowers to `e^x - 1`, if the flags permit it.
 fn expm1_of(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'_>) -> Match {
     if !FastMathFlags::of(rw.op(op)).may_approximate() {
         return small_numbers(expm1, op, operands, rw);
@@ -167,8 +166,8 @@ fn expm1_of(op: OpId, operands: OperandValues<'_>, rw: &mut ConversionRewriter<'
     })
 }
 
-/// Functions that differ from `log x` and `e^x` by one, to which small numbers would lose their digits. After W. Kahan,
-/// the rounding error of the addition or the exponential is corrected by a ratio that contains it twice.
+/// Lowers `log(1 + x)` and `e^x - 1` without the loss of digits near zero. Following W. Kahan, a ratio that contains
+/// the rounding error of the addition or the exponential twice corrects that error.
 fn small_numbers(
     make: fn(&mut Builder<'_>, FastmathFlags, ValueId, ValueId) -> ValueId,
     op: OpId,
@@ -184,7 +183,7 @@ fn small_numbers(
     })
 }
 
-/// `log(u) x / (u - 1)` with `u = 1 + x`; `x` if `u` is one, and for infinity.
+/// Computes `log(u) x / (u - 1)` with `u = 1 + x`. The result is `x` if `u` is one or infinite.
 fn log1p(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) -> ValueId {
     let u = b.create_value(llvm::FAddOp::spec(one, x).fastmath_flags(flags));
     let log = b.create_value(llvm::LogOp::spec(u).fastmath_flags(flags));
@@ -197,7 +196,8 @@ fn log1p(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) ->
     b.create_value(llvm::SelectOp::spec(is_itself, x, value).fastmath_flags(flags))
 }
 
-/// `(u - 1) x / log(u)` with `u = e^x`; `x` if `u` is one or NaN, and `u - 1` if that is infinite or -1.
+/// Computes `(u - 1) x / log(u)` with `u = e^x`. The result is `x` if `u` is one or NaN, and `u - 1` if `u - 1` is
+/// infinite or -1.
 fn expm1(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) -> ValueId {
     let u = b.create_value(llvm::ExpOp::spec(x).fastmath_flags(flags));
     let less = b.create_value(llvm::FSubOp::spec(u, one).fastmath_flags(flags));
@@ -229,7 +229,7 @@ enum Kind {
     Abs,
     LeadingZeros,
     TrailingZeros,
-    /// Tests if a float is of these classes.
+    /// Tests if a float belongs to one of the given classes.
     Class(i32),
     Sincos,
 }
@@ -247,7 +247,7 @@ fn single(
     let r#in = operands.one(0);
     let body = rw.body();
     let ty = body.ty(r#in);
-    // As upstream, classes and `sincos` of such vectors are left to the verifier.
+    // Like upstream, classes and `sincos` of such vectors are left to the verifier.
     let integer = matches!(kind, Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros);
     let why = "a vector of several dimensions";
     require(!integer || !ty.is::<ArrayType>(ctx), why)?;

@@ -1,7 +1,8 @@
-//! `convert-math-to-llvm`: functions for which LLVM has intrinsics.
+//! `convert-math-to-llvm`: converts functions to LLVM intrinsics.
 //!
-//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. `misc` has the
-//! operations that become several. On n-dimensional vectors, operations are applied to each one-dimensional vector.
+//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. The module `misc`
+//! converts those that become several operations. For an n-dimensional vector, the operations are applied to each
+//! one-dimensional vector.
 
 mod misc;
 mod one_to_one;
@@ -34,6 +35,7 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef::new(
 .options(&[APPROXIMATE_LOG1P.def])
 .dialects(&["llvm"]);
 
-/// The place of [`CONVERT_MATH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+/// Schedules [`CONVERT_MATH_TO_LLVM`] in `terrace lower`. The region of a `memref.generic_atomic_rmw` must be converted
+/// before the operation itself.
 pub static LOWERING: Lowering =
     Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(&stages::SCALARS_TO_LLVM);

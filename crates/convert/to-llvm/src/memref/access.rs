@@ -1,4 +1,4 @@
-//! Loads, stores, prefetches and atomic updates of elements.
+//! Converts loads, stores, prefetches and atomic updates of elements.
 
 use crate::memref::create;
 use terrace_arith::enums::AtomicRMWKind;
@@ -10,13 +10,13 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
-/// Flags of address computations: accessed elements are in bounds of their memory, and their offset is not negative.
+/// Flags of address computations. They hold because accessed elements are in bounds and have a non-negative offset.
 pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
     overflow: IntegerOverflowFlags::NSW.or(IntegerOverflowFlags::NUW),
     no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
 };
 
-/// The address of an element.
+/// Returns the address of an element.
 pub(crate) fn element_ptr(
     rw: &mut ConversionRewriter<'_>,
     memref: Type,
@@ -27,7 +27,7 @@ pub(crate) fn element_ptr(
     LlvmRewriter::of(rw).strided_element_ptr(&mut rw.builder(), memref, base, indices, flags)
 }
 
-/// Reads an element.
+/// Lowers `memref.load`.
 pub(crate) fn lower_load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
@@ -43,7 +43,7 @@ pub(crate) fn lower_load(
     Ok(())
 }
 
-/// Writes an element.
+/// Lowers `memref.store`.
 pub(crate) fn lower_store(
     op: StoreOp,
     args: Adaptor<'_, StoreOp>,
@@ -58,7 +58,7 @@ pub(crate) fn lower_store(
     Ok(())
 }
 
-/// Hints that an element will be accessed.
+/// Lowers `memref.prefetch`.
 pub(crate) fn lower_prefetch(
     op: PrefetchOp,
     args: Adaptor<'_, PrefetchOp>,
@@ -75,7 +75,7 @@ pub(crate) fn lower_prefetch(
     Ok(())
 }
 
-/// The instruction for a kind of update, if there is one.
+/// Returns the atomic instruction for a kind of update, if one exists.
 fn atomic_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
     Some(match kind {
         AtomicRMWKind::AddF => AtomicBinOp::FAdd,

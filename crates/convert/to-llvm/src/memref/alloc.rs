@@ -1,4 +1,4 @@
-//! Allocation on the heap and the stack, and deallocation.
+//! Converts allocation on the heap and the stack, and deallocation.
 
 use crate::memref::create::{self, gep, memref_type, operand_type, pointer_into, size_in_bytes};
 use crate::memref::view::Buffer;
@@ -51,20 +51,20 @@ pub(crate) static FUNCTIONS: &[&RuntimeFunction] = &[
 
 pub(crate) type Values = SmallVec<[ValueId; 4]>;
 
-/// The type of an allocated memref, and the properties derived from it.
+/// The type of an allocated memref, and the types derived from it.
 pub(crate) struct Allocated<'c> {
     pub memref: &'c MemRefType,
     /// The converted element type.
     pub element: Type,
-    /// The struct.
+    /// The descriptor, a struct.
     pub descriptor: Type,
     /// The pointer type in the descriptor.
     pub pointer: Type,
 }
 
 impl<'c> Allocated<'c> {
-    /// Fails for memrefs with a non-identity layout or without a converted type. `dynamic` is the number of dynamic
-    /// sizes.
+    /// Computes the types. Fails if the memref has a non-identity layout or no converted type, or if `dynamic` is not
+    /// its number of dynamic sizes.
     pub(crate) fn new(
         rw: &mut ConversionRewriter<'c>,
         ty: Type,
@@ -99,7 +99,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// `getMemRefDescriptorSizes`, except for the size in bytes.
+    /// Computes the sizes and strides: `getMemRefDescriptorSizes` without the size in bytes.
     pub(crate) fn new(
         llvm: LlvmRewriter<'_>,
         b: &mut Builder<'_>,
@@ -141,7 +141,7 @@ impl Shape {
         }
     }
 
-    /// The size in bytes.
+    /// Returns the size in bytes.
     pub(crate) fn bytes(
         &self,
         llvm: LlvmRewriter<'_>,
@@ -153,7 +153,7 @@ impl Shape {
         b.create_value(PtrToIntOp::spec(llvm.index_type(), end))
     }
 
-    /// `createMemRefDescriptor`
+    /// Creates the descriptor: `createMemRefDescriptor`.
     pub(crate) fn descriptor(
         &self,
         llvm: LlvmRewriter<'_>,
@@ -199,7 +199,7 @@ fn in_space(b: &mut Builder<'_>, pointer: ValueId, ty: Type) -> ValueId {
     }
 }
 
-/// Scalar types that `malloc` aligns sufficiently.
+/// Scalar types that are sufficiently aligned by `malloc`.
 const SCALAR: TypeClass = TypeClass::SIGNLESS_INT
     .or(TypeClass::INDEX)
     .or(TypeClass::FLOAT);
@@ -216,7 +216,7 @@ fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
     int_value(ctx, alignment?)
 }
 
-/// Allocates with `malloc`, aligning the pointer explicitly.
+/// Allocates with `malloc` and aligns the pointer explicitly.
 pub(crate) fn lower_alloc(
     op: AllocOp,
     args: Adaptor<'_, AllocOp>,
@@ -265,7 +265,7 @@ pub(crate) fn lower_alloc(
 /// The minimum alignment of `aligned_alloc`.
 const MIN_ALIGNMENT: u64 = 16;
 
-/// The size of an element in memory; `None` if it is unknown.
+/// Returns the size of an element in memory, or `None` if the size is unknown.
 fn element_size(
     ctx: &Context,
     llvm: LlvmRewriter<'_>,
@@ -301,7 +301,7 @@ pub(crate) fn lower_aligned_alloc(
         .ok_or("the size of the element type is not known")?;
     let alignment = match known_alignment(ctx, rw.read(op).alignment_attr()) {
         Some(alignment) => alignment,
-        // The element size, rounded up to a power of two.
+        // The default alignment is the element size, rounded up to a power of two.
         None => element
             .checked_next_power_of_two()
             .and_then(|size| i64::try_from(size.max(MIN_ALIGNMENT)).ok())
@@ -321,7 +321,7 @@ pub(crate) fn lower_aligned_alloc(
     let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
     let mut bytes = shape.bytes(llvm, &mut b, new.element);
     let alignment_value = llvm.index_constant(&mut b, alignment);
-    // The size must be a multiple of the alignment.
+    // `aligned_alloc` requires a size that is a multiple of the alignment.
     if alignment > 0 && !divisor.is_multiple_of(alignment as u64) {
         bytes = align(llvm, &mut b, bytes, alignment_value);
     }
@@ -334,7 +334,7 @@ pub(crate) fn lower_aligned_alloc(
     Ok(())
 }
 
-/// Allocates on the stack.
+/// Lowers `memref.alloca`.
 pub(crate) fn lower_alloca(
     op: AllocaOp,
     args: Adaptor<'_, AllocaOp>,

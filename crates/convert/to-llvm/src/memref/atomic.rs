@@ -1,4 +1,4 @@
-//! `memref.generic_atomic_rmw`: a loop around a compare-and-exchange.
+//! Converts `memref.generic_atomic_rmw` to a loop around a compare-and-exchange.
 
 use terrace_ir::Type;
 use terrace_ir::{Body, InsertPoint, OpId, OpView, ValueDefinition};
@@ -8,9 +8,9 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
-/// The block is split before and after the operation. The first part loads the value and branches to the second part
-/// with it as argument. The second part computes the new value and tries to store it; if another thread has modified
-/// the element, it is retried with the value found.
+/// Splits the block before and after the operation. The first block loads the value and branches to the second block
+/// with the value as argument. The second block computes the new value and tries to store it. If another thread has
+/// modified the element, the second block repeats with the value found.
 pub(crate) fn lower_generic_atomic_rmw(
     op: GenericAtomicRMWOp,
     args: Adaptor<'_, GenericAtomicRMWOp>,
@@ -34,7 +34,7 @@ pub(crate) fn lower_generic_atomic_rmw(
             "the region has another form, or the operation is in no region",
         ));
     };
-    // Terminators of allocation scopes are removed together with the scopes.
+    // Terminators of `memref.alloca_scope` are removed together with the operation.
     let is_end = |inside| inside == end || rw.op(inside).is::<AllocaScopeReturnOp>();
     if body
         .walk(op.id())
@@ -62,7 +62,7 @@ pub(crate) fn lower_generic_atomic_rmw(
     )?;
     let init = b.create_value(LoadOp::spec(value_type, ptr));
     b.create(BrOp::spec(&[init], retry));
-    // MLIR detects this only here, and prints the operation with the value numbering of this state.
+    // MLIR detects this error only here, and prints the operation with the value numbering of this state.
     if !is_inside {
         rw.error(op.id(), "result not defined in region");
     }
@@ -84,7 +84,7 @@ pub(crate) fn lower_generic_atomic_rmw(
     Ok(())
 }
 
-/// True if an operation of this block defines the value.
+/// Returns true if an operation of the block defines the value.
 fn is_defined_in(body: &Body, value: terrace_ir::ValueId, block: terrace_ir::BlockId) -> bool {
     let op: Option<OpId> = match body.definition(value) {
         ValueDefinition::Result(op, _) => Some(op),

@@ -1,4 +1,4 @@
-//! `memref.copy`: a memcpy if memory is contiguous, else a call of the runtime library.
+//! Converts `memref.copy` to a memcpy if the memory is contiguous, else to a call of the runtime library.
 
 use crate::memref::create::{alloca, gep, memcpy, promote, size_in_bytes};
 use terrace_builtin::attrs::AttrBuilder;
@@ -84,10 +84,10 @@ pub(crate) fn lower_copy(
     Ok(())
 }
 
-/// The rank of a memref that is contiguous in row-major order.
+/// Returns the rank of a memref that is contiguous in row-major order.
 fn contiguous_rank(ctx: &Context, ty: Type) -> Option<usize> {
     let memref = ty.as_::<MemRefType>(ctx)?;
-    // MLIR multiplies sizes without overflow checks: a memref with too many elements may appear empty.
+    // MLIR multiplies sizes without overflow checks, so a memref with too many elements may appear empty.
     let elements = || {
         memref
             .shape
@@ -123,7 +123,7 @@ fn copy_contiguous(
     memcpy(b, to, from, bytes);
 }
 
-/// Stores a ranked descriptor on the stack and makes an unranked descriptor that refers to it.
+/// Stores a ranked descriptor on the stack and creates an unranked descriptor that refers to it.
 fn make_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,

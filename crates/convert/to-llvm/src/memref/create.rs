@@ -1,4 +1,4 @@
-//! Operations that many patterns create.
+//! Helpers that create operations for several patterns.
 
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value, int_value};
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
@@ -9,18 +9,18 @@ use terrace_llvm::{AllocaOp, ConstantOp, GEPOp, MemcpyOp, PtrToIntOp, StoreOp, Z
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_rewrite::NoMatch;
 
-/// The ranked memref type that a type is.
+/// Returns the type as a ranked memref type.
 pub(crate) fn memref_type(ctx: &Context, ty: Type) -> Result<&MemRefType, NoMatch> {
     ty.as_::<MemRefType>(ctx)
         .ok_or(NoMatch::because("not a ranked memref"))
 }
 
-/// The original type of an operand.
+/// Returns the original type of an operand.
 pub(crate) fn operand_type(body: &Body, op: OpId, operand: usize) -> Type {
     body.ty(body.operand(op, operand))
 }
 
-/// The pointer type for a memref.
+/// Returns the pointer type for a memref.
 pub(crate) fn pointer_into(
     llvm: LlvmRewriter<'_>,
     ctx: &Context,
@@ -31,8 +31,8 @@ pub(crate) fn pointer_into(
     Ok(PointerType::get(ctx, space))
 }
 
-/// The pointer type for an unranked memref, for operations that do not use the converter, as upstream: the memory space
-/// is the value of any integer attribute, and 0 for other attributes.
+/// Returns the pointer type for an unranked memref, for operations that do not use the converter. Like upstream, the
+/// memory space is the value of any integer attribute, and 0 for other attributes.
 pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) -> Type {
     let space = memref
         .memory_space
@@ -41,13 +41,13 @@ pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) 
     PointerType::get(ctx, space)
 }
 
-/// An alignment as passed to upstream's builders: its low 32 bits, where 0 means none.
+/// Returns an alignment as upstream passes it to builders: its low 32 bits, where 0 means no alignment.
 pub(crate) fn alignment(ctx: &Context, value: Option<Attr>) -> Option<i64> {
     let value = int_value(ctx, value?)? as u32;
     (value != 0).then_some(i64::from(value))
 }
 
-/// `pointer[index]`, with elements of type `element`.
+/// Creates `pointer[index]`, with elements of type `element`.
 pub(crate) fn gep(
     b: &mut Builder<'_>,
     ty: Type,
@@ -64,7 +64,7 @@ pub(crate) fn gep(
     ))
 }
 
-/// `pointer[indices..]` with constant indices.
+/// Creates `pointer[indices..]` with constant indices.
 pub(crate) fn gep_const(
     b: &mut Builder<'_>,
     ty: Type,
@@ -84,13 +84,13 @@ pub(crate) fn memcpy(b: &mut Builder<'_>, dst: ValueId, src: ValueId, len: Value
     b.create(MemcpyOp::spec(dst, src, len, false));
 }
 
-/// `llvm.mlir.constant(true) : i1`
+/// Creates `llvm.mlir.constant(true) : i1`.
 pub(crate) fn true_constant(b: &mut Builder<'_>) -> ValueId {
     let value = b.ctx.bool(true);
     b.create_value(ConstantOp::spec(Type::I1, value))
 }
 
-/// `getSizeInBytes`: the size of an element as the distance between consecutive elements.
+/// `getSizeInBytes`: returns the size of an element as the distance between consecutive elements.
 pub(crate) fn size_in_bytes(llvm: LlvmRewriter<'_>, b: &mut Builder<'_>, element: Type) -> ValueId {
     let null = b.create_value(ZeroOp::spec(Type::LLVM_PTR));
     let next = gep_const(b, Type::LLVM_PTR, element, null, &[1]);

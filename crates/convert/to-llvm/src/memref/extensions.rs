@@ -1,9 +1,9 @@
-//! `terrace-lower-atomics`: atomic updates that no upstream pass lowers to the LLVM dialect, as loops around a
+//! `terrace-lower-atomics`: lowers atomic updates that no upstream pass lowers to the LLVM dialect to loops around a
 //! compare-and-exchange.
 //!
 //! Upstream's pattern for `memref.generic_atomic_rmw` exchanges the element itself, which LLVM supports only for
-//! integers, and requires that all operations in the region have patterns in `finalize-memref-to-llvm`. The region must
-//! not contain calls. The region of a loop has no such restrictions.
+//! integers. The pattern also requires that `finalize-memref-to-llvm` has patterns for all operations in the region,
+//! which must not contain calls. The loop that this pass creates has no such restrictions.
 
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_arith::{BitcastOp, ConstantOp, MulFOp, MulIOp, XOrIOp};
@@ -22,7 +22,7 @@ use terrace_rewrite::{
 };
 use terrace_scf::{ConditionOp, WhileOp, YieldOp};
 
-/// `terrace-lower-atomics`, which MLIR does not have.
+/// `terrace-lower-atomics`, which does not exist in MLIR.
 pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef::new(
     "terrace-lower-atomics",
     "Lower atomic updates of memory that no pass of MLIR takes to the LLVM dialect",
@@ -32,14 +32,14 @@ pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef::new(
 .on("builtin.module")
 .dialects(&["arith", "llvm", "scf"]);
 
-/// The place of [`TERRACE_LOWER_ATOMICS`] in a whole lowering.
+/// Schedules [`TERRACE_LOWER_ATOMICS`] in `terrace lower`.
 pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
     &TERRACE_LOWER_ATOMICS,
     &[Taken::When("memref", is_update_of_ours)],
 )
 .stage(&stage::SIMPLIFY);
 
-/// Operations of math that are lowered to calls.
+/// Math operations that are lowered to calls.
 const CALLS: [&str; 8] = [
     AcoshOp::NAME,
     AsinhOp::NAME,
@@ -51,7 +51,7 @@ const CALLS: [&str; 8] = [
     IPowIOp::NAME,
 ];
 
-/// True if an operation is an atomic update that is lowered here.
+/// Returns true if this pass lowers the operation: an atomic update that upstream does not lower.
 pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
     let element = element_of(op).filter(|&element| bits_of(op.ctx, element).is_some());
     let Some(element) = element else {
@@ -68,14 +68,15 @@ pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
         && (float_kind(op.ctx, element).is_some() || op.body.walk(op.id).any(becomes_more))
 }
 
-/// The element type of an atomic update.
+/// Returns the element type of an atomic update.
 fn element_of(op: OpRef<'_>) -> Option<Type> {
     let mut operands = op.body.operands(op.id);
     let memref = operands.find_map(|value| op.body.ty(value).as_::<MemRefType>(op.ctx))?;
     Some(memref.element)
 }
 
-/// The integer type with the bits of an element, if it has a width for which targets have a compare-and-exchange.
+/// Returns the integer type with the bits of an element, if its width is one for which targets have a
+/// compare-and-exchange.
 fn bits_of(ctx: &Context, element: Type) -> Option<Type> {
     let width = match float_kind(ctx, element) {
         Some(kind) => kind.width(),
@@ -98,7 +99,7 @@ fn lower_atomics(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
     convert(cx, target, patterns, ConversionConfig::default())
 }
 
-/// `memref.generic_atomic_rmw`: its region is inlined into the loop.
+/// Lowers `memref.generic_atomic_rmw`. Its region is inlined into the loop.
 fn lower_atomic_update(
     op: GenericAtomicRMWOp,
     args: Adaptor<'_, GenericAtomicRMWOp>,
@@ -125,7 +126,7 @@ fn lower_atomic_update(
     Ok(())
 }
 
-/// `memref.atomic_rmw` with a product, for which there is no instruction.
+/// Lowers `memref.atomic_rmw` with a product, for which no instruction exists.
 fn lower_atomic_product(
     op: AtomicRMWOp,
     args: Adaptor<'_, AtomicRMWOp>,
@@ -144,11 +145,11 @@ fn lower_atomic_product(
     Ok(())
 }
 
-/// A loop that is repeated until the element was not modified between the load and the store.
+/// A loop that repeats if the element was modified between the load and the store.
 struct Loop {
     ptr: ValueId,
     element: Type,
-    /// The type of its bits.
+    /// The integer type with the width of the element.
     bits: Type,
     new: WhileOp,
     /// The block that computes the new element.
@@ -160,7 +161,7 @@ struct Loop {
 }
 
 impl Loop {
-    /// Creates the loop up to the old element, before the operation that is rewritten. `ty` is the memref type.
+    /// Creates the loop up to the old element, before the rewritten operation. `ty` is the memref type.
     fn begin(
         ty: Type,
         memref: ValueId,
@@ -195,7 +196,7 @@ impl Loop {
         })
     }
 
-    /// Completes the loop, which stores `value`, and replaces the operation by it.
+    /// Completes the loop, which stores `value`, and replaces the operation by `value`.
     fn finish(self, op: OpId, value: ValueId, rw: &mut ConversionRewriter<'_>) {
         let (ctx, bits) = (rw.ctx(), self.bits);
         let mut b = rw.builder_at(InsertPoint::end(self.block));

@@ -1,4 +1,4 @@
-//! Globals and their memrefs.
+//! Converts globals and accesses to them.
 
 use crate::memref::alloc::{Allocated, Shape};
 use crate::memref::create::{gep_const, memref_type};
@@ -17,7 +17,7 @@ use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch};
 
-/// The nested array type of a shape and an element type.
+/// Returns the nested array type of a shape and an element type.
 fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
     shape
         .iter()
@@ -25,7 +25,7 @@ fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
         .fold(element, |ty, &size| ArrayType::get(ctx, ty, size as u64))
 }
 
-/// The first of dense elements, as an attribute. A complex number becomes an array of its parts.
+/// Returns the first of dense elements as an attribute. A complex number becomes an array of its parts.
 fn first_element(ctx: &Context, elements: &DenseElementsAttr) -> Option<Attr> {
     let element = element_type(ctx, elements.ty)?;
     let BuiltinType::Complex(complex) = BuiltinType::of(ctx, element) else {
@@ -65,7 +65,7 @@ fn scalar(ctx: &Context, elements: &DenseElementsAttr, ty: Type, at: usize) -> O
 }
 
 terrace_ir::kinds! {
-    /// Elements whose values can be read.
+    /// Elements attributes whose values can be read.
     enum Elements of Attr {
         Dense(DenseElementsAttr),
         Strings(DenseStringElementsAttr),
@@ -73,7 +73,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// The single element of a rank-0 elements attribute.
+/// Returns the single element of a rank-0 elements attribute.
 fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
     match Elements::of(ctx, elements) {
         Elements::Dense(dense) => first_element(ctx, dense),
@@ -83,7 +83,7 @@ fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
     }
 }
 
-/// Lowers globals; a global without a known value gets an undefined initializer.
+/// Lowers a global. A global without a known value gets an undefined initializer.
 pub(crate) fn lower_global(
     op: GlobalOp,
     _: Adaptor<'_, GlobalOp>,
@@ -150,10 +150,10 @@ pub(crate) fn lower_global(
     Ok(())
 }
 
-/// The allocated pointer of memory that was not allocated.
+/// The allocated pointer of memory that was not allocated on the heap.
 const NOT_ALLOCATED: i64 = 0xdead_beef;
 
-/// The memref of a global, with the global's address as its aligned pointer.
+/// Creates the memref of a global, with the global's address as its aligned pointer.
 pub(crate) fn lower_get_global(
     op: GetGlobalOp,
     _: Adaptor<'_, GetGlobalOp>,

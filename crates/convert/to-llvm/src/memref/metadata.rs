@@ -1,4 +1,4 @@
-//! Sizes, ranks, pointers, and assumptions about memrefs.
+//! Converts queries of sizes, ranks and pointers, and assumptions about memrefs.
 
 use crate::memref::create::{
     alloca, gep, gep_const, memref_type, operand_type, pointer_into, true_constant,
@@ -21,7 +21,7 @@ use terrace_memref::{
 };
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
-/// Sizes.
+/// Lowers `memref.dim`.
 pub(crate) fn lower_dim(
     op: DimOp,
     args: Adaptor<'_, DimOp>,
@@ -67,7 +67,7 @@ pub(crate) fn lower_dim(
     Ok(())
 }
 
-/// The value of an index defined by a constant.
+/// Returns the value of an index that a constant defines.
 fn constant_index(ctx: &Context, body: &Body, index: ValueId) -> Option<i64> {
     let op = body.defining_op(index)?;
     let def = ctx
@@ -76,8 +76,8 @@ fn constant_index(ctx: &Context, body: &Body, index: ValueId) -> Option<i64> {
     int_value(ctx, body.prop(op, def.prop_index("value")?)?)
 }
 
-/// The size of a dimension given by a value: the sizes are stored on the stack and indexed. If the operation is
-/// executed repeatedly, all executions use the same stack slot.
+/// Returns the size of a dynamic dimension index, by storing the sizes on the stack and indexing them. Repeated
+/// executions of the operation use the same stack slot.
 fn size_at(
     op: OpId,
     llvm: LlvmRewriter<'_>,
@@ -103,7 +103,7 @@ fn size_at(
     b.create_value(LoadOp::spec(index, address))
 }
 
-/// The size of a dimension of an unranked memref: sizes follow the offset.
+/// Returns the size of a dimension of an unranked memref. In its descriptor, the sizes follow the offset.
 fn size_of_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,
@@ -122,7 +122,7 @@ fn size_of_unranked(
     b.create_value(LoadOp::spec(index, address))
 }
 
-/// Ranks.
+/// Lowers `memref.rank`.
 pub(crate) fn lower_rank(
     op: RankOp,
     args: Adaptor<'_, RankOp>,
@@ -141,7 +141,7 @@ pub(crate) fn lower_rank(
     Ok(())
 }
 
-/// Lowers the aligned pointer to an integer.
+/// Lowers `memref.extract_aligned_pointer_as_index`.
 pub(crate) fn convert_extract_aligned_pointer_as_index(
     op: ExtractAlignedPointerAsIndexOp,
     args: Adaptor<'_, ExtractAlignedPointerAsIndexOp>,
@@ -155,7 +155,7 @@ pub(crate) fn convert_extract_aligned_pointer_as_index(
     Ok(())
 }
 
-/// All parts of a descriptor.
+/// Lowers `memref.extract_strided_metadata` to all parts of the descriptor.
 pub(crate) fn lower_extract_strided_metadata(
     op: ExtractStridedMetadataOp,
     args: Adaptor<'_, ExtractStridedMetadataOp>,
@@ -199,7 +199,7 @@ pub(crate) fn lower_extract_strided_metadata(
     Ok(())
 }
 
-/// `llvm.intr.assume true ["tag"(arguments)]`
+/// Creates `llvm.intr.assume true ["tag"(arguments)]`.
 fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) {
     let ctx = b.ctx;
     let tag: Attr = ctx.string(tag);
@@ -232,7 +232,7 @@ pub(crate) fn lower_assume_alignment(
     Ok(())
 }
 
-/// Lowers `memref.distinct_objects` to operand bundles, one for each pair.
+/// Lowers `memref.distinct_objects` to one operand bundle per pair.
 pub(crate) fn lower_distinct_objects(
     op: DistinctObjectsOp,
     args: Adaptor<'_, DistinctObjectsOp>,

@@ -1,17 +1,17 @@
-//! `finalize-memref-to-llvm`: memory, its allocation, views and accesses.
+//! `finalize-memref-to-llvm`: converts memory, its allocation, views and accesses.
 //!
 //! # Map
 //! - `alloc`: allocation on the heap and the stack, deallocation. `scope`: `memref.alloca_scope`.
-//! - `global`: globals and their memrefs.
+//! - `global`: globals and accesses to them.
 //! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
-//! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the ranked descriptors to which unranked memrefs refer.
+//! - `copy`, `view`, `reshape`, `metadata`: the operations of these names. `unranked`: the ranked descriptors to which
+//!   unranked memrefs refer.
 //! - `pass`: the pass. `extensions`: a pass for atomic updates that no upstream pass lowers.
 //!
-//! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are lowered by other
-//! passes.
+//! Other passes lower `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA.
 //!
-//! *Architecture Invariant:* operations are created as in MLIR 22, in the same order, without common subexpression
-//! elimination.
+//! *Architecture Invariant:* the patterns create the same operations as MLIR 22, in the same order, without common
+//! subexpression elimination.
 
 pub(crate) mod access;
 pub(crate) mod alloc;
@@ -41,11 +41,11 @@ use terrace_memref::{
 use terrace_rewrite::{PatternSet, Root};
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options determine the
-/// allocation functions. `modules` are the attributes of the enclosing modules, outermost first: their data layout
+/// allocation functions. `modules` are the attributes of the enclosing modules, outermost first. Their data layout
 /// determines the size of elements.
 ///
 /// # Panics
-/// If the set has no such converter.
+/// Panics if the set has no such converter.
 pub fn populate(patterns: &mut PatternSet, modules: Vec<Attr>) {
     let options = match patterns.type_converter() {
         Some(converter) => LlvmData::of(converter).options.clone(),

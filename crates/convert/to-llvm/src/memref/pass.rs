@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `finalize-memref-to-llvm`.
 
 use crate::memref::populate;
 use crate::set_index_bitwidth;
@@ -37,7 +37,7 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef::new(
 ])
 .dialects(&["llvm"]);
 
-/// The place of [`FINALIZE_MEMREF_TO_LLVM`] in a whole lowering.
+/// Schedules [`FINALIZE_MEMREF_TO_LLVM`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &FINALIZE_MEMREF_TO_LLVM,
     &[Taken::DialectBut(
@@ -55,14 +55,14 @@ pub static LOWERING: Lowering = Lowering::new(
     );
 });
 
-/// `aligned_alloc` is asked for aligned memory.
+/// Allocates aligned memory with `aligned_alloc`.
 pub static ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
     "aligned-alloc",
     "allocate aligned memory with aligned_alloc",
     false,
 );
 
-/// Memory is asked for and given back by MLIR's generic functions.
+/// Allocates and frees memory with MLIR's generic functions.
 pub static GENERIC_FUNCTIONS: TypedOption<bool> = TypedOption::bool(
     "generic-functions",
     "allocate and free memory with MLIR's generic functions",

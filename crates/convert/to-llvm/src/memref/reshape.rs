@@ -1,4 +1,4 @@
-//! `memref.reshape`: sizes are read from memory.
+//! Converts `memref.reshape`, which reads sizes from memory.
 
 use crate::memref::access::ACCESS_FLAGS;
 use crate::memref::create::{gep, memref_type, pointer_into};
@@ -86,14 +86,14 @@ pub(crate) fn lower_reshape(
     Ok(())
 }
 
-/// The types with which sizes are read from memory.
+/// The types used to read sizes from memory.
 struct Size {
     ty: Type,
     element: Type,
 }
 
 impl Size {
-    /// Reads a size like `memref.load`, then casts it to the converted type of `index`.
+    /// Reads a size like `memref.load`, and casts it to the converted type of `index`.
     fn read(
         &self,
         llvm: LlvmRewriter<'_>,
@@ -127,7 +127,7 @@ struct Unranked {
     size: Type,
 }
 
-/// The rank is dynamic: a loop writes the sizes and strides from last to first.
+/// Lowers a reshape to dynamic rank. A loop writes the sizes and strides from last to first.
 fn to_unranked(
     llvm: LlvmRewriter<'_>,
     rw: &mut ConversionRewriter<'_>,

@@ -1,4 +1,4 @@
-//! `memref.alloca_scope`: its region is inlined between saving and restoring the stack pointer.
+//! Converts `memref.alloca_scope`: inlines its region between saving and restoring the stack pointer.
 
 use terrace_ir::{Builder, InsertPoint, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::{BrOp, StackRestoreOp, StackSaveOp};

@@ -1,5 +1,5 @@
-//! The ranked descriptor in memory to which an unranked memref refers, with a dynamic rank: `{allocated pointer,
-//! aligned pointer, offset, [sizes], [strides]}`.
+//! Accesses the ranked descriptor in memory to which an unranked memref refers. The descriptor has a dynamic rank:
+//! `{allocated pointer, aligned pointer, offset, [sizes], [strides]}`.
 
 use crate::memref::create::{gep, gep_const};
 use terrace_ir::{Builder, Context, Type, ValueId};
@@ -38,7 +38,7 @@ pub(crate) fn set_aligned_ptr(
     b.create(StoreOp::spec(value, address));
 }
 
-/// The address of the offset.
+/// Returns the address of the offset.
 pub(crate) fn offset_address(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) -> ValueId {
     gep_const(b, Type::LLVM_PTR, pointer, descriptor, &[2])
 }
@@ -60,7 +60,7 @@ pub(crate) fn set_offset(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type
     b.create(StoreOp::spec(value, address));
 }
 
-/// The address of the sizes.
+/// Returns the address of the sizes.
 pub(crate) fn sizes_address(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,
@@ -71,13 +71,13 @@ pub(crate) fn sizes_address(
     gep_const(b, Type::LLVM_PTR, ty, descriptor, &[0, 3])
 }
 
-/// The struct of the fields that precede the sizes, and one size.
+/// Returns the struct of the fields that precede the sizes, and one size.
 fn head_type(ctx: &Context, llvm: LlvmRewriter<'_>, pointer: Type) -> Type {
     let index = llvm.index_type();
     StructType::literal(ctx, &[pointer, pointer, index, index])
 }
 
-/// `address[index]` for sizes and strides.
+/// Creates `address[index]` for sizes and strides.
 pub(crate) fn element_address(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,

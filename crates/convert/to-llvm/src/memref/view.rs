@@ -1,4 +1,4 @@
-//! Casts and other views of memory.
+//! Converts casts and other views of memory.
 
 use crate::memref::create::{
     alloca, gep, memcpy, memref_type, pointer_into, pointer_into_unranked, promote,
@@ -15,16 +15,16 @@ use terrace_memref::{
 };
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, require};
 
-/// A ranked or unranked memref whose pointers and offset are read.
+/// Access to the pointers and the offset of a ranked or unranked memref.
 pub(crate) enum Buffer<'c> {
-    /// Its descriptor.
+    /// The descriptor of a ranked memref.
     Ranked(MemRefDescriptor<'c>),
-    /// The descriptor in memory, and the type of the pointers in it.
+    /// The descriptor in memory of an unranked memref, and the type of its pointers.
     Unranked { inner: ValueId, pointer: Type },
 }
 
 impl<'c> Buffer<'c> {
-    /// The buffer of a memref of type `ty`, whose converted value is `value`.
+    /// Returns the buffer of a memref of type `ty` with the converted value `value`.
     pub(crate) fn new(
         llvm: LlvmRewriter<'c>,
         b: &mut Builder<'_>,
@@ -40,7 +40,7 @@ impl<'c> Buffer<'c> {
         }
     }
 
-    /// The allocated pointer.
+    /// Returns the allocated pointer.
     pub(crate) fn allocated_ptr(&self, b: &mut Builder<'_>) -> ValueId {
         match *self {
             Buffer::Ranked(ref descriptor) => descriptor.allocated_ptr(b),
@@ -48,7 +48,7 @@ impl<'c> Buffer<'c> {
         }
     }
 
-    /// The aligned pointer.
+    /// Returns the aligned pointer.
     pub(crate) fn aligned_ptr(&self, b: &mut Builder<'_>) -> ValueId {
         match *self {
             Buffer::Ranked(ref descriptor) => descriptor.aligned_ptr(b),
@@ -56,7 +56,7 @@ impl<'c> Buffer<'c> {
         }
     }
 
-    /// The offset.
+    /// Returns the offset.
     pub(crate) fn offset(&self, llvm: LlvmRewriter<'_>, b: &mut Builder<'_>) -> ValueId {
         match *self {
             Buffer::Ranked(ref descriptor) => descriptor.offset(b),
@@ -65,7 +65,8 @@ impl<'c> Buffer<'c> {
     }
 }
 
-/// Casts between ranked types fold away; an unranked memref refers to a ranked descriptor on the stack.
+/// Lowers `memref.cast`. Casts between ranked types fold away. An unranked memref refers to a ranked descriptor on the
+/// stack.
 pub(crate) fn lower_cast(
     op: CastOp,
     args: Adaptor<'_, CastOp>,
@@ -107,7 +108,8 @@ pub(crate) fn lower_cast(
     Ok(())
 }
 
-/// Casts the pointers; an unranked memref gets a new ranked descriptor on the stack.
+/// Lowers `memref.memory_space_cast` by casting the pointers. An unranked memref gets a new ranked descriptor on the
+/// stack.
 pub(crate) fn lower_memory_space_cast(
     op: MemorySpaceCastOp,
     args: Adaptor<'_, MemorySpaceCastOp>,
@@ -195,8 +197,8 @@ fn cast_unranked(
     result.0
 }
 
-/// Creates an unranked descriptor of the given rank and stack space for the ranked one. Returns the descriptor, the
-/// space, and its size.
+/// Creates an unranked descriptor of the given rank, and stack space for the ranked descriptor. Returns the unranked
+/// descriptor, the space, and its size.
 pub(crate) fn new_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,
@@ -211,7 +213,7 @@ pub(crate) fn new_unranked(
     ((descriptor.value(), memory), size)
 }
 
-/// A number that is static, or given as a value.
+/// A number that is static or a value.
 #[derive(Clone, Copy)]
 enum Number {
     Known(i64),
@@ -227,8 +229,8 @@ impl Number {
     }
 }
 
-/// Combines a list of static numbers and the values for its dynamic entries, if there are `count` entries and the right
-/// number of values.
+/// Combines a list of static numbers with the values for its dynamic entries. Returns `None` unless the list has
+/// `count` entries and the number of values is right.
 fn mixed(known: &[i64], given: &[ValueId], count: usize) -> Option<Vec<Number>> {
     let mut given = given.iter();
     let numbers: Option<Vec<Number>> = known
@@ -372,7 +374,7 @@ pub(crate) fn lower_view(
     let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
     target.set_aligned_ptr(&mut b, aligned);
     target.set_constant_offset(&mut b, 0);
-    // From last to first dimension: the stride and the size of the next inner one.
+    // From last to first dimension: the stride and the size of the next inner dimension.
     let mut next: Option<(ValueId, ValueId)> = None;
     let mut given = args.sizes().iter().rev();
     for dim in (0..memref.shape.len()).rev() {
@@ -394,7 +396,7 @@ pub(crate) fn lower_view(
     Ok(())
 }
 
-/// Explains why reshapes are not converted.
+/// Rejects reshapes with an explanation.
 pub(crate) fn refuse_reshape(
     _: OpId,
     _: OperandValues<'_>,
@@ -405,7 +407,7 @@ pub(crate) fn refuse_reshape(
     ))
 }
 
-/// Explains why subviews are not converted.
+/// Rejects subviews with an explanation.
 pub(crate) fn lower_sub_view(
     _op: SubViewOp,
     _: Adaptor<'_, SubViewOp>,

@@ -1,4 +1,4 @@
-//! The alignment of memory accesses.
+//! Computes the alignment of memory accesses.
 
 use terrace_builtin::types::{BuiltinType, bit_width};
 use terrace_ir::{Context, Type};
@@ -6,8 +6,8 @@ use terrace_llvm::types::PointerType;
 use terrace_llvm_common::LlvmRewriter;
 use terrace_rewrite::NoMatch;
 
-/// The alignment in bytes of a memory access: that of the operation, else the preferred alignment of the memref's
-/// element type, or of `vector` if that is given.
+/// Returns the alignment of a memory access in bytes: that of the operation, or else the preferred alignment of
+/// `vector` if given, or else that of the memref's element type.
 pub(crate) fn of_access(
     ctx: &Context,
     llvm: LlvmRewriter<'_>,
@@ -20,13 +20,14 @@ pub(crate) fn of_access(
         None => llvm.layout(ctx, memref)?.element,
     };
     let preferred = preferred(ctx, ty).ok_or("the alignment is not known")?;
-    // As upstream, the low 32 bits.
+    // Like upstream, uses the low 32 bits.
     Ok(given.map_or(preferred, |given| i64::from(given as u32)))
 }
 
-/// The preferred alignment in bytes of a scalar or vector type under LLVM's default data layout.
+/// Returns the preferred alignment in bytes of a scalar or vector type under LLVM's default data layout.
 fn preferred(ctx: &Context, ty: Type) -> Option<i64> {
-    /// Widths of integers with an alignment of their own. Other widths have the alignment of the next larger one.
+    /// Widths of integers that have an alignment in the data layout. Other widths have the alignment of the next larger
+    /// one.
     const INTEGERS: [u32; 4] = [8, 16, 32, 64];
     const POINTER: i64 = 8;
     if ty.is::<PointerType>(ctx) {

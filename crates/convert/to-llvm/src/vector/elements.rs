@@ -1,4 +1,4 @@
-//! Extraction and insertion of elements and subvectors.
+//! Converts extraction and insertion of elements and subvectors.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::{element_type, rank_or_zero};
@@ -25,25 +25,25 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<ToElementsOp>("VectorToElementsLowering", to_elements);
 }
 
-/// A position in an n-dimensional vector, which is an array of vectors: the position of the vector, and of an element
-/// in it.
+/// A position in an n-dimensional vector, which is an array of one-dimensional vectors.
 struct Position {
-    /// The static indices of the vector.
+    /// The static indices of the one-dimensional vector in the array.
     outer: SmallVec<[i64; 4]>,
-    /// The position of the element, unless the position is that of a vector.
+    /// The position of the element in that vector. `None` if the position is that of a vector.
     inner: Option<Inner>,
 }
 
 /// The position of an element in a vector of rank 0 or 1.
 enum Inner {
-    /// That of the single element, as a constant of the index type.
+    /// The single element of the vector. Its index is a constant of the index type.
     Only,
     Known(i64),
     Value(ValueId),
 }
 
 impl Position {
-    /// `values` are the converted dynamic indices. Only the innermost index of an element may be dynamic.
+    /// Splits the indices of a position. `values` are the converted dynamic indices. Only the innermost index of an
+    /// element may be dynamic.
     fn new(numbers: &[i64], values: &[ValueId], rank: usize) -> Result<Self, NoMatch> {
         let mut mixed = MixedIndex::join(numbers, values.iter().copied());
         let inner = match rank {
@@ -67,7 +67,7 @@ impl Position {
 }
 
 impl Inner {
-    /// The position as a value. Static positions are of type `i64`, regardless of the width of `index`.
+    /// Returns the index as a value. A static index has type `i64`, regardless of the width of `index`.
     fn value(&self, llvm: LlvmRewriter<'_>, builder: &mut Builder<'_>) -> ValueId {
         let (ty, number) = match *self {
             Inner::Only => (llvm.index_type(), 0),
@@ -94,7 +94,7 @@ fn extract_element(builder: &mut Builder<'_>, vector: ValueId, position: ValueId
     builder.create_value(llvm::ExtractElementOp::spec(vector, position))
 }
 
-/// `vector.extract`
+/// Lowers `vector.extract`.
 fn lower_extract(
     op: ExtractOp,
     args: Adaptor<'_, ExtractOp>,
@@ -118,7 +118,7 @@ fn lower_extract(
         let at = inner.value(llvm, &mut builder);
         value = extract_element(&mut builder, value, at);
     }
-    // An element may be extracted as a vector of one, and the other way around.
+    // The operation may extract an element as a vector of one element, and vice versa.
     let part = builder.body().ty(value);
     if part != ty {
         let first = Inner::Only.value(llvm, &mut builder);
@@ -135,7 +135,7 @@ fn lower_extract(
     Ok(())
 }
 
-/// `vector.insert`
+/// Lowers `vector.insert`.
 fn lower_insert(
     op: InsertOp,
     args: Adaptor<'_, InsertOp>,
@@ -167,7 +167,7 @@ fn lower_insert(
     Ok(())
 }
 
-/// `vector.scalable.insert`
+/// Lowers `vector.scalable.insert`.
 fn scalable_insert(
     op: ScalableInsertOp,
     args: Adaptor<'_, ScalableInsertOp>,
@@ -179,7 +179,7 @@ fn scalable_insert(
     Ok(())
 }
 
-/// `vector.scalable.extract`
+/// Lowers `vector.scalable.extract`.
 fn scalable_extract(
     op: ScalableExtractOp,
     args: Adaptor<'_, ScalableExtractOp>,
@@ -192,7 +192,7 @@ fn scalable_extract(
     Ok(())
 }
 
-/// `vector.from_elements`
+/// Lowers `vector.from_elements`.
 fn from_elements(
     op: FromElementsOp,
     args: Adaptor<'_, FromElementsOp>,
@@ -214,7 +214,7 @@ fn from_elements(
     Ok(())
 }
 
-/// Lowers `vector.to_elements` to extractions of the elements that have uses. As upstream, n-dimensional vectors are
+/// Lowers `vector.to_elements` to extractions of the elements that have uses. Like upstream, n-dimensional vectors are
 /// treated the same way; the verifier rejects the result.
 fn to_elements(
     op: ToElementsOp,
@@ -232,7 +232,7 @@ fn to_elements(
     let mut builder = rw.builder();
     let element = |at: usize| {
         let at = Inner::Known(at as i64).value(llvm, &mut builder);
-        // The result type is explicit: it cannot be inferred for an n-dimensional vector.
+        // The result type is explicit, because it cannot be inferred for an n-dimensional vector.
         let extract = builder.insert(OpSpec {
             operands: &[args.source(), at],
             results: &[ty],

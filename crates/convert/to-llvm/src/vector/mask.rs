@@ -1,4 +1,5 @@
-//! `vector.create_mask` of one-dimensional scalable vectors. Other masks are lowered within the dialect.
+//! Converts `vector.create_mask` of one-dimensional scalable vectors. Other masks are lowered within the vector
+//! dialect.
 
 use terrace_arith::{CmpIOp, CmpIPredicate, ExtSIOp, IndexCastOp, TruncIOp};
 use terrace_builtin::types::{VectorType, bit_width};
@@ -7,7 +8,8 @@ use terrace_llvm::StepVectorOp;
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{BroadcastOp, CreateMaskOp};
 
-/// Adds the pattern, which uses sizes unchanged; with `narrow`, 32-bit integers are compared.
+/// Adds the pattern without a type converter, because it uses the original sizes. With `narrow`, it compares 32-bit
+/// integers.
 pub(crate) fn populate(patterns: &mut PatternSet, narrow: bool) {
     let converter = patterns.type_converter().cloned();
     patterns.clear_type_converter();

@@ -1,4 +1,4 @@
-//! Reading and writing memory.
+//! Converts reads and writes of memory.
 
 use crate::memref::access;
 use crate::vector::alignment;
@@ -15,7 +15,7 @@ use terrace_vector::{
     StoreOp,
 };
 
-/// Adds the patterns; with `by_vector`, memory is aligned for entire vectors.
+/// Adds the patterns. With `by_vector`, memory is assumed to be aligned for entire vectors.
 pub(crate) fn populate(patterns: &mut PatternSet, by_vector: bool) {
     patterns
         .add_conversion_fn::<LoadOp>("VectorLoadStoreConversion<LoadOp>", move |op, args, rw| {
@@ -54,7 +54,7 @@ struct Access {
 }
 
 impl Access {
-    /// The access to a vector of rank 0 or 1.
+    /// Returns the access to a vector of rank 0 or 1.
     fn new(
         rw: &ConversionRewriter<'_>,
         [memref, vector]: [Type; 2],
@@ -74,7 +74,7 @@ impl Access {
         })
     }
 
-    /// The same under a mask.
+    /// Returns the access to a vector of rank 0 or 1 under a mask.
     fn masked(
         rw: &ConversionRewriter<'_>,
         types: [Type; 2],
@@ -85,18 +85,18 @@ impl Access {
         Access::new(rw, types, said, by_vector)
     }
 
-    /// The alignment as an operand of intrinsics.
+    /// Returns the alignment as an operand of intrinsics.
     fn alignment32(&self) -> i32 {
         self.alignment as i32
     }
 
-    /// The alignment as an attribute of loads and stores, where 0 means none.
+    /// Returns the alignment as an attribute of loads and stores, where 0 means no alignment.
     fn some_alignment(&self) -> Option<i64> {
         (self.alignment != 0).then_some(self.alignment)
     }
 }
 
-/// The address of the element at the given indices.
+/// Returns the address of the element at the given indices.
 fn element_ptr(
     rw: &mut ConversionRewriter<'_>,
     memref: Type,
@@ -106,7 +106,7 @@ fn element_ptr(
     access::element_ptr(rw, memref, base, indices, AddressFlags::default())
 }
 
-/// `vector.load`
+/// Lowers `vector.load`.
 fn lower_load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
@@ -123,7 +123,7 @@ fn lower_load(
     Ok(())
 }
 
-/// `vector.store`
+/// Lowers `vector.store`.
 fn lower_store(
     op: StoreOp,
     args: Adaptor<'_, StoreOp>,
@@ -140,7 +140,7 @@ fn lower_store(
     Ok(())
 }
 
-/// `vector.maskedload`
+/// Lowers `vector.maskedload`.
 fn lower_masked_load(
     op: MaskedLoadOp,
     args: Adaptor<'_, MaskedLoadOp>,
@@ -156,7 +156,7 @@ fn lower_masked_load(
     Ok(())
 }
 
-/// `vector.maskedstore`
+/// Lowers `vector.maskedstore`.
 fn lower_masked_store(
     op: MaskedStoreOp,
     args: Adaptor<'_, MaskedStoreOp>,
@@ -177,8 +177,8 @@ fn lower_masked_store(
     Ok(())
 }
 
-/// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
-/// for gathers and scatters.
+/// Fails unless the access is to a memref whose last dimension is contiguous. Upstream checks this only for gathers and
+/// scatters.
 fn check_memref(rw: &ConversionRewriter<'_>, memref: Type) -> Match {
     require(memref.is::<MemRefType>(rw.ctx()), "not a memref")?;
     let strides = &LlvmRewriter::of(rw).layout(rw.ctx(), memref)?.strides;
@@ -188,7 +188,7 @@ fn check_memref(rw: &ConversionRewriter<'_>, memref: Type) -> Match {
     }
 }
 
-/// The addresses of elements at a vector of indices from the element at `offsets`.
+/// Returns the addresses of elements at a vector of indices, relative to the element at `offsets`.
 fn indexed_ptrs(
     rw: &mut ConversionRewriter<'_>,
     access: &Access,
@@ -217,7 +217,7 @@ fn indexed_ptrs(
     )))
 }
 
-/// `vector.gather`
+/// Lowers `vector.gather`.
 fn lower_gather(
     op: GatherOp,
     args: Adaptor<'_, GatherOp>,
@@ -240,7 +240,7 @@ fn lower_gather(
     Ok(())
 }
 
-/// `vector.scatter`
+/// Lowers `vector.scatter`.
 fn lower_scatter(
     op: ScatterOp,
     args: Adaptor<'_, ScatterOp>,
@@ -261,7 +261,7 @@ fn lower_scatter(
     Ok(())
 }
 
-/// Attributes of three arguments, one of which has an alignment. An alignment of one byte is omitted.
+/// Returns argument attributes for three arguments, with `llvm.align` on one of them. An alignment of 1 is omitted.
 fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Option<Attr> {
     let said = said.filter(|&said| said != 1)?;
     let attrs = [0, 1, 2].map(|at| {
@@ -275,7 +275,7 @@ fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Opti
     Some(ctx.array(&attrs))
 }
 
-/// `vector.expandload`
+/// Lowers `vector.expandload`.
 fn expand_load(
     op: ExpandLoadOp,
     args: Adaptor<'_, ExpandLoadOp>,
@@ -292,7 +292,7 @@ fn expand_load(
     Ok(())
 }
 
-/// `vector.compressstore`
+/// Lowers `vector.compressstore`.
 fn compress_store(
     op: CompressStoreOp,
     args: Adaptor<'_, CompressStoreOp>,

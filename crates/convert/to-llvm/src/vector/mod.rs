@@ -1,18 +1,19 @@
-//! `convert-vector-to-llvm`.
+//! `convert-vector-to-llvm`: converts vector operations to the LLVM dialect.
 //!
 //! # Map
-//! - `memory`: loads and stores, also masked, gathered and compressed ones. `alignment`: the alignment of accesses.
+//! - `memory`: loads and stores, including masked, indexed and compressed accesses. `alignment`: the alignment of
+//!   accesses.
 //! - `elements`: subvectors and elements. `shape`: broadcasts, shuffles, interleaving, casts. `mask`:
 //!   `vector.create_mask`.
-//! - `reduction`: `vector.reduction`, also in a `vector.mask`.
+//! - `reduction`: `vector.reduction`, including reductions in a `vector.mask`.
 //! - `print`: `vector.print` of scalars and text.
 //! - `pass`: the pass, which first lowers within the dialect.
 //!
-//! An n-dimensional vector is an array of one-dimensional vectors. Only operations on one-dimensional vectors have
-//! instructions, so other patterns lower the other operations first.
+//! An n-dimensional vector becomes an array of one-dimensional vectors. LLVM has instructions only for one-dimensional
+//! vectors, so the pass first lowers operations on n-dimensional vectors.
 //!
-//! *Architecture Invariant:* operations are created as in MLIR 22, in the same order, without common subexpression
-//! elimination.
+//! *Architecture Invariant:* the patterns create the same operations as MLIR 22, in the same order, without common
+//! subexpression elimination.
 
 mod alignment;
 mod elements;
@@ -38,7 +39,7 @@ pub struct VectorToLlvmOptions {
     pub reassociate_fp_reductions: bool,
     /// True if masks are computed with 32-bit integers.
     pub force_32bit_vector_indices: bool,
-    /// True if memory is assumed to be aligned for vectors, not only for their elements.
+    /// True if memory is assumed to be aligned for whole vectors, not only for their elements.
     pub use_vector_alignment: bool,
 }
 
@@ -56,7 +57,7 @@ pub fn populate(patterns: &mut PatternSet, options: VectorToLlvmOptions) {
     ));
 }
 
-/// The rank of an operand or a result that is a vector.
+/// Returns the rank of an operand or a result that is a vector.
 pub(crate) fn rank(op: OpRef<'_>, value: terrace_ir::ValueId) -> usize {
     terrace_builtin::types::shape(op.ctx, op.body.ty(value)).map_or(0, <[i64]>::len)
 }

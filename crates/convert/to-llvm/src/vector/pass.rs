@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `convert-vector-to-llvm`.
 
 use crate::CONVERT_TO_LLVM;
 use crate::convert_to_llvm::FILTER_DIALECTS;
@@ -85,7 +85,7 @@ const ENABLE_X86VECTOR: TypedOption<bool> = TypedOption::bool(
     false,
 );
 
-/// The options that let target-specific dialects take part.
+/// The options that include target-specific dialects in the conversion.
 const EXPORTS: [(TypedOption<bool>, &str); 4] = [
     (ENABLE_ARM_NEON, "arm_neon"),
     (ENABLE_ARM_SVE, "arm_sve"),
@@ -190,10 +190,10 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef::of(
     VECTOR_CONTRACT_LOWERING.def,
     VECTOR_TRANSPOSE_LOWERING.def,
 ])
-// Upstream loads the tensor dialect too, which depends on these but for llvm.
+// Upstream also loads the tensor dialect, which depends on all of these except llvm.
 .dialects(&["complex", "index", "llvm", "math", "memref", "scf"]);
 
-/// The place of [`CONVERT_VECTOR_TO_LLVM`] in a whole lowering.
+/// Schedules [`CONVERT_VECTOR_TO_LLVM`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &CONVERT_VECTOR_TO_LLVM,
     &[
@@ -225,31 +225,32 @@ pub static LOWERING: Lowering = Lowering::new(
     );
 });
 
-/// True if an operation is not yet the call of an intrinsic.
+/// Returns true if an operation is not an intrinsic operation.
 fn is_no_intrinsic(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.intrinsic.is_none())
 }
 
-/// True if an operation becomes a mask by a comparison of indices: in a program these have the width of the machine.
+/// Returns true if an operation becomes a mask by a comparison of indices. In `terrace lower`, these have the width of
+/// the target's index.
 fn compares_indices(op: OpRef<'_>) -> bool {
     op.is::<CreateMaskOp>() || Transfer::new(op).is_some_and(|op| op.has_out_of_bounds_dim())
 }
 
-/// The planner's description of `convert-to-llvm` for AMX tiles: it converts the tiles together with the branches that
-/// carry them. Other conversions of branches do not support the type.
+/// Schedules `convert-to-llvm` for AMX tiles in `terrace lower`. The pass converts the tiles together with the branches
+/// that forward them, because other conversions of branches do not support the type.
 pub static TILES_LOWERING: Lowering =
     Lowering::new(&CONVERT_TO_LLVM, &[Taken::When("cf", is_on_tiles)])
         .stage(&stages::SCALARS_TO_LLVM)
         .settings(|options, _| options.set(&FILTER_DIALECTS, ["amx", "cf"].map(String::from)));
 
-/// True if an operation has an operand or a result that is a tile.
+/// Returns true if an operand or a result of an operation is a tile.
 fn is_on_tiles(op: OpRef<'_>) -> bool {
     let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
     values.any(|value| op.body.ty(value).dialect(op.ctx) == "amx")
 }
 
-/// True if a contraction cannot be lowered to dot products, but possibly to outer products: its combining kind is not a
-/// sum, its result has another element type than its operands, or it is scalable.
+/// Returns true if a contraction cannot be lowered to dot products, but possibly to outer products. Its combining kind
+/// is not a sum, or its result has another element type than its operands, or it is scalable.
 fn has_no_dot_product(op: OpRef<'_>) -> bool {
     let Some(contraction) = op.as_::<ContractionOp>() else {
         return false;
@@ -269,16 +270,17 @@ struct ConvertVectorToLlvm {
     options: VectorToLlvmOptions,
     contract: VectorContractLowering,
     transpose: VectorTransposeLowering,
-    /// The target-specific dialects that take part.
+    /// The target-specific dialects that are also converted.
     exports: Vec<&'static str>,
-    /// True if Arm's instructions for products of matrices of bytes may be used.
+    /// True if Arm's instructions for products of byte matrices may be used.
     i8mm: bool,
-    /// True if Arm's instructions for products of matrices of `bf16` may be used.
+    /// True if Arm's instructions for products of `bf16` matrices may be used.
     bf16: bool,
 }
 
 impl ConvertVectorToLlvm {
-    /// The patterns that first lower within the dialect: operations on n-dimensional vectors, masks, contractions.
+    /// Returns the patterns that first lower within the dialect: operations on n-dimensional vectors, masks,
+    /// contractions.
     fn lowerings(&self) -> PatternSet {
         let mut patterns = PatternSet::new();
         let set = &mut patterns;
@@ -332,7 +334,7 @@ impl Pass for ConvertVectorToLlvm {
             cx.ctx.load_dialect(name);
         }
         let lowerings = GreedyPatterns::new(cx.ctx, self.lowerings());
-        // If the patterns do not converge, the conversion continues with the result.
+        // If the patterns do not converge, the conversion continues with their last result.
         let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
         let index_bitwidth = index_bitwidth_without_layout(cx, 0);
         let models: Vec<&dyn LegalizeForLlvmExport> = (self.exports.iter())

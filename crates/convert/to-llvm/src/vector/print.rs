@@ -1,5 +1,5 @@
-//! `vector.print`: calls of MLIR's runtime library, which prints scalars, text and punctuation. Vectors are lowered to
-//! scalars before.
+//! Converts `vector.print` to calls of MLIR's runtime library, which prints scalars, text and punctuation. Other passes
+//! lower the printing of vectors to scalars.
 
 use terrace_arith::{ExtSIOp, ExtUIOp};
 use terrace_builtin::attrs::AttrBuilder;
@@ -35,7 +35,7 @@ static PRINT_F32: RuntimeFunction = RuntimeFunction::new("printF32", |_| vec![Ty
 /// `printF64(f64)`
 static PRINT_F64: RuntimeFunction = RuntimeFunction::new("printF64", |_| vec![Type::F64]);
 
-/// `printApFloat(i32, i64)`: the number of the format, and the bits of the float.
+/// `printApFloat(i32, i64)`: the ID of the format, and the bits of the float.
 static PRINT_AP_FLOAT: RuntimeFunction =
     RuntimeFunction::new("printApFloat", |_| vec![Type::I32, Type::I64]);
 
@@ -83,12 +83,12 @@ enum Form {
     ZeroExtended,
     /// As an integer of 16 bits.
     Bits,
-    /// The number of the format, and the bits as a 64-bit integer.
+    /// The ID of the format, and the bits as a 64-bit integer.
     Format(i32),
 }
 
 impl Form {
-    /// True if operations of arith are created.
+    /// Returns true if the conversion creates arith operations.
     fn needs_arith(self) -> bool {
         matches!(self, Form::SignExtended | Form::ZeroExtended)
     }
@@ -112,7 +112,7 @@ impl Form {
     }
 }
 
-/// The number of a format in `APFloatBase::Semantics`.
+/// Returns the ID of a format in `APFloatBase::Semantics`.
 fn format_number(kind: FloatKind) -> i32 {
     match kind {
         FloatKind::F16 => 0,
@@ -137,13 +137,13 @@ fn format_number(kind: FloatKind) -> i32 {
     }
 }
 
-/// The function that prints scalars of a type, and the conversion of its argument.
+/// Returns the function that prints scalars of a type, and the conversion of its argument.
 fn printer(ctx: &Context, ty: Type) -> Result<(&'static RuntimeFunction, Form), NoMatch> {
     if ty == Type::INDEX {
         return Ok((&PRINT_U64, Form::AsIs));
     }
     if let Some(kind) = float_kind(ctx, ty) {
-        // As upstream, floats of more than 64 bits match too; the verifier rejects the result.
+        // Like upstream, floats of more than 64 bits also match. The verifier rejects the result.
         return Ok(match kind {
             FloatKind::F32 => (&PRINT_F32, Form::AsIs),
             FloatKind::F64 => (&PRINT_F64, Form::AsIs),
@@ -167,7 +167,7 @@ fn printer(ctx: &Context, ty: Type) -> Result<(&'static RuntimeFunction, Form), 
     };
     let form = match integer.width {
         64 => Form::AsIs,
-        // True is 1, not -1.
+        // True prints as 1, not -1.
         1 => Form::ZeroExtended,
         _ if is_unsigned => Form::ZeroExtended,
         _ => Form::SignExtended,

@@ -1,4 +1,4 @@
-//! `vector.reduction`, also in a `vector.mask`.
+//! Converts `vector.reduction`, including reductions in a `vector.mask`.
 
 use terrace_arith::{IndexCastOp, MulIOp};
 use terrace_builtin::attrs::AttrBuilder;
@@ -13,7 +13,7 @@ use terrace_numeric::{ApFloat, ApInt};
 use terrace_rewrite::{Adaptor, ConversionRewriter, Match, NoMatch, PatternSet, require};
 use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
 
-/// Adds the patterns; with `reassociate`, unmasked sums and products of floats may be reassociated.
+/// Adds the patterns. With `reassociate`, unmasked sums and products of floats may be reassociated.
 pub(crate) fn populate(patterns: &mut PatternSet, reassociate: bool) {
     patterns
         .add_conversion_fn::<ReductionOp>("VectorReductionOpConversion", move |op, args, rw| {
@@ -28,7 +28,8 @@ fn is_int(ctx: &Context, ty: Type) -> bool {
     ty == Type::INDEX || ty.is::<IntegerType>(ctx)
 }
 
-/// A reduction of integers, combined with the accumulator afterwards. `None` for kinds that combine floats.
+/// Creates a reduction of integers, and combines the result with the accumulator. Returns `None` for kinds that combine
+/// floats.
 fn reduce_ints(
     b: &mut Builder<'_>,
     kind: CombiningKind,
@@ -75,7 +76,7 @@ fn reduce_ints(
     })
 }
 
-/// The minimum or maximum of a vector of floats, and of that and the accumulator.
+/// Creates the minimum or maximum of a vector of floats, combined with the accumulator.
 fn reduce_floats(
     b: &mut Builder<'_>,
     kind: CombiningKind,
@@ -107,8 +108,8 @@ fn reduce_floats(
 #[derive(Clone, Copy)]
 enum Neutral {
     Zero,
-    /// The zero with which sums of floats begin: -0, because +0 would make the sum of negative zeros +0. Upstream
-    /// begins with +0.
+    /// The initial value of a sum of floats: -0, because +0 would turn the sum of negative zeros into +0. Upstream
+    /// starts with +0.
     NoSummand,
     One,
     AllOnes,
@@ -122,7 +123,8 @@ enum Neutral {
 }
 
 impl Neutral {
-    /// The value in a converted type. For a kind of another class of types, the value is that of the type's own class.
+    /// Returns the value in a converted type. If the kind belongs to another class of types, the value is that of the
+    /// type's class.
     fn attr(self, ctx: &Context, ty: Type) -> Option<Attr> {
         if let Some(kind) = float_kind(ctx, ty) {
             let value = match self {
@@ -145,7 +147,7 @@ impl Neutral {
     }
 }
 
-/// The accumulator, or the neutral element.
+/// Returns the accumulator, or else creates the neutral element.
 fn accumulator(
     b: &mut Builder<'_>,
     acc: Option<ValueId>,
@@ -158,7 +160,7 @@ fn accumulator(
     }
 }
 
-/// `vector.reduction`
+/// Lowers `vector.reduction`.
 fn lower_reduction(
     op: ReductionOp,
     args: Adaptor<'_, ReductionOp>,
@@ -204,8 +206,8 @@ fn lower_reduction(
     Ok(())
 }
 
-/// `vector.mask` around a `vector.reduction`. As upstream, the operands are not converted: the verifier rejects vectors
-/// of `index`.
+/// Lowers a `vector.mask` around a `vector.reduction`. Like upstream, does not convert the operands, so the verifier
+/// rejects vectors of `index`.
 fn masked_reduction(op: MaskOp, _: Adaptor<'_, MaskOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -253,13 +255,13 @@ struct Masked {
 }
 
 impl Masked {
-    /// Replaces masked-off elements by neutral elements: these kinds have no masked intrinsic.
+    /// Replaces masked-off elements by neutral elements, for kinds without a masked intrinsic.
     fn selected(&self, b: &mut Builder<'_>, vector: Type) -> Option<ValueId> {
         let ctx = b.ctx;
         let format = float_kind(ctx, self.ty)?;
         let is_maximum = self.kind == CombiningKind::MaximumF;
-        // With `ninf`, infinities must not be created. Upstream uses the largest number for a minimum, and for a
-        // maximum the largest negative one.
+        // With `ninf`, infinities must not be created. Upstream uses the largest positive number for a minimum and the
+        // largest negative number for a maximum.
         let neutral = match self.flags.contains(FastmathFlags::NINF) {
             true => ApFloat::largest(format, is_maximum),
             false => ApFloat::infinity(format, is_maximum),
@@ -313,7 +315,7 @@ impl Masked {
     }
 }
 
-/// The number of elements of a vector, as a value.
+/// Creates the number of elements of a vector.
 fn vector_length(b: &mut Builder<'_>, size: i64, scalable: bool) -> ValueId {
     let size = b.ctx.int(Type::I32, size);
     let size = b.create_value(ConstantOp::spec(Type::I32, size));

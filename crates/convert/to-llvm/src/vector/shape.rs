@@ -1,4 +1,4 @@
-//! Operations that rearrange elements: broadcasts, shuffles, interleaving, casts; and elementwise operations.
+//! Converts operations that rearrange elements (broadcasts, shuffles, interleaving, casts), and elementwise operations.
 
 use crate::vector::rank;
 use terrace_builtin::attrs::AttrBuilder;
@@ -34,16 +34,16 @@ fn is_scalable(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(TypeClass::SCALABLE)
 }
 
-/// The size of the first dimension of a vector.
+/// Returns the size of the first dimension of a vector.
 fn first_size(ctx: &Context, ty: Type) -> i64 {
     let size = shape(ctx, ty).and_then(|shape| shape.first());
     size.copied().unwrap_or(1)
 }
 
-/// Vectors of more elements than this are not shuffled: the shuffle mask would exhaust memory.
+/// Vectors with more elements are not shuffled, because the shuffle mask would exhaust memory.
 const MAX_PLACES: i64 = 1 << 20;
 
-/// The number of elements of a vector of rank 0 or 1. Emits an error at `op` for a vector that is too large to be
+/// Returns the number of elements of a vector of rank 0 or 1. Emits an error at `op` if the vector is too large to be
 /// shuffled.
 fn width(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
     let ctx = rw.ctx();
@@ -57,7 +57,7 @@ fn width(rw: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoM
     i32::try_from(count).map_err(|_| NoMatch::because("a vector of negative size"))
 }
 
-/// The result type of shuffling vectors with `mask`.
+/// Returns the result type of shuffling vectors with `mask`.
 fn shuffled(ctx: &Context, vector: Type, mask: &[i32]) -> Type {
     match BuiltinType::of(ctx, vector) {
         BuiltinType::Vector(ty) => ctx.ty(VectorType {
@@ -68,13 +68,13 @@ fn shuffled(ctx: &Context, vector: Type, mask: &[i32]) -> Type {
     }
 }
 
-/// Elements of two vectors.
+/// Creates a shuffle of two vectors.
 fn shuffle(builder: &mut Builder<'_>, v1: ValueId, v2: ValueId, mask: &[i32]) -> ValueId {
     let ty = shuffled(builder.ctx, builder.body().ty(v1), mask);
     builder.create_value(ShuffleVectorOp::spec(ty, v1, v2, mask))
 }
 
-/// A poison vector with element 0 set, and the poison vector.
+/// Returns a poison vector with element 0 set, and the poison vector.
 fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (ValueId, ValueId) {
     let poison = builder.create_value(PoisonOp::spec(vector));
     let zero = builder.ctx.i32(0);
@@ -83,7 +83,7 @@ fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (Va
     (first, poison)
 }
 
-/// `vector.bitcast`
+/// Lowers `vector.bitcast`.
 fn bit_cast(op: BitCastOp, args: Adaptor<'_, BitCastOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let result = rw.read(op).result();
@@ -95,7 +95,8 @@ fn bit_cast(op: BitCastOp, args: Adaptor<'_, BitCastOp>, rw: &mut ConversionRewr
     Ok(())
 }
 
-/// `vector.shuffle`: a single shuffle for vectors of the same type, otherwise element by element, or vector by vector.
+/// Lowers `vector.shuffle` to a single shuffle if both vectors have the same type. Otherwise moves each element, or
+/// each vector of a multi-dimensional one.
 fn lower_shuffle(
     op: ShuffleOp,
     args: Adaptor<'_, ShuffleOp>,
@@ -148,7 +149,7 @@ fn lower_shuffle(
     Ok(())
 }
 
-/// `vector.fma`
+/// Lowers `vector.fma`.
 fn lower_fma(op: FMAOp, args: Adaptor<'_, FMAOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let result = rw.read(op).result();
     if rank(rw.op(op.id()), result) > 1 {
@@ -159,7 +160,7 @@ fn lower_fma(op: FMAOp, args: Adaptor<'_, FMAOp>, rw: &mut ConversionRewriter<'_
     Ok(())
 }
 
-/// The vector type to which a scalar is broadcast.
+/// Returns the vector type to which a scalar is broadcast, and its rank.
 fn of_scalar(op: BroadcastOp, rw: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -169,7 +170,7 @@ fn of_scalar(op: BroadcastOp, rw: &ConversionRewriter<'_>) -> Result<(Type, usiz
     Ok((body.ty(vector), rank(rw.op(op.id()), vector)))
 }
 
-/// `vector.broadcast` of a scalar to a vector of rank 0 or 1.
+/// Lowers `vector.broadcast` of a scalar to a vector of rank 0 or 1.
 fn broadcast_to_low_rank(
     op: BroadcastOp,
     args: Adaptor<'_, BroadcastOp>,
@@ -192,7 +193,7 @@ fn broadcast_to_low_rank(
     Ok(())
 }
 
-/// `vector.broadcast` of a scalar to an n-dimensional vector.
+/// Lowers `vector.broadcast` of a scalar to an n-dimensional vector.
 fn broadcast_to_nd(
     op: BroadcastOp,
     args: Adaptor<'_, BroadcastOp>,
@@ -218,7 +219,7 @@ fn broadcast_to_nd(
     Ok(())
 }
 
-/// `vector.interleave`; for scalable vectors there is an intrinsic.
+/// Lowers `vector.interleave`. Scalable vectors use an intrinsic.
 fn interleave(
     op: InterleaveOp,
     args: Adaptor<'_, InterleaveOp>,
@@ -241,7 +242,7 @@ fn interleave(
     Ok(())
 }
 
-/// `vector.deinterleave`; for scalable vectors there is an intrinsic.
+/// Lowers `vector.deinterleave`. Scalable vectors use an intrinsic.
 fn deinterleave(
     op: DeinterleaveOp,
     args: Adaptor<'_, DeinterleaveOp>,
@@ -264,7 +265,7 @@ fn deinterleave(
     } else {
         let count = width(rw, op.id(), source)?;
         let mut builder = rw.builder();
-        // As upstream, of the unconverted type: the verifier rejects vectors of `index`.
+        // Like upstream, the poison has the unconverted type. The verifier rejects vectors of `index`.
         let poison = builder.create_value(PoisonOp::spec(source));
         [0, 1].map(|first| {
             let mask: Vec<i32> = (first..count).step_by(2).collect();
@@ -275,7 +276,7 @@ fn deinterleave(
     Ok(())
 }
 
-/// `vector.step` of scalable vectors.
+/// Lowers `vector.step` of scalable vectors.
 fn step(op: StepOp, _: Adaptor<'_, StepOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let ty = rw.read(op).result_ty();
@@ -285,7 +286,7 @@ fn step(op: StepOp, _: Adaptor<'_, StepOp>, rw: &mut ConversionRewriter<'_>) -> 
     Ok(())
 }
 
-/// The strides of a contiguous memref.
+/// Returns the strides of a contiguous memref.
 fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
     let strides = memref.strided(ctx)?.strides;
     if strides.last().is_some_and(|stride| *stride != 1) {
@@ -304,7 +305,7 @@ fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
     (1..strides.len()).all(follows).then_some(strides)
 }
 
-/// `vector.type_cast` of contiguous memory.
+/// Lowers `vector.type_cast` of contiguous memory.
 fn type_cast(
     op: TypeCastOp,
     args: Adaptor<'_, TypeCastOp>,
