@@ -1,4 +1,4 @@
-//! `arm-neon-2d-to-intr`: operations on vectors of two dimensions as intrinsics of NEON.
+//! `arm-neon-2d-to-intr`: lowers operations on two-dimensional vectors to NEON intrinsics.
 
 use terrace_arm::arm_neon::{Sdot2dOp, SdotOp};
 use terrace_builtin::types::VectorType;
@@ -16,7 +16,7 @@ pub static ARM_NEON_2D_TO_INTR: PassDef = PassDef::new(
 .class("ConvertArmNeon2dToIntrPass")
 .dialects(&["arm_neon", "vector"]);
 
-/// The place of [`ARM_NEON_2D_TO_INTR`] in a whole lowering.
+/// Schedules [`ARM_NEON_2D_TO_INTR`] in `terrace lower`.
 pub static LOWERING: Lowering =
     Lowering::new(&ARM_NEON_2D_TO_INTR, &[Taken::Op(Sdot2dOp::NAME)]).stage(&stage::SIMPLIFY);
 
@@ -32,7 +32,7 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add_fn("Sdot2dLoweringPattern", sdot);
 }
 
-/// The rows of the factors one after the other.
+/// Lowers `arm_neon.2d.sdot`, by concatenating the rows of both factors.
 fn sdot(op: Sdot2dOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let (a, b, c) = (rw.read(op).a(), rw.read(op).b(), rw.read(op).c());

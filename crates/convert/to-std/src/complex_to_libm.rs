@@ -1,4 +1,4 @@
-//! `convert-complex-to-libm`: operations on complex numbers as calls of functions from C's `complex.h`.
+//! `convert-complex-to-libm`: lowers operations on complex numbers to calls of functions of C's `complex.h`.
 
 use crate::calls::{LibraryFunction, call, replace_by_call};
 use terrace_arith::{ExtFOp, TruncFOp};
@@ -23,7 +23,7 @@ pub fn populate(patterns: &mut PatternSet) {
     }
 }
 
-/// An operation, and its function for numbers of `f64` parts.
+/// An operation, and its function for complex numbers of `f64`.
 struct Function {
     op: &'static OpDef,
     name: &'static str,
@@ -74,9 +74,9 @@ fn to_call(
     }
 }
 
-/// Replaces an operation on numbers with `f32` parts by a call of the function for `f64`. On x86-64 the function for
-/// `f32` takes both parts in one register, but a struct of two `f32`, to which complex numbers are lowered, is passed
-/// in two.
+/// Replaces an operation on complex numbers of `f32` by a call of the function for `f64`. On x86-64 the function for
+/// `f32` takes both parts in one register. The struct of two `f32` to which complex numbers are lowered is passed in
+/// two registers.
 fn by_call_on_doubles(
     rw: &mut ConversionRewriter<'_>,
     op: OpId,
@@ -123,8 +123,8 @@ fn convert_complex_to_libm(cx: &mut PassContext<'_>, _: &OptionValues) -> Result
     populate(&mut patterns);
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_legal_dialect("func");
-    // The parts of `f32` numbers are extended.
-    // Constants are illegal, as upstream: this pass does not fold other operations.
+    // These operations extend and truncate the parts of `f32` numbers. Like upstream, constants are illegal, because
+    // this pass does not fold other operations.
     target.add_legal_op::<ExtFOp>();
     target.add_legal_op::<TruncFOp>();
     target.add_legal_op::<CreateOp>();

@@ -1,15 +1,16 @@
-//! Conversions between dialects on the way to LLVM.
+//! Converts between dialects on the way to LLVM.
 //!
 //! # Map
-//! - [`affine_to_std`], [`vector_to_scf`], [`scf_to_cf`]: loops and accesses, from maps and vectors down to branches.
-//! - [`arm_neon_2d_to_intr`]: operations of NEON on two dimensions.
-//! - [`complex_to_standard`], [`complex_to_libm`], [`math_to_funcs`], [`math_to_libm`]: arithmetic that LLVM does not have,
-//!   as simpler arithmetic or as calls. [`calls`]: what the conversions to calls share.
+//! - [`affine_to_std`], [`vector_to_scf`], [`scf_to_cf`]: lower loops and accesses, from maps and vectors down to
+//!   branches.
+//! - [`arm_neon_2d_to_intr`]: lowers two-dimensional NEON operations.
+//! - [`complex_to_standard`], [`complex_to_libm`], [`math_to_funcs`], [`math_to_libm`]: lower arithmetic that LLVM
+//!   lacks to simpler arithmetic or to calls. [`calls`]: helpers that the conversions to calls share.
 //!
-//! Each has functions that add its patterns, its pass as a static `PassDef`, and `LOWERING`, the place of the pass in a
-//! whole lowering.
+//! Each module has functions that add its patterns, a static `PassDef`, and `LOWERING`, which schedules the pass in
+//! `terrace lower`.
 //!
-//! *Architecture Invariant:* no conversion uses another one.
+//! *Architecture Invariant:* no conversion uses another conversion.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -25,7 +26,7 @@ pub mod vector_to_scf;
 
 use terrace_pass::Bundle;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new()
     .passes(&[
         &affine_to_std::LOWER_AFFINE,

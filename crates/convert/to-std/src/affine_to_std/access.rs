@@ -1,4 +1,4 @@
-//! `affine.load`, `affine.store`, `affine.prefetch`, vector accesses and DMA operations.
+//! Lowers `affine.load`, `affine.store`, `affine.prefetch`, vector accesses and DMA operations.
 
 use crate::affine_to_std::expandable;
 use terrace_affine::asm::DmaParts;
@@ -70,7 +70,7 @@ struct List {
     operands: Values,
 }
 
-/// The memref operands of a DMA operation, and the operands after them.
+/// Returns the memref operands of a DMA operation, and the operands that follow them.
 fn dma_lists(parts: Option<DmaParts<'_>>, all: &[ValueId]) -> Result<(Vec<List>, Values), NoMatch> {
     let parts = parts.ok_or("maps or operands are missing")?;
     let mut lists = Vec::new();

@@ -1,4 +1,4 @@
-//! `affine.apply`, `affine.min` and `affine.max`.
+//! Lowers `affine.apply`, `affine.min` and `affine.max`.
 
 use crate::affine_to_std::expandable;
 use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp, Values, expand_affine_map};
@@ -7,7 +7,7 @@ use terrace_builtin::affine::AffineMap;
 use terrace_ir::{Builder, OpView, ValueId};
 use terrace_rewrite::{Match, NoMatch, Rewriter};
 
-/// The minimum (or the maximum) of the results of a map, which has at least one.
+/// Creates the minimum or maximum of the results of a map, which must have at least one.
 pub(crate) fn expand_bound(
     builder: &mut Builder<'_>,
     map: &AffineMap,
@@ -22,7 +22,7 @@ pub(crate) fn expand_bound(
     reduced.expect("invariant: a bound has a result")
 }
 
-/// Fails for a map without results, which has neither a minimum nor a maximum.
+/// Fails if a map has no results, because then neither minimum nor maximum exist.
 pub(crate) fn check_bound(map: &AffineMap) -> Match {
     match map.results.is_empty() {
         true => Err(NoMatch::because("the map has no results")),

@@ -1,4 +1,4 @@
-//! Identity values of reductions, and a single reduction step.
+//! Creates the identity values of reductions, and single reduction steps.
 
 use terrace_arith::{
     AddFOp, AddIOp, AndIOp, AtomicRMWKind, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp,
@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Builder, Context, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 use terrace_rewrite::NoMatch;
 
-/// The identity value of a reduction kind: MLIR's `getIdentityValueAttr`.
+/// Returns the identity value of a reduction kind: MLIR's `getIdentityValueAttr`.
 pub(crate) fn identity(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Result<Attr, NoMatch> {
     use AtomicRMWKind::*;
     let float = |make: fn(terrace_numeric::FloatKind) -> ApFloat| {
@@ -40,7 +40,7 @@ pub(crate) fn identity(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Result<A
 
 const NOT_SUPPORTED: NoMatch = NoMatch::error("Reduction operation type not supported");
 
-/// A single reduction step. [`identity`] has accepted the kind.
+/// Creates a single reduction step. The kind must be one that [`identity`] accepts.
 pub(crate) fn reduce(
     b: &mut Builder<'_>,
     kind: AtomicRMWKind,

@@ -1,5 +1,5 @@
-//! `affine-expand-index-ops`: `affine.delinearize_index` and `affine.linearize_index` as arithmetic;
-//! `affine-expand-index-ops-as-affine`: the same as `affine.apply`.
+//! `affine-expand-index-ops`: lowers `affine.delinearize_index` and `affine.linearize_index` to arithmetic.
+//! `affine-expand-index-ops-as-affine`: lowers them to `affine.apply`.
 
 use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp, Values, composed_apply};
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -26,8 +26,8 @@ pub fn populate_affine_expand_index_ops_patterns(patterns: &mut PatternSet) {
 
 const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
 
-/// The strides of a basis: for each size, the product of the sizes from the last one to it, outermost first.
-/// `is_positive` says that the products do not overflow as unsigned numbers either.
+/// Creates the strides of a basis, outermost first. The stride of a size is its product with all sizes after it.
+/// `is_positive` states that the products also do not overflow as unsigned numbers.
 fn strides(
     builder: &mut Builder<'_>,
     dynamic: &[ValueId],
@@ -67,7 +67,7 @@ fn strides(
     Ok(strides)
 }
 
-/// The remainder of a division by a positive divisor, never negative.
+/// Creates the remainder of a division by a positive divisor. The remainder is never negative.
 fn modulo(b: &mut Builder<'_>, value: ValueId, by: ValueId, zero: ValueId) -> ValueId {
     let remainder = b.create_value(RemSIOp::spec(value, by));
     let is_negative = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, remainder, zero));
@@ -75,7 +75,7 @@ fn modulo(b: &mut Builder<'_>, value: ValueId, by: ValueId, zero: ValueId) -> Va
     b.create_value(SelectOp::spec(is_negative, corrected, remainder))
 }
 
-/// The sizes without that of the outermost dimension, which does not matter.
+/// Returns the sizes without that of the outermost dimension, which does not affect the result.
 fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
     match sizes {
         [_, inner @ ..] if sizes.len() == indices => inner,
@@ -83,7 +83,8 @@ fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
     }
 }
 
-/// Lowers `affine.delinearize_index` to divisions by the strides, each of the remainder by the previous stride.
+/// Lowers `affine.delinearize_index` to divisions by the strides. Each division takes the remainder of the previous
+/// one.
 pub fn lower_delinearize_index(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let view = rw.read(op);
@@ -116,8 +117,8 @@ pub fn lower_delinearize_index(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewrit
     Ok(())
 }
 
-/// Lowers `affine.linearize_index` to a sum of products of indices and strides, ordered by how many enclosing loops a
-/// term can be hoisted out of.
+/// Lowers `affine.linearize_index` to a sum of products of indices and strides. The terms are ordered by the number of
+/// enclosing loops out of which they can be hoisted.
 pub fn lower_linearize_index(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     let view = rw.read(op);
@@ -160,8 +161,8 @@ pub fn populate_affine_expand_index_ops_as_affine_patterns(patterns: &mut Patter
     patterns.add_fn("LowerLinearizeIndexOpsAsAffine", linearize_as_affine);
 }
 
-/// Lowers `affine.delinearize_index` to `affine.apply`: dimension by dimension, the remainder is divided by the product
-/// of the inner sizes.
+/// Lowers `affine.delinearize_index` to `affine.apply`. For each dimension, the remainder is divided by the product of
+/// the inner sizes.
 fn delinearize_as_affine(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let view = rw.read(op);
@@ -233,7 +234,7 @@ pub static AFFINE_EXPAND_INDEX_OPS_AS_AFFINE: PassDef = PassDef::of(
 )
 .class("AffineExpandIndexOpsAsAffine");
 
-/// A pass that rewrites greedily with the patterns that this function adds.
+/// A pass that rewrites greedily with the patterns that the function adds.
 struct Expand(fn(&mut PatternSet));
 
 impl Pass for Expand {

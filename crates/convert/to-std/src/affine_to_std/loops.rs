@@ -1,4 +1,4 @@
-//! Loops and conditions.
+//! Lowers loops and conditions.
 
 use crate::affine_to_std::apply::{check_bound, expand_bound};
 use crate::affine_to_std::expandable;
@@ -15,7 +15,7 @@ use terrace_ir::{Attr, InsertPoint, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{Match, NoMatch, Rewriter};
 use terrace_scf as scf;
 
-/// The terminator of `affine.parallel` is replaced by the pattern of `affine.parallel`.
+/// Lowers a terminator. That of `affine.parallel` is replaced by the pattern of `affine.parallel`.
 pub(crate) fn yield_values(op: AffineYieldOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let parent = body.parent_op(op.id());
@@ -53,7 +53,7 @@ pub(crate) fn for_loop(op: AffineForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The results of a map, grouped by loop.
+/// Splits the results of a map into one map per loop.
 fn grouped(map: &AffineMap, sizes: Vec<usize>) -> Result<Vec<AffineMap>, NoMatch> {
     let mut rest = &map.results[..];
     let mut maps = Vec::new();
@@ -143,7 +143,7 @@ pub(crate) fn parallel(op: AffineParallelOp, rw: &mut dyn Rewriter<'_>) -> Match
     Ok(())
 }
 
-/// All constraints are evaluated, without short-circuiting.
+/// Lowers `affine.if`. All constraints are evaluated, without short-circuiting.
 pub(crate) fn if_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);

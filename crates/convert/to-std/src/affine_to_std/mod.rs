@@ -1,5 +1,5 @@
-//! `lower-affine`: affine loops, conditions and accesses become those of scf, memref and vector, and affine expressions become
-//! operations of arith. `affine-expand-index-ops`: the part of it that is a pass of its own.
+//! `lower-affine`: lowers affine loops, conditions and accesses to scf, memref and vector, and affine expressions to
+//! arith. The passes `affine-expand-index-ops` and `affine-expand-index-ops-as-affine` lower only index arithmetic.
 
 mod access;
 mod apply;
@@ -41,7 +41,7 @@ pub fn populate_affine_to_vector_conversion_patterns(patterns: &mut PatternSet) 
     patterns.add_fn("AffineVectorStoreLowering", access::vector_store);
 }
 
-/// The map, if all its results can be expanded.
+/// Returns the map if all its results can be expanded.
 fn expandable(map: &AffineMap) -> Result<&AffineMap, NoMatch> {
     terrace_affine::check_expandable(&map.results).map_err(NoMatch::error)?;
     Ok(map)

@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `lower-affine`.
 
 use crate::affine_to_std::{
     populate_affine_expand_index_ops_patterns, populate_affine_to_std_conversion_patterns,
@@ -18,7 +18,7 @@ pub static LOWER_AFFINE: PassDef = PassDef::new(
 .class("LowerAffinePass")
 .dialects(&["arith", "memref", "scf", "vector"]);
 
-/// The place of [`LOWER_AFFINE`] in a whole lowering.
+/// Schedules [`LOWER_AFFINE`] in `terrace lower`.
 pub static LOWERING: Lowering =
     Lowering::new(&LOWER_AFFINE, &[Taken::Dialect("affine")]).stage(&stages::AFFINE);
 

@@ -1,4 +1,4 @@
-//! Vectors, element by element.
+//! Unrolls vector operations into operations on their elements.
 
 use terrace_arith::ConstantOp;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
@@ -20,13 +20,13 @@ pub fn same_op(b: &mut Builder<'_>, op: OpId, ty: Type, operands: &[ValueId]) ->
     b.body().result(new, 0)
 }
 
-/// Vectors of more elements than this are not unrolled.
+/// Vectors with more elements are not unrolled.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
-/// `VecOpToScalarOp`: replaces an operation on vectors by operations of the same kind on their elements. It does not
-/// match scalable vectors, whose number of elements is unknown.
+/// `VecOpToScalarOp`: replaces an operation on vectors by operations of the same kind on their elements. Does not match
+/// scalable vectors, whose number of elements is unknown.
 ///
-/// Emits an error at `op` for a vector of too many elements.
+/// Emits an error at `op` if the vector has too many elements.
 pub fn take_apart(rw: &mut ConversionRewriter<'_>, op: OpId, operands: &[ValueId]) -> Match {
     let ctx = rw.ctx();
     let ty = rw.op(op).result_type(0);
@@ -58,7 +58,7 @@ pub fn take_apart(rw: &mut ConversionRewriter<'_>, op: OpId, operands: &[ValueId
         let scalars: SmallVec<[ValueId; 3]> = operands.iter().map(extract).collect();
         let scalar = same_op(&mut b, op, vector.element, &scalars);
         value = b.create_value(InsertOp::spec(scalar, value, &[], &position));
-        // The next position in row-major order.
+        // Advance to the next position in row-major order.
         for (index, &size) in position.iter_mut().zip(&vector.shape).rev() {
             *index += 1;
             if *index < size {

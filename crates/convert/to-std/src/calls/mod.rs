@@ -1,4 +1,4 @@
-//! Operations as function calls, shared by the conversions of complex and math.
+//! Replaces operations by function calls, for the conversions of complex and math.
 
 mod elements;
 
@@ -13,15 +13,15 @@ use terrace_rewrite::{ConversionRewriter, Declaration, Match, NoMatch, OnConflic
 /// A function of the C library.
 #[derive(Clone, Copy, Debug)]
 pub struct LibraryFunction<'a> {
-    /// Its name.
+    /// The name of the function.
     pub name: &'a str,
     /// The discardable attributes of the declaration.
     pub attrs: Attr,
 }
 
-/// Replaces an operation by a call with the same operands; the function type is that of the operation. The function is
-/// declared at the start of the enclosing symbol table, unless a symbol of that name exists; as upstream, its kind is
-/// not checked.
+/// Replaces an operation by a call with the same operands. The function has the type of the operation. It is declared
+/// at the start of the enclosing symbol table, unless a symbol of that name exists. Like upstream, the kind of an
+/// existing symbol is not checked.
 pub fn replace_by_call(
     rw: &mut ConversionRewriter<'_>,
     op: OpId,
@@ -35,7 +35,7 @@ pub fn replace_by_call(
     Ok(())
 }
 
-/// Calls a function with the given operands and result types. The function is declared as by [`replace_by_call`].
+/// Creates a call with the given operands and result types. The function is declared as by [`replace_by_call`].
 pub fn call(
     rw: &mut ConversionRewriter<'_>,
     operands: &[ValueId],
@@ -56,7 +56,7 @@ pub fn call(
             place: SymbolPlace::Start,
             on_conflict: OnConflict::Duplicate,
         };
-        // The name is the requested one, so the call need not be registered.
+        // The symbol gets the requested name, so the call need not be registered for renaming.
         let _symbol = rw.declare(wanted, move |builder: &mut Builder<'_>, name| {
             let spec = FuncOp::spec(name, ty);
             let spec = spec.sym_visibility("private");

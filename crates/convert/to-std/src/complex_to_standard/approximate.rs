@@ -1,5 +1,5 @@
-//! Upstream's formulas, for operations whose fast-math flags allow them: they are equal to the functions over the real
-//! numbers, but lose digits, overflow early and do not keep the signs of zeros.
+//! Upstream's formulas, for operations whose fast-math flags permit them. They are exact over the real numbers. In
+//! floating point they lose digits, overflow early and do not preserve the signs of zeros.
 
 use crate::complex_to_standard::emit::ComplexBuilder;
 use crate::complex_to_standard::exponential::cos_and_cosm1;
@@ -10,7 +10,7 @@ use terrace_complex::{AddOp, DivOp, LogOp, MulOp, SqrtOp};
 use terrace_ir::ValueId;
 use terrace_math::MathBuilder;
 
-/// The absolute parts, and the square of their ratio plus one.
+/// The absolute values of both parts, and one plus the square of their ratio.
 pub(crate) struct Ratio {
     pub(crate) re: ValueId,
     pub(crate) im: ValueId,
@@ -39,7 +39,8 @@ impl Ratio {
         }
     }
 
-    /// The absolute value: the larger part times the root of the sum. The ratio is NaN for zero and for infinities.
+    /// Creates the absolute value: the larger part times the root of the sum. The ratio is NaN if both parts are zero
+    /// or both are infinite.
     pub(crate) fn absolute(&self, e: &mut ArithBuilder<'_, '_>) -> ValueId {
         let mut e = e.with_nan_and_infinity();
         let root = e.sqrt(self.sum);
@@ -48,7 +49,7 @@ impl Ratio {
     }
 }
 
-/// A value, or another one where it is NaN.
+/// Creates a select: `value`, or `other` if `value` is NaN.
 fn unless_nan(e: &mut ArithBuilder<'_, '_>, value: ValueId, other: ValueId) -> ValueId {
     let is_nan = e.is_nan(value);
     e.select(is_nan, other, value)
@@ -75,7 +76,7 @@ pub(crate) fn sign(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.select(is_zero, args[0], value)
 }
 
-/// `e^a (cos b + i sin b)`, through the square root of the first factor where that overflows.
+/// Creates `e^a (cos b + i sin b)`. If the first factor overflows, multiplies twice by its square root.
 pub(crate) fn exp(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let zero = e.number(0.0);
@@ -100,7 +101,7 @@ pub(crate) fn exp(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// With `f(x) = e^x - 1`, `f(a) cos b + (cos b - 1)` and `(f(a) + 1) sin b`.
+/// Creates `f(a) cos b + (cos b - 1)` and `(f(a) + 1) sin b`, with `f(x) = e^x - 1`.
 pub(crate) fn expm1(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let zero = e.number(0.0);
@@ -149,7 +150,7 @@ pub(crate) fn log1p(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// Half of `e^b`, half of `e^-b`, the sine and the cosine of the real part.
+/// Creates half of `e^b`, half of `e^-b`, and the sine and the cosine of the real part.
 fn halves(e: &mut ArithBuilder<'_, '_>, x: Pair) -> (ValueId, ValueId, ValueId, ValueId) {
     let half = e.number(0.5);
     let exp = e.exp(x.im);
@@ -180,7 +181,7 @@ pub(crate) fn cos(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// tan(a + bi) = -i tanh(-b + ai)
+/// Creates the tangent: `tan(a + bi) = -i tanh(-b + ai)`.
 pub(crate) fn tan(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let minus_one = e.number(-1.0);
@@ -197,8 +198,8 @@ pub(crate) fn tanh(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(value.re, value.im)
 }
 
-/// With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the denominator `f(2a) + f(-2a) + 4
-/// cos² b`.
+/// Creates the hyperbolic tangent. With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the
+/// denominator is `f(2a) + f(-2a) + 4 cos² b`.
 fn tanh_of(e: &mut ArithBuilder<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let infinity = e.infinity(false);
     let four = e.number(4.0);
@@ -239,7 +240,7 @@ fn tanh_of(e: &mut ArithBuilder<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     }
 }
 
-/// The square root of the absolute value, and half of the argument.
+/// Creates the square root from the square root of the absolute value, and half of the argument.
 pub(crate) fn sqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let zero = e.number(0.0);
     let half = e.number(0.5);
@@ -286,7 +287,7 @@ pub(crate) fn sqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// The inverse square root of the absolute value, and minus half of the argument.
+/// Creates the inverse square root from that of the absolute value, and minus half of the argument.
 pub(crate) fn rsqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let zero = e.number(0.0);
     let infinity = e.infinity(false);
@@ -332,7 +333,7 @@ pub(crate) fn rsqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// `-i log((x + iy) / sqrt(x² + y²))`
+/// Creates `-i log((x + iy) / sqrt(x² + y²))`.
 pub(crate) fn atan2(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let (y, x) = (args[0], args[1]);
     let flags = e.flags;

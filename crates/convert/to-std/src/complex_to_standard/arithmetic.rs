@@ -1,4 +1,4 @@
-//! Sums, products, quotients, comparisons, signs and absolute values.
+//! Lowers sums, products, quotients, comparisons, signs and absolute values.
 
 use crate::complex_to_standard::approximate::{self, Ratio};
 use crate::complex_to_standard::emit::{ComplexBuilder, OfArith};
@@ -88,7 +88,7 @@ fn quotient(e: &mut ArithBuilder<'_, '_>, args: &[ValueId], range: ComplexRange)
     e.complex(value.re, value.im)
 }
 
-/// Both parts are divided by the larger one before they are divided by the absolute value, which may overflow or be
+/// Divides both parts by the larger part first, and then by the absolute value, which may otherwise overflow or be
 /// inexact. Zero is unchanged.
 fn sign(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
@@ -106,15 +106,17 @@ fn sign(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.select(is_zero, args[0], value)
 }
 
-/// The absolute value of a number as the product of its larger part and a square root, neither of which overflows.
+/// The absolute value of a complex number as the product of its larger part and a square root. Neither factor
+/// overflows.
 pub(crate) struct Size {
     /// The absolute value of the real part.
     pub re: ValueId,
     /// The absolute value of the imaginary part.
     pub im: ValueId,
-    /// The larger of both.
+    /// The larger of both absolute values.
     pub max: ValueId,
-    /// The ratio of the smaller part to the larger one. It is zero where that is NaN: for zero, and for two infinities.
+    /// The ratio of the smaller part to the larger one. If the division yields NaN, because both parts are zero or both
+    /// are infinite, the ratio is zero.
     pub ratio: ValueId,
     /// The square root of one plus the squared ratio.
     pub root: ValueId,
@@ -143,7 +145,7 @@ impl Size {
         }
     }
 
-    /// True if a part is infinite.
+    /// Creates the condition that a part is infinite.
     pub(crate) fn is_infinite(&self, e: &mut ArithBuilder<'_, '_>) -> ValueId {
         let infinity = e.infinity(false);
         let re = e.equal(self.re, infinity);
@@ -152,8 +154,8 @@ impl Size {
     }
 }
 
-/// The absolute value of a number: the larger part times the square root of one plus the squared
-/// ratio of the parts, so that no square overflows. It is infinite if a part is, even if the other part is NaN.
+/// Creates the absolute value: the larger part times the square root of one plus the squared ratio of the parts, so
+/// that no square overflows. The absolute value is infinite if a part is infinite, even if the other part is NaN.
 fn absolute(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let x = e.parts(args[0]);

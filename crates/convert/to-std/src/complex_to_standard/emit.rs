@@ -1,4 +1,4 @@
-//! Short builder methods for complex numbers.
+//! Builder methods for complex numbers.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{ArithBuilder, CmpFPredicate, ConstantOp};
@@ -16,7 +16,7 @@ pub(crate) trait ComplexBuilder {
 
     fn im(&mut self, number: ValueId) -> ValueId;
 
-    /// Both parts, the real one first.
+    /// Creates both parts, the real one first.
     fn parts(&mut self, number: ValueId) -> Pair {
         let re = self.re(number);
         let im = self.im(number);
@@ -29,13 +29,13 @@ pub(crate) trait ComplexBuilder {
 
     fn complex_pow(&mut self, a: ValueId, b: ValueId) -> ValueId;
 
-    /// True if operands may be NaN and may be infinite.
+    /// Returns true if operands may be NaN and may be infinite.
     fn may_have_nan_and_infinity(&self) -> bool;
 
-    /// True if neither operands nor results are NaN or infinite.
+    /// Returns true if neither operands nor results are NaN or infinite.
     fn is_always_finite(&self) -> bool;
 
-    /// True if two numbers are equal and not NaN.
+    /// Creates the condition that two numbers are equal and not NaN.
     fn equal(&mut self, a: ValueId, b: ValueId) -> ValueId;
 
     fn is_nan(&mut self, a: ValueId) -> ValueId;
@@ -103,7 +103,7 @@ impl ComplexBuilder for ArithBuilder<'_, '_> {
     }
 }
 
-/// Operations of arith and math, for the formulas of a division.
+/// Creates arith and math operations for the formulas of a division.
 pub(crate) struct OfArith<'x, 'a, 'b>(pub(crate) &'x mut ArithBuilder<'a, 'b>);
 
 impl Reals for OfArith<'_, '_, '_> {

@@ -1,4 +1,4 @@
-//! Exponentials and logarithms.
+//! Lowers exponentials and logarithms.
 
 use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::arithmetic::Size;
@@ -19,8 +19,8 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add_either::<LogOp>(patterns, "LogOpConversion", log, approximate::log);
 }
 
-/// `e^a (cos b + i sin b)`. Where the first factor overflows, multiplying twice by its square root may still give a
-/// finite product.
+/// Creates `e^a (cos b + i sin b)`. If the first factor overflows, multiplying twice by its square root may still yield
+/// a finite product.
 fn exp(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let cos = e.cos(x.im);
@@ -29,7 +29,7 @@ fn exp(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(value.re, value.im)
 }
 
-/// The exponential of a number, given the cosine and the sine of its imaginary part.
+/// Creates the exponential of a number, given the cosine and the sine of its imaginary part.
 fn exponential(
     e: &mut ArithBuilder<'_, '_>,
     x: Pair,
@@ -55,7 +55,8 @@ fn exponential(
     let mut re = product(cos);
     let mut im = product(sin);
     if !is_always_finite {
-        // The direction of an infinite or NaN imaginary part is irrelevant for zero, and lost for infinity.
+        // If the imaginary part is infinite or NaN, the direction does not matter for a zero result, and is unknown for
+        // an infinite one.
         let minus_infinity = e.infinity(true);
         let is_lost = e.is_nan(cos);
         let is_zero = e.equal(x.re, minus_infinity);
@@ -81,11 +82,11 @@ const COSINE: [f64; 7] = [
     4.166_666_666_666_666_4e-2,
 ];
 
-/// About `(π/4)²`: the polynomial is used for smaller squares.
+/// About `(π/4)²`. The polynomial is used for smaller values of `x²`.
 const COSINE_BELOW: f64 = 0.61685;
 
-/// The cosine of `x`, and `cos x - 1` without the cancellation of a subtraction near zero. The last sum of the polynomial
-/// has these flags.
+/// Creates `cos x`, and `cos x - 1` without the cancellation near zero. `flags_of_sum` are the flags of the
+/// polynomial's last sum.
 pub(crate) fn cos_and_cosm1(
     e: &mut ArithBuilder<'_, '_>,
     x: ValueId,
@@ -111,8 +112,8 @@ pub(crate) fn cos_and_cosm1(
     (cos, e.select(is_large, direct, approximate))
 }
 
-/// With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`, or that of the exponential if that overflows.
-/// The imaginary part is that of the exponential.
+/// With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`. If this overflows, the real part is that of the
+/// exponential. The imaginary part is always that of the exponential.
 fn expm1(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -136,7 +137,7 @@ fn expm1(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, exp.im)
 }
 
-/// The logarithm of the absolute value, and the argument.
+/// Creates the logarithm of the absolute value, and the argument.
 fn log(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let re = log_absolute(e, x);
@@ -144,12 +145,13 @@ fn log(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// The logarithm of the absolute value of a number.
+/// Creates the logarithm of the absolute value of a number.
 pub(crate) fn log_absolute(e: &mut ArithBuilder<'_, '_>, x: Pair) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let mut e = e.with_nan_and_infinity();
     let size = Size::new(&mut e, x);
-    // The larger square is near one wherever the sum of both is, so subtracting one from it is exact.
+    // If the sum of both squares is near one, the larger square is also near one. Subtracting one from it is then
+    // exact.
     let minus_one = e.number(-1.0);
     let re = e.absf(x.re);
     let im = e.absf(x.im);
@@ -161,7 +163,7 @@ pub(crate) fn log_absolute(e: &mut ArithBuilder<'_, '_>, x: Pair) -> ValueId {
     log_of_size(&mut e, &size, excess, may_be_special)
 }
 
-/// The sum of two squares and the terms that `join` adds, corrected by the rounding errors of the squares.
+/// Creates the sum of two squares and of the terms that `join` adds, corrected by the rounding errors of the squares.
 fn sum_of_squares(
     e: &mut ArithBuilder<'_, '_>,
     a: ValueId,
@@ -180,9 +182,9 @@ fn sum_of_squares(
     e.addf(sum, rest)
 }
 
-/// The logarithm of an absolute value: if its square, `1 + excess`, is between 1/4 and 4, half the logarithm of the
-/// square. Otherwise, the logarithm of the larger part plus half the logarithm of one plus the squared ratio, neither
-/// of which overflows.
+/// Creates the logarithm of an absolute value with the square `1 + excess`. If the square is between 1/4 and 4, this is
+/// half the logarithm of the square. Otherwise it is the logarithm of the larger part plus half the logarithm of one
+/// plus the squared ratio. Neither of these overflows.
 fn log_of_size(
     e: &mut ArithBuilder<'_, '_>,
     size: &Size,
@@ -211,7 +213,7 @@ fn log_of_size(
     e.select(is_infinite, infinity, value)
 }
 
-/// The logarithm of the absolute value of `1 + x`, whose square is `1 + 2a + a² + b²`, and the argument.
+/// Creates the logarithm of the absolute value of `1 + x`, whose square is `1 + 2a + a² + b²`, and the argument.
 fn log1p(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let x = e.parts(args[0]);
@@ -223,7 +225,7 @@ fn log1p(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let excess = sum_of_squares(&mut e, x.re, x.im, |e, square, other| {
         let twice = e.addf(x.re, x.re);
         let sum = e.addf(twice, other);
-        // The rounding error of the sum: `2a` and `a²` may cancel.
+        // The rounding error of the sum is needed, because `2a` and `a²` may cancel.
         let added = e.subf(sum, twice);
         let kept = e.subf(sum, added);
         let lost = e.subf(twice, kept);

@@ -1,8 +1,8 @@
-//! `convert-complex-to-standard`: operations on complex numbers in terms of arith and math operations on their parts.
+//! `convert-complex-to-standard`: lowers operations on complex numbers to arith and math operations on their parts.
 //!
-//! - `emit`: short builder methods. `pattern`: the pattern that all operations share.
+//! - `emit`: builder methods. `pattern`: the pattern that all operations share.
 //! - `arithmetic`, `exponential`, `trigonometric`, `power`: the operations.
-//! - `approximate`: the same by upstream's formulas, where fast-math flags allow them.
+//! - `approximate`: upstream's formulas for the same operations, used if fast-math flags permit them.
 
 mod approximate;
 mod arithmetic;
@@ -18,7 +18,7 @@ pub use terrace_complex::division::ComplexRange;
 
 use terrace_rewrite::PatternSet;
 
-/// Adds the patterns; `range` is the accuracy required of divisions. They need no type converter.
+/// Adds the patterns. `range` is the required accuracy of divisions. The set needs no type converter.
 pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     arithmetic::populate(patterns, range);
     exponential::populate(patterns);

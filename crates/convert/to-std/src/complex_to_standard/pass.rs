@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `convert-complex-to-standard`.
 
 use crate::complex_to_standard::populate;
 use terrace_builtin::elements::is_on_small_floats;
@@ -34,7 +34,7 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef::new(
 .options(&[COMPLEX_RANGE.def])
 .dialects(&["math"]);
 
-/// The place of [`CONVERT_COMPLEX_TO_STANDARD`] in a whole lowering.
+/// Schedules [`CONVERT_COMPLEX_TO_STANDARD`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &CONVERT_COMPLEX_TO_STANDARD,
     &[

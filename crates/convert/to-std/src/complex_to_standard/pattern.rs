@@ -1,4 +1,4 @@
-//! The pattern shared by all operations, given a function that computes the result from the operands.
+//! The pattern shared by all operations. A function computes the result from the operands.
 
 use terrace_arith::ArithBuilder;
 use terrace_arith::enums::FastMathFlags;
@@ -14,7 +14,7 @@ pub(crate) fn add<Op: OpView>(patterns: &mut PatternSet, name: &'static str, low
     add_either::<Op>(patterns, name, lower, lower);
 }
 
-/// Like [`add`]; `approximate` is used instead of `lower` where the flags of the operation allow it.
+/// Like [`add`], except that `approximate` replaces `lower` if the flags of the operation permit it.
 pub(crate) fn add_either<Op: OpView>(
     patterns: &mut PatternSet,
     name: &'static str,

@@ -1,4 +1,4 @@
-//! Powers and roots.
+//! Lowers powers and roots.
 
 use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::arithmetic::Size;
@@ -24,17 +24,17 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add_either::<RsqrtOp>(patterns, "RsqrtOpConversion", rsqrt, approximate::rsqrt);
 }
 
-/// The square root of the number scaled by the larger of its absolute parts and reflected into the right half plane:
-/// with `s` for its absolute value, the larger part is `sqrt((|a| + s) / 2)`.
+/// The square root of a number, after scaling by the larger of its absolute parts and reflection into the right half
+/// plane. With the absolute value `s` of the result of both, the larger part of the root is `sqrt((|a| + s) / 2)`.
 struct HalfAngle {
     size: Size,
     /// The square root of the larger absolute part.
     scale: ValueId,
     /// The larger part of the root.
     greater: ValueId,
-    /// True if the number is in the left half plane, where the imaginary part is the larger one.
+    /// True if the number is in the left half plane, where the imaginary part of the root is the larger one.
     is_left: ValueId,
-    /// True if the real part is the larger one.
+    /// True if the real part of the number is the larger one.
     is_flat: ValueId,
 }
 
@@ -59,8 +59,8 @@ impl HalfAngle {
     }
 }
 
-/// With `t` for the larger part of the square root, the other part is `|b| / 2t`, after W. Kahan. The special cases are
-/// those of C's annex G.
+/// Creates the square root. With `t` for the larger part of the root, the other part is `|b| / 2t`, after W. Kahan. The
+/// special cases are those of annex G of C.
 fn sqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -88,7 +88,7 @@ fn sqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// The conjugate of the square root, divided by the absolute value.
+/// Creates the inverse square root: the conjugate of the square root, divided by the absolute value.
 fn rsqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -119,13 +119,13 @@ fn rsqrt(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// With `r` and `φ` for the absolute value and the argument of the base, and `c + di` for the exponent, the absolute
-/// value is `r^c e^(-dφ)` and the argument `cφ + d log r`.
+/// Creates the power. With `r` and `φ` for the absolute value and the argument of the base, and `c + di` for the
+/// exponent, the absolute value of the power is `r^c e^(-dφ)`, and its argument is `cφ + d log r`.
 fn pow(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     power(&mut e.with_nan_and_infinity(), args, true)
 }
 
-/// The same by upstream's formula, where a factor may overflow or vanish although the product does not.
+/// Creates the power by upstream's formula. A factor may overflow or underflow although the product does not.
 fn approximate_pow(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     power(e, args, false)
 }
@@ -178,19 +178,19 @@ fn power(e: &mut ArithBuilder<'_, '_>, args: &[ValueId], is_exact: bool) -> Valu
     let is_c_not_negative = e.cmpf(CmpFPredicate::Ole, zero, c);
     let re = e.mulf(scale, cos);
     let im = e.mulf(scale, sin);
-    // Zero to a nonnegative real power; to the power of zero it is one.
+    // A base of zero with a nonnegative real exponent yields zero, or one if the exponent is zero.
     let of_zero = e.select(is_c_zero, complex_one, complex_zero);
     let usual = e.complex(re, im);
     let is_of_zero = e.andi(is_abs_zero, is_d_zero);
     let is_of_zero = e.andi(is_of_zero, is_c_not_negative);
     let value = e.select(is_of_zero, of_zero, usual);
-    // A base of one, or an exponent of zero, gives one.
+    // A base of one or an exponent of zero yields one.
     let to_zero = e.andi(is_c_zero, is_d_zero);
     let value = e.select(to_zero, complex_one, value);
     let is_re_one = e.equal(x.re, one);
     let of_one = e.andi(is_re_one, is_im_zero);
     let value = e.select(of_one, complex_one, value);
-    // Infinity to a real power.
+    // A base of infinity with a real exponent.
     let is_re_infinite = e.equal(x.re, infinity);
     let of_infinity = e.andi(is_re_infinite, is_im_zero);
     let is_c_positive = e.cmpf(CmpFPredicate::Ogt, c, zero);

@@ -1,4 +1,4 @@
-//! Trigonometric and hyperbolic functions.
+//! Lowers trigonometric and hyperbolic functions.
 
 use crate::complex_to_standard::approximate;
 use crate::complex_to_standard::emit::ComplexBuilder;
@@ -35,13 +35,14 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add_either::<TanhOp>(patterns, "TanTanhOpConversion", hyperbolic, approximate);
 }
 
-/// `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`: twice its argument is
-/// that of `|x|² - |y|² + 2i Re(x conj(y))`, and the logarithm of its absolute value is a quarter of that of `1 + 4
-/// Im(y conj(x)) / |x - iy|²`, or of the inverse. Neither loses the digits of a small `y`.
+/// Creates `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`. Twice the
+/// argument of `w` is therefore the argument of `|x|² - |y|² + 2i Re(x conj(y))`. The logarithm of the absolute value
+/// of `w` is a quarter of the logarithm of `1 + 4 Im(y conj(x)) / |x - iy|²`, or of its inverse. Neither formula loses
+/// the digits of a small `y`.
 fn atan2(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let (y, x) = (e.parts(args[0]), e.parts(args[1]));
     let mut e = e.with_nan_and_infinity();
-    // Both are scaled by their largest part, so that no square overflows.
+    // Scale both numbers by their largest part, so that no square overflows.
     let mut scale = e.absf(x.re);
     for part in [x.im, y.re, y.im] {
         let size = e.absf(part);
@@ -61,7 +62,7 @@ fn atan2(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let turned = double_angle(&mut e, y, x);
     let half = e.number(0.5);
     let angle = e.mulf(turned, half);
-    // `x cos + y sin` is a square root of `x² + y²`. If it is the other root, `w` is rotated by half a turn.
+    // `x cos + y sin` is a square root of `x² + y²`. If it is not the principal root, `w` is rotated by half a turn.
     let cos = e.cos(angle);
     let sin = e.sin(angle);
     let re = dot(&mut e, x.re, cos, y.re, sin);
@@ -78,7 +79,7 @@ fn atan2(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let projection = dot(&mut e, re, cos, im, sin);
     let zero = e.number(0.0);
     let is_turned = e.cmpf(CmpFPredicate::Olt, projection, zero);
-    // On the negative real axis the sign of zero selects the side of the branch cut, as for real numbers.
+    // On the negative real axis, the sign of zero selects the side of the branch cut, as for real numbers.
     let is_real = e.equal(angle, zero);
     let back = e.negf(angle);
     let side = e.select(is_real, y.re, back);
@@ -90,14 +91,14 @@ fn atan2(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// `ab + cd`
+/// Creates `ab + cd`.
 fn dot(e: &mut ArithBuilder<'_, '_>, a: ValueId, b: ValueId, c: ValueId, d: ValueId) -> ValueId {
     let first = e.mulf(a, b);
     let second = e.mulf(c, d);
     e.addf(first, second)
 }
 
-/// The argument of `|x|² - |y|² + 2i Re(x conj(y))`.
+/// Creates the argument of `|x|² - |y|² + 2i Re(x conj(y))`.
 fn double_angle(e: &mut ArithBuilder<'_, '_>, y: Pair, x: Pair) -> ValueId {
     let x_square = dot(e, x.re, x.re, x.im, x.im);
     let y_square = dot(e, y.re, y.re, y.im, y.im);
@@ -107,11 +108,11 @@ fn double_angle(e: &mut ArithBuilder<'_, '_>, y: Pair, x: Pair) -> ValueId {
     e.atan2(across, along)
 }
 
-/// Half the logarithm of `|x - iy| / |x + iy|`.
+/// Creates half the logarithm of `|x - iy| / |x + iy|`.
 fn log_of_ratio(e: &mut ArithBuilder<'_, '_>, y: Pair, x: Pair) -> ValueId {
     let first = e.mulf(y.im, x.re);
     let second = e.mulf(y.re, x.im);
-    // The smaller of the two squares, which differ by `4c`.
+    // Select the smaller of the two squares, whose difference is four times `more`.
     let more = e.subf(first, second);
     let is_more = {
         let zero = e.number(0.0);
@@ -138,7 +139,7 @@ fn log_of_ratio(e: &mut ArithBuilder<'_, '_>, y: Pair, x: Pair) -> ValueId {
     e.copysign(log, more)
 }
 
-/// `cos a cosh b - i sin a sinh b`
+/// Creates `cos a cosh b - i sin a sinh b`.
 fn cos(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -157,7 +158,7 @@ fn cos(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// `sin a cosh b + i cos a sinh b`
+/// Creates `sin a cosh b + i cos a sinh b`.
 fn sin(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -175,8 +176,8 @@ fn sin(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// Multiplies by the hyperbolic cosine and sine of a number. Where these overflow they equal half an exponential to the
-/// available precision; multiplying twice by the square root of the exponential may still give a finite product.
+/// Multiplies by the hyperbolic cosine and sine of a number. If these overflow, they equal half an exponential to the
+/// available precision. Multiplying twice by the square root of the exponential may still yield a finite product.
 struct Hyperbolic {
     number: ValueId,
     /// The absolute value of the number.
@@ -229,13 +230,14 @@ impl Hyperbolic {
         let first = e.mulf(factor, half_root);
         let large = e.mulf(first, self.root);
         let value = e.select(self.is_large, large, usual);
-        // Zero times infinity is zero here.
+        // Here zero times infinity is zero.
         let is_zero = e.equal(factor, zero);
         let signed = e.mulf(factor, half);
         e.select(is_zero, signed, value)
     }
 
-    /// Two conditions: `direction` is NaN and the number is zero; `direction` is NaN and the number is infinite.
+    /// Creates two conditions: `direction` is NaN and the number is zero; `direction` is NaN and the number is
+    /// infinite.
     fn directions(&self, e: &mut ArithBuilder<'_, '_>, direction: ValueId) -> (ValueId, ValueId) {
         let zero = e.number(0.0);
         let infinity = e.infinity(false);
@@ -247,8 +249,8 @@ impl Hyperbolic {
     }
 }
 
-/// With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the denominator `-f(2a) f(-2a) + 4
-/// cos² b`, without cancellation: the first product is `f(2a) + f(-2a)`.
+/// Creates the hyperbolic tangent. With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`. The
+/// denominator is `-f(2a) f(-2a) + 4 cos² b`, where the first product equals `f(2a) + f(-2a)` without cancellation.
 fn tanh(e: &mut ArithBuilder<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let is_always_finite = e.is_always_finite();
     let mut e = e.with_nan_and_infinity();
@@ -273,7 +275,7 @@ fn tanh(e: &mut ArithBuilder<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let re = e.divf(re_numerator, denominator);
     let mut re = e.select(is_infinite, limit, re);
     let im = e.divf(im_numerator, denominator);
-    // The inverse of the denominator may be finite where the denominator is infinite.
+    // The inverse of the denominator may be nonzero although the denominator is infinite.
     let size = e.absf(twice);
     let exponent = e.negf(size);
     let inverse = e.exp(exponent);

@@ -1,4 +1,4 @@
-//! Building a function block by block.
+//! Builds a function block by block.
 
 use terrace_arith::{CmpIOp, CmpIPredicate, ConstantOp};
 use terrace_builtin::types::FunctionType;
@@ -47,7 +47,7 @@ impl<'c> Function<'c> {
         }
     }
 
-    /// The finished function.
+    /// Returns the finished function.
     pub(crate) fn finish(self) -> Body {
         self.body
     }
@@ -67,7 +67,7 @@ impl<'c> Function<'c> {
         self.at = block;
     }
 
-    /// An argument of the current block.
+    /// Returns an argument of the current block.
     pub(crate) fn param(&self, index: usize) -> ValueId {
         self.body.block_args(self.at)[index]
     }
@@ -97,7 +97,7 @@ impl<'c> Function<'c> {
         self.builder().create(BranchOp::spec(values, to));
     }
 
-    /// Branches to a block if a condition is true, else to another one, with the given values.
+    /// Branches to `yes` if a condition is true, else to `no`, with the given values.
     pub(crate) fn cond_branch(
         &mut self,
         condition: ValueId,

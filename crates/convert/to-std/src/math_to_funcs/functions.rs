@@ -1,4 +1,4 @@
-//! The functions.
+//! Builds the generated functions.
 
 use crate::math_to_funcs::blocks::Function;
 use terrace_arith::CmpIPredicate::{Eq, Ne, Sle, Slt};
@@ -26,7 +26,7 @@ impl Int {
     }
 }
 
-/// Builds `b` to the power of a signed `p`; `b` is the first parameter and `p` the second one.
+/// Builds a function that raises `b`, its first parameter, to the power of the signed `p`, its second parameter.
 pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Body {
     let ty = int.ty;
     let mut f = Function::new(ctx, loc, name, &[ty, ty], ty);
@@ -41,7 +41,8 @@ pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Bod
     f.go_to(return_one);
     f.ret(one);
 
-    // A negative exponent. Zero is divided by; one and minus one are their own inverses; all others round to zero.
+    // Negative exponent: a base of zero divides by zero, one and minus one are their own inverses, and all other bases
+    // round to zero.
     f.go_to(not_zero);
     let is_negative = f.cmp(Sle, p, zero);
     let negative = f.block(&[]);
@@ -84,7 +85,7 @@ pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Bod
     f.go_to(rounds_to_zero);
     f.ret(zero);
 
-    // A positive exponent: repeated squaring of the base, for each bit of the exponent.
+    // Positive exponent: square the base repeatedly, once per bit of the exponent.
     f.go_to(head);
     let (result, square, rest) = (f.param(0), f.param(1), f.param(2));
     let bit = f.create(AndIOp::spec(rest, one));
@@ -110,7 +111,7 @@ pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Bod
     f.finish()
 }
 
-/// Builds a float `b` to the power of a signed integer `p`.
+/// Builds a function that raises a float `b` to the power of a signed integer `p`.
 pub(crate) fn power_of_float(
     ctx: &Context,
     loc: Loc,
@@ -136,8 +137,8 @@ pub(crate) fn power_of_float(
     f.go_to(return_one);
     f.ret(one_float);
 
-    // The power by the absolute value of the exponent; the signed minimum has none, so it is incremented first, and the
-    // result is multiplied by the base once more.
+    // Compute the power of the absolute value of the exponent. The minimum signed value has no absolute value, so it is
+    // incremented first, and the result is multiplied by the base once more.
     f.go_to(not_zero);
     let is_negative = f.cmp(Sle, p, zero);
     let is_least = f.cmp(Eq, p, least);
@@ -189,7 +190,7 @@ pub(crate) fn power_of_float(
     f.finish()
 }
 
-/// Builds the count of leading zeros: the number is shifted left until its sign bit is set.
+/// Builds a function that counts leading zeros, by shifting the number left until its sign bit is set.
 pub(crate) fn count_leading_zeros(ctx: &Context, loc: Loc, name: &str, int: Int) -> Body {
     let ty = int.ty;
     let mut f = Function::new(ctx, loc, name, &[ty], ty);
@@ -233,12 +234,12 @@ pub(crate) fn count_leading_zeros(ctx: &Context, loc: Loc, name: &str, int: Int)
     f.finish()
 }
 
-/// The regions of a choice.
+/// Returns the regions of an `scf.if`.
 fn regions(b: &Builder<'_>, choice: IfOp) -> [RegionId; 2] {
     [b.read(choice).then_region(), b.read(choice).else_region()]
 }
 
-/// A builder at the end of a new block in a region.
+/// Returns a builder at the end of a new block in a region.
 fn inside<'b>(b: &'b mut Builder<'_>, region: RegionId) -> Builder<'b> {
     let mut inner = b.at(b.at);
     inner.create_block_in(region, &[]);

@@ -1,5 +1,5 @@
-//! `convert-math-to-funcs`: powers of integers and counts of leading zeros as calls of functions that are added to the
-//! module.
+//! `convert-math-to-funcs`: lowers integer powers and counts of leading zeros to calls of functions that are added to
+//! the module.
 
 mod blocks;
 mod functions;

@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `convert-math-to-funcs`.
 
 use crate::math_to_funcs::patterns::{Choice, Wanted, populate};
 use std::collections::HashSet;
@@ -39,7 +39,7 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef::of(
 .options(&[MIN_WIDTH_OF_FPOWI_EXPONENT.def, CONVERT_CTLZ.def])
 .dialects(&["arith", "cf", "func", "llvm", "scf", "vector"]);
 
-/// The place of [`CONVERT_MATH_TO_FUNCS`] in a whole lowering.
+/// Schedules [`CONVERT_MATH_TO_FUNCS`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &CONVERT_MATH_TO_FUNCS,
     &[
@@ -49,7 +49,7 @@ pub static LOWERING: Lowering = Lowering::new(
 )
 .stage(&stages::FUNCTIONS);
 
-/// True if the exponent's type is not `i32`, the type that LLVM's intrinsic requires on most targets.
+/// Returns true if the exponent's type is not `i32`, which LLVM's intrinsic requires on most targets.
 fn has_no_intrinsic(op: OpRef<'_>) -> bool {
     let power = op.body.operands(op.id).nth(1);
     power.is_some_and(|power| op.body.ty(power) != Type::I32)
@@ -84,7 +84,7 @@ impl Pass for ConvertMathToFuncs {
     }
 }
 
-/// Appends the functions that the operations in a module need, in the order of the operations.
+/// Appends the functions that the operations of a module require, in the order of the operations.
 fn add_functions(ctx: &Context, body: &mut Body, choice: Choice) {
     let mut wanted = Vec::new();
     collect(ctx, body, choice, &mut wanted);

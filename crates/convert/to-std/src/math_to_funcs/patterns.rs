@@ -1,4 +1,4 @@
-//! The generated functions, and the patterns that call them.
+//! Selects the generated functions, and adds the patterns that call them.
 
 use crate::calls::take_apart;
 use crate::math_to_funcs::functions::{self, Int};
@@ -9,7 +9,7 @@ use terrace_ir::{Body, Context, Loc, OpId, OpRef, OpView, OperandValues, SmallVe
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
 use terrace_rewrite::{ConversionRewriter, Match, PatternSet, Root, require};
 
-/// The operations that are converted, by the pass options.
+/// The set of operations that the pass options select for conversion.
 #[derive(Clone, Copy)]
 pub(crate) struct Choice {
     /// `min-width-of-fpowi-exponent`
@@ -18,14 +18,14 @@ pub(crate) struct Choice {
     pub ctlz: bool,
 }
 
-/// A function that implements an operation.
+/// A function that implements an operation on scalars.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Wanted {
-    /// Of integers of this type.
+    /// The power of two integers of this type.
     IPowI(Type),
-    /// Of a float and an exponent of these types.
+    /// The power of a float of the first type to an integer of the second type.
     FPowI(Type, Type),
-    /// Of integers of this type.
+    /// The count of leading zeros of an integer of this type.
     Ctlz(Type),
 }
 
@@ -35,7 +35,7 @@ fn int(ctx: &Context, ty: Type) -> Option<Int> {
 }
 
 impl Choice {
-    /// The function for an operation, if the operation is to be converted and there is one.
+    /// Returns the function for an operation, if the operation must be converted and a function exists.
     pub(crate) fn wanted(self, op: OpRef<'_>) -> Option<Wanted> {
         let ctx = op.ctx;
         let element = |at| element_type_or_self(ctx, op.body.ty(op.body.operand(op.id, at)));
@@ -53,7 +53,7 @@ impl Choice {
         None
     }
 
-    /// True if the exponent of a `math.fpowi` is at least as wide as the option requires.
+    /// Returns true if the exponent of a `math.fpowi` is at least as wide as the option requires.
     pub(crate) fn converts_fpowi(self, op: OpRef<'_>) -> bool {
         let exponent = element_type_or_self(op.ctx, op.body.ty(op.body.operand(op.id, 1)));
         int(op.ctx, exponent).is_some_and(|int| int.width >= self.min_width)
@@ -81,7 +81,7 @@ impl Wanted {
         }
     }
 
-    /// Builds the function; `None` for unsupported types.
+    /// Builds the function, or returns `None` for unsupported types.
     pub(crate) fn make(self, ctx: &Context, loc: Loc) -> Option<Body> {
         let name = self.name(ctx);
         Some(match self {

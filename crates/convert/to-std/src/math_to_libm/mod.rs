@@ -1,6 +1,6 @@
-//! `convert-math-to-libm`: functions of floats as calls of the C library.
+//! `convert-math-to-libm`: lowers functions of floats to calls of the C library.
 //!
-//! Vector operations are unrolled into scalar ones, and `f16` and `bf16` are extended to `f32`.
+//! Vector operations are unrolled into scalar operations. `f16` and `bf16` operands are extended to `f32`.
 
 mod pass;
 mod patterns;

@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `convert-math-to-libm`.
 
 use crate::math_to_libm::populate;
 use terrace_ir::Failed;
@@ -16,8 +16,8 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef::new(
 .on("builtin.module")
 .dialects(&["arith", "func", "vector"]);
 
-/// The place of [`CONVERT_MATH_TO_LIBM`] in a whole lowering. Those it takes are those that `convert-math-to-llvm` leaves, which comes
-/// `convert-math-to-llvm`: it fails if it leaves an operation of math.
+/// Schedules [`CONVERT_MATH_TO_LIBM`] in `terrace lower`. The pass runs after `convert-math-to-llvm`, because it fails
+/// if math operations remain.
 pub static LOWERING: Lowering = Lowering::new(
     &CONVERT_MATH_TO_LIBM,
     &[

@@ -1,4 +1,4 @@
-//! The patterns.
+//! The patterns of `convert-math-to-libm`.
 
 use crate::calls::{LibraryFunction, replace_by_call, same_op, take_apart};
 use terrace_arith::{ExtFOp, TruncFOp};
@@ -24,12 +24,12 @@ pub fn populate(patterns: &mut PatternSet) {
     }
 }
 
-/// An operation, and its functions.
+/// An operation, and its library functions.
 struct Function {
     op: &'static OpDef,
-    /// Of `f32`.
+    /// The function for `f32`.
     single: &'static str,
-    /// Of `f64`.
+    /// The function for `f64`.
     double: &'static str,
 }
 
@@ -84,7 +84,7 @@ enum How {
     Elements,
     /// Extends `f16` and `bf16` to `f32`.
     Promote,
-    /// Calls the function.
+    /// Calls the library function.
     Call,
 }
 
@@ -110,7 +110,7 @@ fn to_libm(
                 Type::F64 => function.double,
                 _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
             };
-            // The functions do not access memory: the floating-point environment is the default one.
+            // The functions do not access memory, because the floating-point environment is the default one.
             let ctx = rw.ctx();
             let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
             replace_by_call(rw, op, operands.all(), LibraryFunction { name, attrs })
@@ -118,7 +118,7 @@ fn to_libm(
     }
 }
 
-/// True if there is a function for an element type, possibly after extension.
+/// Returns true if a library function exists for an element type, possibly after extension.
 fn is_supported(ctx: &Context, element: Type) -> bool {
     let kinds = [
         FloatKind::F16,

@@ -1,4 +1,4 @@
-//! `scf.if`, `scf.execute_region` and `scf.index_switch`.
+//! Lowers `scf.if`, `scf.execute_region` and `scf.index_switch`.
 
 use crate::scf_to_cf::terminator;
 use terrace_arith::IndexCastOp;
@@ -38,7 +38,7 @@ impl Branch {
     }
 }
 
-/// Replaces a `scf.yield` by a branch to `target`, with the rewriter's location.
+/// Replaces an `scf.yield` by a branch to `target`, with the rewriter's location.
 fn go_to(terminator: OpId, target: BlockId, rw: &mut dyn Rewriter<'_>) {
     let body = rw.body();
     let values: Values = body.operands(terminator).collect();
@@ -53,8 +53,8 @@ fn result_types(rw: &dyn Rewriter<'_>, op: OpId) -> Types {
     body.results(op).map(|result| body.ty(result)).collect()
 }
 
-/// The operations after the operation continue in a new block, preceded by a block with the results as arguments, if
-/// there are any.
+/// Lowers `scf.if`. The operations that follow it move to a new block. If `scf.if` has results, they become the
+/// arguments of a block in between.
 pub(crate) fn if_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let at = rw.insertion_point();
     let body = rw.body();
@@ -99,7 +99,8 @@ pub(crate) fn if_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The blocks of the region are inlined, and every `scf.yield` branches to the operations that follow.
+/// Lowers `scf.execute_region`. The blocks of the region are inlined, and each `scf.yield` branches to the operations
+/// that follow.
 pub(crate) fn execute_region(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let at = rw.insertion_point();
     let body = rw.body();
@@ -129,7 +130,8 @@ fn add_arguments(block: BlockId, types: &[Type], rw: &mut dyn Rewriter<'_>) -> V
     types.iter().map(add).collect()
 }
 
-/// Lowers to a switch on the argument as an `i64`, the width of case values. Upstream uses an `i32` and truncates both.
+/// Lowers `scf.index_switch` to a switch on the argument as an `i64`, the width of case values. Upstream uses an `i32`
+/// and truncates both.
 pub(crate) fn index_switch(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let at = rw.insertion_point();
     let (ctx, body) = (rw.ctx(), rw.body());

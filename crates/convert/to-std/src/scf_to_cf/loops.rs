@@ -1,4 +1,4 @@
-//! `scf.for` and `scf.while`.
+//! Lowers `scf.for` and `scf.while`.
 
 use crate::scf_to_cf::terminator;
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
@@ -13,7 +13,8 @@ type Values = SmallVec<[ValueId; 4]>;
 const IN_NO_REGION: NoMatch = NoMatch::because("the operation is in no region");
 const NO_BODY: NoMatch = NoMatch::because("a region has no block");
 
-/// Copies the attributes of a loop whose values belong to the LLVM dialect to a branch, such as `llvm.loop_annotation`.
+/// Copies those attributes of a loop whose values belong to the LLVM dialect, such as `llvm.loop_annotation`, to a
+/// branch.
 fn propagate_loop_attrs(rewriter: &mut dyn Rewriter<'_>, attrs: Attr, branch: OpId) {
     let ctx: &Context = rewriter.ctx();
     let is_llvm = |entry: &&(Attr, Attr)| entry.1.dialect(ctx) == "llvm";
@@ -24,8 +25,8 @@ fn propagate_loop_attrs(rewriter: &mut dyn Rewriter<'_>, attrs: Attr, branch: Op
     }
 }
 
-/// The entry block of the region becomes the condition block, which compares the induction variable with the upper
-/// bound; its operations are moved to a new body block. The last block adds the step and branches back.
+/// Lowers `scf.for`. The entry block of the region becomes the condition block, which compares the induction variable
+/// with the upper bound. Its operations move to a new body block. The last block adds the step and branches back.
 pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let body = rewriter.body();
     let view = rewriter.read(op);
@@ -74,8 +75,8 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
     Ok(())
 }
 
-/// The blocks of both regions are inlined; `scf.condition` branches to the second region or to the end, and `scf.yield`
-/// branches back. The results are the operands that `scf.condition` forwards.
+/// Lowers `scf.while`. The blocks of both regions are inlined. `scf.condition` branches to the second region or to the
+/// end, and `scf.yield` branches back. The results are the operands that `scf.condition` forwards.
 pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let body = rewriter.body();
     let view = rewriter.read(op);
@@ -114,7 +115,7 @@ pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result
     Ok(())
 }
 
-/// Lowers a loop whose second region only forwards its arguments, using only the first region.
+/// Lowers an `scf.while` whose second region only forwards its arguments, using only the first region.
 pub(crate) fn do_while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let body = rewriter.body();
     let view = rewriter.read(op);

@@ -1,7 +1,7 @@
-//! `convert-scf-to-cf`: loops and conditions become blocks and branches.
+//! `convert-scf-to-cf`: lowers loops and conditions to blocks and branches.
 //!
-//! The blocks of an operation's regions are inlined between the operations before it and those after it. The patterns
-//! work both in a dialect conversion and with the greedy driver.
+//! The blocks of an operation's regions are inlined between the operations before and after it. The patterns work both
+//! in a dialect conversion and with the greedy driver.
 
 mod choice;
 mod loops;
@@ -25,7 +25,7 @@ pub fn populate_scf_to_control_flow_conversion_patterns(patterns: &mut PatternSe
     patterns.add(Pattern::new("DoWhileLowering", loops::do_while_loop).benefit(2));
 }
 
-/// The terminator of a region's last block.
+/// Returns the terminator of a region's last block.
 fn terminator(body: &Body, region: RegionId) -> Result<OpId, NoMatch> {
     let last = body
         .last_block(region)

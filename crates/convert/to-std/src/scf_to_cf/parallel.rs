@@ -1,4 +1,4 @@
-//! `scf.parallel` and `scf.forall`.
+//! Lowers `scf.parallel` and `scf.forall`.
 
 use terrace_ir::{BlockId, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{Match, NoMatch, Rewriter};
@@ -7,12 +7,12 @@ use terrace_scf_transforms::forall_to_parallel_loop;
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// Lowers through `scf.parallel`.
+/// Lowers `scf.forall` through `scf.parallel`.
 pub(crate) fn forall(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Match {
     forall_to_parallel_loop(op, rw).map(|_| ())
 }
 
-/// The region of a reduction: its block, and its terminator.
+/// The region of a reduction.
 struct Reduction {
     block: BlockId,
     terminator: OpId,
@@ -20,7 +20,7 @@ struct Reduction {
     operand: ValueId,
 }
 
-/// Lowers to one `scf.for` per dimension, outermost first, with the reductions as loop-carried values.
+/// Lowers `scf.parallel` to one `scf.for` per dimension, outermost first. Reductions become loop-carried values.
 pub(crate) fn parallel(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Match {
     const NO_BODY: NoMatch = NoMatch::because("a region has no block");
     let body = rw.body();

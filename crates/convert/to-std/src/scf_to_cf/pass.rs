@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `convert-scf-to-cf`.
 
 use crate::scf_to_cf::populate_scf_to_control_flow_conversion_patterns;
 use terrace_ir::{Failed, OpId, OpRef, OpView};
@@ -26,18 +26,20 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef::new(
 .options(&[ALLOW_PATTERN_ROLLBACK.def])
 .dialects(&["cf"]);
 
-/// The place of [`CONVERT_SCF_TO_CF`] in a whole lowering.
+/// Schedules [`CONVERT_SCF_TO_CF`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
     .stage(&stages::CONTROL_FLOW)
     .condition(|situation| !must_wait(situation));
 
-/// The same after the conversion of memory, if it had to wait for that.
+/// Schedules [`CONVERT_SCF_TO_CF`] in `terrace lower` after the conversion of memory, if the pass did not run before.
 pub static LATE_LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
     .stage(&stages::LATE_CONTROL_FLOW)
     .condition(|situation| !situation.ran.contains(&CONVERT_SCF_TO_CF.name));
 
-/// Returns true if loops in a `memref.alloca_scope` would become several blocks, of which the scope may have only one. Then no loop may
-/// contain an operation that the conversion of memory expands to several blocks, because most loops may have only one too.
+/// Returns true if structured control flow must be lowered after memory. This is the case if a `memref.alloca_scope`
+/// contains loops or conditions, because its region may have only one block and the lowering creates several. It is not
+/// the case if a loop or condition contains an operation that the conversion of memory expands to several blocks,
+/// because most of these also permit only one block.
 fn must_wait(situation: &Situation<'_>) -> bool {
     let (mut has_loops, mut is_inside) = (false, false);
     situation.for_each_op(|op| {
@@ -51,7 +53,7 @@ fn must_wait(situation: &Situation<'_>) -> bool {
     has_loops && !is_inside
 }
 
-/// Returns true if an operation is in a loop or a condition.
+/// Returns true if an operation is nested in a loop or condition.
 fn is_in_loop(op: OpRef<'_>) -> bool {
     let mut around = op.body.ancestors(op.id).skip(1);
     around.any(|outer| op.with(outer).dialect_namespace() == "scf")

@@ -1,6 +1,5 @@
-//! Lowering of n-dimensional transfers through stack memory. A transfer to be lowered gets a buffer of one vector and a
-//! label. Then, for each dimension, the buffer is cast to a buffer of more but smaller vectors, and a loop transfers
-//! those.
+//! Lowers n-dimensional transfers through stack memory. First, a transfer gets a label and a buffer for one vector.
+//! Then, for each dimension, the buffer is cast to a buffer of more, smaller vectors, and a loop transfers these.
 
 use crate::vector_to_scf::VectorTransferToScfOptions;
 use crate::vector_to_scf::transfer::{
@@ -19,8 +18,8 @@ use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 use terrace_vector_transforms::emit::{broadcast, index};
 
-/// The attribute of transfers that have a buffer: the result of a read is stored in it, the operand of a write is
-/// loaded from it.
+/// The attribute of transfers that have a buffer. The result of a read is stored in the buffer; the operand of a write
+/// is loaded from it.
 const LABEL: &str = "__vector_to_scf_lowering__";
 
 pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOptions) {
@@ -54,7 +53,7 @@ fn label(rw: &mut dyn Rewriter<'_>, op: OpId) {
     rw.builder().set_attrs(op, all);
 }
 
-/// A transfer to be lowered, and the block at whose start its buffers are allocated.
+/// Returns the parts of a transfer to lower, and the block at whose start its buffers are allocated.
 fn unprepared(
     op: OpId,
     options: VectorTransferToScfOptions,
@@ -85,7 +84,7 @@ fn unprepared(
     Ok((xfer, scope))
 }
 
-/// The entry block of the closest enclosing allocation scope.
+/// Returns the entry block of the closest enclosing allocation scope.
 fn allocation_scope(op: OpRef<'_>) -> Option<BlockId> {
     let mut at = op;
     loop {
@@ -99,7 +98,7 @@ fn allocation_scope(op: OpRef<'_>) -> Option<BlockId> {
     }
 }
 
-/// A rank-0 memref for a value.
+/// Returns a rank-0 memref type whose element is a value.
 fn buffer_type(rw: &dyn Rewriter<'_>, value: ValueId) -> MemRefType {
     MemRefType {
         shape: [].into(),
@@ -109,8 +108,8 @@ fn buffer_type(rw: &dyn Rewriter<'_>, value: ValueId) -> MemRefType {
     }
 }
 
-/// Allocates a buffer for the vector, and one for the mask, in which the mask is stored. Returns the former, and the
-/// mask loaded from the latter.
+/// Allocates a buffer for the vector, and a second one in which the mask is stored. Returns the buffer of the vector,
+/// and the mask loaded from the second buffer.
 fn allocate(
     xfer: &TransferParts,
     scope: BlockId,
@@ -166,7 +165,7 @@ fn prepare_transfer_write(
     Ok(())
 }
 
-/// The memref type with one dimension of its vector elements moved to the memref.
+/// Returns the memref type in which one dimension of the vector elements has become a dimension of the memref.
 fn unpack_one_dim(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     let vector = ty.element.as_::<VectorType>(ctx)?;
     let first = *vector.shape.first()?;
@@ -190,12 +189,13 @@ struct Labelled {
     position: Vec<ValueId>,
     /// The unpacked buffer type, with one more dimension.
     unpacked: MemRefType,
-    /// The buffer of the mask, and its unpacked type, if the mask loses a dimension too.
+    /// The buffer of the mask. Its type is unpacked if the mask also loses a dimension.
     mask: Option<(ValueId, Option<MemRefType>)>,
 }
 
 impl Labelled {
-    /// A labelled transfer; `place` is the buffer and the indices where its result is stored, or its operand is loaded.
+    /// Returns a labelled transfer. `place` is the buffer and the indices at which the result is stored or the operand
+    /// is loaded.
     fn new(view: OpRef<'_>, place: (ValueId, Vec<ValueId>)) -> Result<Self, NoMatch> {
         let ctx = view.ctx;
         let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
@@ -231,7 +231,7 @@ impl Labelled {
         })
     }
 
-    /// Creates the loop over the first dimension. `inside` transfers the part at an index of the buffer, `outside`
+    /// Creates the loop over the first dimension. `inside` transfers the part at an index of the buffer, and `outside`
     /// handles the out-of-bounds case.
     fn unpack<'c>(
         &self,
@@ -273,7 +273,7 @@ impl Labelled {
     }
 }
 
-/// One iteration of the loop.
+/// The state of one iteration of the loop.
 struct Part<'a> {
     labelled: &'a Labelled,
     iv: ValueId,
@@ -287,8 +287,8 @@ struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// Loads the mask of the part. If the only dimension of a mask is removed, the access is guarded by a condition
-    /// instead.
+    /// Loads the mask of the part. If the removed dimension is the mask's only one, a condition guards the access
+    /// instead and no mask is needed.
     fn load_mask(&self, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
         let xfer = &self.labelled.xfer;
         let repeated = xfer.is_broadcast_dim(0);
@@ -296,7 +296,7 @@ impl Part<'_> {
         if !repeated && mask_rank(xfer, rw) <= 1 {
             return None;
         }
-        // The latest load from the buffer is that of the enclosing iteration.
+        // The latest load from the buffer belongs to the enclosing iteration.
         let view = rw.op(xfer.op);
         let users = view.body.uses(whole).map(|used| view.with(used.op));
         let load = { users }.find_map(|user| user.as_::<LoadOp>());
@@ -308,7 +308,7 @@ impl Part<'_> {
     }
 }
 
-/// Labels a transfer that is not yet of the target rank.
+/// Labels a transfer whose vector still exceeds the target rank.
 fn maybe_label(
     rw: &mut dyn Rewriter<'_>,
     op: OpId,

@@ -1,5 +1,5 @@
-//! Masked transfers whose permutation maps reorder dimensions. A mask has the dimension order of memory, so that the
-//! first dimension of the vector is not the first one of the mask.
+//! Rewrites masked transfers whose permutation maps reorder dimensions. A mask has the dimension order of memory, so
+//! the first dimension of the vector may not be the first one of the mask.
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
@@ -16,7 +16,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_fn("MaskedTransferWriteInOrder", write);
 }
 
-/// True if a transfer has no mask, or a mask with the same dimension order as the vector.
+/// Returns true if a transfer has no mask, or a mask with the same dimension order as the vector.
 pub(crate) fn mask_in_order(xfer: &TransferParts) -> bool {
     let dims = xfer.map.results.iter().filter_map(dim_of);
     xfer.mask.is_none() || dims.is_sorted()
@@ -29,8 +29,8 @@ fn dim_of(result: &AffineExpr) -> Option<u32> {
     }
 }
 
-/// A transfer whose mask has a different dimension order, rewritten to the order of memory, and the permutation of the
-/// vector's dimensions.
+/// Rewrites a transfer whose mask has a different dimension order to the order of memory. Also returns the permutation
+/// of the vector's dimensions.
 fn in_order(view: OpRef<'_>) -> Option<(TransferParts, Vec<usize>)> {
     let xfer = TransferParts::new(view)?;
     if mask_in_order(&xfer) || masking(view).is_some() {

@@ -1,16 +1,17 @@
-//! `convert-vector-to-scf`.
-//!
-//! # Map
-//! - `transfer`: shared by the lowerings of transfers: the dimension to be removed, indices, bounds checks and mask
-//!   checks.
-//! - `buffered`: transfers in loops, through stack memory. `unrolled`: a sequence of transfers, through a vector.
-//! - `masked`: transfers whose masks have a different order of dimensions.
-//! - `one_dim`: one-dimensional transfers without a corresponding load or store, element by element.
-//! - `scalable`: writes of transposed scalable vectors. `print`: `vector.print` of vectors.
-//! - `pass`: the pass.
+//! `convert-vector-to-scf`: lowers transfers, and prints of vectors, to loops.
 //!
 //! A pattern removes one dimension. The greedy driver applies the patterns to their results until vectors have the
 //! target rank.
+//!
+//! # Map
+//! - `transfer`: helpers of the lowerings of transfers: the dimension to remove, indices, bounds checks and mask
+//!   checks.
+//! - `buffered`: lowers to loops of transfers through stack memory. `unrolled`: lowers to a sequence of transfers
+//!   through a vector.
+//! - `masked`: lowers transfers whose masks have a different order of dimensions.
+//! - `one_dim`: lowers one-dimensional transfers without a corresponding load or store, element by element.
+//! - `scalable`: lowers writes of transposed scalable vectors. `print`: lowers `vector.print` of vectors.
+//! - `pass`: the pass.
 
 mod buffered;
 mod masked;
@@ -34,7 +35,7 @@ pub struct VectorTransferToScfOptions {
     pub lower_tensors: bool,
     /// True if transfers are unrolled. Otherwise they are lowered to loops.
     pub unroll: bool,
-    /// True if writes of transposed scalable vectors are lowered, to loops even if `unroll` is set.
+    /// True if writes of transposed scalable vectors are lowered. They become loops even if `unroll` is true.
     pub lower_scalable: bool,
 }
 
@@ -49,9 +50,10 @@ impl Default for VectorTransferToScfOptions {
     }
 }
 
-/// Adds the patterns: MLIR's `populateVectorToSCFConversionPatterns`. They are intended for transfers whose permutation
-/// maps have been [lowered](terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns), but
-/// accept others too.
+/// Adds the patterns: MLIR's `populateVectorToSCFConversionPatterns`. The patterns are intended for transfers whose
+/// permutation maps have been
+/// [lowered](terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns), but also accept
+/// other maps.
 pub fn populate_vector_to_scf_conversion_patterns(
     patterns: &mut PatternSet,
     options: VectorTransferToScfOptions,

@@ -1,4 +1,4 @@
-//! One-dimensional transfers of noncontiguous elements, element by element.
+//! Lowers one-dimensional transfers of noncontiguous elements, element by element.
 
 use crate::vector_to_scf::transfer::{check_first, extract_at, in_bounds, indices_at, insert_at};
 use terrace_arith::MulIOp;
@@ -18,7 +18,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_fn("TransferOp1dConversion", write);
 }
 
-/// The parts of a transfer that has no corresponding load or store.
+/// Returns the parts of a transfer that has no corresponding load or store.
 fn parts(op: OpId, rw: &dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let view = rw.op(op);
     let xfer = Transfer::new(view).ok_or(NO_MATCH)?;
@@ -36,7 +36,7 @@ fn parts(op: OpId, rw: &dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     Ok(xfer)
 }
 
-/// The bounds and the step of a loop over the elements.
+/// Creates the bounds and the step of a loop over the elements.
 fn bounds(xfer: &TransferParts, rw: &mut dyn Rewriter<'_>) -> [ValueId; 3] {
     let lower = index(rw, 0);
     let mut upper = index(rw, xfer.ty.shape[0]);
@@ -60,7 +60,7 @@ fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Match {
             let element = rw.create_value(LoadOp::spec(xfer.base, &indices));
             vec![insert_at(rw, element, before, &[iv.into()])]
         };
-        // For out-of-bounds elements the vector keeps its padding.
+        // Out-of-bounds elements of the vector keep the padding.
         in_bounds(rw, &xfer, iv, &[ty], inside, |_| vec![before]).to_vec()
     });
     let values = rw.results(done.id());

@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `convert-vector-to-scf`.
 
 use crate::vector_to_scf::{
     VectorTransferToScfOptions, populate_vector_to_scf_conversion_patterns,
@@ -58,10 +58,10 @@ pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef::of(
     LOWER_TENSORS.def,
     LOWER_SCALABLE.def,
 ])
-// Upstream loads the tensor dialect too, which depends on these.
+// Upstream also loads the tensor dialect, which depends on these dialects.
 .dialects(&["complex", "index", "math", "memref", "scf"]);
 
-/// The place of [`CONVERT_VECTOR_TO_SCF`] in a whole lowering.
+/// Schedules [`CONVERT_VECTOR_TO_SCF`] in `terrace lower`.
 pub static LOWERING: Lowering = Lowering::new(
     &CONVERT_VECTOR_TO_SCF,
     &[
@@ -72,7 +72,8 @@ pub static LOWERING: Lowering = Lowering::new(
 )
 .stage(&stages::ACCESSES);
 
-/// True unless a transfer is contiguous and its vector has at most one dimension, which loads and stores handle.
+/// Returns true unless loads and stores can lower a transfer: it is contiguous, and its vector has at most one
+/// dimension.
 fn wants_scf(op: OpRef<'_>) -> bool {
     let Some(xfer) = TransferParts::new(op) else {
         return false;
@@ -94,11 +95,11 @@ struct ConvertVectorToScf {
 
 impl Pass for ConvertVectorToScf {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        // Permutation maps are lowered first: the remaining transfers are along the last dimensions of memory.
+        // Lower permutation maps first. The remaining transfers are along the last dimensions of memory.
         let mut patterns = PatternSet::new();
         populate_vector_transfer_permutation_map_lowering_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // Upstream continues with the result if patterns do not converge.
+        // Like upstream, continues with the last result if the patterns do not converge.
         let _converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
         let mut patterns = PatternSet::new();
         populate_vector_to_scf_conversion_patterns(&mut patterns, self.options);

@@ -1,4 +1,4 @@
-//! `vector.print` of a vector: a loop nest around `vector.print` of an element.
+//! Lowers `vector.print` of a vector to a loop nest that prints its elements.
 
 use crate::vector_to_scf::transfer::extract_at;
 use terrace_arith::enums::CmpIPredicate;
@@ -21,8 +21,8 @@ fn punctuation(rw: &mut dyn Rewriter<'_>, punctuation: PrintPunctuation) -> OpId
     rw.create(PrintOp::spec().punctuation(punctuation)).id()
 }
 
-/// Extends integers to a power-of-two width of at least 8 bits; returns the value and its vector type. Targets differ
-/// in the memory layout of other widths.
+/// Extends integers to a power-of-two width of at least 8 bits, because targets differ in the memory layout of other
+/// widths. Returns the value and its vector type.
 fn widened(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -54,7 +54,7 @@ fn widened(
     (rw.create_value(BitCastOp::spec(ty, value)), widened)
 }
 
-/// The type of the printed vector, if the pattern matches it.
+/// Returns the type of the printed vector, if the pattern matches it.
 fn printed(ctx: &Context, ty: Type) -> Result<&VectorType, NoMatch> {
     let ty = ty.as_::<VectorType>(ctx).ok_or("not a vector")?;
     // No operation indexes n-dimensional scalable vectors dynamically.
@@ -110,7 +110,7 @@ fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Match {
         build_if(rw, more, |rw| {
             punctuation(rw, PrintPunctuation::Comma);
         });
-        // The subsequent operations in the block precede the comma.
+        // The following operations of the block are inserted before the comma.
         let start = InsertPoint::start(rw.body(), block);
         rw.set_insertion_point(start);
     }

@@ -1,4 +1,5 @@
-//! Writes of transposed scalable vectors, whose first dimension is scalable: a loop over it writes one row at a time.
+//! Lowers writes of transposed scalable vectors whose first dimension is scalable. A loop over that dimension writes
+//! one row at a time.
 
 use crate::vector_to_scf::VectorTransferToScfOptions;
 use crate::vector_to_scf::transfer::{MOST, check_first, extract_at, indices_at, without_first};
@@ -21,11 +22,11 @@ pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOp
     });
 }
 
-/// The numbers of rows and columns that are set in a mask.
+/// The numbers of rows and columns that a mask enables.
 enum MaskSizes {
     /// Dynamic numbers.
     Values(ValueId, ValueId),
-    /// Static numbers, and true for each that is multiplied by `vscale`.
+    /// Static numbers. The flag is true if the number is multiplied by `vscale`.
     Known([i64; 2], [bool; 2]),
 }
 
@@ -45,7 +46,7 @@ impl MaskSizes {
     }
 }
 
-/// Multiples of `vscale`, which is created only once.
+/// Creates multiples of `vscale`, which is created only once.
 #[derive(Default)]
 struct Vscale(Option<ValueId>);
 

@@ -1,4 +1,4 @@
-//! Utilities shared by the lowerings of transfers. `first` is the vector dimension to be removed.
+//! Helpers shared by the lowerings of transfers. `first` refers to the vector dimension to remove.
 
 use crate::vector_to_scf::masked::mask_in_order;
 use terrace_affine::composed_apply_op;
@@ -17,10 +17,10 @@ use terrace_vector::transfer::TransferParts;
 use terrace_vector::{ExtractOp, InsertOp};
 use terrace_vector_transforms::emit::index;
 
-/// The maximum number of transfers into which one is unrolled.
+/// The maximum number of transfers into which one transfer is unrolled.
 pub(crate) const MOST: i64 = 1 << 20;
 
-/// The memory dimension of the first vector dimension; `None` if it is a broadcast.
+/// Returns the memory dimension of the first vector dimension, or `None` if that is a broadcast.
 fn dim_of_first(xfer: &TransferParts) -> Option<usize> {
     match xfer.map.results.first()? {
         AffineExpr::Dim(dim) => Some(*dim as usize),
@@ -63,19 +63,19 @@ fn first_in_bounds(xfer: &TransferParts) -> bool {
     xfer.in_bounds.first() == Some(&true)
 }
 
-/// The rank of the mask, 0 if there is none.
+/// Returns the rank of the mask, or 0 if the transfer has no mask.
 pub(crate) fn mask_rank(xfer: &TransferParts, rw: &dyn Rewriter<'_>) -> usize {
     xfer.mask.map_or(0, |mask| rank(rw.op(xfer.op), mask))
 }
 
-/// `at + iv`
+/// Creates `at + iv`.
 fn offset(rw: &mut dyn Rewriter<'_>, at: ValueId, iv: ValueId) -> ValueId {
     let sum = AffineExpr::Dim(0) + AffineExpr::Dim(1);
     let operands: [MixedIndex; 2] = [at.into(), iv.into()];
     composed_apply_op(&mut rw.builder(), sum, &operands)
 }
 
-/// The memory indices of the part of the vector at `iv` of its first dimension.
+/// Returns the memory indices of the part of the vector at index `iv` of its first dimension.
 pub(crate) fn indices_at(
     rw: &mut dyn Rewriter<'_>,
     xfer: &TransferParts,
@@ -88,7 +88,7 @@ pub(crate) fn indices_at(
     indices
 }
 
-/// The transfer of one part of the vector, without a mask.
+/// Returns the transfer of one part of the vector, without a mask.
 pub(crate) fn without_first(xfer: &TransferParts, indices: Vec<ValueId>) -> TransferParts {
     let rest = xfer.map.results.iter().skip(1).cloned();
     TransferParts {
@@ -101,7 +101,7 @@ pub(crate) fn without_first(xfer: &TransferParts, indices: Vec<ValueId>) -> Tran
     }
 }
 
-/// The size of a dimension of the accessed memory: MLIR's `createOrFoldDimOp`.
+/// Returns the size of a dimension of the accessed memory: MLIR's `createOrFoldDimOp`.
 fn size(rw: &mut dyn Rewriter<'_>, base: ValueId, dim: usize) -> ValueId {
     let at = index(rw, dim as i64);
     let known = shape(rw.ctx(), rw.body().ty(base)).and_then(|shape| shape.get(dim));
@@ -111,8 +111,8 @@ fn size(rw: &mut dyn Rewriter<'_>, base: ValueId, dim: usize) -> ValueId {
     }
 }
 
-/// Creates `inside` if the access at `iv` of the first dimension is in bounds and its mask bit is set, and `outside`
-/// otherwise; both return values of `types`. A condition that is statically known is not created.
+/// Creates `inside` if the access at index `iv` of the first dimension is in bounds and its mask bit is set, and
+/// `outside` otherwise. Both return values of `types`. A condition that is statically known is not created.
 pub(crate) fn in_bounds<'c>(
     rw: &mut dyn Rewriter<'c>,
     xfer: &TransferParts,
@@ -148,7 +148,7 @@ pub(crate) fn in_bounds<'c>(
     }
 }
 
-/// `vector.extract` at a position that may be dynamic.
+/// Creates `vector.extract` at a position that may be dynamic.
 pub(crate) fn extract_at(
     rw: &mut dyn Rewriter<'_>,
     source: ValueId,
@@ -159,7 +159,7 @@ pub(crate) fn extract_at(
     rw.create_value(ExtractOp::spec(ty, source, &values, &known))
 }
 
-/// `vector.insert` at a position that may be dynamic.
+/// Creates `vector.insert` at a position that may be dynamic.
 pub(crate) fn insert_at(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,

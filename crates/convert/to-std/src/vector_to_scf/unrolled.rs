@@ -1,4 +1,4 @@
-//! N-dimensional transfers as one transfer per index of the first dimension, combined in a vector.
+//! Unrolls n-dimensional transfers into one transfer per index of the first dimension. A vector combines the parts.
 
 use crate::vector_to_scf::VectorTransferToScfOptions;
 use crate::vector_to_scf::transfer::{
@@ -28,7 +28,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOp
     );
 }
 
-/// The only use of a read, if that is its insertion into a vector: the operation, the vector and the position.
+/// Returns the only use of a read if it inserts the result into a vector: the operation, the vector and the position.
 fn insertion(
     xfer: &TransferParts,
     rw: &dyn Rewriter<'_>,
@@ -42,7 +42,7 @@ fn insertion(
     Some((only.op, insert.dest(), position))
 }
 
-/// The parts of a transfer to be unrolled.
+/// Returns the parts of a transfer to unroll.
 fn parts(
     op: OpId,
     options: VectorTransferToScfOptions,
@@ -67,8 +67,8 @@ fn parts(
     Ok(xfer)
 }
 
-/// The mask of the transfer at `at` of the first dimension. If that is the only dimension of the mask, the transfer is
-/// already guarded by a condition.
+/// Returns the mask of the transfer at index `at` of the first dimension. If the mask has no other dimension, a
+/// condition already guards the transfer.
 fn mask_at(rw: &mut dyn Rewriter<'_>, xfer: &TransferParts, at: i64) -> Option<ValueId> {
     let mask = xfer.mask?;
     if xfer.is_broadcast_dim(0) {
@@ -113,7 +113,7 @@ fn unroll_read(
             position.push(MixedIndex::Known(at));
             vec![insert_at(rw, value, before, &position)]
         };
-        // Out of bounds the vector is unchanged.
+        // An out-of-bounds part leaves the vector unchanged.
         vector = in_bounds(rw, &xfer, iv, &[ty], inside, |_| vec![before])[0];
     }
     rw.replace_op(replaced, &[vector]);
@@ -129,7 +129,7 @@ fn unroll_write(
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let xfer = parts(op.id(), options, rw)?;
-    // Parts of an extracted vector are extracted from the original vector.
+    // Extract parts of an extracted vector directly from the original vector.
     let view = rw.read(op);
     let (vector, position) = match view.defined_by::<ExtractOp>(xfer.vector) {
         Some(from) => (
