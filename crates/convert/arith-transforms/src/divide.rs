@@ -1,4 +1,4 @@
-//! Expansion of divisions that round up or down into divisions that round towards zero.
+//! Expands divisions that round up or down into divisions that round towards zero.
 
 use terrace_arith::{ArithBuilder, CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp};
 use terrace_ir::{OpId, OpView, ValueId};
@@ -25,13 +25,13 @@ fn replace(
     Ok(())
 }
 
-/// `arith.ceildivsi`
+/// Expands `arith.ceildivsi`.
 pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     replace(op.id(), rw, |e, a, b| {
         let element = e.element();
         let zero = e.int(element, 0);
         let one = e.int(element, 1);
-        // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are equal.
+        // The quotient is rounded towards zero, so it is too small by one if it is inexact and the signs are equal.
         let quotient = e.divsi(a, b);
         let product = e.muli(quotient, b);
         let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
@@ -44,11 +44,11 @@ pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     })
 }
 
-/// `arith.ceildivui`
+/// Expands `arith.ceildivui`.
 pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     replace(op.id(), rw, |e, a, b| {
         let element = e.element();
-        // (a - 1) / b + 1, and 0 for 0.
+        // The result is (a - 1) / b + 1, or 0 if a is 0.
         let zero = e.int(element, 0);
         let is_zero = e.cmpi(CmpIPredicate::Eq, a, zero);
         let one = e.int(element, 1);
@@ -59,11 +59,11 @@ pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     })
 }
 
-/// `arith.floordivsi`
+/// Expands `arith.floordivsi`.
 pub fn floor_div_si(op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Match {
     replace(op.id(), rw, |e, a, b| {
         let element = e.element();
-        // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
+        // The quotient is rounded towards zero, so it is too large by one if it is inexact and the signs differ.
         let quotient = e.divsi(a, b);
         let product = e.muli(quotient, b);
         let inexact = e.cmpi(CmpIPredicate::Ne, a, product);

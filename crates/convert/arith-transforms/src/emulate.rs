@@ -1,5 +1,5 @@
-//! `arith-emulate-unsupported-floats`, and the parts shared with math's pass for the same purpose: operations on
-//! unsupported floats are replaced by operations on wider floats.
+//! `arith-emulate-unsupported-floats`: replaces operations on unsupported floats by operations on wider floats. The
+//! math dialect's pass for the same purpose shares most of this module.
 
 use crate::rounded_once::Cast;
 use std::sync::Arc;
@@ -40,9 +40,9 @@ pub static ARITH_EMULATE_UNSUPPORTED_FLOATS: PassDef = PassDef::new(
 .options(&[SOURCE_TYPES.def, TARGET_TYPE.def])
 .dialects(&["vector"]);
 
-/// The float type named by a pass option. `what` says in the message what the option is: `source`, `target`.
+/// Returns the float type that a pass option names. `what` describes the option in messages: `source` or `target`.
 pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Result<Type, Failed> {
-    // Upstream omits some formats.
+    // Upstream's list lacks these formats.
     let forgotten = [FloatKind::F8E4M3B11FNUZ, FloatKind::TF32];
     let kind = FloatKind::from_keyword(name).filter(|kind| !forgotten.contains(kind));
     match kind {
@@ -55,8 +55,8 @@ pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Res
     }
 }
 
-/// A converter from unsupported float types, also as element types, to the float type `target`, which materializes
-/// converted values by extension.
+/// Returns a converter from unsupported float types, including element types, to the float type `target`. It
+/// materializes converted values by extension.
 pub fn float_type_converter(
     is_supported: impl Fn(&Context, Type) -> bool + Send + Sync + 'static,
     target: Type,
@@ -102,8 +102,8 @@ fn emulate_unsupported_floats(
     convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
-/// Makes operations of arith, and arithmetic on vectors, illegal on types that a converter made by
-/// [`float_type_converter`] converts. MLIR's `populateEmulateUnsupportedFloatsLegality`.
+/// Makes arith operations, and arithmetic on vectors, illegal on types that the converter converts. The converter must
+/// be made by [`float_type_converter`]. MLIR's `populateEmulateUnsupportedFloatsLegality`.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -153,14 +153,15 @@ pub fn populate_emulate_unsupported_floats_legality(
     target.add_legal_op::<SelectOp>();
 }
 
-/// Adds the pattern that performs operations on wider floats, with the set's type converter, which
-/// [`float_type_converter`] makes. MLIR's `populateEmulateUnsupportedFloatsPatterns`; its
-/// `populateEmulateUnsupportedFloatsConversions` is [`float_type_converter`].
+/// Adds the pattern that performs operations on wider floats. The set's type converter must be made by
+/// [`float_type_converter`], which corresponds to MLIR's `populateEmulateUnsupportedFloatsConversions`. MLIR's
+/// `populateEmulateUnsupportedFloatsPatterns`.
 pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
     patterns.add_root_fn("EmulateFloatPattern", Root::Any, emulate_floats);
 }
 
-/// The `contract` flag of an operation: with it, operands and results need not be rounded to their types.
+/// Returns the `contract` flag of an operation. With this flag, operands and results need not be rounded to their
+/// types.
 fn contract_of(op: OpRef<'_>) -> FastMathFlags {
     match FastMathFlags::of(op).contains(FastMathFlags::CONTRACT) {
         true => FastMathFlags::CONTRACT,
@@ -169,13 +170,13 @@ fn contract_of(op: OpRef<'_>) -> FastMathFlags {
 }
 
 /// Performs an operation on operands that [`float_type_converter`] converted, and truncates its results to the original
-/// types. Operations with regions or successors are left alone.
+/// types. Does not match operations with regions or successors.
 ///
-/// Casts of integers that the wider floats cannot represent exactly go through fewer bits, so that they are rounded
-/// only once.
+/// A cast of integers that the wider float cannot represent exactly first reduces the integer to fewer bits, so the
+/// value is rounded only once.
 ///
-/// The casts have the flag `contract` if the operation has it; with the flag on both, an extension of a truncated value
-/// folds away. Upstream sets it on all of them.
+/// The casts have the flag `contract` if the operation has it. If both an extension and a truncation have the flag, the
+/// extension of the truncated value folds away. Upstream sets the flag on all casts.
 pub fn emulate_floats(
     op: OpId,
     operands: OperandValues<'_>,

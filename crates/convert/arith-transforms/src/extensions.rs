@@ -1,4 +1,4 @@
-//! `terrace-expand-arith`, and the planner's descriptions of the passes of this crate.
+//! `terrace-expand-arith`, and the schedule of this crate's passes in `terrace lower`.
 
 use crate::element_kind;
 use crate::emulate::SOURCE_TYPES;
@@ -17,8 +17,9 @@ use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert,
 use terrace_rewrite::{ConversionConfig, ConversionTarget, Match, PatternSet, Rewriter};
 use terrace_stages as stages;
 
-/// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
-/// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
+/// `terrace-expand-arith`, which does not exist in MLIR. Expands the casts of floats of 4, 6 and 8 bits that
+/// `arith-expand` does not expand, and the sums and products of twice the width that `convert-arith-to-llvm` does not
+/// convert.
 pub static TERRACE_EXPAND_ARITH: PassDef = PassDef::new(
     "terrace-expand-arith",
     "Expand arith operations that no pass of MLIR takes to the LLVM dialect",
@@ -26,8 +27,9 @@ pub static TERRACE_EXPAND_ARITH: PassDef = PassDef::new(
 )
 .class("TerraceExpandArith");
 
-/// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
-/// rewrite into invalid operations on `f32`. The pass runs twice under the same name; this is the first run.
+/// Schedules [`ARITH_EXPAND`] in `terrace lower` for casts with scales. `arith-emulate-unsupported-floats` would
+/// rewrite these casts to invalid operations on `f32`. The pass may run twice under the same name; this is the first
+/// run.
 pub static SCALING_LOWERING: Lowering = Lowering::new(
     &ARITH_EXPAND,
     &[
@@ -37,7 +39,7 @@ pub static SCALING_LOWERING: Lowering = Lowering::new(
 )
 .stage(&stage::SIMPLIFY);
 
-/// The floats of 8 bits or fewer that `arith-emulate-unsupported-floats` knows.
+/// The floats of at most 8 bits that `arith-emulate-unsupported-floats` supports.
 const EMULATED: [&str; 10] = [
     "f4E2M1FN",
     "f6E2M3FN",
@@ -51,7 +53,8 @@ const EMULATED: [&str; 10] = [
     "f8E8M0FNU",
 ];
 
-/// The place of [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] in a whole lowering: LLVM has no arithmetic on floats of 8 bits or fewer.
+/// Schedules [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] in `terrace lower`, because LLVM has no arithmetic on floats of at
+/// most 8 bits.
 pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering::new(
     &ARITH_EMULATE_UNSUPPORTED_FLOATS,
     &[
@@ -64,11 +67,11 @@ pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering::new(
     options.set(&SOURCE_TYPES, EMULATED.map(String::from));
 });
 
-/// The place of [`TERRACE_EXPAND_ARITH`] in a whole lowering.
+/// Schedules [`TERRACE_EXPAND_ARITH`] in `terrace lower`.
 pub static EXPAND_ARITH_LOWERING: Lowering =
     Lowering::new(&TERRACE_EXPAND_ARITH, &[Taken::When("arith", is_ours)]).stage(&stages::ARITH);
 
-/// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts. It comes after the passes that leave casts.
+/// Schedules [`ARITH_EXPAND`] in `terrace lower` for casts. It runs after the passes that create such casts.
 pub static EXPAND_LOWERING: Lowering = Lowering::new(
     &ARITH_EXPAND,
     &[Taken::When("arith", |op| {
@@ -81,9 +84,9 @@ pub static EXPAND_LOWERING: Lowering = Lowering::new(
     options.set(&INCLUDE_F4E2M1, true);
 });
 
-/// True if an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` rewrites to wider ones.
+/// Returns true if an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` widens.
 fn is_emulated(op: OpRef<'_>) -> bool {
-    // Few operations have any.
+    // A quick check, because few operations have small floats.
     if !is_on_small_floats(op) {
         return false;
     }
@@ -99,7 +102,7 @@ fn is_emulated(op: OpRef<'_>) -> bool {
     }
 }
 
-/// The source and destination formats of a cast between floats, the narrower one first.
+/// Returns the formats of a cast between floats, the narrower one first.
 fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     let is_extension = match op.name_str() {
         ExtFOp::NAME | ScalingExtFOp::NAME => true,
@@ -111,7 +114,7 @@ fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     Some(if is_extension { (from, to) } else { (to, from) })
 }
 
-/// True if an operation is expanded here, or becomes one that is.
+/// Returns true if this pass expands an operation, or expands an operation that it becomes.
 fn is_ours(op: OpRef<'_>) -> bool {
     match op.name_str() {
         AddUIExtendedOp::NAME => {
@@ -138,7 +141,7 @@ fn expand_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed
     let mut patterns = PatternSet::new();
     populate_expand_scaling(&mut patterns);
     populate_expand_tiny_floats(&mut patterns);
-    // As in `convert-arith-to-llvm`, which converts the operations that remain.
+    // The width of `index` is that of `convert-arith-to-llvm`, which converts the remaining operations.
     populate_expand_extended(&mut patterns, cx.index_width().unwrap_or(64));
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_legal_dialect("arith");
@@ -153,8 +156,8 @@ fn expand_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed
     convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
-/// Adds the patterns for `arith.addui_extended`, `arith.mulsi_extended` and `arith.mului_extended` of [`TERRACE_EXPAND_ARITH`], for
-/// a width of `index` in bits.
+/// Adds the patterns of [`TERRACE_EXPAND_ARITH`] for `arith.addui_extended`, `arith.mulsi_extended` and
+/// `arith.mului_extended`. `index_bitwidth` is the width of `index` in bits.
 pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) {
     patterns.add_fn("ExpandAddUIExtendedOp", sum);
     patterns.add_fn("ExpandMulExtendedOp", move |op: MulSIExtendedOp, rw| {
@@ -165,7 +168,7 @@ pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) 
     });
 }
 
-/// The sum overflowed if it is less than one of its operands.
+/// Expands `arith.addui_extended`. The sum overflowed if it is less than one of its operands.
 fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let view = rw.read(op);
@@ -179,7 +182,7 @@ fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The width of an integer type or of `index`, and the type of twice the width.
+/// Returns the width of an integer type or of `index`, and the integer type of twice the width.
 fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, Type)> {
     let width = match ty {
         Type::INDEX => index_bitwidth,
@@ -191,7 +194,7 @@ fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, T
     Some((width, IntegerType::signless(ctx, wide)))
 }
 
-/// Expands a product of twice the width into its halves.
+/// Expands a product of twice the width into its two halves.
 fn product(op: OpId, signed: bool, index_bitwidth: u32, rw: &mut dyn Rewriter<'_>) -> Match {
     let view = rw.op(op);
     let ty = view.operand_type(0);
@@ -211,7 +214,7 @@ fn product(op: OpId, signed: bool, index_bitwidth: u32, rw: &mut dyn Rewriter<'_
     Ok(())
 }
 
-/// An extension of an integer; for `index`, a cast.
+/// Extends an integer; casts an `index`.
 fn extend(e: &mut ArithBuilder<'_, '_>, signed: bool, value: ValueId, element: Type) -> ValueId {
     match (e.element() == Type::INDEX, signed) {
         (false, true) => e.extsi(value, element),
@@ -221,7 +224,7 @@ fn extend(e: &mut ArithBuilder<'_, '_>, signed: bool, value: ValueId, element: T
     }
 }
 
-/// A truncation to the element type of the builder; for `index`, a cast.
+/// Truncates to the element type of the builder; casts to `index` if that is the type.
 fn truncate(e: &mut ArithBuilder<'_, '_>, value: ValueId) -> ValueId {
     match e.element() {
         Type::INDEX => e.index_cast(value, Type::INDEX),

@@ -1,4 +1,4 @@
-//! Casts of `f4E2M1FN` as integer arithmetic.
+//! Expands casts of `f4E2M1FN` into integer arithmetic.
 //!
 //! The format has one sign bit, two exponent bits and one mantissa bit; its magnitudes are 0, 0.5, 1, 1.5, 2, 3, 4 and
 //! 6.
@@ -34,14 +34,14 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let four = e.int(i4, 4);
     let seven = e.int(i4, 7);
     let magnitude = e.andi(bits, seven);
-    // The mantissa and the low bit of the exponent, at their positions in `f32`. 0.5 has no mantissa in `f32`.
+    // The mantissa and the low bit of the exponent, at their positions in `f32`. For 0.5 the mantissa in `f32` is zero.
     let twenty = e.int(Type::I32, 20);
     let shifted = e.shli(magnitude, two);
     let is_half = e.cmpi(CmpIPredicate::Eq, magnitude, one);
     let low = e.select(is_half, zero, shifted);
     let low = e.extui(low, Type::I32);
     let low = e.shli(low, twenty);
-    // The rest of the exponent: that of 2 or of 0.5, or zero for 0.
+    // The remaining bits of the exponent: those of 2 or of 0.5, or zero for 0.
     let none = e.int(Type::I32, 0);
     let from_two = e.int(Type::I32, 0x4000_0000);
     let from_half = e.int(Type::I32, 0x3f00_0000);
@@ -56,7 +56,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let value = e.addi(low, high);
     let value = e.addi(value, sign);
     let mut value = e.bitcast(value, Type::F32);
-    // As upstream, truncations to wider floats match too; the verifier rejects the result.
+    // Like upstream, truncations to wider floats also match. The verifier rejects the result.
     if element_kind(ctx, to) != Some(FloatKind::F32) {
         value = builder.create_value(TruncFOp::spec(to, value));
     }
@@ -64,7 +64,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// Upstream's pattern rounds ties up, and loses the sign of magnitudes below one half.
+/// Expands `arith.truncf`. Upstream's pattern rounds ties up, and loses the sign of magnitudes below one half.
 fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let ctx = rw.ctx();
     if element_kind(ctx, rw.read(op).out_type()) != Some(FloatKind::F4E2M1FN) {

@@ -42,13 +42,14 @@ fn narrowing(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Fai
             &options.get(&INT_BITWIDTHS_SUPPORTED),
         );
         let patterns = GreedyPatterns::new(ctx, patterns);
-        // In reverse order: comparisons need the ranges of their original operands.
+        // The greedy driver processes operations in reverse order, because comparisons need the ranges of their
+        // original operands.
         let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
         outcome.broken.map_or(Ok(()), Err)
     })
 }
 
-/// `populateIntRangeNarrowingPatterns`: operations are narrowed to the first of the widths that is sufficient.
+/// `populateIntRangeNarrowingPatterns`: narrows operations to the first of `widths` that is sufficient.
 pub fn populate_int_range_narrowing_patterns(
     patterns: &mut PatternSet,
     ranges: &Arc<IntegerRanges>,
@@ -74,7 +75,7 @@ pub fn populate_int_range_narrowing_patterns(
     });
 }
 
-/// The signedness under which an integer keeps its value when it is truncated.
+/// The signedness for which an integer keeps its value when it is truncated.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CastKind {
     Signed,
@@ -82,7 +83,7 @@ enum CastKind {
     Both,
 }
 
-/// The kind of cast by which all numbers of a range can be truncated to a width, if there is one.
+/// Returns the kind of cast by which all numbers of a range can be truncated to a width, if one exists.
 fn truncatability(range: &ConstantIntRanges, width: u32) -> Option<CastKind> {
     if range.width() <= width {
         return None;
@@ -99,7 +100,7 @@ fn truncatability(range: &ConstantIntRanges, width: u32) -> Option<CastKind> {
     }
 }
 
-/// A kind of cast that is valid for both.
+/// Returns the kind of cast that is valid for both.
 fn merged(a: CastKind, b: CastKind) -> Option<CastKind> {
     match (a, b) {
         (CastKind::Both, other) | (other, CastKind::Both) => Some(other),
@@ -134,7 +135,7 @@ fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> 
     }
 }
 
-/// Narrows an operation whose operands and results have one type.
+/// Narrows an operation whose operands and results all have the same type.
 fn narrow_elementwise(
     op: OpId,
     ranges: &IntegerRanges,
@@ -168,7 +169,7 @@ fn narrow_elementwise(
         .ok_or(NO_MATCH)?;
     let mut mapping = IrMapping::new();
     for (&operand, range) in operands.iter().zip(&of_operands) {
-        // A nonnegative index stays nonnegative for its users.
+        // A nonnegative index remains nonnegative for its users.
         let kind = match kind {
             CastKind::Signed if range.is_non_negative() => CastKind::Both,
             kind => kind,
@@ -232,7 +233,7 @@ fn narrow_cmpi(
     Ok(())
 }
 
-/// Folds an integer of one of the widths that is cast to `index` and back.
+/// Folds an integer that is cast to `index` and back, if its width is one of `widths`.
 fn fold_index_cast_chain<Op: OpView>(
     op: Op,
     widths: &[u32],

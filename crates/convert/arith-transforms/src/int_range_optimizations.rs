@@ -1,4 +1,4 @@
-//! `int-range-optimizations`: folds to constants, and removes operations without effect, based on integer ranges.
+//! `int-range-optimizations`: folds values to constants and removes operations without effect, based on integer ranges.
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use std::sync::Arc;
@@ -35,8 +35,8 @@ fn int_range_optimizations(cx: &mut PassContext<'_>, _: &OptionValues) -> Result
         let patterns = GreedyPatterns::new(ctx, patterns);
         let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
         let mut broken = outcome.broken;
-        // The operation that owns a nested body is visited in the enclosing body, which does not contain the
-        // arguments.
+        // The pattern visits the operation that owns a nested body only in the enclosing body, which does not contain
+        // the nested body's arguments.
         if is_nested && broken.is_none() && root_arguments(ctx, body, &ranges) {
             broken = apply_patterns_greedily(body, &patterns, GreedyConfig::default()).broken;
         }
@@ -44,7 +44,7 @@ fn int_range_optimizations(cx: &mut PassContext<'_>, _: &OptionValues) -> Result
     })
 }
 
-/// `populateIntRangeOptimizationsPatterns`: replaces values whose range is a single number with constants, and folds
+/// `populateIntRangeOptimizationsPatterns`: replaces values whose range is a single number by constants, and folds
 /// trivial remainders.
 pub fn populate_int_range_optimizations_patterns(
     patterns: &mut PatternSet,
@@ -66,13 +66,13 @@ pub fn populate_int_range_optimizations_patterns(
     });
 }
 
-/// Replaces the arguments in the regions of a body's root with constants; true if there were any.
+/// Replaces the arguments in the regions of a body's root by constants. Returns true if an argument was replaced.
 fn root_arguments(ctx: &Context, body: &mut Body, ranges: &IntegerRanges) -> bool {
     let mut rw = IrRewriter::new(ctx, body);
     replace_arguments(OpId::ROOT, &mut rw, ranges)
 }
 
-/// The single number in the range of a value that has uses.
+/// Returns the only number in the range of a value, if the value has uses.
 fn known_number(ranges: &IntegerRanges, body: &Body, value: ValueId) -> Option<ApInt> {
     if !body.has_uses(value) {
         return None;
@@ -80,8 +80,8 @@ fn known_number(ranges: &IntegerRanges, body: &Body, value: ValueId) -> Option<A
     ranges.of(value)?.constant_value().cloned()
 }
 
-/// Replaces every use of a value whose range is a single number with a constant; true if there is one. The constant is
-/// created by the dialect of the operation that owns the value, or by arith.
+/// Replaces all uses of a value whose range is a single number by a constant. Returns true if the constant was created.
+/// The dialect of the operation that owns the value creates the constant, or else arith.
 fn replace_with_constant(
     value: ValueId,
     at: InsertPoint,
@@ -121,11 +121,11 @@ fn blocks_in(body: &Body, op: OpId) -> Vec<BlockId> {
     regions.flat_map(|region| body.blocks(region)).collect()
 }
 
-/// Replaces the arguments of the blocks of an operation with constants; true if there were any.
+/// Replaces the arguments of the blocks of an operation by constants. Returns true if an argument was replaced.
 fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &IntegerRanges) -> bool {
     let mut replaced = false;
     for block in blocks_in(rw.body(), op) {
-        // Before the existing operations, but in the order of the arguments.
+        // Constants precede the existing operations, in the order of the arguments.
         let first = rw.body().first_op(block);
         for arg in rw.body().block_args(block).to_vec() {
             let at = match first {

@@ -1,20 +1,19 @@
-//! Passes within the arith dialect.
+//! Transforms operations of the arith dialect: the passes of MLIR's `Arith/Transforms` and their pattern sets.
 //!
-//! - [`ARITH_EXPAND`]: expands operations that targets rarely have into simpler ones. Its patterns can be added to
-//!   other sets: `populate_..`, and [`ceil_div_si`], [`ceil_div_ui`] and [`floor_div_si`] individually.
-//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: optimizations
-//!   based on integer ranges. `ranges`: the ranges themselves, which they share.
-//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: performs operations on floats that a target does not support on wider
-//!   floats. [`emulate_floats`] and [`float_type_converter`] do so for other dialects.
-//! - [`TERRACE_EXPAND_ARITH`]: operations that no upstream pass lowers to the LLVM dialect.
-//! - [`ARITH_EMULATE_WIDE_INT`]: splits integers of twice the width that a target supports into vectors of two halves.
-//!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do so together with other
-//!   dialects.
-//! - [`NarrowTypeEmulationConverter`], [`populate_arith_narrow_type_emulation_patterns`]: emulation of integers
+//! - [`ARITH_EXPAND`] expands operations that few targets have into simpler ones. The functions `populate_..` add its
+//!   patterns to other sets; [`ceil_div_si`], [`ceil_div_ui`] and [`floor_div_si`] are single patterns.
+//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`] and [`ARITH_UNSIGNED_WHEN_EQUIVALENT`] are
+//!   optimizations based on integer ranges. The module `ranges` computes the ranges.
+//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] performs operations on floats that a target does not support on wider floats.
+//!   Other dialects use [`emulate_floats`] and [`float_type_converter`].
+//! - [`TERRACE_EXPAND_ARITH`] lowers operations that no upstream pass lowers to the LLVM dialect.
+//! - [`ARITH_EMULATE_WIDE_INT`] splits integers of twice the width that a target supports into vectors of two halves.
+//!   Passes of other dialects use [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`].
+//! - [`NarrowTypeEmulationConverter`] and [`populate_arith_narrow_type_emulation_patterns`] emulate integers that are
 //!   narrower than the target's loads and stores, for other dialects.
 //!
-//! *Architecture Invariant:* no dialect but arith and builtin, vector for its emulated arithmetic and its extractions
-//! and insertions, and func for the types of functions.
+//! *Architecture Invariant:* the crate depends on no dialects except arith, builtin, vector (for its emulated
+//! arithmetic, its extractions and insertions) and func (for the types of functions).
 //!
 #![doc = include_str!("../README.md")]
 
@@ -71,7 +70,7 @@ use terrace_numeric::FloatKind;
 use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new()
     .passes(&[
         &ARITH_EMULATE_UNSUPPORTED_FLOATS,
@@ -89,14 +88,14 @@ pub static BUNDLE: Bundle = Bundle::new()
         &EXPAND_LOWERING,
     ]);
 
-/// Adds the patterns of [`ARITH_EXPAND`] that need no option.
+/// Adds the patterns of [`ARITH_EXPAND`] that no option controls.
 pub fn populate_arith_expand(patterns: &mut PatternSet) {
     populate_ceil_floor_div_expand(patterns);
     populate_expand_max_min(patterns);
     populate_expand_scaling(patterns);
 }
 
-/// The format of a float type, or of the element type of a shaped type.
+/// Returns the format of a float type, or of the element type of a shaped type.
 fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
     float_kind(ctx, element_type_or_self(ctx, ty))
 }

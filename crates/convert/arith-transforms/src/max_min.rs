@@ -1,4 +1,4 @@
-//! Expansion of maxima and minima into comparisons and selects.
+//! Expands maxima and minima into comparisons and selects.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
@@ -28,20 +28,20 @@ pub(crate) enum Extremum {
     Minimum,
 }
 
-/// The comparison that selects between the operands.
+/// The comparison that selects one of the operands.
 #[derive(Clone, Copy)]
 pub(crate) enum How {
-    /// Integers.
+    /// Compares integers.
     Int(CmpIPredicate),
-    /// Floats; the result is NaN if an operand is, and -0 is less than +0.
+    /// Compares floats. The result is NaN if an operand is NaN, and -0 is less than +0.
     Nan(Extremum),
-    /// Floats; if one operand is NaN the result is the other one; of two zeros it is either one.
+    /// Compares floats. If one operand is NaN, the result is the other operand. Of two zeros, either may be the result.
     Number(CmpFPredicate),
 }
 
 impl Extremum {
-    /// The result for equal operands, else `otherwise`. Equal operands can differ only in the sign of zero: the minimum
-    /// is negative if one of them is, the maximum if both are.
+    /// Creates the result for equal operands, else `otherwise`. Equal operands can differ only in the sign of zero. The
+    /// minimum is negative if one operand is, and the maximum if both are.
     fn of_equals(
         self,
         e: &mut ArithBuilder<'_, '_>,
@@ -64,9 +64,7 @@ impl Extremum {
 }
 
 impl How {
-    /// Creates the operations.
-    ///
-    /// With `zeros_differ`, zeros of different sign are distinguished.
+    /// Creates the comparison and the select. If `zeros_differ` is true, zeros of different sign are distinguished.
     pub(crate) fn emit(
         self,
         e: &mut ArithBuilder<'_, '_>,
@@ -78,8 +76,8 @@ impl How {
                 let chosen = e.cmpi(predicate, lhs, rhs);
                 e.select(chosen, lhs, rhs)
             }
-            // The unordered comparison selects the first operand if either is NaN, which is wrong only if the second
-            // one is.
+            // The unordered comparison selects the first operand if either is NaN. This is wrong only if the second
+            // operand is NaN.
             How::Nan(extremum) => {
                 let predicate = match extremum {
                     Extremum::Maximum => CmpFPredicate::Ugt,
@@ -114,7 +112,7 @@ fn choose(op: OpId, how: How, rw: &mut dyn Rewriter<'_>) -> Match {
     let body = rw.body();
     let (lhs, rhs) = (body.operand(op, 0), body.operand(op, 1));
     let ty = body.ty(lhs);
-    // Both integers and floats reach this point: only operations on floats have fast-math flags.
+    // Both integers and floats reach this point, but only operations on floats have fast-math flags.
     let zeros_differ = !FastMathFlags::of(rw.op(op)).contains(FastMathFlags::NSZ);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);

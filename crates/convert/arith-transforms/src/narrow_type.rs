@@ -1,4 +1,4 @@
-//! Emulation of integers narrower than a target's loads and stores, several of which are packed into one wider integer.
+//! Emulates integers narrower than the target's loads and stores, by packing several of them into a wider integer.
 
 use terrace_builtin::types::FunctionType;
 use terrace_func::conversions::populate_type_conversion_patterns;
@@ -8,9 +8,9 @@ use terrace_rewrite::{Converted, PatternSet, TypeConverter};
 /// Makes a [`TypeConverter`] for memory of narrow integers that are packed into wider ones: MLIR's converter of this
 /// name.
 ///
-/// The converter leaves all types unchanged except function types, which it converts by their inputs and results. Users
-/// add conversions of memory types (for memref, `populate_memref_narrow_type_emulation_conversions`), and of scalars
-/// and vectors if needed.
+/// The converter keeps all types except function types, whose inputs and results it converts. Users add conversions of
+/// memory types (for memref, `populate_memref_narrow_type_emulation_conversions`), and of scalars and vectors if
+/// necessary.
 ///
 /// ```
 /// use terrace_arith_transforms::NarrowTypeEmulationConverter;
@@ -29,8 +29,8 @@ pub struct NarrowTypeEmulationConverter {
 }
 
 impl NarrowTypeEmulationConverter {
-    /// A converter for a target that loads and stores integers of the given width; `None` unless that is a power of
-    /// two.
+    /// Returns a converter for a target that loads and stores integers of the given width, or `None` if the width is
+    /// not a power of two.
     pub fn converter(load_store_bitwidth: u32) -> Option<TypeConverter> {
         if !load_store_bitwidth.is_power_of_two() {
             return None;
@@ -44,18 +44,18 @@ impl NarrowTypeEmulationConverter {
         Some(converter)
     }
 
-    /// The data that [`converter`](Self::converter) attaches to a converter; `None` if it did not make it.
+    /// Returns the data of a converter that [`converter`](Self::converter) made, or `None` for other converters.
     pub fn of(converter: &TypeConverter) -> Option<&Self> {
         converter.data()
     }
 
-    /// The width of an integer that is loaded or stored: `getLoadStoreBitwidth`.
+    /// Returns the width of integers that are loaded or stored: `getLoadStoreBitwidth`.
     pub fn load_store_bitwidth(&self) -> u32 {
         self.load_store_bitwidth
     }
 }
 
-/// Adds the conversion of function types by their inputs and results.
+/// Adds the conversion of function types, which converts their inputs and results.
 pub(crate) fn add_function_type_conversion(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         let Some(function) = ty.as_::<FunctionType>(ctx) else {
@@ -74,8 +74,8 @@ pub(crate) fn add_function_type_conversion(converter: &mut TypeConverter) {
     });
 }
 
-/// Adds the patterns for the types of `func.func`, `func.call` and `func.return`, for a converter that is, or extends,
-/// that of [`NarrowTypeEmulationConverter`]. MLIR's `populateArithNarrowTypeEmulationPatterns`.
+/// Adds the patterns for the types of `func.func`, `func.call` and `func.return`. The set's type converter must be, or
+/// extend, one of [`NarrowTypeEmulationConverter`]. MLIR's `populateArithNarrowTypeEmulationPatterns`.
 ///
 /// ```
 /// use terrace_arith_transforms::populate_arith_narrow_type_emulation_patterns;

@@ -1,4 +1,4 @@
-//! The pass.
+//! The pass `arith-expand`.
 
 use crate::element_kind;
 use crate::{
@@ -55,7 +55,7 @@ struct Formats {
 }
 
 impl Formats {
-    /// True if casts between the formats `narrow` and `wide` are expanded.
+    /// Returns true if casts between the formats `narrow` and `wide` are expanded.
     fn include(self, narrow: Option<FloatKind>, wide: Option<FloatKind>) -> bool {
         match narrow {
             Some(FloatKind::BF16) => self.bf16 && wide == Some(FloatKind::F32),
@@ -78,7 +78,7 @@ impl Pass for ArithExpand {
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
         target.add_legal_dialect("vector");
-        // Their expansion needs constants, which an unknown shape does not allow.
+        // The expansion creates constants, which requires a known shape.
         let is_unknown = |op: OpRef<'_>| {
             let class = op.result_type(0).class(op.ctx);
             class.intersects(TypeClass::DYNAMIC_SHAPE)

@@ -1,4 +1,4 @@
-//! Integer ranges, shared by the passes that use [`IntegerRangeAnalysis`].
+//! Computes integer ranges for the passes that use [`IntegerRangeAnalysis`].
 
 use std::sync::{Mutex, PoisonError};
 use terrace_analysis::{
@@ -14,9 +14,9 @@ use terrace_rewrite::Breach;
 /// The integer ranges of the values in a body, computed by [`for_each_body_with_ranges`]. Values created during
 /// rewriting have no range until a pattern sets one.
 ///
-/// Patterns record the ranges of the values that they create. Patterns may be shared between threads
-/// ([`Pattern`](terrace_rewrite::Pattern) is `Sync`), hence the lock. It is never contended: a body is
-/// rewritten by one thread with its own patterns.
+/// Patterns record the ranges of the values that they create. Because patterns may be shared between threads
+/// ([`Pattern`](terrace_rewrite::Pattern) is `Sync`), a lock protects the ranges. The lock is never contended: a single
+/// thread rewrites a body, with its own patterns.
 pub struct IntegerRanges(Mutex<Vec<IntegerValueRange>>);
 
 impl IntegerRanges {
@@ -24,12 +24,12 @@ impl IntegerRanges {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The lattice state of a value.
+    /// Returns the lattice state of a value.
     pub fn of(&self, value: ValueId) -> IntegerValueRange {
         self.with(|ranges| ranges.get(value.index()).cloned().flatten())
     }
 
-    /// The lattice states of several values; `None` if one of them is uninitialized.
+    /// Returns the lattice states of several values, or `None` if one of them is uninitialized.
     pub fn of_all(
         &self,
         values: impl IntoIterator<Item = ValueId>,
@@ -46,7 +46,7 @@ impl IntegerRanges {
         });
     }
 
-    /// Notes of `to` what is known of `from`.
+    /// Copies the known range of `from` to `to`.
     pub fn copy(&self, from: ValueId, to: ValueId) {
         self.with(|ranges| {
             let known = ranges.get(from.index()).cloned().flatten();
@@ -58,10 +58,10 @@ impl IntegerRanges {
     }
 }
 
-/// Computes the ranges of all values in the operation that a pass runs on, then calls `job` on each body, with its
-/// ranges and true if it is nested in another body. Inner bodies come first. With `with_constants`, constant
-/// propagation runs too, and determines which blocks are executable. An `Err` names the invariant that was broken, like
-/// that of [`apply_patterns_greedily`].
+/// Computes the ranges of all values in the operation that a pass runs on. Then calls `job` on each body, nested bodies
+/// first, with the body's ranges and a flag that is true if the body is nested in another one. With `with_constants`,
+/// constant propagation also runs and determines which blocks are executable. An `Err` names the violated invariant,
+/// like that of [`apply_patterns_greedily`].
 ///
 /// [`apply_patterns_greedily`]: terrace_rewrite::apply_patterns_greedily
 ///

@@ -1,4 +1,4 @@
-//! Casts of integers to wider floats without double rounding: the value is rounded only once, by the later truncation.
+//! Casts integers to wider floats without double rounding: only the later truncation rounds the value.
 
 use crate::element_kind;
 use terrace_arith::{ArithBuilder, CmpIPredicate, SIToFPOp, UIToFPOp};
@@ -7,7 +7,7 @@ use terrace_builtin::types::{FloatType, element_type_or_self};
 use terrace_ir::{Builder, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// A cast of integers to floats of a format through a wider format that cannot represent them all.
+/// A cast of integers to a narrow float format through a wider format, which cannot represent all of the integers.
 #[derive(Clone, Copy)]
 pub(crate) struct Cast {
     narrow: FloatKind,
@@ -17,8 +17,9 @@ pub(crate) struct Cast {
 }
 
 impl Cast {
-    /// The cast performed by an operation whose results become those of type `wide`. `None` for other operations, and
-    /// where rounding happens only once: numbers that the wider format rounds are out of range for many narrow formats.
+    /// Returns the cast that an operation performs if its results become those of type `wide`. Returns `None` for other
+    /// operations, and if the value is rounded only once anyway. For many narrow formats, the numbers that the wider
+    /// format rounds are out of range.
     pub(crate) fn of(op: OpRef<'_>, wide: Type) -> Option<Self> {
         let signed = match op.name_str() {
             SIToFPOp::NAME => true,
@@ -28,7 +29,7 @@ impl Cast {
         let narrow = element_kind(op.ctx, op.result_type(0))?;
         let wide = element_kind(op.ctx, wide)?;
         let width = int_width(op.ctx, element_type_or_self(op.ctx, op.operand_type(0)))?;
-        // Wider floats represent all integers up to this one.
+        // Wider floats represent all integers up to `most`.
         let most = ApInt::one_bit(wide.precision() + 1, wide.precision());
         let is_beyond = !ApFloat::from_apint(narrow, &most, false).status.is_ok();
         let rounds_once = is_beyond
@@ -42,8 +43,8 @@ impl Cast {
         })
     }
 
-    /// The wider float of an integer, rounded to odd: its lowest bit, which is below the bits that decide the later
-    /// rounding, is set if any lower bits were.
+    /// Creates the wider float of an integer, rounded to odd: the lowest bit of the float is set if any discarded bit
+    /// was set. This bit is below the bits that decide the later rounding.
     pub(crate) fn emit(self, builder: &mut Builder<'_>, int: ValueId) -> ValueId {
         let power = |power: u32| {
             let number = ApInt::one_bit(power + 1, power);

@@ -1,4 +1,4 @@
-//! Casts of microscaling formats: a cast of the value, a cast of the scale, and their product or quotient.
+//! Expands casts of microscaling formats into a cast of the value, a cast of the scale, and their product or quotient.
 
 use crate::element_kind;
 use terrace_arith::{DivFOp, ExtFOp, MulFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp};
@@ -13,7 +13,7 @@ pub fn populate_expand_scaling(patterns: &mut PatternSet) {
     patterns.add_fn("ScalingTruncFOpConverter", truncate);
 }
 
-/// True if a scale must be truncated to `f8E8M0FNU` first.
+/// Returns true if a scale must first be truncated to `f8E8M0FNU`.
 fn is_wide_scale(ctx: &Context, body: &Body, scale: ValueId) -> Result<bool, NoMatch> {
     match element_kind(ctx, body.ty(scale)) {
         Some(FloatKind::F8E8M0FNU) => Ok(false),
@@ -24,7 +24,7 @@ fn is_wide_scale(ctx: &Context, body: &Body, scale: ValueId) -> Result<bool, NoM
     }
 }
 
-/// A scale extended to the float type `ty`. The flags are `#arith.fastmath`, if there are any.
+/// Extends a scale to the float type `ty`. `flags` is the `#arith.fastmath` of the operation, if any.
 fn extend_scale(
     b: &mut Builder<'_>,
     mut scale: ValueId,

@@ -1,4 +1,4 @@
-//! Casts between `f32` and floats that consist of its upper bits, as integer arithmetic.
+//! Expands casts between `f32` and floats that consist of its upper bits into integer arithmetic.
 
 use crate::element_kind;
 use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
@@ -61,8 +61,8 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let nan = e.int(i16, 0x7fc0);
     let sixteen = e.int(Type::I32, 16);
     let one = e.int(Type::I32, 1);
-    // Ties go to even: half a unit of the last place that is kept is added, less one if that place is 0. A carry into
-    // the exponent is correct. Infinities have nothing to carry; NaN is handled separately.
+    // Ties round to even: add half a unit of the last place that is kept, less one if that place is 0. A carry into the
+    // exponent is correct. Infinities produce no carry, and NaN is handled separately.
     let bits = e.bitcast(operand, Type::I32);
     let kept = e.shrui(bits, sixteen);
     let last_place = e.andi(kept, one);
@@ -76,7 +76,7 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     Ok(())
 }
 
-/// The width in bits of a float type or of a float element type.
+/// Returns the width in bits of a float type or of a float element type.
 fn width(ctx: &Context, ty: Type) -> Result<u32, NoMatch> {
     let kind = element_kind(ctx, ty).ok_or("not a float")?;
     Ok(kind.width())
@@ -101,7 +101,7 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let mantissa = e.int(Type::I32, 23);
     let exponent = e.extui(bits, Type::I32);
     let shifted = e.shli(exponent, mantissa);
-    // The lowest exponent encodes a number in the format, but a subnormal in `f32`.
+    // The lowest exponent encodes a normal number in this format, but a subnormal number in `f32`.
     let zero8 = e.int(i8, 0);
     let least32 = e.int(Type::I32, 1 << 22);
     let is_least = e.cmpi(CmpIPredicate::Eq, bits, zero8);
@@ -138,7 +138,7 @@ fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
         _ => builder.create_value(TruncFOp::spec(single, operand).fastmath(fastmath)),
     };
     let mut e = ArithBuilder::new(&mut builder, from);
-    // The sign bit, above the exponent, is lost.
+    // The truncation drops the sign bit, which is above the exponent.
     let bits = e.bitcast(single, Type::I32);
     let mantissa = e.int(Type::I32, 23);
     let exponent = e.shrui(bits, mantissa);

@@ -1,8 +1,8 @@
-//! Casts of floats of 4, 6 and 8 bits as arithmetic on integers and on `f32` or `f64`.
+//! Expands casts of floats of 4, 6 and 8 bits into arithmetic on integers and on `f32` or `f64`.
 //!
-//! Upstream's patterns for `f4E2M1FN` and `f8E8M0FNU` are in `float4` and `small_float`; truncation to `f4E2M1FN` is
-//! done here like the others. For the other formats upstream has no expansion: `convert-arith-to-apfloat` replaces all
-//! arithmetic on floats with library calls.
+//! Upstream's patterns for `f4E2M1FN` and `f8E8M0FNU` are in `float4` and `small_float`, except the truncation to
+//! `f4E2M1FN`, which this module shares with the other formats. Upstream has no expansion for the other formats:
+//! `convert-arith-to-apfloat` replaces all arithmetic on floats by library calls.
 
 use crate::element_kind;
 use terrace_arith::enums::RoundingMode;
@@ -13,18 +13,18 @@ use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{Match, NoMatch, PatternSet, Rewriter, require};
 
-/// True if upstream has no pattern for casts of a format.
+/// Returns true if upstream has no pattern for casts of a format.
 fn is_never_upstreams(kind: FloatKind) -> bool {
     is_small_float(kind) && !is_upstreams(kind)
 }
 
-/// True if upstream has patterns for casts of a format.
+/// Returns true if upstream has patterns for casts of a format.
 pub(crate) fn is_upstreams(kind: FloatKind) -> bool {
     matches!(kind, FloatKind::F4E2M1FN | FloatKind::F8E8M0FNU)
 }
 
-/// True if casts between two formats are expanded here. Upstream's expansion of casts between `f4E2M1FN` and floats
-/// wider than `f32` is invalid.
+/// Returns true if this module expands casts between two formats. Upstream's expansion of casts between `f4E2M1FN` and
+/// floats wider than `f32` is invalid.
 pub(crate) fn casts_here(narrow: FloatKind, wide: FloatKind) -> bool {
     is_never_upstreams(narrow)
         || is_never_upstreams(wide)
@@ -37,14 +37,14 @@ pub fn populate_expand_tiny_floats(patterns: &mut PatternSet) {
     patterns.add_fn("ExpandTinyFloatTruncFOp", truncate);
 }
 
-/// Constants that describe a small format in terms of a wide one.
+/// A small format and a wide format. The methods return constants that describe the small format in the wide one.
 struct Formats {
     small: FloatKind,
     wide: FloatKind,
 }
 
 impl Formats {
-    /// The bits of a number in the wide format.
+    /// Returns the bits of a number in the wide format.
     fn wide_bits(&self, value: ApFloat) -> i64 {
         value.convert(self.wide).value.bits() as i64
     }
@@ -59,12 +59,12 @@ impl Formats {
             .value
     }
 
-    /// The bits of the small format for a value of the wide one.
+    /// Returns the bits of the small format for a value of the wide format.
     fn small_bits(&self, value: ApFloat) -> i64 {
         value.convert(self.small).value.bits() as i64
     }
 
-    /// The number of mantissa bits that the wide format has beyond the small one.
+    /// Returns the number of mantissa bits that the wide format has beyond those of the small format.
     fn dropped(&self) -> i64 {
         i64::from(self.wide.precision() - self.small.precision())
     }
@@ -78,7 +78,7 @@ impl Formats {
     }
 }
 
-/// True if the format has -0; otherwise its encoding is NaN.
+/// Returns true if the format has -0. Otherwise the encoding of -0 is NaN.
 fn has_negative_zero(kind: FloatKind) -> bool {
     ApFloat::zero(kind, true).is_neg_zero()
 }
@@ -110,7 +110,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     );
     let normal = e.shli(magnitude, dropped);
     let normal = e.addi(normal, bias);
-    // Subnormal numbers are multiples of the smallest one.
+    // Subnormal numbers are multiples of the smallest subnormal number.
     let count = e.uitofp(magnitude, Type::F32);
     let smallest = e.float(formats.smallest());
     let denormal = e.mulf(count, smallest);
@@ -145,7 +145,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Match {
         value = e.select(is_nan, nan, value);
     }
     let single = e.bitcast(value, Type::F32);
-    // The value is representable in the wider type too.
+    // The wider type can also represent the value.
     let value = match target.width() {
         ..32 => builder.create_value(TruncFOp::spec(to, single)),
         32 => single,
@@ -165,7 +165,7 @@ fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     truncate_to_nearest(op, rw)
 }
 
-/// A truncation to a format of 4, 6 or 8 bits except `f8E8M0FNU`, rounding to nearest, ties to even.
+/// Truncates to a format of 4, 6 or 8 bits except `f8E8M0FNU`. Rounds to nearest, ties to even.
 pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);
@@ -195,8 +195,8 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Ma
     let bits = e.bitcast(value, int);
     let magnitude = e.int(int, !(1 << (wide.width() - 1)));
     let magnitude = e.andi(bits, magnitude);
-    // Normal numbers. Ties go to even: half a unit of the last place that is kept is added, less one if that place is
-    // 0. A carry propagates into the exponent.
+    // Normal numbers. Ties round to even: add half a unit of the last place that is kept, less one if that place is 0.
+    // A carry propagates into the exponent.
     let bias = e.int(int, formats.smallest_normal() - (1 << formats.mantissa()));
     let dropped = e.int(int, formats.dropped());
     let one = e.int(int, 1);
@@ -207,7 +207,8 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Ma
     let rounded = e.addi(biased, almost_half);
     let rounded = e.addi(rounded, last_place);
     let normal = e.shrui(rounded, dropped);
-    // Subnormal numbers: adding a number whose last place is the smallest subnormal rounds the sum to that place.
+    // Subnormal numbers. Adding a number whose last place is the smallest subnormal number rounds the sum to that
+    // place.
     let absolute = e.bitcast(magnitude, float);
     let ulp =
         formats.smallest().bits() as i64 + (i64::from(formats.mantissa()) << formats.mantissa());
@@ -246,7 +247,7 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Ma
     Ok(())
 }
 
-/// The source and destination formats of a cast.
+/// Returns the source and destination formats of a cast.
 fn casted(ctx: &Context, from: Type, to: Type) -> Result<(FloatKind, FloatKind), NoMatch> {
     let kinds = element_kind(ctx, from).zip(element_kind(ctx, to));
     kinds.ok_or(NoMatch::because("not a cast of floats"))

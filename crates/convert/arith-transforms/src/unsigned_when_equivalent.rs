@@ -1,4 +1,4 @@
-//! `arith-unsigned-when-equivalent`: signed operations on nonnegative values become unsigned.
+//! `arith-unsigned-when-equivalent`: makes signed operations on nonnegative values unsigned.
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use terrace_arith::enums::CmpIPredicateAttr;

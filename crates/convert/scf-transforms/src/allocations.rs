@@ -1,4 +1,4 @@
-//! Stack memory in loops that are lowered to operations without an allocation scope.
+//! Handles stack memory in loops that are lowered to operations without an allocation scope.
 
 use terrace_builtin::UnrankedMemRefType;
 use terrace_ir::{InsertPoint, OpId, OpRef, Traits, Type};
@@ -7,11 +7,11 @@ use terrace_memref::AllocaOp;
 use terrace_rewrite::Rewriter;
 
 /// Hoists stack allocations of static size out of a loop that is an allocation scope, to the start of the enclosing
-/// scope. Returns true if others remain, for which [`free_between`] is needed.
+/// scope. Returns true if other allocations remain and [`free_between`] must free them in each iteration.
 ///
-/// Must be called before the loop is lowered to operations without an allocation scope, such as blocks: otherwise every
-/// iteration would allocate without ever freeing, as upstream does. An allocation is not used across iterations, so
-/// they can share it.
+/// Call this before the loop is lowered to operations without an allocation scope, such as blocks. Otherwise every
+/// iteration would allocate without ever freeing, as in upstream. Iterations can share an allocation because none is
+/// used across iterations.
 pub fn hoist_allocations(op: OpId, rw: &mut dyn Rewriter<'_>) -> bool {
     let view = rw.op(op);
     if !is_scope(view) {
@@ -27,7 +27,7 @@ pub fn hoist_allocations(op: OpId, rw: &mut dyn Rewriter<'_>) -> bool {
     };
     let allocations = own_allocations(view).into_iter();
     let (moved, left): (Vec<OpId>, Vec<OpId>) = allocations.partition(can_move);
-    // The descriptor that an unranked memref points to must not be freed if the memref is carried to the next iteration.
+    // The descriptor that an unranked memref points to must not be freed if the next iteration receives the memref.
     let mut results = view.body.results(op).map(|result| view.body.ty(result));
     let frees = !left.is_empty() && !results.any(|ty| is_unranked(view, ty));
     if let Some(block) = start {
@@ -39,14 +39,14 @@ pub fn hoist_allocations(op: OpId, rw: &mut dyn Rewriter<'_>) -> bool {
     frees
 }
 
-/// Restores at `end` the stack as it is at `start`.
+/// Saves the stack pointer at `start` and restores it at `end`.
 pub fn free_between(start: InsertPoint, end: InsertPoint, rw: &mut dyn Rewriter<'_>) {
     let mut builder = rw.builder_at(start);
     let saved = builder.create_value(StackSaveOp::spec(Type::LLVM_PTR));
     rw.builder_at(end).create(StackRestoreOp::spec(saved));
 }
 
-/// The allocations in a scope, excluding nested scopes, in program order.
+/// Returns the allocations in a scope in program order, without those of nested scopes.
 fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
     let body = scope.body;
     let (mut allocations, mut pending) = (Vec::new(), vec![scope.id]);
@@ -68,7 +68,7 @@ fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
     allocations
 }
 
-/// True if an operation allocates stack memory. An unranked memref is a pointer to a descriptor on the stack.
+/// Returns true if an operation allocates stack memory. An unranked memref is a pointer to a descriptor on the stack.
 fn allocates(op: OpRef<'_>) -> bool {
     op.is::<AllocaOp>()
         || op
@@ -86,7 +86,7 @@ fn is_scope(op: OpRef<'_>) -> bool {
         .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
 }
 
-/// The closest enclosing allocation scope.
+/// Returns the closest enclosing allocation scope.
 fn scope_around(op: OpRef<'_>) -> Option<OpId> {
     let mut around = std::iter::successors(op.parent(), |op| op.parent());
     around.find(|op| is_scope(*op)).map(|op| op.id)

@@ -1,4 +1,4 @@
-//! `scf.forall` as other loops.
+//! Converts `scf.forall` to other loops.
 
 use crate::replace_by_nest;
 use terrace_arith::constant_index;
@@ -7,7 +7,7 @@ use terrace_ir::{Builder, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId
 use terrace_rewrite::{Match, NoMatch, Rewriter, require};
 use terrace_scf::{ForallOp, ParallelOp, ReduceOp};
 
-/// Bounds and steps as values, by dimension.
+/// The bounds and steps of a loop as values, indexed by dimension.
 pub struct ForallBounds {
     /// Lower bounds.
     pub lower: SmallVec<[ValueId; 4]>,
@@ -17,7 +17,7 @@ pub struct ForallBounds {
     pub step: SmallVec<[ValueId; 4]>,
 }
 
-/// Bounds and steps as values; static ones become constants at the insertion point.
+/// Returns the bounds and steps of a loop as values. Static ones become constants at the insertion point.
 pub fn forall_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> ForallBounds {
     let view = rw.read(op);
     let lists = [
@@ -36,7 +36,7 @@ pub fn forall_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> ForallBounds {
     ForallBounds { lower, upper, step }
 }
 
-/// The values of a list that has placeholders for dynamic entries.
+/// Returns a mixed list as values. `fixed` has placeholders for the dynamic entries.
 fn mixed(
     builder: &mut Builder<'_>,
     fixed: &[i64],
@@ -52,7 +52,7 @@ fn mixed(
     fixed.iter().map(value).collect()
 }
 
-/// Replaces a loop without outputs by `scf.parallel`, which is returned. The mapping is kept as an attribute.
+/// Replaces a loop without outputs by `scf.parallel`, and returns it. The mapping is kept as an attribute.
 pub fn forall_to_parallel_loop(
     op: ForallOp,
     rw: &mut dyn Rewriter<'_>,

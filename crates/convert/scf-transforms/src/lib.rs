@@ -1,12 +1,11 @@
-//! Transformations of scf operations, and the passes that apply them.
+//! Transforms loops of the scf dialect: the passes of MLIR's `SCF/Transforms` and the transformations that they apply.
 //!
-//! - [`for_to_while`], [`parallel_for_to_nested_fors`], [`forall_to_for_loop`], [`forall_to_parallel_loop`]:
-//!   conversions between kinds of loops.
-//! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: rotation of `scf.while`, and its uplifting
-//!   to `scf.for`.
-//! - [`specialize_for_loop`], [`specialize_parallel_loop`]: specialization of loops for constant bounds.
-//! - [`fold_loop_range`], [`tile_parallel_loop`]: range folding and tiling.
-//! - [`hoist_allocations`], [`free_between`]: stack memory in loops.
+//! - [`for_to_while`], [`parallel_for_to_nested_fors`], [`forall_to_for_loop`] and [`forall_to_parallel_loop`] convert
+//!   between kinds of loops.
+//! - [`wrap_while_loop_in_zero_trip_check`] rotates `scf.while`. [`uplift_while_to_for_loop`] uplifts it to `scf.for`.
+//! - [`specialize_for_loop`] and [`specialize_parallel_loop`] specialize loops for constant bounds.
+//! - [`fold_loop_range`] folds arithmetic into the range of a loop. [`tile_parallel_loop`] tiles a loop.
+//! - [`hoist_allocations`] and [`free_between`] handle stack memory in loops.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -41,7 +40,7 @@ use terrace_pass::Bundle;
 use terrace_rewrite::{Match, Rewriter, require};
 use terrace_scf::build_for;
 
-/// The passes.
+/// The passes of this crate.
 pub static BUNDLE: Bundle = Bundle::new().passes(&[
     &SCF_FOR_TO_WHILE,
     &SCF_FOR_LOOP_RANGE_FOLDING,
@@ -53,7 +52,8 @@ pub static BUNDLE: Bundle = Bundle::new().passes(&[
     &SCF_PARALLEL_LOOP_TILING,
 ]);
 
-/// Replaces a loop without results, of the body `block` with the terminator `last`, by nested loops, outermost first.
+/// Replaces a loop without results by nested loops, outermost first. `block` is the loop's body and `last` its
+/// terminator.
 fn replace_by_nest(
     op: OpId,
     (block, last): (BlockId, OpId),

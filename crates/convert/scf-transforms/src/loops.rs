@@ -1,4 +1,4 @@
-//! `scf.for` as `scf.while`, `scf.parallel` as `scf.for`.
+//! Converts `scf.for` to `scf.while`, and `scf.parallel` to `scf.for`.
 
 use crate::{free_between, hoist_allocations, replace_by_nest};
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
@@ -11,7 +11,7 @@ type Values = SmallVec<[ValueId; 4]>;
 const NO_BODY: NoMatch = NoMatch::because("the loop has no body");
 
 /// Replaces a loop by an `scf.while` that carries the induction variable in addition to the loop-carried values.
-/// Attributes are kept, including `unsignedCmp`, which becomes a discardable attribute without meaning.
+/// Attributes are kept. `unsignedCmp` becomes a discardable attribute without meaning.
 pub fn for_to_while(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     let (ctx, body) = (rw.ctx(), rw.body());
     let view = rw.read(op);

@@ -1,4 +1,4 @@
-//! The passes.
+//! The passes of this crate.
 
 use crate::{
     fold_loop_range, for_to_while, forall_to_for_loop, forall_to_parallel_loop,
@@ -176,7 +176,7 @@ fn run_for_to_while(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Fa
 /// Rewrites each operation of a kind once, innermost first.
 struct EachOp<Op> {
     rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Match,
-    /// If true, an operation that cannot be rewritten is an error.
+    /// True if an operation that cannot be rewritten is an error.
     must: bool,
 }
 
@@ -189,7 +189,7 @@ impl<Op: OpView> EachOp<Op> {
     ) -> Result<(), Failed> {
         let mut ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
         ops.retain(|&op| op != OpId::ROOT && OpRef::new(ctx, body, op).is::<Op>());
-        // The walk is in pre-order; in reverse, nested operations come first.
+        // The walk is in pre-order. Its reverse visits nested operations first.
         for &op in ops.iter().rev() {
             let mut rw = IrRewriter::new(ctx, body);
             rw.go_to(op);

@@ -1,4 +1,4 @@
-//! Range folding: loops over the sums and products computed from their induction variables.
+//! Folds sums and products of induction variables into the ranges of loops.
 
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_arith::{AddIOp, MulIOp};
@@ -11,12 +11,12 @@ use terrace_scf::ForOp;
 /// Folds additions and multiplications of the induction variable with loop-invariant constants into the loop's range,
 /// if the variable has no other uses. The transformation of `scf-for-loop-range-folding`.
 ///
-/// The bounds, the step and the other operand must be constants: otherwise a new bound may wrap, and the trip count
-/// would change. MLIR folds regardless, even for factors that are zero or negative.
+/// The bounds, the step and the other operand must be constants. Otherwise a new bound may wrap, which would change the
+/// trip count. MLIR folds regardless, even for factors that are zero or negative.
 ///
 /// # Errors
 ///
-/// If nothing can be folded.
+/// Returns an error if nothing can be folded.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpRef, OpView};
@@ -84,12 +84,12 @@ pub fn fold_loop_range(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
     check(changed)
 }
 
-/// The value of an integer constant.
+/// Returns the value of an integer constant.
 pub(crate) fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
     ap_int_value(rw.ctx(), rw.constant(value)?).cloned()
 }
 
-/// A sum or a product with a constant.
+/// A sum or product with a constant.
 struct Linear {
     is_sum: bool,
     constant: ApInt,
@@ -97,7 +97,7 @@ struct Linear {
 }
 
 impl Linear {
-    /// The result for a value, both in a type that is wide enough for it.
+    /// Returns the exact result. Both operands must have a type that is wide enough for it.
     fn exact(&self, value: &ApInt, constant: &ApInt) -> ApInt {
         match self.is_sum {
             true => value.add(constant),
@@ -105,7 +105,7 @@ impl Linear {
         }
     }
 
-    /// True if the overflow flags hold for a value.
+    /// Returns true if the overflow flags hold for a value.
     fn keeps_flags(&self, value: &ApInt) -> bool {
         let width = value.width();
         [
@@ -129,7 +129,7 @@ fn widened(value: &ApInt, unsigned: bool) -> ApInt {
     }
 }
 
-/// True if a number fits into a type of the given width.
+/// Returns true if a number fits into a type of the given width.
 fn fits(value: &ApInt, width: u32, unsigned: bool) -> bool {
     let narrow = value.trunc(width);
     let back = match unsigned {
@@ -148,10 +148,10 @@ struct Range {
 }
 
 impl Range {
-    /// The range of the results for the numbers of this range; `None` if its bounds, or the last step beyond the upper
-    /// bound, wrap.
+    /// Returns the range of the results for the numbers of this range. Returns `None` if a bound wraps, or the value
+    /// after the last step.
     fn mapped(&self, by: &Linear) -> Option<Range> {
-        // Adding a negative number also occurs in loops with unsigned comparison.
+        // A loop with unsigned comparison may also add a negative number.
         let signs: &[bool] = match self.unsigned && by.is_sum {
             true => &[true, false],
             false => &[self.unsigned],

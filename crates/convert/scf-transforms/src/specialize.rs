@@ -1,4 +1,4 @@
-//! Specialization of loops for constant bounds.
+//! Specializes loops for constant bounds.
 
 use terrace_affine::AffineMinOp;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, constant_index};
@@ -6,14 +6,14 @@ use terrace_ir::{IrMapping, OpId, OpView, ValueId};
 use terrace_rewrite::{Match, NO_MATCH, Rewriter, check};
 use terrace_scf::{ForOp, ParallelOp, build_if_else};
 
-/// Specializes a loop whose upper bound is an `affine.min` with constant operands: if the bound equals the smallest
-/// constant, a loop with the constant bound runs, else the original loop. The transformation of
+/// Specializes a loop whose upper bound is an `affine.min` with constant operands. If the bound equals the smallest
+/// constant at run time, a loop with the constant bound runs, else the original loop. The transformation of
 /// `scf-for-loop-specialization`.
 ///
 /// # Errors
 ///
-/// If the bound is of another kind, or if the loop has results, for which MLIR does not specialize. In that case
-/// nothing is changed.
+/// Returns an error and changes nothing if the bound is not such an `affine.min`, or if the loop has results. MLIR does
+/// not specialize loops with results either.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpRef, OpView};
@@ -80,7 +80,7 @@ pub fn specialize_for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Match {
 ///
 /// # Errors
 ///
-/// Like those of [`specialize_for_loop`].
+/// Returns an error under the conditions of [`specialize_for_loop`].
 ///
 /// ```
 /// use terrace_ir::{Diagnostics, OpId, OpRef, OpView};

@@ -1,4 +1,4 @@
-//! Tiling of parallel loops.
+//! Tiles parallel loops.
 
 use terrace_affine::AffineMinOp;
 use terrace_arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, constant_index};
@@ -10,14 +10,14 @@ use terrace_scf::{IfOp, ParallelOp, ReduceOp, YieldOp};
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// Tiles a loop: the outer loop iterates over tiles of `sizes` iterations in each dimension (1 if there is no size),
-/// the inner loop within each tile. For a last tile that may be partial the inner bound is a minimum, or with
-/// `no_min_max_bounds` the inner body is guarded by a condition. Returns both loops. MLIR's `tileParallelLoop`.
+/// Tiles a loop. The outer loop iterates over tiles of `sizes` iterations in each dimension (1 if no size is given),
+/// the inner loop over the iterations of a tile. If the last tile may be partial, the inner bound is a minimum. With
+/// `no_min_max_bounds`, a condition guards the inner body instead. Returns both loops. MLIR's `tileParallelLoop`.
 ///
 /// # Errors
 ///
-/// If the loop has reductions, if a size is zero, or if the step or the end of the last tile is known to wrap. In that
-/// case nothing is changed.
+/// Returns an error and changes nothing if the loop has reductions, if a size is zero, or if the step or the end of the
+/// last tile is known to wrap.
 ///
 /// ```
 /// use terrace_ir::{Diagnostics, OpId, OpRef, OpView};
@@ -122,7 +122,8 @@ pub fn tile_parallel_loop(
         let first = add_up(rw, &vars, &outer_vars);
         let mut is_inside = rw.create_value(ConstantOp::spec(ctx.bool(true)));
         for at in 0..rank {
-            // The inner induction variable is already a multiple of the step: upstream multiplies by it again.
+            // The inner induction variable is already a multiple of the step, but upstream multiplies by the step
+            // again.
             let index = match known(rw, steps[at]) {
                 Some(1) => {
                     let offset = rw.create_value(MulIOp::spec(vars[at], steps[at]));
@@ -130,7 +131,8 @@ pub fn tile_parallel_loop(
                 }
                 _ => first[at],
             };
-            // Bounds may be negative. Upstream compares them as unsigned, and skips negative iterations.
+            // Bounds may be negative. Upstream compares them as unsigned numbers, and thereby skips negative
+            // iterations.
             let compare = CmpIOp::spec(CmpIPredicate::Slt, index, upper[at]);
             let is_in_dimension = rw.create_value(compare);
             is_inside = rw.create_value(AndIOp::spec(is_inside, is_in_dimension));
@@ -169,7 +171,7 @@ pub fn tile_parallel_loop(
     Ok((outer, inner))
 }
 
-/// A loop whose block contains only its terminator.
+/// Creates a loop whose block contains only its terminator.
 fn empty_loop(
     rw: &mut dyn Rewriter<'_>,
     lower: &[ValueId],
@@ -186,7 +188,7 @@ fn empty_loop(
     new
 }
 
-/// The sums of inner and outer induction variables.
+/// Creates the sums of inner and outer induction variables.
 fn add_up(rw: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId]) -> Values {
     inner
         .iter()
@@ -195,20 +197,21 @@ fn add_up(rw: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId]) -> Va
         .collect()
 }
 
-/// The value of an `arith.constant` of type `index`.
+/// Returns the value of an `arith.constant` of type `index`.
 fn known(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
     let ctx = rw.ctx();
     let constant = rw.defined_by::<ConstantOp>(value).ok()?;
     int_value(ctx, rw.read(constant).value())
 }
 
-/// The trip count of a loop, as MLIR computes it: a negative difference of the bounds is interpreted as unsigned.
+/// Returns the trip count of a loop as MLIR computes it: a negative difference of the bounds is interpreted as
+/// unsigned.
 fn iterations(first: i64, end: i64, step: i64) -> Option<u64> {
     let length = end.wrapping_sub(first).cast_unsigned();
     (step != 0).then(|| length.div_ceil(step.cast_unsigned()))
 }
 
-/// True unless the first index after all tiles is known to overflow.
+/// Returns true unless the first index after all tiles is known to overflow.
 fn tiles_end(first: Option<i64>, end: Option<i64>, step: Option<i64>, size: i64) -> bool {
     let Some(step) = step else {
         return true;
@@ -223,7 +226,7 @@ fn tiles_end(first: Option<i64>, end: Option<i64>, step: Option<i64>, size: i64)
         return true;
     };
     let (first, end, tile) = (i128::from(first), i128::from(end), i128::from(tile));
-    // Rounded up; both numbers are positive.
+    // The division rounds up. Both numbers are positive.
     let tiles = (end - first + tile - 1) / tile;
     first + tiles * tile <= i128::from(i64::MAX)
 }

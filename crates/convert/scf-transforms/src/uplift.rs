@@ -1,4 +1,4 @@
-//! Uplifting of counting `scf.while` loops to `scf.for`.
+//! Uplifts counting `scf.while` loops to `scf.for`.
 
 use crate::range::int;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -26,13 +26,13 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
     });
 }
 
-/// Replaces a loop that adds a constant step to a value in each iteration, and continues while it is less than a bound,
-/// by an `scf.for`. MLIR's `upliftWhileToForLoop`.
+/// Replaces a loop by an `scf.for` if each iteration adds a constant step to a value, and the loop continues while the
+/// value is less than a bound. MLIR's `upliftWhileToForLoop`.
 ///
 /// # Errors
 ///
-/// If the loop does not match, if the step is not known to be positive, or if it is greater than 1 and the sum may
-/// wrap. In that case nothing is changed.
+/// Returns an error and changes nothing if the loop does not match, if the step is not known to be positive, or if the
+/// step is greater than 1 and the sum may wrap.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};
@@ -99,8 +99,8 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
         _ => return Err("Invalid 'addi' form".into()),
     };
     check(is_outside(step))?;
-    // Another step could be zero or negative, or the sum could wrap: the loop would not terminate. Upstream accepts any
-    // step.
+    // With another step the loop might not terminate, because the step could be zero or negative, or the sum could
+    // wrap. Upstream accepts any step.
     let goes_up = int(rw, step).is_some_and(|step| {
         let never_wraps = sum.overflow_flags().contains(IntegerOverflowFlags::NSW);
         step.is_one() || never_wraps && !step.is_zero() && !step.is_negative()
@@ -115,7 +115,7 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     let mut arguments: Values = rw.body().block_args(block).into();
     let var = arguments.remove(0);
     arguments.insert(at, var);
-    // Without loop-carried values the block is created with its terminator.
+    // If no values are loop-carried, the block is created with a terminator.
     if let Some(end) = rw.body().last_op(block) {
         rw.erase_op(end);
     }
@@ -128,8 +128,8 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     rw.replace_op_with(last.id(), YieldOp::spec(&yielded));
     rw.set_place(place, loc);
 
-    // The induction variable after the loop: the first number that is not less than the bound. MLIR returns the last
-    // one that is.
+    // The value of the induction variable after the loop is the first number that is not less than the bound. MLIR uses
+    // the last number that is less.
     let ty = rw.body().ty(step);
     let one = int_or_splat(rw.ctx(), ty, 1);
     let one = rw.create_value(ConstantOp::spec(one));

@@ -1,4 +1,4 @@
-//! Rotation of `scf.while` loops, with the first condition evaluated before the loop.
+//! Rotates `scf.while` loops, so that the condition is first evaluated before the loop.
 
 use terrace_ir::{InsertPoint, IrMapping, Loc, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter, check};
@@ -19,14 +19,14 @@ type Values = SmallVec<[ValueId; 4]>;
 pub fn populate_scf_rotate_while_loop_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("RotateWhileLoopPattern", |op: WhileOp, rw| {
         let new = wrap_while_loop_in_zero_trip_check(op, rw, false)?;
-        // A loop that is left unchanged must not match again.
+        // A loop that remains unchanged must not match again.
         check(new.id() != op.id())
     });
 }
 
-/// Rotates a loop into a do-while loop in an `scf.if` that evaluates the condition for the first time. Returns the new
-/// loop, or `op` unchanged if its second region only forwards its arguments, unless `force_create_check` is set. MLIR's
-/// `wrapWhileLoopInZeroTripCheck`.
+/// Rotates a loop into a do-while loop, nested in an `scf.if` that evaluates the condition for the first time. Returns
+/// the new loop. If the second region only forwards its arguments and `force_create_check` is false, returns `op`
+/// unchanged. MLIR's `wrapWhileLoopInZeroTripCheck`.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};

@@ -1,4 +1,4 @@
-//! Conditions under which a narrowed operation computes the same number.
+//! Determines if a narrowed operation computes the same number.
 
 use super::CastKind;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -14,21 +14,22 @@ use terrace_rewrite::Rewriter;
 /// The dependence of the low bits of an operation's result on its operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum KindOfOp {
-    /// On their low bits alone.
+    /// Depends only on the low bits of the operands.
     LowBits,
-    /// On the order of the operands as unsigned numbers, which either extension preserves.
+    /// Depends on the order of the operands as unsigned numbers. Zero and sign extension both preserve that order.
     UnsignedOrder,
-    /// On the operands as signed numbers.
+    /// Depends on the operands as signed numbers.
     Signed,
-    /// On the operands as unsigned numbers.
+    /// Depends on the operands as unsigned numbers.
     Unsigned,
-    /// Like [`Signed`](Self::Signed); the minimum of the narrow type has no remainder by -1.
+    /// Like [`Signed`](Self::Signed), for remainders. In the narrow type the minimum signed value has no remainder by
+    /// -1.
     SignedRemainder,
-    /// On the low bits of the first operand, and the second operand as a shift amount.
+    /// Depends on the low bits of the first operand, and on the second operand as a shift amount.
     LeftShift,
-    /// Like [`Signed`](Self::Signed), with a shift amount.
+    /// Like [`Signed`](Self::Signed), with a shift amount as the second operand.
     SignedShift,
-    /// Like [`Unsigned`](Self::Unsigned), with a shift amount.
+    /// Like [`Unsigned`](Self::Unsigned), with a shift amount as the second operand.
     UnsignedShift,
 }
 
@@ -59,15 +60,15 @@ static OPS: &[(&OpDef, KindOfOp)] = &[
 ];
 
 impl KindOfOp {
-    /// The kind of an operation; `None` if it is unknown.
+    /// Returns the kind of an operation, or `None` if the operation is unknown.
     pub(super) fn of(op: OpRef<'_>) -> Option<Self> {
         let def = op.def()?;
         let row = OPS.iter().find(|(known, _)| std::ptr::eq(*known, def));
         row.map(|&(_, kind)| kind)
     }
 
-    /// True if the result at a width is the same. Operands and result are numbers of that width, interpreted according
-    /// to `kind`.
+    /// Returns true if the operation has the same result at the narrow width. Operands and result must be numbers of
+    /// that width, interpreted according to `kind`.
     pub(super) fn is_kept(
         self,
         kind: CastKind,
@@ -78,7 +79,7 @@ impl KindOfOp {
             [first, second] => [first, second],
             _ => return self == LowBits,
         };
-        // A number of bits is unsigned.
+        // A shift amount is unsigned.
         let is_amount = || {
             second
                 .umax()
@@ -99,7 +100,7 @@ impl KindOfOp {
     }
 }
 
-/// True if the operands may be the signed minimum of a width and -1.
+/// Returns true if the operands may be the minimum signed value of a width and -1.
 fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bool {
     let least = ApInt::signed_min(width).sext(lhs.width());
     let minus_one = ApInt::all_ones(rhs.width());
@@ -109,8 +110,8 @@ fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bo
     may_be(lhs, &least) && may_be(rhs, &minus_one)
 }
 
-/// True if a comparison of fewer bits gives the same result. Both operands are numbers of that many bits, interpreted
-/// according to `kind`. Either extension preserves their order as unsigned numbers.
+/// Returns true if a comparison of fewer bits has the same result. Both operands must be numbers of that many bits,
+/// interpreted according to `kind`. Zero and sign extension both preserve the order of unsigned numbers.
 pub(super) fn keeps_predicate(kind: CastKind, predicate: CmpIPredicate) -> bool {
     use CmpIPredicate::*;
     !matches!(predicate, Slt | Sle | Sgt | Sge) || kind != CastKind::Unsigned

@@ -1,4 +1,4 @@
-//! Constants, sums, products, comparisons and selects of wide integers.
+//! Converts constants, sums, products, comparisons and selects of wide integers.
 
 use super::halves::{Wide, append_last_dim, drop_last_dim, halves, join};
 use terrace_arith::{
@@ -43,7 +43,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
     max_min!(MaxUIOp Ugt MaxSIOp Sgt MinUIOp Ult MinSIOp Slt);
 }
 
-/// Constants of more elements than this are not converted unless the result is a splat.
+/// Constants with more elements are converted only if the result is a splat.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
 fn convert_constant(
@@ -89,7 +89,7 @@ fn convert_constant(
 /// Both halves of a value, the low half first.
 type Halves = [ValueId; 2];
 
-/// Replaces an operation by what is computed from the halves of its operands.
+/// Replaces an operation by the halves that `combine` computes from the halves of its operands.
 fn convert_binary(
     op: OpId,
     operands: [ValueId; 2],
@@ -122,7 +122,7 @@ fn subtract(e: &mut ArithBuilder<'_, '_>, wide: Wide, lhs: Halves, rhs: Halves) 
     [low, e.subi(high, rhs[1])]
 }
 
-/// The product of the high halves is beyond the bits of the result.
+/// Multiplies without the product of the high halves, which exceeds the bits of the result.
 fn multiply(e: &mut ArithBuilder<'_, '_>, _: Wide, lhs: Halves, rhs: Halves) -> Halves {
     let (low, high) = e.mului_extended(lhs[0], rhs[0]);
     let low_high = e.muli(lhs[0], rhs[1]);
@@ -131,7 +131,7 @@ fn multiply(e: &mut ArithBuilder<'_, '_>, _: Wide, lhs: Halves, rhs: Halves) -> 
     [low, e.addi(high, high_low)]
 }
 
-/// The low halves have no sign.
+/// Returns the unsigned predicate, for comparisons of low halves.
 fn without_sign(how: CmpIPredicate) -> CmpIPredicate {
     match how {
         CmpIPredicate::Sge => CmpIPredicate::Uge,
@@ -184,7 +184,7 @@ fn convert_select(
     Ok(())
 }
 
-/// A comparison and a select of the wide operands, which other patterns convert.
+/// Replaces a maximum or minimum by a comparison and a select of the wide operands, which other patterns convert.
 fn convert_max_min(op: OpId, how: CmpIPredicate, rw: &mut ConversionRewriter<'_>) -> Match {
     let body = rw.body();
     let ty = body.ty(body.result(op, 0));
@@ -198,7 +198,7 @@ fn convert_max_min(op: OpId, how: CmpIPredicate, rw: &mut ConversionRewriter<'_>
     Ok(())
 }
 
-/// As upstream, prints a newline after the value regardless of the operation's punctuation.
+/// Converts `vector.print`. Like upstream, prints a newline after the value regardless of the operation's punctuation.
 fn convert_print(
     op: PrintOp,
     args: Adaptor<'_, PrintOp>,

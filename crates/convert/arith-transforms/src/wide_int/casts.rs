@@ -1,4 +1,4 @@
-//! Casts from and to wide integers.
+//! Converts casts from and to wide integers.
 
 use super::WideIntEmulationConverter;
 use super::halves::{
@@ -78,7 +78,7 @@ fn convert_extui(
     Ok(())
 }
 
-/// Matches truncations to types that the target supports; truncations between wide integers are left alone.
+/// Converts truncations to types that the target supports. Truncations between wide integers do not match.
 fn convert_trunci(
     op: TruncIOp,
     args: Adaptor<'_, TruncIOp>,
@@ -101,7 +101,7 @@ fn is_index(ctx: &Context, ty: Type) -> bool {
     element_type_or_self(ctx, ty) == Type::INDEX
 }
 
-/// The high half is dropped.
+/// Converts a cast to `index`, which drops the high half.
 fn int_to_index(
     op: OpId,
     operand: ValueId,
@@ -120,7 +120,8 @@ fn int_to_index(
     Ok(())
 }
 
-/// A cast to the widest supported integer, and an extension to the wide one, which another pattern converts.
+/// Replaces a cast from `index` by a cast to the widest supported integer and an extension to the wide integer. Another
+/// pattern converts the extension.
 fn index_to_int(
     op: OpId,
     operand: ValueId,
@@ -142,7 +143,7 @@ fn index_to_int(
     Ok(())
 }
 
-/// `2^width` as a value of a float type or a shape of floats; rounding may make it infinite.
+/// Creates `2^width` as a value of a float type or a shape of floats. Rounding may make it infinite.
 fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32) -> ValueId {
     let power = ApInt::one_bit(width + 1, width);
     let power = ApFloat::from_apint(kind, &power, false).value;
@@ -150,9 +151,9 @@ fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32
     builder.create_value(ConstantOp::spec(power))
 }
 
-/// The low half, plus the high half times a power of two unless the high half is zero. If the high half need not be
-/// exact as a float, the sum would round a value that is already rounded, as it does upstream: in that case only the
-/// high bits are converted to a float ([`high_bits`]).
+/// Converts `arith.uitofp` to the low half plus the high half times a power of two, or to the low half if the high half
+/// is zero. If a half may be inexact as a float, the sum would round a value that is already rounded, as in upstream.
+/// Then only the high bits are converted to a float, by [`high_bits`].
 fn convert_uitofp(
     op: UIToFPOp,
     args: Adaptor<'_, UIToFPOp>,
@@ -183,7 +184,7 @@ fn convert_uitofp(
     Ok(())
 }
 
-/// True if a half may be inexact as a float, and the power of two that scales the high half is finite.
+/// Returns true if a half may be inexact as a float, and the power of two that scales the high half is finite.
 fn rounds_twice(kind: FloatKind, width: u32) -> Result<bool, NoMatch> {
     let power = ApFloat::from_apint(kind, &ApInt::one_bit(width + 1, width), false).value;
     if ApFloat::holds_integers(kind, width, false) || !power.is_finite() {
@@ -195,9 +196,9 @@ fn rounds_twice(kind: FloatKind, width: u32) -> Result<bool, NoMatch> {
     }
 }
 
-/// The float of an integer whose high half is not zero. The halves are shifted left until the high half has two bits
-/// more than the float's precision; its lowest bit, which is below the bit that decides the rounding, is set if any
-/// lower bits are.
+/// Creates the float of an integer whose high half is not zero. Shifts the halves left until the high half has two bits
+/// more than the precision of the float. The lowest bit of the high half is then set if any discarded bit was set; this
+/// bit is below the one that decides the rounding.
 fn high_bits(
     b: &mut Builder<'_>,
     kind: FloatKind,
@@ -209,7 +210,7 @@ fn high_bits(
     let zero = constant(b, ty, 0);
     let mut scale = power_of_two(b, kind, to, width);
     let mut step = width / 2;
-    // The high half may have this many leading zeros.
+    // The maximum number of leading zeros of the high half.
     let mut zeros = width - 1;
     while zeros > width - kind.precision() - 2 {
         let amount = constant(b, ty, step.into());
@@ -235,7 +236,7 @@ fn high_bits(
     b.create_value(MulFOp::spec(high, scale))
 }
 
-/// Converts the absolute value as an unsigned integer, and applies the sign afterwards.
+/// Converts `arith.sitofp`: converts the absolute value as an unsigned integer, and then applies the sign.
 fn convert_sitofp(
     op: SIToFPOp,
     _: Adaptor<'_, SIToFPOp>,
@@ -257,7 +258,8 @@ fn convert_sitofp(
     Ok(())
 }
 
-/// The quotient of the division by a power of two is the high half, the remainder the low half.
+/// Converts `arith.fptoui`: after division by a power of two, the quotient is the high half and the remainder the low
+/// half.
 fn convert_fptoui(
     op: FPToUIOp,
     args: Adaptor<'_, FPToUIOp>,
@@ -283,7 +285,7 @@ fn convert_fptoui(
     Ok(())
 }
 
-/// Converts the absolute value to an unsigned integer, and applies the sign afterwards.
+/// Converts `arith.fptosi`: converts the absolute value to an unsigned integer, and then applies the sign.
 fn convert_fptosi(
     op: FPToSIOp,
     args: Adaptor<'_, FPToSIOp>,

@@ -1,8 +1,8 @@
-//! Halves of wide integers: extracting them from converted values, and joining them into converted values.
+//! Extracts the halves of wide integers from converted values, and joins halves into converted values.
 //!
-//! A half of a scalar is a scalar, `i32` of `vector<2xi32>`. A half of a vector has a last dimension of one element,
-//! `vector<3x1xi32>` of `vector<3x2xi32>`, which is dropped when the half leaves the emulation. A half of a rank-0
-//! vector is a scalar, because the converted vector has one dimension.
+//! A half of a scalar is a scalar: `i32` of `vector<2xi32>`. A half of a vector has a last dimension of one element:
+//! `vector<3x1xi32>` of `vector<3x2xi32>`. This dimension is dropped when the half leaves the emulation. A half of a
+//! rank-0 vector is a scalar, because the converted vector has one dimension.
 
 use terrace_arith::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
@@ -28,7 +28,8 @@ pub(crate) struct Wide {
 }
 
 impl Wide {
-    /// The converted type of a wide integer or a vector of them, with the converter of the current pattern.
+    /// Returns the converted type of a wide integer or a vector of wide integers, with the converter of the current
+    /// pattern.
     pub(crate) fn of(rw: &mut ConversionRewriter<'_>, ty: Type) -> Result<Wide, NoMatch> {
         let ctx = rw.ctx();
         let converted = rw.convert_type(ty)?;
@@ -60,7 +61,7 @@ fn i64s(ctx: &Context, values: impl IntoIterator<Item = i64>) -> Vec<Attr> {
     values.into_iter().map(|value| ctx.i64(value)).collect()
 }
 
-/// The shape of a vector without its last dimension; `None` for a scalar.
+/// Returns the shape of a vector without its last dimension, or `None` for a scalar.
 fn outer_shape(builder: &Builder<'_>, value: ValueId) -> Option<SmallVec<[i64; 4]>> {
     let ty = builder.body().ty(value);
     let shape = &ty.as_::<VectorType>(builder.ctx)?.shape;
@@ -68,7 +69,7 @@ fn outer_shape(builder: &Builder<'_>, value: ValueId) -> Option<SmallVec<[i64; 4
     Some(outer.into())
 }
 
-/// Extracts half number `at` from a converted value.
+/// Extracts the half with index `at` from a converted value.
 pub(crate) fn half(builder: &mut Builder<'_>, wide: Wide, value: ValueId, at: i64) -> ValueId {
     let ctx = builder.ctx;
     let outer = outer_shape(builder, value).unwrap_or_default();
@@ -82,12 +83,12 @@ pub(crate) fn half(builder: &mut Builder<'_>, wide: Wide, value: ValueId, at: i6
     builder.create_value(spec)
 }
 
-/// Both halves of a converted value, the low half first.
+/// Extracts both halves of a converted value, the low half first.
 pub(crate) fn halves(builder: &mut Builder<'_>, wide: Wide, value: ValueId) -> [ValueId; 2] {
     [0, 1].map(|at| half(builder, wide, value, at))
 }
 
-/// Inserts `part` into `value` as half number `at`.
+/// Inserts `part` into `value` as the half with index `at`.
 pub(crate) fn insert_half(
     builder: &mut Builder<'_>,
     part: ValueId,
@@ -104,7 +105,7 @@ pub(crate) fn insert_half(
     builder.create_value(InsertStridedSliceOp::spec(part, value, &offsets, &strides))
 }
 
-/// A constant of an integer type or a vector of integers.
+/// Creates a constant of an integer type or a vector of integers.
 pub(crate) fn constant(builder: &mut Builder<'_>, ty: Type, value: i64) -> ValueId {
     let value = int_or_splat(builder.ctx, ty, value);
     builder.create_value(ConstantOp::spec(value))
@@ -117,8 +118,8 @@ pub(crate) fn join(builder: &mut Builder<'_>, wide: Wide, halves: [ValueId; 2]) 
     insert_half(builder, halves[1], low, 1)
 }
 
-/// A half in the shape of the wide integers, which have the type `like`: without its unit last dimension. A scalar is
-/// returned as it is, or becomes a rank-0 vector.
+/// Reshapes a half to the shape of the wide integers, whose type is `like`, by dropping the unit last dimension. A
+/// scalar is returned unchanged, or broadcast to a rank-0 vector.
 pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId, like: Type) -> ValueId {
     match outer_shape(builder, value) {
         Some(shape) => reshape(builder, value, &shape),
@@ -130,8 +131,8 @@ pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId, like: Typ
     }
 }
 
-/// A vector in the shape of halves: with a unit last dimension appended; of a rank-0 vector, the element. A scalar is
-/// returned as it is.
+/// Reshapes a vector to the shape of halves, by appending a unit last dimension. For a rank-0 vector, returns the
+/// element. A scalar is returned unchanged.
 pub(crate) fn append_last_dim(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
     let ty = builder.body().ty(value);
     let Some(vector) = ty.as_::<VectorType>(builder.ctx) else {

@@ -1,8 +1,8 @@
-//! `arith-emulate-wide-int`: integers of twice the width that a target supports, as vectors of their two halves.
+//! `arith-emulate-wide-int`: emulates integers of twice the width that a target supports, as vectors of two halves.
 //!
 //! An integer of 2N bits becomes a `vector<2xiN>`, the low half first. A vector of such integers gets an additional
-//! innermost dimension. [`halves`] extracts and joins halves; [`arithmetic`], [`shifts`] and [`casts`] have the
-//! patterns.
+//! innermost dimension. The module [`halves`] extracts and joins halves; [`arithmetic`], [`shifts`] and [`casts`]
+//! contain the patterns.
 
 mod arithmetic;
 mod casts;
@@ -28,7 +28,7 @@ pub static ARITH_EMULATE_WIDE_INT: PassDef = PassDef::new(
 .options(&[WIDEST_INT_SUPPORTED.def])
 .dialects(&["vector"]);
 
-/// The option of the passes that split wide integers: the width of the widest integers that the target supports.
+/// The option of the passes that split wide integers: the maximum width of integers that the target supports.
 pub const WIDEST_INT_SUPPORTED: TypedOption<u32> = TypedOption::uint(
     "widest-int-supported",
     "Widest integer type supported by the target",
@@ -72,12 +72,12 @@ pub struct WideIntEmulationConverter {
 }
 
 impl WideIntEmulationConverter {
-    /// A converter for a target with integers of up to `widest` bits; `None` unless that is a power of two and at least
-    /// 2.
+    /// Returns a converter for a target with integers of up to `widest` bits, or `None` unless `widest` is a power of
+    /// two of at least 2.
     ///
-    /// Integers of twice that width become vectors of two, vectors of them get an additional dimension of size 2, and
-    /// function types are converted by their inputs and results. Narrower integers and all other types are legal.
-    /// Integers of other widths and scalable vectors of wide ones cannot be converted.
+    /// Integers of twice that width become vectors of two integers. Vectors of such integers get an additional
+    /// dimension of size 2. Function types are converted by their inputs and results. Narrower integers and all other
+    /// types are legal. Integers of other widths and scalable vectors of wide integers cannot be converted.
     pub fn converter(widest: u32) -> Option<TypeConverter> {
         if !widest.is_power_of_two() || widest < 2 {
             return None;
@@ -105,8 +105,8 @@ impl WideIntEmulationConverter {
         Some(converter)
     }
 
-    /// The converter for a pass whose option [`WIDEST_INT_SUPPORTED`] is `widest`. Emits an error for widths that
-    /// [`converter`](Self::converter) does not accept.
+    /// Returns the converter for a pass whose option [`WIDEST_INT_SUPPORTED`] is `widest`. Emits an error for widths
+    /// that [`converter`](Self::converter) does not accept.
     pub fn of_option(widest: u32, cx: &mut PassContext<'_>) -> Result<TypeConverter, Failed> {
         Self::converter(widest).ok_or_else(|| {
             let message = format!(
@@ -116,18 +116,18 @@ impl WideIntEmulationConverter {
         })
     }
 
-    /// The data that [`converter`](Self::converter) attaches to a converter; `None` if it did not make it.
+    /// Returns the data of a converter that [`converter`](Self::converter) made, or `None` for other converters.
     pub fn of(converter: &TypeConverter) -> Option<&Self> {
         converter.data()
     }
 
-    /// The width of the widest integers of the target: `getMaxTargetIntBitWidth`.
+    /// Returns the width of the widest integers of the target: `getMaxTargetIntBitWidth`.
     pub fn max_target_int_bit_width(&self) -> u32 {
         self.widest
     }
 }
 
-/// The conversion of an integer of `width` bits, or of a vector of such integers with this shape.
+/// Returns the conversion of an integer of `width` bits, or of a vector of such integers with this shape.
 fn split(ctx: &Context, widest: u32, ty: Type, width: u32, shape: &[i64]) -> Converted {
     if width <= widest {
         return Converted::one(ty);
@@ -141,8 +141,8 @@ fn split(ctx: &Context, widest: u32, ty: Type, width: u32, shape: &[i64]) -> Con
     Converted::one(VectorType::fixed(ctx, &shape, narrow))
 }
 
-/// Adds the patterns of [`ARITH_EMULATE_WIDE_INT`], for a converter that is, or extends, that of
-/// [`WideIntEmulationConverter`]: those for operations of arith and `vector.print`, and for the types of `func.func`,
+/// Adds the patterns of [`ARITH_EMULATE_WIDE_INT`]. The set's type converter must be, or extend, one of
+/// [`WideIntEmulationConverter`]. The patterns cover arith operations, `vector.print`, and the types of `func.func`,
 /// `func.call` and `func.return`. MLIR's `populateArithWideIntEmulationPatterns`.
 pub fn populate_arith_wide_int_emulation_patterns(patterns: &mut PatternSet) {
     populate_type_conversion_patterns(patterns);

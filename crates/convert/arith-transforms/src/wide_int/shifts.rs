@@ -1,7 +1,7 @@
-//! Shifts of wide integers.
+//! Converts shifts of wide integers.
 //!
-//! Shifts by the width or more give poison, so only the low half of the amount matters. It may still be the width of a
-//! half or more, by which a half must not be shifted without a select afterwards.
+//! Shifts by the full width or more yield poison, so only the low half of the amount matters. The amount may still
+//! reach the width of a half. A half that is shifted by such an amount is poison, so a select must discard it.
 
 use super::halves::{Wide, constant, drop_last_dim, half, halves, join};
 use terrace_arith::{
@@ -18,8 +18,9 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_conversion_fn::<ShRUIOp>("ConvertShRUI", convert_shrui);
 }
 
-/// The low half is the shifted low half, or zero. The high half is the shifted high half combined with the bits shifted
-/// out of the low half, or the low half shifted by the rest of the amount.
+/// Converts `arith.shli`. The low half is the shifted low half, or zero. The high half is the shifted high half
+/// combined with the bits shifted out of the low half. For amounts of at least the width of a half, it is the low half
+/// shifted by the remaining amount.
 fn convert_shli(op: ShLIOp, args: Adaptor<'_, ShLIOp>, rw: &mut ConversionRewriter<'_>) -> Match {
     let wide = Wide::of(rw, rw.read(op).result_type())?;
     let mut builder = rw.builder();
@@ -34,7 +35,7 @@ fn convert_shli(op: ShLIOp, args: Adaptor<'_, ShLIOp>, rw: &mut ConversionRewrit
     let capped = e.select(is_far, width, amount);
     let back = e.subi(width, capped);
     let leaving = e.shrui(low, back);
-    // For an amount of zero the low half would be shifted back by its full width, which gives poison.
+    // For an amount of zero, the low half would be shifted back by its full width, which yields poison.
     let is_whole = e.cmpi(CmpIPredicate::Eq, amount, zero);
     let leaving = e.select(is_whole, zero, leaving);
     let beyond = e.subi(amount, width);
@@ -48,7 +49,7 @@ fn convert_shli(op: ShLIOp, args: Adaptor<'_, ShLIOp>, rw: &mut ConversionRewrit
     Ok(())
 }
 
-/// The mirror image of [`convert_shli`].
+/// Converts `arith.shrui`, the mirror image of [`convert_shli`].
 fn convert_shrui(
     op: ShRUIOp,
     args: Adaptor<'_, ShRUIOp>,
@@ -80,7 +81,8 @@ fn convert_shrui(
     Ok(())
 }
 
-/// A logical shift of the wide operands, which other patterns convert, with the sign filled in above.
+/// Converts `arith.shrsi` to a logical shift of the wide operands with the sign filled in. Other patterns convert the
+/// wide operations.
 fn convert_shrsi(
     op: ShRSIOp,
     args: Adaptor<'_, ShRSIOp>,
@@ -105,7 +107,7 @@ fn convert_shrsi(
     let sign = b.create_value(ShLIOp::spec(sign, kept));
     let shifted = b.create_value(ShRUIOp::spec(lhs, rhs));
     let value = b.create_value(OrIOp::spec(shifted, sign));
-    // For an amount of zero the sign is shifted by the full width, which gives poison.
+    // For an amount of zero, the sign is shifted by the full width, which yields poison.
     let is_whole = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, amount, zero));
     let is_whole = drop_last_dim(b, is_whole, old);
     rw.replace_op_with(op.id(), SelectOp::spec(is_whole, lhs, value));
